@@ -14,7 +14,7 @@ import { openSession } from '../mocks/handlers/auth/sessions.ts';
 import { realtimeHandler } from '../mocks/realtime/realtime-browser.ts';
 import { Realtime } from '../mocks/realtime/realtime.ts';
 import { createMemoryStore } from '../mocks/store/core/memory-store.ts';
-import type { SmsRecord } from '../mocks/store/core/records.ts';
+import type { ReportRecord, SmsRecord } from '../mocks/store/core/records.ts';
 import { authEndpoints, type User } from '../src/contract/auth.ts';
 import { createStorySeed, newcomer } from './story-seed.ts';
 
@@ -45,6 +45,7 @@ export async function createStoryBackend(apiUrl: string): Promise<StoryBackend> 
   const files = createMemoryFiles();
   const store = createMemoryStore(await createStorySeed(TODAY, files));
   const sms: SmsRecord[] = [];
+  const reports: ReportRecord[] = [];
   const listeners = new Set<() => void>();
   let refreshToken: string | null = null;
   const backend: Backend = {
@@ -71,12 +72,14 @@ export async function createStoryBackend(apiUrl: string): Promise<StoryBackend> 
       append: () => {},
       send(messages) {
         for (const { id, content } of messages) {
-          const { phone, text } = content;
-          sms.unshift({ id, phone, text, sentAt: systemClock.now().toISOString() });
+          const sentAt = systemClock.now().toISOString();
+          if (content.kind === 'report') reports.unshift(content.report);
+          else sms.unshift({ id, phone: content.phone, text: content.text, sentAt });
         }
         for (const listener of listeners) listener();
       },
     },
+    acceptsReports: true,
     webhookSecrets: [],
     doctorWebhookSecrets: [],
     passwords: browserPasswords(),
@@ -108,6 +111,7 @@ export async function createStoryBackend(apiUrl: string): Promise<StoryBackend> 
       isFromEarlierDay: () => false,
       reset: async () => location.reload(),
       sms: async () => [...sms],
+      reports: async () => [...reports],
       moveQueue: (event) => moveQueueBooking(backend, event),
       settlePayment: (event) => settlePayment(backend, event),
       decideVerification: (doctorId, event) => decideVerification(backend, doctorId, event),

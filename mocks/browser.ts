@@ -13,14 +13,14 @@ import { createHandlers } from './handlers/core/create-handlers.ts';
 import { browserPasswords } from './handlers/auth/passwords.ts';
 import { moveQueueBooking } from './handlers/queue/queue-moves.ts';
 import { startSweeping } from './handlers/core/sweep.ts';
-import { createDemoOutbox, listSms } from './outbox/demo-outbox.ts';
+import { createDemoOutbox, listReports, listSms } from './outbox/demo-outbox.ts';
 import { requestSkipWaiting, waitForWorker } from './worker/wait-for-worker.ts';
 import { relayWorkerMessages, startWorkerClient } from './worker/relay-worker-messages.ts';
 import { Realtime } from './realtime/realtime.ts';
 import { realtimeHandler, shareEvents } from './realtime/realtime-browser.ts';
 import { joinTabs, tabSessions } from './session-tab.ts';
 import { BrowserStore } from './store/browser/browser-store.ts';
-import type { SmsRecord } from './store/core/records.ts';
+import type { ReportRecord, SmsRecord } from './store/core/records.ts';
 
 const SWEEP_LOCK = 'caresetu.sweep';
 /**
@@ -51,6 +51,8 @@ export interface Demo {
   reset: () => Promise<void>;
   /** Newest first. */
   sms: () => Promise<SmsRecord[]>;
+  /** Newest first. */
+  reports: () => Promise<ReportRecord[]>;
   moveQueue: (event: QueueEvent) => Promise<void>;
   settlePayment: (event: PaymentEvent) => Promise<void>;
   decideVerification: (doctorId: string, event: DoctorEvent) => Promise<void>;
@@ -88,6 +90,7 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
     attempts: withoutAttemptIds,
     addressOf: () => 'demo',
     outbox: createDemoOutbox(systemClock),
+    acceptsReports: true,
     // The demo needs no secret, because only this page can call it.
     webhookSecrets: [],
     doctorWebhookSecrets: [],
@@ -122,6 +125,7 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
       await store.reset();
     },
     sms: () => store.read(listSms),
+    reports: () => store.read(listReports),
     moveQueue: (event) => moveQueueBooking(backend, event),
     settlePayment: (event) => settlePayment(backend, event),
     decideVerification: (doctorId, event) => decideVerification(backend, doctorId, event),

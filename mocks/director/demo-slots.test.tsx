@@ -15,6 +15,7 @@ function createDemo() {
     isFromEarlierDay: () => isFromEarlierDay,
     reset: () => Promise.resolve(),
     sms: () => Promise.resolve(messages),
+    reports: () => Promise.resolve([]),
     moveQueue: async (event) => void events.push(event),
     settlePayment: async (event) => void events.push(event),
     decideVerification: async (_, event) => void events.push(event),

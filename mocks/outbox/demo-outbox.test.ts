@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writeAndSend } from '../handlers/core/write-and-send.ts';
 import { createMemoryStore } from '../store/core/memory-store.ts';
-import { createDemoOutbox, listSms } from './demo-outbox.ts';
+import { createDemoOutbox, listReports, listSms } from './demo-outbox.ts';
 
 function open() {
   let time = Date.parse('2026-11-23T04:00:00.000Z');
@@ -38,4 +38,25 @@ test('a write that fails sends no message', async () => {
   });
   await expect(write).rejects.toThrow('stop here');
   expect(await texts()).toEqual([]);
+});
+
+test('the demo’s back office lists each report once', async () => {
+  const { store, outbox } = open();
+  const user = { id: 'someone', role: 'patient' as const };
+  const report = {
+    id: 'someone.one',
+    reportedAt: '2026-11-23T04:00:00.000Z',
+    reporter: user,
+    reported: { ...user, role: 'doctor' as const },
+    reason: 'spam' as const,
+    note: '',
+    message: null,
+  };
+  for (const note of ['First', 'Again']) {
+    await writeAndSend({ store, outbox }, async (_unit, queue) => {
+      const content = { kind: 'report' as const, report: { ...report, note } };
+      queue({ id: report.id, content, lifetimeSeconds: 600 });
+    });
+  }
+  expect(await store.read(listReports)).toEqual([{ ...report, note: 'Again' }]);
 });

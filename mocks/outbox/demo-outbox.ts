@@ -1,23 +1,29 @@
 import type { Clock } from '../clock.ts';
 import { randomId } from '../crypto.ts';
-import type { SmsRecord } from '../store/core/records.ts';
-import type { ReadTransaction } from '../store/core/store.ts';
+import type { ReportRecord, SmsRecord } from '../store/core/records.ts';
+import { replace, type ReadTransaction } from '../store/core/store.ts';
 import type { Outbox } from './outbox.ts';
 
-const MAX_SMS = 20;
+const MAX_MESSAGES = 20;
 
-/** Stores text messages for the demo's phone, in the write that causes them. */
+/** Stores messages for the demo's phone and back office, in the write that causes them. */
 export function createDemoOutbox(clock: Clock): Outbox {
   return {
     async append(unit, messages) {
       if (messages.length === 0) return;
       const sentAt = clock.now().toISOString();
       for (const { content } of messages) {
+        if (content.kind === 'report') {
+          await replace(unit, 'reports', content.report);
+          continue;
+        }
         const { phone, text } = content;
         await unit.insert('sms', { id: randomId(), phone, text, sentAt });
       }
-      const old = (await listSms(unit)).slice(MAX_SMS);
-      for (const { id } of old) await unit.remove('sms', id);
+      const oldSms = (await listSms(unit)).slice(MAX_MESSAGES);
+      for (const { id } of oldSms) await unit.remove('sms', id);
+      const oldReports = (await listReports(unit)).slice(MAX_MESSAGES);
+      for (const { id } of oldReports) await unit.remove('reports', id);
     },
     send() {},
   };
@@ -27,4 +33,10 @@ export function createDemoOutbox(clock: Clock): Outbox {
 export async function listSms(reads: ReadTransaction): Promise<SmsRecord[]> {
   const messages = await reads.find('sms');
   return messages.sort((a, b) => b.sentAt.localeCompare(a.sentAt));
+}
+
+/** Newest first. */
+export async function listReports(reads: ReadTransaction): Promise<ReportRecord[]> {
+  const reports = await reads.find('reports');
+  return reports.sort((a, b) => b.reportedAt.localeCompare(a.reportedAt));
 }

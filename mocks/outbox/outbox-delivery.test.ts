@@ -6,9 +6,26 @@ import { OutboxDelivery } from './outbox-delivery.ts';
 
 const MINUTE = 60;
 
+const textOf = (content: MessageContent) =>
+  content.kind === 'sms' ? content.text : content.report.id;
+
 function sms(id: string, text = `Code ${id}`): OutboxMessage {
   const content = { kind: 'sms' as const, phone: '9000000001', text };
   return { id, content, lifetimeSeconds: 10 * MINUTE };
+}
+
+function userReport(id: string): OutboxMessage {
+  const user = { id: 'someone', role: 'patient' as const };
+  const report = {
+    id,
+    reportedAt: '2026-11-23T04:00:00.000Z',
+    reporter: user,
+    reported: { ...user, role: 'doctor' as const },
+    reason: 'spam' as const,
+    note: '',
+    message: null,
+  };
+  return { id, content: { kind: 'report', report }, lifetimeSeconds: 24 * 60 * MINUTE };
 }
 
 function open(send: (content: MessageContent) => Promise<void> = async () => undefined) {
@@ -20,7 +37,7 @@ function open(send: (content: MessageContent) => Promise<void> = async () => und
   const delivery = new OutboxDelivery(queue, {
     async send(content) {
       await send(content);
-      sent.push(content.text);
+      sent.push(textOf(content));
     },
     onResult: (result) => results.push(result),
     onError: (error) => errors.push(String(error)),
@@ -90,6 +107,21 @@ test('a message is abandoned after 8 attempts, and reported without its phone nu
   expect((await queue.measure()).messages).toBe(0);
 });
 
+test('a report is retried every 15 minutes until it expires', async () => {
+  let isDown = true;
+  const { delivery, sent, results, advance } = open(async () => {
+    if (isDown) throw new Error('The back office is down');
+  });
+  delivery.send([userReport('one'), { ...userReport('two'), lifetimeSeconds: 60 * MINUTE }]);
+  await delivery.idle();
+  for (let attempt = 1; attempt < 20; attempt += 1) await advance(15 * MINUTE);
+  expect(results).toContain('expired');
+  expect(results).not.toContain('abandoned');
+  isDown = false;
+  await advance(15 * MINUTE);
+  expect(sent).toEqual(['one']);
+});
+
 test('an unavailable queue is reported once, and its messages are sent when it is back', async () => {
   const { queue, delivery, sent, errors, advance } = open();
   const claim = vi.spyOn(queue, 'claim').mockRejectedValue(new Error('No database'));
@@ -143,7 +175,7 @@ test('at most 32 messages are sent at the same time, and each is sent once', asy
   delivery.send(messages);
   await delivery.idle();
   expect(most).toBe(32);
-  expect(sent.toSorted()).toEqual(messages.map(({ content }) => content.text).toSorted());
+  expect(sent.toSorted()).toEqual(messages.map(({ content }) => textOf(content)).toSorted());
   expect((await queue.measure()).messages).toBe(0);
 });
 

@@ -10,10 +10,14 @@ import type {
   OutboxQueue,
 } from './outbox.ts';
 
-/** With the pauses between them, 8 attempts take about four minutes. */
-const MOST_ATTEMPTS = 8;
-/** Seconds before the second attempt, doubled before each further attempt. */
+/**
+ * With the pauses between them, 8 attempts take about four minutes. Reports are sent until they
+ * expire.
+ */
+const mostAttempts: Record<MessageContent['kind'], number> = { sms: 8, report: Infinity };
+/** Before the second attempt. Doubled before each further attempt. */
 const FIRST_PAUSE_SECONDS = 2;
+const LONGEST_PAUSE_SECONDS = 15 * 60;
 const MOST_AT_ONCE = 32;
 /** Milliseconds between polls for messages to retry and messages from other processes. */
 const POLL_MS = 2000;
@@ -132,8 +136,9 @@ export class OutboxDelivery implements Outbox {
     try {
       await send(content);
     } catch (cause) {
-      if (attempts < MOST_ATTEMPTS) {
-        await this.#queue.postpone(message, FIRST_PAUSE_SECONDS * 2 ** (attempts - 1));
+      if (attempts < mostAttempts[content.kind]) {
+        const pause = FIRST_PAUSE_SECONDS * 2 ** (attempts - 1);
+        await this.#queue.postpone(message, Math.min(pause, LONGEST_PAUSE_SECONDS));
         onResult('failed');
         if (attempts === 1) onError(new Error('A message will be sent again', { cause }));
       } else {

@@ -1,15 +1,18 @@
 import * as z from 'zod/mini';
 import { mobile } from '../../src/contract/auth.ts';
+import { userReport } from '../../src/contract/messages.ts';
 import type { UnitOfWork } from '../store/core/store.ts';
 
-/** Never log these: the text contains one-time codes. */
-export const messageContent = z.object({
-  kind: z.literal('sms'),
-  phone: mobile,
-  text: z.string(),
-});
+export const smsContent = z.object({ kind: z.literal('sms'), phone: mobile, text: z.string() });
+
+/** Never log these: they contain one-time codes and users' messages. */
+export const messageContent = z.discriminatedUnion('kind', [
+  smsContent,
+  z.object({ kind: z.literal('report'), report: userReport }),
+]);
 
 export type MessageContent = z.infer<typeof messageContent>;
+export type SmsContent = z.infer<typeof smsContent>;
 
 export interface OutboxMessage {
   /** A new message replaces an unsent message with the same id. */

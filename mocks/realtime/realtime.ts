@@ -14,7 +14,8 @@ import {
   listConversations,
   noteDelivered,
 } from '../handlers/messages/conversations.ts';
-import type { UnitOfWork } from '../store/core/store.ts';
+import { findBlock } from '../handlers/messages/blocks.ts';
+import type { ReadTransaction, UnitOfWork } from '../store/core/store.ts';
 
 const eventSchema = z.discriminatedUnion('event', [
   z.object({ to: z.array(id), event: z.literal('new_message'), payload: message }),
@@ -88,7 +89,7 @@ export class Realtime {
     await writeAndPublish(this.#writer(), async (unit, publish) => {
       for (const conversation of await listConversations(unit, personId)) {
         const status = await noteDelivered(unit, conversation, personId);
-        if (status) publish(createStatusEvent(status));
+        if (status) publish(await createStatusEvent(unit, status));
       }
     });
   }
@@ -150,7 +151,7 @@ export class Realtime {
     await writeAndPublish(this.#writer(), async (unit, publish) => {
       const conversation = await findConversation(unit, receiverId, senderId);
       const status = conversation && (await noteDelivered(unit, conversation, receiverId));
-      if (status) publish(createStatusEvent(status));
+      if (status) publish(await createStatusEvent(unit, status));
     });
   }
 
@@ -206,6 +207,13 @@ export class Realtime {
   }
 }
 
-export function createStatusEvent(status: MessageStatusEvent): RealtimeEvent {
-  return { to: [status.senderId, status.receiverId], event: 'message_status', payload: status };
+/** A blocked sender gets no event. */
+export async function createStatusEvent(
+  reads: ReadTransaction,
+  status: MessageStatusEvent,
+): Promise<RealtimeEvent> {
+  const { senderId, receiverId } = status;
+  const isHidden = (await findBlock(reads, receiverId, senderId)) !== undefined;
+  const to = isHidden ? [receiverId] : [senderId, receiverId];
+  return { to, event: 'message_status', payload: status };
 }

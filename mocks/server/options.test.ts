@@ -33,6 +33,7 @@ test('the server uses local defaults without flags', () => {
     sms: { kind: 'console' },
     webhookSecrets: [DEVELOPMENT_WEBHOOK_SECRET],
     doctorWebhookSecrets: [DEVELOPMENT_DOCTOR_WEBHOOK_SECRET],
+    reports: { kind: 'console' },
   });
 });
 
@@ -55,6 +56,30 @@ test('the back office has its own secret, with no default on a public server', (
   const own = { DOCTOR_WEBHOOK_SECRET: 'theirs', DOCTOR_WEBHOOK_SECRET_PREVIOUS: 'last' };
   expect(readOptions(open, own)?.doctorWebhookSecrets).toEqual(['theirs', 'last']);
   expect(readOptions(open, own)?.webhookSecrets).toEqual([]);
+});
+
+test('reports need a recipient when other machines can reach the server', () => {
+  const open = ['--host', '192.168.1.5', '--sms', 'codes.jsonl'];
+  const webhook = {
+    REPORT_WEBHOOK_URL: 'https://office.example/reports',
+    REPORT_WEBHOOK_SECRET: 'ours',
+  };
+  expect(readOptions(open, {})?.reports).toBeNull();
+  expect(readOptions(open, webhook)?.reports).toEqual({
+    kind: 'webhook',
+    url: webhook.REPORT_WEBHOOK_URL,
+    secret: 'ours',
+  });
+  for (const wrong of [
+    { ...webhook, REPORT_WEBHOOK_SECRET: '' },
+    { ...webhook, REPORT_WEBHOOK_URL: '' },
+  ]) {
+    expect(() => readOptions(open, wrong)).toThrow('need each other');
+  }
+  for (const address of ['http://office.example/', 'https://me:secret@office.example/', 'office']) {
+    const wrong = { ...webhook, REPORT_WEBHOOK_URL: address };
+    expect(() => readOptions(open, wrong)).toThrow('must be an https address');
+  }
 });
 
 test('the webhook secret has no default when other machines can reach the server', () => {

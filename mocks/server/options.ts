@@ -7,6 +7,8 @@ import { StartError } from './start-error.ts';
 export type SmsTarget =
   { kind: 'console' } | { kind: 'file'; path: string } | { kind: 'gateway'; url: string };
 
+export type ReportTarget = { kind: 'console' } | { kind: 'webhook'; url: string; secret: string };
+
 export interface ServerOptions {
   dataPath: string;
   /** A PostgreSQL URL, or null to use the data file. */
@@ -41,6 +43,8 @@ export interface ServerOptions {
   webhookSecrets: string[];
   /** The same for the back office, which verifies doctors. */
   doctorWebhookSecrets: string[];
+  /** Recipient of reports about users. Without one, the server accepts none. */
+  reports: ReportTarget | null;
 }
 
 const MOST_DRAIN_SECONDS = 300;
@@ -82,6 +86,9 @@ WEBHOOK_SECRET is what helpers' devices and a payment provider must send along a
 --trust-proxy, webhooks are refused without one). WEBHOOK_SECRET_PREVIOUS is accepted, too.
 DOCTOR_WEBHOOK_SECRET and DOCTOR_WEBHOOK_SECRET_PREVIOUS are the same for the back office, which
 verifies doctors (${DEVELOPMENT_DOCTOR_WEBHOOK_SECRET}, in the same case only).
+REPORT_WEBHOOK_URL is the https address (http on this machine) that gets reports about users, each as
+a JSON POST with REPORT_WEBHOOK_SECRET as X-Webhook-Secret. Without it, reports are shown on the
+console on this machine only; elsewhere the app offers none.
 DATABASE_URL, such as postgres://user:password@host/name, stores the data in PostgreSQL instead of a
 file, for any number of servers (docs/postgresql.md). DATABASE_DIRECT_URL is the same database
 without its connection pooler, if DATABASE_URL is a PgBouncer.
@@ -138,6 +145,11 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
     sms: readSms(text('sms', isLoopback(host) ? 'console' : ''), host),
     webhookSecrets: secrets('WEBHOOK_SECRET', DEVELOPMENT_WEBHOOK_SECRET),
     doctorWebhookSecrets: secrets('DOCTOR_WEBHOOK_SECRET', DEVELOPMENT_DOCTOR_WEBHOOK_SECRET),
+    webhookSecrets: [
+      env['WEBHOOK_SECRET'] || (isPrivate(host, publicUrl) ? DEVELOPMENT_WEBHOOK_SECRET : ''),
+      env['WEBHOOK_SECRET_PREVIOUS'] || '',
+    ].filter((secret) => secret !== ''),
+    reports: readReports(env, isPrivate(host, publicUrl)),
   };
 }
 
@@ -315,15 +327,34 @@ function readSms(target: string, host: string): SmsTarget {
   }
   if (!/^[a-z]+:\/\//i.test(target)) return { kind: 'file', path: target };
   const url = URL.canParse(target) ? new URL(target) : null;
-  const isSafe =
-    url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
   if (url?.username || url?.password) {
     throw new StartError('--sms must not contain a user name or a password.');
   }
-  if (!url || !isSafe) {
+  if (!url || !isConfidential(url)) {
     throw new StartError(
       `--sms must be console, a file, or an https address (http on this machine), not "${target}".`,
     );
   }
   return { kind: 'gateway', url: url.href };
+}
+
+/** @throws {StartError} for an unsafe address, or an address or secret alone */
+function readReports(env: NodeJS.ProcessEnv, isOnThisMachine: boolean): ReportTarget | null {
+  const address = env['REPORT_WEBHOOK_URL'] || '';
+  const secret = env['REPORT_WEBHOOK_SECRET'] || '';
+  if (address === '' && secret === '') return isOnThisMachine ? { kind: 'console' } : null;
+  if (address === '' || secret === '') {
+    throw new StartError('REPORT_WEBHOOK_URL and REPORT_WEBHOOK_SECRET need each other.');
+  }
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (!url || !isConfidential(url) || url.username || url.password) {
+    throw new StartError(
+      'REPORT_WEBHOOK_URL must be an https address (http on this machine) without a user name or a password.',
+    );
+  }
+  return { kind: 'webhook', url: url.href, secret };
+}
+
+function isConfidential({ protocol, hostname }: URL): boolean {
+  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
 }

@@ -22,6 +22,7 @@ import { withLimit } from './operations/with-limit.ts';
 import { isLoopback, type ServerOptions } from './options.ts';
 import { GEOCODER_PATH } from './paths.ts';
 import { serveRealtime } from './realtime.ts';
+import { createReportSender } from './reports.ts';
 import { checkApiUrl, openSite } from './site/open-site.ts';
 import { createPageSource } from './site/page-source.ts';
 import { Pages } from './site/pages.ts';
@@ -73,11 +74,12 @@ export async function startServer(
     metrics.countBackgroundError();
     reportError(error);
   };
-  const send = await createSmsSender(options.sms);
+  const sendSms = await createSmsSender(options.sms);
+  const sendReport = createReportSender(options.reports);
   const data = await openData(options, { clock, createSeed }, warn, metrics.countWriteRetry);
   const { store, files } = data;
   const outbox = new OutboxDelivery(data.outbox, {
-    send,
+    send: (content) => (content.kind === 'report' ? sendReport(content.report) : sendSms(content)),
     onResult: metrics.countMessage,
     onError: reportFailure,
   });
@@ -113,6 +115,7 @@ export async function startServer(
       attempts: cookieAttempts,
       addressOf: readClientAddress,
       outbox,
+      acceptsReports: options.reports !== null,
       webhookSecrets,
       doctorWebhookSecrets,
       passwords: new Passwords({
@@ -168,12 +171,12 @@ export async function startServer(
     });
     metrics.watch({
       name: 'caresetu_outbox_messages',
-      help: 'Text messages that wait for their gateway',
+      help: 'Text messages and reports that wait to be sent',
       read: async () => (await data.outbox.measure()).messages,
     });
     metrics.watch({
       name: 'caresetu_outbox_oldest_seconds',
-      help: 'Age of the oldest text message that waits',
+      help: 'Age of the oldest text message or report that waits',
       read: async () => (await data.outbox.measure()).oldestSeconds,
     });
     return {

@@ -5,7 +5,8 @@ import { createMemoryFiles } from '../files/memory-files.ts';
 import { type Backend, defaultQuotas, type Quotas } from '../handlers/core/backend.ts';
 import { createHandlers } from '../handlers/core/create-handlers.ts';
 import { browserPasswords, type Passwords } from '../handlers/auth/passwords.ts';
-import type { MessageContent, OutboxMessage } from '../outbox/outbox.ts';
+import type { UserReport } from '../../src/contract/messages.ts';
+import type { OutboxMessage, SmsContent } from '../outbox/outbox.ts';
 import { Realtime } from '../realtime/realtime.ts';
 import { cookieAttempts, cookieSessions } from '../session-cookie.ts';
 import { createMemoryStore } from '../store/core/memory-store.ts';
@@ -83,7 +84,8 @@ export function createTestBackend({
       time += seconds * 1000;
     },
   };
-  const sms: MessageContent[] = [];
+  const sms: SmsContent[] = [];
+  const reports: UserReport[] = [];
   const realtime = new Realtime({ store, clock });
   realtime.publish = onlyOutsideWrites('An event', realtime.publish.bind(realtime));
   passwords.hash = onlyOutsideWrites('Hashing a password', passwords.hash.bind(passwords));
@@ -104,9 +106,13 @@ export function createTestBackend({
     outbox: {
       append: () => {},
       send: onlyOutsideWrites('A text message', (messages: readonly OutboxMessage[]) => {
-        sms.push(...messages.map(({ content }) => content));
+        for (const { content } of messages) {
+          if (content.kind === 'report') reports.push(content.report);
+          else sms.push(content);
+        }
       }),
     },
+    acceptsReports: true,
     webhookSecrets: [TEST_WEBHOOK_SECRET],
     doctorWebhookSecrets: [TEST_DOCTOR_WEBHOOK_SECRET],
     passwords,
@@ -147,7 +153,7 @@ export function createTestBackend({
     return device;
   };
 
-  return { backend, handlers, clock, sms, codeFor, createDevice };
+  return { backend, handlers, clock, sms, reports, codeFor, createDevice };
 }
 
 export type TestBackend = ReturnType<typeof createTestBackend>;

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Endpoint, FileRule } from '../../src/contract/endpoint.ts';
 import { type ErrorCode, errorStatus } from '../../src/contract/errors.ts';
+import { userReport } from '../../src/contract/messages.ts';
 import { resources } from '../../src/contract/resources.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { LOCAL_SERVER } from './local-server.ts';
@@ -26,11 +27,25 @@ export function createOpenApi() {
     servers: [{ url: LOCAL_SERVER, description: 'Where `npm run server` listens.' }],
     tags: resources.map(({ tag, description }) => ({ name: tag, description })),
     paths: toPaths(schemas),
+    webhooks: toWebhooks(schemas),
     components: {
       schemas: schemas.components,
       securitySchemes,
     },
   };
+}
+
+/** Requests that the server sends. */
+function toWebhooks(schemas: Schemas) {
+  const operation = {
+    operationId: 'userReport',
+    summary:
+      'A report about a user, posted to the back office with its secret as X-Webhook-Secret. Any response but 2xx is repeated for a week, so the same id may arrive more than once.',
+    security: [{ webhookSecret: [] }],
+    requestBody: toRequestBody(schemas.schemaOf(userReport), undefined),
+    responses: { '2XX': { description: 'The report has arrived.' } },
+  };
+  return { userReport: { post: operation } };
 }
 
 function toPaths(schemas: Schemas) {

@@ -19,7 +19,7 @@ export const securitySchemes = {
     in: 'header',
     name: 'X-Webhook-Secret',
     description:
-      'What the server shares with the helpers’ devices and the payment provider, which call it without a person. Not known to any page.',
+      'What the server shares with the helpers’ devices, the payment provider and the back office, which call it without a person. Reports to the back office have a secret of their own. Not known to any page.',
   },
   backOfficeSecret: {
     type: 'apiKey',

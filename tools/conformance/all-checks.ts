@@ -24,6 +24,7 @@ import { queueStepChecks } from './checks/queue/queue-steps.ts';
 import { queueChecks } from './checks/queue/queue.ts';
 import { realtimeChecks } from './checks/messages/realtime.ts';
 import { recordChecks } from './checks/booking/records.ts';
+import { safetyChecks } from './checks/messages/safety.ts';
 import { scheduleChecks } from './checks/booking/schedule.ts';
 import { sessionChecks } from './checks/auth/sessions.ts';
 import { verificationChecks } from './checks/booking/verification.ts';
@@ -44,6 +45,7 @@ export const allChecks = [
   ...messageChecks,
   ...attachmentChecks,
   ...realtimeChecks,
+  ...safetyChecks,
   ...appointmentEventChecks,
   ...freelancerChecks,
   ...queueDraftChecks,

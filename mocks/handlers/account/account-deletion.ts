@@ -6,6 +6,7 @@ import type { UnitOfWork } from '../../store/core/store.ts';
 import { createAppointmentEvent } from '../booking/appointment-response.ts';
 import type { Backend } from '../core/backend.ts';
 import { signedIn } from '../core/caller.ts';
+import { removeBlocks } from '../messages/blocks.ts';
 import { listConversations, toMessageId, getOtherMember } from '../messages/conversations.ts';
 import type { RequestContext } from '../core/endpoint-handler.ts';
 import { withOwnPassword } from '../auth/own-password.ts';
@@ -35,6 +36,7 @@ export async function deleteAccount(
       await unit.remove('medicalRecords', id);
     }
     await endSessions(unit, account.id);
+    await removeBlocks(unit, account.id);
     await removeSideRecords(unit, account, address);
     await unit.remove('doctors', account.id);
     await unit.remove('accounts', account.id);

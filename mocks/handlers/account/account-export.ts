@@ -3,6 +3,7 @@ import type { AccountRecord } from '../../store/core/records.ts';
 import { toAccountResponse } from './account-response.ts';
 import { toAppointmentResponse, byStart } from '../booking/appointment-response.ts';
 import type { Backend } from '../core/backend.ts';
+import { conversationFor, findBlock } from '../messages/blocks.ts';
 import { listConversations, getOtherMember } from '../messages/conversations.ts';
 import { messagesBetween } from '../messages/message-response.ts';
 import { toUserCard } from '../doctors/people.ts';
@@ -39,10 +40,15 @@ export async function exportAccount(backend: Backend, account: AccountRecord): P
           .map((booking) => toQueueResponse(backend, reads, booking)),
       ),
       conversations: await Promise.all(
-        conversations.map(async (conversation) => ({
-          with: await toUserCard(backend, reads, getOtherMember(conversation, id).personId),
-          messages: await messagesBetween(reads, conversation, 1, conversation.lastSeq),
-        })),
+        conversations.map(async (conversation) => {
+          const { personId } = getOtherMember(conversation, id);
+          const shown = await conversationFor(reads, conversation, id);
+          return {
+            with: await toUserCard(backend, reads, personId),
+            isBlocked: (await findBlock(reads, id, personId)) !== undefined,
+            messages: await messagesBetween(reads, shown, 1, shown.lastSeq),
+          };
+        }),
       ),
       sessions: sessions.map(({ createdAt, expiresAt }) => ({ createdAt, expiresAt })),
     };

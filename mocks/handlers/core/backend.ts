@@ -14,6 +14,7 @@ export interface Quotas {
   /** Maximum number of unpaid queue bookings that reserve a helper's hours. */
   unpaidHolds: number;
   messagesAnHour: number;
+  reportsAnHour: number;
   /** Total for message files and profile pictures. */
   fileBytesAnHour: number;
   storedKeys: number;
@@ -24,6 +25,7 @@ export const defaultQuotas: Quotas = {
   openVisits: 10,
   unpaidHolds: 2,
   messagesAnHour: 2000,
+  reportsAnHour: 20,
   fileBytesAnHour: 200_000_000,
   storedKeys: 1000,
 };
@@ -44,6 +46,8 @@ export interface Backend {
   /** Returns the client's IP address, or the /64 prefix for IPv6. The demo returns a constant. */
   addressOf: (request: Request) => string;
   outbox: Outbox;
+  /** False if reports about users have no recipient. */
+  acceptsReports: boolean;
   /** Webhooks must send one of these. If the list is empty, all webhooks are refused. */
   webhookSecrets: readonly string[];
   /** The same for the back office, which verifies doctors. */

@@ -53,6 +53,18 @@ describe('a patient', () => {
     expect((await write('patientA')).status).toBe(201);
   });
 
+  test('can block the helper, whose steps then only change the booking', async () => {
+    const { id } = await queue.paid('patientA');
+    const body = { isBlocked: true };
+    await queue.call('patientA', 'blockPartner', { id: helperA.id }, { body });
+    await queue.cancel('patientA', id);
+    expect((await queue.booking('patientA', id)).status).toBe('cancelled');
+    expect(await queue.inbox('patientA')).toMatchObject([
+      { isBlocked: true, lastMessage: { seq: 1 } },
+    ]);
+    expect((await write('patientA')).status).toBe(403);
+  });
+
   test('can open a conversation with a booked helper before any message', async () => {
     const { id } = await queue.paid('patientA');
     await queue.backend.store.write(async (unit) => {

@@ -9,6 +9,7 @@ import type {
   QueueBookingRecord,
 } from '../../store/core/records.ts';
 import type { UnitOfWork } from '../../store/core/store.ts';
+import { findBlock } from './blocks.ts';
 import { storeMessage } from './store-message.ts';
 import type { Publish } from '../core/write-and-publish.ts';
 
@@ -62,7 +63,7 @@ export function cancelledText(
     : `Thank you for telling me. I will not come on ${when}. ${refund}`;
 }
 
-/** Does nothing if the patient's account has been deleted. */
+/** Does nothing if the patient's account has been deleted, or the patient has blocked the helper. */
 export async function helperWrites(
   unit: UnitOfWork,
   publish: Publish,
@@ -71,7 +72,7 @@ export async function helperWrites(
   now: Date,
 ): Promise<void> {
   const patient = await unit.get('accounts', patientId);
-  if (!patient) return;
+  if (!patient || (await findBlock(unit, patientId, freelancerId))) return;
   const helper = { id: freelancerId, role: 'freelancer' as const };
   const written = { clientId: randomId(), textContent, file: null, timestamp: now.toISOString() };
   const { answer } = await storeMessage(unit, helper, patient, written);

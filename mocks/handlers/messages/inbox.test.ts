@@ -44,6 +44,8 @@ describe('the inbox', () => {
       unreadCount: 0,
       deliveredUpTo: 0,
       readUpTo: 0,
+      isBlocked: false,
+      canReport: true,
     });
     expect(await chat.inbox('patientA')).toEqual([body]);
     expect(await chat.inbox('doctorA')).toEqual([]);

@@ -5,6 +5,7 @@ import { dateInIndia } from '../../../src/domain/time/india-time.ts';
 import type { ConversationRecord, MessageRecord } from '../../store/core/records.ts';
 import type { ReadTransaction } from '../../store/core/store.ts';
 import type { Backend } from '../core/backend.ts';
+import { conversationFor, findBlock } from './blocks.ts';
 import { getMember, toMessageId, getOtherMember } from './conversations.ts';
 import { toUserCard } from '../doctors/people.ts';
 
@@ -49,9 +50,10 @@ export function toMessageResponse(
 export async function toInboxResponse(
   backend: Backend,
   reads: ReadTransaction,
-  conversation: ConversationRecord,
+  stored: ConversationRecord,
   personId: string,
 ): Promise<InboxUser> {
+  const conversation = await conversationFor(reads, stored, personId);
   const { lastSeq } = conversation;
   const partner = getOtherMember(conversation, personId);
   const [lastMessage = null] =
@@ -64,6 +66,8 @@ export async function toInboxResponse(
     deliveredUpTo: partner.deliveredUpTo,
     readUpTo: partner.readUpTo,
     ...(await doctorFields(backend, reads, conversation, partner.personId)),
+    isBlocked: (await findBlock(reads, personId, partner.personId)) !== undefined,
+    ...(backend.acceptsReports && { canReport: true }),
   };
 }
 

@@ -4,6 +4,7 @@ import { dateInIndia } from '../../../src/domain/time/india-time.ts';
 import type { AccountRecord, ConversationRecord } from '../../store/core/records.ts';
 import type { ReadTransaction } from '../../store/core/store.ts';
 import { ApiError } from '../core/api-error.ts';
+import { hasBlockBetween } from './blocks.ts';
 import { findConversation, type Person } from './conversations.ts';
 
 /** @throws ApiError if the partner does not exist or the caller may not write to them. */
@@ -42,7 +43,7 @@ export async function findReadableConversation(
 
 /**
  * Patients may begin conversations with listed doctors and booked helpers; practising doctors with
- * their patients. Conversations continue unless the doctor is suspended.
+ * their patients. Conversations continue unless the doctor is suspended or one has blocked the other.
  */
 async function mayChat(
   reads: ReadTransaction,
@@ -51,6 +52,7 @@ async function mayChat(
   now: Date,
 ): Promise<boolean> {
   if (person.role === partner.role) return false;
+  if (await hasBlockBetween(reads, person.id, partner.id)) return false;
   const conversation = await findConversation(reads, person.id, partner.id);
   if (partner.role === 'freelancer') {
     return conversation !== undefined || hasBooked(reads, person.id, partner.id);

@@ -28,6 +28,8 @@ const steps: readonly MigrationStep[] = [
           : record;
       },
     }),
+  // Adds `blocks` and `reports`, which earlier versions must refuse.
+  (collections) => collections,
 ];
 
 export const SCHEMA_VERSION = steps.length + 1;

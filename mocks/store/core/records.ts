@@ -4,6 +4,7 @@ import { id, instant, picture, role } from '../../../src/contract/common.ts';
 import { mobile } from '../../../src/contract/auth.ts';
 import { doctor } from '../../../src/contract/doctors.ts';
 import { hospital } from '../../../src/contract/hospitals.ts';
+import { userReport } from '../../../src/contract/messages.ts';
 import { medicalRecord } from '../../../src/contract/records.ts';
 import { conversationRecord, messageRecord } from './conversation-records.ts';
 import { freelancerRecord, paymentRecord, queueBookingRecord } from './queue-records.ts';
@@ -85,6 +86,17 @@ const idempotencyRecord = z.object({
 
 const smsRecord = z.object({ id, phone: mobile, text: z.string(), sentAt: instant });
 
+/** The id is `blocker|blocked`. */
+const blockRecord = z.object({
+  id: z.string(),
+  blockerId: id,
+  blockedId: id,
+  /** The blocker's positions at the time of the block, which the blocked user still sees. */
+  deliveredUpTo: z.int().check(z.nonnegative()),
+  readUpTo: z.int().check(z.nonnegative()),
+  blockedAt: instant,
+});
+
 const settingRecord = z.object({ id: z.string(), value: z.string() });
 
 /** The id is the file's hash. The sweep deletes the file unless a picture or message uses it. */
@@ -108,6 +120,9 @@ const schemas = {
   throttles: throttleRecord,
   idempotency: idempotencyRecord,
   sms: smsRecord,
+  blocks: blockRecord,
+  /** Used by the demo only. Servers send reports to the back office. */
+  reports: userReport,
   settings: settingRecord,
   unusedFiles: unusedFileRecord,
 };
@@ -133,6 +148,7 @@ export type MessageRecord = RecordOf<'messages'>;
 export type SessionRecord = RecordOf<'sessions'>;
 export type OneTimeCodeRecord = RecordOf<'oneTimeCodes'>;
 export type SmsRecord = RecordOf<'sms'>;
+export type ReportRecord = RecordOf<'reports'>;
 
 export type SeedData = { [C in SeededCollection]: RecordOf<C>[] };
 

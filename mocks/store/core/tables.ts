@@ -27,6 +27,7 @@ const indexedFields: { [C in CollectionName]?: readonly (keyof Where<C> & string
   throttles: ['expiresAt'],
   idempotency: ['accountId', 'expiresAt'],
   unusedFiles: ['expiresAt'],
+  blocks: ['blockerId', 'blockedId'],
 };
 
 interface Table<C extends CollectionName> {

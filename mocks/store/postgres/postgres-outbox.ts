@@ -15,7 +15,7 @@ import { queryRows } from './transaction.ts';
 /**
  * A later release may add kinds that this one cannot send. They are only dropped when they expire.
  */
-const kinds: MessageContent['kind'][] = ['sms'];
+const kinds: MessageContent['kind'][] = ['sms', 'report'];
 
 /** Uses the database's clock, because the machines' clocks may differ. */
 const claimDue = `WITH due AS MATERIALIZED (

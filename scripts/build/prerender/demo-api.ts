@@ -28,6 +28,7 @@ export async function createDemoApi(): Promise<(request: Request) => Promise<Res
     attempts: withoutAttemptIds,
     addressOf: () => 'prerender',
     outbox: { append: () => {}, send: () => {} },
+    acceptsReports: false,
     webhookSecrets: [],
     doctorWebhookSecrets: [],
     passwords: browserPasswords(),

@@ -42,11 +42,35 @@ const withPartner = partners.map(({ id, answersWith }) => ({
   answers: answersWith(200),
 }));
 
+/** Only patient A and doctor A have a conversation. */
+const ofConversation = (body: object) =>
+  (
+    [
+      [doctorA.id, [401, 200, 404, 403, 403]],
+      [patientA.id, [401, 403, 403, 200, 403]],
+      ['nobody', [401, 404, 404, 404, 404]],
+    ] satisfies [string, Answers][]
+  ).map(([id, answers]) => ({ params: { id }, body, answers }));
+
 export const messageRows = {
   listInboxUsers: [{ answers: [401, 200, 200, 200, 200] satisfies Answers }],
   listMessages: withPartner,
   openConversation: withPartner,
   markRead: withPartner,
+  blockPartner: ofConversation({ isBlocked: true }),
+  reportPartner: [
+    ...ofConversation({ clientId: 'one', reason: 'other' }),
+    {
+      params: { id: patientA.id },
+      body: { clientId: 'one', reason: 'other', messageId: fileId },
+      answers: [401, 403, 403, 200, 403] satisfies Answers,
+    },
+    {
+      params: { id: doctorA.id },
+      body: { clientId: 'one', reason: 'other', messageId: fileId },
+      answers: [401, 404, 404, 403, 403] satisfies Answers,
+    },
+  ],
   sendMessage: partners.map(({ id, answersWith }) => ({
     params: { recipientId: id },
     body: { clientId: 'one', content: { textContent: 'Hello', shareDoc: null } },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Files } from '../../../mocks/files/files.ts';
-import type { MessageContent } from '../../../mocks/outbox/outbox.ts';
+import type { SmsContent } from '../../../mocks/outbox/outbox.ts';
 import type { Store } from '../../../mocks/store/core/store.ts';
 import {
   createTestBackend,
@@ -45,7 +45,7 @@ export interface PlayedBackend {
   /** Resolves to the events since the last call, once nothing more follows from it. */
   takeEvents: () => Promise<unknown[]>;
   /** All text messages, oldest first. */
-  readSms: () => Promise<MessageContent[]>;
+  readSms: () => Promise<SmsContent[]>;
 }
 
 export function createPlayedBackend(store: Store, files: Files): PlayedBackend {
@@ -89,7 +89,7 @@ export function createPlayer(backend: PlayedBackend): (step: Step) => Promise<Ou
   const records: string[] = [];
   const bookings: string[] = [];
   const payments: string[] = [];
-  let sms: MessageContent[] = [];
+  let sms: SmsContent[] = [];
 
   const noteId = (ids: string[], id: string) => {
     if (!ids.includes(id)) ids.push(id);
@@ -140,7 +140,7 @@ export function createPlayer(backend: PlayedBackend): (step: Step) => Promise<Ou
   const told = async (
     { status, headers, body }: Reply,
     events: unknown[],
-    sms: MessageContent[],
+    sms: SmsContent[],
   ): Promise<Outcome> => ({
     status,
     body: comparable(body instanceof File ? await contentOf(body) : body),

@@ -49,6 +49,7 @@ const sending = fc
   }));
 
 const partnerId = { id: mostly(people.doctorA.id, people.patientA.id, 'nobody') };
+const report = { clientId: mostly('one', 'two'), reason: mostly('spam', 'other') };
 const place = mostly('1', '2', '0', '9');
 
 const profile = {
@@ -71,6 +72,8 @@ const asked: fc.Arbitrary<Asked> = fc.oneof(
   { weight: 2, arbitrary: asking('markRead', partnerId) },
   { weight: 1, arbitrary: asking('markRead', { ...partnerId, upTo: place }) },
   { weight: 1, arbitrary: asking('openConversation', partnerId) },
+  { weight: 1, arbitrary: asking('blockPartner', partnerId, { isBlocked: mostly(false, true) }) },
+  { weight: 1, arbitrary: asking('reportPartner', partnerId, report) },
   { weight: 2, arbitrary: asking('downloadAttachment', { id: mostly(ATTACHMENT, 'nobody') }) },
   { weight: 3, arbitrary: asking('acceptAppointment', visitId) },
   { weight: 2, arbitrary: asking('cancelAppointment', visitId, { reason: fc.constant('Away') }) },

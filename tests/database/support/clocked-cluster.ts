@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
-import { type MessageContent, messageContent } from '../../../mocks/outbox/outbox.ts';
+import { smsContent, type SmsContent } from '../../../mocks/outbox/outbox.ts';
 import { seedOperations } from '../../../mocks/store/core/operations.ts';
 import { collectionNames, type SeedData } from '../../../mocks/store/core/records.ts';
 import { SWEEP_LOCK } from '../../../mocks/store/postgres/open-postgres.ts';
@@ -150,7 +150,7 @@ export async function startClockedCluster({ databaseUrl, folder, onEnd }: Clocke
   return { url, pool, files, createDevice, reset, setState, createPlayedBackend };
 }
 
-async function readSmsFile(path: string): Promise<MessageContent[]> {
+async function readSmsFile(path: string): Promise<SmsContent[]> {
   const lines = (await readFile(path, 'utf8')).split('\n').slice(0, -1);
-  return lines.map((line) => messageContent.parse({ kind: 'sms', ...JSON.parse(line) }));
+  return lines.map((line) => smsContent.parse({ kind: 'sms', ...JSON.parse(line) }));
 }

@@ -54,6 +54,7 @@ export async function startTestServer(
       sms: { kind: 'file', path: smsPath },
       webhookSecrets: [TEST_WEBHOOK_SECRET],
       doctorWebhookSecrets: [TEST_DOCTOR_WEBHOOK_SECRET],
+      reports: null,
       ...options,
     },
     (entry) => log.push(entry),

@@ -64,6 +64,7 @@ async function demoHandlers(contents: Contents, size: number): Promise<HttpHandl
     attempts: withoutAttemptIds,
     addressOf: () => 'bench',
     outbox: { append: () => {}, send: () => {} },
+    acceptsReports: false,
     webhookSecrets: [],
     doctorWebhookSecrets: [],
     passwords: browserPasswords(),

@@ -9,6 +9,7 @@ import { paymentFaults } from './payment-faults.ts';
 import { faults } from './planted-faults.ts';
 import { queueFaults } from './queue-faults.ts';
 import { queueReportFaults } from './queue-report-faults.ts';
+import { safetyFaults } from './safety-faults.ts';
 import { verificationFaults } from './verification-faults.ts';
 import { runChecks } from '../run-checks.ts';
 
@@ -23,6 +24,7 @@ const allFaults = [
   ...queueReportFaults,
   ...paymentFaults,
   ...verificationFaults,
+  ...safetyFaults,
 ];
 
 test.each(allFaults)(

@@ -70,6 +70,15 @@ const whole: Record<BodyName, (kit: Kit) => Promise<WholeCall>> = {
     const { user } = await kit.as('doctorA');
     return { as: 'patientA', params: { recipientId: user.id }, body: textBody('Spoilt') };
   },
+  blockPartner: async (kit) => {
+    const { user } = await kit.as('doctorA');
+    return { as: 'patientA', params: { id: user.id }, body: { isBlocked: false } };
+  },
+  reportPartner: async (kit) => {
+    const { user } = await kit.as('doctorA');
+    const body = { clientId: 'spoilt', reason: 'other', note: '' };
+    return { as: 'patientA', params: { id: user.id }, body };
+  },
   createQueueDraft: async (kit) => ({ as: 'patientA', body: { ...(await spareHours(kit)) } }),
   cancelQueueBooking: async (kit) => {
     const { draftId } = await paymentOfSpoiltCalls(kit);

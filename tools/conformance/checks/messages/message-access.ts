@@ -17,11 +17,19 @@ const pairs = [
   withPerson('patientA', ['doctorA', 'doctorB']),
 ];
 
+const withBody = (body: CallInput['body']) =>
+  pairs.map(({ allowed, input }) => ({
+    allowed,
+    input: async (kit: Kit): Promise<CallInput> => ({ ...(await input(kit)), body }),
+  }));
+
 export const messageAccess = {
   listInboxUsers: [{ allowed: everybody, input: async () => ({}) }],
   listMessages: pairs,
   markRead: pairs,
   openConversation: pairs,
+  blockPartner: withBody({ isBlocked: false }),
+  reportPartner: withBody({ clientId: 'one', reason: 'other' }),
   sendMessage: (['doctorA', 'patientA'] as const).map((person, index) => ({
     allowed: pairs[index]?.allowed ?? [],
     input: async (kit: Kit): Promise<CallInput> => ({

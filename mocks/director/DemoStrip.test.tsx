@@ -7,7 +7,15 @@ import { DemoStrip, type DemoStripProps } from './DemoStrip.tsx';
 function renderStrip(props: Partial<DemoStripProps> = {}) {
   const onSignIn = vi.fn<DemoStripProps['onSignIn']>();
   const onReset = vi.fn<DemoStripProps['onReset']>().mockResolvedValue();
-  render(<DemoStrip isFromEarlierDay={false} onSignIn={onSignIn} onReset={onReset} {...props} />);
+  render(
+    <DemoStrip
+      isFromEarlierDay={false}
+      reports={[]}
+      onSignIn={onSignIn}
+      onReset={onReset}
+      {...props}
+    />,
+  );
   return { onSignIn, onReset, user: userEvent.setup() };
 }
 
@@ -60,6 +68,28 @@ it('DemoStrip closes the account list when focus leaves it', async () => {
   await user.click(button('Accounts'));
   while (document.activeElement !== button('Reset demo')) await user.tab();
   expect(button('Accounts')).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('DemoStrip shows the latest reports to the back office', async () => {
+  const report = {
+    id: 'meera.one',
+    reportedAt: '2026-11-23T04:00:00.000Z',
+    reporter: { id: 'meera', role: 'patient' as const },
+    reported: { id: 'ananya', role: 'doctor' as const },
+    reason: 'unsafe-advice' as const,
+    note: 'Twice the dose',
+    message: {
+      id: 'm.2',
+      textContent: 'Take two of them',
+      fileName: null,
+      timestamp: '2026-11-23T03:00:00.000Z',
+    },
+  };
+  const { user } = renderStrip({ reports: [report] });
+  await user.click(button('Reports (1)'));
+  const item = screen.getByRole('listitem');
+  expect(item).toHaveTextContent('9:30 am meera about ananya: unsafe-advice');
+  expect(item).toHaveTextContent('Twice the dose‘Take two of them’');
 });
 
 it('DemoStrip asks for confirmation before a reset', async () => {

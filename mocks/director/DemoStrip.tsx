@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { AccountsDrawer } from './AccountsDrawer.tsx';
+import type { ReportRecord } from '../store/core/records.ts';
 import type { DemoAccountsProps } from './DemoAccounts.tsx';
+import { ReportsDrawer } from './ReportsDrawer.tsx';
 import * as styles from './director.css.ts';
 import { focusOnMount } from './focus-on-mount.ts';
 import { readIsFolded, storeIsFolded } from './folded.ts';
@@ -8,10 +10,11 @@ import { ResetConfirmation } from './reset/ResetConfirmation.tsx';
 
 export interface DemoStripProps extends DemoAccountsProps {
   isFromEarlierDay: boolean;
+  reports: readonly ReportRecord[];
   onReset: () => Promise<void>;
 }
 
-export function DemoStrip({ isFromEarlierDay, onSignIn, onReset }: DemoStripProps) {
+export function DemoStrip({ isFromEarlierDay, reports, onSignIn, onReset }: DemoStripProps) {
   const [resetState, setResetState] = useState<'idle' | 'asking' | 'declined'>('idle');
   const [isFolded, setIsFolded] = useState(readIsFolded);
   const isSmall = isFolded && !isFromEarlierDay;
@@ -35,6 +38,7 @@ export function DemoStrip({ isFromEarlierDay, onSignIn, onReset }: DemoStripProp
           <div className={styles.tools}>
             {!isSmall && (
               <>
+                <ReportsDrawer reports={reports} />
                 <AccountsDrawer onSignIn={onSignIn} />
                 <button
                   type="button"

@@ -3,7 +3,6 @@ import type { Doctor } from '../../src/contract/doctors.ts';
 import type { Payment } from '../../src/contract/payments.ts';
 import type { QueueBooking } from '../../src/contract/queue.ts';
 import type { Demo } from '../browser.ts';
-import type { SmsRecord } from '../store/core/records.ts';
 import { AccountsBox } from './AccountsBox.tsx';
 import type { DemoAccountsProps } from './DemoAccounts.tsx';
 import { DemoBackOffice } from './DemoBackOffice.tsx';
@@ -13,6 +12,24 @@ import { DemoStrip } from './DemoStrip.tsx';
 import { DemoUpiPhone } from './DemoUpiPhone.tsx';
 import { onResetElsewhere, resetDemo } from './reset/reset-demo.ts';
 
+function useLatest<T>({ onChange }: Pick<Demo, 'onChange'>, read: () => Promise<T[]>): T[] {
+  const [items, setItems] = useState<T[]>([]);
+  useEffect(() => {
+    let isShown = true;
+    const load = async () => {
+      const latest = await read();
+      if (isShown) setItems(latest);
+    };
+    void load();
+    const stop = onChange(() => void load());
+    return () => {
+      isShown = false;
+      stop();
+    };
+  }, [onChange, read]);
+  return items;
+}
+
 export function createDemoSlots(demo: Demo) {
   function Strip({ onSignIn }: DemoAccountsProps) {
     const isFromEarlierDay = useSyncExternalStore(demo.onChange, demo.isFromEarlierDay);
@@ -20,6 +37,7 @@ export function createDemoSlots(demo: Demo) {
     return (
       <DemoStrip
         isFromEarlierDay={isFromEarlierDay}
+        reports={useLatest(demo, demo.reports)}
         onSignIn={onSignIn}
         onReset={() => resetDemo(demo)}
       />
@@ -27,21 +45,7 @@ export function createDemoSlots(demo: Demo) {
   }
 
   function Phone() {
-    const [messages, setMessages] = useState<SmsRecord[]>([]);
-    useEffect(() => {
-      let isShown = true;
-      const load = async () => {
-        const sms = await demo.sms();
-        if (isShown) setMessages(sms);
-      };
-      void load();
-      const stop = demo.onChange(() => void load());
-      return () => {
-        isShown = false;
-        stop();
-      };
-    }, []);
-    return <DemoPhone messages={messages} />;
+    return <DemoPhone messages={useLatest(demo, demo.sms)} />;
   }
 
   function Helper({ booking }: { booking: QueueBooking }) {

@@ -92,7 +92,11 @@ export const steps = style({
   marginBlock: '8px',
 });
 
-export const disclosure = style({ position: 'relative' });
+/** On a narrow screen, the drawer is placed in the strip. */
+export const disclosure = style({
+  position: 'relative',
+  '@media': { [narrow]: { position: 'static' } },
+});
 
 export const drawer = style({
   fontSize: '0.875rem',
@@ -104,7 +108,7 @@ export const drawer = style({
   padding: '12px',
   border: brokenLine,
   background: paper,
-  '@media': { [narrow]: { insetInlineStart: 0, insetInlineEnd: 'auto' } },
+  '@media': { [narrow]: { insetInlineStart: '12px', insetInlineEnd: 'auto' } },
 });
 
 export const box = style({

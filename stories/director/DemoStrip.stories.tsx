@@ -9,6 +9,7 @@ const meta = {
   beforeEach: () => storeIsFolded(false),
   args: {
     isFromEarlierDay: false,
+    reports: [],
     onSignIn: () => undefined,
     onReset: () => Promise.resolve(),
   },
@@ -46,6 +47,37 @@ export const AccountsOpen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Accounts' }));
     await expect(canvas.getByRole('button', { name: /^Sign in as Meera Nair/ })).toBeVisible();
   },
+};
+
+export const ReportsOpen: Story = {
+  args: {
+    reports: [
+      {
+        id: 'patient-meera-nair.one',
+        reportedAt: '2026-11-23T04:00:00.000Z',
+        reporter: { id: 'patient-meera-nair', role: 'patient' },
+        reported: { id: 'doctor-ananya-krishnan', role: 'doctor' },
+        reason: 'unsafe-advice',
+        note: 'This is twice the dose of my last prescription.',
+        message: {
+          id: 'message.2',
+          textContent: 'Please take two of them.',
+          fileName: null,
+          timestamp: '2026-11-23T03:00:00.000Z',
+        },
+      },
+    ],
+  },
+  decorators: AccountsOpen.decorators ?? [],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reports (1)' }));
+    await expect(canvas.getByText('‘Please take two of them.’')).toBeVisible();
+  },
+};
+
+export const ReportsOnAPhone: Story = {
+  ...ReportsOpen,
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const AskingToReset: Story = {

@@ -172,6 +172,25 @@ test('a new code replaces an earlier one that was not sent', async () => {
   expect(sent).toEqual(['New code']);
 });
 
+test('a report is sent by another process than the one that took it', async () => {
+  const url = await createTestDatabase();
+  const user = { id: 'someone', role: 'patient' as const };
+  const report = {
+    id: 'someone.one',
+    reportedAt: '2026-11-23T04:00:00.000Z',
+    reporter: user,
+    reported: { ...user, role: 'doctor' as const },
+    reason: 'spam' as const,
+    note: '',
+    message: null,
+  };
+  const content = { kind: 'report' as const, report };
+  await openProcess(url).write({ id: 'report', content, lifetimeSeconds: 600 });
+  const { start, sent, results } = openProcess(url);
+  await start()();
+  expect([sent, results]).toEqual([['someone.one'], ['sent']]);
+});
+
 test('a message of a later release waits for a process that can send it, until it expires', async () => {
   const url = await createTestDatabase();
   const { outbox, start, sent, results } = openProcess(url);

@@ -14,6 +14,9 @@ export interface Partner {
   registration?: Registration | undefined;
   /** Of a doctor: false while the doctor may not take visits. */
   takesVisits?: boolean | undefined;
+  /** Undefined if the API cannot block. */
+  isBlocked?: boolean | undefined;
+  canReport?: boolean | undefined;
 }
 
 export interface InboxEntry {

@@ -9,7 +9,7 @@ export function getPartnerId({ senderId, receiverId }: Message, viewerId: string
 
 export function toInboxEntry(user: InboxUser, viewerId: string): InboxEntry {
   const { id, name, role, profilePicture, lastMessage, unreadCount } = user;
-  const { isReadOnly, specialty, registration, takesVisits } = user;
+  const { isReadOnly, specialty, registration, takesVisits, isBlocked, canReport } = user;
   return {
     partner: {
       id,
@@ -18,6 +18,8 @@ export function toInboxEntry(user: InboxUser, viewerId: string): InboxEntry {
       profilePicture,
       ...(isReadOnly && { isReadOnly }),
       ...(role === 'doctor' && { specialty, registration, takesVisits }),
+      ...(isBlocked !== undefined && { isBlocked }),
+      ...(canReport && { canReport }),
     },
     lastMessage: lastMessage && toChatMessage(lastMessage, viewerId),
     unreadCount,

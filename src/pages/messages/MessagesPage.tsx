@@ -30,6 +30,13 @@ import {
   useInbox,
   useThread,
 } from '../../state/messages/conversations/conversations.ts';
+import {
+  changeSafetyDialog,
+  resetSafety,
+  sendReport,
+  setBlocked,
+  useSafety,
+} from '../../state/messages/safety.ts';
 import { useNow } from '../../state/core/clock.ts';
 import { chooseHourCycle, useHourCycle } from '../../state/core/hour-cycle.ts';
 import { startRealtime } from '../../state/realtime.ts';
@@ -76,10 +83,14 @@ function useOpenThread(partnerId: string | null, user: User): OpenThread | null 
     startRealtime();
     if (partnerId === null) return undefined;
     openChat(partnerId);
-    return closeChat;
+    return () => {
+      closeChat();
+      resetSafety();
+    };
   }, [partnerId]);
   const thread = useThread(partnerId ?? '');
   const draft = useDraft(partnerId ?? '');
+  const { dialog, isSubmitting, isReported, error } = useSafety();
   if (partnerId === null) return null;
   const isBookable = user.role === 'patient' && thread.partner?.role === 'doctor';
   return {
@@ -87,6 +98,7 @@ function useOpenThread(partnerId: string | null, user: User): OpenThread | null 
     ...thread,
     ...draft,
     bookHref: isBookable ? withBase(paths.booking(partnerId)) : null,
+    safety: { dialog, isPending: isSubmitting, isReported, error },
   };
 }
 
@@ -105,6 +117,10 @@ function threadEvents(partnerId: string | null): ThreadEvents {
     onOlderRequested: loadOlderMessages,
     onRead: markSeen,
     onThreadRetry: reloadChat,
+    onSafetyDialogChange: changeSafetyDialog,
+    onBlock: () => void setBlocked(id, true),
+    onUnblock: () => void setBlocked(id, false),
+    onReport: (report) => void sendReport(id, report),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { ConversationHeader } from '../../../src/components/messages/ConversationHeader/ConversationHeader.tsx';
 import {
   ananya,
@@ -13,7 +13,14 @@ import { rightToLeft } from '../../right-to-left.tsx';
 
 const meta = {
   component: ConversationHeader,
-  args: { partner: ananya, bookHref: '#book', inboxHref: '#messages' },
+  args: {
+    partner: ananya,
+    bookHref: '#book',
+    inboxHref: '#messages',
+    onBlock: fn(),
+    onUnblock: fn(),
+    onReport: fn(),
+  },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ConversationHeader>;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { OpenThread } from '../../../src/screens/messages/MessagesScreen/open-thread.ts';
 import { MessagesScreen } from '../../../src/screens/messages/MessagesScreen/MessagesScreen.tsx';
 import {
@@ -29,6 +29,7 @@ const openThread: OpenThread = {
   draft: { text: '', file: null },
   fileError: null,
   bookHref: '#book',
+  safety: { dialog: null, isPending: false, isReported: false, error: null },
 };
 
 const meta = {
@@ -58,6 +59,10 @@ const meta = {
     onOlderRequested: fn(),
     onRead: fn(),
     onThreadRetry: fn(),
+    onSafetyDialogChange: fn(),
+    onBlock: fn(),
+    onUnblock: fn(),
+    onReport: fn(),
   },
   render: (args) => (
     <main id="main" tabIndex={-1}>
@@ -334,5 +339,66 @@ export const DoctorSuspended: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/You can still read this conversation/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Send' })).toBeNull();
+  },
+};
+
+const safePartner = { ...ananya, isBlocked: false, canReport: true };
+const safeThread: OpenThread = { ...openThread, partner: safePartner };
+const blockedThread: OpenThread = { ...openThread, partner: { ...safePartner, isBlocked: true } };
+
+export const Options: Story = {
+  args: { thread: safeThread },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Conversation options' }));
+    await expect(
+      await screen.findByRole('menuitem', { name: 'Report Dr. Ananya Krishnan' }),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Block Dr. Ananya Krishnan' }));
+    await expect(args.onSafetyDialogChange).toHaveBeenCalledWith('block');
+  },
+};
+
+export const Blocking: Story = {
+  args: { thread: { ...safeThread, safety: { ...openThread.safety, dialog: 'block' } } },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Block' }));
+    await expect(args.onBlock).toHaveBeenCalledOnce();
+  },
+};
+
+export const Reporting: Story = {
+  args: { thread: { ...safeThread, safety: { ...openThread.safety, dialog: 'report' } } },
+  play: async () => {
+    await expect(
+      await screen.findByRole('dialog', { name: 'Report Dr. Ananya Krishnan' }),
+    ).toBeVisible();
+  },
+};
+
+export const PartnerBlocked: Story = {
+  args: { thread: blockedThread },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/You have blocked Dr. Ananya Krishnan/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Send' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Unblock' }));
+    await expect(args.onUnblock).toHaveBeenCalledOnce();
+  },
+};
+
+export const PartnerBlockedOnAPhone: Story = {
+  ...PartnerBlocked,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Unblocking: Story = {
+  args: { thread: { ...blockedThread, safety: { ...openThread.safety, isPending: true } } },
+};
+
+export const UnblockingFailed: Story = {
+  args: {
+    thread: {
+      ...blockedThread,
+      safety: { ...openThread.safety, error: 'You are offline. Please check your connection.' },
+    },
   },
 };

@@ -264,6 +264,14 @@ export function createSideRecords(count: number, today: string): ManyRecords {
       text: '123456 is your code.',
       sentAt: instant,
     })),
+    blocks: many(count, (index) => ({
+      id: `blocker-${index}|blocked-${index}`,
+      blockerId: `blocker-${index}`,
+      blockedId: `blocked-${index}`,
+      deliveredUpTo: 1,
+      readUpTo: 1,
+      blockedAt: instant,
+    })),
     unusedFiles: many(count, (index) => ({ id: `file-${index}`, expiresAt: expiresAt(index) })),
   };
 }

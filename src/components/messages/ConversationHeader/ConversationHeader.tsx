@@ -5,6 +5,10 @@ import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton/Skeleton.tsx';
 import { t } from '../../../words/t.ts';
+import {
+  ConversationOptions,
+  type ConversationOptionsProps,
+} from '../ConversationOptions/ConversationOptions.tsx';
 import { partnerDetail } from '../partner-detail.ts';
 import * as styles from './ConversationHeader.css.ts';
 
@@ -14,14 +18,19 @@ const roleWords: Record<Partner['role'], string> = {
   freelancer: t`Queue helper`,
 };
 
-export interface ConversationHeaderProps {
+export interface ConversationHeaderProps extends Omit<ConversationOptionsProps, 'partner'> {
   partner: Partner | null;
   bookHref: string | null;
   inboxHref: string;
 }
 
 /** Spec §2 Messages. */
-export function ConversationHeader({ partner, bookHref, inboxHref }: ConversationHeaderProps) {
+export function ConversationHeader({
+  partner,
+  bookHref,
+  inboxHref,
+  ...optionEvents
+}: ConversationHeaderProps) {
   return (
     <header className={styles.header}>
       <a className={styles.back} href={inboxHref} aria-label={t`Back to messages`}>
@@ -34,6 +43,7 @@ export function ConversationHeader({ partner, bookHref, inboxHref }: Conversatio
           <span className={styles.bookWords}>{t`Book Appointment`}</span>
         </a>
       )}
+      {partner && <ConversationOptions {...optionEvents} partner={partner} />}
     </header>
   );
 }

@@ -5,11 +5,16 @@ import { MessageList } from '../../../components/messages/MessageList/MessageLis
 import type { HourCycle } from '../../../domain/time/india-time.ts';
 import { partnerName } from '../../../domain/messages/inbox-search.ts';
 import { t } from '../../../words/t.ts';
+import { lazyModule, useLazyModule } from '../../../ui/lazy/lazy-module.ts';
+import { useRestoredFocus } from '../../../ui/navigation/use-restored-focus.ts';
+import { BlockedNotice } from './BlockedNotice.tsx';
 import * as styles from './MessagesScreen.css.ts';
 import type { OpenThread, ThreadEvents } from './open-thread.ts';
 import { ReadOnlyNotice } from './ReadOnlyNotice.tsx';
 import { ThreadError } from './ThreadError.tsx';
 import { ThreadSkeleton } from './ThreadSkeleton.tsx';
+
+const safetyDialogs = lazyModule(() => import('./SafetyDialogs.tsx'), { when: 'open' });
 
 export interface ThreadPaneProps extends ThreadEvents {
   thread: OpenThread;
@@ -28,14 +33,26 @@ export function ThreadPane({
   onFileChoose,
   onFileRemove,
   onThreadRetry,
+  onSafetyDialogChange,
+  onBlock,
+  onUnblock,
+  onReport,
   ...listEvents
 }: ThreadPaneProps) {
-  const { partner, messages, bookHref, connection, draft, fileError } = thread;
+  const { partner, messages, bookHref, connection, draft, fileError, safety } = thread;
   const name = partner ? partnerName(partner) : null;
+  const dialogs = useLazyModule(safetyDialogs, {
+    isOpen: safety.dialog !== null,
+    onError: () => onSafetyDialogChange(null),
+  });
+  const isBlocked = partner?.isBlocked === true;
+  const pane = useRestoredFocus<HTMLElement>(isBlocked ? 'blocked' : 'open');
   const isClosed =
     messages.status === 'error' && ['not-found', 'forbidden'].includes(messages.reason);
   return (
     <section
+      ref={pane}
+      tabIndex={-1}
       className={styles.thread}
       aria-label={name === null ? t`Conversation` : t`Conversation with ${name}`}
     >
@@ -44,6 +61,9 @@ export function ThreadPane({
           partner={partner}
           bookHref={partner?.takesVisits === false ? null : bookHref}
           inboxHref={inboxHref}
+          onBlock={() => onSafetyDialogChange('block')}
+          onUnblock={onUnblock}
+          onReport={() => onSafetyDialogChange('report')}
         />
       )}
       <ConnectionNotice state={connection} />
@@ -65,7 +85,15 @@ export function ThreadPane({
         />
       )}
       {name !== null && partner?.isReadOnly && <ReadOnlyNotice partner={partner} />}
-      {name !== null && !isClosed && !partner?.isReadOnly && (
+      {partner && isBlocked && !partner.isReadOnly && (
+        <BlockedNotice
+          partner={partner}
+          onUnblock={onUnblock}
+          isPending={safety.dialog === null && safety.isPending}
+          error={safety.dialog === null ? safety.error : null}
+        />
+      )}
+      {name !== null && !isClosed && !partner?.isReadOnly && !isBlocked && (
         <Composer
           partnerName={name}
           draft={draft}
@@ -74,6 +102,18 @@ export function ThreadPane({
           onFileRemove={onFileRemove}
           fileError={fileError}
           onSend={onSend}
+        />
+      )}
+      {dialogs && partner && (
+        <dialogs.SafetyDialogs
+          safety={safety}
+          partner={partner}
+          messages={messages.status === 'ready' ? messages.data : []}
+          onSafetyDialogChange={onSafetyDialogChange}
+          onBlock={onBlock}
+          onReport={onReport}
+          now={now}
+          hourCycle={hourCycle}
         />
       )}
     </section>

@@ -1,3 +1,4 @@
+import type { ReportDialogProps } from '../../../components/messages/ReportDialog/ReportDialog.tsx';
 import type {
   ChatMessage,
   ConnectionState,
@@ -19,9 +20,24 @@ export interface OpenThread {
   fileError: string | null;
   /** Null if the partner is not a doctor. */
   bookHref: string | null;
+  safety: Safety;
 }
 
-export interface ThreadEvents {
+export interface Safety {
+  dialog: 'block' | 'report' | null;
+  isPending: boolean;
+  isReported: boolean;
+  error: string | null;
+}
+
+export interface SafetyEvents {
+  onSafetyDialogChange: (dialog: Safety['dialog']) => void;
+  onBlock: () => void;
+  onReport: ReportDialogProps['onSend'];
+}
+
+export interface ThreadEvents extends SafetyEvents {
+  onUnblock: () => void;
   onSend: () => void;
   onDraftChange: (text: string) => void;
   onFileChoose: (file: File) => void;

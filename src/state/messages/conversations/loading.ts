@@ -1,7 +1,7 @@
 import { ref } from 'valtio';
 import { ApiError } from '../../../api/http/api-error.ts';
 import * as api from '../../../api/messages.ts';
-import { MESSAGE_PAGE } from '../../../contract/messages.ts';
+import { type InboxUser, MESSAGE_PAGE } from '../../../contract/messages.ts';
 import { lastPlace, missingAfter } from '../../../domain/messages/conversation-merge.ts';
 import { getLastSeq, toInboxEntry } from '../../../domain/messages/inbox.ts';
 import { t } from '../../../words/t.ts';
@@ -165,9 +165,20 @@ async function addPartner(session: ConversationsSession, partnerId: string): Pro
   const user = await api.openConversation(partnerId);
   if (session !== currentSession()) return;
   session.dispatch({ type: 'partnerAdded', user });
-  if (!session.state.inbox && isOpenIn(session, partnerId)) {
+  showPartner(session, user);
+}
+
+/** Applies the response to a block. */
+export function applyPartner(user: InboxUser): void {
+  const session = currentSession();
+  session?.dispatch({ type: 'partnerChanged', user });
+  if (session) showPartner(session, user);
+}
+
+function showPartner(session: ConversationsSession, user: InboxUser): void {
+  if (!session.state.inbox && isOpenIn(session, user.id)) {
     const { partner } = toInboxEntry(user, session.userId);
-    setChatState({ currentRecipient: { id: partnerId, partner: ref(partner) } });
+    setChatState({ currentRecipient: { id: user.id, partner: ref(partner) } });
   }
   publish();
 }

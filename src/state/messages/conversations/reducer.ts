@@ -44,7 +44,7 @@ export type ConversationAction =
   | { type: 'read'; partnerId: string; upTo: number }
   | { type: 'readReported'; partnerId: string; upTo: number }
   | { type: 'inbox'; users: readonly InboxUser[] }
-  | { type: 'partnerAdded'; user: InboxUser };
+  | { type: 'partnerAdded' | 'partnerChanged'; user: InboxUser };
 
 const unopened: ConversationState = {
   known: unknownConversation,
@@ -96,6 +96,10 @@ export function reduce(state: ConversationsState, action: ConversationAction): C
     }
     case 'partnerAdded':
       return { ...state, inbox: inbox && applyOpened(inbox, toInboxEntry(action.user, userId)) };
+    case 'partnerChanged': {
+      const { partner } = toInboxEntry(action.user, userId);
+      return changeEntry(state, partner.id, (entry) => ({ ...entry, partner }));
+    }
   }
 }
 

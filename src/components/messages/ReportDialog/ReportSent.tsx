@@ -1,0 +1,44 @@
+import type { Partner } from '../../../domain/messages/conversation.ts';
+import { partnerName } from '../../../domain/messages/inbox-search.ts';
+import { Button } from '../../../ui/forms/Button/Button.tsx';
+import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog/Dialog.tsx';
+import { t } from '../../../words/t.ts';
+
+export interface ReportSentProps {
+  partner: Partner;
+  onClose: () => void;
+  onBlock: () => void;
+}
+
+export function ReportSent({ partner, onClose, onBlock }: ReportSentProps) {
+  const name = partnerName(partner);
+  return (
+    <Dialog
+      title={t`Report sent`}
+      description={t`Thank you. Here is what happens next:`}
+      isHeadingFocused
+      isOpen
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      actions={
+        <>
+          <Button onPress={onClose}>{t`Close`}</Button>
+          {partner.isBlocked === false && (
+            <Button variant="danger" onPress={onBlock}>
+              {t`Block ${name}`}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack gap="s3">
+        <p>{t`The CareSetu team reads your report and decides what to do.`}</p>
+        <p>{t`We may call you if we have questions. We don’t name you to ${name}.`}</p>
+        <p>{t`Messages and visits stay as they are until you or the team change them.`}</p>
+        <p>{t`If you are in danger, call 112.`}</p>
+      </Stack>
+    </Dialog>
+  );
+}

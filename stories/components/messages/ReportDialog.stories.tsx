@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { ReportDialog } from '../../../src/components/messages/ReportDialog/ReportDialog.tsx';
+import { now, thread } from '../../fixtures/conversations.ts';
+import { ananya, longNamedPartner, meera } from '../../fixtures/partners.ts';
+
+const meta = {
+  component: ReportDialog,
+  parameters: { docs: { story: { inline: false } } },
+  args: {
+    partner: { ...ananya, isBlocked: false, canReport: true },
+    messages: thread,
+    onClose: fn(),
+    onSend: fn(),
+    onBlock: fn(),
+    isPending: false,
+    isSent: false,
+    error: null,
+    now,
+    hourCycle: '12h',
+  },
+} satisfies Meta<typeof ReportDialog>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const TheWholeConversation: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: /Advertising/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
+    await expect(args.onSend).toHaveBeenCalledWith({ reason: 'spam', note: '' });
+  },
+};
+
+export const OneMessage: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: /unsafe/ }));
+    const about = screen.getByRole('radiogroup', { name: 'What is it about?' });
+    const [, newest] = within(about).getAllByRole('radio');
+    if (!newest) throw new Error('There is no message');
+    await userEvent.click(newest);
+    await userEvent.type(screen.getByRole('textbox'), ' Twice the dose ');
+    await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
+    const last = thread.findLast(({ isOwn }) => !isOwn);
+    await expect(args.onSend).toHaveBeenCalledWith({
+      reason: 'unsafe-advice',
+      note: 'Twice the dose',
+      messageId: last?.clientId,
+    });
+  },
+};
+
+export const ReasonMissing: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Send report' }));
+    await expect(screen.getByText('Choose a reason')).toBeVisible();
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+export const WithoutMessages: Story = { args: { messages: [], partner: meera } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongName: Story = { args: { partner: longNamedPartner } };
+
+export const TwentyFourHours: Story = { args: { hourCycle: '24h' } };
+
+export const Sending: Story = { args: { isPending: true } };
+
+export const Offline: Story = {
+  args: { error: 'You are offline. Please check your connection.' },
+};
+
+export const SendingFailed: Story = { args: { error: 'Please try again in a moment.' } };
+
+export const Sent: Story = {
+  args: { isSent: true },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Report sent' });
+    await expect(dialog).toHaveTextContent('reads your report');
+    await userEvent.click(screen.getByRole('button', { name: 'Block Dr. Ananya Krishnan' }));
+    await expect(args.onBlock).toHaveBeenCalledOnce();
+  },
+};
+
+export const SentAboutABlockedPartner: Story = {
+  args: { isSent: true, partner: { ...ananya, isBlocked: true, canReport: true } },
+};

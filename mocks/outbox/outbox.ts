@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { mobile } from '../../src/contract/auth.ts';
-import { userReport } from '../../src/contract/messages.ts';
+import { userReport } from '../../src/contract/safety.ts';
 import type { UnitOfWork } from '../store/core/store.ts';
 
 export const smsContent = z.object({ kind: z.literal('sms'), phone: mobile, text: z.string() });

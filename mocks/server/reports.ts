@@ -1,4 +1,4 @@
-import type { UserReport } from '../../src/contract/messages.ts';
+import type { UserReport } from '../../src/contract/safety.ts';
 import type { ReportTarget } from './options.ts';
 import { postJson } from './post-json.ts';
 

@@ -5,7 +5,7 @@ import { createMemoryFiles } from '../files/memory-files.ts';
 import { type Backend, defaultQuotas, type Quotas } from '../handlers/core/backend.ts';
 import { createHandlers } from '../handlers/core/create-handlers.ts';
 import { browserPasswords, type Passwords } from '../handlers/auth/passwords.ts';
-import type { UserReport } from '../../src/contract/messages.ts';
+import type { UserReport } from '../../src/contract/safety.ts';
 import type { OutboxMessage, SmsContent } from '../outbox/outbox.ts';
 import { Realtime } from '../realtime/realtime.ts';
 import { cookieAttempts, cookieSessions } from '../session-cookie.ts';

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Endpoint, FileRule } from '../../src/contract/endpoint.ts';
 import { type ErrorCode, errorStatus } from '../../src/contract/errors.ts';
-import { userReport } from '../../src/contract/messages.ts';
+import { userReport } from '../../src/contract/safety.ts';
 import { resources } from '../../src/contract/resources.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { LOCAL_SERVER } from './local-server.ts';

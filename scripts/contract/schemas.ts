@@ -12,6 +12,7 @@ import * as messages from '../../src/contract/messages.ts';
 import * as payments from '../../src/contract/payments.ts';
 import * as queue from '../../src/contract/queue.ts';
 import * as records from '../../src/contract/records.ts';
+import * as safety from '../../src/contract/safety.ts';
 import * as verification from '../../src/contract/verification.ts';
 
 const contract: object[] = [
@@ -28,6 +29,7 @@ const contract: object[] = [
   payments,
   queue,
   records,
+  safety,
   verification,
 ];
 

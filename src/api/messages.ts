@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
 import { doctorEndpoints } from '../contract/doctors.ts';
-import {
-  messageEndpoints,
-  type InboxUser,
-  type Message,
-  type ReportBody,
-} from '../contract/messages.ts';
+import { messageEndpoints, type InboxUser, type Message } from '../contract/messages.ts';
 import { ApiError } from './http/api-error.ts';
 import { call } from './http/client.ts';
 
@@ -87,14 +82,6 @@ export async function openConversation(partnerId: string): Promise<InboxUser> {
       readUpTo: 0,
     };
   }
-}
-
-export async function blockPartner(partnerId: string, isBlocked: boolean): Promise<InboxUser> {
-  return call(messageEndpoints.blockPartner, { params: { id: partnerId }, body: { isBlocked } });
-}
-
-export async function reportPartner(partnerId: string, body: ReportBody): Promise<void> {
-  await call(messageEndpoints.reportPartner, { params: { id: partnerId }, body });
 }
 
 export async function downloadAttachment(id: string): Promise<File> {

@@ -8,6 +8,7 @@ import { messageEndpoints } from './messages.ts';
 import { paymentEndpoints } from './payments.ts';
 import { queueEndpoints } from './queue.ts';
 import { recordEndpoints } from './records.ts';
+import { safetyEndpoints } from './safety.ts';
 import { verificationEndpoints } from './verification.ts';
 
 export const endpoints = {
@@ -19,6 +20,7 @@ export const endpoints = {
   ...appointmentEndpoints,
   ...recordEndpoints,
   ...messageEndpoints,
+  ...safetyEndpoints,
   ...freelancerEndpoints,
   ...queueEndpoints,
   ...paymentEndpoints,

@@ -1,16 +1,8 @@
 import * as z from 'zod/mini';
-import {
-  doneResponse,
-  id,
-  idParams,
-  instant,
-  maxCharacters,
-  optionalText,
-  picture,
-} from './common.ts';
+import { doneResponse, id, idParams, instant, maxCharacters, picture } from './common.ts';
 import { registration } from './doctors.ts';
 import { type Endpoint, type FileRule, LONG_BODY_BYTES } from './endpoint.ts';
-import { FILE_NAME_MAX_LENGTH, MAX_PIXELS, NOTES_MAX_LENGTH } from './limits.ts';
+import { FILE_NAME_MAX_LENGTH, MAX_PIXELS } from './limits.ts';
 
 /** A message's status never reverts to an earlier one (spec §3). */
 export const messageStatus = z.enum(['pending', 'sent', 'delivered', 'read']);
@@ -78,42 +70,6 @@ export const inboxUser = z.object({
   isBlocked: z.optional(z.boolean()),
   /** True if the API accepts reports. */
   canReport: z.optional(z.boolean()),
-});
-
-export const blockBody = z.object({ isBlocked: z.boolean() });
-
-export const reportReason = z.enum(
-  ['abuse', 'spam', 'fraud', 'unsafe-advice', 'other'],
-  'Choose a reason',
-);
-
-/** A repeated `clientId` is the same report. */
-export const reportBody = z.object({
-  clientId,
-  reason: reportReason,
-  note: z.optional(optionalText(NOTES_MAX_LENGTH, 'The note')),
-  /** One of the partner's messages. Without it, the report is about the whole conversation. */
-  messageId: z.optional(id),
-});
-
-const reportedUser = z.object({ id, role: partnerRole });
-
-/** The body of the request to the back office. The same id may arrive more than once. */
-export const userReport = z.object({
-  id: z.string(),
-  reportedAt: instant,
-  reporter: reportedUser,
-  reported: reportedUser,
-  reason: reportReason,
-  note: z.string(),
-  message: z.nullable(
-    z.object({
-      id: z.string(),
-      textContent: z.string(),
-      fileName: z.nullable(z.string()),
-      timestamp: instant,
-    }),
-  ),
 });
 
 /** `shareDoc` is always null here, because the file is a separate form part. */
@@ -204,32 +160,6 @@ export const messageEndpoints = {
     response: inboxUser,
     errors: [...signedInErrors],
   },
-  blockPartner: {
-    method: 'PUT',
-    path: '/api/messages/block/:id',
-    access: 'user',
-    summary:
-      'Block a partner, or unblock them. While blocked, neither can send messages to the other, and the partner no longer sees what the caller receives and reads. The partner is not notified.',
-    origin: 'extension',
-    params: idParams,
-    body: blockBody,
-    status: 200,
-    response: inboxUser,
-    errors: ['invalid-request', ...signedInErrors],
-  },
-  reportPartner: {
-    method: 'POST',
-    path: '/api/messages/report/:id',
-    access: 'user',
-    summary:
-      "Report a partner, or one of the partner's messages, to the back office. The partner is not notified.",
-    origin: 'extension',
-    params: idParams,
-    body: reportBody,
-    status: 200,
-    response: doneResponse,
-    errors: ['invalid-request', ...signedInErrors, 'too-many-requests'],
-  },
   downloadAttachment: {
     method: 'GET',
     path: '/api/attachments/:id',
@@ -249,7 +179,4 @@ export type Attachment = z.infer<typeof attachment>;
 export type Message = z.infer<typeof message>;
 export type PartnerRole = z.infer<typeof partnerRole>;
 export type InboxUser = z.infer<typeof inboxUser>;
-export type ReportReason = z.infer<typeof reportReason>;
-export type ReportBody = z.infer<typeof reportBody>;
-export type UserReport = z.infer<typeof userReport>;
 export type SendMessageBody = z.infer<typeof sendMessageBody>;

@@ -10,6 +10,7 @@ import { messageEndpoints } from './messages.ts';
 import { paymentEndpoints } from './payments.ts';
 import { queueEndpoints } from './queue.ts';
 import { recordEndpoints } from './records.ts';
+import { safetyEndpoints } from './safety.ts';
 import { verificationEndpoints } from './verification.ts';
 
 interface Resource {
@@ -61,6 +62,11 @@ export const resources: Resource[] = [
     description:
       'Conversations between a patient and a doctor, or a helper whom the patient has booked. Live updates arrive over the socket, which asyncapi.json describes.',
     endpoints: messageEndpoints,
+  },
+  {
+    tag: 'safety',
+    description: 'Blocking and reporting the partner of a conversation.',
+    endpoints: safetyEndpoints,
   },
   {
     tag: 'freelancers',

@@ -1,9 +1,5 @@
 import type { HttpHandler } from 'msw';
-import {
-  messageEndpoints,
-  type ReportBody,
-  type UserReport,
-} from '../../../src/contract/messages.ts';
+import { safetyEndpoints, type ReportBody, type UserReport } from '../../../src/contract/safety.ts';
 import type { AccountRecord, ConversationRecord } from '../../store/core/records.ts';
 import type { ReadTransaction } from '../../store/core/store.ts';
 import { ownAccount } from '../account/account-response.ts';
@@ -25,7 +21,7 @@ export function safetyHandlers(backend: Backend): HttpHandler[] {
   const { store, clock, limits } = backend;
 
   return [
-    endpointHandler(backend, messageEndpoints.blockPartner, ({ params, body, caller }) =>
+    endpointHandler(backend, safetyEndpoints.blockPartner, ({ params, body, caller }) =>
       store.write(async (unit) => {
         const person = signedIn(caller);
         const now = clock.now();
@@ -36,7 +32,7 @@ export function safetyHandlers(backend: Backend): HttpHandler[] {
       }),
     ),
 
-    endpointHandler(backend, messageEndpoints.reportPartner, async ({ params, body, caller }) => {
+    endpointHandler(backend, safetyEndpoints.reportPartner, async ({ params, body, caller }) => {
       const reporter = signedIn(caller);
       if (!backend.acceptsReports) throw new ApiError('not-found', 'Reports cannot be sent here.');
       await writeAndSend(backend, async (unit, send) => {

@@ -4,7 +4,7 @@ import { id, instant, picture, role } from '../../../src/contract/common.ts';
 import { mobile } from '../../../src/contract/auth.ts';
 import { doctor } from '../../../src/contract/doctors.ts';
 import { hospital } from '../../../src/contract/hospitals.ts';
-import { userReport } from '../../../src/contract/messages.ts';
+import { userReport } from '../../../src/contract/safety.ts';
 import { medicalRecord } from '../../../src/contract/records.ts';
 import { conversationRecord, messageRecord } from './conversation-records.ts';
 import { freelancerRecord, paymentRecord, queueBookingRecord } from './queue-records.ts';

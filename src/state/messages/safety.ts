@@ -1,6 +1,5 @@
 import { proxy, snapshot, useSnapshot } from 'valtio';
-import * as api from '../../api/messages.ts';
-import type { ReportBody } from '../../contract/messages.ts';
+import type { ReportBody } from '../../contract/safety.ts';
 import { idleSubmission, type Submission } from '../../domain/forms/submission.ts';
 import { t } from '../../words/t.ts';
 import { patch } from '../core/patch.ts';
@@ -16,6 +15,8 @@ interface SafetyState extends Submission {
   reportId: string;
 }
 
+const loadApi = () => import('../../api/safety.ts');
+
 const idle: SafetyState = { ...idleSubmission, dialog: null, isReported: false, reportId: '' };
 const state = proxy<SafetyState>({ ...idle });
 onUserChange(resetSafety);
@@ -29,6 +30,7 @@ export function currentSafety() {
 }
 
 export function changeSafetyDialog(dialog: SafetyState['dialog']): void {
+  if (dialog) loadApi().catch(() => undefined);
   patch(state, { ...idle, dialog, reportId: crypto.randomUUID() });
 }
 
@@ -36,7 +38,8 @@ export async function setBlocked(partnerId: string, isBlocked: boolean): Promise
   const { reportId } = state;
   await submit(state, async () => {
     const isStillHere = createUserGuard();
-    const user = await api.blockPartner(partnerId, isBlocked);
+    const { blockPartner } = await loadApi();
+    const user = await blockPartner(partnerId, isBlocked);
     if (!isStillHere()) return;
     applyPartner(user);
     showToast('success', isBlocked ? t`Blocked` : t`Unblocked`);
@@ -50,7 +53,8 @@ export async function sendReport(
 ): Promise<void> {
   const { reportId } = state;
   await submit(state, async () => {
-    await api.reportPartner(partnerId, { ...report, clientId: reportId });
+    const { reportPartner } = await loadApi();
+    await reportPartner(partnerId, { ...report, clientId: reportId });
     if (state.reportId === reportId) state.isReported = true;
   });
 }

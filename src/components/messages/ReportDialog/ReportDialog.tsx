@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { NOTES_MAX_LENGTH } from '../../../contract/limits.ts';
-import type { ReportBody, ReportReason } from '../../../contract/messages.ts';
+import type { ReportBody, ReportReason } from '../../../contract/safety.ts';
 import type { ChatMessage, Partner } from '../../../domain/messages/conversation.ts';
 import { partnerName } from '../../../domain/messages/inbox-search.ts';
 import type { HourCycle } from '../../../domain/time/india-time.ts';

@@ -1,4 +1,4 @@
-import type { ReportReason } from '../../../contract/messages.ts';
+import type { ReportReason } from '../../../contract/safety.ts';
 import type { ChatMessage } from '../../../domain/messages/conversation.ts';
 import { messageLine } from '../../../domain/messages/inbox-search.ts';
 import { formatRecent, type HourCycle } from '../../../domain/time/india-time.ts';

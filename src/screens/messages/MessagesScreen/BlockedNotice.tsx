@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Partner } from '../../../domain/messages/conversation.ts';
 import { partnerName } from '../../../domain/messages/inbox-search.ts';
 import { quietText } from '../../../theme/typography.css.ts';
@@ -16,6 +17,7 @@ export interface BlockedNoticeProps {
 
 /** Replaces the composer while the user blocks the partner. */
 export function BlockedNotice({ partner, onUnblock, isPending, error }: BlockedNoticeProps) {
+  useEffect(() => focusMainIfLost, []);
   return (
     <div className={styles.readOnly}>
       <Stack gap="s3" align="start">
@@ -29,4 +31,9 @@ export function BlockedNotice({ partner, onUnblock, isPending, error }: BlockedN
       </Stack>
     </div>
   );
+}
+
+/** The pressed button is gone after it has unblocked. */
+function focusMainIfLost(): void {
+  if (document.activeElement === document.body) document.getElementById('main')?.focus();
 }

@@ -89,6 +89,7 @@ export const readOnly = style({
   padding: space.s5,
   borderBlockStart: hairline,
   overflowWrap: 'anywhere',
+  '@media': { [media.wide]: { paddingInline: space.s7 } },
 });
 
 export const none = style({

@@ -6,15 +6,13 @@ import type { HourCycle } from '../../../domain/time/india-time.ts';
 import { partnerName } from '../../../domain/messages/inbox-search.ts';
 import { t } from '../../../words/t.ts';
 import { lazyModule, useLazyModule } from '../../../ui/lazy/lazy-module.ts';
-import { useRestoredFocus } from '../../../ui/navigation/use-restored-focus.ts';
-import { BlockedNotice } from './BlockedNotice.tsx';
 import * as styles from './MessagesScreen.css.ts';
 import type { OpenThread, ThreadEvents } from './open-thread.ts';
 import { ReadOnlyNotice } from './ReadOnlyNotice.tsx';
 import { ThreadError } from './ThreadError.tsx';
 import { ThreadSkeleton } from './ThreadSkeleton.tsx';
 
-const safetyDialogs = lazyModule(() => import('./SafetyDialogs.tsx'), { when: 'open' });
+const threadSafety = lazyModule(() => import('./ThreadSafety.tsx'), { when: 'open' });
 
 export interface ThreadPaneProps extends ThreadEvents {
   thread: OpenThread;
@@ -41,18 +39,15 @@ export function ThreadPane({
 }: ThreadPaneProps) {
   const { partner, messages, bookHref, connection, draft, fileError, safety } = thread;
   const name = partner ? partnerName(partner) : null;
-  const dialogs = useLazyModule(safetyDialogs, {
-    isOpen: safety.dialog !== null,
+  const isBlocked = partner?.isBlocked === true;
+  const late = useLazyModule(threadSafety, {
+    isOpen: isBlocked || safety.dialog !== null,
     onError: () => onSafetyDialogChange(null),
   });
-  const isBlocked = partner?.isBlocked === true;
-  const pane = useRestoredFocus<HTMLElement>(isBlocked ? 'blocked' : 'open');
   const isClosed =
     messages.status === 'error' && ['not-found', 'forbidden'].includes(messages.reason);
   return (
     <section
-      ref={pane}
-      tabIndex={-1}
       className={styles.thread}
       aria-label={name === null ? t`Conversation` : t`Conversation with ${name}`}
     >
@@ -85,14 +80,6 @@ export function ThreadPane({
         />
       )}
       {name !== null && partner?.isReadOnly && <ReadOnlyNotice partner={partner} />}
-      {partner && isBlocked && !partner.isReadOnly && (
-        <BlockedNotice
-          partner={partner}
-          onUnblock={onUnblock}
-          isPending={safety.dialog === null && safety.isPending}
-          error={safety.dialog === null ? safety.error : null}
-        />
-      )}
       {name !== null && !isClosed && !partner?.isReadOnly && !isBlocked && (
         <Composer
           partnerName={name}
@@ -104,13 +91,14 @@ export function ThreadPane({
           onSend={onSend}
         />
       )}
-      {dialogs && partner && (
-        <dialogs.SafetyDialogs
+      {late && partner && (
+        <late.ThreadSafety
           safety={safety}
           partner={partner}
           messages={messages.status === 'ready' ? messages.data : []}
           onSafetyDialogChange={onSafetyDialogChange}
           onBlock={onBlock}
+          onUnblock={onUnblock}
           onReport={onReport}
           now={now}
           hourCycle={hourCycle}

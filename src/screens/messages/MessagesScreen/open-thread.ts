@@ -33,11 +33,11 @@ export interface Safety {
 export interface SafetyEvents {
   onSafetyDialogChange: (dialog: Safety['dialog']) => void;
   onBlock: () => void;
+  onUnblock: () => void;
   onReport: ReportDialogProps['onSend'];
 }
 
 export interface ThreadEvents extends SafetyEvents {
-  onUnblock: () => void;
   onSend: () => void;
   onDraftChange: (text: string) => void;
   onFileChoose: (file: File) => void;

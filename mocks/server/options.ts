@@ -145,11 +145,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
     sms: readSms(text('sms', isLoopback(host) ? 'console' : ''), host),
     webhookSecrets: secrets('WEBHOOK_SECRET', DEVELOPMENT_WEBHOOK_SECRET),
     doctorWebhookSecrets: secrets('DOCTOR_WEBHOOK_SECRET', DEVELOPMENT_DOCTOR_WEBHOOK_SECRET),
-    webhookSecrets: [
-      env['WEBHOOK_SECRET'] || (isPrivate(host, publicUrl) ? DEVELOPMENT_WEBHOOK_SECRET : ''),
-      env['WEBHOOK_SECRET_PREVIOUS'] || '',
-    ].filter((secret) => secret !== ''),
-    reports: readReports(env, isPrivate(host, publicUrl)),
+    reports: readReports(env, !isOpen),
   };
 }
 

@@ -96,8 +96,8 @@ test('a process that stops during an outage of the gateway leaves its messages t
     url,
     () => new Promise((_, reject) => failures.push(() => reject(new Error('The gateway is down')))),
   );
-  const messages = Array.from({ length: 40 }, (_, index) => sms(String(index)));
-  await first.write(...messages);
+  const numbers = Array.from({ length: 40 }, (_, index) => String(index));
+  await first.write(...numbers.map((number) => sms(number)));
   const delivering = first.start()();
   await expect.poll(() => failures.length).toBe(32);
   await first.stop();
@@ -105,7 +105,7 @@ test('a process that stops during an outage of the gateway leaves its messages t
   await endLeases(url);
   const second = openProcess(url);
   await second.start()();
-  expect(second.sent.toSorted()).toEqual(messages.map(({ content }) => content.text).toSorted());
+  expect(second.sent.toSorted()).toEqual(numbers.map((number) => `Code ${number}`).toSorted());
   for (const fail of failures) fail();
   await delivering;
   expect(failures).toHaveLength(32);

@@ -7,7 +7,10 @@ const serverPort = demoPort + 1;
 const apiPort = demoPort + 2;
 const clusterPort = demoPort + 3;
 const report = process.env.E2E_REPORT;
-const launchOptions = chromiumLaunchOptions();
+const { args, ...browser } = chromiumLaunchOptions();
+// Here rather than in a spec, where `launchOptions` would replace those of a project.
+const media = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+const launchOptions = { ...browser, args: [...args, ...media] };
 
 function site(port: number, env: Record<string, string> = {}) {
   return {

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { chromiumLaunchOptions } from '../../../scripts/chromium.mjs';
 import { people } from '../support/people.ts';
 import { logIn, main } from '../support/steps.ts';
 import { onTheDemoAlone, test } from '../support/test.ts';
@@ -7,15 +6,6 @@ import { onTheDemoAlone, test } from '../support/test.ts';
 const laterVisit = '/appointments/appointment-007/visit';
 const visit = '/appointments/appointment-086/visit';
 const room = '/appointments/appointment-008/room';
-
-const { args, ...launchOptions } = chromiumLaunchOptions();
-
-test.use({
-  launchOptions: {
-    ...launchOptions,
-    args: [...args, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-  },
-});
 
 const box = (page: Page, name: string | RegExp) => main(page).getByRole('textbox', { name });
 

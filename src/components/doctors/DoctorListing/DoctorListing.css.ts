@@ -36,9 +36,9 @@ export const nameLink = style({
 
 export const specialty = style({
   ...typography.bodyStrong,
-  marginBlockEnd: space.s2,
   color: color.primary,
 });
+export const facts = style({ marginBlockStart: space.s2 });
 
 export const share = style({
   gridColumn: '1 / -1',

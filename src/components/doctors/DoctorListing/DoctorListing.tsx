@@ -59,7 +59,9 @@ export function DoctorListing({
         </h2>
         <p className={styles.specialty}>{specialty}</p>
         {registration && <p className={quietText}>{registrationText(registration)}</p>}
-        <PracticeFacts doctor={doctor} />
+        <div className={styles.facts}>
+          <PracticeFacts doctor={doctor} />
+        </div>
       </Stack>
       <div className={styles.share}>
         <RecommendedShare percent={ratingPercent} stories={patientStories} />

@@ -1,9 +1,14 @@
 import type { InboxEntry, Partner } from '../../domain/messages/conversation.ts';
 import { partnerName } from '../../domain/messages/inbox-search.ts';
+import { t } from '../../words/t.ts';
 import { registrationText } from '../doctors/doctor-text.ts';
 
-/** A doctor's specialty and registration number, or null if the API sends neither. */
-export function partnerDetail({ specialty, registration }: Partner): string | null {
+/**
+ * A doctor's specialty and registration number, or null if the API sends neither. Nothing that an
+ * unverified doctor wrote, since it may imitate another doctor's number.
+ */
+export function partnerDetail({ specialty, registration, takesVisits }: Partner): string | null {
+  if (!registration && takesVisits === false) return t`Not verified`;
   const parts = [specialty, registration && registrationText(registration)];
   return parts.filter(Boolean).join(', ') || null;
 }

@@ -29,6 +29,13 @@ describe("a visit's video room", () => {
     expect(roomState(visit({ time: '00:30' }), now)).toBe('open');
   });
 
+  it('is closed while the doctor may not take visits', () => {
+    const away = visit({ doctor: { ...visit().doctor, takesVisits: false } });
+    expect(roomState(away, now)).toBe('doctor-away');
+    expect(getVisitLink(away, 'patient', now)).toBeNull();
+    expect(getVisitLink(away, 'doctor', now)).toBe('visit');
+  });
+
   it('closes at midnight in India', () => {
     const afterMidnight = new Date('2026-11-21T18:31:00Z');
     expect(roomState(visit(), afterMidnight)).toBe('missed');

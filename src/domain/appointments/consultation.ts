@@ -20,13 +20,15 @@ const COMPLETE_EARLY_MINUTES = 30;
 type Timed = Pick<Appointment, 'date' | 'time'>;
 
 /** `missed` is a video visit from an earlier day that was never completed or cancelled. */
-export type RoomState = 'open' | 'not-video' | 'pending' | 'cancelled' | 'completed' | 'missed';
+export type RoomState =
+  'open' | 'not-video' | 'pending' | 'cancelled' | 'completed' | 'missed' | 'doctor-away';
 
 /** A room stays open until midnight India time, because doctors may run late. */
 export function roomState(visit: Appointment, now: Date): RoomState {
   if (visit.appointmentType !== 'video') return 'not-video';
   if (visit.status !== 'scheduled') return visit.status;
-  return visit.date < dateInIndia(now) ? 'missed' : 'open';
+  if (visit.date < dateInIndia(now)) return 'missed';
+  return visit.doctor.takesVisits === false ? 'doctor-away' : 'open';
 }
 
 /**
@@ -36,7 +38,7 @@ export function roomState(visit: Appointment, now: Date): RoomState {
 export function getVisitLink(visit: Appointment, role: Role, now: Date): 'room' | 'visit' | null {
   const today = dateInIndia(now);
   if (visit.status !== 'scheduled' || visit.date > today) return null;
-  if (visit.appointmentType === 'video' && visit.date === today) return 'room';
+  if (roomState(visit, now) === 'open' && visit.date === today) return 'room';
   return role === 'doctor' ? 'visit' : null;
 }
 

@@ -16,7 +16,7 @@ export function DoctorAway({ visit }: DoctorAwayProps) {
   const name = withDoctorTitle(visit.doctor.name);
   return (
     <p className={styles.notice}>
-      {t`${name} does not take visits at the moment. You can cancel this appointment and book another doctor.`}
+      {t`${name} does not take visits at the moment. You can book another doctor.`}
     </p>
   );
 }

@@ -51,7 +51,7 @@ export function VerificationNotice({ doctor, today, formHref, children }: Verifi
           <RequestLines request={requested ?? refused} />
         </Stack>
       )}
-      {state !== 'expiring' && isExpiring(doctor, today) && (
+      {state !== 'expiring' && !requested?.registration && isExpiring(doctor, today) && (
         <p>{t`The last day of your registration is ${lastDay}. Renew it with your council and send it again.`}</p>
       )}
       {link !== null && formHref !== null && (

@@ -29,7 +29,7 @@ export function verificationWords(
     case 'change-being-verified':
       return {
         title: t`Your change is being verified`,
-        text: t`Patients see your verified name and registration until then, and can still book you.`,
+        text: t`Until then, patients see your verified name and registration.`,
         link: null,
       };
     case 'refused':
@@ -41,7 +41,7 @@ export function verificationWords(
     case 'change-refused':
       return {
         title: t`Your change was not accepted`,
-        text: t`Patients still see your verified name and registration, and can book you.`,
+        text: t`Patients still see your verified name and registration.`,
         link: t`Check your details`,
       };
     case 'expiring':

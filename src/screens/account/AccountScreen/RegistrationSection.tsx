@@ -69,8 +69,11 @@ function toTyped({ registration, verification }: Doctor): TypedRegistration {
   return shown ? { ...shown, year: String(shown.year) } : { number: '', council: '', year: '' };
 }
 
+/** Ignores outer spaces, which the server removes. */
 function isSame(one: TypedRegistration, two: TypedRegistration): boolean {
-  return one.number === two.number && one.council === two.council && one.year === two.year;
+  return (['number', 'council', 'year'] as const).every(
+    (field) => one[field].trim() === two[field].trim(),
+  );
 }
 
 function RequestActions({

@@ -71,5 +71,13 @@ export function roomClosing(
           : t`It was due on ${when}. If you have met ${other}, write your notes and complete the visit.`,
         ...(isPatient ? { exit: 'message', label: t`Message ${doctor}` } : toVisit),
       };
+    case 'doctor-away':
+      return {
+        title: t`The room is closed`,
+        message: isPatient
+          ? t`${doctor} does not take visits at the moment. You can cancel this visit and book another doctor.`
+          : t`You may not take visits at the moment. Your account has the reason.`,
+        ...toAppointments,
+      };
   }
 }

@@ -65,6 +65,8 @@ export const verification = z.object({
   expiresOn: z.optional(calendarDate),
   /** When the back office last accepted, refused or renewed. */
   decidedAt: z.optional(instant),
+  /** When the suspension began. A repeated one does not change it. */
+  suspendedAt: z.optional(instant),
   /** When the back office last suspended or reinstated. */
   suspensionDecidedAt: z.optional(instant),
 });

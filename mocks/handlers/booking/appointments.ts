@@ -6,8 +6,12 @@ import {
 import type { VisitNotes } from '../../../src/contract/records.ts';
 import { canMove, withLapse } from '../../../src/domain/appointments/appointment-status.ts';
 import { completionWait } from '../../../src/domain/appointments/consultation.ts';
-import { isPractising, isSuspended } from '../../../src/domain/doctors/verification.ts';
-import { dateInIndia } from '../../../src/domain/time/india-time.ts';
+import {
+  isPractising,
+  isSuspended,
+  mayComplete,
+} from '../../../src/domain/doctors/verification.ts';
+import { dateInIndia, indiaInstant } from '../../../src/domain/time/india-time.ts';
 import type { AccountRecord, AppointmentRecord } from '../../store/core/records.ts';
 import type { ReadTransaction } from '../../store/core/store.ts';
 import { ApiError } from '../core/api-error.ts';
@@ -45,6 +49,7 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
         throw new ApiError('invalid-transition', message);
       }
       if (status === 'scheduled') await checkPractising(unit, visit, clock.now());
+      if (status === 'completed') await checkMayComplete(unit, visit);
       const wait = status === 'completed' ? completionWait(visit, clock.now(), '12h') : null;
       if (wait) throw new ApiError('too-early', wait);
       const moved = await unit.update('appointments', id, { ...changes, status });
@@ -102,6 +107,18 @@ async function checkPractising(
         ? 'Your registration has expired. You can accept requests once it is renewed.'
         : 'You can accept requests once your registration is verified.';
   throw new ApiError('forbidden', reason);
+}
+
+async function checkMayComplete(
+  reads: ReadTransaction,
+  { doctorId, date, time }: AppointmentRecord,
+): Promise<void> {
+  const doctor = await reads.get('doctors', doctorId);
+  if (doctor && mayComplete(doctor, indiaInstant(date, time))) return;
+  throw new ApiError(
+    'forbidden',
+    'Your account is suspended, so you can complete only visits that began before the suspension.',
+  );
 }
 
 function isParticipant({ doctorId, patientId }: AppointmentRecord, { id }: AccountRecord): boolean {

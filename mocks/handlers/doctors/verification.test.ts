@@ -3,7 +3,7 @@ import { type DoctorEvent, doctorVerification } from '../../../src/contract/veri
 import { createMemoryStore } from '../../store/core/memory-store.ts';
 import { TEST_DOCTOR_WEBHOOK_SECRET, TEST_WEBHOOK_SECRET } from '../../testing/test-backend.ts';
 import { createTestChat } from '../../testing/test-chat.ts';
-import { createTestSeed, people, signIn, visit } from '../../testing/test-seed.ts';
+import { createTestSeed, people, signIn, testRecord, visit } from '../../testing/test-seed.ts';
 import { decide, testRegistration } from '../../testing/test-verification.ts';
 
 const A = { id: people.doctorA.id };
@@ -108,7 +108,7 @@ describe.each([
     expect((await chat.inbox('doctorA'))[0]).not.toHaveProperty('takesVisits');
   });
 
-  test(`${accepts === 200 ? 'accepts' : 'cannot accept'} a request, and can complete a visit`, async () => {
+  test(`${accepts === 200 ? 'accepts' : 'cannot accept'} a request, and ${state === 'suspended' ? 'cannot' : 'can'} complete a later visit`, async () => {
     await enter();
     const reply = await chat.call('doctorA', 'acceptAppointment', { id: 'pending' });
     expect(reply).toMatchObject({
@@ -119,7 +119,7 @@ describe.each([
     const device = chat.createDevice();
     const { accessToken: token } = await signIn(device, people.doctorA);
     const done = await device.call('completeAppointment', { id: 'scheduled' }, { token, body: {} });
-    expect(done.status).toBe(200);
+    expect(done.status).toBe(state === 'suspended' ? 403 : 200);
   });
 
   test(`${continues === 201 ? 'continues' : 'can only read'} earlier conversations`, async () => {
@@ -144,6 +144,44 @@ describe.each([
       {},
     ]);
     expect(JSON.stringify(visits).includes('TMC')).toBe(state !== 'unverified');
+  });
+});
+
+describe('a suspended doctor', () => {
+  const completeLater = async () => {
+    const device = chat.createDevice();
+    const { accessToken: token } = await signIn(device, people.doctorA);
+    return device.call('completeAppointment', { id: 'scheduled' }, { token, body: {} });
+  };
+
+  test.each([
+    ['before the visit, and again after it', 24.9, 403],
+    ['after the visit began', 25.1, 200],
+  ])('completes an earlier visit only: suspended %s', async (_, hours, status) => {
+    chat.clock.advance(hours * 60 * 60);
+    await decide(chat.backend, A.id, suspension);
+    chat.clock.advance(60 * 60);
+    await decide(chat.backend, A.id, { ...suspension, reason: 'Another complaint' });
+    expect((await completeLater()).status).toBe(status);
+  });
+
+  test('completes a visit again once reinstated', async () => {
+    await decide(chat.backend, A.id, suspension);
+    chat.clock.advance(25.5 * 60 * 60);
+    await decide(chat.backend, A.id, { outcome: 'reinstated' });
+    expect((await completeLater()).status).toBe(200);
+  });
+
+  test('reads no medical records, but the patient does', async () => {
+    await chat.backend.store.write((unit) => unit.insert('medicalRecords', testRecord('record')));
+    const read = async (who: 'doctorA' | 'patientA') => [
+      (await chat.call(who, 'listRecords', { id: people.patientA.id })).status,
+      (await chat.call(who, 'getRecord', { id: 'record' })).status,
+    ];
+    expect(await read('doctorA')).toEqual([200, 200]);
+    await decide(chat.backend, A.id, suspension);
+    expect(await read('doctorA')).toEqual([403, 403]);
+    expect(await read('patientA')).toEqual([200, 200]);
   });
 });
 

@@ -4,6 +4,7 @@ import {
   recordEndpoints,
   type VisitNotes,
 } from '../../../src/contract/records.ts';
+import { isSuspended } from '../../../src/domain/doctors/verification.ts';
 import { randomId } from '../../crypto.ts';
 import type {
   AccountRecord,
@@ -73,15 +74,18 @@ export function latestFirst(a: MedicalRecordRecord, b: MedicalRecordRecord): num
   return b.date.localeCompare(a.date) || b.writtenAt.localeCompare(a.writtenAt);
 }
 
-/** A pending visit does not give the doctor access. */
+/** A pending visit does not give the doctor access, and a suspended doctor has none. */
 async function checkMayRead(
   reads: ReadTransaction,
   { id, role }: AccountRecord,
   patientId: string,
 ): Promise<void> {
   if (role === 'patient' && id === patientId) return;
+  const doctor = role === 'doctor' ? await reads.get('doctors', id) : undefined;
   const visits =
-    role === 'doctor' ? await reads.find('appointments', { doctorId: id, patientId }) : [];
+    doctor && !isSuspended(doctor)
+      ? await reads.find('appointments', { doctorId: id, patientId })
+      : [];
   if (visits.some(({ status }) => status === 'scheduled' || status === 'completed')) return;
   throw new ApiError('forbidden', 'You do not have access to these medical records.');
 }

@@ -26,6 +26,14 @@ export function isSuspended({ verification }: Pick<Doctor, 'verification'>): boo
   return verification?.status === 'suspended';
 }
 
+/** A suspended doctor completes only visits that began before the suspension. */
+export function mayComplete(doctor: Pick<Doctor, 'verification'>, start: Date): boolean {
+  const { suspendedAt } = doctor.verification ?? {};
+  return (
+    !isSuspended(doctor) || (suspendedAt !== undefined && start.getTime() < Date.parse(suspendedAt))
+  );
+}
+
 /** Patients can find and book the doctor. */
 export function isListed(doctor: Verified & Presented, today: string): boolean {
   return hasListedFields(doctor) && isPractising(doctor, today);
@@ -138,11 +146,11 @@ function applySuspension(
   const { decidedAt } = event;
   const order = compare(decidedAt, verification.suspensionDecidedAt);
   if (order < 0) return 'late';
-  const { reason, ...rest } = verification;
+  const { reason, suspendedAt = decidedAt, ...rest } = verification;
   const isNow = isSuspended({ verification });
   if (event.outcome === 'suspended') {
     if (isNow && order === 0) return reason === event.reason ? {} : 'late';
-    const suspension = { status: event.outcome, reason: event.reason };
+    const suspension = { status: event.outcome, reason: event.reason, suspendedAt };
     return { verification: { ...rest, ...suspension, suspensionDecidedAt: decidedAt } };
   }
   if (order === 0) return isNow ? 'late' : {};

@@ -11,7 +11,7 @@ import {
   isSuspended,
   mayComplete,
 } from '../../../src/domain/doctors/verification.ts';
-import { dateInIndia, indiaInstant } from '../../../src/domain/time/india-time.ts';
+import { indiaInstant } from '../../../src/domain/time/india-time.ts';
 import type { AccountRecord, AppointmentRecord } from '../../store/core/records.ts';
 import type { ReadTransaction } from '../../store/core/store.ts';
 import { ApiError } from '../core/api-error.ts';
@@ -48,7 +48,7 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
             : `This appointment is already ${visit.status}.`;
         throw new ApiError('invalid-transition', message);
       }
-      if (status === 'scheduled') await checkPractising(unit, visit, clock.now());
+      if (status === 'scheduled') await checkPractising(unit, visit);
       if (status === 'completed') await checkMayComplete(unit, visit);
       const wait = status === 'completed' ? completionWait(visit, clock.now(), '12h') : null;
       if (wait) throw new ApiError('too-early', wait);
@@ -95,16 +95,15 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
 
 async function checkPractising(
   reads: ReadTransaction,
-  { doctorId }: AppointmentRecord,
-  now: Date,
+  { doctorId, date }: AppointmentRecord,
 ): Promise<void> {
   const doctor = await reads.get('doctors', doctorId);
-  if (doctor && isPractising(doctor, dateInIndia(now))) return;
+  if (doctor && isPractising(doctor, date)) return;
   const reason =
     doctor && isSuspended(doctor)
       ? 'Your account is suspended, so you cannot accept requests at the moment.'
       : doctor?.registration
-        ? 'Your registration has expired. You can accept requests once it is renewed.'
+        ? 'Your registration ends before this visit. You can accept the request once it is renewed.'
         : 'You can accept requests once your registration is verified.';
   throw new ApiError('forbidden', reason);
 }

@@ -1,7 +1,7 @@
 import { appointmentEndpoints } from '../../../src/contract/appointments.ts';
 import { holdsSlot, isOpen } from '../../../src/domain/appointments/appointment-status.ts';
 import { dateInIndia, formatDay, formatTime } from '../../../src/domain/time/india-time.ts';
-import { isListed } from '../../../src/domain/doctors/verification.ts';
+import { isListed, isPractising } from '../../../src/domain/doctors/verification.ts';
 import { consultationPrices } from '../../../src/domain/payments/money.ts';
 import { withDoctorTitle } from '../../../src/domain/names.ts';
 import { isOffered, type SlotTime } from '../../../src/domain/booking/slots.ts';
@@ -53,7 +53,7 @@ async function book(
   }
   const doctor = await unit.get('doctors', doctorId);
   if (!doctor || !isListed(doctor, dateInIndia(now))) throw doctorNotFound();
-  if (!isOffered(doctor, { date, time }, now)) {
+  if (!isOffered(doctor, { date, time }, now) || !isPractising(doctor, date)) {
     throw new ApiError('slot-not-offered', 'The doctor does not offer this time.');
   }
   const sameTime = await unit.find('appointments', { doctorId, date, time });

@@ -2,8 +2,13 @@ import type { HttpHandler } from 'msw';
 import { doctorEndpoints, type DoctorProfile } from '../../../src/contract/doctors.ts';
 import { holdsSlot } from '../../../src/domain/appointments/appointment-status.ts';
 import { dateInIndia, indiaInstant } from '../../../src/domain/time/india-time.ts';
-import { isListed } from '../../../src/domain/doctors/verification.ts';
-import { bookingWindow, nextFreeSlot, type SlotTime } from '../../../src/domain/booking/slots.ts';
+import { isListed, isPractising } from '../../../src/domain/doctors/verification.ts';
+import {
+  bookingWindow,
+  nextFreeSlot,
+  offeredTimes,
+  type SlotTime,
+} from '../../../src/domain/booking/slots.ts';
 import type { DoctorRecord } from '../../store/core/records.ts';
 import type { ReadTransaction } from '../../store/core/store.ts';
 import { ApiError } from '../core/api-error.ts';
@@ -39,7 +44,8 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
       };
       return doctors.map((doctor) => {
         const slot = nextFreeSlot(doctor, taken.get(doctor.id) ?? noSlots, now);
-        return { ...toPublicDoctor(backend, doctor), nextFreeAt: slot && instantOf(slot) };
+        const nextFreeAt = slot && isPractising(doctor, slot.date) ? instantOf(slot) : null;
+        return { ...toPublicDoctor(backend, doctor), nextFreeAt };
       });
     });
 
@@ -75,8 +81,10 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
     })),
 
     endpointHandler(backend, doctorEndpoints.getTakenSlots, async ({ params, query, caller }) => {
-      const { id: doctorId } = await visible(params.id, caller);
+      const doctor = await visible(params.id, caller);
       const { date } = query;
+      if (!isPractising(doctor, date)) return { date, taken: offeredTimes(doctor, date) };
+      const doctorId = doctor.id;
       const visits = await store.read((reads) => reads.find('appointments', { doctorId, date }));
       const taken = visits.filter(({ status }) => holdsSlot(status)).map(({ time }) => time);
       return { date, taken: taken.sort() };

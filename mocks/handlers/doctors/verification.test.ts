@@ -58,7 +58,8 @@ const readOwn = async () => (await chat.call('doctorA', 'getDoctor', A)).body;
 const refusals: Record<string, string> = {
   unverified: 'You can accept requests once your registration is verified.',
   suspended: 'Your account is suspended, so you cannot accept requests at the moment.',
-  expired: 'Your registration has expired. You can accept requests once it is renewed.',
+  expired:
+    'Your registration ends before this visit. You can accept the request once it is renewed.',
 };
 
 describe.each([
@@ -145,6 +146,31 @@ describe.each([
     ]);
     expect(JSON.stringify(visits).includes('TMC')).toBe(state !== 'unverified');
   });
+});
+
+test('a doctor takes no visits after the last day of the registration', async () => {
+  const renew = (expiresOn: string) =>
+    decide(chat.backend, A.id, { outcome: 'renewed', expiresOn });
+  const taken = async () =>
+    (await chat.call('patientB', 'getTakenSlots', { ...A, date: slot.date })).body;
+  await chat.backend.store.write((unit) =>
+    unit.update('doctors', A.id, { leaveDays: ['2026-11-23'] }),
+  );
+  expect(await taken()).not.toMatchObject({ taken: expect.arrayContaining([slot.time]) });
+  await renew('2026-11-23');
+  expect(await book()).toMatchObject({ status: 409, body: { code: 'slot-not-offered' } });
+  expect((await chat.call('doctorA', 'acceptAppointment', { id: 'pending' })).status).toBe(403);
+  expect(await taken()).toMatchObject({ taken: expect.arrayContaining([slot.time]) });
+  const { body: doctors } = await chat.call('patientB', 'listDoctors');
+  expect(doctors).toMatchObject([{ ...A, nextFreeAt: null }, {}]);
+  chat.clock.advance(1);
+  await renew('2026-11-24');
+  expect((await chat.call('patientB', 'listDoctors')).body).toMatchObject([
+    { ...A, nextFreeAt: expect.stringContaining('2026-11-24') },
+    {},
+  ]);
+  expect((await book()).status).toBe(201);
+  expect((await chat.call('doctorA', 'acceptAppointment', { id: 'pending' })).status).toBe(200);
 });
 
 describe('a suspended doctor', () => {

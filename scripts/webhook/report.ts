@@ -203,6 +203,7 @@ function formatReply(status: number, text: string): string {
   return known.success ? known.data : `This is no answer of the API: ${status}`;
 }
 
+/** Leaves out control characters, which a doctor could use to forge what the terminal shows. */
 function formatDoctor({ id, name, specialty, registration, verification }: DoctorVerification) {
   const { status, requested, requestedAt, expiresOn, reason } = verification;
   const entry = registration && formatRegistration(registration);
@@ -215,6 +216,7 @@ function formatDoctor({ id, name, specialty, registration, verification }: Docto
     requested?.registration && `  to verify     ${formatRegistration(requested.registration)}`,
   ]
     .filter(Boolean)
+    .map((line) => String(line).replace(/\p{C}/gu, ''))
     .join('\n');
 }
 

@@ -11,7 +11,9 @@ export const registrationBody = z.safeExtend(registration, {
   number: requiredText('Registration number is required', 40, 'The registration number').check(
     z.regex(/^[\p{L}\p{N} ./-]+$/u, 'Use only letters, digits, spaces and . / -'),
   ),
-  council: requiredText('Medical council is required', 120, 'The medical council'),
+  council: requiredText('Medical council is required', 120, 'The medical council').check(
+    z.regex(/^\P{C}*$/u, 'Use only visible characters'),
+  ),
   year: z.int(wrongYear).check(z.minimum(1940, wrongYear), z.maximum(2199, wrongYear)),
 });
 

@@ -228,6 +228,7 @@ describe('a registration', () => {
   test.each([
     [{ number: '' }, { number: 'Registration number is required' }],
     [{ number: '<b>' }, { number: 'Use only letters, digits, spaces and . / -' }],
+    [{ council: 'KMC\r\u001b[2K' }, { council: 'Use only visible characters' }],
     [{ council: ' ' }, { council: 'Medical council is required' }],
     [{ year: 12 }, { year: 'Year must have four digits, such as 2009' }],
     [{ year: 2027 }, { year: 'The year of registration cannot be in the future.' }],

@@ -63,6 +63,16 @@ export const verification = z.object({
   reason: z.optional(z.string()),
   /** The last day on which the registration is valid. */
   expiresOn: z.optional(calendarDate),
+  /** The last decision about a request, to recognize when it is repeated. */
+  decision: z.optional(
+    z.object({
+      outcome: z.enum(['accepted', 'refused']),
+      requestedAt: instant,
+      decidedAt: instant,
+      expiresOn: z.optional(calendarDate),
+      reason: z.optional(z.string()),
+    }),
+  ),
   /** When the back office last accepted, refused or renewed. */
   decidedAt: z.optional(instant),
   /** When the suspension began. A repeated one does not change it. */

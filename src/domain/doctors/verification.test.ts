@@ -114,6 +114,7 @@ describe('a doctor who has signed up', () => {
       status: 'being-verified',
       requested: { registration: mmc },
       requestedAt: at(2),
+      decision: refused(waiting, 1),
       decidedAt: at(1),
     });
     expect(accept(again, 3).registration).toEqual(mmc);
@@ -195,6 +196,25 @@ describe('a verified doctor', () => {
       expect(isExpiring(doctor, TODAY)).toBe(true);
       expect(isExpiring(doctor, '2026-12-02')).toBe(false);
     }
+  });
+});
+
+describe('a decision about a request that is repeated', () => {
+  const refusal = refused(waiting, 1);
+  const after = decide(waiting, refusal);
+
+  it('changes nothing, also after a new request, a dismissal or a renewal', () => {
+    const first = accepted(waiting, 1);
+    expect(applyDecision(after, refusal)).toEqual({});
+    expect(applyDecision(request(after, { registration: mmc }, 2), refusal)).toEqual({});
+    expect(applyDecision(withdraw(after), refusal)).toEqual({});
+    expect(applyDecision(decide(verified, renewed(2, '2027-12-31')), first)).toEqual({});
+  });
+
+  it('is refused if anything differs', () => {
+    const differing = [accepted(waiting, 1), { ...refusal, reason: 'Another reason' }];
+    for (const event of differing) expect(applyDecision(after, event)).toBe('nothing');
+    expect(applyDecision(verified, accepted(waiting, 1, '2027-12-31'))).toBe('nothing');
   });
 });
 

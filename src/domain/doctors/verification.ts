@@ -135,6 +135,7 @@ export function applyDecision(doctor: Verified, event: DoctorEvent): Changes | D
 }
 
 type EventOf<Outcome> = Extract<DoctorEvent, { outcome: Outcome }>;
+type RequestDecision = EventOf<'accepted'> | EventOf<'refused'>;
 type Registered = Doctor['registration'];
 
 /** A suspension wins over a reinstatement of the same time. */
@@ -173,18 +174,16 @@ function applyRenewal(
 function decideRequest(
   registration: Registered,
   verification: Verification,
-  event: EventOf<'accepted'> | EventOf<'refused'>,
+  event: RequestDecision,
 ): Changes | DecisionProblem {
-  const { requested, refused, ...rest } = verification;
+  if (isRepeated(event, verification.decision)) return {};
+  const { requested, refused: _, ...rest } = verification;
   const isLastRequest = compare(event.requestedAt, rest.requestedAt) === 0;
   const order = compare(event.decidedAt, rest.decidedAt);
-  if (!requested) {
-    const isSameOutcome = (event.outcome === 'refused') === (refused !== undefined);
-    return isLastRequest && order === 0 && isSameOutcome ? {} : 'nothing';
-  }
+  if (!requested) return 'nothing';
   if (!isLastRequest) return 'changed';
   if (order < 0) return 'late';
-  const decided = { ...rest, decidedAt: event.decidedAt };
+  const decided = { ...rest, decision: event, decidedAt: event.decidedAt };
   if (event.outcome === 'refused') {
     const refusal = { ...requested, reason: event.reason };
     return { verification: withStatus(registration, { ...decided, refused: refusal }) };
@@ -196,6 +195,17 @@ function decideRequest(
     ...(accepted && { registration: accepted }),
     verification: withStatus(accepted, { ...decided, expiresOn }),
   };
+}
+
+function isRepeated(event: RequestDecision, last: Verification['decision']): boolean {
+  return (
+    last !== undefined &&
+    event.outcome === last.outcome &&
+    compare(event.requestedAt, last.requestedAt) === 0 &&
+    compare(event.decidedAt, last.decidedAt) === 0 &&
+    ('expiresOn' in event ? event.expiresOn : undefined) === last.expiresOn &&
+    ('reason' in event ? event.reason : undefined) === last.reason
+  );
 }
 
 function withStatus(registration: Registered, verification: Verification): Verification {

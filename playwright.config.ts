@@ -14,7 +14,7 @@ const launchOptions = { ...browser, args: [...args, ...media] };
 
 function site(port: number, env: Record<string, string> = {}) {
   return {
-    // Run node directly: killing npx would leave its child process running.
+    // Killing npx would leave its child process running.
     command: 'node scripts/start.mjs',
     url: `http://localhost:${port}`,
     env: { PORT: String(port), OUT_DIR: `node_modules/.cache/caresetu/e2e-${port}`, ...env },
@@ -29,10 +29,9 @@ export default defineConfig<object, BackendOptions>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // The journeys are long, and CI machines may be slow.
+  // Journeys are long, and CI machines may be slow.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // On a busy machine, a test may time out.
   retries: process.env.CI ? 1 : 0,
   reporter: report ? [['line'], ['json', { outputFile: report }]] : 'line',
   use: {
@@ -49,8 +48,8 @@ export default defineConfig<object, BackendOptions>({
       name: 'server',
       testMatch: ['**/journeys/*.spec.ts', '**/e2e/server/*.spec.ts'],
       grepInvert: /@demo-alone/,
-      // Use one worker, because each test restarts the API server on the same port. Listed before
-      // the demo, so that both projects run in parallel.
+      // Each test restarts the API server on the same port. Listed before the demo, so that both
+      // projects run in parallel.
       workers: 1,
       use: { backend: 'server', baseURL: `http://localhost:${serverPort}`, apiPort },
     },
@@ -65,7 +64,7 @@ export default defineConfig<object, BackendOptions>({
         baseURL: `http://localhost:${serverPort}`,
         apiPort,
         mappedPort: clusterPort,
-        // The app calls `apiPort`, where the tests of the other server run at the same time.
+        // The other server's tests run at the same time on `apiPort`.
         launchOptions: {
           ...launchOptions,
           args: [

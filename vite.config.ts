@@ -78,16 +78,11 @@ function leanBoot(): Plugin {
 const plainPages =
   /\/src\/(ui\/layout\/(layout\.|(PageHeading|Page|Stack|Inline|Columns)\/)|theme\/gap\.|domain\/(payments\/money|redirect|doctors\/specialties)\.|pages\/hooks\/use-hash-target\.)/;
 
-/**
- * Code for server data. A landing page for a signed-in user needs the shared code, but not this.
- */
+/** A landing page for a signed-in user does not need this code. */
 const serverData =
   /node_modules\/@tanstack|\/src\/state\/(core\/query-client|doctors|freelancers|hospitals|records|appointments\/appointments|queue\/queue)\./;
 
-/**
- * Code shared by many pages. Excludes server data, conversations, files and hospitals, which fewer
- * pages need.
- */
+/** Excludes server data, conversations, files and hospitals, which fewer pages need. */
 const ofManyPages =
   /\/src\/(?!api\/(socket|messages)|state\/(messages\/(chat|conversations|outbox)|account\/picture|core\/query-client|doctors|freelancers|hospitals|records|appointments\/appointments|queue\/queue\.|payments)|domain\/(messages\/conversation|files\/(file-check|picture-size)|hospitals\/(cities|hospital-search)))|lucide-react/;
 
@@ -95,7 +90,7 @@ const reactAria = /node_modules\/(@?react-aria|@?react-stately|@internationalize
 
 /**
  * Test files that use or mock stateful modules, so they run isolated. All other files share
- * modules, because loading them again for each file took most of the time.
+ * modules, which is much faster.
  */
 const stateful = [
   'src/*',

@@ -14,7 +14,7 @@ import { loadNetwork } from './network.ts';
 import { createStoryBackend, people, type StoryBackend } from './story-backend.ts';
 
 export interface AppStoryProps {
-  /** Path without the base path, for example '/doctors'. */
+  /** Excludes the base path. */
   path: string;
 }
 
@@ -30,9 +30,8 @@ export const timeoutOptions = { timeout: 10_000 };
 let open: OpenApp | null = null;
 
 /**
- * Renders the whole app with its own backend. `parameters.person` or the role toolbar selects the
- * user. Stories share global stores, so only one can run at a time. Set `tags: ['!autodocs']` in
- * each meta, because Storybook's indexer does not see tags from a spread.
+ * Renders the whole app with its own backend. Stories share global stores, so only one can run at a
+ * time. Set `tags: ['!autodocs']` in each meta: Storybook's indexer ignores tags from a spread.
  */
 export const appStory = {
   parameters: { layout: 'fullscreen' },
@@ -48,7 +47,6 @@ export function storyBackend(): StoryBackend {
 export function waitForPage(heading: string | RegExp, words: string | RegExp) {
   return async ({ canvas }: Pick<StoryContext, 'canvas'>): Promise<void> => {
     const main = await mainWith(canvas, heading);
-    // A second response may re-render the element, so query it again.
     await waitFor(async () => expect(main.getAllByText(words)[0]).toBeVisible(), timeoutOptions);
   };
 }
@@ -82,7 +80,6 @@ async function openApp({
     open = await createApp(key, getAccountId(person), worker);
     Reflect.set(window, 'storyBackend', open.backend);
   }
-  // MSW tries the handlers of the last `use` call first.
   worker.use(...networkHandlers(globals['network']), ...open.backend.handlers);
   return {};
 }
@@ -97,7 +94,7 @@ async function createApp(
   const { title } = document;
   setApiConfig({ apiUrl, geocoderUrl: `${apiUrl}/geocoder`, ready: Promise.resolve() });
   if (accountId !== null) {
-    // Sign in first, so that the network toolbar has no effect on it.
+    // Sign in first, so that the network toolbar cannot block it.
     const { user, accessToken } = await backend.signIn(accountId);
     startSession(user, accessToken);
   }
@@ -110,7 +107,7 @@ async function createApp(
     async close() {
       if (open === app) open = null;
       stopAuth();
-      // Remove the network toolbar's handlers, so that the logout request reaches the backend.
+      // Otherwise the network toolbar could block the logout request.
       worker.resetHandlers();
       worker.use(...backend.handlers);
       await resetApp();

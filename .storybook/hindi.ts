@@ -1,4 +1,4 @@
-// Don't change words with an @ or a slash, because they are addresses.
+// Skip addresses, which contain an @ or a slash.
 const piece = /\S*[@/]\S*|[a-z][a-z'’]*/gi;
 
 const vowels: readonly [sound: string, alone: string, sign: string][] = [
@@ -30,7 +30,6 @@ export function inHindi(text: string): string {
 }
 
 function byLetters(word: string): string {
-  // A final e is silent, and a final y is a long i.
   let rest = word
     .replace(/['’]/g, '')
     .replace(/([^aeiou])e$/, '$1')

@@ -12,7 +12,7 @@ export function applyLanguage(globals: Globals): void {
   if (!isHindi) observer.disconnect();
 }
 
-// Translate only after the play function, which finds elements by their English names.
+// Translate after the play function, which finds elements by their English names.
 addons.getChannel().on(STORY_RENDER_PHASE_CHANGED, ({ newPhase }: { newPhase: string }) => {
   if (newPhase === 'rendering' || newPhase === 'loading') observer.disconnect();
   else if (isHindi && /^(completed|errored)$/.test(newPhase)) translate();

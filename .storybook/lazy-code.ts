@@ -22,7 +22,7 @@ function watch<Module>(lazy: LazyModule<Module>): void {
 watch(dialogWindow);
 watch(selectList);
 
-/** Play functions don't wait for lazy code, so load it for all mounted components first. */
+/** Play functions don't wait for lazy code, so load it first. */
 export const mountWithLazyCode: ProjectAnnotations<ReactRenderer>['mount'] =
   (context) => async (ui) => {
     if (ui != null) context.originalStoryFn = () => ui;

@@ -5,7 +5,7 @@ import type { Indexer } from 'storybook/internal/types';
 import { swapFonts } from './swap-fonts.ts';
 import { writtenTypes } from './docs/written-types.ts';
 
-/** Every story loads the index, so remove fields that we don't use. */
+/** Every story loads the index, so remove unused fields. */
 const withoutUnusedFields = (indexer: Indexer): Indexer => ({
   ...indexer,
   createIndex: async (...input) =>
@@ -18,7 +18,7 @@ const withoutUnusedFields = (indexer: Indexer): Indexer => ({
 
 const isBuild = process.env.NODE_ENV === 'production';
 
-/** Our stories offer no code for the docs panel. The Vitest panel needs the dev server. */
+/** Stories offer no code for the docs panel. The Vitest panel needs the dev server. */
 const unusedManagers = ['/addon-docs/', ...(isBuild ? ['/addon-vitest/'] : [])];
 
 /** Runtime for `sb.mock`, which we don't use. */

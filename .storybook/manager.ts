@@ -22,7 +22,7 @@ function addFonts(): void {
     document.fonts.add(new FontFace(family, `url(manager-fonts/${file})`, { weight }));
 }
 
-/** Load the sidebar's fonts after the first story, so that they don't delay it. */
+/** Load the sidebar's fonts after the first story. */
 addons.register('caresetu/fonts', ({ once }) => {
   once(STORY_RENDERED, addFonts);
   once(DOCS_RENDERED, addFonts);

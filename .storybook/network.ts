@@ -8,7 +8,6 @@ interface Network {
 
 let loading: Promise<Network> | undefined;
 
-/** Loaded lazily, because stories without requests don't need MSW. */
 export function loadNetwork(): Promise<Network> {
   loading ??= import('./worker.ts').then(async ({ startWorker, networkHandlers }) => ({
     worker: await startWorker(),

@@ -21,7 +21,7 @@ const DEFAULT_CLOCK = '2026-11-21T04:30:00Z';
  */
 const isForced = window.matchMedia('(forced-colors: active)').matches;
 
-/** In test runs, report only violations. Collecting passed checks takes an eighth of the time. */
+/** Test runs report only violations, which saves an eighth of the time. */
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
 const preview: Preview = {
@@ -30,7 +30,7 @@ const preview: Preview = {
   argTypesEnhancers: [enhanceArgTypes, controlsThatSet],
   argsEnhancers: [valuesByName],
   globalTypes,
-  // Axe is larger than most stories, so run it only on request.
+  // Axe is larger than most stories, so it runs only on request.
   initialGlobals: { ...initialGlobals, a11y: { manual: !isTestRun } },
   loaders: [
     ({ parameters }) => setClock(String(parameters['clock'] ?? DEFAULT_CLOCK)),
@@ -65,7 +65,7 @@ const preview: Preview = {
         headingSelector: 'h2',
         ignoreSelector: '.docs-story *, figure *',
         title: <TocTitle />,
-        // Matches the global `scroll-padding`, which makes room for the site header.
+        // Matches the global `scroll-padding`.
         unsafeTocbotOptions: { headingsOffset: 100 },
       },
     },

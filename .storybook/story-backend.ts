@@ -20,7 +20,6 @@ import { createStorySeed, newcomer } from './story-seed.ts';
 
 const TODAY = '2026-11-21';
 
-/** Account ids. Null is a guest. */
 export const people = {
   guest: null,
   patient: 'patient-meera-nair',

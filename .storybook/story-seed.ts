@@ -28,7 +28,6 @@ const service = {
   heldUntil: null,
 } as const;
 
-/** Paid last evening. On the mocked clock, the helper has been waiting since 9:00 am. */
 const inTheQueue: QueueBookingRecord = {
   ...service,
   ...toUsd(25),
@@ -74,7 +73,7 @@ const draft: QueueBookingRecord = {
 };
 
 /**
- * Returns the demo's data and some states that the demo does not start with.
+ * Adds states that the demo's seed lacks.
  * @param today yyyy-MM-dd, India time
  */
 export async function createStorySeed(today: string, files: Files): Promise<SeedData> {

@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite';
 
-/**
- * Uses `font-display: swap`, so that stories look the same on any connection. The app uses
- * `optional`, because it preloads its fonts.
- */
+/** Uses `font-display: swap`, because stories don't preload fonts as the app does. */
 export function swapFonts(): Plugin {
   return {
     name: 'swap-fonts',

@@ -16,7 +16,7 @@ const duration = z.strictObject({
   value: z.number().check(z.minimum(0)),
   unit: z.enum(['ms', 's']),
 });
-/** Aliases are not resolved inside lists, so reject them here. */
+/** Aliases inside lists are not resolved, so reject them. */
 const family = z.string().check(z.regex(/^[^{}]+$/));
 const fontFamily = z.union([family, z.array(family).check(z.minLength(1))]);
 const fontWeight = z.number().check(z.minimum(1), z.maximum(1000));
@@ -91,7 +91,7 @@ export function formatProblem(type: string, value: unknown): string | undefined 
   return `#${written.join('')}` === hex ? undefined : `has components that are not its hex ${hex}`;
 }
 
-/** Names must not contain dots or braces, because aliases use them as syntax. */
+/** Dots and braces are reserved for aliases. */
 export function isName(name: string): boolean {
   return /^[a-z0-9][a-z0-9-]*$/.test(name);
 }

@@ -23,15 +23,11 @@ import { BrowserStore } from './store/browser/browser-store.ts';
 import type { ReportRecord, SmsRecord } from './store/core/records.ts';
 
 const SWEEP_LOCK = 'caresetu.sweep';
-/**
- * Milliseconds between registrations. A worker that the browser stopped has lost its list of
- * clients.
- */
+/** Milliseconds. A worker that the browser stopped has lost its list of clients. */
 const REACTIVATE_MS = 5000;
 
 const limits = {
-  // A third of OWASP's recommendation, because the demo's passwords are public: 35 to 45 ms on a
-  // desktop, under 300 ms on a slow phone.
+  // A third of OWASP's recommendation, because the demo's passwords are public.
   passwordIterations: 210_000,
   ...defaultQuotas,
 };
@@ -133,7 +129,7 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
   };
 }
 
-/** MSW does not await its worker update, so leaving the page can cause a harmless rejection. */
+/** MSW does not await its worker update, which may be rejected when the user leaves the page. */
 function forgiveMissedUpdates(): void {
   window.addEventListener('unhandledrejection', (event) => {
     const { reason } = event as { reason: unknown };

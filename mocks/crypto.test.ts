@@ -5,7 +5,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a code has six digits, generated without modulo bias', () => {
+test('one-time codes have six digits and are generated without modulo bias', () => {
   const drawn = [4_294_967_295, 4_294_000_000, 4_293_999_999, 42];
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
     if (array instanceof Uint32Array) array[0] = drawn.shift() ?? 0;
@@ -15,7 +15,7 @@ test('a code has six digits, generated without modulo bias', () => {
   expect(randomCode(6)).toBe('000042');
 });
 
-test('ids are unique', () => {
+test('random ids are unique', () => {
   expect(new Set(Array.from({ length: 1000 }, randomId)).size).toBe(1000);
 });
 

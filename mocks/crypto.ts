@@ -27,7 +27,7 @@ export async function sha256(text: string): Promise<string> {
   return toBase64Url(await digest.sha256(encoder.encode(text)));
 }
 
-/** Returns hex, because the hash is a file name and some file systems ignore case. */
+/** Returns hex, because some file systems ignore the case of file names. */
 export async function sha256OfBytes(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -130,7 +130,7 @@ async function openDatabase(
     return { ...(await openPglite(databaseFolder, warn)), place: `in ${databaseFolder}` };
   }
   if (databaseUrl === null) throw new StartError(`DATABASE_URL is missing.\n\n${usage}`);
-  // Bypass a connection pooler, because a long transaction such as an import would occupy it.
+  // Bypass the connection pooler, because a long import would occupy it.
   const url = databaseDirectUrl ?? databaseUrl;
   if (databaseDirectUrl !== null && !(await isSameDatabase(databaseUrl, databaseDirectUrl, warn))) {
     throw new StartError(

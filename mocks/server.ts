@@ -31,8 +31,7 @@ async function run(options: ServerOptions): Promise<void> {
   });
   const stop = async (signal: string) => {
     consoleLog({ event: 'stopping', signal });
-    // Ctrl+C skips the drain, because development has no load balancer that must notice the
-    // shutdown.
+    // Ctrl+C skips the drain, because development has no load balancer.
     await server.close(signal === 'SIGINT' ? 0 : undefined);
     await closeTracing();
     consoleLog({ event: 'stopped' });

@@ -13,10 +13,7 @@ export const cookieSessions: SessionTransport = {
   clear: (request) => setCookie(request, COOKIE, '', ['Max-Age=0']),
 };
 
-/**
- * Never cleared, because MSW stores only the first HttpOnly cookie of a response, which is the
- * session's.
- */
+/** Never cleared, because MSW stores only a response's first HttpOnly cookie, the session's. */
 export const cookieAttempts: AttemptTransport = {
   read: (request, purpose) => cookieValue(request, attemptCookie(purpose)),
   write: (request, purpose, attemptId) =>

@@ -71,7 +71,7 @@ test('a new tab gets its own session for the user who signed in last', async () 
   expect(three.token()).not.toBe(two.token());
 });
 
-test('a session without ‘remember’ ends with the last tab', async () => {
+test('a session without ‘remember me’ ends when the last tab closes', async () => {
   const { openPage, store } = createProfile();
   const page = await openPage();
   await page.signIn(patientA);

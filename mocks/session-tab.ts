@@ -8,7 +8,7 @@ import type { Store } from './store/core/store.ts';
 const TAB_KEY = 'caresetu.tab';
 const TOKEN_KEY = 'caresetu.refreshToken';
 const OPEN_TABS_LOCK = 'caresetu.open-tabs';
-/** Milliseconds to wait for the tab's lock, which the previous page releases after a reload. */
+/** Milliseconds to wait for the previous page to release the tab's lock. */
 const RELOAD_GRACE_MS = 250;
 
 export interface TabEnvironment {
@@ -16,7 +16,7 @@ export interface TabEnvironment {
   locks: Pick<LockManager, 'request' | 'query'>;
 }
 
-/** Stores the token per tab, because two tabs can have different users but share MSW's cookies. */
+/** Stored per tab, because tabs with different users share MSW's cookies. */
 export function tabSessions({ storage }: TabEnvironment): SessionTransport {
   return {
     read: () => storage.getItem(TOKEN_KEY),
@@ -33,7 +33,7 @@ export function tabSessions({ storage }: TabEnvironment): SessionTransport {
 
 /**
  * A new tab gets the latest session; without `remember`, only while another tab is open. A
- * duplicated tab gets its own session, because two pages cannot rotate the same token.
+ * duplicated tab gets its own session, because two pages cannot rotate one token.
  */
 export async function joinTabs(
   environment: TabEnvironment,

@@ -19,10 +19,10 @@ export const noSpan: Span = { updateName: () => undefined, setAttributes: () => 
 
 let trace: WithSpan = (_name, _options, work) => work(noSpan);
 
-/** Runs `work` in a span, which ends with it. Names and attributes must contain no personal data. */
+/** Names and attributes must contain no personal data. */
 export const withSpan: WithSpan = (name, options, work) => trace(name, options, work);
 
-/** Without a call of it, there are no spans. */
+/** Nothing is traced until this is called. */
 export function traceWith(tracer: WithSpan): void {
   trace = tracer;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { projectRoot } from './ensure-installed.mjs';
 
-/** Required for Debian's Chromium in a container. They do no harm elsewhere. */
+/** Required for Debian's Chromium in a container. */
 const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -21,7 +21,7 @@ function bundledChromium() {
 }
 
 /**
- * Prefers the headless shell, which starts without windows and toolbars.
+ * Prefers the headless shell.
  * @returns {string | undefined} PLAYWRIGHT_CHROMIUM, Playwright's own download, or the system's
  */
 function findChromium() {
@@ -48,7 +48,7 @@ function aptGet(/** @type {string[]} */ ...args) {
   return result.status === 0;
 }
 
-/** System libraries can only be installed as root. */
+/** Only root can install system libraries. */
 function installPlaywrights(/** @type {boolean} */ isRoot) {
   const cli = join(projectRoot, 'node_modules/playwright/cli.js');
   const options = isRoot ? ['--with-deps'] : [];
@@ -60,7 +60,7 @@ function installPlaywrights(/** @type {boolean} */ isRoot) {
 /**
  * Installs Debian's package if that needs no password, or else Playwright's download.
  * @returns {string} the path
- * @throws {Error} with the command to run, when the installation fails
+ * @throws {Error} with the command to run
  */
 function ensureChromium() {
   const found = findChromium();

@@ -12,7 +12,7 @@ function listPackages(/** @type {string} */ lockfile) {
   return JSON.parse(readFileSync(projectRoot + lockfile, 'utf8')).packages;
 }
 
-/** Optional packages may be missing, because they are for other platforms. */
+/** Optional packages for other platforms may be missing. */
 function isUpToDate() {
   const installedList = 'node_modules/.package-lock.json';
   if (!existsSync(projectRoot + installedList)) return false;
@@ -46,7 +46,7 @@ export function ensureInstalled() {
   }
   if (isUpToDate()) return;
   console.log('Installing dependencies ...');
-  // With NODE_ENV=production, npm would otherwise skip the development dependencies.
+  // With NODE_ENV=production, npm skips development dependencies by default.
   const { status } = npm(['ci', '--include=dev', '--no-audit', '--no-fund']);
   if (status !== 0) {
     console.error('npm ci failed, see above. Nothing can run without the dependencies.');

@@ -4,7 +4,7 @@ import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from './chromium.mjs';
 import { projectRoot } from './ensure-installed.mjs';
 
-/** Run `npm run icons` after the logo or the hero has changed. */
+/** Run `npm run icons` after changing the logo or the hero. */
 
 const GROUND = '#f7f0e3';
 const MARK_GROUND = '#0d3b38';
@@ -13,7 +13,7 @@ interface Picture {
   file: string;
   width: number;
   height: number;
-  /** The icon is transparent unless this HTML sets a background. */
+  /** Transparent unless this HTML sets a background. */
   content: string;
 }
 
@@ -28,7 +28,7 @@ async function font(family: string, path: string): Promise<string> {
 
 async function pictures(): Promise<Picture[]> {
   const favicon = await read('public/favicon.svg');
-  // Don't round the corners, because operating systems do it.
+  // Operating systems round the corners.
   const square = favicon.replace(/ rx="\d+"/, '');
   const maskable = square.replace('viewBox="0 0 64 64"', 'viewBox="-8 -8 80 80"');
   const icon = (name: string, size: number, svg: string): Picture => ({

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * The layers that each layer may import, besides itself.
+ * Layers that each layer may import, besides itself.
  * @type {Record<string, string[]>}
  */
 const mayImport = {

@@ -10,12 +10,12 @@ import { build } from 'esbuild';
 import * as z from 'zod/mini';
 import { startServerProcess } from '../tests/server/support/server-process.ts';
 
-// Writes tests/server/old-data: `npx tsx scripts/old-data.ts <commit> …`. The server of each commit
-// is killed right after a write, so that its journal contains changes that the data file lacks.
+// Writes tests/server/old-data: `npx tsx scripts/old-data.ts <commit> …`. Kills each commit's
+// server right after a write, so that its journal has changes that the data file lacks.
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const target = join(root, 'tests/server/old-data');
-/** Enough time for the compaction, which starts 200 ms after a write. */
+/** Milliseconds. Compaction starts 200 ms after a write. */
 const TIDY_MS = 1500;
 
 const signedIn = z.object({ accessToken: z.string(), user: z.object({ id: z.string() }) });
@@ -39,8 +39,7 @@ async function makeDataFile(commit: string): Promise<boolean> {
       maxBuffer: 2 ** 30,
     });
     execFileSync('tar', ['x', '-C', folder], { input: archive });
-    // Never run `npm install` in this folder: it would write to our node_modules through the
-    // symlink.
+    // Never run `npm install` in this folder: the symlink leads to our node_modules.
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
     const script = join(folder, 'server.mjs');
     await build({
@@ -133,7 +132,7 @@ async function createRounds(url: string): Promise<(round: number) => Promise<voi
   };
   return async (round) => {
     if (round === 0) {
-      // Only in the first round: hashing a password gives the server time to compact the journal.
+      // Hashing a password gives the server time to compact the journal.
       await call('/api/login', { ...login, password: 'wrong-password' });
       const person = {
         fullName: 'Nisha Pillai',

@@ -65,7 +65,7 @@ async function answer(site, request, response) {
   }
   response.setHeaders(new Headers(site.headers ?? plainHeaders));
 
-  // An API request must not get an HTML page. The demo's API runs in the service worker, not here.
+  // An API request must not get an HTML page. The demo's API runs in the service worker.
   if (path.startsWith('/api/') || path.startsWith(`${site.base}api/`)) {
     const body = { success: false, message: 'There is no API on this host.', code: 'not-found' };
     response.writeHead(404, { 'content-type': getContentType('.json') });
@@ -120,7 +120,7 @@ export async function serve(site) {
       `Port ${site.port} is taken by another program. Stop it, or choose another: PORT=${site.port + 1} npm start`,
     );
   });
-  // Ignore the error, because IPv6 may not be available.
+  // IPv6 may not be available.
   await listenOn('::1').catch(() => undefined);
   return () => end.forEach((one) => one());
 }

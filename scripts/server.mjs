@@ -4,7 +4,7 @@ import { ensureInstalled, projectRoot } from './ensure-installed.mjs';
 
 ensureInstalled();
 
-// Bundling makes the start three times as fast. Run the bundle in this process, so that it receives
+// Bundling makes the start three times as fast. This process runs the bundle, so that it receives
 // signals.
 const { buildSync } = await import('esbuild');
 const { outputFiles } = buildSync({

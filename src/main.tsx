@@ -49,7 +49,7 @@ async function start(container: HTMLElement): Promise<void> {
       removeLateNotice();
       startTheme();
       startSessionChecks(!config.isDemo);
-      // Skip this in development, where a page consists of hundreds of modules.
+      // In development, a page consists of hundreds of modules.
       if (!isDev) void startIdleWork(workerUrl, demo?.ready);
     };
     await waitForBoot(site);
@@ -57,10 +57,10 @@ async function start(container: HTMLElement): Promise<void> {
     if (page !== undefined && stale === undefined) {
       startClockAt(Date.parse(renderedAt ?? ''));
       await Promise.all([takeFirstData(), preload(appPath(location.href))]);
-      // `begin` runs after hydration. Before that, session and device state must not be shown.
+      // Session and device state must not be shown before hydration.
       hydrateRoot(container, app(begin));
     } else {
-      // Load the page in parallel with the session check. If this fails, rendering loads it again.
+      // If this fails, rendering loads the page again.
       preloadPage(appPath(location.href) ?? '/').catch(() => {});
       const fresh = createRoot(container);
       flushSync(() => fresh.render(app()));
@@ -80,10 +80,7 @@ function removeLateNotice(): void {
   document.getElementById('late')?.remove();
 }
 
-/**
- * Waits for `boot.js`, which checks if this HTML is stale. On a first visit, it may run after this
- * script.
- */
+/** On a first visit, `boot.js` may run after this script. */
 async function waitForBoot(site: string): Promise<void> {
   if (document.documentElement.dataset['theme'] === undefined) {
     await loadOrReload(() => import(/* @vite-ignore */ `${site}boot.js`));
@@ -102,7 +99,7 @@ async function preload(path: string | null): Promise<void> {
   if (path !== null) await loadOrReload(() => preloadPage(path));
 }
 
-/** If this fails, the app does not work offline until the next page load tries again. */
+/** If this fails, the next page load tries again. */
 async function startIdleWork(workerUrl: string, before?: Promise<unknown>): Promise<void> {
   await before?.catch(() => {});
   whenIdle(() => {
@@ -113,7 +110,7 @@ async function startIdleWork(workerUrl: string, before?: Promise<unknown>): Prom
 }
 
 function openDemo(site: string, workerUrl: string) {
-  // Register the worker while the backend is loading. `startDemo` reports any error.
+  // `startDemo` reports any error.
   navigator.serviceWorker?.register(workerUrl).catch(() => undefined);
   const ready = import('../mocks/browser.ts').then(({ startDemo }) => {
     const apiUrl = site.replace(/\/$/, '');

@@ -33,7 +33,7 @@ describe('the script URL policy', () => {
     expect(browser(worker).loads(address)).toBe(false);
   });
 
-  test('allows every URL below a listed one with a trailing slash, but no similar URLs', () => {
+  test('allows every URL below a listed URL that ends with a slash, but no URLs that only look similar', () => {
     const { loads } = browser('https://js.stripe.com/');
     expect(loads('https://js.stripe.com/endive/stripe.js')).toBe(true);
     expect(loads('https://js.stripe.com.evil.example/stripe.js')).toBe(false);
@@ -45,7 +45,7 @@ describe('the script URL policy', () => {
   });
 });
 
-test('text is never parsed as markup, but an element can be emptied', () => {
+test('the policy never allows text to be parsed as HTML, but allows an element to be emptied', () => {
   const { draws } = browser(worker);
   expect(draws('')).toBe(true);
   for (const markup of [' ', '<b>bold</b>', '<img src=x onerror=alert(1)>', worker]) {
@@ -53,7 +53,7 @@ test('text is never parsed as markup, but an element can be emptied', () => {
   }
 });
 
-test('the default policy, which browsers apply to plain text, is the only one', () => {
+test('the app creates only the default policy, which browsers apply to plain strings', () => {
   expect(browser(worker, 'https://js.stripe.com/').names).toEqual(['default']);
 });
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useArgState } from './use-arg-state.ts';
 
 interface HeldProps<Value> {
-  /** When this value changes, the state is reset to it. */
   initial: Value;
   children: (value: Value, setValue: (value: Value) => void) => ReactNode;
 }

@@ -17,13 +17,11 @@ export type State = Kind | Capitalize<string>;
 export type States = Readonly<Record<string, readonly State[]>>;
 
 /**
- * tests/unit/story-inventory.test.tsx fails if a state has no story. It derives states such as
- * loading from the props. The states of pages are listed in src/pages/routes.ts.
+ * tests/unit/story-inventory.test.tsx fails if a state has no story. The states of pages are listed
+ * in src/pages/routes.ts.
  *
  * Right-to-left and Hindi stories are needed where order matters (times, steps, chats), for users'
  * text, and for overlays.
- *
- * There are no read-only fields, because such data is rendered as text.
  */
 export const inventory: Readonly<Record<'ui' | 'components' | 'screens', States>> = {
   ui: uiStates,

@@ -1,6 +1,5 @@
 import { useCallback, useState, type SetStateAction } from 'react';
 
-/** If the arg changes in the controls, the state is reset to it. */
 export function useArgState<Value>(given: Value): [Value, (next: SetStateAction<Value>) => void] {
   const [held, setHeld] = useState({ given, value: given });
   const set = useCallback(

@@ -23,7 +23,7 @@ export function DocsPage() {
   const component = path.at(-1) ?? '';
   const stories = useContext(DocsContext).componentStories();
   const [main, ...others] = stories;
-  // Only link to screens: a dozen of them on one page would load too slowly.
+  // Link to screens instead of embedding them, because they load slowly.
   const states = path[0] === 'screens' ? [] : others.filter(opensOverlay);
   const linked = others.filter((story) => !states.includes(story));
   const keyboard = findKeyboardTable(component);

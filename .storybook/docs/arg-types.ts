@@ -1,13 +1,10 @@
 import { convert, hasDocgen, type Component, type DocgenInfo } from 'storybook/internal/docs-tools';
 import type { StrictArgTypes } from 'storybook/internal/types';
 
-/** Maximum length in characters. Longer types are collapsed. */
+/** In characters. Longer types are collapsed. */
 const LONG = 64;
 
-/**
- * Replaces Storybook's extractor. Its parser for default values is a tenth of the code that the
- * first story loads.
- */
+/** Replaces Storybook's extractor, which is a large part of the code that the first story loads. */
 export function extractArgTypes(component: Component): StrictArgTypes | null {
   if (!component || !hasDocgen(component)) return null;
   const props: Record<string, DocgenInfo> = component.__docgenInfo.props ?? {};

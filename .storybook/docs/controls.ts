@@ -17,7 +17,7 @@ function controlFor({ type }: InputType, value: unknown): InputType {
   return {};
 }
 
-/** Values of these types can only be edited if they are strings. */
+/** Editable only if the value is a string. */
 const onlyInCode = /^(ReactNode|Date|File|Ref|RefObject)$/;
 
 const textOrNone = (value: unknown): InputType => ({

@@ -1,7 +1,6 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { lazy, Suspense, type PropsWithChildren } from 'react';
 
-// Loaded lazily, because stories don't need the code for docs pages.
 const load = async () => {
   const [{ DocsContainer }, { DocsPage }] = await Promise.all([
     import('./DocsContainer.tsx'),
@@ -20,7 +19,7 @@ export function DocsContainer(props: PropsWithChildren<DocsContainerProps>) {
   );
 }
 
-/** Load it together with the container, which collects the headings only once, on mount. */
+/** Loaded together with the container, which collects the headings on mount. */
 export function DocsPage() {
   return <Page />;
 }

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 const hands = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
-/** A play function in the iframe can take focus and scroll the page. This hook restores both. */
+/** Restores the focus and scroll position if a play function in the iframe changes them. */
 export function useQuietFrame(frame: RefObject<HTMLIFrameElement | null>): void {
   useEffect(() => {
     const element = frame.current;

@@ -18,7 +18,7 @@ test.each([
   );
 });
 
-test('the server and the browser create the same signatures, so they can share a data file', async () => {
+test('the server and the browser create identical signatures, so they can share a data file', async () => {
   const bytes = uint8Array({ minLength: 1, maxLength: 200 }).map((array) => Uint8Array.from(array));
   await assert(
     asyncProperty(bytes, bytes, async (secret, text) => {

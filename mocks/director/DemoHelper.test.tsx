@@ -22,7 +22,7 @@ it('DemoHelper ignores further clicks while a step is in progress', async () => 
   await vi.waitFor(() => expect(button('Set out')).toHaveAttribute('aria-disabled', 'false'));
 });
 
-it('DemoHelper shows an error until a step succeeds', async () => {
+it('DemoHelper shows an error after a step fails, and clears it once a step succeeds', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const onMove = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('Too late'));
   onMove.mockResolvedValueOnce();

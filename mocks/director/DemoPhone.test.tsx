@@ -15,7 +15,7 @@ const messages = [
   sms('1', '660071', '2026-11-20T18:29:00.000Z'),
 ];
 
-it('DemoPhone shows the three latest codes with the time in India and the phone number', () => {
+it('DemoPhone shows the three latest codes, each with its time in India and its phone number', () => {
   render(<DemoPhone messages={messages} />);
   const phone = screen.getByRole('region', { name: 'Demo phone' });
   const shown = within(phone).getAllByRole('listitem');
@@ -33,7 +33,7 @@ it('DemoPhone shows a hint while there are no messages', () => {
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
 
-it('DemoPhone scrolls into view for each new code once the page has code inputs', async () => {
+it('DemoPhone scrolls into view for each new code if the page has an input for codes', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
   const page = (shown: typeof messages, hasBoxes: boolean) => (
     <>

@@ -15,7 +15,6 @@ export interface DemoPhoneProps {
 export function DemoPhone({ messages }: DemoPhoneProps) {
   const box = useRef<HTMLElement>(null);
   const newestId = messages[0]?.id;
-  // On a small screen, the demo phone may be outside the viewport.
   useEffect(() => {
     if (newestId === undefined) return undefined;
     return whenCodeInputsAppear(() => box.current?.scrollIntoView({ block: 'nearest' }));

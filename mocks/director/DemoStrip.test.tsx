@@ -42,7 +42,7 @@ it.each([
   ['Sign in as Dr. Ananya Krishnan (Doctor) 98765 00001', '9876500001', 'doctor'],
   ['Sign in as Dr. Harpreet Singh Gill (Doctor) 98765 00002', '9876500002', 'doctor'],
 ])(
-  'the button ‘%s’ signs in with one tap by sending a valid login body',
+  'the button ‘%s’ signs in with one tap by sending a valid login request body',
   async (name, phone, role) => {
     const { user, onSignIn } = renderStrip();
     await user.click(button('Accounts'));
@@ -101,7 +101,7 @@ it('DemoStrip asks for confirmation before a reset', async () => {
   expect(onReset).toHaveBeenCalledOnce();
 });
 
-it('DemoStrip keeps all data if the user answers ‘No’, and restores focus', async () => {
+it('DemoStrip keeps all data and restores focus if the user answers ‘No’ to the reset', async () => {
   const { user, onReset } = renderStrip();
   await user.click(button('Reset demo'));
   await user.click(button('No, keep it'));
@@ -129,7 +129,7 @@ it('DemoStrip shows a hint when the reset fails', async () => {
   warned.mockRestore();
 });
 
-it('DemoStrip collapses into one button, keeps focus on that button and stays collapsed in this tab', async () => {
+it('DemoStrip collapses into a single focused button, and stays collapsed in this tab', async () => {
   const { user } = renderStrip();
   await user.click(button('Hide demo tools'));
   expect(button('Show demo tools')).toHaveFocus();

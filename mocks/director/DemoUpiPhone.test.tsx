@@ -7,7 +7,7 @@ import { DemoUpiPhone } from './DemoUpiPhone.tsx';
 
 const asked = { ...paidByCard, status: 'pending' as const, method: 'upi' as const };
 
-it('DemoUpiPhone shows the amount and reports whether the user declines or approves', async () => {
+it('DemoUpiPhone shows the amount, and reports whether the user declines or approves the payment', async () => {
   const onSettle = vi.fn<(event: PaymentEvent) => Promise<void>>().mockResolvedValue();
   render(<DemoUpiPhone payment={asked} onSettle={onSettle} />);
   expect(screen.getByRole('region', { name: 'Demo phone' })).toHaveTextContent(

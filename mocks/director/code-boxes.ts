@@ -8,7 +8,7 @@ export function pasteCode(code: string): void {
 }
 
 /**
- * Also calls back if the inputs already exist. The text message may arrive before them.
+ * Also calls back if the inputs already exist.
  * @returns an unsubscribe function
  */
 export function whenCodeInputsAppear(callback: () => void): () => void {

@@ -65,7 +65,7 @@ it('the demo strip hides the notice about an old demo once another tab has reset
   expect(screen.queryByText(/from an earlier day/)).not.toBeInTheDocument();
 });
 
-it('helper steps and UPI answers are sent to the demo', async () => {
+it('the demo receives the helper’s steps and the user’s answers to UPI requests', async () => {
   const { demo, events } = createDemo();
   const { Helper, UpiPhone } = createDemoSlots(demo);
   render(

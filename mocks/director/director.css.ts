@@ -46,7 +46,7 @@ export const foldedStrip = style([
   },
 ]);
 
-// Remove the space that the page reserves for the expanded strip.
+// Remove the space reserved for the expanded strip.
 globalStyle(`div:has(> ${foldedStrip})`, { minBlockSize: 0 });
 
 export const status = style({

@@ -13,19 +13,19 @@ const labels = (...standing: Parameters<typeof booking>) =>
   helperSteps(booking(...standing)).map(({ label }) => label);
 
 describe('the demo helper’s steps', () => {
-  it('are offered from the payment to the end of the booking', () => {
+  it('are available from the payment until the booking ends', () => {
     expect(labels('paid')).toEqual(['Set out', 'Cancel as the helper']);
     expect(labels('on-the-way')).toEqual(['Join the queue', 'Cancel as the helper']);
     expect(labels('in-queue', 12)).toEqual(['Move up', 'Call the patient', 'Cancel as the helper']);
     expect(labels('your-turn')).toEqual(['Finish']);
   });
 
-  it('are empty before the payment and after the booking has ended', () => {
+  it('are not available before the payment or after the booking has ended', () => {
     for (const status of ['draft', 'done', 'cancelled'] as const)
       expect(labels(status)).toEqual([]);
   });
 
-  it('are valid transitions for a helper and valid webhook reports', () => {
+  it('are status changes that a helper may make and the webhook accepts', () => {
     for (const status of queueStatus.options)
       for (const { event } of helperSteps(booking(status, 3))) {
         expect(canMoveQueue(status, event.status, 'freelancer')).toBe(true);
@@ -33,7 +33,7 @@ describe('the demo helper’s steps', () => {
       }
   });
 
-  it('join the queue with a department token and twelve people ahead', () => {
+  it('include joining the queue, with a token for the department and twelve people ahead', () => {
     const [join] = helperSteps(booking('on-the-way'));
     expect(join?.event).toMatchObject({
       token: expect.stringMatching(/^C-\d\d$/),
@@ -43,7 +43,7 @@ describe('the demo helper’s steps', () => {
     expect(elsewhere?.event.token).toMatch(/^A-\d\d$/);
   });
 
-  it('move up the queue until no one is ahead', () => {
+  it('include moving up the queue until no one is ahead', () => {
     const ahead = (people: number) =>
       helperSteps(booking('in-queue', people))[0]?.event.peopleAhead;
     expect([12, 8, 4, 3].map(ahead)).toEqual([8, 4, 0, 0]);

@@ -1,6 +1,5 @@
 import { OTP_DIGITS } from '../../src/domain/forms/otp.ts';
 
-/** `code` is '' if the text contains no code. */
 export function splitAtCode(text: string): { before: string; code: string; after: string } {
   const found = new RegExp(`(?<!\\d)\\d{${OTP_DIGITS}}(?!\\d)`).exec(text);
   if (!found) return { before: text, code: '', after: '' };

@@ -7,7 +7,7 @@ const NAME = 'caresetu-demo-files';
 const VERSION = 1;
 const STORE = 'files';
 
-/** `putAtMs` is in ms since 1970. Earlier versions stored only the bytes. */
+/** `putAtMs` is in ms since 1970. Earlier versions stored only bytes. */
 const storedFile = z.optional(
   z.union([
     z.object({ bytes: z.instanceof(ArrayBuffer), putAtMs: z.number() }),

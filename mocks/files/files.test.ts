@@ -52,7 +52,7 @@ describe.each(places)('files in %s', (_, create) => {
     expect(await readStoredFile(files, HASH)).toEqual(bytesOf('Hello'));
   });
 
-  test('are stored once if their content is the same, even by concurrent calls', async () => {
+  test('are stored only once if their content is the same, even when they are stored concurrently', async () => {
     const files = create();
     const put = () => files.put(bytesOf('Hello'), now);
     expect(new Set(await Promise.all(Array.from({ length: 20 }, put)))).toEqual(new Set([HASH]));
@@ -69,7 +69,7 @@ describe.each(places)('files in %s', (_, create) => {
   });
 
   test.each(['0'.repeat(64), '', 'nothing', '../caresetu.json', '..%2f..'])(
-    'are null for the unknown hash "%s"',
+    'are returned as null for the unknown hash "%s"',
     async (hash) => {
       await writeFile(join(folder, 'caresetu.json'), '{}');
       const files = create();
@@ -94,7 +94,7 @@ describe.each(places)('a file removed from %s', (_, create) => {
 });
 
 describe.each(places)('a file in %s', (_, create) => {
-  test('is kept if it was stored again later', async () => {
+  test('is not removed if the same content was stored again later', async () => {
     const files = create();
     await files.put(bytesOf('Hello'), hourAgo);
     await files.put(bytesOf('Hello'), now);
@@ -104,7 +104,7 @@ describe.each(places)('a file in %s', (_, create) => {
     expect(await readStoredFile(files, HASH)).toBeNull();
   });
 
-  test('is kept when it is removed and stored at the same time', async () => {
+  test('is not removed if the same content is stored again at the same time', async () => {
     const files = create();
     await files.put(bytesOf('Hello'), hourAgo);
     await Promise.all([files.remove(HASH, hourAgo), files.put(bytesOf('Hello'), now)]);
@@ -136,7 +136,7 @@ describe('the file folder', () => {
   });
 });
 
-describe('a bucket', () => {
+describe('the S3 file storage', () => {
   test('stores each file once, named by its hash', async () => {
     const files = createS3Files(s3.settings);
     await files.put(bytesOf('Hello'), hourAgo);
@@ -145,7 +145,7 @@ describe('a bucket', () => {
     expect([await files.has(HASH), await files.has('0'.repeat(64))]).toEqual([true, false]);
   });
 
-  test('is retried after a brief failure, and reports a longer failure as temporary', async () => {
+  test('retries a failed request, and reports repeated failures as temporary', async () => {
     const files = createS3Files(s3.settings);
     s3.failNext(1);
     expect(await files.put(bytesOf('Hello'), now)).toBe(HASH);
@@ -156,7 +156,7 @@ describe('a bucket', () => {
     await expect(closed.get(HASH)).rejects.toThrow(StoreBusyError);
   });
 
-  test('sends the beginning of a file before the rest has arrived', async () => {
+  test('returns the beginning of a file before the rest has arrived', async () => {
     const files = createS3Files(s3.settings);
     await files.put(bytesOf('Hello'), now);
     const holding = s3.holdNext(3);
@@ -169,7 +169,7 @@ describe('a bucket', () => {
     expect([file?.size, await reader?.read()]).toEqual([5, { done: true, value: undefined }]);
   });
 
-  test('reports a file that it sends in part only as a temporary failure', async () => {
+  test('reports a download that ends early as a temporary failure', async () => {
     const files = createS3Files(s3.settings);
     await files.put(bytesOf('Hello'), now);
     const holding = s3.holdNext(3);
@@ -178,7 +178,7 @@ describe('a bucket', () => {
     await expect(reading).rejects.toThrow(StoreBusyError);
   });
 
-  test('is disconnected when the reader of a file leaves', async () => {
+  test('closes its connection to the bucket when the reader of a file cancels', async () => {
     const files = createS3Files(s3.settings);
     await files.put(bytesOf('Hello'), now);
     const holding = s3.holdNext(3);
@@ -194,7 +194,7 @@ describe('a bucket', () => {
     ['a wrong secret', { secretAccessKey: 'wrong' }, 'SignatureDoesNotMatch'],
     ['another region', { region: 'eu-west-1' }, 'SignatureDoesNotMatch'],
     ['a bucket that does not exist', { bucket: 'other' }, 'NoSuchBucket'],
-  ])('reports why it cannot be used with %s', async (_what, change, reason) => {
+  ])('reports why S3 rejects requests with %s', async (_what, change, reason) => {
     const files = createS3Files({ ...s3.settings, ...change });
     const put = files.put(bytesOf('Hello'), now);
     await expect(put).rejects.toThrow(StorageError);

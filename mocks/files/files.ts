@@ -3,7 +3,7 @@ export interface Files {
   /** Resolves to the file's SHA-256 in hex, once the file is stored durably. */
   put(bytes: Uint8Array<ArrayBuffer>, at: Date): Promise<string>;
   get(hash: string): Promise<StoredFile | null>;
-  /** Keeps a file stored after `putUntil`, because a new message may be about to use it. */
+  /** Does nothing if the file was stored again after `putUntil`. */
   remove(hash: string, putUntil: Date): Promise<void>;
 }
 

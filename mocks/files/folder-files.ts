@@ -61,7 +61,7 @@ async function touch(path: string, at: Date): Promise<boolean> {
   }
 }
 
-/** Writes to a temporary file and renames it, so that a crash leaves no partial file. */
+/** Renames a temporary file, so that a crash leaves no partial file. */
 async function create(path: string, bytes: Uint8Array, at: Date): Promise<void> {
   const draft = `${path}.${randomUUID()}.tmp`;
   try {
@@ -82,7 +82,7 @@ async function create(path: string, bytes: Uint8Array, at: Date): Promise<void> 
   }
 }
 
-/** Flushes the folders, so that the new file name survives a power failure. */
+/** Flushes the folders, so that the file survives a power failure. */
 async function syncFolders(folder: string): Promise<void> {
   for (const path of [folder, dirname(folder)]) {
     const handle = await open(path, 'r').catch(() => null);

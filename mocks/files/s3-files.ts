@@ -20,23 +20,19 @@ const HASH = /^[0-9a-f]{64}$/;
 /** Milliseconds until the bucket answers. */
 const LIMIT_MS = 30_000;
 const MOST_RETRIES = 2;
-/**
- * Metadata with the time of `put`. S3's own Last-Modified uses the bucket's clock and has no
- * milliseconds.
- */
+/** Time of `put`. S3's Last-Modified uses the bucket's clock and has no milliseconds. */
 const PUT_AT = 'x-amz-meta-put-at';
 
 /**
- * Stores each object under its hash, as `ab/cdef…`. S3 has no conditional delete by age, so
- * `remove` first reads the time. If another process stores the same file in between, that file is
- * lost.
+ * S3 has no conditional delete by age, so `remove` first reads the time. If another process stores
+ * the same file in between, that file is lost.
  */
 export function createS3Files(settings: S3Settings): S3Files {
   const { endpoint, bucket } = settings;
   const client = new AwsClient({ ...settings, service: 's3', retries: MOST_RETRIES });
   const lastTurns = new Map<string, Promise<unknown>>();
 
-  /** Serialises calls for the same file within this process. */
+  /** Serialises calls for the same file. */
   async function inTurn<T>(hash: string, work: () => Promise<T>): Promise<T> {
     const last = lastTurns.get(hash) ?? Promise.resolve();
     const turn = last.catch(() => undefined).then(work);

@@ -29,7 +29,7 @@ test('the demo’s phone keeps the last 20 messages', async () => {
   expect(await texts()).toEqual(sent.slice(2).toReversed());
 });
 
-test('a write that fails sends no message', async () => {
+test('no message is sent if the store write fails', async () => {
   const { store, outbox, texts } = open();
   const write = writeAndSend({ store, outbox }, async (_unit, queue) => {
     const content = { kind: 'sms' as const, phone: '9000000001', text: 'Lost' };

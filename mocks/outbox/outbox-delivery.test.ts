@@ -57,7 +57,7 @@ function open(send: (content: MessageContent) => Promise<void> = async () => und
   };
 }
 
-test('a message is sent after the call that adds it, and then removed', async () => {
+test('a message is sent after the call that adds it, and is then removed from the queue', async () => {
   const { queue, delivery, sent, results } = open();
   delivery.send([sms('one')]);
   expect(sent).toEqual([]);
@@ -122,7 +122,7 @@ test('a report is retried every 15 minutes until it expires', async () => {
   expect(sent).toEqual(['one']);
 });
 
-test('an unavailable queue is reported once, and its messages are sent when it is back', async () => {
+test('an unavailable queue is reported only once, and its messages are sent once it is available again', async () => {
   const { queue, delivery, sent, errors, advance } = open();
   const claim = vi.spyOn(queue, 'claim').mockRejectedValue(new Error('No database'));
   delivery.send([sms('one')]);
@@ -179,7 +179,7 @@ test('at most 32 messages are sent at the same time, and each is sent once', asy
   expect((await queue.measure()).messages).toBe(0);
 });
 
-test('closing does not wait for a gateway that does not answer, and sends no further messages', async () => {
+test('closing the outbox does not wait for a gateway that does not answer, and stops sending messages', async () => {
   const failures: (() => void)[] = [];
   const { delivery, queue, results, errors } = open(
     () => new Promise((_, reject) => failures.push(() => reject(new Error('too late')))),
@@ -205,7 +205,7 @@ test('the outbox reports the age of its oldest message', async () => {
   expect(await queue.measure()).toEqual({ messages: 2, oldestSeconds: 1 });
 });
 
-test('a message is sent outside of the request that adds it', async () => {
+test('a message is sent outside of the async context of the request that adds it', async () => {
   const request = new AsyncLocalStorage<string>();
   const requests: (string | undefined)[] = [];
   const { delivery } = open(async () => void requests.push(request.getStore()));

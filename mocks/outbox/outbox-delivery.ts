@@ -19,7 +19,7 @@ const mostAttempts: Record<MessageContent['kind'], number> = { sms: 8, report: I
 const FIRST_PAUSE_SECONDS = 2;
 const LONGEST_PAUSE_SECONDS = 15 * 60;
 const MOST_AT_ONCE = 32;
-/** Milliseconds between polls for messages to retry and messages from other processes. */
+/** Milliseconds between polls. */
 const POLL_MS = 2000;
 /** Milliseconds in which a stopping process sends waiting messages. */
 const CLOSE_LIMIT_MS = 5000;
@@ -34,17 +34,17 @@ export interface DeliveryOptions {
   onError: (error: unknown) => void;
 }
 
-/** Sends each message at least once, including those that other processes added. */
+/** Sends each message at least once, including those of other processes. */
 export class OutboxDelivery implements Outbox {
   readonly #queue: OutboxQueue;
   readonly #options: DeliveryOptions;
   readonly #sending = new Set<Promise<void>>();
   readonly #poll: NodeJS.Timeout;
-  /** So that errors and traces do not belong to the request that happened to wake it. */
+  /** Errors and traces must not belong to the request that happened to wake it. */
   readonly #inOwnContext = AsyncLocalStorage.snapshot();
   #isDue = false;
   #hasMore = false;
-  /** The queue could not be read; reported once, not at each poll. */
+  /** True if the queue could not be read, which is reported only once. */
   #isUnavailable = false;
   #isClosed = false;
   #claiming: Promise<void> | undefined;
@@ -93,8 +93,7 @@ export class OutboxDelivery implements Outbox {
   async #claimDue(): Promise<void> {
     while (this.#isDue) {
       this.#isDue = false;
-      // Let the response go out first, so that its timing does not reveal whether a message is
-      // sent.
+      // Let the response go out first, because its timing could reveal whether a message is sent.
       await afterThisTurn();
       const free = MOST_AT_ONCE - this.#sending.size;
       if (free === 0) return;

@@ -24,18 +24,13 @@ export interface OutboxMessage {
 
 /** Sends a write's messages once it commits. Use it through `writeAndSend`. */
 export interface Outbox {
-  /**
-   * Call this during the write. A persistent outbox stores the messages in the same transaction.
-   */
+  /** Call this during the write. A persistent outbox uses the same transaction. */
   append(unit: UnitOfWork, messages: readonly OutboxMessage[]): void | Promise<void>;
   /** Call this after the commit. It does not wait for the gateway. */
   send(messages: readonly OutboxMessage[]): void;
 }
 
-/**
- * A claimed message belongs to one process for this long, which is longer than any attempt to send
- * it.
- */
+/** Lease of a claimed message. Longer than any attempt to send it. */
 export const LEASE_SECONDS = 30;
 
 export interface ClaimedMessage {
@@ -56,7 +51,7 @@ export interface OutboxBacklog {
 export interface OutboxQueue extends Pick<Outbox, 'append'> {
   /** Call this after the commit, if `append` does not store the messages. */
   add(messages: readonly OutboxMessage[]): void;
-  /** Returns messages that are due. Other processes cannot claim them until the lease ends. */
+  /** Other processes cannot claim the returned messages until the lease ends. */
   claim(limit: number): Promise<ClaimedMessage[]>;
   /** Does nothing if the lease was lost. */
   remove(message: ClaimedMessage): Promise<void>;

@@ -68,7 +68,7 @@ describe('the page’s socket', () => {
       .toContainEqual(expect.stringMatching(/^42\["new_message",.*I am here/));
   });
 
-  test('waits for the token when `register` arrives first', async () => {
+  test('waits for the token if the `register` event arrives first', async () => {
     const { open, connect, register, tokenOf, send, history } = await openPage();
     await send('patientA', 'doctorA', 'Are you there?');
     const { socket, packets } = await open();

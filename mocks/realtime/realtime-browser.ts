@@ -6,7 +6,7 @@ import type { Connection, Realtime } from './realtime.ts';
 import type { BrowserStore } from '../store/browser/browser-store.ts';
 
 const SOCKET_PATH = '/socket.io/';
-/** Milliseconds. MSW's Socket.IO binding announces a ping every 25 s but sends none. */
+/** Milliseconds. MSW's Socket.IO binding announces pings but sends none. */
 const PING_MS = 20_000;
 
 /** Engine.IO and Socket.IO packets that the binding does not send. */
@@ -19,7 +19,7 @@ export function shareEvents(realtime: Realtime, store: Pick<BrowserStore, 'catch
   const stop = realtime.onAnnounce((news) => channel.postMessage(news));
   let caughtUp = Promise.resolve();
   channel.addEventListener('message', ({ data }) => {
-    // Sync first, so that the store contains a message before its event arrives.
+    // Sync first: the store must contain a message before its event arrives.
     caughtUp = caughtUp
       .then(() => store.catchUp())
       .catch((error: unknown) => console.warn('The demo could not follow.', error))
@@ -81,7 +81,7 @@ function acceptConnection(
   }
 }
 
-/** Reads the token from the connect packet. The binding accepts clients before it arrives. */
+/** MSW accepts clients before their connect packet, which contains the token. */
 function readToken({ client }: WebSocketHandlerConnection): Promise<string> {
   return new Promise((resolve) => {
     client.addEventListener('message', ({ data }) => {

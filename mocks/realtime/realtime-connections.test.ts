@@ -88,7 +88,7 @@ describe('a connection', () => {
     expect(connection.isClosed).toBe(true);
   });
 
-  test('is closed without further events when its session ended elsewhere', async () => {
+  test('is closed without receiving further events if its session has ended on another server', async () => {
     const connection = await chat.connect('doctorA');
     await chat.backend.store.write(async (unit) => {
       const [session] = await unit.find('sessions', { accountId: people.doctorA.id });

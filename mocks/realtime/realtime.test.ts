@@ -55,7 +55,7 @@ describe('a message', () => {
     expect((await chat.inbox('patientA'))[0]?.lastMessage?.status).toBe('delivered');
   });
 
-  test('is marked as delivered with one write when its receiver connects, and needs no further write', async () => {
+  test('is marked as delivered with one store write when its receiver connects, and later connections write nothing', async () => {
     await chat.send('patientA', 'doctorA', 'Hello');
     const write = vi.spyOn(chat.backend.store, 'write');
     await chat.connect('doctorA');
@@ -97,7 +97,7 @@ describe('a message', () => {
     expect(receiver.events).toEqual([]);
   });
 
-  test('is delivered even if its delivery cannot be recorded, and so is the next message', async () => {
+  test('is delivered even if its delivery status cannot be stored, and so is the next message', async () => {
     const receiver = await chat.connect('doctorA');
     const error = vi.spyOn(console, 'error').mockReturnValue();
     const { body } = await chat.send('patientA', 'doctorA', 'One');
@@ -140,7 +140,7 @@ describe('another tab', () => {
     }
   });
 
-  test('cannot break this tab with unknown events from a different version', async () => {
+  test('does not break this tab by sending unknown events from a different version of the app', async () => {
     const receiver = await chat.connect('doctorA');
     const { realtime } = chat.backend;
     for (const news of [null, 'text', {}, { to: [people.doctorA.id], event: 'other', payload: {} }])
@@ -159,7 +159,7 @@ describe('another tab', () => {
   });
 });
 
-test('in any event order, a message’s status never reverts, and every change is published', async () => {
+test('a message’s status never reverts, whatever the order of events, and every change is published', async () => {
   const step = fc.constantFrom('send', 'answer', 'read', 'read back', 'come', 'go');
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {

@@ -30,7 +30,7 @@ const sessionsEnded = z.object({ to: z.array(id), event: z.literal('sessions_end
 
 export type RealtimeEvent = z.infer<typeof eventSchema>;
 
-/** Sends events to every process that uses the same store, including the sender. */
+/** Sends events to every process, including the sender. */
 export interface SharedEvents {
   /** Stores the events in the unit's transaction. */
   append(unit: UnitOfWork, events: readonly RealtimeEvent[]): void;
@@ -50,7 +50,7 @@ interface RegisteredConnection {
   sessionId: string;
 }
 
-/** Dispatches socket events (spec §4 Socket, §7 Realtime). Each tab or process has one instance. */
+/** Dispatches socket events (spec §4 Socket, §7 Realtime). */
 export class Realtime {
   readonly #backend: Pick<Backend, 'store' | 'clock'>;
   readonly #registered = new Map<Connection, RegisteredConnection>();
@@ -81,7 +81,7 @@ export class Realtime {
     if (this.#closed.has(connection)) return;
     const personId = session.accountId;
     this.#add({ connection, personId, sessionId: session.id });
-    // Read first: all clients reconnect after a release, and most have no undelivered messages.
+    // Read first, because most reconnecting clients have no undelivered messages.
     const conversations = await this.#backend.store.read((reads) =>
       listConversations(reads, personId),
     );
@@ -99,14 +99,14 @@ export class Realtime {
     this.#remove(connection);
   }
 
-  /** Call this during the write. The events are published after the commit. */
+  /** Call this during the write. */
   append(unit: UnitOfWork, events: readonly RealtimeEvent[]): void {
     this.#shared?.append(unit, events);
   }
 
   /** Call this after the commit. */
   publish(news: RealtimeEvent): void {
-    // This process also receives the shared events.
+    // This process receives the shared events, too.
     if (this.#shared) return;
     for (const listener of this.#listeners) listener(news);
     this.#dispatch(news);
@@ -124,7 +124,7 @@ export class Realtime {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Closes connections of ended sessions in every process. */
+  /** Also closes the connections in other processes. */
   async closeEnded(personId: string): Promise<void> {
     await this.#closeEndedHere(personId);
     await this.#shared?.send({ to: [personId], event: 'sessions_ended' });

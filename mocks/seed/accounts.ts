@@ -3,7 +3,7 @@ import { doctors } from './doctors/all-doctors.ts';
 import { patients } from './patients.ts';
 
 const shared = {
-  /** Precomputed hash of DEMO_PASSWORD, because hashing would slow down the first start. */
+  /** Hash of DEMO_PASSWORD. Precomputed, because hashing is slow. */
   passwordHash:
     'pbkdf2-sha256$210000$fDeKbYyLQHqJBbRK9baLAg$QVRSQaHd2cI_AZQA6PNn_G55ZW1rydnLlMg4MnK3sRw',
   createdAt: '2024-04-15T04:30:00.000Z',

@@ -59,7 +59,7 @@ describe('the demo’s conversations', () => {
     }
   });
 
-  it('include a report from Meera Nair that can be opened', async () => {
+  it('include a report from Meera Nair that can be downloaded', async () => {
     const { history, download } = await startAs('9876543210');
     const messages = await history('doctor-ananya-krishnan');
     const sent = messages.find(({ content }) => content.shareDoc);

@@ -64,7 +64,7 @@ describe('the demo’s users', () => {
     expect(counted(seed.doctors.map(({ specialty }) => specialty))).toBe(specialties.length);
   });
 
-  it('have unique ids, mobiles and reviews', () => {
+  it('have unique ids, phone numbers, doctor names and reviews', () => {
     const { accounts, doctors } = seed;
     const reviews = doctors.flatMap((record) => record.reviews);
     expect(counted(accounts.map(({ id }) => id))).toBe(accounts.length);

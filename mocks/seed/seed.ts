@@ -31,7 +31,7 @@ const records = [...recordsOfMeeraNair, ...recordsOfOtherPatients];
 
 const conversations = [...conversationsOfMeeraNair, ...conversationsOfOtherPatients];
 
-/** Dates are relative to `today` (a day in India); users and ids are always the same. */
+/** Dates are relative to `today`, a day in India. */
 export function createSeed(today: string): SeedData {
   const appointments = visits.map((visit) => appointmentRecord(visit, today));
   const written = conversations.map((conversation) => conversationRecords(conversation, today));

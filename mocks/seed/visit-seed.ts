@@ -14,9 +14,9 @@ export interface VisitSeed {
   doctor: string;
   /** The id without 'patient-'. */
   patient: string;
-  /** The doctor's nth working day from today. 0 is today; negative numbers are in the past. */
+  /** Counts the doctor's working days. 0 is today; negative numbers are in the past. */
   workday: number;
-  /** Index of the slot on that day. Negative numbers count from the last slot. */
+  /** Negative numbers count from the last slot of the day. */
   slot: number;
   /** @default 'in-person' */
   appointmentType?: AppointmentType;

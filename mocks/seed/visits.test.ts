@@ -17,7 +17,7 @@ import { createSeed } from './seed.ts';
 
 const seed = createSeed('2026-11-21');
 
-/** 30 days spread over a year, including every weekday and 29 February. */
+/** Includes every weekday and 29 February. */
 const days = Array.from({ length: 30 }, (_, index) => addDays('2027-03-02', index * 13));
 
 const counted = (values: readonly string[]) => new Set(values).size;
@@ -63,7 +63,7 @@ describe('the demo’s visits, for any start day', () => {
     expect(early).toEqual([]);
   });
 
-  it('never share a slot, and no patient has two at the same time', () => {
+  it('never share a slot, and no patient has two visits at the same time', () => {
     const clashes = starts.flatMap(({ visits }) => {
       const held = visits.filter(({ status }) => holdsSlot(status));
       const times = held.flatMap(({ doctorId, patientId, date, time }) =>
@@ -98,7 +98,7 @@ describe('the demo’s visits, for any start day', () => {
     expect(odd).toEqual([]);
   });
 
-  it('have the same ids, doctors and patients on every start day', () => {
+  it('have the same ids, doctors and patients for every start day', () => {
     const who = ({ id, doctorId, patientId }: AppointmentRecord) => [id, doctorId, patientId];
     for (const { visits } of starts) expect(visits.map(who)).toEqual(seed.appointments.map(who));
     expect(counted(seed.appointments.map(({ id }) => id))).toBe(seed.appointments.length);

@@ -7,8 +7,8 @@ const kinds: Record<string, readonly string[]> = {
 };
 
 /**
- * True for an IP address, a subnet such as 10.0.0.0/8, or one of the names `loopback`, `linklocal`
- * and `uniquelocal`.
+ * Accepts IP addresses, subnets such as 10.0.0.0/8, and the names `loopback`, `linklocal` and
+ * `uniquelocal`.
  */
 export function isAddressRange(text: string): boolean {
   const [address = '', bits = '0'] = text.split('/');

@@ -22,7 +22,7 @@ import { observeCalls } from './operations/observe-calls.ts';
 import { type OperationsOptions, serveOperations } from './operations/serve-operations.ts';
 import { createTurns } from './limits/turns.ts';
 
-/** Bytes. Small bodies have their own budget, so that uploads cannot block logins. */
+/** Bytes. Separate from large bodies, so that uploads cannot block logins. */
 const SMALL_BODY_BYTES_IN_FLIGHT = 16 * 1024 * 1024;
 const LARGE_BODY_BYTES_IN_FLIGHT = 48 * 1024 * 1024;
 
@@ -39,7 +39,7 @@ export interface AppOptions extends OperationsOptions {
   site: RequestHandler | null;
 }
 
-/** Does not use json-server's own routes, which would expose the whole database. */
+/** json-server's own routes would expose the whole database. */
 export function createApp(options: AppOptions): Application {
   const { backend, origins, trustedProxies, addressLimits, site, log, metrics, isUp } = options;
   const { baseUrl } = backend;
@@ -67,7 +67,7 @@ function serveApi(backend: Backend, metrics: Metrics): RequestHandler {
   const largeBodies = new BodyBudget(LARGE_BODY_BYTES_IN_FLIGHT);
   const takeGuestTurn = createTurns();
 
-  /** Checks access before reading the body, so that a guest's upload uses no memory. */
+  /** Checks access first, so that a guest's upload uses no memory. */
   async function answer(head: Request, incoming: IncomingMessage): Promise<Response | undefined> {
     const endpoint = findRoute(apiEndpoints, head, baseUrl);
     if (!endpoint?.body) return getResponse(handlers, head);
@@ -102,10 +102,7 @@ function serveApi(backend: Backend, metrics: Metrics): RequestHandler {
   };
 }
 
-/**
- * During shutdown, closes connections after their response, so that clients reconnect to another
- * process.
- */
+/** During shutdown, clients must reconnect to another process. */
 function endConnections(isUp: () => boolean): RequestHandler {
   return (_request, response, next) => {
     if (!isUp()) response.set('connection', 'close');

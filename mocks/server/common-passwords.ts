@@ -4,13 +4,10 @@ import * as z from 'zod/mini';
 import { password } from '../../src/contract/auth.ts';
 
 const COMMON_PASSWORDS = 10_000;
-/** The list is in lowercase, with the most common passwords first. */
+/** In lowercase, most common passwords first. */
 const LIST = '@zxcvbn-ts/language-common/src/passwords.json';
 
-/**
- * Checks against the 10,000 most common passwords of valid length. The list is too large to load in
- * the demo.
- */
+/** Checks the 10,000 most common passwords of valid length. */
 export async function createCommonPasswordCheck(): Promise<(candidate: string) => boolean> {
   const path = createRequire(import.meta.url).resolve(LIST);
   const list = z.array(z.string()).parse(JSON.parse(await readFile(path, 'utf8')));

@@ -21,7 +21,7 @@ export function toRequest(incoming: IncomingMessage, baseUrl: string): Request |
   return new Request(address, { method, headers });
 }
 
-/** Reads at most one byte more than the limit; the handler refuses larger bodies. */
+/** Reads at most one byte over the limit; the handler refuses larger bodies. */
 export async function withBody(
   request: Request,
   incoming: IncomingMessage,
@@ -74,7 +74,7 @@ async function sendFile({ body }: Response, outgoing: ServerResponse): Promise<v
   try {
     await pipeline(file, outgoing);
   } catch (error) {
-    // Others are disconnected clients.
+    // Any other error means that the client disconnected.
     if (error instanceof StoreBusyError) reportError(error);
     throw error;
   }

@@ -100,7 +100,7 @@ test('the webhook secret has no default when other machines can reach the server
   expect(readOptions(own, {})?.webhookSecrets).toEqual([DEVELOPMENT_WEBHOOK_SECRET]);
 });
 
-test('a bucket needs all its settings', () => {
+test('a bucket requires all of its settings', () => {
   const env = {
     S3_ENDPOINT: 'https://s3.ap-south-1.amazonaws.com',
     S3_BUCKET: 'files',
@@ -121,7 +121,7 @@ test('a bucket needs all its settings', () => {
   );
 });
 
-test('--help returns null', () => {
+test('readOptions() returns null for --help', () => {
   expect(readOptions(['--help'], {})).toBeNull();
 });
 
@@ -132,11 +132,11 @@ test.each([
   [['--host', '192.168.1.5', '--sms', 'codes.jsonl'], true],
   [['--trust-proxy', 'loopback', '--common-passwords', 'allow'], false],
   [['--common-passwords', 'refuse'], true],
-])('with %j, common passwords are rejected: %s', (args, refusesCommonPasswords) => {
+])('with the flags %j, the server rejects common passwords: %s', (args, refusesCommonPasswords) => {
   expect(readOptions(args, {})).toMatchObject({ refusesCommonPasswords });
 });
 
-test('proxies can be set by address, subnet or name', () => {
+test('trusted proxies can be set by address, subnet or name', () => {
   const env = { CARESETU_TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::1' };
   const trustedProxies = ['loopback', '10.0.0.0/8', '2001:db8::1'];
   expect(readOptions([], env)).toMatchObject({ trustedProxies });
@@ -147,7 +147,7 @@ test.each([
   [['--app'], 'dist'],
   [['--app', '--port', '6003'], 'dist'],
   [['--app', 'other/dist'], 'other/dist'],
-])('with %j, the app is served from %s', (args, appFolder) => {
+])('with the flags %j, the app is served from %s', (args, appFolder) => {
   expect(readOptions(args, {})).toMatchObject({ appFolder });
 });
 
@@ -197,7 +197,7 @@ test.each([
   [['--database', 'folder', '--data', 'file'], '--data is about a data file, but --database'],
   [['--database', 'folder', '--reset'], '--reset is about a data file'],
   [['stray'], 'stray'],
-])('%j is rejected with a hint', (args, message) => {
+])('the flags %j are rejected with an error message that explains why', (args, message) => {
   expect(() => readOptions(args, {})).toThrow(message);
 });
 
@@ -221,7 +221,7 @@ test.each([
   ['0.0.0.0', false],
   ['::', false],
   ['192.168.1.5', false],
-])('%s is loopback: %s', (host, expected) => {
+])('the host %s is a loopback address: %s', (host, expected) => {
   expect(isLoopback(host)).toBe(expected);
 });
 
@@ -231,7 +231,7 @@ test('DATABASE_URL selects a PostgreSQL database', () => {
   expect(readOptions([], { DATABASE_URL: databaseUrl })?.databaseUrl).toBe(databaseUrl);
 });
 
-test('DATABASE_DIRECT_URL is the address of the same database without a pooler', () => {
+test('DATABASE_DIRECT_URL sets the URL that connects to the same database without a pooler', () => {
   const direct = { DATABASE_DIRECT_URL: 'postgres://database.example:5432/caresetu' };
   expect(readOptions([], { DATABASE_URL: databaseUrl, ...direct })).toMatchObject({
     databaseUrl,

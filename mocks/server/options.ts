@@ -17,7 +17,7 @@ export interface ServerOptions {
   databaseDirectUrl: string | null;
   /** Folder of a database inside the process, to use instead of the data file. */
   databaseFolder: string | null;
-  /** S3 bucket for the files. Null stores them with the other data. */
+  /** Null stores the files with the other data. */
   bucket: S3Settings | null;
   /** 0 picks a free port. */
   port: number;
@@ -28,18 +28,15 @@ export interface ServerOptions {
   origins: string[];
   /** Proxies whose X-Forwarded-For and X-Request-Id are trusted. */
   trustedProxies: string[];
-  /** Output folder of an app build; null serves only the API. */
+  /** Null serves only the API. */
   appFolder: string | null;
   metricsReaders: string[];
-  /** How long the server still accepts connections after SIGTERM. */
+  /** Seconds to keep accepting connections after SIGTERM. */
   drainSeconds: number;
   refusesCommonPasswords: boolean;
   isReset: boolean;
   sms: SmsTarget;
-  /**
-   * Webhooks must send one of these as X-Webhook-Secret. If the list is empty, all webhooks are
-   * refused.
-   */
+  /** Webhooks must send one of these. If the list is empty, all are refused. */
   webhookSecrets: string[];
   /** The same for the back office, which verifies doctors. */
   doctorWebhookSecrets: string[];

@@ -90,7 +90,7 @@ describe('a connection', () => {
   });
 
   test.each([{}, { token: 1 }, { token: 'made-up' }])(
-    'is closed after the handshake %j',
+    'is closed if its handshake has no valid token: %j',
     async (auth) => {
       const { open } = await start();
       const { socket, disconnected } = open({ auth });
@@ -128,7 +128,7 @@ describe('a connection', () => {
   });
 });
 
-describe('an upgrade', () => {
+describe('a WebSocket upgrade request', () => {
   const socketPath = '/socket.io/?EIO=4&transport=websocket';
 
   test.each([
@@ -142,14 +142,14 @@ describe('an upgrade', () => {
     expect(JSON.parse(body)).toMatchObject({ success: false, code });
   });
 
-  test('is accepted only for WebSocket; the API handles other requests', async () => {
+  test('is accepted only with the WebSocket transport; the API handles plain HTTP requests', async () => {
     const { port } = await start();
     const response = await fetch(`http://127.0.0.1:${port}/socket.io/?EIO=4&transport=polling`);
     expect(await response.text()).toBe('API');
     expect(await refusal(port, '/socket.io/?EIO=4&transport=polling')).toContain('HTTP/1.1 400');
   });
 
-  test('does not block the shutdown if its client never closes the socket', async () => {
+  test('does not delay the server’s shutdown if its client never closes the socket', async () => {
     const { port, close } = await start();
     const socket = connect(port, '127.0.0.1');
     socket.write(upgradeOf(socketPath));

@@ -27,8 +27,8 @@ export interface RealtimeServerOptions {
 export interface RealtimeServer {
   count(): number;
   /**
-   * Refuses new connections and closes existing ones spread over `overMs`, so that clients do not
-   * reconnect all at once.
+   * Refuses new connections and closes existing ones over `overMs`, so that clients do not all
+   * reconnect at once.
    */
   drain(overMs: number): Promise<void>;
   close(): Promise<void>;
@@ -39,7 +39,7 @@ export function serveRealtime(
   servers: readonly Server[],
   { realtime, origins, registerLimitMs = REGISTER_LIMIT_MS }: RealtimeServerOptions,
 ): RealtimeServer {
-  // This server never listens. The other servers pass it their upgrade requests.
+  // This server never listens. The others pass it their upgrade requests.
   const entrance = createServer();
   const io = new SocketServer(entrance, {
     path: SOCKET_PATH,

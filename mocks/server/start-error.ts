@@ -1,4 +1,3 @@
-/** The message tells the operator how to fix the problem. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

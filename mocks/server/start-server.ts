@@ -29,7 +29,7 @@ import { Pages } from './site/pages.ts';
 import { serveSite } from './site/serve-site.ts';
 import { createSmsSender } from './sms.ts';
 
-/** Maximum number of calls per thread, about three seconds of work. */
+/** Maximum number of calls per thread. They take about three seconds. */
 const CALLS_PER_HASH_THREAD = 32;
 
 /** Milliseconds for work in the background to finish during shutdown. */
@@ -91,7 +91,7 @@ export async function startServer(
       : () => false;
     const site = options.appFolder === null ? null : await openSite(options.appFolder);
     const listening = await listen(host, options.port);
-    // Don't `await` before the app is attached, because early requests would get no response.
+    // Don't `await` before this: early requests would get no response.
     const { port } = listening;
     servers = listening.servers;
     const url = `http://${isLoopback(host) ? 'localhost' : host}:${port}`;
@@ -134,7 +134,7 @@ export async function startServer(
         metrics,
         onError: reportError,
       });
-    // Requests from the app on this server have an Origin header too.
+    // The app on this server also sends an Origin header.
     const allowedOrigins = site ? [...origins, baseUrl] : origins;
     const app = createApp({
       backend,
@@ -161,8 +161,7 @@ export async function startServer(
       realtime: backend.realtime,
       origins: allowedOrigins,
     });
-    // Read these before the outbox, because reading the outbox uses the connection pool that they
-    // measure.
+    // Read these before the outbox, which uses the connection pool that they measure.
     for (const measurement of data.measurements) metrics.watch(measurement);
     metrics.watch({
       name: 'caresetu_open_sockets',

@@ -4,7 +4,7 @@ interface Waiting {
   start: () => void;
 }
 
-/** Web Locks for Node. Supports exclusive and shared locks, and `signal`. */
+/** Supports exclusive and shared locks, and `signal`. */
 export function createFakeLocks(): Pick<LockManager, 'request' | 'query'> {
   const held = new Set<{ name: string; mode: LockMode }>();
   const queue: Waiting[] = [];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestBackend } from './test-backend.ts';
 import { createTestSeed } from './test-seed.ts';
 
-test('the test store runs a write twice and keeps only the second result', async () => {
+test('the test store runs each write twice and keeps only the result of the second run', async () => {
   const { backend } = createTestBackend({ seed: createTestSeed() });
   let runs = 0;
   const result = await backend.store.write(async (unit) => {
@@ -31,7 +31,7 @@ test.each<[string, (backend: ReturnType<typeof createTestBackend>['backend']) =>
   ],
   ['hashing a password', ({ passwords }) => passwords.hash('password', 1)],
   ['a text message', ({ outbox }) => outbox.send([])],
-])('%s within a write fails the test', async (_, act) => {
+])('the test store rejects a write that contains a side effect: %s', async (_, act) => {
   const { backend } = createTestBackend({ seed: createTestSeed() });
   await expect(backend.store.write(async () => void (await act(backend)))).rejects.toThrow(
     'may happen twice',

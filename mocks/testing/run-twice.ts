@@ -5,10 +5,7 @@ const withinWrite = new AsyncLocalStorage<true>();
 
 const dropped = new Error('The first run of each write is dropped');
 
-/**
- * Discards the first run of each write, like a retry after a conflict, to reveal side effects
- * inside writes.
- */
+/** Discards the first run of each write, to reveal side effects inside writes. */
 export function runTwice(store: Store): Store {
   return {
     read: (work) => store.read(work),

@@ -13,7 +13,6 @@ export interface S3Double {
   settings: S3Settings;
   /** Keyed by `bucket/key`. */
   objects: Map<string, StoredObject>;
-  /** Makes the next `count` requests fail with a 503. */
   failNext: (count: number) => void;
   /** Stops the next download after `bytes`. The test ends or destroys its response. */
   holdNext: (bytes: number) => Promise<{ response: ServerResponse; rest: Buffer }>;
@@ -29,7 +28,7 @@ const hmac = (key: string | Buffer, text: string) =>
   createHmac('sha256', key).update(text).digest();
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
 
-/** An in-memory S3 bucket, which checks signatures (AWS Signature Version 4) and content hashes. */
+/** Checks signatures (AWS Signature Version 4) and content hashes. */
 export async function openS3Double(): Promise<S3Double> {
   const objects = new Map<string, StoredObject>();
   let failures = 0;

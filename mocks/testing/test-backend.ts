@@ -20,7 +20,7 @@ export const TEST_WEBHOOK_SECRET = 'test-webhook-secret';
 export const TEST_DOCTOR_WEBHOOK_SECRET = 'test-doctor-webhook-secret';
 
 export const COMMON_PASSWORD = 'qwertyuiop';
-/** The IP address of clients that send no X-Forwarded-For header. */
+/** For clients that send no X-Forwarded-For header. */
 export const TEST_ADDRESS = '192.0.2.1';
 
 export interface TestClock {
@@ -56,10 +56,7 @@ export interface TestDevice {
   ) => Promise<Reply>;
 }
 
-/**
- * Runs each write twice, because PostgreSQL may repeat a write. The clock only moves when a test
- * advances it.
- */
+/** Runs each write twice, as PostgreSQL may. The clock moves only when a test advances it. */
 export function createTestBackend({
   seed,
   store: givenStore = createMemoryStore(seed),

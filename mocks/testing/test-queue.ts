@@ -12,7 +12,6 @@ import { helpers } from './test-seed.ts';
 
 type PatientName = 'patientA' | 'patientB';
 
-/** Books helper A for three hours on the day after the test's date. */
 export const queueBody: QueueBookingBody = {
   freelancerId: helpers.helperA.id,
   date: '2026-11-24',

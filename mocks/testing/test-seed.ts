@@ -75,7 +75,7 @@ function helper(id: string, name: string, hourlyRate: number): FreelancerRecord 
   };
 }
 
-/** Helpers at $25, $30 and $35 an hour, who can be booked daily from 07:00 to 21:00. */
+/** All helpers can be booked daily from 07:00 to 21:00. */
 export const helpers = {
   helperA: helper('helper-a', 'Esha Das', 25),
   helperB: helper('helper-b', 'Farid Khan', 30),

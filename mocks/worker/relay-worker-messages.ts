@@ -3,8 +3,8 @@ const RETRY_MS = 500;
 const GIVE_UP_MS = 5000;
 
 /**
- * Relays messages of all workers to msw, which listens only to its first worker and would wait
- * forever after a replacement. Call this before msw starts.
+ * msw listens only to its first worker and would wait forever after a replacement. Call this before
+ * msw starts.
  */
 export function relayWorkerMessages(workers: EventTarget): void {
   workers.addEventListener('message', (event) => {
@@ -27,7 +27,6 @@ export async function startWorkerClient<T>(
   };
   const asking = setInterval(ask, RETRY_MS);
   const done = new AbortController();
-  // A page's first worker does not replace another one.
   if (workers.controller) {
     const giveUp = () => {
       const waiting = setTimeout(reload, GIVE_UP_MS);

@@ -37,7 +37,7 @@ it.each<[string, Situation, string]>([
   expect(started).toHaveBeenCalledOnce();
 });
 
-it('the app asks the worker to take over after a hard reload', async () => {
+it('after a hard reload, the app asks the worker to take control of the page', async () => {
   const { workers, started } = find({ active: own });
   await vi.advanceTimersByTimeAsync(0);
   expect(postMessage).toHaveBeenCalledExactlyOnceWith('caresetu:take');
@@ -51,7 +51,7 @@ it.each<[string, Situation]>([
   ['a first visitor', { installing: { scriptURL: url, state: 'installing' } }],
   ['a worker that is about to answer', { active: { scriptURL: url, state: 'activating' } }],
   ['the library’s own worker', { controller: librarys, installing: own, active: librarys }],
-])('the app waits for the worker with %s', async (_, situation) => {
+])('the app waits until its worker takes control of the page: %s', async (_, situation) => {
   const { workers, started } = find(situation);
   await vi.advanceTimersByTimeAsync(5000);
   expect(started).not.toHaveBeenCalled();

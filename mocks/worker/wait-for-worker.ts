@@ -1,13 +1,12 @@
 const WORKER_TIMEOUT_MS = 10_000;
 
 const RETRY_MS = 500;
-/** msw's own worker, used in development. It never takes over a page after a hard reload. */
+/** msw's own worker never takes over a page after a hard reload. */
 const LIBRARYS = '/mockServiceWorker.js';
 
 /**
- * Waits until a worker controls the page. After a hard reload, asks the active worker to take over.
- * Otherwise msw would reload the page, and Chromium may lose that request while a newer worker
- * replaces the active one.
+ * Waits until a worker controls the page, even after a hard reload. Otherwise msw would reload the
+ * page, and Chromium may lose that request while a newer worker replaces the active one.
  * @param workerUrl an absolute URL
  */
 export async function waitForWorker(
@@ -16,7 +15,7 @@ export async function waitForWorker(
 ): Promise<void> {
   const isHere = () => workers.controller?.scriptURL === workerUrl;
   if (isHere()) return;
-  // Ignore errors here, because msw reports a failed registration.
+  // msw reports a failed registration.
   const registration = await workers.register(workerUrl).catch(() => undefined);
   if (!registration || isHere()) return;
   const { installing, waiting, active } = registration;
@@ -33,8 +32,7 @@ export async function waitForWorker(
 }
 
 /**
- * Asks the waiting worker to retry skipWaiting(). Our pings keep the active worker alive, so the
- * waiting one would never take over otherwise.
+ * Asks the waiting worker to retry skipWaiting(), because our pings keep the active worker alive.
  */
 export function requestSkipWaiting({ waiting }: ServiceWorkerRegistration): void {
   waiting?.postMessage('caresetu:turn');

@@ -33,7 +33,7 @@ export async function buildSite({ folder, siteUrl }) {
   await buildServiceWorker({ folder, isDemo, cachedPages: renderer.cachedPages });
   await rename(join(folder, '.vite'), join(serverFolder, '.vite'));
   if (isDemo) {
-    // The demo's backend runs in the browser, so there is no server folder.
+    // The demo's backend runs in the browser.
     await rm(serverFolder, { recursive: true });
   } else {
     await describeSite({ folder, serverFolder, base, siteUrl, settings });
@@ -41,8 +41,8 @@ export async function buildSite({ folder, siteUrl }) {
 }
 
 /**
- * Builds the code that renders public pages, for the build itself and for `npm run server --
- * --app`. Dependencies are bundled, so that it runs in any folder.
+ * Builds the code that renders public pages. Dependencies are bundled, so that it runs in any
+ * folder.
  * @param {string} serverFolder
  */
 async function buildRenderer(serverFolder) {

@@ -1,6 +1,6 @@
 /**
- * URLs with these query parameters don't use prerendered HTML. A test checks that
- * docs/deploy/nginx.conf has the same list.
+ * URLs with these query parameters don't use prerendered HTML. docs/deploy/nginx.conf has the same
+ * list.
  */
 export const pageQueryNames = 'query|location|gender|stories|experience|sort|department|city|tab';
 

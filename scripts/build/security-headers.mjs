@@ -10,7 +10,7 @@ const stripe = {
   connect: ['https://api.stripe.com'],
 };
 
-/** Only names that browsers know, because they log a warning for any other name. */
+/** Browsers log a warning for unknown names. */
 const unusedFeatures = [
   'accelerometer',
   'display-capture',
@@ -25,7 +25,7 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** Ignores an invalid URL, because the app reports it when it starts. */
+/** Skip an invalid URL here. The app reports it when it starts. */
 function toOrigin(/** @type {string | undefined} */ address) {
   return address && URL.canParse(address) ? [new URL(address).origin] : [];
 }
@@ -48,7 +48,7 @@ function contentSecurityPolicy(/** @type {Settings} */ settings) {
     'script-src': ["'self'", ...(takesCards ? stripe.script : [])],
     // react-aria and Radix add <style> elements and style attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // data: for inlined drawings, blob: for previews, and the API for pictures of users.
+    // data: for inlined drawings, blob: for previews, and the API for users' pictures.
     'img-src': ["'self'", 'data:', 'blob:', ...api],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...reached, ...(takesCards ? stripe.connect : [])],
@@ -93,7 +93,7 @@ export const plainHeaders = {
 export function securityHeaders(settings) {
   return {
     'Content-Security-Policy': contentSecurityPolicy(settings),
-    // Stripe's wallets open popups that send messages back to the page.
+    // Stripe's wallets open popups that send messages to the page.
     'Cross-Origin-Opener-Policy': read(settings).takesCards
       ? 'same-origin-allow-popups'
       : 'same-origin',

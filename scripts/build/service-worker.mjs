@@ -10,9 +10,10 @@ const cachedFonts = /(anek|eczar)-(everyday|rupee)/;
  * See docs/offline.md.
  * @param {object} options
  * @param {string} options.folder the build, with its manifest and app.html
- * @param {boolean} options.isDemo true if the backend runs in the browser
- * @param {string[]} options.cachedPages the pages that work offline. The code of other pages is
- * cached on their first visit.
+ * @param {boolean} options.isDemo
+ * @param {string[]} options.cachedPages the pages that work offline. Other pages are cached on
+ * their
+ * first visit.
  */
 export async function buildServiceWorker({ folder, isDemo, cachedPages }) {
   const { build } = await import('vite');
@@ -53,7 +54,7 @@ async function createRelease(folder, cachedPages) {
 }
 
 /**
- * Lists the files that pages need offline, including styles and Latin fonts.
+ * Includes styles and Latin fonts.
  * @param {import('vite').Manifest} manifest
  * @param {string[]} cachedPages
  */
@@ -75,7 +76,7 @@ function listShellFiles(manifest, cachedPages) {
 }
 
 /**
- * True for pages that don't work offline, and for packages that are only needed by them or online.
+ * True for pages that don't work offline, and for lazily loaded packages.
  * @param {string} key
  * @param {string[]} cachedPages
  */

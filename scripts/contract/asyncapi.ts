@@ -7,7 +7,7 @@ import { toFullSchema } from './schemas.ts';
 const events: [name: string, event: SocketEvent][] = Object.entries(socketEvents);
 const [tokenName] = z.keyof(handshake).options;
 
-/** Describes the events from the server's side (spec §4 Socket, §7). */
+/** Written from the server's side (spec §4 Socket, §7). */
 export function createAsyncApi() {
   return {
     asyncapi: '3.1.0',

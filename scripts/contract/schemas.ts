@@ -35,10 +35,7 @@ const contract: object[] = [
 
 const namedTypes = ['object', 'enum', 'union', 'pipe'];
 
-/**
- * Names each schema after its export: `takenSlots` becomes TakenSlots, `errorResponseBody` becomes
- * Error.
- */
+/** `takenSlots` becomes TakenSlots, `errorResponseBody` becomes Error. */
 function createRegistry() {
   const registry = z.registry<{ id: string }>();
   const exported = contract.flatMap((module) => Object.entries(module));
@@ -56,7 +53,7 @@ function createRegistry() {
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** JSON Schema 2020-12. Describes data as sent over the network. */
+/** JSON Schema 2020-12. */
 export function createSchemas() {
   const registry = createRegistry();
   const settings = { io: 'input', metadata: registry, override: polish } as const;
@@ -76,7 +73,7 @@ export function toFullSchema(schema: z.ZodMiniType): JsonSchema {
   return plain(z.toJSONSchema(schema, { io: 'input', override: polish }));
 }
 
-/** Adds a rule that Zod cannot express. Removes Zod's default patterns and limits. */
+/** Removes Zod's default patterns and limits. Adds a rule that Zod cannot express. */
 function polish({
   zodSchema,
   jsonSchema,

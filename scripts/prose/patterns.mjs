@@ -4,8 +4,7 @@
  * @typedef {object} Pattern
  * @property {string} find a regular expression; a space matches any white space
  * @property {string} say advice
- * @property {true} [isProseOnly] not checked in strings, because code or users' texts may contain
- * it
+ * @property {true} [isProseOnly] not checked in strings, which may contain code or users' texts
  */
 
 /** @type {readonly Pattern[]} */
@@ -17,7 +16,7 @@ export const patterns = [
   { find: '(?:hears?|heard|hearing) of', say: 'receives, is notified of' },
   { find: '(?:is|are) news|late news|news of', say: 'event, update' },
   { find: '(?:stand|stands|stood) (?:here|there|first|last|alone)', say: 'is, are' },
-  // Patients may stand in a queue, and CareSetu's logo stands on a river bank.
+  // Patients may stand in a queue, and the logo stands on a river bank.
   {
     find: '(?:stand|stands|stood) (?:above|below|under|beside|behind|between|around|within|outside|at|on(?! one| the other)|in(?! line| (?:the|a) (?:hospital|queue)))',
     say: 'is, are',
@@ -50,7 +49,7 @@ export const patterns = [
   { find: '(?:make|makes|made|making) way for', say: 'is replaced by' },
 ];
 
-/** Words that delay the subject of a comment, heading or title. Questions may start with them. */
+/** Words that delay the subject. Questions may start with them. */
 export const opener = /^(?:what|whether|who|whoever|where)\b/i;
 export const openerAdvice =
   'begin with the noun: not ‘What stands under the field’ but ‘Help text’';

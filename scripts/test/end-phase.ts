@@ -1,7 +1,7 @@
 /**
  * Returns 'errored' if the play function failed, or '' while it runs. Serialized into the page, so
  * it must not use anything else from this module.
- * @param id id of the story. Required if another story may still be on the page.
+ * @param id required if another story may still be on the page
  */
 export function endPhase(id?: string): string {
   const { currentRender } = Reflect.get(window, '__STORYBOOK_PREVIEW__') ?? {};

@@ -36,7 +36,7 @@ function titled(
 }
 
 /**
- * A file that failed to load contains no tests, so it counts as one failure.
+ * A file that failed to load counts as one failure.
  * @param {VitestReport} report
  * @returns {Result}
  */
@@ -85,7 +85,7 @@ function complaint(/** @type {PlaywrightTest & { title: string }} */ { title, re
 }
 
 /**
- * An error outside a test, such as a server that did not start, counts as a failure.
+ * An error outside a test counts as a failure.
  * @param {PlaywrightSuite & { errors: PlaywrightError[] }} report
  * @returns {Result}
  */

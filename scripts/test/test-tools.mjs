@@ -53,7 +53,7 @@ export function run(tool, toolArgs, env = {}) {
 }
 
 /**
- * For a tool that writes no report. The whole run counts as one test.
+ * For a tool without a report. The whole run counts as one test.
  * @param {string} title
  * @param {keyof typeof tools} tool
  * @param {string[]} toolArgs
@@ -67,8 +67,7 @@ export async function check(title, tool, toolArgs) {
 }
 
 /**
- * For a tool that writes a report. A missing report, or a failed run without a reported failure,
- * counts as a failure.
+ * A missing report, or a failed run without a reported failure, counts as a failure.
  * @template Report
  * @param {(file: string) => ReturnType<typeof run>} start
  * @param {(report: Report) => Result} read
@@ -95,7 +94,7 @@ async function reported(start, read) {
  */
 export function vitest(projects, more, env) {
   const selected = projects.flatMap((project) => ['--project', project]);
-  // Parallel suites would otherwise share a cache of test durations.
+  // Parallel suites must not share a cache of test durations.
   const options = ['run', ...selected, '--no-cache', '--reporter=json'];
   return reported(
     (file) => run('vitest', [...options, `--outputFile=${file}`, ...more], env),

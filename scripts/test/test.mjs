@@ -10,7 +10,6 @@ import { check, playwright, run, vitest } from './test-tools.mjs';
 const [, , ...args] = process.argv;
 const isSoak = args.includes('--soak');
 
-/** Tests may time out on a busy machine. The output lists the retried ones. */
 const retryFlag = '--retry=1';
 
 const storyLooks = isSoak

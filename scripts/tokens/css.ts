@@ -19,7 +19,7 @@ export function cssText(base: unknown, light: unknown, dark: unknown): string {
   ].join('\n\n');
 }
 
-/** `font` cannot include the letter spacing, so a type role becomes two properties. */
+/** A type role becomes two properties, because `font` excludes the letter spacing. */
 export function toDeclarations(
   { path, type, value }: Token,
   base: unknown,

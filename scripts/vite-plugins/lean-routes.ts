@@ -9,10 +9,7 @@ const columns = {
 const TABLE = /\/src\/pages\/routes\.ts$/;
 const ADDRESSES = '?addresses';
 
-/**
- * Removes route table columns that browsers don't need (docs/decisions/0045). `paths.ts` imports a
- * copy with addresses only.
- */
+/** Removes route table columns that browsers don't need (docs/decisions/0045). */
 export function leanRoutes(): Plugin {
   let isForBrowsers = false;
   return {

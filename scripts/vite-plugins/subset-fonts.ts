@@ -45,7 +45,7 @@ const parts: Record<string, Part> = {
 
 const cache = fileURLToPath(new URL('../../node_modules/.cache/caresetu/fonts', import.meta.url));
 
-/** Creates each font subset once per version. Import it as `@fonts/<name>.woff2`. */
+/** Creates each font subset once. Import it as `@fonts/<name>.woff2`. */
 export function subsetFonts(): Plugin {
   return {
     name: 'caresetu:subset-fonts',
@@ -65,7 +65,7 @@ export function subsetFonts(): Plugin {
             targetFormat: 'woff2',
             variationAxes: { wght },
           });
-          // Write and then rename it, because two builds may run in parallel.
+          // Rename the finished file, because two builds may run in parallel.
           await mkdir(dirname(file), { recursive: true });
           await writeFile(`${file}.${process.pid}`, font);
           await rename(`${file}.${process.pid}`, file);

@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite';
 
-/**
- * Imports that the demo does not need, with replacements. Tested with @mswjs/data 0.16.2, msw
- * 2.15.0 and tough-cookie 6.1.0 (docs/decisions/0042).
- */
+/** Tested with @mswjs/data 0.16.2, msw 2.15.0 and tough-cookie 6.1.0 (docs/decisions/0042). */
 const unused: readonly [file: string, asks: string, instead: string][] = [
   [
     '@mswjs/data/lib/comparators/date.js',
@@ -21,7 +18,7 @@ const unused: readonly [file: string, asks: string, instead: string][] = [
     'import {\n  parse\n} from "graphql";',
     'const parse = undefined;',
   ],
-  // The demo has only one site, so it does not need the public suffix list.
+  // The demo has only one site, so it needs no public suffix list.
   [
     'tough-cookie/dist/index.js',
     'import { getDomain } from "tldts";',

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { withoutEffects } from './trim-router.ts';
 
-test('creating and naming a component has no side effects, so bundlers can drop unused components', () => {
+test('the plugin removes side effects from component definitions, so bundlers can drop unused components', () => {
   const code = `var Link = React10.forwardRef(\n  function LinkWithRef() {}\n);\nLink.displayName = "Link";\n`;
   expect(withoutEffects(code)).toBe(
     `var Link = /* @__PURE__ */ React10.forwardRef(\n  function LinkWithRef() {}\n);\n\n`,

@@ -27,7 +27,7 @@ export function childNodes(node: Node): Node[] {
     .sort((one, other) => one.start - other.start);
 }
 
-/** Visits parents first. If `visit` returns false, the node's children are skipped. */
+/** Visits parents first. Returning false skips the node's children. */
 export function walk(
   node: Node,
   visit: (node: Node, parents: readonly Node[]) => boolean | void,

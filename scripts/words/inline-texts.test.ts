@@ -53,7 +53,7 @@ describe('English texts', () => {
       'const a = <Say>Read <a title={t`Terms`}>it</a></Say>;',
       'const a = <>{"Read "}<a title={"Terms"}>{"it"}</a></>;',
     ],
-  ])('%s', (code, expected) => {
+  ])('are inlined: %s', (code, expected) => {
     expect(inlined(code)).toBe(expected);
   });
 
@@ -88,7 +88,7 @@ describe('translated texts', () => {
       translated('<1>{name}</1> की <0>शर्तें</0> पढ़ें'),
       'const a = <p><b>{name}</b>{" की "}<a>{"शर्तें"}</a>{" पढ़ें"}</p>;',
     ],
-  ])('%s', (code, translate, expected) => {
+  ])('are inlined: %s', (code, translate, expected) => {
     expect(inlined(code, translate)).toBe(expected);
   });
 });
@@ -101,7 +101,7 @@ describe('a text that cannot be translated', () => {
     ['plural(n, { one: "1 visit", other: t`visits` })', 'Each form of a plural is one t`…`'],
     ['<Say>Ask <>him</></Say>', '<Say> holds text, values and elements'],
     ['t`{name}`', 'A text cannot contain { }'],
-  ])('%s', (code, message) => {
+  ])('is rejected with its file and line: %s', (code, message) => {
     expect(() => inlined(`const a = ${code};`)).toThrow(`src/domain/a.tsx:4: ${message}`);
   });
 });
@@ -175,9 +175,9 @@ async function rendered(code: string): Promise<string> {
 }
 
 async function bundled(code: string): Promise<string> {
-  // Otherwise, NODE_ENV is 'test' and React's development build would be bundled.
+  // With 'test', React's development build would be bundled.
   vi.stubEnv('NODE_ENV', 'production');
-  // Must be next to the real runtime, so that a leftover import would be resolved and bundled.
+  // Next to the real runtime, so that a leftover import would be bundled.
   const entry = join(import.meta.dirname, '../../src/domain/a.tsx');
   const files: Record<string, string> = { [entry]: code };
   const result = await build({

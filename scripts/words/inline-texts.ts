@@ -11,10 +11,7 @@ export interface InlinedCode {
   map: ReturnType<MagicString['generateMap']>;
 }
 
-/**
- * Replaces the wrappers in a file with their texts. Returns null if there are none. In English, the
- * result is the code without wrappers.
- */
+/** Replaces the wrappers in a file with their texts. Returns null if there are none. */
 export function inlineTexts(path: string, code: string, translate: Translate): InlinedCode | null {
   const texts = sourceTexts(path, code);
   if (texts.length === 0) return null;

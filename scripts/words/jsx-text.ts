@@ -1,5 +1,5 @@
 /**
- * Removes white space as JSX does: joins lines with a space and drops indentation.
+ * Removes white space as JSX does.
  * @throws {Error} for an entity such as &nbsp;
  */
 export function jsxText(source: string): string {

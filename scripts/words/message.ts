@@ -48,7 +48,7 @@ export function formatMessage(parts: readonly MessagePart[]): string {
     .join('');
 }
 
-/** Returns the placeholders in order, as written: '{name}', '<0>', '<1/>'. */
+/** In order, as written: '{name}', '<0>', '<1/>'. */
 export function placeholders(parts: readonly MessagePart[]): string[] {
   return parts.flatMap((part) => {
     if (part.kind === 'text') return [];

@@ -63,7 +63,7 @@ msgstr ""
 `);
   });
 
-  it('uses one placeholder for the count in every plural, formatted or not', () => {
+  it('uses the same placeholder for the count in every plural, whether or not the count is formatted', () => {
     const job = 'const a = plural(n, { one: t`1 job`, other: t`${formatCount(n)} jobs` });';
     const same = 'const a = plural(all, { one: t`1 job`, other: t`${all} jobs` });';
     const found = collectTexts([
@@ -124,7 +124,7 @@ describe("a PO file's translations", () => {
     ['msgid "Ask <0>him</0>"\nmsgstr "पूछें"', 'loses <0>'],
     ['msgid "Ask <0>him</0>"\nmsgstr "<0>उनसे</0> <0>पूछें</0>"', 'repeats <0>'],
     ['msgid "Ask <0>him</0>"\nmsgstr "<0>उनसे पूछें"', '<0> is not closed'],
-    // Hindi also uses the first form for 0, so it must contain the number.
+    // Hindi also uses the first form for 0.
     [`${visits}msgstr[0] "एक मुलाक़ात"\nmsgstr[1] "{visits} मुलाक़ातें"`, 'loses {visits}'],
   ])('are rejected if a placeholder is wrong: %j', (text, problem) => {
     expect(() => readTranslations(hindi(text), 'hi')).toThrow(problem);

@@ -61,7 +61,7 @@ export function collectTexts(files: readonly SourceFile[]): CollectedText[] {
   return texts;
 }
 
-/** Returns the categories in the order of msgstr[0], msgstr[1] and so on. */
+/** In the order of msgstr[0], msgstr[1] and so on. */
 export function pluralCategories(language: string): Intl.LDMLPluralRule[] {
   const { pluralCategories: found } = new Intl.PluralRules(language).resolvedOptions();
   const order: Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
@@ -77,7 +77,7 @@ function pluralForms(language: string): string {
   return rules.select(0) === 'one' ? 'nplurals=2; plural=(n > 1);' : 'nplurals=2; plural=(n != 1);';
 }
 
-/** Copies translations from `old`. For the template, `language` is null. */
+/** For the template, `language` is null. */
 export function writePo(
   texts: readonly CollectedText[],
   language: string | null,

@@ -3,12 +3,9 @@ import { formatMessage, parseMessage, type MessagePart } from './message.ts';
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = 'áƀçđéƒĝĥîĵķļɱñöþɋŕšţüṽŵẋýžÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ';
 
-/** Typical growth of English text when it is translated into another Latin-script language. */
 const GROWTH = 0.4;
 
-/**
- * Turns 'Hello {name}' into '[Ĥéļļö {name} ~~]': accented, 40% longer, with unchanged placeholders.
- */
+/** Turns 'Hello {name}' into '[Ĥéļļö {name} ~~]'. */
 export function pseudoMessage(message: string): string {
   const parts = parseMessage(message);
   const letters = listLetters(parts);

@@ -1,11 +1,11 @@
-/** Strings that look like text but are data, by file. Null allows all strings in a file. */
+/** Data that looks like text, by file. Null allows all strings in a file. */
 const reviewed: Record<string, readonly string[] | null> = {
   'src/app/routing/lazy-page.tsx': ['caresetu-reloaded {}{}'],
   'src/components/messages/MessageList/MessageChunkView.tsx': ['auto {}px'],
   'src/components/shared/CardPicture/CardPicture.tsx': ['Care', 'Setu', 'MM/YY'],
   'src/components/shell/Wordmark/Wordmark.tsx': ['Care', 'Setu'],
   'src/domain/files/file-type.ts': ['Photo', 'Text', 'File'],
-  // Values from the contract. weekdayName() translates them.
+  // Values from the contract, translated by weekdayName().
   'src/domain/time/india-time.ts': [
     'Sunday',
     'Monday',
@@ -26,7 +26,7 @@ const reviewed: Record<string, readonly string[] | null> = {
   ],
   // Names of organisations, stored as they are.
   'src/domain/doctors/councils.ts': null,
-  // Words that users may type, in English and Hindi.
+  // Words that users may type.
   'src/domain/doctors/symptoms.ts': null,
   'src/pages/payments/methods/stripe-appearance.ts': null,
   'src/screens/home/ServicesScreen/ServicesScreen.tsx': ['General Medicine'],

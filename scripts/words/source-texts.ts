@@ -16,10 +16,10 @@ export interface ElementSource {
 
 export interface SourceText extends Span {
   kind: 't' | 'plural' | 'Say';
-  /** The English text. For a plural, its `other` form. */
+  /** For a plural, its `other` form. */
   message: string;
   one: string | null;
-  /** Source positions of the interpolated expressions, keyed by placeholder name. */
+  /** Positions of the interpolated expressions, keyed by placeholder name. */
   values: ReadonlyMap<string, Span>;
   elements: readonly ElementSource[];
   count: Span | null;
@@ -208,13 +208,13 @@ class TextReader {
     return this.#code.slice(start, end);
   }
 
-  /** True for a plural's count. Its placeholder is always {count}, even if it is formatted. */
+  /** True for a plural's count. Its placeholder is always {count}. */
   #isCount(expression: Node): boolean {
     const [first] = expression.type === 'CallExpression' ? expression.arguments : [];
     return [expression, first].some((node) => node && this.#source(node) === this.#count);
   }
 
-  /** The placeholder is named after the expression, or {0} if the expression has no name. */
+  /** The placeholder is named after the expression, or {0}. */
   #value(expression: Node): MessagePart {
     const source = this.#source(expression);
     const wanted = this.#isCount(expression) ? 'count' : nameOf(expression);

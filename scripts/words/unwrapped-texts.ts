@@ -7,7 +7,7 @@ export interface UnwrappedText extends Span {
   text: string;
 }
 
-/** Attributes and props that always contain text for users. */
+/** Attributes and props that always contain users' text. */
 const textAttributes =
   /^(label|title|placeholder|description|message|alt|text|heading|eyebrow|hint|caption|summary|item|things|aria-(label|description|valuetext|roledescription|placeholder))$/;
 
@@ -134,7 +134,7 @@ function isWords(value: string): boolean {
 function isTemplateOfWords(text: string): boolean {
   const plain = text.replaceAll('{}', '');
   if (!/\p{L}{2}/u.test(plain) || codeValues.test(text)) return false;
-  // Texts for users contain spaces or capital letters. URLs, ids and keys don't.
+  // Texts for users contain spaces or capital letters.
   return (
     /(\p{L}{2,}[.,;:]? )|( \p{L}{2,})|’s|…/u.test(text) ||
     /^\p{Lu}\p{Ll}+\b/u.test(plain) ||
@@ -142,7 +142,7 @@ function isTemplateOfWords(text: string): boolean {
   );
 }
 
-/** True if the string is rendered or part of a text, even if it is a single lower-case word. */
+/** True if the string is rendered, even if it is a single lower-case word. */
 function isShown(parents: readonly Node[], code: string): boolean {
   for (const [index, parent] of parents.toReversed().entries()) {
     const above = parents.at(-index - 2);

@@ -12,14 +12,14 @@ import { ApiError } from './http/api-error.ts';
 import { call } from './http/client.ts';
 import { sessionSource } from './http/session-source.ts';
 
-/** `appointment` is optional, because only `status` is guaranteed (spec §7). */
+/** Only `status` is guaranteed (spec §7). */
 const bookingCall = {
   ...appointmentEndpoints.bookAppointment,
   response: z.object({ status: appointmentStatus, appointment: z.optional(appointment) }),
 };
 
 /**
- * If the response does not contain the appointment, finds it in the user's list.
+ * Finds the appointment in the user's list if the response omits it.
  * @param idempotencyKey must be the same on each retry, so that the slot is booked only once
  */
 export async function bookAppointment(body: BookingBody, idempotencyKey: string) {

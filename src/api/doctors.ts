@@ -8,10 +8,7 @@ import {
 import { ApiError } from './http/api-error.ts';
 import { call } from './http/client.ts';
 
-/**
- * Times are in India time. If the API lacks this endpoint (404), all slots look free, and booking a
- * taken one fails.
- */
+/** Times are in India time. If the API lacks this endpoint (404), all slots look free. */
 export async function getTakenSlots(
   id: string,
   date: string,

@@ -20,7 +20,7 @@ export interface SendOptions {
 export interface MessagePage {
   after?: number;
   before?: number;
-  /** If the response has fewer messages than this, there are no more. */
+  /** A response with fewer messages is the last page. */
   limit: number;
 }
 
@@ -60,7 +60,7 @@ export async function markRead(partnerId: string, upTo: number): Promise<void> {
 }
 
 /**
- * If the API lacks this endpoint (404), fetches the doctor's profile. The first message then
+ * Falls back to the doctor's profile if the API lacks this endpoint (404). The first message then
  * creates the conversation.
  */
 export async function openConversation(partnerId: string): Promise<InboxUser> {

@@ -8,10 +8,10 @@ import {
 } from '../domain/hospitals/place-suggestions.ts';
 import { fetchParsed } from './http/parse-response.ts';
 
-/** Don't send a token, because the geocoder is a third party. */
+/** The geocoder is a third party, so don't send a token. */
 const geocoder = { server: 'geocoder', token: null } as const;
 
-/** Ignore invalid places instead of rejecting the whole response. */
+/** An invalid place must not reject the whole response. */
 const searchPlaces = {
   ...geocodingEndpoints.searchPlaces,
   response: z.array(otherwise(z.nullable(place), null)),

@@ -7,10 +7,7 @@ export async function createQueueDraft(body: QueueBookingBody): Promise<QueueBoo
 }
 
 /** Sorted by start, latest first. */
-/**
- * @param expectedRefund the refund shown to the patient, or null. The request fails if it has
- * changed.
- */
+/** @param expectedRefund the refund shown to the patient, or null. Fails if it has changed. */
 export async function cancelQueueBooking(
   id: string,
   reason: string,

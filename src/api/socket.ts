@@ -11,7 +11,7 @@ type ServerEvent = Exclude<keyof typeof socketEvents, 'register'>;
 type Payload<E extends ServerEvent> = z.output<(typeof socketEvents)[E]['payload']>;
 
 export type SocketEvents = { [E in ServerEvent]: (payload: Payload<E>) => void } & {
-  /** Emitted on each connect. Events may have been missed before it. */
+  /** Emitted on each connect. Earlier events may have been missed. */
   connect: () => void;
   disconnect: () => void;
 };
@@ -67,8 +67,7 @@ export function openSocket(userId: string, events: Emitter<SocketEvents>): () =>
     made.on('disconnect', (reason) => {
       events.emit('disconnect');
       const isRefused = reason === 'io server disconnect';
-      // If the server closes a new connection almost immediately, count it as a failure and back
-      // off.
+      // If the server closes a new connection immediately, back off.
       if (!isRefused || Date.now() - connectedAt >= RETRY_MS.most) failures = 0;
       if (isRefused) void onRefused();
       else if (!hasLeft) tryLater();
@@ -128,9 +127,7 @@ function parsed<T>(schema: z.ZodMiniType<T>, publish: (payload: T) => void) {
   };
 }
 
-/**
- * Imported lazily, because socket.io-client captures `WebSocket`, which the demo replaces first.
- */
+/** Imported lazily, because socket.io-client captures `WebSocket` on import, and the demo must replace it before. */
 async function createSocket(
   onTokenUsed: (credentials: Credentials | null) => void,
 ): Promise<Socket> {

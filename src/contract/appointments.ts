@@ -23,7 +23,7 @@ export const appointmentType = z.enum(
 
 export const appointmentStatus = z.enum(['pending', 'scheduled', 'completed', 'cancelled']);
 
-/** `system` means that the doctor did not accept the request before its start (ADR 0033). */
+/** `system` means that no doctor accepted the request in time (ADR 0033). */
 export const cancelledBy = z.enum([...role.options, 'system']);
 
 /** Dates and times are in India time (spec §3). */
@@ -54,10 +54,7 @@ export const appointment = z.object({
   patient: z.object({ id, name: z.string(), profilePicture: picture }),
 });
 
-/**
- * The signed-in user is the patient. The server ignores `status`, `userId` and `createdAt` (spec
- * §7).
- */
+/** The server ignores `status`, `userId` and `createdAt` (spec §7). */
 export const bookingBody = z.object({
   doctorId: id,
   date: calendarDate,

@@ -33,7 +33,7 @@ const passwordOfAtLeastSix = (shortMessage: string) =>
       z.maxLength(128, 'Password must be at most 128 characters'),
     );
 
-/** Signup shows a different message for a short password (spec §5). */
+/** Signup shows a different message (spec §5). */
 export const password = passwordOfAtLeastSix('Password must be at least 6 characters');
 
 export const personName = z
@@ -59,8 +59,8 @@ export const signupBody = z.object({
 });
 
 /**
- * Identifies a signup or password reset. Takes precedence over the HttpOnly cookie, which all tabs
- * share. Without either, the server uses the latest attempt from the client's IP address.
+ * Identifies a signup or password reset. Takes precedence over the HttpOnly cookie. Without either,
+ * the server uses the latest attempt from the client's IP address.
  */
 const attemptId = z.string().check(z.maxLength(64));
 

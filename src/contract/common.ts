@@ -25,7 +25,10 @@ export const money = z.object({
 
 export const role = z.enum(['patient', 'doctor'], 'Role is required');
 
-/** Limits the number of graphemes. The limit in JSON Schema is in UTF-16 units, so it is higher. */
+/**
+ * Limits the number of graphemes. The limit in JSON Schema is higher, because it counts UTF-16
+ * units.
+ */
 export const maxCharacters = (most: number, subject: string) => {
   const message = `${subject} must be at most ${most.toLocaleString('en-IN')} characters`;
   return [
@@ -48,7 +51,7 @@ export const visibleText = (missing: string, most: number, subject: string) =>
 export const requiredText = (missing: string, most: number, subject: string) =>
   z.string(missing).check(...visibleText(missing, most, subject));
 
-/** URL of a picture. Null shows a generic portrait. */
+/** URL. Null shows a generic portrait. */
 export const picture = z.nullable(z.string().check(z.maxLength(2048)));
 
 export const doneResponse = z.object({ success: z.literal(true), message: z.string() });

@@ -104,7 +104,7 @@ const doctorFields = z.object({
   patientStories: z.optional(z.int()),
   /** Total number of reviews; `reviews` contains only the latest. */
   reviewCount: z.optional(z.int()),
-  /** Start of the next free slot. Null if there is none. Only included in lists of doctors. */
+  /** Start of the next free slot, or null. Only included in lists of doctors. */
   nextFreeAt: z.optional(z.nullable(instant)),
   /** If missing, the profile shows '500+' (spec §9). */
   patientCount: z.optional(z.int()),
@@ -118,7 +118,7 @@ const shortText = (name: string) => optionalText(120, name);
 
 const wrongExperience = 'Experience must be a whole number of years, 0 to 80';
 
-/** The editable fields. Validation is stricter here than for responses (spec §7). */
+/** Validation is stricter here than for responses (spec §7). */
 export const doctorProfile = z.safeExtend(
   z.pick(doctorFields, {
     name: true,

@@ -27,18 +27,18 @@ export interface Endpoint {
   path: `/${string}`;
   access: Access;
   summary: string;
-  /** `core` is in the specification. Screens hide an `extension` if the API lacks the endpoint. */
+  /** Screens hide an `extension` if the API lacks the endpoint. */
   origin: 'core' | 'extension';
   params?: z.ZodMiniType<Record<string, string>>;
   query?: z.ZodMiniType<Record<string, string | undefined>>;
   body?: z.ZodMiniType;
   /** @default BODY_BYTES */
   bodyBytes?: number;
-  /** Sends the request as multipart/form-data, with the JSON in a part called `body`. */
+  /** Sends multipart/form-data, with the JSON in a part called `body`. */
   file?: FileRule;
   status: 200 | 201;
   response: z.ZodMiniType;
-  /** The client caches the response for offline use. */
+  /** Cached for offline use. */
   isCached?: true;
   respondsWithFile?: true;
   /**

@@ -3,7 +3,7 @@ import { calendarDate, id, idParams, picture, timeOfDay } from './common.ts';
 import { availabilityWindow, doctorLocation, review } from './doctors.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Phone number and email are omitted (spec §3). A paid booking includes the phone number. */
+/** Omits the phone number and email (spec §3). */
 export const freelancer = z.object({
   id,
   name: z.string(),

@@ -12,7 +12,7 @@ export const hospital = z.object({
   rating: z.number().check(z.minimum(0), z.maximum(5)),
   reviews: z.int().check(z.nonnegative()),
   departments: z.array(z.string()),
-  /** Waiting time in minutes for a patient without an appointment. */
+  /** Minutes for a patient without an appointment. */
   waitTime: z.int().check(z.nonnegative()),
   image: picture,
   location: z.optional(doctorLocation),

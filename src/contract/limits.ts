@@ -6,5 +6,5 @@ export const BIO_MAX_LENGTH = 1000;
 export const PROFILE_LIST_MAX = 12;
 /** In UTF-16 code units. */
 export const FILE_NAME_MAX_LENGTH = 255;
-/** Limits memory use: a decoded picture takes four bytes per pixel. */
+/** A decoded picture takes four bytes per pixel. */
 export const MAX_PIXELS = 40_000_000;

@@ -28,7 +28,7 @@ export const attachment = z.object({
   size: z.int().check(z.nonnegative()),
 });
 
-/** Deduplicates retries: a second request with the same clientId returns the first message. */
+/** A second request with the same clientId returns the first message. */
 export const clientId = z.string().check(z.minLength(1), z.maxLength(64));
 
 /** Starts at 1 in each conversation and has no gaps. */
@@ -56,7 +56,7 @@ export const inboxUser = z.object({
   profilePicture: picture,
   lastMessage: z.nullable(message),
   unreadCount: z.int().check(z.nonnegative()),
-  /** `seq` of the caller's last message that the partner has received or read. 0 if none. */
+  /** `seq` of the caller's last message that the partner received or read. 0 if none. */
   deliveredUpTo: z.int().check(z.nonnegative()),
   readUpTo: z.int().check(z.nonnegative()),
   /** True if the conversation can be read but not continued. */
@@ -72,7 +72,7 @@ export const inboxUser = z.object({
   canReport: z.optional(z.boolean()),
 });
 
-/** `shareDoc` is always null here, because the file is a separate form part. */
+/** `shareDoc` is always null, because the file is a separate part. */
 export const sendMessageBody = z.object({
   clientId,
   content: z.object({
@@ -81,7 +81,7 @@ export const sendMessageBody = z.object({
   }),
 });
 
-/** The `seq` of a message, or 0 for the start of the conversation. */
+/** The `seq` of a message, or 0 for the start. */
 const place = z.string().check(z.regex(/^\d{1,15}$/, 'Must be a whole number'));
 
 const signedInErrors = ['not-signed-in', 'token-expired', 'forbidden', 'not-found'] as const;

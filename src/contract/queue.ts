@@ -57,7 +57,7 @@ export const queueBooking = z.extend(queueBookingBody, {
   /** The hourly rate when the booking was made (spec §9). */
   hourlyRate: money,
   total: money,
-  /** Does not include `draft`, because `createdAt` is its time. */
+  /** Omits `draft`, because `createdAt` is its time. */
   history: z.array(z.object({ status: queueStatus, at: instant })),
   /** The helper's city when the draft was created. */
   city: z.optional(z.string()),
@@ -130,11 +130,9 @@ export const queueEndpoints = {
     params: idParams,
     body: z.object({
       reason: z.optional(z.string().check(...maxCharacters(REASON_MAX_LENGTH, 'The reason'))),
-      /**
-       * The refund shown to the patient, or null. If it is no longer correct, the request fails.
-       */
+      /** Refund shown to the patient, or null. If it is incorrect, the request fails. */
       expectedRefund: z.optional(z.nullable(money)),
-      /** Former name of `expectedRefund`, before version 0.2. Deprecated. */
+      /** Deprecated name of `expectedRefund`, from before version 0.2. */
       toldRefund: z.optional(z.nullable(money)),
     }),
     status: 200,

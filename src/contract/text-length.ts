@@ -1,8 +1,7 @@
 import { segmentGraphemes } from './text.ts';
 
 /**
- * UTF-16 length of the longest emoji sequence or conjunct in common use. A longer grapheme counts
- * as several characters.
+ * UTF-16 length of the longest grapheme in common use. A longer one counts as several characters.
  */
 const UNITS_PER_CHARACTER = 16;
 
@@ -26,7 +25,7 @@ export function cutToCharacters(text: string, most: number): string {
   if (text.length <= most) return text;
   let count = 0;
   let end = 0;
-  // Segment one extra unit. Otherwise, a grapheme cut off at the end would look complete.
+  // Segment one extra unit, or a grapheme cut off at the end would look complete.
   for (const { segment } of segmentGraphemes(text.slice(0, mostUnits(most) + 1))) {
     count += countUnits(segment);
     if (count > most) break;

@@ -43,7 +43,7 @@ describe('a length limit', () => {
     ['🇮🇳🇮🇳', 2],
     ['e\u0301', 1],
     ['a\r\nb', 3],
-  ])('counts characters in %s as users see them', (text, count) => {
+  ])('counts the characters in %s as users see them', (text, count) => {
     expect(countCharacters(text)).toBe(count);
   });
 

@@ -1,7 +1,4 @@
-/**
- * Also matches symbols that render as blank: Braille blank (U+2800), musical null notehead and
- * Khitan filler.
- */
+/** Also matches Braille blank (U+2800), musical null notehead and Khitan filler. */
 const unseen =
   /^[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}\u{16FE4}]*$/u;
 
@@ -24,7 +21,7 @@ export function graphemes(text: string): string[] {
   return Array.from(segmentGraphemes(text), ({ segment }) => segment);
 }
 
-/** Lazy, because callers may need only the start of a long text. */
+/** Callers may need only the start of a long text. */
 export function segmentGraphemes(text: string): Intl.Segments {
   return new Intl.Segmenter('en-IN', { granularity: 'grapheme' }).segment(text);
 }

@@ -9,9 +9,9 @@ export interface PageProps {
   accounts: ReactNode;
   /** Demo phone that receives the codes. */
   phone: ReactNode;
-  /** Demo phone with the UPI app. Null outside the demo. */
+  /** Null outside the demo. */
   UpiPhone: ComponentType<{ payment: Payment }> | null;
-  /** Demo controls for a helper. Null outside the demo. */
+  /** Null outside the demo. */
   Helper: ComponentType<{ booking: QueueBooking }> | null;
   /** Demo controls to verify a doctor. Null without a demo. */
   BackOffice: ComponentType<{ doctor: Doctor }> | null;

@@ -11,7 +11,7 @@ const addressOf = (name: string, ids: string[]): unknown =>
 // 'confirm' is not an id, but a separate route below the bookings.
 const id = fc.string({ minLength: 1 }).filter((text) => !['.', '..', 'confirm'].includes(text));
 
-test("each path leads to its route and contains the route's parameters", () => {
+test("each generated path matches its route and contains the route's parameters", () => {
   for (const [name, { path }] of rows) {
     const count = path.match(/:/g)?.length ?? 0;
     fc.assert(
@@ -25,7 +25,7 @@ test("each path leads to its route and contains the route's parameters", () => {
   }
 });
 
-test('the query comes after the path', () => {
+test('paths include their query parameters, URL-encoded', () => {
   expect(paths.queueForm('a/b', 'Asha & Co')).toBe('/freelancers/a%2Fb/book?hospital=Asha+%26+Co');
   expect(paths.payment('draft 1')).toBe('/payment?draft=draft+1');
   expect(paths.login('/records?x=1')).toBe('/login?redirect=%2Frecords%3Fx%3D1');

@@ -4,7 +4,6 @@ import { routes, type Route, type RouteName, type Routes } from './routes.ts';
 /** Relative to the app's base. `withBase` converts it to an href. */
 export type Path = `/${string}`;
 
-/** Requires one string for each `:param` in a route's path. */
 type Params<Pattern> = Pattern extends `${string}:${infer Rest}`
   ? Rest extends `${string}?`
     ? [id?: string]

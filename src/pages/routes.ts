@@ -16,11 +16,10 @@ export type Route = OpenRoute | UserRoute | RoleRoute;
 interface AnyRoute {
   /** A React Router path pattern. */
   path: `/${string}`;
-  /** Formats the query string. In `paths`, its arguments come after those of the path. */
+  /** In `paths`, its arguments come after those of the path. */
   query?: (...args: never[]) => string;
   /** Module in this folder that exports a component of the same name. */
   page: `${string}/${string}Page`;
-  /** Additional states to show in page stories, besides loading and sending. */
   states?: readonly PageState[];
 }
 
@@ -32,7 +31,7 @@ export interface OpenRoute extends AnyRoute {
 
 interface UserRoute extends AnyRoute {
   guard: 'user';
-  /** The page opens offline, from cached code and data (docs/offline.md). */
+  /** The page opens offline (docs/offline.md). */
   isKept?: true;
 }
 

@@ -38,7 +38,7 @@ const connection = () => renderHook(useConnection).result.current;
 const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
 
 describe('a missing realtime connection', () => {
-  it('makes subscribers poll while the page is visible', () => {
+  it('makes subscribers poll, but only while the page is visible', () => {
     pass(2 * POLL_MS);
     expect(stale).toBe(2);
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -49,7 +49,7 @@ describe('a missing realtime connection', () => {
     expect(stale).toBe(3);
   });
 
-  it('is shown in conversations after a short delay, or immediately if the device is offline', () => {
+  it('is reported in conversations after a short delay, or immediately if the device is offline', () => {
     expect(connection()).toBe('connected');
     pass(GRACE_MS);
     expect(connection()).toBe('connecting');
@@ -65,7 +65,7 @@ describe('a missing realtime connection', () => {
 });
 
 describe('a realtime connection', () => {
-  it('makes subscribers refetch twice when it starts, and stops polling', () => {
+  it('makes subscribers refetch twice when it connects, and stops their polling', () => {
     socket.events.emit('connect');
     expect(isLive()).toBe(true);
     expect(stale).toBe(1);

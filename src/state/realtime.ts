@@ -17,9 +17,8 @@ export const SECOND_STALE_MS = 3000;
 
 export interface RealtimeEvents extends SocketEvents {
   /**
-   * Emitted when events may have been missed: after each connect, when the page becomes visible or
-   * goes online, and every POLL_MS while visible without a connection. Listeners refetch their
-   * data.
+   * Emitted when events may have been missed: after each connect, and when the page becomes visible
+   * or goes online. Without a connection, also emitted every POLL_MS while visible.
    */
   stale: () => void;
 }
@@ -96,7 +95,7 @@ function connect(id: string): () => void {
   ];
   let isClosed = false;
   let close = () => {};
-  // Imported lazily, because guests also load this module. If this fails, polling continues.
+  // Imported lazily, because guests also load this module.
   const open = async () => {
     const { openSocket } = await import('../api/socket.ts');
     if (!isClosed) close = openSocket(id, events);

@@ -22,7 +22,6 @@ interface Metrics {
 const eczar: Metrics = { widths: [0.4445, 0.4625], ascent: 1.143, descent: 0.634 };
 const anek: Metrics = { widths: [0.4128, 0.4285], ascent: 0.9, descent: 0.2 };
 
-/** If a bold face is missing, the next font in the list is used. */
 const weights = ['100 589', '590 800'] as const;
 
 const likeness = (
@@ -44,7 +43,6 @@ const likeness = (
   }),
 });
 
-/** Fonts for Windows and macOS, Android, and Linux. */
 export const displayFallbacks: readonly FontFallback[] = [
   likeness('Eczar as Georgia', ['Georgia', 'Gelasio'], eczar, [0.44, 0.495]),
   likeness('Eczar as Noto', ['Noto Serif'], eczar, [0.475, 0.51]),

@@ -5,9 +5,9 @@ test('listLetters returns the letters in a unicode-range', () => {
   expect(listLetters('U+0041-0043, U+20B9')).toEqual(['A', 'B', 'C', '₹']);
 });
 
-test('no two files of one font contain the same letter', () => {
-  // The Devanagari file also contains two zero-width characters of the Latin file. This is
-  // harmless, because only Hindi text loads the Devanagari file.
+test('no two files of the same font contain the same letter, apart from the Devanagari file', () => {
+  // The Devanagari file repeats two zero-width characters of the Latin file, but only Hindi text
+  // loads it.
   const { devanagari: _, ...ranges } = fontRanges;
   const all = Object.values(ranges).flatMap(listLetters);
   expect(all.filter((letter, at) => all.indexOf(letter) !== at)).toEqual([]);

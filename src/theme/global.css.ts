@@ -59,7 +59,7 @@ globalStyle('[hidden]', { display: 'none !important' });
 // Hides HTML that was prerendered for another URL (public/boot.js).
 globalStyle('[data-stale=hidden] #root', { visibility: 'hidden' });
 globalStyle(':where(:focus-visible)', focusRingStyle);
-// Elements that only code can focus have no focus ring, unlike buttons that arrow keys reach.
+// Elements that only code can focus have no focus ring.
 globalStyle(':where([tabindex="-1"]:not(button):focus)', { outline: 'none' });
 
 globalStyle('*, *::before, *::after', {

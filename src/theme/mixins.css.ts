@@ -6,10 +6,9 @@ export function columns(template: string) {
   return { display: 'grid', gridTemplateColumns: template } satisfies StyleRule;
 }
 
-/** Long words cannot widen the column. */
 export const oneColumn = columns('minmax(0, 1fr)');
 
-/** Fits as many equal columns as possible, each at least `least` wide if the container is. */
+/** Fits as many equal columns as possible, each at least `least` wide. */
 export const tiles = (least: string) =>
   columns(`repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`);
 
@@ -18,7 +17,6 @@ export const gridCenter = { display: 'grid', placeItems: 'center' } satisfies St
 export const flexCenter = { display: 'flex', alignItems: 'center' } satisfies StyleRule;
 export const flexWrap = { display: 'flex', flexWrap: 'wrap' } satisfies StyleRule;
 
-/** Lets the item become narrower than its longest word. */
 export const breakable = { minInlineSize: 0, overflowWrap: 'anywhere' } satisfies StyleRule;
 
 export const paperSheet = {

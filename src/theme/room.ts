@@ -8,14 +8,11 @@ export function yielding(width: string, least: string): string {
   return `max(${least}, min(${width}, 100vw - 13rem))`;
 }
 
-/**
- * Text beside a picture or date in a row. It wraps below if it would be narrower than `atLeast`.
- */
+/** The text wraps below the picture if it would be narrower than `atLeast`. */
 export function rowWords(atLeast: '6rem' | '9rem'): StyleRule {
   return { flex: `1 1 ${atLeast}`, minInlineSize: 0, overflowWrap: 'anywhere' };
 }
 
-/** The second line of a wrapping row, aligned with the text if there is room. */
 export function wrappedLine(indent: string): StyleRule {
   return {
     flexBasis: '100%',

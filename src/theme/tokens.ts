@@ -6,7 +6,6 @@ type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`
   : Name;
 
-/** Converts a token group's type to camelCase names and CSS strings. */
 export type Css<Group> = Group extends { $value: unknown }
   ? string
   : {
@@ -72,5 +71,4 @@ export const scales = base;
 
 export const lightColors = css(light.color);
 
-/** The type check fails if a theme lacks a colour. */
 export const darkColors: typeof lightColors = css(dark.color);

@@ -14,7 +14,6 @@ export const strongNumberText = style({
   ...typography.bodyStrong,
   fontVariantNumeric: 'tabular-nums',
 });
-/** A name may be one long word. */
 export const nameText = style({ ...typography.h3, overflowWrap: 'anywhere' });
 export const breakableText = style({ overflowWrap: 'anywhere' });
 export const softText = style({ color: color.inkSoft });

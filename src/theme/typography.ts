@@ -26,7 +26,6 @@ const growing = (mobile: StyleRule, desktop: StyleRule): StyleRule => ({
   '@media': { [media.medium]: desktop },
 });
 
-/** Headings are larger from the `medium` breakpoint up. */
 export const typography = {
   hero: growing(role('display-hero-mobile'), role('display-hero')),
   displayPage: growing(role('h1-mobile'), role('display-page')),

@@ -12,7 +12,6 @@ const withFallbacks = (
 ): string =>
   families.replace(system, [...fallbacks.map(({ family }) => `'${family}'`), system].join(', '));
 
-/** Theme colours are custom properties, such as `--color-ink`. Other scales are plain strings. */
 export const color = createGlobalThemeContract(
   lightColors,
   (_, path) => `color-${path.map(kebab).join('-')}`,

@@ -15,7 +15,6 @@ const rules = /* @__PURE__ */ new Intl.PluralRules(language);
  * Handle 0 separately ('No visits'), because Hindi uses `one` for it and English `other`.
  */
 export function plural(count: number, forms: PluralForms): string {
-  // A translation may have more forms than English.
   const all: Partial<Record<Intl.LDMLPluralRule, string>> = forms;
   return all[rules.select(count)] ?? forms.other;
 }

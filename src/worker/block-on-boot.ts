@@ -1,9 +1,6 @@
 const bootTag = /<script async (src="[^"]*\bboot\.js")>/;
 
-/**
- * Makes the page wait for `boot.js` from the cache. Otherwise, the wrong theme or the guest links
- * would flash.
- */
+/** Without `boot.js`, the wrong theme or the guest links would flash. */
 export async function withBootFirst(response: Response): Promise<Response> {
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   if (!isPage) return response;

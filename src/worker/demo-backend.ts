@@ -32,7 +32,6 @@ export function forwardToPage(event: FetchEvent, clients: WorkerScope['clients']
   const isPassedOn = request.mode !== 'navigate' && request.cache !== 'only-if-cached';
   if (!isPassedOn || clientId === '') return false;
   if (!activeClientIds.has(clientId)) {
-    // The backend only handles requests from scripts.
     if (request.destination !== '') return false;
     activeClientIds.add(clientId);
   }

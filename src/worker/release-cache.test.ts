@@ -40,7 +40,7 @@ describe('the shell', () => {
     expect(await textOf(files.find(`${site}assets/index-one.js`))).toBe('app one');
   });
 
-  it('is incomplete until every file has loaded', async () => {
+  it('is not served until all of its files are cached', async () => {
     deploy('one');
     const files = release('one');
     const { 'assets/index-one.js': script = '', ...rest } = host;

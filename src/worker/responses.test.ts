@@ -101,7 +101,7 @@ describe('a page', () => {
     },
   );
 
-  it('is served from the cache after three seconds on a reload when this release is cached', async () => {
+  it('is served from the cache after three seconds on a reload when the shell of this release is cached', async () => {
     await keep('kept');
     const shell = new Response('<html>The app</html>', { headers });
     await files.cacheFile(`${site}app.html`, shell);

@@ -20,7 +20,7 @@ function standing(path: string): string {
   return readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 }
 
-test.each(files)('$path matches the contract', ({ path, text }) => {
+test.each(files)('$path is up to date with the contract', ({ path, text }) => {
   expect(standing(path) === text, `${path} is stale: run \`npm run contract\``).toBe(true);
 });
 
@@ -32,7 +32,7 @@ test('openapi.json is valid OpenAPI 3.1 without dangling references', async () =
   expect(() => validator.resolveRefs()).not.toThrow();
 });
 
-test('openapi.json has one operation for each call, named after the call', () => {
+test('openapi.json has exactly one operation for each API call, named after the call', () => {
   const { paths } = openApi.parse(JSON.parse(standing('public/openapi.json')));
   const names = Object.values(paths)
     .flatMap((path) => Object.values(path))

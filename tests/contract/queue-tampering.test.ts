@@ -27,10 +27,8 @@ const forged = {
   cancelledBy: 'freelancer',
 };
 
-/** Once the booking exists, the helper and the duration cannot be changed either. */
 const forgedLater = { ...forged, freelancerId: helpers.helperB.id, duration: 1 };
 
-/** Returns all responses and stored records, with their ids replaced. */
 async function play(atFirst: object, later: object): Promise<string> {
   const { call, backend } = await createTestQueue();
   const draft = createDraftBooking(

@@ -66,7 +66,7 @@ describe('three processes on one database', () => {
     expect(await runKitOn(cluster.url, options)).toMatchObject({ code: 0 });
   }, 300_000);
 
-  test('deliver each message once to the sockets of every process, even after their event connections were dropped', async () => {
+  test("deliver each message once to the sockets of every process, even after the processes' event connections were dropped", async () => {
     const { accessToken: token } = await signIn(createHttpDevice(cluster.url), patientA);
     const { accessToken: doctorToken } = await signIn(createHttpDevice(cluster.url), doctorA);
     const connections = await Promise.all(

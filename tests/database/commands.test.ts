@@ -54,7 +54,6 @@ test('all records are read back from the database unchanged', async () => {
   await fc.assert(property, { numRuns: RUNS });
 });
 
-/** Inserts a visit every quarter of an hour, as copies of an existing one. */
 const insertVisits = `INSERT INTO appointments
     (id, doctor_id, patient_id, date, time, appointment_type, notes, status, created_at, price)
   SELECT 'visit-' || n, doctor_id, patient_id, date '2030-01-01' + n / 96,
@@ -63,7 +62,7 @@ const insertVisits = `INSERT INTO appointments
   FROM generate_series(1, ${RECORDS}) AS n,
     (SELECT * FROM appointments LIMIT 1) AS example`;
 
-test(`importing an exported file restores the same files and ${RECORDS} records`, async () => {
+test(`importing an export restores the same files and ${RECORDS} records`, async () => {
   const [first, second] = [await createTestDatabase({ isEmpty: true }), await createTestDatabase()];
   const folder = await temporaryFolder();
   const [file, copy] = [join(folder, 'first.json'), join(folder, 'second.json')];
@@ -84,7 +83,7 @@ test(`importing an exported file restores the same files and ${RECORDS} records`
   expect(JSON.parse(await readFile(copy, 'utf8'))).toMatchObject({ version: expect.any(Number) });
 }, 600_000);
 
-test('files can be stored in a bucket, and the check command names those that are missing', async () => {
+test('files can be stored in an S3 bucket, and the check command lists the missing ones', async () => {
   const s3 = await openS3Double();
   onTestFinished(s3.close);
   const { settings: bucket, objects } = s3;
@@ -120,14 +119,14 @@ test('files can be stored in a bucket, and the check command names those that ar
   });
 });
 
-test('commands ignore the timeouts of the database', async () => {
+test("database commands ignore the database's statement timeout", async () => {
   const { url, pool } = await openTestStore(createTestSeed());
   await pool.query(`ALTER DATABASE ${new URL(url).pathname.slice(1)} SET statement_timeout = 1`);
   expect(await run(url, 'migrate')).toMatchObject({ code: 0 });
   expect(await run(url, 'check')).toEqual(allHold(url));
 });
 
-test('a command refuses a direct address that leads to another database', async () => {
+test('a command rejects a direct database URL that points to another database', async () => {
   const [databaseUrl, copyUrl] = [await createTestDatabase(), await createTestDatabase()];
   const pooler = await openTransactionPooler(databaseUrl);
   const check = (DATABASE_DIRECT_URL: string) =>
@@ -172,7 +171,7 @@ test('a command that cannot run fails and prints the reason', async () => {
   }
 });
 
-test('the check command lists the records that break a rule', async () => {
+test('the check command lists the records that violate a consistency rule', async () => {
   const { pool } = await openTestStore(createTestSeed());
   expect(await checkDatabase(pool)).toEqual([]);
   await pool.query('DELETE FROM doctors WHERE id = $1', [people.doctorA.id]);

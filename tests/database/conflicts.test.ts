@@ -28,7 +28,7 @@ test("a write that conflicts with another write is retried and sees the other wr
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('a write that breaks a constraint is retried and sees the other record', async () => {
+test('a write that violates a constraint is retried and sees the conflicting record', async () => {
   const { store } = await openTestStore(createTestSeed());
   const where = { doctorId: first.doctorId, date: first.date, time: first.time };
   let runs = 0;
@@ -36,7 +36,6 @@ test('a write that breaks a constraint is retried and sees the other record', as
   const found = await store.write(async (unit) => {
     runs += 1;
     if (runs === 1) await store.write((other) => book(other, first));
-    // Simulates another writer that books the slot without checking it.
     if (runs === 1) await book(unit, second);
     return unit.find('appointments', where);
   });
@@ -66,7 +65,7 @@ test('a write that conflicts on every attempt fails with 503 and Retry-After', a
   expect(await store.read((reads) => reads.get('settings', 'a'))).toEqual(setting('other 3'));
 });
 
-test('a failed statement fails the write, even when its error is caught', async () => {
+test('a failed statement makes the whole write fail, even if its error is caught', async () => {
   const { store } = await openTestStore();
   const write = store.write(async (unit) => {
     await unit.find('sms', { sentAt: 'no instant' }).catch(() => undefined);
@@ -76,7 +75,7 @@ test('a failed statement fails the write, even when its error is caught', async 
   expect(await store.read((reads) => reads.find('settings'))).toEqual([]);
 });
 
-test('no statement is sent after a failed statement', async () => {
+test('a transaction sends no further statements after one has failed', async () => {
   const { pool, store } = await openTestStore();
   const write = inTransaction(pool, async (query) => {
     await Promise.all([
@@ -89,7 +88,7 @@ test('no statement is sent after a failed statement', async () => {
   expect(await store.read((reads) => reads.find('settings'))).toEqual([]);
 });
 
-test('a write succeeds after the database closed all connections', async () => {
+test('a write succeeds after the database has closed all connections', async () => {
   const { url, store } = await openTestStore();
   const cut = () =>
     withClient(url, (client) =>

@@ -64,7 +64,7 @@ test('a process reports that it is not ready if it cannot read events', async ()
   await expect.poll(() => events.check().then(() => 'ready', String), LIMIT).toBe('ready');
 });
 
-test('events are delivered even without a notification, and after a lost connection', async () => {
+test('events are delivered even without a database notification, and after a lost connection', async () => {
   const { url, received } = await openEvents();
   await withClient(url, async (client) => {
     await client.query(insert('without notification'));
@@ -91,7 +91,7 @@ test('events are committed in order and atomically with the change that they rep
   await expect.poll(() => received, LIMIT).toEqual(people);
 });
 
-test('events of an hour ago are removed, even when the sweep fails', async () => {
+test('events older than an hour are removed, even when the sweep fails', async () => {
   const url = await createTestDatabase();
   const opened = await openPostgres(url, url, () => undefined);
   onTestFinished(() => opened.close());
@@ -107,7 +107,7 @@ test('events of an hour ago are removed, even when the sweep fails', async () =>
   expect((await rows()).rows).toEqual([{ payload: 'new' }]);
 });
 
-test('only one process sweeps at a time', async () => {
+test('only one process runs the sweep at a time', async () => {
   const url = await createTestDatabase();
   const first = await openPostgres(url, url, () => undefined);
   onTestFinished(() => first.close());
@@ -122,7 +122,7 @@ test('only one process sweeps at a time', async () => {
   expect(sweeps).toEqual(['first', 'second']);
 });
 
-test('a statement after the commit is rejected', async () => {
+test('a transaction rejects statements after its commit', async () => {
   const { pool } = await openEvents();
   const query = await inTransaction(pool, async (query) => query);
   await expect(query('SELECT 1')).rejects.toThrow('The transaction has ended');

@@ -14,7 +14,7 @@ async function open() {
   return { files, hash: await files.put(bytes, now) };
 }
 
-test('a large file is read in pieces, while its reader needs them', async () => {
+test('a large file is read from the database in chunks, as its reader consumes them', async () => {
   const { files, hash } = await open();
   const file = await files.get(hash);
   expect(file?.size).toBe(bytes.length);
@@ -27,7 +27,7 @@ test('a large file is read in pieces, while its reader needs them', async () => 
   expect(await readStoredFile(files, hash)).toEqual(bytes);
 });
 
-test('a file that is removed while it is read is not cut short', async () => {
+test('reading a file that is removed in the meantime fails instead of returning partial content', async () => {
   const { files, hash } = await open();
   const file = await files.get(hash);
   await files.remove(hash, now);

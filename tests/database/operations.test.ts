@@ -32,7 +32,7 @@ test('a process stays ready when a later release has applied a migration', async
   expect((await createDevice().send('GET', '/ready')).status).toBe(200);
 });
 
-test('/metrics shows the pool, the outbox, the event lag and rejected bookings', async () => {
+test('/metrics reports the connection pool, the outbox, the event lag and rejected bookings', async () => {
   const { url, pool, createDevice } = await start();
   const device = createDevice();
   const { accessToken: token } = await signIn(device, people.patientA);

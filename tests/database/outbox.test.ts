@@ -55,7 +55,7 @@ function openProcess(
 const endLeases = (url: string) =>
   withClient(url, (client) => client.query('UPDATE outbox SET due_at = now()'));
 
-test('if a process ends after its commit, another process sends its message', async () => {
+test('if a process exits after committing a message, another process sends the message', async () => {
   const url = await createTestDatabase();
   await openProcess(url).write(sms('one'));
   const other = openProcess(url);
@@ -74,7 +74,7 @@ test('a message is committed atomically with the other changes of its write', as
   expect(await outbox.measure()).toMatchObject({ messages: 0 });
 });
 
-test('if a process ends after claiming a message, another process sends it once the lease expires', async () => {
+test('if a process exits after claiming a message, another process sends the message once the lease expires', async () => {
   const url = await createTestDatabase();
   const first = openProcess(url);
   await first.write(sms('one'));
@@ -89,7 +89,7 @@ test('if a process ends after claiming a message, another process sends it once 
   expect(claimed?.attempts).toBe(1);
 });
 
-test('a process that stops during an outage of the gateway leaves its messages to another', async () => {
+test('a process that stops during a gateway outage leaves its messages to another process', async () => {
   const url = await createTestDatabase();
   const failures: (() => void)[] = [];
   const first = openProcess(
@@ -111,7 +111,7 @@ test('a process that stops during an outage of the gateway leaves its messages t
   expect(failures).toHaveLength(32);
 });
 
-test('a process cannot change a message after losing its lease', async () => {
+test('a process cannot change a message after losing its lease on the message', async () => {
   const url = await createTestDatabase();
   const [slow, other] = [openProcess(url), openProcess(url)];
   await slow.write(sms('one'));
@@ -154,7 +154,7 @@ test('a message that failed to send is retried when the gateway recovers', async
   expect([sent, results]).toEqual([['Code one'], ['failed', 'sent']]);
 });
 
-test('an expired code is not sent', async () => {
+test('an expired one-time code is not sent', async () => {
   const url = await createTestDatabase();
   const { write, start, sent, results, outbox } = openProcess(url);
   await write(sms('one'));
@@ -164,7 +164,7 @@ test('an expired code is not sent', async () => {
   expect(await outbox.measure()).toMatchObject({ messages: 0 });
 });
 
-test('a new code replaces an earlier one that was not sent', async () => {
+test('a new one-time code replaces an earlier code that was not sent', async () => {
   const { write, start, sent } = openProcess(await createTestDatabase());
   await write(sms('one', 'Old code'));
   await write(sms('one', 'New code'));
@@ -191,7 +191,7 @@ test('a report is sent by another process than the one that took it', async () =
   expect([sent, results]).toEqual([['someone.one'], ['sent']]);
 });
 
-test('a message of a later release waits for a process that can send it, until it expires', async () => {
+test('a message type from a later release waits for a process that can send it, until the message expires', async () => {
   const url = await createTestDatabase();
   const { outbox, start, sent, results } = openProcess(url);
   const deliver = start();
@@ -207,7 +207,7 @@ test('a message of a later release waits for a process that can send it, until i
   expect(await outbox.measure()).toMatchObject({ messages: 0 });
 });
 
-test('a code is still sent if its process is killed while it waits for the gateway', async () => {
+test('a one-time code is still sent if the sending process is killed while it waits for the gateway', async () => {
   const databaseUrl = await createTestDatabase();
   const received: unknown[] = [];
   let doesAnswer = false;

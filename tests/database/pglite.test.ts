@@ -50,7 +50,7 @@ testStore(openStore);
 // Running all checks takes a minute.
 const checks = process.env['SOAK'] ? allChecks : [...bookingChecks, ...messageChecks];
 
-test('the handlers on PGlite pass the checks of the conformance kit', async () => {
+test("the API handlers pass the conformance kit's checks with a PGlite database", async () => {
   const store = await openStore(createTestSeed([unansweredVisit]));
   const backend = createTestBackend({ store, files: createPostgresFiles(database.pool) });
   const { results, notRestored } = await runChecks(checks, inProcess(backend));
@@ -109,7 +109,7 @@ test('--database stores the data in a folder that only one process can use, and 
   expect(rows).toEqual([{ name: 'A' }]);
 });
 
-test('--database names the missing package, which is needed only for --database', async () => {
+test('--database names the missing package, and the server starts without the package if --database is not set', async () => {
   const folder = await temporaryFolder();
   const env = { NODE_OPTIONS: withoutPackages('@electric-sql/') };
   await expect(start([join(folder, 'database')], env)).rejects.toThrow(

@@ -16,7 +16,7 @@ import { openTransactionPooler } from './support/transaction-pooler.ts';
 
 const { patientA, doctorA } = people;
 
-test('a server behind a pooler needs sessions only on the direct connection', async () => {
+test('a server behind a connection pooler uses database sessions only on the direct connection', async () => {
   const databaseDirectUrl = await createTestDatabase();
   const seed = seedOperations(createTestSeed());
   await fillDatabase(createTestPool(databaseDirectUrl), async () => seed);
@@ -48,7 +48,7 @@ test('a server behind a pooler needs sessions only on the direct connection', as
   expect(JSON.stringify(server.log)).toContain('The database has no statement_timeout');
 });
 
-test('a pooler without a direct connection is refused at the start', async () => {
+test('a server with a connection pooler but without a direct connection does not start', async () => {
   const pooler = await openTransactionPooler(await createTestDatabase());
   await expect(startTestServer({ databaseUrl: pooler.url })).rejects.toThrow('cannot be used');
   expect(pooler.refused).toHaveLength(1);
@@ -67,7 +67,7 @@ test('statements, locks and idle transactions have a time limit', async () => {
 test.each([
   ['takes too long', 'SET LOCAL statement_timeout = 1; SELECT pg_sleep(60)'],
   ['waits too long for a lock', 'SET LOCAL lock_timeout = 1; LOCK TABLE settings'],
-])('a statement that %s is refused as busy', async (_, text) => {
+])('a statement that %s fails with a busy error', async (_, text) => {
   const url = await createTestDatabase();
   const pool = createTestPool(url);
   await withClient(url, async (other) => {

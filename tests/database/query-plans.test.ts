@@ -26,7 +26,6 @@ const TODAY = '2026-11-23';
 /** Longer than the lifetime of any session. */
 const MONTHS_SECONDS = 100 * 24 * 60 * 60;
 
-/** Calls that have to read a whole table, and why. */
 const wholeTables: Record<string, Record<string, string>> = {
   listDoctors: { doctors: 'the response has all doctors' },
   findDoctors: { doctors: 'the response has all doctors' },
@@ -200,7 +199,6 @@ function findScannedTable(node: PlanNode, indexes: Indexes): string[] {
   return type === 'Seq Scan' && table ? [table] : [];
 }
 
-/** Replaces parentheses and commas by spaces, so that `id` is not found in `patient_id`. */
 function toWords(sql: string): string {
   return ` ${sql} `.replaceAll(/[(),\s]+/g, ' ');
 }
@@ -224,12 +222,12 @@ async function findScans(client: Queryable): Promise<Scan[]> {
   return scans;
 }
 
-test('the query plans of every API call are checked', () => {
+test('the check covers the query plans of every API call', () => {
   const played = new Set([...statements.values()].flatMap(({ calls }) => [...calls]));
   expect(Object.keys(endpoints).filter((name) => !played.has(name))).toEqual([]);
 });
 
-test('no call scans a whole growing table, unless its response needs all of its rows', async () => {
+test("no API call scans a whole growing table, unless the response needs all of the table's rows", async () => {
   const scans = await findScans(filled);
   const unexpected = scans.filter(({ call, table }) => !wholeTables[call]?.[table]);
   expect(unexpected).toEqual([]);

@@ -10,10 +10,10 @@ import { type ClockedCluster, startClockedCluster } from './support/clocked-clus
 import { createTestDatabase } from './support/test-database.ts';
 
 const CALLS = process.env['SOAK'] ? 1000 : 100;
-/** More than the three processes have connections. */
+/** Must exceed the number of connections of the three processes. */
 const FEWER_CALLS = process.env['SOAK'] ? 1000 : 40;
 const LIMIT_MS = 600_000;
-/** Several, since some rules are about one patient. */
+/** Several, because some rules apply per patient. */
 const PATIENTS = 20;
 
 const patients = Array.from({ length: PATIENTS }, (_, index) => ({
@@ -24,7 +24,6 @@ const patients = Array.from({ length: PATIENTS }, (_, index) => ({
 const total = { amountMinor: 7500, currency: 'USD' } as const;
 const createdAt = '2026-11-23T03:30:00.000Z';
 
-/** Drafts of the same hours of one helper, each with an open payment. */
 const drafts = Array.from({ length: CALLS }, (_, index): QueueBookingRecord => ({
   ...queueBody,
   id: `draft-${index}`,
@@ -113,7 +112,6 @@ async function untilAnswered(send: () => Promise<Reply>): Promise<Reply> {
   }
 }
 
-/** Sends all calls at once, from the patients in turn. */
 async function race(
   count: number,
   send: (call: Call, index: number) => Promise<Reply>,
@@ -143,7 +141,7 @@ function countStatuses(replies: Reply[]): Record<number, number> {
 
 describe('three processes', () => {
   test.each(guardedRaces)(
-    `accept one of ${CALLS} concurrent $about`,
+    `accept only one of ${CALLS} concurrent $about`,
     async ({ send, success, winners }) => {
       expect(countStatuses(await race(CALLS, send))).toEqual({ [success]: 1, 409: CALLS - 1 });
       expect(await countRows(winners)).toBe(1);
@@ -152,7 +150,7 @@ describe('three processes', () => {
   );
 
   test(
-    `reserve a helper's hours for one of ${CALLS} drafts`,
+    `reserve a helper's hours for only one of ${CALLS} concurrent drafts`,
     async () => {
       expect(countStatuses(await race(CALLS, holdHours))).toEqual({ 201: 1, 409: CALLS - 1 });
     },
@@ -160,7 +158,7 @@ describe('three processes', () => {
   );
 
   test(
-    `book one visit for ${CALLS} concurrent requests with one Idempotency-Key`,
+    `book only one visit for ${CALLS} concurrent requests with the same Idempotency-Key`,
     async () => {
       const headers = { 'idempotency-key': 'one-key' };
       const replies = await race(CALLS, (call) => bookSlot(call, headers), patients.slice(0, 1));
@@ -172,11 +170,11 @@ describe('three processes', () => {
   );
 });
 
-describe('three processes with weaker transactions', () => {
+describe('three processes with READ COMMITTED transactions', () => {
   beforeAll(() => cluster.setState({ isolation: 'READ COMMITTED' }));
 
   test.each(guardedRaces)(
-    `accept one of ${FEWER_CALLS} concurrent $about`,
+    `accept only one of ${FEWER_CALLS} concurrent $about`,
     async ({ send, success, winners }) => {
       const replies = await race(FEWER_CALLS, send);
       expect(countStatuses(replies)).toEqual({ [success]: 1, 409: FEWER_CALLS - 1 });
@@ -186,7 +184,7 @@ describe('three processes with weaker transactions', () => {
   );
 });
 
-describe('without constraints, three processes', () => {
+describe('three processes without database constraints', () => {
   beforeAll(() =>
     cluster.pool.query(`DROP INDEX one_visit_a_slot;
       DROP INDEX one_visit_a_patient_and_time;
@@ -194,7 +192,7 @@ describe('without constraints, three processes', () => {
   );
 
   test.each(guardedRaces)(
-    `accept one of ${FEWER_CALLS} concurrent $about`,
+    `accept only one of ${FEWER_CALLS} concurrent $about with SERIALIZABLE transactions`,
     async ({ send, success, winners }) => {
       await cluster.setState({ isolation: 'SERIALIZABLE' });
       const replies = await race(FEWER_CALLS, send);
@@ -206,7 +204,7 @@ describe('without constraints, three processes', () => {
 
   // Otherwise the tests above would prove nothing.
   test.each(guardedRaces)(
-    `accept several of ${FEWER_CALLS} concurrent $about with weaker transactions`,
+    `accept several of ${FEWER_CALLS} concurrent $about with READ COMMITTED transactions`,
     async ({ send, winners }) => {
       await cluster.setState({ isolation: 'READ COMMITTED' });
       const countWinners = async () => {

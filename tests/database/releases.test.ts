@@ -32,7 +32,6 @@ CREATE TABLE reminders (
 CREATE INDEX appointments_reminded_at ON appointments (reminded_at);
 `;
 
-/** Migrates as the next release would. */
 async function migrateToNext(databaseUrl: string): Promise<void> {
   const folder = await temporaryFolder();
   await cp(ownMigrations, folder, { recursive: true });
@@ -48,7 +47,7 @@ async function migrateToNext(databaseUrl: string): Promise<void> {
   expect(applied.map(({ name }) => name)).toEqual(['9999_reminders']);
 }
 
-test('this release serves all calls during the migration of the next one, and starts after it', async () => {
+test('this release serves all calls while the next release migrates the database, and still starts after the migration', async () => {
   const databaseUrl = await createTestDatabase();
   await fillTestDatabase(databaseUrl, createTestSeed());
   const smsPath = join(await temporaryFolder(), 'sms.jsonl');
@@ -59,7 +58,6 @@ test('this release serves all calls during the migration of the next one, and st
   const statuses: number[] = [];
   let isMigrated = false;
   let callsAfter = 0;
-  /** Reads and writes through all processes, until some calls came after the migration. */
   const keepCalling = async (patient: typeof patientA) => {
     const device = createHttpDevice(cluster.url);
     const { accessToken: token } = await signIn(device, patient);
@@ -100,7 +98,7 @@ if (process.env['SOAK'] && previous.length === 0) {
 }
 
 test.each(previous)(
-  'the release %s, before the newest migration, passes the conformance kit together with this one',
+  'release %s, built before the newest migration, passes the conformance kit side by side with this release',
   async (commit) => {
     const { server, remove } = await buildRelease(commit);
     onTestFinished(remove);
@@ -110,7 +108,7 @@ test.each(previous)(
     const more = ['--trust-proxy', 'loopback', '--common-passwords', 'refuse'];
     let earlier: Promise<ServerProcess> | undefined;
     const startServer = async (url: string): Promise<ServerProcess> => {
-      // It creates the tables, and the others migrate them.
+      // The first server creates the tables, and the others migrate them.
       if (earlier) await earlier;
       else return (earlier = startDatabaseServer({ ...options, script: server }, url, more));
       return startDatabaseServer(options, url, more);

@@ -27,7 +27,7 @@ async function open() {
   return { proxy, url: url.href };
 }
 
-test('a write is refused as busy when the database falls silent, and the next one has a new connection', async () => {
+test('a write fails with a busy error when the database stops responding, and the next write uses a new connection', async () => {
   const { proxy, url } = await open();
   const pool = createTestPool(url);
   const store = new PostgresStore(pool);
@@ -42,7 +42,7 @@ test('a write is refused as busy when the database falls silent, and the next on
   expect(await store.write((unit) => unit.get('accounts', id))).toMatchObject({ id });
 });
 
-test('calls get 503 when the database falls silent, and work again without a restart', async () => {
+test('calls return 503 when the database stops responding, and work again without a restart', async () => {
   const { proxy, url } = await open();
   const server = await startTestServer({ databaseUrl: url });
   const device = server.createDevice();
@@ -61,7 +61,7 @@ test('calls get 503 when the database falls silent, and work again without a res
   proxy.cut();
 });
 
-test('a process stops although its database is silent', async () => {
+test('a process can stop even if its database does not respond', async () => {
   const { proxy, url } = await open();
   const server = await startTestServer({ databaseUrl: url });
   proxy.freeze();

@@ -40,7 +40,7 @@ test.each([
   ],
   ['http://user:secret@localhost', 'DATABASE_URL must be like postgres://'],
 ])(
-  'the error for %s says why the server does not start, and does not include the password',
+  'the startup error for %s gives the reason and does not contain the password',
   async (databaseUrl, message) => {
     const start = startServerProcess(['--port', '0'], { env: { DATABASE_URL: databaseUrl } });
     const error: unknown = await start.catch((reason: unknown) => reason);
@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-test('the error contains the name of the missing database', async () => {
+test("the startup error for a missing database contains the database's name", async () => {
   const url = new URL(await createTestDatabase());
   url.pathname = '/caresetu_test_missing';
   await expect(startTestServer({ databaseUrl: url.href })).rejects.toThrow(

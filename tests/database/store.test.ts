@@ -9,7 +9,7 @@ import { createTestDatabase } from './support/test-database.ts';
 
 const { patientA, patientB } = people;
 
-test('records that are requested together are read in one statement', async () => {
+test('concurrent reads of several records are batched into one statement', async () => {
   const { pool } = await openTestStore(createTestSeed());
   let statements = 0;
   const reads = createSqlReads((text, values) => {

@@ -9,9 +9,7 @@ import { openTestStore } from './support/open-store.ts';
 
 const HOUR = 60 * 60;
 
-/**
- * Makes each write conflict once: before its first commit, another writer changes all unused files.
- */
+/** Before each write's first commit, another writer changes all unused files. */
 function withConflicts(store: Store): Store {
   return {
     read: (work) => store.read(work),
@@ -32,7 +30,7 @@ function withConflicts(store: Store): Store {
   };
 }
 
-test('a sweep whose writes are retried removes all unused files and no others', async () => {
+test('a file sweep whose writes are retried removes all unused files and no others', async () => {
   let retries = 0;
   const { pool, store } = await openTestStore(createTestSeed(), { onRetry: () => (retries += 1) });
   const files = createPostgresFiles(pool);

@@ -62,12 +62,12 @@ async function traceMessage(args: string[]) {
   const call = { token, body, headers: { traceparent } };
   const sent = await device.call('sendMessage', { recipientId: doctorA.id }, call);
   expect(sent.status).toBe(201);
-  // Sends the last spans.
+  // Shutting down sends the last spans.
   expect(await server.end('SIGTERM')).toBe(0);
   return spans;
 }
 
-test('a trace has the request, its write and its statements, and continues that of a trusted proxy', async () => {
+test("a trace contains the request, its write and its statements, and continues a trusted proxy's trace", async () => {
   const spans = await traceMessage(['--trust-proxy', 'loopback']);
   const trace = spans.filter(({ traceId }) => traceId === TRACE_ID);
   const request = trace.find(({ parentSpanId }) => parentSpanId === PARENT_ID);
@@ -90,13 +90,13 @@ test('a trace has the request, its write and its statements, and continues that 
   }
 });
 
-test("another client's traceparent is ignored", async () => {
+test('a traceparent header from an untrusted client is ignored', async () => {
   const spans = await traceMessage([]);
   expect(spans.some(({ name }) => name.startsWith('POST /api/messages/'))).toBe(true);
   expect(spans.filter(({ traceId }) => traceId === TRACE_ID)).toEqual([]);
 });
 
-test('the packages for traces are loaded only when a collector is set', async () => {
+test('the tracing packages are loaded only when a trace collector is configured', async () => {
   const env = {
     DATABASE_URL: await createTestDatabase(),
     NODE_OPTIONS: withoutPackages('@opentelemetry/'),

@@ -58,7 +58,7 @@ test.each(kinds)(
   },
 );
 
-test('the server delays a 429 response, which slows down rapid retries', async () => {
+test('the server delays a 429 response to slow down rapid retries', async () => {
   const { from } = await start();
   const guess = () => from('203.0.113.7')('POST', '/api/verify-otp', { phone, otp: '000000' });
   for (let made = 0; made < limits.guesses; made += 1) await guess();
@@ -102,7 +102,7 @@ test('a forged X-Forwarded-For header does not bypass the limit', async () => {
   expect(reply.status).toBe(429);
 });
 
-test('the server does not limit other calls per address', async () => {
+test('the server does not limit other calls per client address', async () => {
   const { from } = await start();
   for (let made = 0; made < 10; made += 1) {
     expect((await from('203.0.113.7')('GET', '/api/doctors')).status).toBe(200);

@@ -40,7 +40,7 @@ async function pageCounts(url: string): Promise<Record<string, number>> {
 }
 
 describe('public pages', () => {
-  test('contain search results in their HTML, and come from the cache the second time', async () => {
+  test('contain search results in their HTML, and are served from the cache on the second request', async () => {
     const { url } = await start();
     const doctors = doctorEndpoints.listDoctors.response.parse(
       (await createHttpDevice(url).call('listDoctors')).body,
@@ -90,7 +90,7 @@ describe('public pages', () => {
       .toContain(`href="/doctors/${doctor.id}"`);
   });
 
-  test('are in the sitemap that robots.txt names, also that of a doctor who joined after the build', async () => {
+  test('are listed in the sitemap that robots.txt names, even the page of a doctor who joined after the build', async () => {
     const { url, smsPath } = await start();
     const load = (headers = {}) => fetch(`${url}/sitemap.xml`, { headers });
     const first = await load();
@@ -163,7 +163,6 @@ test('the app, its files and the API share one origin', async () => {
 
   const device = createHttpDevice(url);
   expect(await device.send('GET', '/api/nothing')).toMatchObject({ body: { code: 'not-found' } });
-  // Requests from the app's own origin are allowed.
   const body = {
     phone: '9333333333',
     password: 'wrong-password',
@@ -182,7 +181,7 @@ test('the app, its files and the API share one origin', async () => {
   expect(server.output()).not.toMatch(/asthma|chennai|ananya|reviews|9333333333|gone/i);
 });
 
-test('the build writes the renderer to a folder beside the files for browsers', async () => {
+test('the build writes the server-side renderer to a separate folder, outside the files for browsers', async () => {
   const site: unknown = JSON.parse(await readFile(`${build.folder}-server/site.json`, 'utf8'));
   expect(site).toMatchObject({ format: 1, base: '/', apiUrl: PUBLIC_URL });
   await expect(access(join(build.folder, 'render-site.mjs'))).rejects.toThrow('ENOENT');
@@ -192,6 +191,6 @@ test('the build writes the renderer to a folder beside the files for browsers', 
 test.each([
   [['--url', 'http://localhost:6003'], 'calls the API at http://localhost:5003'],
   [['--app', 'no-such-folder'], 'site.json is missing. Build the app'],
-])('with %j, the server does not start and prints the reason', async (args, message) => {
+])('the server does not start with %j, and prints the reason', async (args, message) => {
   await expect(start(args)).rejects.toThrow(message);
 });

@@ -59,7 +59,6 @@ describe('two users on a server', () => {
     const { patient, doctor } = await bothPeople(await startTestServer());
     await patient.send('doctorA', 'Are you there?');
     const doctorHears = await doctor.connect();
-    // Messages to an offline user are delivered once they connect.
     await expect
       .poll(async () => (await patient.messagesWith('doctorA')).map(({ status }) => status))
       .toEqual(['delivered']);
@@ -123,7 +122,7 @@ test(`storing ${REPEATS} concurrent messages with one clientId creates one messa
   expect(doctorHears.count('new_message', ['once'])).toBeLessThanOrEqual(1);
 });
 
-test('a logout closes the connection before later messages arrive', async () => {
+test('a logout closes the connection, so that later messages do not reach it', async () => {
   const { patient, doctor } = await bothPeople(await startTestServer());
   const patientHears = await patient.connect();
   await patient.send('doctorA', 'Good night');
@@ -134,7 +133,7 @@ test('a logout closes the connection before later messages arrive', async () => 
   expect(patientHears.count('new_message', ['late'])).toBe(0);
 });
 
-test('the server stores identical files once', async () => {
+test('the server stores identical files only once', async () => {
   const server = await startTestServer();
   const { patient } = await bothPeople(server);
   for (const name of ['one.txt', 'another.txt']) {

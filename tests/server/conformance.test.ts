@@ -71,7 +71,7 @@ describe('the conformance kit', () => {
     expect(junit).toContain('failures="0"');
   });
 
-  test('exits with 1 and reports the call and the field that differ from the contract', async () => {
+  test('exits with code 1 and reports the call and the field that differ from the contract', async () => {
     const withTypo = async (request: Request | URL | string) => {
       const response = await fetch(request);
       const text = (await response.text()).replaceAll('"specialty"', '"speciality"');
@@ -123,7 +123,7 @@ describe('the conformance kit', () => {
     [['--url', 'http://127.0.0.1:9', '--accounts', '/no/such/file'], 'cannot be read'],
     [['--url', 'http://127.0.0.1:9', '--hook', 'echo {}'], 'not complete: patientA'],
     [['--url', 'http://127.0.0.1:9', '--hook', 'exit 3'], 'The hook failed'],
-  ])('exits with 2 and prints advice for %j', async (args, advice) => {
+  ])('exits with code 2 and prints advice when started with %j', async (args, advice) => {
     let printed = '';
     expect(await runKit(args, (text) => (printed += text))).toBe(2);
     expect(printed).toContain(advice);

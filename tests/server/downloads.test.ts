@@ -56,7 +56,7 @@ test('a download fails if the bucket sends only a part of the file', async () =>
   expect(again.byteLength).toBe(picture.length);
 });
 
-test('the bucket is disconnected when a client leaves during a download', async () => {
+test('the server closes its connection to the bucket when the client disconnects during a download', async () => {
   const { address, holdNext } = await start();
   const holding = holdNext(HALF);
   const download = await fetch(address);

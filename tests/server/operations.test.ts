@@ -76,7 +76,7 @@ describe('request ids', () => {
   test.each([
     ['of anyone else', [], sent],
     ['that are no ids', ['loopback'], { 'x-request-id': `${patientA.phone} {"a":1}` }],
-  ])('%s are replaced', async (_, trustedProxies, headers) => {
+  ])('%s are replaced with new ids', async (_, trustedProxies, headers) => {
     const { url, log } = await startTestServer({ trustedProxies });
     const response = await fetch(`${url}/api/doctors`, { headers });
     const id = response.headers.get('x-request-id');
@@ -86,7 +86,7 @@ describe('request ids', () => {
 });
 
 describe('/ready', () => {
-  test('lists its checks', async () => {
+  test('lists the result of each check', async () => {
     const { createDevice } = await startTestServer();
     expect(await createDevice().send('GET', '/ready')).toMatchObject({
       status: 200,
@@ -94,7 +94,7 @@ describe('/ready', () => {
     });
   });
 
-  test('fails when a check rejects or hangs, and does not reveal the reason', async () => {
+  test('fails when a check throws or times out, and does not reveal the reason', async () => {
     const errors: string[] = [];
     const readiness = checkReadiness(
       [
@@ -141,7 +141,7 @@ describe('a drain', () => {
     expect(server.output()).toContain('"event":"stopped"');
   });
 
-  test('closes sockets with the status for a restart (1012)', async () => {
+  test('closes sockets with the close code for a service restart (1012)', async () => {
     const { url, close } = await startTestServer();
     const first = await openSocket(url);
     const closed = close();

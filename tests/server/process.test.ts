@@ -62,7 +62,7 @@ describe('a server process', () => {
     [['--prot', '1'], "Unknown option '--prot'"],
     [['--port', 'x'], '--port must be a whole number'],
     [['--host', '0.0.0.0'], 'One-time codes are shown on the console on localhost only'],
-  ])('exits and prints the reason for %j', async (args, why) => {
+  ])('exits and prints the reason when started with %j', async (args, why) => {
     const refusal: unknown = await start(args).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(ServerExit);
     expect(refusal).toMatchObject({ code: 1, message: expect.stringContaining(why) });
@@ -122,7 +122,7 @@ const canMount =
 
 describe('a server with a full disk', () => {
   test.runIf(canMount)(
-    'rejects writes, loses no confirmed write and recovers when there is space',
+    'rejects writes, loses no confirmed write and recovers when there is space again',
     async () => {
       const disk = join(await temporaryFolder(), 'disk');
       await mkdir(disk);

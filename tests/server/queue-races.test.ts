@@ -62,7 +62,7 @@ function different(replies: Reply[]): number {
 }
 
 describe('a new payment', () => {
-  test(`is created once for ${REPEATS} concurrent requests with one Idempotency-Key`, async () => {
+  test(`is created only once for ${REPEATS} concurrent requests with the same Idempotency-Key`, async () => {
     const { a } = await startWithPatients();
     const { id } = createDraftBooking(await a.draft());
     const replies = await atOnce(REPEATS, () => a.begin(id, 'one-key'));
@@ -72,7 +72,7 @@ describe('a new payment', () => {
     expect(booking?.payment).toEqual(startPayment(replies[0] ?? (await a.begin(id))));
   });
 
-  test(`is created once for ${REPEATS} concurrent requests with different keys`, async () => {
+  test(`is created only once for ${REPEATS} concurrent requests with different Idempotency-Keys`, async () => {
     const { a } = await startWithPatients();
     const { id } = createDraftBooking(await a.draft());
     const replies = await atOnce(REPEATS, (index) => a.begin(id, `key-${index}`));
@@ -80,7 +80,7 @@ describe('a new payment', () => {
     expect(new Set(replies.map((reply) => startPayment(reply).id)).size).toBe(1);
   });
 
-  test('is rejected if its key was used for another draft', async () => {
+  test('is rejected if its Idempotency-Key was used for another draft', async () => {
     const { a } = await startWithPatients();
     const first = createDraftBooking(await a.draft());
     const second = createDraftBooking(await a.draft({ freelancerId: helpers.helperB.id }));
@@ -93,7 +93,7 @@ describe('a new payment', () => {
     expect(begun.map(({ id }) => id)).toEqual([first.id]);
   });
 
-  test("may use the same key as another patient's payment", async () => {
+  test("may use the same Idempotency-Key as another patient's payment", async () => {
     const { a, b } = await startWithPatients();
     const [own, other] = [
       createDraftBooking(await a.draft()),
@@ -105,7 +105,7 @@ describe('a new payment', () => {
 });
 
 describe('two patients who want the same hours', () => {
-  test(`get one payment from ${REPEATS} concurrent requests, and the other requests fail with hours-taken`, async () => {
+  test(`create only one payment with ${REPEATS} concurrent requests, and the other patient's requests fail with hours-taken`, async () => {
     const { a, b } = await startWithPatients();
     const drafts = [
       createDraftBooking(await a.draft()),
@@ -136,7 +136,7 @@ describe('two patients who want the same hours', () => {
 });
 
 describe('a payment', () => {
-  test(`is charged once for ${REPEATS} concurrent confirmations, and the helper sends one greeting`, async () => {
+  test(`is charged only once for ${REPEATS} concurrent confirmations, and the helper sends only one greeting`, async () => {
     const { a } = await startWithPatients();
     const payment = startPayment(await a.begin(createDraftBooking(await a.draft()).id));
     const replies = await atOnce(REPEATS, () => a.confirm(payment.id));
@@ -159,7 +159,7 @@ describe('a payment', () => {
     );
   });
 
-  test('is refunded once if the patient sends many concurrent cancellations', async () => {
+  test('is refunded only once if the patient sends many concurrent cancellations', async () => {
     const { a } = await startWithPatients();
     const payment = startPayment(await a.begin(createDraftBooking(await a.draft()).id));
     await a.confirm(payment.id);

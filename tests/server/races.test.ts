@@ -51,7 +51,7 @@ test(`one of ${BOOKINGS} concurrent bookings of a slot succeeds, and all others 
 });
 
 describe('an Idempotency-Key', () => {
-  test(`books one visit and repeats the response for ${REPEATS} concurrent requests`, async () => {
+  test(`books only one visit and repeats the response for ${REPEATS} concurrent requests`, async () => {
     const { book, tokenA, visitsOfA } = await startWithPatients();
     const replies = await Promise.all(
       Array.from({ length: REPEATS }, () => book(tokenA, 'one-key')),
@@ -61,7 +61,7 @@ describe('an Idempotency-Key', () => {
     expect(await visitsOfA()).toHaveLength(1);
   });
 
-  test('is rejected with a different body', async () => {
+  test('is rejected if it is reused with a different body', async () => {
     const { book, tokenA, visitsOfA } = await startWithPatients();
     await book(tokenA, 'one-key');
     const other = await book(tokenA, 'one-key', { time: '10:30' });

@@ -72,7 +72,7 @@ describe('the server', () => {
 });
 
 describe('a starting server', () => {
-  test('responds to every call that can connect', async () => {
+  test('responds to every request whose connection it accepts', async () => {
     const earlier = await startTestServer();
     await earlier.close();
     const port = Number(new URL(earlier.url).port);
@@ -97,7 +97,7 @@ describe('a starting server', () => {
     ['https://app.example.com', ['loopback'], 0],
     ['http://localhost:8080', [], 0],
   ])(
-    'with public URL %s and proxies %j logs %i warnings',
+    'that has public URL %s and trusted proxies %j logs %i warnings',
     async (publicUrl, trustedProxies, count) => {
       const { log } = await startTestServer({ publicUrl, trustedProxies });
       expect(log.filter(({ event }) => event === 'warning')).toHaveLength(count);
@@ -180,7 +180,7 @@ describe('requests outside the API', () => {
     if (method !== 'HEAD') expect(errorResponseBody.parse(body).code).toBe('not-found');
   });
 
-  test('cannot override their method, and never get a script as the response', async () => {
+  test('cannot override their HTTP method, and never get a script as the response', async () => {
     const { createDevice } = await startTestServer();
     const overridden = await createDevice().send('POST', '/api/doctors/doctor-a', {
       headers: { 'x-http-method-override': 'DELETE' },
@@ -202,7 +202,7 @@ describe('requests outside the API', () => {
       'headers beyond all measure',
       `GET / HTTP/1.1\r\nhost: x\r\nx-large: ${'x'.repeat(100_000)}\r\n\r\n`,
     ],
-  ])('%s gets a contract error as the response', async (_, text) => {
+  ])('%s gets an error response that matches the contract', async (_, text) => {
     const { url } = await startTestServer();
     const [head = '', body = ''] = (await sendRaw(url, text)).split('\r\n\r\n');
     expect(head).toMatch(/^HTTP\/1\.1 40[04] /);
@@ -348,8 +348,7 @@ describe('a file upload', () => {
       );
     await isRefused(upload(url, MESSAGE, TEN_MEGABYTES, token, '203.0.113.3'));
 
-    // Two uploads reach the limit of one IP address; then a third user fills the remaining
-    // capacity.
+    // These two uploads reach the limit of one IP address.
     others.push(upload(url, MESSAGE, TEN_MEGABYTES, otherToken, '203.0.113.4'));
     others.push(upload(url, MESSAGE, TEN_MEGABYTES, otherToken, '203.0.113.4'));
     const { accessToken: thirdToken } = await signIn(createDevice(), doctorB);
@@ -386,7 +385,7 @@ describe('one-time codes', () => {
     expect((await stat(smsPath)).mode & 0o777).toBe(0o600);
   });
 
-  test('are written to an existing file only after it is made private', async () => {
+  test('are written to an existing file only after the server has made the file private', async () => {
     const path = join(await temporaryFolder(), 'sms.jsonl');
     await writeFile(path, '', { mode: 0o644 });
     await startTestServer({ sms: { kind: 'file', path } });
@@ -417,7 +416,7 @@ describe('one-time codes', () => {
     expect(inspect(failure)).not.toContain(NEW_PHONE);
   });
 
-  test('do not delay the response to a forgotten password', async () => {
+  test('do not delay the response to a password reset request', async () => {
     const gateway = await startGateway();
     const { createDevice } = await startTestServer({ sms: gateway.target });
     const forgot = async (phone: string) => {

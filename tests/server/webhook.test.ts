@@ -150,7 +150,7 @@ describe('npm run webhook', () => {
     ).toMatchObject({ code: 0 });
   });
 
-  test("exits with 1 and prints the server's reason", async () => {
+  test("exits with code 1 and prints the server's reason", async () => {
     const { at, bookingId, paymentId } = await startWithPayment(card('ok'));
     const refusals = [
       await webhook(['queue', bookingId, 'done', ...at]),
@@ -173,7 +173,7 @@ describe('npm run webhook', () => {
     [['visit', 'one'], 'nothing to report of a "visit"'],
     [['queue', 'one', 'done', '--url', 'localhost'], '--url must be an http or https address'],
     [['queue', 'one', 'done', '--url', 'http://127.0.0.1:9'], 'Nothing answers at'],
-  ])('exits with 2 and prints advice for %j', async (args, advice) => {
+  ])('exits with code 2 and prints advice when started with %j', async (args, advice) => {
     expect(await webhook(args)).toEqual({ code: 2, printed: expect.stringContaining(advice) });
   });
 });

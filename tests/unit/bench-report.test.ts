@@ -39,7 +39,7 @@ const page: Figures = {
   moved: 0,
 };
 
-test('the report compares pages with their lower bounds, and with the peer app if it was measured', () => {
+test('the report compares pages with their lower bounds, and with the peer app if that app was measured', () => {
   const others = [
     'doctors',
     'a doctor',

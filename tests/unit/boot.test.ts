@@ -33,12 +33,15 @@ test.each([
   ['/search', 'query=cardio', '/search', true],
   ['/search', 'query=heart+doctor', '/search?query=heart%20doctor', false],
   ['/search', undefined, '/doctors', true],
-])('HTML of %s for the query %s at %s is discarded: %s', (page, query, address, expected) => {
-  expect(isDiscarded({ page, ...(query !== undefined && { query }) }, address)).toBe(expected);
-});
+])(
+  'prerendered HTML of the page %s with the query %s, opened at %s, is discarded: %s',
+  (page, query, address, expected) => {
+    expect(isDiscarded({ page, ...(query !== undefined && { query }) }, address)).toBe(expected);
+  },
+);
 
 test.each(['?query=a%26b&sort=fee', '?query=%E0%A4%A6%E0%A4%BF%E0%A4%B2', '?query=a+b&query=c'])(
-  'HTML is kept for the query %s, which the server and the page parse in the same way',
+  'prerendered HTML is kept for the query %s, because the server and the page parse the query in the same way',
   (search) => {
     const html = { page: '/search', query: readPageQuery(search) };
     expect(isDiscarded(html, `/search${search}`)).toBe(false);

@@ -89,7 +89,7 @@ describe('caresetu@.service', () => {
     });
   });
 
-  test('allows more time for a stop than the server needs', () => {
+  test('gives the server more time to stop than it needs', () => {
     const limit = Number(valuesOf('TimeoutStopSec')[0]);
     expect(limit).toBeGreaterThan(Number(variables['CARESETU_DRAIN']) + SECONDS_AFTER_DRAIN);
   });
@@ -147,7 +147,7 @@ describe('nginx-app.conf', () => {
     );
   });
 
-  test('never retries a POST, hides the metrics and the readiness from the public, and writes no access log', () => {
+  test('never retries a POST, hides /metrics and /ready from the public, and writes no access log', () => {
     expect(valuesOf(secure, 'proxy_next_upstream')).toEqual(['error timeout']);
     const metrics = locations.find(({ value }) => value === '= /metrics')?.children ?? [];
     expect(valuesOf(metrics, 'return')).toEqual(['404']);
@@ -162,13 +162,13 @@ describe('nginx-app.conf', () => {
     expect(valuesOf(secure, 'access_log')).toEqual(['off']);
   });
 
-  test('leaves the headers and the caching to the server', () => {
+  test('leaves headers and caching to the server', () => {
     expect(deployed('nginx-app.conf')).not.toContain('add_header');
   });
 });
 
 describe('nginx.conf', () => {
-  test('forwards only calls of the API, so that no address for machines is public', () => {
+  test('forwards only API calls, so that no monitoring URL is public', () => {
     const secure = nginx(deployed('nginx.conf')).flatMap(({ children }) => children ?? []);
     const forwarded = secure.filter(
       ({ name, children }) =>
@@ -258,7 +258,7 @@ describe('compose.yaml', () => {
     expect(servers.map(([name]) => name)).toEqual(hosts);
   });
 
-  test('mounts only existing files, and all files that nginx-app.conf refers to', () => {
+  test('mounts only existing files, and mounts every file that nginx-app.conf refers to', () => {
     const mounts = (services['nginx']?.volumes ?? []).map((volume) => volume.split(':'));
     for (const [source = ''] of mounts) {
       if (source.endsWith('.conf'))

@@ -107,7 +107,7 @@ describe('nginx.conf', () => {
     expect(read('docs/deploy/caresetu-headers.conf')).toContain(`\n\n${nginxHeaders(example)}`);
   });
 
-  test('quotes each header correctly', () => {
+  test('quotes the value of each header correctly', () => {
     const sent = valuesOf(nginx(nginxHeaders(everything)), 'add_header').map((line) => {
       const [, name = '', value = ''] = /^(\S+) "(.*)" always$/.exec(line) ?? [];
       return [name, value.replaceAll(String.raw`\"`, '"')];
@@ -155,7 +155,7 @@ describe('prerendered HTML', () => {
     },
   );
 
-  test('is hidden by boot.js for the same parameters, because the build inserts their names', () => {
+  test('is hidden by boot.js for the same query parameters, whose names the build inserts', () => {
     expect(read('public/boot.js')).toContain('/^(PAGE_QUERY_NAMES)$/.test(name)');
   });
 });
@@ -215,7 +215,7 @@ describe('the Netlify files', () => {
 describe('real-api.md', () => {
   const text = read('docs/real-api.md');
 
-  test('lists each call that an API may leave out', () => {
+  test('lists each optional API call', () => {
     const untold = Object.values(endpoints)
       .filter(({ origin }) => origin === 'extension')
       .map(({ method, path }) => `\`${method} ${path}\``)
@@ -223,7 +223,7 @@ describe('real-api.md', () => {
     expect(untold).toEqual([]);
   });
 
-  test('lists each setting', () => {
+  test('lists each build setting', () => {
     const settings = read('.env.example').match(/VITE_\w+/g) ?? [];
     for (const setting of settings) expect(text).toContain(`\`${setting}\``);
   });

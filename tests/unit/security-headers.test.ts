@@ -25,7 +25,7 @@ describe.each<[string, Settings]>([
   const policy = policyOf(settings);
   const site = 'https://app.example.com';
 
-  test('connects only to its configured servers', () => {
+  test('allows connections only to its configured servers', () => {
     const { apiUrl, socketUrl, geocoderUrl } = readConfig(settings, site);
     const socket = new URL(socketUrl).origin;
     const reached = [apiUrl, geocoderUrl, socketUrl].map((url) => new URL(url).origin);
@@ -35,7 +35,7 @@ describe.each<[string, Settings]>([
     expect(policy['connect-src']?.toSorted()).toEqual(["'self'", ...wanted].toSorted());
   });
 
-  test('runs only its own script files', () => {
+  test('allows only its own script files to run', () => {
     expect(policy).toMatchObject({
       'default-src': ["'none'"],
       'script-src': ["'self'"],
@@ -94,7 +94,7 @@ test('only the app may use camera, microphone and location, and no other device 
   for (const feature of features.slice(3)) expect(feature).toMatch(/=\(\)$/);
 });
 
-test('public hosts send HSTS for a year, and the preview server does not send it', () => {
+test('public hosts send an HSTS header for a year, and the preview server sends none', () => {
   expect(hostHeaders({})).toMatchObject({
     ...securityHeaders({}),
     'Strict-Transport-Security': 'max-age=31536000',

@@ -14,7 +14,6 @@ const sharedParts = new Set(
   }),
 );
 
-/** Components that other folders import. The others appear in their stories. */
 function shared(layer: Layer) {
   return sources
     .filter(({ path }) => path.startsWith(`src/${layer}/`))
@@ -48,7 +47,7 @@ describe.each(layers)('src/%s', (layer) => {
     expect(Object.keys(inventory[layer]).filter((row) => !hasStories(row))).toEqual([]);
   });
 
-  it("has no inventory state that its components' props can already produce", () => {
+  it("lists no inventory state that is already derived from a component's props", () => {
     const derived = statesFromProps(layer);
     const twice = Object.entries(inventory[layer]).flatMap(([name, states]) =>
       states

@@ -44,7 +44,7 @@ describe('npm run test:a11y', () => {
     ]);
   });
 
-  it('counts each story in each look, and lists each fault once with every look it affects', () => {
+  it('counts each story once per look, and lists each fault once with every look it affects', () => {
     const tally = newTally();
     const fault = ['sideways', 'p "Long"'] as const;
     count(
@@ -70,7 +70,7 @@ describe('npm run test:a11y', () => {
     expect(formatList(tally, 'ui-feedback-tag--none')).toEqual([]);
   });
 
-  it('accepts a reviewed finding only for its rule, stories and elements', () => {
+  it('accepts a reviewed finding only for the rule, stories and elements that its entry names', () => {
     const tally = newTally();
     const finds = (story: string, rule: string, matches: number[]) =>
       count(tally, story, [judged('light 320', [rule, `${story} ${matches}`, matches])], entries);
@@ -82,7 +82,7 @@ describe('npm run test:a11y', () => {
     expect([tally.passed, tally.failed]).toEqual([1, 3]);
   });
 
-  it('accepts a reviewed finding only in its looks', () => {
+  it('accepts a reviewed finding only in the looks that its entry names', () => {
     const tally = newTally();
     const [entry] = entries;
     if (!entry) throw new Error('There is no entry.');

@@ -16,7 +16,6 @@ const ONLY = process.env['ONLY'] ?? '';
 
 const small = { width: 390, height: 844 };
 const phone = {
-  // Desktop size for the login; the measurements use the small viewport.
   viewport: { width: 1280, height: 844 },
   isMobile: true,
   hasTouch: true,

@@ -137,10 +137,7 @@ function summarize(rounds: readonly RateRow[][]): RateRow[] {
   });
 }
 
-/**
- * Calls go to the processes in turn. Uses the fastest round, because other programs can only add
- * time.
- */
+/** Uses the fastest round, because other programs can only add time. */
 async function measureCpu(
   databaseUrl: string,
   records: number,

@@ -6,10 +6,7 @@ import { takenSlots } from './slots.ts';
 
 const MINUTE_MS = 60_000;
 
-/**
- * The visit starts within half an hour, so that doctor A can complete it. The schedule contains
- * that time only while booking.
- */
+/** The visit starts within half an hour, so that doctor A can complete it. */
 export async function dueVisit(kit: Kit): Promise<Appointment> {
   const doctor = await kit.as('doctorA');
   const params = { id: doctor.user.id };

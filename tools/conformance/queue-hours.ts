@@ -54,7 +54,7 @@ export async function computePrice(kit: Kit, duration: number): Promise<Money> {
   return queueTotal(getHourlyRate(await findHelper(kit)), duration);
 }
 
-/** Returns a draft with hours that no check has used yet, on the latest days possible. */
+/** Returns hours that no check has used yet, on the latest days possible. */
 export async function freeHours(kit: Kit): Promise<QueueBookingBody> {
   const helper = await findHelper(kit);
   const today = dateInIndia(kit.target.now());
@@ -70,7 +70,7 @@ export async function freeHours(kit: Kit): Promise<QueueBookingBody> {
 export const spareHours = (kit: Kit): Promise<QueueBookingBody> =>
   kit.memoize('spare hours', () => freeHours(kit));
 
-/** Each draft has the same hours, so it replaces the patient's previous one. */
+/** All drafts use the same time slot, so each one replaces the patient's previous draft. */
 export async function createDraftBody(kit: Kit, patient: PersonName): Promise<QueueBookingBody> {
   const hours = await kit.memoize(`hours of the drafts of ${patient}`, () => freeHours(kit));
   return { ...hours, notes: `Conformance check ${crypto.randomUUID()}` };

@@ -20,7 +20,7 @@ const EVENT_LIMIT_MS = 5000;
 const smsLine = z.object({ phone: z.string(), text: z.string() });
 
 /**
- * Prints the report and returns the exit code.
+ * Returns the exit code.
  * @param world replaces the network and the clock in tests
  */
 export async function runKit(

@@ -7,7 +7,7 @@ const { url, stories, looks } = visualRun;
 /** A page's memory grows with each story. */
 const STORIES_A_PAGE = 100;
 
-/** Reuses a page for many stories, because a new page has to load the whole library. */
+/** A new page has to load the whole library. */
 const test = base.extend<object, { nextPage: () => Promise<Page> }>({
   nextPage: [
     async ({ browser }, provide) => {

@@ -14,7 +14,7 @@ export function ReplaceDemoData({ downloadUrl, onReplace }: ReplaceDemoDataProps
       className={styles.dialog}
       aria-labelledby={titleId}
       aria-describedby={textId}
-      // The user cannot cancel, because the demo cannot start without an answer.
+      // The demo cannot start without an answer.
       onCancel={(event) => event.preventDefault()}
     >
       <h2 className={styles.dialogTitle} id={titleId}>

@@ -18,7 +18,7 @@ export function onResetElsewhere(): () => void {
   return () => channel.close();
 }
 
-/** Removes the app's entries from web storage, except the theme. */
+/** Does not remove the theme. */
 export function clearUsers(local: Storage, session: Storage): void {
   for (const storage of [local, session]) {
     for (const key of Object.keys(storage)) {

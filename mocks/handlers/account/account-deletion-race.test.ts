@@ -6,7 +6,6 @@ import { createTestSeed, people, TEST_PASSWORD, visit } from '../../testing/test
 
 const { patientA, doctorB } = people;
 
-/** `leaveBeforeNextWrite` deletes patient A's account immediately before the next write. */
 async function startRacing() {
   const store = createMemoryStore(createTestSeed([visit('visit', '10:00', 'scheduled')]));
   let before: (() => Promise<unknown>) | null = null;
@@ -51,7 +50,7 @@ test('deleting the account during a booking leaves the slot free', async () => {
   expect(visits).toEqual([]);
 });
 
-test('deleting the account while a message is being sent cancels the message', async () => {
+test('deleting the account while a message is being sent discards the message', async () => {
   const { send, store, leaveBeforeNextWrite } = await startRacing();
   leaveBeforeNextWrite();
   expect(await send('patientA', 'doctorA', 'One more thing')).toMatchObject({ status: 401 });

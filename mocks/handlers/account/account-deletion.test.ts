@@ -131,7 +131,7 @@ test('deleting a doctor account unlists the doctor and keeps the patients’ rec
   ]);
 });
 
-test('a conversation is removed when both accounts are deleted, and its files an hour later', async () => {
+test('a conversation is removed once both accounts are deleted, and its files are removed an hour later', async () => {
   await chat.send('patientA', 'doctorA', 'See you', { file: new File(['My notes'], 'notes.txt') });
   await chat.send('patientB', 'doctorA', 'Hello');
   const { files } = chat.backend;
@@ -151,7 +151,7 @@ test('a conversation is removed when both accounts are deleted, and its files an
   expect(kept).toContain('Hello');
 });
 
-test('deleting an account removes pending signups for its number', async () => {
+test('deleting an account removes pending signups for its phone number', async () => {
   const { store } = chat.backend;
   const { phone } = people.patientA;
   const expiresAt = '2026-11-23T05:00:00.000Z';
@@ -177,7 +177,7 @@ test('an account is not deleted if the password is wrong', async () => {
   expect((await chat.call('patientA', 'getAccount')).status).toBe(200);
 });
 
-test('deleting an account removes its stored idempotent responses', async () => {
+test('deleting an account removes the responses stored for its Idempotency-Keys', async () => {
   const body = {
     doctorId: people.doctorB.id,
     date: '2026-11-25',

@@ -41,7 +41,7 @@ export async function deleteAccount(
     await unit.remove('doctors', account.id);
     await unit.remove('accounts', account.id);
     await dropPicture(unit, account.profilePicture, now);
-    // Create the events last, so that they do not contain the deleted account's name.
+    // Create the events last, so that they omit the deleted account's name.
     for (const visit of cancelled) publish(await createAppointmentEvent(backend, unit, visit));
   });
   await backend.realtime.closeEnded(account.id);
@@ -73,7 +73,7 @@ async function cancelVisits(
   return cancelled;
 }
 
-/** Keeps bookings that were paid, but removes the text that the patient wrote. */
+/** Keeps paid bookings, but removes the patient's text. */
 async function cancelQueueBookings(
   unit: UnitOfWork,
   { id }: AccountRecord,

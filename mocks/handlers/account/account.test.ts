@@ -105,7 +105,7 @@ describe('a password change', () => {
     });
   });
 
-  test('counts wrong passwords together with those at login', async () => {
+  test('counts a wrong current password towards the same limit as wrong passwords at login', async () => {
     for (let guess = 0; guess < 3; guess += 1) await change(`guess-${guess}`);
     for (let guess = 0; guess < 2; guess += 1) await logIn(`guess-${guess}`);
     const blocked = await change(TEST_PASSWORD);
@@ -117,7 +117,7 @@ describe('a password change', () => {
     expect(accessToken).not.toBe('');
   });
 
-  test('succeeds only once for four concurrent requests', async () => {
+  test('succeeds only once when four requests are sent concurrently', async () => {
     const replies = await Promise.all(
       Array.from({ length: 4 }, (_, index) => change(TEST_PASSWORD, `password-${index}`)),
     );

@@ -15,7 +15,7 @@ export async function signingSecret(unit: UnitOfWork): Promise<string> {
   return value;
 }
 
-/** Cached, because the secret never changes and every request needs it. */
+/** Cached, because every request needs it. */
 const secrets = new WeakMap<Store, string>();
 
 export async function readSigningSecret(store: Store): Promise<string> {

@@ -5,7 +5,7 @@ export interface AttemptTransport {
   write(request: Request, purpose: OtpPurpose, attemptId: string): Record<string, string>;
 }
 
-/** The demo has only one browser, so it can always use the newest attempt. */
+/** The demo has one browser, so the newest attempt is its own. */
 export const withoutAttemptIds: AttemptTransport = {
   read: () => null,
   write: () => ({}),

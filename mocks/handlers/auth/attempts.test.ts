@@ -26,7 +26,7 @@ const attemptIdOf = (body: unknown): string => Object(body).attemptId;
 
 describe('a signup 31 seconds before a stranger’s signup for the same phone number', () => {
   test.each(['with its cookie', 'without cookies'])(
-    'creates only its own account, %s',
+    'creates only the account of its own user, %s',
     async (cookies) => {
       const { createDevice, signUp, verify, codeFor, clock, backend } = start();
       const victim = createDevice(VICTIM.address);
@@ -60,7 +60,7 @@ describe('a signup 31 seconds before a stranger’s signup for the same phone nu
     },
   );
 
-  test('is identified by its cookie or by the id in the body when both signups come from one address', async () => {
+  test('is identified by its cookie, or by the id in the body when both signups come from the same IP address', async () => {
     const { createDevice, signUp, verify, codeFor, clock } = start();
     const [victim, attacker] = [createDevice(), createDevice()];
     const attemptId = attemptIdOf((await signUp(victim, VICTIM)).body);
@@ -76,7 +76,7 @@ describe('a signup 31 seconds before a stranger’s signup for the same phone nu
     });
   });
 
-  test('is rejected with an unknown id, even though another attempt exists', async () => {
+  test('cannot be completed with an unknown attempt id, even though another attempt exists', async () => {
     const { createDevice, signUp, verify, codeFor } = start();
     await signUp(createDevice(), ATTACKER);
     const victim = createDevice();
@@ -108,7 +108,7 @@ test('wrong codes for an attacker’s attempt do not count against the owner’s
   expect((await verify(victim, ownCode)).status).toBe(200);
 });
 
-test('a phone number is limited to 20 wrong codes an hour across all its attempts', async () => {
+test('for each phone number, at most 20 wrong codes an hour are checked across all its signup attempts', async () => {
   const { createDevice, signUp, verify, codeFor, clock } = start();
   const statuses: number[] = [];
   for (let round = 0; round < 5; round += 1) {
@@ -182,7 +182,7 @@ test('a resend for another phone number leaves the attempt cookie unchanged', as
   expect((await verify(device, codeFor(PHONE))).status).toBe(200);
 });
 
-test('a password reset accepts only its own attempt’s code', async () => {
+test('a password reset accepts only the code that was sent for its own attempt', async () => {
   const { createDevice, codeFor, clock } = start();
   const { phone } = people.patientA;
   const owner = createDevice(VICTIM.address);

@@ -69,7 +69,7 @@ describe('login', () => {
     },
   );
 
-  test('blocks the address that guesses passwords, but not the owner at another address', async () => {
+  test('blocks the IP address that guesses passwords, but not the account owner at another address', async () => {
     const { device, createDevice, clock } = start();
     const guesser = createDevice('203.0.113.1');
     for (let round = 0; round < 40; round += 1) {
@@ -82,7 +82,7 @@ describe('login', () => {
   });
 
   test.each([patientA.phone, UNKNOWN_PHONE])(
-    'blocks %s from every address after 50 wrong attempts',
+    'blocks %s from every IP address after 50 wrong attempts',
     async (phone) => {
       const { createDevice } = start();
       const from = (guess: number) => createDevice(`203.0.113.${guess % 20}`);
@@ -94,7 +94,7 @@ describe('login', () => {
     },
   );
 
-  test('counts only wrong passwords for each phone number, and does not reset the count after a correct one', async () => {
+  test('counts only wrong passwords for each phone number, and a correct password does not reset the count', async () => {
     const { device, createDevice } = start();
     for (let round = 0; round < 60; round += 1) {
       expect((await login(device, patientA.phone, TEST_PASSWORD)).status).toBe(200);
@@ -117,7 +117,7 @@ describe('login', () => {
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(195);
   });
 
-  test('resets the count of wrong passwords for the address after a correct one', async () => {
+  test('resets the count of wrong passwords for the IP address after a correct password', async () => {
     const { device } = start();
     for (let round = 0; round < 4; round += 1)
       await login(device, patientA.phone, 'wrong-password');
@@ -139,7 +139,7 @@ describe('login', () => {
 });
 
 describe('logout', () => {
-  test('ends the session, revokes its access token and can be repeated', async () => {
+  test('ends the session and revokes its access token, and a second logout also succeeds', async () => {
     const { device } = start();
     const { accessToken } = await signIn(device, patientA);
     const used = device.cookie;

@@ -27,7 +27,7 @@ test('a signup with a common password is rejected and sends no code', async () =
   expect((await signUp('monsoon-in-kochi')).status).toBe(200);
 });
 
-test('a change to a common password is rejected and keeps the old password', async () => {
+test('a change to a common password is rejected, and the old password stays valid', async () => {
   const { device } = start();
   const { accessToken: token } = await signIn(device, patientA);
   const body = { currentPassword: TEST_PASSWORD, newPassword: COMMON_PASSWORD };

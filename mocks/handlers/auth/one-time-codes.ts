@@ -21,7 +21,7 @@ import {
 } from '../core/throttle.ts';
 
 export const ATTEMPT_LIFETIME_SECONDS = 24 * 60 * 60;
-/** Per phone number. A single signup or reset allows only 5 wrong codes. */
+/** Per phone number. A single signup or reset allows only 5. */
 export const WRONG_CODES_AN_HOUR = 20;
 const codeLimits = { spacingSeconds: OTP_RESEND_SECONDS };
 
@@ -87,7 +87,7 @@ export async function findAttempt(
     .sort((a, b) => b.sentAt.localeCompare(a.sentAt))[0];
 }
 
-/** The id makes a resent code replace an unsent one, which is no longer valid. */
+/** A resent code replaces an unsent one with the same id. */
 export function toCodeMessage({ attempt, code }: NewCode): OutboxMessage {
   const text = `Your CareSetu code is ${code}. It is valid for ${OTP_LIFETIME_MINUTES} minutes.`;
   return {
@@ -134,7 +134,7 @@ export function wrongCode(): ApiError {
   return new ApiError('invalid-otp', 'Invalid OTP');
 }
 
-/** Keyed, because a plain hash of six digits can be reversed by trying all codes. */
+/** Keyed, because a plain hash of six digits can be reversed. */
 async function hashCode(unit: UnitOfWork, id: string, code: string): Promise<string> {
   return hmac(await signingSecret(unit), `code:${id}:${code}`);
 }

@@ -64,7 +64,7 @@ function start() {
 const times = <T>(count: number, act: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => act(index)));
 
-test('no hash is computed for concurrent wrong codes', async () => {
+test('no password hash is computed when wrong codes are sent concurrently', async () => {
   const { reset, forgot, codeFor, countHashes } = start();
   await forgot();
   const right = codeFor(patientA.phone);
@@ -75,7 +75,7 @@ test('no hash is computed for concurrent wrong codes', async () => {
   );
 });
 
-test('only one hash is computed when a correct code is sent many times', async () => {
+test('only one password hash is computed when the same correct code is sent many times', async () => {
   const { reset, forgot, codeFor, countHashes } = start();
   await forgot();
   const code = codeFor(patientA.phone);
@@ -87,7 +87,7 @@ test('only one hash is computed when a correct code is sent many times', async (
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
 });
 
-test('a correct code works on a busy server', async () => {
+test('a password reset with a correct code succeeds even while the server is busy', async () => {
   const { reset, forgot, codeFor, fill, logIn } = start();
   await forgot();
   const free = fill();
@@ -96,7 +96,7 @@ test('a correct code works on a busy server', async () => {
   expect((await logIn(NEW_PASSWORD)).status).toBe(200);
 });
 
-test('a correct code can be reused after the new password could not be hashed', async () => {
+test('a correct code can be used again if hashing the new password failed', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => void vi.restoreAllMocks());
   const { reset, forgot, codeFor, logIn, passwords } = start();
@@ -108,14 +108,14 @@ test('a correct code can be reused after the new password could not be hashed', 
   expect((await logIn(NEW_PASSWORD)).status).toBe(200);
 });
 
-test('no hash is computed for a signup that gets no code', async () => {
+test('no password hash is computed for a signup that is not sent a code', async () => {
   const { signUp, countHashes } = start();
   expect(await countHashes(() => signUp(patientA.phone))).toBe(0);
   expect(await countHashes(() => signUp(NEW_PHONE))).toBe(1);
   expect(await countHashes(() => times(5, () => signUp(NEW_PHONE)))).toBe(0);
 });
 
-test('only one hash is computed when the current password is wrong', async () => {
+test('a password change with a wrong current password computes only one hash', async () => {
   const { device, countHashes } = start();
   const { accessToken: token } = await signIn(device, patientA);
   const change = (currentPassword: string) =>

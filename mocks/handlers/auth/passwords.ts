@@ -10,7 +10,7 @@ export type DeriveKey = (password: string, salt: string, iterations: number) => 
 
 export interface PasswordOptions {
   deriveKey: DeriveKey;
-  /** Maximum number of calls that are hashing or waiting to hash. */
+  /** Maximum number of calls that are hashing or waiting. */
   maxCalls: number;
 }
 
@@ -53,7 +53,7 @@ export class Passwords {
   }
 }
 
-/** Returns a hash for unknown phone numbers, so that checking takes as long as for known ones. */
+/** Makes a login with an unknown phone number take as long as with a known one. */
 export function decoyHash(iterations: number): string {
   return stored(iterations, randomId(), randomToken());
 }

@@ -5,7 +5,6 @@ export interface IssuedToken {
   maxAgeSeconds: number;
 }
 
-/** Uses a cookie on the server, and the tab's storage in the demo. */
 export interface SessionTransport {
   read(request: Request): string | null;
   write(request: Request, issued: IssuedToken): Record<string, string>;

@@ -49,7 +49,7 @@ test('a refresh can be repeated for 30 seconds in case its response was lost', a
   expect((await device.call('refreshOn403')).status).toBe(200);
 });
 
-test('20 concurrent refreshes of one token return the same new token', async () => {
+test('20 concurrent refreshes with the same refresh token return the same new token', async () => {
   const { device, firstCookie } = await startSignedIn();
   const replies = await Promise.all(
     Array.from({ length: 20 }, () => refreshWith(device, firstCookie)),
@@ -60,7 +60,7 @@ test('20 concurrent refreshes of one token return the same new token', async () 
   expect((await device.call('refreshOn403')).status).toBe(200);
 });
 
-test('reusing a token after 30 seconds ends the session', async () => {
+test('reusing a replaced refresh token after 30 seconds ends the session', async () => {
   const { device, firstCookie, clock, accessToken } = await startSignedIn();
   await device.call('refreshOn403');
   const current = device.cookie;
@@ -73,7 +73,7 @@ test('reusing a token after 30 seconds ends the session', async () => {
   expect(own.status).toBe(403);
 });
 
-test('reusing a token that is two rotations old ends the session', async () => {
+test('reusing a refresh token that is two rotations old ends the session', async () => {
   const { device, firstCookie } = await startSignedIn();
   await device.call('refreshOn403');
   await device.call('refreshOn403');
@@ -97,7 +97,7 @@ test('a logout during a refresh ends the session', async () => {
   expect(await backend.store.read((reads) => reads.find('sessions'))).toEqual([]);
 });
 
-test('signing in as another user ends the device’s previous session', async () => {
+test('signing in as another user ends the previous session on the same device', async () => {
   const { device, backend } = await startSignedIn();
   await signIn(device, doctorA);
   const sessions = await backend.store.read((reads) => reads.find('sessions'));

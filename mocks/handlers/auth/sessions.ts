@@ -7,10 +7,10 @@ import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
 import type { IssuedToken } from './session-transport.ts';
 
-/** 30 days. Without `remember`, the session also ends when the browser closes. */
+/** Without `remember`, the session also ends when the browser closes. */
 const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
 /**
- * The previous token is accepted for this long, in case the response with the new token was lost.
+ * The previous token stays valid for this long, because the response with the new one may be lost.
  */
 const GRACE_SECONDS = 30;
 
@@ -46,8 +46,8 @@ export async function openSession(
 }
 
 /**
- * Rotates the token. Reusing a token within the grace period returns the same successor; later
- * reuse ends the session.
+ * Rotates the token. Reuse within the grace period returns the same successor; later reuse ends the
+ * session.
  */
 export async function renewSession(
   backend: Backend,

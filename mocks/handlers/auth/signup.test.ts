@@ -173,7 +173,7 @@ describe('a one-time code', () => {
     expect((await resend()).status).toBe(200);
   });
 
-  test('is not sent without a signup, although the response is the same', async () => {
+  test('is not sent to a phone number without a signup, although the response is the same', async () => {
     const { signUp, resend, verify, clock, sms } = start();
     await signUp();
     clock.advance(30);

@@ -36,7 +36,7 @@ export function signupHandlers(backend: Backend): HttpHandler[] {
       const { phone } = body;
       refuseCommonPassword(backend, 'password', body.password);
       const newCode = await passwords.admit(async () => {
-        // Check first, so that nothing is hashed for a phone number that gets no code.
+        // Check first, to avoid hashing if no code will be sent.
         await commitAndThrow(store, async (unit) => {
           const refusal = await refuseRegistered(unit, phone, clock.now());
           return refusal ?? checkCodeWait(unit, phone, clock.now());
@@ -77,7 +77,7 @@ export function signupHandlers(backend: Backend): HttpHandler[] {
         if (isExpected) send(toCodeMessage(newCode));
         return newCode;
       });
-      // Leave the cookie alone, because it may belong to another phone number's attempt.
+      // Keep the cookie, which may belong to another phone number's attempt.
       if (!newCode) return codeSentAnswer(request.attemptId ?? randomId());
       return codeSent(backend, call, newCode);
     }),

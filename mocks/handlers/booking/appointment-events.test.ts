@@ -11,7 +11,7 @@ import {
 } from '../../testing/test-seed.ts';
 import { sweep } from '../core/sweep.ts';
 
-/** 10:00 in India on the visit day. */
+/** 10:00 in India. */
 const now = '2026-11-24T04:30:00.000Z';
 
 let chat: Awaited<ReturnType<typeof createTestChat>>;

@@ -16,7 +16,7 @@ export async function toAppointmentResponse(
   const doctor = await reads.get('doctors', visit.doctorId);
   const now = backend.clock.now();
   return {
-    // Compute the lapse here too, because the sweep stores it up to a minute later.
+    // The sweep may store the lapse up to a minute later.
     ...withLapse(visit, now),
     doctor: {
       ...(await doctorCard(backend, reads, visit.doctorId)),

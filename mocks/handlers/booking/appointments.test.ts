@@ -5,7 +5,7 @@ import { createTestSeed, people, signIn, visit } from '../../testing/test-seed.t
 
 const { patientA, patientB, doctorA, doctorB } = people;
 
-/** 10:30 in India on the visit day. */
+/** 10:30 in India. */
 const NOW = '2026-11-24T05:00:00.000Z';
 
 async function start(now = NOW) {
@@ -80,7 +80,7 @@ describe('a visit', () => {
     expect((await move('complete', 'scheduled', tokens.doctorA)).status).toBe(200);
   });
 
-  test('cannot be completed on an earlier day, and the error contains the visit date', async () => {
+  test('cannot be completed before its day, and the error contains the visit date', async () => {
     const { move, tokens } = await start('2026-11-23T04:00:00.000Z');
     expect(await move('complete', 'scheduled', tokens.doctorA)).toMatchObject({
       status: 409,

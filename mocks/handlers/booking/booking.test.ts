@@ -65,7 +65,7 @@ describe('booking', () => {
   });
 
   test.each(['pending', 'scheduled', 'approved', 7, null])(
-    'ignores the status %j in the body',
+    'ignores the status %j in the request body',
     async (status) => {
       const { book } = await start();
       expect(await book({ status })).toMatchObject({ status: 201, body: { status: 'pending' } });
@@ -141,7 +141,7 @@ describe('booking', () => {
     expect(await book(changes)).toMatchObject({ status: 409, body: { code: 'slot-not-offered' } });
   });
 
-  test('accepts a slot today until it starts', async () => {
+  test('accepts a slot on the current day until the slot starts', async () => {
     const { book, clock } = await start('2026-11-23T05:59:00.000Z');
     const today = { date: '2026-11-23', time: '11:30' };
     clock.advance(60);
@@ -150,7 +150,7 @@ describe('booking', () => {
     expect((await book(today)).status).toBe(201);
   });
 
-  test('rejects a leave day, and keeps visits already booked on it', async () => {
+  test('rejects slots on a leave day, but keeps visits that are already booked on that day', async () => {
     const { book, device, tokens } = await start();
     const params = { id: doctorA.id };
     const { body: doctor } = await device.call('getDoctor', params);
@@ -167,7 +167,7 @@ describe('booking', () => {
     ]);
   });
 
-  test('rejects an unknown doctor, or a different doctor in the body', async () => {
+  test('rejects an unknown doctor, and a request body whose doctor differs from the one in the URL', async () => {
     const { device, tokens, book } = await start();
     const body = { ...slot, doctorId: 'nobody' };
     const options = { token: tokens.patientA, body };

@@ -42,7 +42,7 @@ export function reportErrorsTo(listener: (error: unknown) => void): void {
   report = listener;
 }
 
-/** For unexpected errors, returns a 500 that does not reveal the cause. */
+/** Hides the cause of unexpected errors behind a 500. */
 export function errorResponse(error: unknown): Response {
   if (error instanceof StoreBusyError) return errorResponse(busy());
   if (!(error instanceof ApiError)) {

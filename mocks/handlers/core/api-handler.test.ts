@@ -29,7 +29,7 @@ test.each([
   ['PUT', `${URL_OF_API}/api/doctors/a/b`],
   ['PUT', 'http://api.test/api/doctors/a'],
   ['PUT', 'http://elsewhere.test/base/api/doctors/a'],
-])('%s %s is not handled', async (method, url) => {
+])('the API handler does not handle %s %s', async (method, url) => {
   const { answer, ask } = start();
   await ask('PUT', `${URL_OF_API}/api/doctors/a`);
   expect(await ask(method, url)).toBeUndefined();

@@ -9,7 +9,7 @@ import type { Passwords } from '../auth/passwords.ts';
 import type { SessionTransport } from '../auth/session-transport.ts';
 
 export interface Quotas {
-  /** Maximum number of upcoming visits (pending or scheduled) per patient. */
+  /** Maximum number of pending or scheduled visits per patient. */
   openVisits: number;
   /** Maximum number of unpaid queue bookings that reserve a helper's hours. */
   unpaidHolds: number;
@@ -48,7 +48,7 @@ export interface Backend {
   outbox: Outbox;
   /** False if reports about users have no recipient. */
   acceptsReports: boolean;
-  /** Webhooks must send one of these. If the list is empty, all webhooks are refused. */
+  /** Webhooks must send one of these. If the list is empty, all are refused. */
   webhookSecrets: readonly string[];
   /** The same for the back office, which verifies doctors. */
   doctorWebhookSecrets: readonly string[];
@@ -57,7 +57,7 @@ export interface Backend {
   isTooCommon: (password: string) => boolean;
 }
 
-/** If `work` returns an ApiError, commits and then throws it. If `work` throws, rolls back. */
+/** A returned ApiError is thrown after the commit. A thrown error rolls back. */
 export async function commitAndThrow<T>(
   store: Store,
   work: (unit: UnitOfWork) => Promise<T | ApiError>,

@@ -4,7 +4,7 @@ export function isMultipart(contentType: string | null): boolean {
   return /^multipart\/form-data(?:;|$)/i.test(contentType ?? '');
 }
 
-/** In bytes, including the file if the endpoint accepts one. */
+/** Maximum size of the body in bytes, including an uploaded file. */
 export function bodyLimit(
   { bodyBytes = BODY_BYTES, file }: Endpoint,
   contentType: string | null,

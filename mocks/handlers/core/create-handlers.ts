@@ -38,7 +38,7 @@ export function createHandlers(backend: Backend): HttpHandler[] {
   ];
 }
 
-/** Returns a 404 for unknown API requests, for which static hosts would return the app's HTML. */
+/** Without this 404, static hosts would respond with the app's HTML. */
 function unknownCall({ baseUrl }: Backend): HttpHandler {
   return new HttpHandler(
     /.*/,

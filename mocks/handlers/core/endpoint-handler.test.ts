@@ -13,7 +13,7 @@ function start() {
 }
 
 test.each(['', '{', 'phone=1', '"text', '[1,'])(
-  'returns 400 for a body that is not JSON: %s',
+  'an endpoint returns 400 for a body that is not JSON: %s',
   async (rawBody) => {
     const reply = await start().call('login', {}, { rawBody });
     expect(reply.status).toBe(400);
@@ -22,7 +22,7 @@ test.each(['', '{', 'phone=1', '"text', '[1,'])(
 );
 
 test.each([null, 5, 'text', [], {}])(
-  'returns 400 for a body that does not match the schema: %j',
+  'an endpoint returns 400 for a body that does not match the schema: %j',
   async (body) => {
     const reply = await start().call('login', {}, { body });
     expect(reply.status).toBe(400);
@@ -30,7 +30,7 @@ test.each([null, 5, 'text', [], {}])(
   },
 );
 
-test('returns an error message for each invalid field, and uses the first one as the main message', async () => {
+test('an endpoint returns an error message for each invalid field, with the first one as the main message', async () => {
   const body = { phone: '123', password: '1', role: 'nurse', remember: true };
   expect((await start().call('login', {}, { body })).body).toEqual({
     success: false,
@@ -44,7 +44,7 @@ test('returns an error message for each invalid field, and uses the first one as
   });
 });
 
-test('returns 413 for a body over the limit, with or without a Content-Length', async () => {
+test('an endpoint returns 413 for a body over the limit, with or without a Content-Length', async () => {
   const device = start();
   const rawBody = JSON.stringify({ phone: '9'.repeat(30_000) });
   const unsaid = await device.call('login', {}, { rawBody });
@@ -68,7 +68,7 @@ test.each([
   expect(errorResponseBody.parse(reply.body).code).toBe('not-found');
 });
 
-test('returns 500 for an unexpected error and hides the cause', async () => {
+test('an endpoint returns 500 for an unexpected error and hides the cause', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const store = { ...createMemoryStore(), read: () => Promise.reject(new Error('disk on fire')) };
   const reply = await createTestBackend({ store }).createDevice().call('listDoctors');
@@ -89,7 +89,7 @@ test('responses have Cache-Control: no-store', async () => {
 });
 
 test.each(['\0', 'a\ud800', '\udfffb'])(
-  'returns 400 and the field for text that cannot be stored: %j',
+  'an endpoint returns 400 and names the field whose text cannot be stored: %j',
   async (text) => {
     for (const [body, field] of [
       [{ phone: text, extra: [] }, 'phone'],
@@ -103,7 +103,7 @@ test.each(['\0', 'a\ud800', '\udfffb'])(
 );
 
 test.each(['/api/doctors/%00', '/api/doctors/a%ED%A0%80', '/api/get-doctor-profile?id=a%00b'])(
-  'returns 400 for a URL with text that cannot be stored: %s',
+  'an endpoint returns 400 for a URL with text that cannot be stored: %s',
   async (path) => {
     const reply = await start().send('GET', path);
     expect(reply.status).toBe(400);
@@ -111,7 +111,7 @@ test.each(['/api/doctors/%00', '/api/doctors/a%ED%A0%80', '/api/get-doctor-profi
   },
 );
 
-test('returns 400 for a body that is nested too deeply', async () => {
+test('an endpoint returns 400 for a body that is nested too deeply', async () => {
   const rawBody = `{"phone":${'['.repeat(7900)}"\\u0000"${']'.repeat(7900)}}`;
   expect((await start().call('login', {}, { rawBody })).status).toBe(400);
 });

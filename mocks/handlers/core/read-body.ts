@@ -22,7 +22,7 @@ export async function readBytes(
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
     size += part.value.byteLength;
     if (size > limit) {
-      // Don't await this: it does not settle until MSW's copy of the request is cancelled too.
+      // Don't await this: it settles only after MSW's copy of the request is cancelled.
       void reader?.cancel();
       throw tooLarge;
     }

@@ -5,10 +5,7 @@ export interface RouteMatch {
 
 const NO_MATCH: RouteMatch = { matches: false, params: {} };
 
-/**
- * Replaces MSW's matcher, which throws on invalid percent-encoding and leaves the request without a
- * response.
- */
+/** Replaces MSW's matcher, which throws on invalid percent-encoding. */
 export function matchRoute(baseUrl: string, path: string, requestUrl: string): RouteMatch {
   const rest = pathBelow(baseUrl, requestUrl);
   const wanted = path.split('/');
@@ -33,7 +30,7 @@ export function findRoute<Route extends { method: string; path: string }>(
   );
 }
 
-/** Cached, because every handler is asked to match the same request. */
+/** Cached, because every handler matches the same request. */
 let last: { baseUrl: string; requestUrl: string; path: string | null } | undefined;
 
 /** Returns the path with a leading slash, or null if the URL has another origin or base path. */

@@ -13,7 +13,7 @@ export function checkAddress(url: string): void {
 
 /** @throws ApiError for the first field whose text cannot be stored. */
 export function checkTexts(value: unknown): void {
-  // Use a loop, because the JSON may be nested too deeply for recursion.
+  // Use a loop, because deeply nested JSON could exhaust the stack.
   const open: [path: string, value: unknown][] = [['', value]];
   for (const [path, part] of open) {
     if (typeof part === 'string') {

@@ -90,7 +90,7 @@ describe('the sweep', () => {
     expect(await backend.store.read((reads) => reads.find('sessions'))).toEqual([]);
   });
 
-  test('keeps wrong-password counts until a day after the block', async () => {
+  test('keeps the count of wrong passwords until a day after the block ends', async () => {
     const { backend, clock, createDevice } = createTestBackend({ seed: createTestSeed() });
     const device = createDevice();
     const guess = () => device.call('login', {}, { body: wrongLogin });
@@ -305,7 +305,7 @@ describe('2,000 unexpired rows of each kind', () => {
     ['from the demo’s store', async () => countHandedOut(await openBrowser())],
     ['from the data file', async () => countHandedOut(await openFile())],
     ['from the rows below the indexes', async () => createCountingStore()],
-  ])('cause no extra reads %s', async (_, create) => {
+  ])('do not make API calls read any more data %s', async (_, create) => {
     expect(await readsOf(await create(), ROWS)).toEqual(await readsOf(await create(), 0));
   });
 });

@@ -66,7 +66,7 @@ async function removeExpired(
 ): Promise<void> {
   const at = secondsAfter(now, -retentionSeconds[collection]);
   const due = () => store.read((reads) => reads.findExpired(collection, at, BATCH));
-  // Read first, because reading does not block writes and most sweeps find nothing.
+  // Read first, because reading does not block writes.
   while ((await due()).length > 0) {
     await store.write(async (unit) => {
       const expired = await unit.findExpired(collection, at, BATCH);

@@ -10,8 +10,8 @@ export const CODES_AN_HOUR = 5;
 /** Maximum failed logins per hour for one phone number from one IP address. */
 const LOGIN_ATTEMPTS = 5;
 /**
- * Maximum failed logins per hour for one phone number, across all IP addresses. Beyond this, even
- * the number's owner has to wait.
+ * Maximum failed logins per hour for one phone number, across all IP addresses. Beyond this, the
+ * owner also has to wait.
  */
 export const LOGIN_ATTEMPTS_IN_ALL = 50;
 /** 15 minutes, doubled with each further block within a day. */
@@ -66,7 +66,7 @@ export async function checkHourlyCall(
   return usedAt;
 }
 
-/** Returns the time of the call that reached the limit, or null if more calls are allowed. */
+/** Returns null if more calls are allowed. */
 export async function hourlyLimitReachedAt(
   unit: UnitOfWork,
   id: string,
@@ -109,8 +109,9 @@ export async function countPasswordAttempt(
 }
 
 /**
- * Removes only this attempt from the phone number's count rather than resetting it, because someone
- * else may be guessing the password.
+ * Removes only this attempt instead of resetting the count, because someone else may be guessing
+ * the
+ * password.
  */
 export async function uncountPasswordAttempt(
   unit: UnitOfWork,

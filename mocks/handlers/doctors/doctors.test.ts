@@ -16,7 +16,7 @@ function start() {
   return { ...backend, device: backend.createDevice() };
 }
 
-test('all three doctor endpoints return the same doctor, with both ids', async () => {
+test('all three doctor endpoints return the same doctor, with both the id and the _id field', async () => {
   const { device } = start();
   const { body: plain } = await device.call('getDoctor', A);
   const forBooking = await device.call('getDoctorForBooking', A);
@@ -71,7 +71,7 @@ test('an unknown doctor returns 404', async () => {
   expect(slots.status).toBe(404);
 });
 
-test('a visit makes its time unavailable only while it holds the slot', async () => {
+test('a visit makes its time unavailable only while its status reserves the slot', async () => {
   const { device } = start();
   const { body } = await device.call('getTakenSlots', { ...A, date: '2026-11-24' });
   expect(body).toEqual({ date: '2026-11-24', taken: ['10:00', '11:00'] });
@@ -139,7 +139,7 @@ test.each([
   ],
   ['has no time', [monday('10am', '12:00')], 'Time must be HH:mm, such as 09:30'],
 ])(
-  'a window that %s is rejected and the schedule stays unchanged',
+  'an availability window that %s is rejected and the schedule stays unchanged',
   async (_, availability, message) => {
     const { device } = start();
     const { accessToken: token } = await signIn(device, doctorA);
@@ -150,7 +150,7 @@ test.each([
   },
 );
 
-test('adjacent windows are accepted', async () => {
+test('adjacent availability windows are accepted', async () => {
   const { device } = start();
   const { accessToken: token } = await signIn(device, doctorA);
   const availability = [monday('10:00', '12:00'), monday('12:00', '13:00')];
@@ -158,7 +158,7 @@ test('adjacent windows are accepted', async () => {
   expect(reply).toMatchObject({ status: 200, body: { availability } });
 });
 
-test('leave days are sorted and unique, and stay until replaced', async () => {
+test('leave days are saved in order without duplicates, and stay until they are replaced', async () => {
   const { device } = start();
   const { accessToken: token } = await signIn(device, doctorA);
   const availability = [monday('10:00', '12:00')];

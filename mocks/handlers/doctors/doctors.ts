@@ -34,7 +34,7 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
         .filter((doctor) => isListed(doctor, today))
         .sort(byRating);
       const taken = await takenByDoctor(reads, now);
-      // Cached, because time zone conversion is slow and most doctors have the same times.
+      // Cached, because time zone conversion is slow.
       const instants = new Map<string, string>();
       const instantOf = ({ date, time }: SlotTime) => {
         const known = instants.get(`${date} ${time}`);
@@ -54,7 +54,7 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
     if (doctor && (isListed(doctor, dateInIndia(clock.now())) || caller.account?.id === id)) {
       return doctor;
     }
-    // Ask for a fresh token first, because this may be the caller's own unlisted profile.
+    // This may be the caller's own unlisted profile, so request a fresh token first.
     if (caller.hasStaleToken) throw staleToken();
     throw doctorNotFound();
   };

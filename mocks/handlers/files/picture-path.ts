@@ -10,7 +10,6 @@ export function picturePath(hash: string): string {
   return PICTURE_PATH + hash;
 }
 
-/** Prepends the API's URL to the path of a stored picture; returns other URLs unchanged. */
 export function pictureAddress(
   { baseUrl }: Pick<Backend, 'baseUrl'>,
   picture: string | null,

@@ -9,7 +9,7 @@ import { Download } from './file-response.ts';
 import { setPicture } from './picture-path.ts';
 import { storeFile, useFile } from './unused-files.ts';
 
-/** Cache lifetime of a picture, in seconds. A changed picture has a new URL. */
+/** Seconds. A changed picture has a new URL. */
 const GRACE_SECONDS = 60 * 60;
 
 export function pictureHandlers(backend: Backend): HttpHandler[] {

@@ -40,7 +40,7 @@ test('a later sweep retries a file that could not be removed', async () => {
   expect(await backend.store.read((reads) => reads.find('unusedFiles'))).toEqual([]);
 });
 
-test('a file stored again during its removal is kept', async () => {
+test('a file is kept if it is stored again during its removal', async () => {
   const files = createMemoryFiles();
   const check = async () => undefined;
   const { backend, clock } = createTestBackend({

@@ -36,7 +36,7 @@ export async function useFile(unit: UnitOfWork, hash: string): Promise<void> {
   await unit.remove('unusedFiles', hash);
 }
 
-/** Marks files for the sweep, which deletes those that no other record uses. */
+/** Marks files for the sweep, which deletes unused ones. */
 export async function releaseFiles(
   unit: UnitOfWork,
   hashes: readonly string[],
@@ -70,7 +70,7 @@ export async function removeUnusedFiles({ store, files }: Backend, now: Date): P
       }
       return found;
     });
-    // Delete outside the transaction, which may run twice. After a crash, the next sweep retries.
+    // Delete outside the transaction, which may run twice.
     for (const { id } of unused) {
       await files.remove(id, putUntil).catch((error: unknown) => failures.set(id, error));
     }

@@ -15,7 +15,7 @@ test('everyone can list all hospitals, sorted by name', async () => {
   expect(body).toEqual([other, testHospital]);
 });
 
-test('a single hospital equals its list entry', async () => {
+test('fetching a single hospital returns the same data as the hospital list', async () => {
   expect((await start().call('getHospital', { id: testHospital.id })).body).toEqual(testHospital);
 });
 

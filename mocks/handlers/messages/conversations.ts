@@ -4,7 +4,7 @@ import { randomId } from '../../crypto.ts';
 import type { ConversationRecord, MemberRecord } from '../../store/core/records.ts';
 import type { ReadTransaction, UnitOfWork } from '../../store/core/store.ts';
 
-/** A member of a conversation, who may be a helper without an account. */
+/** A helper may have no account. */
 export type Person = Pick<InboxUser, 'id' | 'role'>;
 
 export async function findConversation(

@@ -65,7 +65,7 @@ describe('a patient', () => {
     expect((await write('patientA')).status).toBe(403);
   });
 
-  test('can open a conversation with a booked helper before any message', async () => {
+  test('can open a conversation with a booked helper before any message is sent', async () => {
     const { id } = await queue.paid('patientA');
     await queue.backend.store.write(async (unit) => {
       for (const found of await unit.find('conversations')) {

@@ -15,7 +15,7 @@ const booking = {
   heldUntil: null,
 };
 
-test('the greeting says ‘an hour’ when the booking lasts one hour', () => {
+test('the helper’s greeting says ‘an hour’ when the booking lasts one hour', () => {
   const text = greeting({ ...booking, duration: 1 }, { name: 'Esha Das' }, { name: 'Asha Rao' });
   expect(text).toContain('Namaste Asha, this is Esha.');
   expect(text).toContain('from 8:00 am for an hour.');
@@ -26,7 +26,7 @@ test.each([
   [{ token: 'A-42', peopleAhead: 0 }, 'Our token is A-42. We are next.'],
   [{ peopleAhead: 1 }, 'One person is ahead of us.'],
   [{ token: 'A-42' }, 'Our token is A-42.'],
-])('with %j, a helper reports the token and the place in the queue', (place, text) => {
+])('for %j, a helper’s message contains the known token and place in the queue', (place, text) => {
   expect(placeText(place)).toBe(text);
 });
 

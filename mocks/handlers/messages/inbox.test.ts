@@ -54,7 +54,7 @@ describe('the inbox', () => {
     expect(await chat.inbox('doctorA')).toEqual([]);
   });
 
-  test('stays the same when an existing conversation is opened', async () => {
+  test('does not change when an existing conversation is opened again', async () => {
     await chat.send('patientA', 'doctorA', 'First');
     chat.clock.advance(60);
     await chat.send('patientA', 'doctorB', 'Second');

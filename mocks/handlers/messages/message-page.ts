@@ -10,8 +10,7 @@ export interface PageQuery {
 /**
  * Returns the first page after `after`, or the last page before `before`. It is empty if `from` >
  * `to`.
- * @throws ApiError for a limit out of range, because a shortened page would look like the last
- * page.
+ * @throws ApiError for a limit out of range
  */
 export function getPageRange(
   lastSeq: number,

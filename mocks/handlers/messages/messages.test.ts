@@ -152,7 +152,7 @@ describe('reading messages', () => {
     expect((await statuses()).at(-1)).toBe('sent');
   });
 
-  test('reports delivery and read positions in the sender’s inbox', async () => {
+  test('updates the delivery and read positions in the sender’s inbox', async () => {
     await chat.markRead('doctorA', 'patientA', { upTo: '2' });
     const [entry] = await chat.inbox('patientA');
     expect(entry).toMatchObject({ deliveredUpTo: 2, readUpTo: 2, unreadCount: 1 });

@@ -34,7 +34,7 @@ describe('a card payment', () => {
   test.each([
     ['declined', 'card-declined'],
     ['insufficient-funds', 'insufficient-funds'],
-  ] as const)('charges nothing if it is %s, and can be retried', async (end, code) => {
+  ] as const)('charges nothing if the result is %s, and can be retried', async (end, code) => {
     const { id, draftId } = await queue.begun('patientA');
     const reply = await queue.confirm('patientA', id, card(end));
     expect(reply).toMatchObject({
@@ -57,7 +57,7 @@ describe('a card payment', () => {
     expect(startPayment(reply).status).toBe('succeeded');
   });
 
-  test('is not charged when the bank declines it, and accepts a bank decision only while waiting for one', async () => {
+  test('is not charged if the bank declines it, and a bank decision is accepted only while one is pending', async () => {
     const { id } = await queue.begun('patientA');
     const unasked = { status: 409, body: { code: 'payment-not-open' } };
     expect(await queue.confirm('patientA', id, card('bank-approved'))).toMatchObject(unasked);
@@ -87,7 +87,7 @@ describe('a card payment', () => {
 });
 
 describe('a UPI payment', () => {
-  test('is valid for five minutes and is sent to the app only once, even if the user taps again', async () => {
+  test('is valid for five minutes, and a second tap does not send another request to the UPI app', async () => {
     const { id } = await queue.begun('patientA');
     const first = startPayment(await queue.confirm('patientA', id, { method: 'upi' }));
     expect(first).toMatchObject({
@@ -117,7 +117,7 @@ describe('a UPI payment', () => {
     });
   });
 
-  test('is stored as expired by the next write', async () => {
+  test('is stored as expired by the next API call that changes the payment', async () => {
     const { id, draftId } = await queue.begun('patientA');
     await queue.confirm('patientA', id, { method: 'upi' });
     queue.clock.advance(5 * 60);
@@ -175,7 +175,7 @@ describe('confirming a payment', () => {
     expect((await queue.booking('patientA', draftId)).status).toBe('draft');
   });
 
-  test('extends the hold on the hours', async () => {
+  test('extends the hold on the helper’s hours', async () => {
     const { id } = await queue.begun('patientA');
     queue.clock.advance(9 * 60);
     await queue.confirm('patientA', id, { method: 'upi' });

@@ -12,7 +12,7 @@ beforeEach(async () => {
 const allPayments = () => queue.backend.store.read((reads) => reads.find('payments'));
 
 describe('a new payment', () => {
-  test('is open and has the server’s price', async () => {
+  test('is open, with the price calculated by the server', async () => {
     const { id } = await queue.draft('patientA');
     const reply = await queue.intentReply('patientA', id);
     expect(reply.status).toBe(201);
@@ -31,7 +31,7 @@ describe('a new payment', () => {
     expect((await queue.booking('patientA', id)).payment).toEqual(startPayment(reply));
   });
 
-  test('ignores everything in the body except the draft', async () => {
+  test('ignores everything in the request body except the draft id', async () => {
     const { id } = await queue.draft('patientA');
     const reply = await queue.intentReply('patientA', id, {
       amount: 1,
@@ -49,7 +49,7 @@ describe('a new payment', () => {
     });
   });
 
-  test('has the current price and updates the booking', async () => {
+  test('has the helper’s current price, which also updates the booking', async () => {
     const { id } = await queue.draft('patientA');
     await queue.backend.store.write((unit) =>
       unit.update('freelancers', helpers.helperA.id, { hourlyRate: 40 }),
@@ -69,7 +69,7 @@ describe('a new payment', () => {
     expect(await allPayments()).toHaveLength(1);
   });
 
-  test('is rejected when there is nothing to pay', async () => {
+  test('is rejected if the draft is unknown, cancelled, already paid or another patient’s', async () => {
     const draft = await queue.draft('patientA');
     expect(await queue.intentReply('patientA', 'nobody')).toMatchObject({
       status: 404,
@@ -94,7 +94,7 @@ describe('a new payment', () => {
     );
   });
 
-  test('requires hours that are free and in the future', async () => {
+  test('requires that the helper’s hours are free and in the future', async () => {
     // The test's clock shows 9:30 am in India.
     const hours = { date: '2026-11-23', time: '09:35' };
     const mine = await queue.draft('patientA', hours);
@@ -153,7 +153,7 @@ describe('an Idempotency-Key', () => {
   });
 });
 
-describe('unpaid holds', () => {
+describe('holds for unpaid bookings', () => {
   const others = [helpers.helperB, helpers.helperC];
 
   async function holdTwo() {

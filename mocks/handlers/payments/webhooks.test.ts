@@ -45,7 +45,7 @@ describe('a webhook', () => {
     }
   });
 
-  test('is accepted with the previous secret while the secret changes', async () => {
+  test('is also accepted with the previous secret while the secret is being rotated', async () => {
     const handlers = createHandlers({ ...queue.backend, webhookSecrets: ['new', 'previous'] });
     for (const [secret, status] of [
       ['new', 404],
@@ -85,7 +85,7 @@ describe('a payment report', () => {
     return payment;
   };
 
-  test('books the helper once for repeated successes', async () => {
+  test('books the helper only once, even if the success is reported repeatedly', async () => {
     const { id, draftId } = await pending();
     const line = await queue.connect('patientA');
     for (let time = 0; time < 3; time += 1) {

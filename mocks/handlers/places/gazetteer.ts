@@ -4,7 +4,7 @@ export interface GazetteerPlace {
   name: string;
   /** An older name that users still type, or ''. */
   alias: string;
-  /** The surrounding regions, smallest first, without India. */
+  /** Surrounding regions, smallest first. */
   within: string;
   lat: number;
   lon: number;

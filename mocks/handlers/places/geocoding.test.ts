@@ -24,7 +24,7 @@ test.each([
   ['tamil', 'Tamil Nadu'],
   ['indira', 'Indiranagar, Karnataka'],
   ['munnar', 'Munnar, Kerala'],
-])('the text %s suggests %s first', async (q, first) => {
+])('for the text %s, the geocoder suggests %s first', async (q, first) => {
   expect(placeSuggestions(await search({ q, countrycodes: 'in', limit: '5' }))[0]).toBe(first);
 });
 

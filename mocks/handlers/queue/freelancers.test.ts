@@ -42,8 +42,8 @@ test('a helper’s id returns the helper without phone number or email; other id
   }
 });
 
-describe('busy hours', () => {
-  test('are the paid hours on the date, in order', async () => {
+describe('a helper’s busy hours', () => {
+  test('consist of the paid bookings on the date, in order', async () => {
     await queue.paid('patientA', { time: '12:00', duration: 2 });
     await queue.paid('patientB', { time: '07:30', duration: 1 });
     await queue.paid('patientB', { date: '2026-11-25' });
@@ -57,7 +57,7 @@ describe('busy hours', () => {
     });
   });
 
-  test('include another patient’s draft while it is being paid', async () => {
+  test('include another patient’s draft while its payment is in progress', async () => {
     const { id } = await queue.draft('patientA');
     expect((await busy()).body).toMatchObject({ busy: [] });
     await queue.intent('patientA', id);
@@ -69,13 +69,13 @@ describe('busy hours', () => {
     expect((await busy()).body).toMatchObject({ busy: [] });
   });
 
-  test('are free again after a cancellation', async () => {
+  test('no longer include a booking after its cancellation', async () => {
     const { id } = await queue.paid('patientA');
     await queue.cancel('patientA', id);
     expect((await busy()).body).toMatchObject({ busy: [] });
   });
 
-  test('are rejected for an unknown helper, an invalid date or a stale token', async () => {
+  test('return an error for an unknown helper, an invalid date or an expired token', async () => {
     const device = queue.createDevice();
     const date = '2026-11-24';
     expect(await device.call('getBusyHours', { id: 'nobody', date })).toMatchObject({

@@ -116,7 +116,7 @@ test.each([
 });
 
 describe('a helper’s hours', () => {
-  test('are taken once a booking is paid, even for bookings that only partly overlap it', async () => {
+  test('are taken once a booking is paid, so later bookings that even partly overlap it are rejected', async () => {
     await queue.paid('patientA', { time: '10:00', duration: 2 });
     for (const [time, duration] of [
       ['10:00', 2],
@@ -138,7 +138,7 @@ describe('a helper’s hours', () => {
     expect((await queue.draftReply('patientB')).status).toBe(201);
   });
 
-  test('are also taken by the patient’s own paid booking', async () => {
+  test('are also taken if the patient’s own paid booking includes them', async () => {
     await queue.paid('patientA');
     expect((await queue.draftReply('patientA')).body).toMatchObject({ code: 'hours-taken' });
   });

@@ -13,10 +13,10 @@ import { cancelAndPublish } from './queue-moves.ts';
 import { checkHospital, checkHours, freelancerNotFound, findPayment } from './queue-rules.ts';
 import { type Publish, writeAndPublish } from '../core/write-and-publish.ts';
 
-/** Drafts with the same values in these fields count as the same booking. */
+/** Drafts count as the same booking if these fields are equal. */
 const requested = ['date', 'time', 'duration', 'hospitalName', 'department', 'notes'] as const;
 
-/** Returns the patient's existing draft if it is for the same booking. Otherwise replaces it. */
+/** Replaces the patient's draft unless it is for the same booking. */
 export async function createQueueDraft(
   backend: Backend,
   { body, caller }: RequestContext<typeof queueEndpoints.createQueueDraft>,
@@ -47,7 +47,7 @@ export async function createQueueDraft(
   });
 }
 
-/** Does not change the price during a payment, because the patient has seen it. */
+/** Keeps the price during a payment, because the patient has seen it. */
 export async function updatePrice(
   unit: UnitOfWork,
   draft: QueueBookingRecord,
@@ -83,7 +83,7 @@ async function insertDraft(
   return draft;
 }
 
-/** Removes the draft, or cancels it during a payment, so that no money can be taken for it. */
+/** Removes the draft, or cancels it during a payment, so that it cannot be charged. */
 async function discardDraft(
   backend: Backend,
   unit: UnitOfWork,

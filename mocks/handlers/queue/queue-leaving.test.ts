@@ -64,7 +64,7 @@ describe('deleting a patient account', () => {
     expect((await queue.draftReply('patientB')).status).toBe(201);
   });
 
-  test('keeps paid bookings on record without the patient’s texts', async () => {
+  test('keeps paid bookings on record, but removes the text that the patient wrote in them', async () => {
     const done = await queue.paid('patientA');
     for (const status of ['on-the-way', 'in-queue', 'your-turn', 'done']) {
       await report(done.id, status);
@@ -84,7 +84,7 @@ describe('deleting a patient account', () => {
     expect(text).not.toContain(people.patientA.name);
   });
 
-  test('stops messages from a helper who is already in the hospital', async () => {
+  test('prevents further messages from a helper who is already at the hospital', async () => {
     const { id } = await queue.paid('patientA');
     for (const status of ['on-the-way', 'in-queue', 'your-turn']) await report(id, status);
     await leave();
@@ -114,7 +114,7 @@ describe('deleting a patient account', () => {
   });
 });
 
-test('the export contains bookings with payments, but no hold times', async () => {
+test('the account export contains bookings with their payments, but no hold times', async () => {
   const { id } = await queue.paid('patientA');
   await queue.paid('patientB', { time: '14:00' });
   const { body } = await queue.call('patientA', 'exportAccount');

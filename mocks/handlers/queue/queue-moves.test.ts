@@ -113,7 +113,7 @@ describe('a helper’s status report', () => {
   });
 });
 
-test('booking updates reach other tabs, and malformed bookings are ignored', async () => {
+test('other tabs receive booking updates, and ignore malformed bookings', async () => {
   const otherTab = new Realtime(queue.backend);
   const line = createConnection(queue.tokenOf('patientA'));
   await otherTab.register(line, people.patientA.id);

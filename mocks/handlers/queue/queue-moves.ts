@@ -59,7 +59,7 @@ export async function cancelBooking(
   return reach(unit, booking, 'cancelled', now, cancellation);
 }
 
-/** Also clears the hold: only an unpaid draft needs one. */
+/** Also clears the hold. */
 export async function reach(
   unit: UnitOfWork,
   booking: QueueBookingRecord,

@@ -62,8 +62,8 @@ describe('a patient’s cancellation', () => {
     });
   });
 
-  test('is refunded in full until two hours before the start, and the helper sends a message', async () => {
-    // It is 9:30 am in India on the test's clock.
+  test('leads to a full refund until two hours before the start, and the helper sends a message', async () => {
+    // The clock shows 9:30 am in India.
     const { id } = await queue.paid('patientA', { date: '2026-11-23', time: '11:40' });
     queue.clock.advance(10 * 60);
     const reply = await queue.cancel('patientA', id, { reason: ' I feel better. ' });
@@ -82,7 +82,7 @@ describe('a patient’s cancellation', () => {
     ]);
   });
 
-  test('is not refunded less than two hours before the start', async () => {
+  test('leads to no refund less than two hours before the start', async () => {
     const { id } = await queue.paid('patientA', { date: '2026-11-23', time: '11:40' });
     queue.clock.advance(10 * 60 + 1);
     expect(createDraftBooking(await queue.cancel('patientA', id))).toMatchObject({
@@ -104,14 +104,14 @@ describe('a patient’s cancellation', () => {
     expect((await queue.cancel('patientA', id, { expectedRefund: usd(0) })).status).toBe(200);
   });
 
-  test('accepts the shown refund as toldRefund, the field’s former name', async () => {
+  test('also accepts the refund shown to the patient in toldRefund, the field’s former name', async () => {
     const { id } = await queue.paid('patientA', { date: '2026-11-23', time: '11:40' });
     const changed = { status: 409, body: { code: 'refund-changed' } };
     expect(await queue.cancel('patientA', id, { toldRefund: usd(1) })).toMatchObject(changed);
     expect((await queue.cancel('patientA', id, { toldRefund: usd(7500) })).status).toBe(200);
   });
 
-  test('is rejected when repeated, and while it is the patient’s turn', async () => {
+  test('is rejected if the booking is already cancelled, and while it is the patient’s turn', async () => {
     const refused = { status: 409, body: { code: 'invalid-transition' } };
     const first = await queue.paid('patientA');
     await queue.cancel('patientA', first.id);

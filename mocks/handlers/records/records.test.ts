@@ -17,7 +17,7 @@ const notes = {
 async function start(visits: AppointmentRecord[] = [], records = [testRecord('record')]) {
   const { call } = await createTestChat({
     store: createMemoryStore(createTestSeed(visits, records)),
-    // 9:30 in India on the visit day.
+    // 9:30 in India.
     now: '2026-11-24T04:00:00.000Z',
   });
   const list = (name: keyof typeof people, id = patientA.id) => call(name, 'listRecords', { id });
@@ -105,7 +105,7 @@ describe('medical records', () => {
     ['completed', 200],
     ['cancelled', 403],
   ] as const)(
-    'of a patient with a %s visit return status %i to the doctor',
+    'of a patient with a %s visit return HTTP status %i to the doctor',
     async (status, answer) => {
       const { call, list } = await start([visit('visit', '10:00', status)]);
       expect((await list('doctorA')).status).toBe(answer);
@@ -113,7 +113,7 @@ describe('medical records', () => {
     },
   );
 
-  test('cannot be read by doctors without a visit or by other patients', async () => {
+  test('cannot be read by other patients, or by doctors who have no visit with the patient', async () => {
     const { call, list } = await start([visit('visit', '10:00', 'completed')]);
     for (const name of ['doctorB', 'patientB'] as const) {
       expect((await list(name)).status).toBe(403);

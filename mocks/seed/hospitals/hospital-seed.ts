@@ -1,4 +1,4 @@
 import type { HospitalRecord } from '../../store/core/records.ts';
 
-/** Local phone numbers begin with 0, so that they cannot be real numbers in India. */
+/** Phone numbers with a leading 0 cannot be real. */
 export type HospitalSeed = HospitalRecord & Required<Pick<HospitalRecord, 'location'>>;

@@ -124,7 +124,7 @@ const upcoming: VisitSeed[] = [
 ];
 
 const past: VisitSeed[] = [
-  // This visit was yesterday, so that the doctor can complete it at any time of day.
+  // This visit was yesterday, so that it can be completed at any time of day.
   {
     number: 86,
     doctor,

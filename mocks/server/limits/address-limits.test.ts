@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultAddressLimits } from './address-limits.ts';
 
-test('the limits of an address are at least 50 times those of an account', () => {
+test('the default rate limits for an IP address are at least 50 times those for an account', () => {
   expect(defaultAddressLimits).toEqual({
     codes: 50 * 5,
     guesses: 50 * 20,

@@ -18,10 +18,7 @@ const HOUR_SECONDS = 60 * 60;
 /** Users at a hospital or of a mobile carrier may share one IP address. */
 const USERS_PER_ADDRESS = 50;
 
-/**
- * Milliseconds before a 429. Without it, 30 connections repeated refused requests 3,000 times a
- * second; with it, 120 times.
- */
+/** Milliseconds before a 429. Slows down clients that retry immediately. */
 const REFUSAL_DELAY_MS = 250;
 
 /** Maximum number of requests per IP address and hour. */

@@ -7,7 +7,7 @@ function pending() {
   return { finish, finished };
 }
 
-test('a body larger than the free memory is rejected until another request has ended', async () => {
+test('a request body larger than the free memory is rejected until another request ends', async () => {
   const budget = new BodyBudget(10);
   const first = pending();
   const second = pending();
@@ -24,7 +24,7 @@ test('a body larger than the free memory is rejected until another request has e
   await alsoHeld;
 });
 
-test('an address or account can use at most half of the memory for request bodies', async () => {
+test('one IP address or account can use at most half of the memory for request bodies', async () => {
   const budget = new BodyBudget(10);
   const first = pending();
   const held = budget.reserve(4, ['address', 'account'], () => first.finished);
@@ -43,7 +43,7 @@ test('an address or account can use at most half of the memory for request bodie
   expect(await budget.reserve(5, ['address', 'account'], async () => 'read')).toBe('read');
 });
 
-test('a failed request frees the memory for its body', async () => {
+test('a failed request frees the memory reserved for its body', async () => {
   const budget = new BodyBudget(10);
   const fail = () => Promise.reject(new Error('cut off'));
   await expect(budget.reserve(5, ['a'], fail)).rejects.toThrow('cut');

@@ -1,6 +1,6 @@
 import { busy } from '../../handlers/core/api-error.ts';
 
-/** Limits the bytes of request bodies in memory. A single holder may use at most half. */
+/** A single holder may use at most half of the bytes. */
 export class BodyBudget {
   readonly #maxBytes: number;
   readonly #bytesByHolder = new Map<string, number>();

@@ -1,13 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { endWithError } from '../end-with-error.ts';
 
-/** A client must send SPAN_BYTES in every SPAN_MS, so 10 MB take at most 50 minutes. */
+/** A client must send SPAN_BYTES in every SPAN_MS. */
 const SPAN_MS = 30_000;
 const SPAN_BYTES = 100_000;
 
-/**
- * Disconnects clients that send their body too slowly, even if the response has already been sent.
- */
+/** Disconnects slow clients, even after the response has been sent. */
 export function limitBodyTime(incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { 'content-length': length, 'transfer-encoding': encoding } = incoming.headers;
   if (encoding === undefined && Number(length ?? 0) === 0) return;

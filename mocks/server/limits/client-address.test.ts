@@ -12,11 +12,11 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['2001:db8::6', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('the client address %s counts as %s', (address, key) => {
+])('limits count requests from the client address %s under %s', (address, key) => {
   expect(addressKey(address)).toBe(key);
 });
 
-test('all addresses in one /64 network count as the same address, and those in another network do not', () => {
+test('limits treat all addresses in a /64 network as one address, and other networks separately', () => {
   const group = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16));
   const half = fc.tuple(group, group, group, group).map((groups) => groups.join(':'));
   fc.assert(

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** The server sets this on every request and overwrites any value from the client. */
+/** The server overwrites any value from the client. */
 const ADDRESS_HEADER = 'x-caresetu-client-address';
 
 export function noteClientAddress(request: Request, address: string | undefined): void {
@@ -11,12 +11,9 @@ export function readClientAddress(request: Request): string {
   return request.headers.get(ADDRESS_HEADER) ?? '';
 }
 
-/**
- * Returns an IPv4 address, even if mapped to IPv6, or the /64 prefix of an IPv6 address, because
- * one customer usually has a whole /64.
- */
+/** Returns an IPv4 address or an IPv6 /64 prefix, because one customer usually has a whole /64. */
 export function addressKey(address: string): string {
-  // Some proxies include the client's port in X-Forwarded-For.
+  // X-Forwarded-For may include a port.
   const ipv4 = address.replace(/:\d+$/, '');
   if (isIPv4(ipv4)) return ipv4;
   const [withoutZone = ''] = address.split('%');

@@ -3,8 +3,9 @@ import { Worker } from 'node:worker_threads';
 import type { DeriveKey } from '../../handlers/auth/passwords.ts';
 
 /**
- * A string, because the server is bundled into a single file that is deleted after the start.
- * Synchronous PBKDF2 keeps libuv's four threads free.
+ * A string, because the server's bundle is deleted after the start. Synchronous PBKDF2 keeps
+ * libuv's
+ * four threads free.
  */
 const WORKER_CODE = `
 const { parentPort } = require('node:worker_threads');
@@ -56,7 +57,6 @@ export function createHashPool(size = Math.max(1, availableParallelism() - 1)): 
       const job = working.get(worker);
       working.delete(worker);
       idle.push(worker);
-      // Don't let an idle thread keep the process alive.
       worker.unref();
       job?.resolve(key);
       startNext();

@@ -1,8 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /**
- * Runs each call in its own turn of the event loop, so that other requests wait for at most one
- * call.
+ * Runs each call in its own turn of the event loop, so that other requests wait for at most one.
  */
 export function createTurns(): () => Promise<void> {
   let last: Promise<void> = Promise.resolve();

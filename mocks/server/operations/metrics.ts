@@ -2,27 +2,24 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { DeliveryResult } from '../../outbox/outbox-delivery.ts';
 import { withLimit } from './with-limit.ts';
 
-/** Histogram buckets in seconds. Hashing a password takes about 0.1 s; uploads take longer. */
+/** Histogram buckets in seconds. */
 const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const TOO_MANY_REQUESTS = 429;
 
-/** Prometheus drops a scrape after 10 seconds, with all its metrics. */
+/** Prometheus drops a whole scrape after 10 seconds. */
 const READ_LIMIT_MS = 2000;
 
 export interface ObservedCall {
   method: string;
-  /**
-   * The route pattern, not the path, because paths may contain personal data and have too many
-   * distinct values.
-   */
+  /** The route pattern. Paths may contain personal data and have too many distinct values. */
   route: string;
   /** 'cut off' if the client disconnected before the response. */
   status: number | 'cut off';
   seconds: number;
 }
 
-/** 'missing' is a 404. 'fallback' leaves rendering to the browser, after an error or under load. */
+/** 'missing' is a 404. 'fallback' leaves rendering to the browser. */
 export type PageResult = 'fresh' | 'stale' | 'rendered' | 'missing' | 'fallback';
 
 export interface Measurement {
@@ -44,7 +41,7 @@ export interface Metrics {
   scrape(): Promise<{ type: string; text: string }>;
 }
 
-/** Shared, because each registration adds observers that prom-client never removes. */
+/** Shared, because prom-client never removes its observers. */
 let processMetrics: Registry | undefined;
 
 function getProcessMetrics(): Registry {
@@ -127,8 +124,8 @@ export function createMetrics(): Metrics {
           help,
           registers: [],
           async collect() {
-            // Report NaN if a value cannot be read, because the other metrics are needed most while
-            // the database is down.
+            // Report NaN instead of failing, because the other metrics are most useful while the
+            // database is down.
             const value = withLimit(Promise.resolve(read()), READ_LIMIT_MS);
             this.set(await value.catch(() => Number.NaN));
           },

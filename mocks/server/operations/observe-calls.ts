@@ -32,7 +32,7 @@ export interface ObserveOptions {
   isProxy: (address: string) => boolean;
 }
 
-/** Logs and counts route patterns only, because paths, queries and bodies may be personal. */
+/** Omits paths, queries and bodies, because they may be personal. */
 export function observeCalls({ log, metrics, baseUrl, isProxy }: ObserveOptions): RequestHandler {
   const routeOf = (request: IncomingMessage): string => {
     const { method = '' } = request;

@@ -2,12 +2,13 @@ import { errorCode } from '../../store/core/storage-error.ts';
 import { noSpan, traceWith } from '../../tracing.ts';
 import { StartError } from '../start-error.ts';
 
-/** A collector that does not respond delays a stop for no longer. */
+/** Milliseconds to wait for the collector at shutdown. */
 const EXPORT_LIMIT_MS = 3000;
 
 /**
- * Sends spans to the collector in OTEL_EXPORTER_OTLP_ENDPOINT; without it, loads nothing. The
- * returned function sends the last ones.
+ * Sends spans to the collector in OTEL_EXPORTER_OTLP_ENDPOINT, if set. The returned function
+ * flushes
+ * the remaining spans.
  * @throws {StartError} without the optional packages
  */
 export async function openTracing(env: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
@@ -26,7 +27,7 @@ export async function openTracing(env: NodeJS.ProcessEnv): Promise<() => Promise
   const tracer = provider.getTracer('caresetu');
   traceWith((name, { kind, traceparent }, work) => {
     const active = context.active();
-    // Statements of background work, such as polls, have no trace.
+    // Statements of background work, such as polls, are not traced.
     if (kind === 'client' && !api.trace.getSpan(active)) return work(noSpan);
     const parent =
       traceparent === undefined ? active : propagation.extract(ROOT_CONTEXT, { traceparent });
@@ -34,7 +35,7 @@ export async function openTracing(env: NodeJS.ProcessEnv): Promise<() => Promise
       try {
         return await work(span);
       } catch (error) {
-        // Without the message, which may name a person.
+        // Omit the message, which may contain a name.
         span.setStatus({ code: SpanStatusCode.ERROR });
         throw error;
       } finally {
@@ -42,7 +43,7 @@ export async function openTracing(env: NodeJS.ProcessEnv): Promise<() => Promise
       }
     });
   });
-  // A stopping process does not fail because the collector cannot be reached.
+  // The collector may be unreachable.
   return () => provider.shutdown().catch(() => undefined);
 }
 

@@ -1,6 +1,6 @@
 import { withLimit } from './with-limit.ts';
 
-/** Milliseconds. Load balancers have similar timeouts. */
+/** Milliseconds. */
 const CHECK_LIMIT_MS = 2000;
 
 export interface ReadinessCheck {

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 
 const HEADER = 'x-request-id';
 
-/** Accepts ids in the format of common proxies, such as nginx's $request_id. */
+/** Matches ids of common proxies, such as nginx's $request_id. */
 const VALID_ID = /^[\w-]{8,64}$/;
 
 const current = new AsyncLocalStorage<string>();
@@ -27,7 +27,6 @@ export function readTraceparent(
   return typeof given === 'string' && isProxy(socket.remoteAddress ?? '') ? given : undefined;
 }
 
-/** Makes `currentRequestId` return `id` inside `work`, including its asynchronous code. */
 export function withRequestId(id: string, work: () => void): void {
   current.run(id, work);
 }

@@ -45,7 +45,7 @@ export function serveOperations(
   app.get(
     METRICS_PATH,
     (request, _response, next) => {
-      // `next('route')` skips to the 404 for unknown calls.
+      // 'route' skips to the 404 for unknown calls.
       next(isHidden(request) || !mayRead(request.ip ?? '') ? 'route' : undefined);
     },
     asyncHandler(async (_request, response) => {
@@ -55,7 +55,7 @@ export function serveOperations(
   );
 }
 
-/** True if an untrusted proxy forwarded the request, so the client's IP address is unknown. */
+/** True if an untrusted proxy hides the client's IP address. */
 function isHidden({ headers, ips }: Request): boolean {
   return ips.length === 0 && FORWARDING_HEADERS.some((name) => headers[name] !== undefined);
 }

@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 
 const zip = promisify(gzip);
 
-/** Below this size, a response fits into one packet even without compression. */
+/** A smaller response fits into one packet uncompressed. */
 const COMPRESSED_FROM_BYTES = 1000;
 const COMPRESSIBLE = /^text\/|json|javascript|xml/;
 

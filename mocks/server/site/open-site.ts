@@ -30,8 +30,8 @@ export interface Site {
   apiUrl: string;
   headers: Record<string, string>;
   /**
-   * Keyed by path below the base path. Loaded at the start, so that a newer build's files are never
-   * mixed in.
+   * Keyed by path below the base path. Loaded at the start, because a newer build may replace the
+   * files.
    */
   files: ReadonlyMap<string, Content>;
   renderer: SiteRenderer;

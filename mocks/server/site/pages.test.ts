@@ -15,7 +15,7 @@ const search: PageAddress = { path: '/search', query: '', route: '/search', hasH
 let time = 0;
 
 beforeEach(() => {
-  // Start above 0, because the cache treats a time of 0 as unset.
+  // The cache treats a time of 0 as unset.
   time = 1000;
   vi.spyOn(performance, 'now').mockImplementation(() => time);
 });
@@ -102,7 +102,7 @@ test('the browser renders a page that the server fails to render, and the error 
   expect(results).toEqual(['fallback']);
 });
 
-test('an old page is sent if rendering it again fails', async () => {
+test('a stale page is sent if rendering it again fails', async () => {
   const { get } = start((count) => {
     if (count > 1) throw new Error('broken');
     return 'page 1';
@@ -119,7 +119,7 @@ test("the browser renders pages beyond the server's limit of concurrent renders"
   expect(pages.filter((page) => page !== 'fallback')).toEqual(queries.slice(0, 16));
 });
 
-test('the browser renders a page that has no prerendered HTML or a long query', async () => {
+test('the browser renders a page that has no prerendered HTML or whose query is long', async () => {
   const { get, renders } = start(() => 'page');
   expect(await get({ ...search, hasHtml: false })).toBe('fallback');
   expect(await get({ ...search, query: `query=${'x'.repeat(200)}` })).toBe('fallback');

@@ -11,18 +11,12 @@ import {
 
 /** Milliseconds for which a rendered page is fresh. */
 const FRESH_MS = 5000;
-/**
- * Stale-while-revalidate window, in ms after FRESH_MS: requests get the old page while a new one
- * renders.
- */
+/** Stale-while-revalidate window, in ms after FRESH_MS. */
 const STALE_MS = 55_000;
 /** Cache size in bytes. Each page counts twice, because its compressed HTML is cached too. */
 const CACHE_BYTES = 32 * 1024 * 1024;
-/**
- * Maximum number of waiting and running renders. Beyond it, the browser renders the page instead.
- */
+/** Maximum number of waiting and running renders. Beyond it, the browser renders the page. */
 const MOST_RENDERS = 16;
-/** Longer queries are not real searches. */
 const MOST_QUERY_LENGTH = 200;
 
 const fromMemory: Record<string, PageResult> = { hit: 'fresh', stale: 'stale' };
@@ -36,9 +30,7 @@ export interface PagesOptions {
   onError: (error: unknown) => void;
 }
 
-/**
- * `missing` if the page's doctor or hospital does not exist; `fallback` if the browser has to render the page.
- */
+/** `fallback` if the browser has to render the page. */
 export type FoundPage = Content | 'missing' | 'fallback';
 
 /** Renders public pages from live data, with a stale-while-revalidate cache (RFC 5861). */
@@ -56,7 +48,7 @@ export class Pages {
       ttl: FRESH_MS,
       ttlResolution: 0,
       allowStale: true,
-      // Return the page even if it is too large for the cache.
+      // Return pages even if they are too large for the cache.
       ignoreFetchAbort: true,
       fetchMethod: (_key, _stale, { context }) => this.#render(context),
     });
@@ -67,7 +59,7 @@ export class Pages {
     const { path, query } = address;
     if (!address.hasHtml || query.length > MOST_QUERY_LENGTH) return 'fallback';
     const key = `${path}?${query}`;
-    // 0 if the page is not cached, negative if it is stale.
+    // 0 if uncached, negative if stale.
     const remaining = this.#cache.getRemainingTTL(key);
     const isUsable = remaining > 0 || (remaining < 0 && remaining > -STALE_MS);
     if (!isUsable && this.#renders >= MOST_RENDERS) {
@@ -97,7 +89,7 @@ export class Pages {
     const { renderer, source, metrics } = this.#options;
     this.#renders += 1;
     try {
-      // Rendering blocks the event loop, so let API requests run between renders.
+      // Rendering blocks the event loop, so let API requests run in between.
       await this.#takeTurn();
       const start = performance.now();
       const html = await renderer.render(address, source, Date.now());

@@ -70,7 +70,7 @@ export function serveSite({ base, headers, files, renderer }: Site, pages: Pages
     }
   }
 
-  /** The build's file lacks the doctors who joined later. */
+  /** The sitemap from the build lacks doctors who joined since then. */
   async function serveSitemap(request: Request, response: Response): Promise<void> {
     noteRoute(request, SITEMAP_PATH);
     const rendered = await pages.get(renderer.parseAddress(SITEMAP_PATH, ''));
@@ -93,7 +93,7 @@ function refuse(response: Response): void {
 
 function isForSite({ method, url }: Request): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
-  // A URL that starts with two slashes would be parsed as a host name.
+  // Two leading slashes would be parsed as a host name.
   const isPath = url.startsWith('/') && !url.startsWith('//') && URL.canParse(ORIGIN + url);
   return isRead && isPath && !apiFolders.has(firstSegment(parseUrl(url).pathname));
 }

@@ -32,7 +32,7 @@ export interface SiteRenderer {
   /** @param path below the base path */
   parseAddress(path: string, search: string): PageAddress;
   /**
-   * Renders HTML, or the sitemap at its path. Resolves to null if the page's doctor or hospital is unknown.
+   * Resolves to null if the page's doctor or hospital is unknown.
    * @param now in ms since 1970
    * @throws {Error} if the page cannot be rendered
    */

@@ -67,7 +67,7 @@ describe('a reload', () => {
     expect(seed).toHaveBeenCalledOnce();
   });
 
-  test('keeps the demo’s original day', async () => {
+  test('keeps the day for which the demo data was created', async () => {
     const { openTab } = createProfile();
     await (await openTab()).close();
     const reloaded = await openTab({ today: () => '2026-11-30' });
@@ -198,7 +198,7 @@ describe('a reload', () => {
     await expect(put(tab, 'a', '1')).rejects.toThrow('Reload this page');
   });
 
-  test('seeds new collections for the demo’s original day', async () => {
+  test('seeds new collections for the day on which the demo data was created', async () => {
     const { openTab, indexedDB, seed } = createProfile();
     const request = indexedDB.open('caresetu-demo', 1);
     request.addEventListener('upgradeneeded', () => {
@@ -318,7 +318,7 @@ test('a write that cannot be stored changes nothing', async () => {
   await vi.waitFor(async () => expect(await ids(one)).toEqual(['a']));
 });
 
-test('a tab whose data was cleared starts with a new demo', async () => {
+test('a tab starts with new demo data after its data was cleared', async () => {
   const { openTab, indexedDB } = createProfile();
   const tab = await openTab();
   await put(tab, 'a', '1');

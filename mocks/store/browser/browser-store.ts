@@ -25,7 +25,7 @@ export interface BrowserStoreOptions {
   /** Returns today's date in India as yyyy-MM-dd. */
   today: () => string;
   seed: (today: string) => SeedData | Promise<SeedData>;
-  /** Called if the stored data cannot be read. The data is replaced once the promise resolves. */
+  /** Called if the stored data cannot be read. Once it resolves, the data is replaced. */
   confirmReplace: (stored: StoredData) => Promise<void>;
 }
 
@@ -62,7 +62,7 @@ export class BrowserStore implements Store {
     const start = () => store.#locked('exclusive', () => store.#start());
     const unreadable = await start();
     if (unreadable) {
-      // Ask without holding the lock, because other tabs only wait 20 s for it.
+      // Don't hold the lock here, because other tabs wait only 20 s for it.
       await options.confirmReplace(unreadable);
       if (await start()) await store.reset();
     }
@@ -88,7 +88,6 @@ export class BrowserStore implements Store {
     });
   }
 
-  /** Replaces the data in all tabs. */
   reset(): Promise<void> {
     return this.#locked('exclusive', () => this.#seed());
   }
@@ -211,7 +210,7 @@ export class BrowserStore implements Store {
     this.#acquire(entry);
     this.#channel.postMessage(entry.seq);
     if (entry.seq - this.#state.compactedThrough < COMPACT_AFTER) return;
-    // The write is already stored, so a failed compaction is only retried later.
+    // The write is already stored, so a failed compaction can be retried later.
     await this.#log.compact(this.#state, entry.seq).then(
       () => (this.#state = { ...this.#state, compactedThrough: entry.seq }),
       (error: unknown) => console.warn('The demo could not tidy up its log.', error),

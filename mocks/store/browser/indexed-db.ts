@@ -33,7 +33,7 @@ export class LazyDatabase {
       this.#create(request.result);
     });
     const database = await toPromise(request);
-    // Happens when the user clears the site's data. The next call opens a new database.
+    // Fired when the user clears the site's data. The next call opens a new database.
     database.addEventListener('versionchange', () => void this.close());
     database.addEventListener('close', () => void this.close());
     return database;

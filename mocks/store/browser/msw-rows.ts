@@ -4,10 +4,7 @@ import type { Rows } from '../core/tables.ts';
 
 const model = { id: primaryKey(String), record: Object };
 
-/**
- * Also stores the entities in a Map, because @mswjs/data scans all rows for a lookup (50 ms for
- * 100,000).
- */
+/** Also stores the entities in a Map, because @mswjs/data scans all rows for a lookup. */
 export function createMswRows(): <C extends CollectionName>(collection: C) => Rows<C> {
   const database = withoutTabSync(() =>
     factory(Object.fromEntries(collectionNames.map((name) => [name, model]))),
@@ -30,7 +27,7 @@ export function createMswRows(): <C extends CollectionName>(collection: C) => Ro
           entity.record = record;
           return;
         }
-        // Remove old rows first, because the library rejects an id that it still contains.
+        // Remove old rows first, because the library rejects an existing id.
         if (removed.has(id)) sweep();
         entities.set(id, rows.create({ id, record }));
       },
@@ -51,8 +48,8 @@ export function createMswRows(): <C extends CollectionName>(collection: C) => Ro
 }
 
 /**
- * Hides BroadcastChannel, which is the only way to disable the library's tab sync. With it, a new
- * tab would undo other tabs' changes.
+ * Hiding BroadcastChannel is the only way to disable the library's tab sync, which would undo other
+ * tabs' changes.
  */
 function withoutTabSync<T>(make: () => T): T {
   const channel = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel');

@@ -20,18 +20,18 @@ const memberRecord = z.object({
 /** Stores the delivery and read positions, so that message records never change. */
 export const conversationRecord = z.object({
   id,
-  /** Both members' ids, sorted and joined by `|`. There is one conversation per pair. */
+  /** Both members' ids, sorted and joined by `|`. */
   pairKey: z.string(),
   firstId: id,
   secondId: id,
   members: z.array(memberRecord).check(z.length(2)),
-  /** Number of the last message, or 0. Messages are numbered from 1 without gaps. */
+  /** Number of the last message, or 0. Numbers start at 1 and have no gaps. */
   lastSeq: count,
-  /** When the last message was sent or the conversation was opened. Sorts the inbox. */
+  /** When the last message was sent or the conversation was opened. */
   latestAt: instant,
 });
 
-/** The id is `conversation.seq`, so that a page of messages can be read by id. */
+/** The id is `conversation.seq`, so that a page can be read by id. */
 export const messageRecord = z.object({
   id,
   conversationId: id,
@@ -40,7 +40,7 @@ export const messageRecord = z.object({
   senderId: id,
   receiverId: id,
   textContent: z.string(),
-  /** `hash` is the file's key in `Files`. An attachment has the same id as its message. */
+  /** `hash` is the file's key in `Files`. */
   file: z.nullable(z.extend(z.omit(attachment, { id: true }), { hash: z.string() })),
   timestamp: instant,
 });

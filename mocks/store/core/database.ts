@@ -4,12 +4,11 @@ import { SCHEMA_VERSION } from './migrations.ts';
 /** In the format of json-server. */
 export type Database = { [C in CollectionName]: RecordOf<C>[] };
 
-/** Records per piece. Requests are served in between. */
+/** Records per slice. The event loop serves requests between slices. */
 const SLICE = 500;
 
 export type Complete = <C extends CollectionName>(collection: C, record: RecordOf<C>) => object;
 
-/** Yields `JSON.stringify({ version, ...database }, null, 2)` in pieces. */
 export function* stringifyDatabase(
   database: Database,
   complete: Complete = (_collection, record) => record,
@@ -19,7 +18,7 @@ export function* stringifyDatabase(
     const records = database[name];
     yield `,\n  ${JSON.stringify(name)}: [`;
     for (let start = 0; start < records.length; start += SLICE) {
-      // Wrap the records in an object to get the right indentation.
+      // The object gives the records the right indentation.
       const slice = JSON.stringify(
         { _: records.slice(start, start + SLICE).map((record) => complete(name, record)) },
         null,

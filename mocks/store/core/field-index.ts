@@ -7,9 +7,7 @@ export class FieldIndex {
     return this.#ids.get(value) ?? NO_IDS;
   }
 
-  /**
-   * Returns ids whose value is at most `last`. Stops after `limit` ids, but may return a few more.
-   */
+  /** Returns ids whose value is at most `last`. May return a few more than `limit`. */
   idsUpTo(last: string, limit: number): string[] {
     const found: string[] = [];
     for (const [value, ids] of this.#ids) {
@@ -19,7 +17,7 @@ export class FieldIndex {
     return found;
   }
 
-  /** Does not index undefined, because most messages have no file. */
+  /** Omits undefined, because most messages have no file. */
   add(value: unknown, id: string): void {
     if (value === undefined) return;
     const ids = this.#ids.get(value);
@@ -30,8 +28,7 @@ export class FieldIndex {
   delete(value: unknown, id: string): void {
     const ids = this.#ids.get(value);
     ids?.delete(id);
-    // Delete empty sets, because values such as client ids never recur, so the sets would
-    // accumulate.
+    // Empty sets would accumulate, because values such as client ids never recur.
     if (ids?.size === 0) this.#ids.delete(value);
   }
 

@@ -7,13 +7,13 @@ export type StoredCollections = Record<string, unknown[]>;
 
 type MigrationStep = (collections: StoredCollections) => StoredCollections;
 
-/** Data without a version is version 1. Never change a step after its release; add a new one. */
+/** Data without a version is version 1. Never change a released step. */
 const steps: readonly MigrationStep[] = [
   (collections) =>
     changeRecords(collections, {
       throttles: (record) => ({ expiresAt: throttleExpiry(record), ...record }),
       idempotency: (record) => ({ accountId: idParts(record)[0], ...record }),
-      // Codes from version 1 belong to no attempt, so they can no longer be redeemed.
+      // Codes from version 1 belong to no attempt, so they cannot be redeemed.
       oneTimeCodes: (record) => {
         const [purpose, phone = ''] = idParts(record);
         return { purpose, phone, address: '', sentAt: '', ...record };

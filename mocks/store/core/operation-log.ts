@@ -8,10 +8,10 @@ import {
 } from './operations.ts';
 import { type StoredData, withOperations, withUnknownFields } from './stored-data.ts';
 
-/** Version of the IndexedDB schema. The data has its own version. */
+/** Version of the IndexedDB schema, not of the data. */
 const DATABASE_VERSION = 3;
 const STATE_KEY = 'state';
-/** Records per read. A larger read would freeze the page. */
+/** Records per read. More would freeze the page. */
 const PAGE = 1000;
 
 const logState = z.object({

@@ -16,7 +16,6 @@ export interface Operation<C extends CollectionName = CollectionName> {
   record: RecordOf<C> | null;
 }
 
-/** Records may be damaged or from an earlier version. */
 export const storedOperations = z.array(
   z.object({ collection: z.string(), id: z.string(), record: z.nullable(z.unknown()) }),
 );

@@ -51,7 +51,7 @@ const sessionRecord = z.object({
   expiresAt: instant,
 });
 
-/** Codes from data version 1 have no attempt, so they can only expire. */
+/** Codes from data version 1 have no attempt. */
 const oneTimeCodeRecord = z.object({
   id: z.string(),
   purpose: z.enum(['signup', 'reset']),
@@ -99,7 +99,7 @@ const blockRecord = z.object({
 
 const settingRecord = z.object({ id: z.string(), value: z.string() });
 
-/** The id is the file's hash. The sweep deletes the file unless a picture or message uses it. */
+/** The id is the file's hash. */
 const unusedFileRecord = z.object({ id: z.string(), expiresAt: instant });
 
 const schemas = {

@@ -25,7 +25,7 @@ export function errorCode(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
-/** The write was not committed, or we do not know whether it was. Clients may retry. */
+/** The write was not committed, or its result is unknown. Clients may retry. */
 export class StoreBusyError extends Error {
   override readonly name = 'StoreBusyError';
 }

@@ -1,7 +1,7 @@
 import type { Verification } from '../../../src/contract/doctors.ts';
 import type { CollectionName, RecordOf } from './records.ts';
 
-/** Nested fields that can be searched. Each has an index. */
+/** Nested fields that can be searched. */
 interface NestedFields {
   doctors: { 'verification.status': Verification['status'] };
   messages: { 'file.hash': string };
@@ -28,7 +28,7 @@ export interface ReadTransaction {
   ): Promise<RecordOf<C>[]>;
 }
 
-/** A read-write transaction. Its reads include its own uncommitted changes. */
+/** Its reads include its own uncommitted changes. */
 export interface UnitOfWork extends ReadTransaction {
   /** Rejects if the id already exists. */
   insert<C extends CollectionName>(collection: C, record: RecordOf<C>): Promise<void>;

@@ -42,7 +42,7 @@ describe.each([
   ["@mswjs/data's rows", () => new Tables(createMswRows())],
   ["json-server's rows", () => new Tables(() => new ArrayRows([]))],
 ])('%s', (_, createTables) => {
-  test('are found by index exactly as by a full scan, whatever was changed before', () =>
+  test('are found by index exactly as by a full scan, after any sequence of changes', () =>
     fc.assert(
       fc.asyncProperty(fc.array(work), fc.array(asked, { minLength: 4 }), async (works, wheres) => {
         const tables = createTables();
@@ -72,7 +72,7 @@ describe.each([
       }),
     ));
 
-  test('are found by a unit of work together with its own uncommitted changes', () =>
+  test('are found within a unit of work with its own uncommitted changes applied', () =>
     fc.assert(
       fc.asyncProperty(work, work, asked, async (before, now, where) => {
         const tables = createTables();

@@ -121,7 +121,6 @@ function readField(record: object, path: string): unknown {
     .reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), record);
 }
 
-/** Freezes records, so that handlers cannot change them by mistake. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.values(value).forEach(deepFreeze);

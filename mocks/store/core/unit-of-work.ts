@@ -27,7 +27,7 @@ interface Base {
   ): RecordOf<C>[] | Promise<RecordOf<C>[]>;
 }
 
-/** Collects changes in memory. The store commits `operations()`; to roll back, drop the unit. */
+/** Collects changes in memory. The store commits `operations()`. */
 export class BufferedUnitOfWork implements UnitOfWork {
   readonly #base: Base;
   readonly #changes = new Map<string, Operation>();
@@ -47,7 +47,7 @@ export class BufferedUnitOfWork implements UnitOfWork {
   }
 
   async findExpired<C extends ExpiringCollection>(collection: C, at: string, limit: number) {
-    // Request more rows, because this unit may have changed or removed some of them.
+    // Request more rows, because this unit may have changed some of them.
     const below = await this.#base.findExpired(collection, at, limit + this.#changes.size);
     const expired = this.#overlaid(collection, below, ({ expiresAt }) => expiresAt <= at);
     return expired.slice(0, limit);

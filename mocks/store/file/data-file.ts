@@ -181,12 +181,12 @@ async function copyAndSync(path: string, copy: string): Promise<void> {
 async function replaceByLink(path: string, name: string): Promise<void> {
   const draft = `${name}.tmp`;
   await rm(draft, { force: true });
-  // Copy the file if the file system does not support hard links.
+  // Not every file system supports hard links.
   await link(path, draft).catch(() => copyFile(path, draft, constants.COPYFILE_FICLONE));
   await rename(draft, name);
 }
 
-/** Flushes the folder, so that a rename survives a power failure. */
+/** Makes a rename survive a power failure. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(dirname(path), 'r').catch(() => null);
   await folder?.sync().catch(() => undefined);

@@ -3,23 +3,19 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { cannotWrite, errorCode, StorageError } from '../core/storage-error.ts';
 
-/**
- * Paths locked by this process. A lock file is not enough, because a dead process may have had the
- * same pid.
- */
+/** A lock file is not enough, because a dead process may have had the same pid. */
 const ownLocks = new Set<string>();
 
 const TRIES = 3;
 
 /**
- * Each process writes its own lock file, then searches for others, so at least the later of two
- * processes sees the other. Ignores locks of dead processes.
+ * Each process writes its own lock file, then searches for others. Ignores locks of dead processes.
  */
 export async function lockFile(path: string): Promise<() => Promise<void>> {
   for (let tries = 1; ; tries += 1) {
     const holder = ownLocks.has(path) ? process.pid : await tryLock(path);
     if (holder === null) break;
-    // Retry, because two processes that start together may both give up.
+    // Two processes that start together may both give up.
     if (tries < TRIES) await pause(20 + Math.random() * 100);
     else {
       throw new StorageError(
@@ -83,7 +79,7 @@ async function isRunning(pid: number, startedAt: string): Promise<boolean> {
  */
 async function readProcessStart(pid: number): Promise<string> {
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // Skip the process name, which is in parentheses and may contain spaces.
+  // The process name is in parentheses and may contain spaces.
   const fields = status.slice(status.lastIndexOf(')') + 2).split(' ');
   return fields[0] === 'Z' ? 'ended' : (fields[19] ?? '0');
 }

@@ -25,7 +25,7 @@ import { testStore } from '../core/store-contract.ts';
 
 const { patientA } = people;
 const demoAccountIds = Object.values(people).map(({ id }) => id);
-/** A uid that owns no files. Needed because root ignores file permissions. */
+/** Root ignores file permissions, so the test uses this uid. */
 const NOBODY = 65534;
 
 let folder: string;
@@ -84,7 +84,7 @@ describe('the file store', () => {
 });
 
 describe('written data', () => {
-  test('is readable JSON, and the only other file is a backup', async () => {
+  test('is stored as readable JSON, and the only other file is a backup', async () => {
     const store = await open();
     await store.write((unit) => unit.update('accounts', patientA.id, { name: 'Asha Rao-Iyer' }));
     await store.close();
@@ -118,14 +118,14 @@ describe('written data', () => {
     expect((await stat(path)).mode & 0o077).toBe(0);
   });
 
-  test('includes edits made while the server was stopped', async () => {
+  test('includes edits made to the file while the server was stopped', async () => {
     await makeFile();
     await writeFile(path, (await readFile(path, 'utf8')).replace('"Asha Rao"', '"Asha R."'));
     const account = await (await open()).read((reads) => reads.get('accounts', patientA.id));
     expect(account?.name).toBe('Asha R.');
   });
 
-  test('replaces edits made while the store was open, but keeps a copy of them', async () => {
+  test('replaces edits made to the file while the store was open, but keeps a copy of them', async () => {
     const store = await open();
     await writeFile(path, 'edited');
     await note(store, 'first');
@@ -178,7 +178,7 @@ describe('a damaged file', () => {
     expect(account?.name).toBe('Asha Rao');
   });
 
-  test('is renamed and kept after a reset', async () => {
+  test('is kept under a different name after a reset', async () => {
     await writeFile(path, 'precious');
     const store = await open(path, true);
     expect(await store.read((reads) => reads.find('accounts'))).toHaveLength(4);
@@ -203,7 +203,7 @@ describe('a data file with a schema version', () => {
     expect(await stored()).toMatchObject({ version: SCHEMA_VERSION });
   });
 
-  test('is migrated at the start, with copies of the old file and journal', async () => {
+  test('is migrated at startup, and copies of the old file and journal are kept', async () => {
     const throttle = {
       id: 'login:9000000001',
       usedAt: ['2026-11-22T10:00:00.000Z'],
@@ -274,7 +274,7 @@ describe('a data file with a schema version', () => {
     expect(await store.read((reads) => reads.find('hospitals'))).not.toEqual([]);
   });
 
-  test('is not seeded if no collection is missing or it has no demo data', async () => {
+  test('is not seeded if no collection is missing or if it contains no demo data', async () => {
     const { accounts, doctors } = createTestSeed();
     const createSeed = vi.fn<() => SeedData>(createTestSeed);
     const raise = async () => {
@@ -291,7 +291,7 @@ describe('a data file with a schema version', () => {
     expect(await raise()).toBe(1);
   });
 
-  test('gets new collections without records if it has no demo data', async () => {
+  test('gets new collections without records if it contains no demo data', async () => {
     await makeFirstVersion((data) => ({
       ...data,
       hospitals: undefined,
@@ -331,7 +331,7 @@ describe('an invalid record', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('is set aside in another file if its id is a duplicate', async () => {
+  test('is set aside if its id is a duplicate, without overwriting an earlier set-aside file', async () => {
     await makeFile();
     await writeFile(`${path}.set-aside-1.json`, 'from before');
     const sound = await readFile(path, 'utf8');
@@ -412,7 +412,7 @@ describe('changes left in the journal by a killed process', () => {
     await expect.poll(() => readFile(copy, 'utf8')).toContain('"first"');
   });
 
-  test('are rejected when a line is damaged', async () => {
+  test('are rejected when a line of the journal is damaged', async () => {
     const store = await open();
     await note(store, 'first');
     await note(store, 'second');
@@ -422,7 +422,7 @@ describe('changes left in the journal by a killed process', () => {
     await expect(open(copy)).rejects.toThrow('damaged in line 2');
   });
 
-  test('are rejected if the data file has changed since then', async () => {
+  test('are rejected if the data file was edited after the process was killed', async () => {
     const store = await open();
     await note(store, 'first');
     const copy = await crashCopy();
@@ -432,7 +432,7 @@ describe('changes left in the journal by a killed process', () => {
     expect(await notes(await open(copy))).toEqual([]);
   });
 
-  test('are not lost when the file is missing', async () => {
+  test('prevent the store from opening when the data file is missing, so that they are not lost', async () => {
     const store = await open();
     await note(store, 'first');
     const copy = await crashCopy();
@@ -462,7 +462,7 @@ describe('a path that is not writable', () => {
     );
   });
 
-  test('loses no changes, which are saved once it is writable again', async () => {
+  test('loses no changes: they are saved once the path is writable again', async () => {
     await chmod(folder, 0o755);
     const inner = join(folder, 'inner');
     await mkdir(inner);

@@ -53,7 +53,7 @@ export async function openFileStore(options: FileStoreOptions): Promise<FileStor
   }
 }
 
-/** Resolves symlinks, so that all names of a file share the same lock. */
+/** All symlinks to a file share its lock. */
 async function resolveRealPath(path: string): Promise<string> {
   const absolute = resolve(path);
   try {

@@ -55,7 +55,7 @@ test('a write is visible to the next writer immediately, and to readers after th
   expect(await ids()).toEqual(['a']);
 });
 
-test("a rejection that depends on another write waits for that write's flush", async () => {
+test("a write that is rejected because of an earlier write waits for the earlier write's flush", async () => {
   const { disk, add } = start();
   const open = close(disk);
   let isRefused = false;

@@ -4,7 +4,7 @@ import type { ReadTransaction, Store, UnitOfWork } from '../core/store.ts';
 import type { Tables } from '../core/tables.ts';
 import { BufferedUnitOfWork, createReads } from '../core/unit-of-work.ts';
 
-/** Tidying uses at most a twentieth of the time and runs at most five times a second. */
+/** Tidying uses at most a twentieth of the time. */
 const TIDY_PAUSE = 20;
 const TIDY_PAUSE_MS = 200;
 
@@ -37,8 +37,8 @@ class Batch {
 }
 
 /**
- * A write sees earlier writes immediately; a read sees them only once they are flushed. If a flush
- * fails, its writes are rejected, and so are later writes that may have seen them.
+ * A write sees earlier writes immediately; a read sees them only once they are flushed. A failed
+ * flush rejects its writes and later writes that may have seen them.
  */
 export class GroupCommitStore implements Store {
   readonly #committed: ReadTransaction;
@@ -57,7 +57,7 @@ export class GroupCommitStore implements Store {
     this.#tables = tables;
     this.#committed = createReads(tables);
     this.#disk = disk;
-    // The previous process may have been killed before it tidied up.
+    // The previous process may have been killed before tidying up.
     this.#tidyLater();
   }
 

@@ -8,8 +8,7 @@ import { StorageError } from '../core/storage-error.ts';
 const markerLine = z.strictObject({ file: z.nullable(z.string()) });
 
 /**
- * Stores changes since the last write of the data file, one line per flush. Lines contain whole
- * records, so applying them twice does no harm.
+ * Contains one line per flush. Lines contain whole records, so applying them twice does no harm.
  */
 export class Journal {
   readonly #path: string;
@@ -53,7 +52,7 @@ export class Journal {
     await this.#write(marker + toLine(operations));
   }
 
-  /** Call this when the new data file contains all changes in the journal. */
+  /** Call this once the new data file contains all changes. */
   async mark(fileHash: string): Promise<void> {
     await this.#write(toLine({ file: fileHash }));
   }

@@ -31,7 +31,7 @@ export function toJournalPath(path: string): string {
   return `${path}.journal`;
 }
 
-/** Writes to a journal first, so that the cost of a write does not depend on the file size. */
+/** With a journal, the cost of a write does not depend on the file size. */
 export class JsonDisk implements Disk {
   readonly tables: Tables;
   readonly #file: DataFile;
@@ -81,7 +81,7 @@ export class JsonDisk implements Disk {
       if (!data) disk.tables.apply(await firstOperations());
       if (data && data.version < SCHEMA_VERSION) {
         const missing = missingFromDemo(data, demoAccountIds);
-        // Create the seed only if needed, because creating it also stores files.
+        // Create the seed only if needed, because that also stores files.
         const seed = missing.length > 0 ? await firstOperations() : [];
         disk.tables.apply(seed.filter(({ collection }) => missing.includes(collection)));
         const copy = await file.backUp(data.version, toJournalPath(path));

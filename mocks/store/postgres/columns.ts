@@ -23,7 +23,7 @@ export type Row = Record<string, string | null>;
 
 type Property = z.core.JSONSchema.BaseSchema;
 
-/** A second name for a doctor's `id` (contract/doctors.ts). Parsing removes it. */
+/** Another name for a doctor's `id` (contract/doctors.ts). */
 const ALIAS = '_id';
 
 const timePattern = z.toJSONSchema(timeOfDay).pattern;

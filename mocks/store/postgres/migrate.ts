@@ -33,14 +33,12 @@ export async function checkMigrations(pool: Pool, names: readonly string[]): Pro
   throw new Error(`These migrations are missing: ${rows.map(({ name }) => name).join(', ')}`);
 }
 
-/** Waits if another process is migrating. Returns the names of the migrations it applied. */
+/** Waits if another process is migrating. Returns the names of the applied migrations. */
 export function migrateDatabase(directUrl: string, warn: Warn): Promise<string[]> {
   return applyMigrations(createClient(directUrl), warn);
 }
 
-/**
- * Connects the client, and closes it at the end. Returns the names of the migrations it applied.
- */
+/** Returns the names of the applied migrations. Closes the client at the end. */
 export async function applyMigrations(client: Client, warn: Warn): Promise<string[]> {
   // Import on demand, because loading the module takes 100 ms.
   const { runner } = await import('node-pg-migrate');

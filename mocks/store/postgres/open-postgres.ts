@@ -17,7 +17,7 @@ import { PostgresOutbox } from './postgres-outbox.ts';
 import { PostgresStore } from './postgres-store.ts';
 import { queryRows } from './transaction.ts';
 
-/** Advisory lock key: any number that no other program uses. */
+/** Advisory lock key that no other program uses. */
 export const SWEEP_LOCK = 7_241_022_003;
 
 export interface OpenPostgres {
@@ -48,7 +48,7 @@ export async function openPostgres(
     await migrateDatabase(directUrl, warn).catch((error: unknown) => {
       throw cannotUse(directUrl, error);
     });
-    // List them now, because a later release may replace the files while this one runs.
+    // List them now, because a later release may replace the files.
     const migrations = await listMigrations();
     const opened = createPool(databaseUrl, warn, directUrl === databaseUrl ? undefined : {});
     pool = opened;
@@ -68,7 +68,7 @@ export async function openPostgres(
         const client = createClient(directUrl, {});
         return withSession(client, warn, async () => {
           if (!(await lockSweep(client))) return;
-          // First, since a step of the sweep may fail.
+          // Run this first, because the sweep may fail.
           await removeOldEvents(opened);
           await sweep();
         });

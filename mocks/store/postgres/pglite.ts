@@ -14,7 +14,7 @@ export interface OpenPglite {
 }
 
 /**
- * Opens a PostgreSQL inside this process. No other process may use the data folder.
+ * Runs PostgreSQL inside this process. No other process may use the data folder.
  * @throws StorageError if the folder cannot be used or the optional package is missing.
  */
 export async function openPglite(folder: string, warn: Warn): Promise<OpenPglite> {
@@ -32,8 +32,7 @@ export async function openPglite(folder: string, warn: Warn): Promise<OpenPglite
     const pglite = await PGlite.create(path, { extensions: { btree_gist } });
     const config = createPgConfig(pglite);
     const applied = await applyMigrations(new Client(config), warn);
-    // Never close the pool's client, because a new client would receive the `end` event of the
-    // previous one.
+    // Never close the client: a new one would receive the previous one's `end` event.
     const pool = new Pool({ ...config, idleTimeoutMillis: 0 });
     return {
       pool,

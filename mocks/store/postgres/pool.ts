@@ -2,9 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client, type ClientConfig, Pool, type PoolConfig } from 'pg';
 import { errorCode, StoreBusyError } from '../core/storage-error.ts';
 
-/**
- * With more connections, more SERIALIZABLE transactions conflict, so throughput falls (ADR 0047).
- */
+/** More connections cause more SERIALIZABLE conflicts, so throughput falls (ADR 0047). */
 const MOST_CONNECTIONS = 8;
 const CONNECT_LIMIT_MS = 10_000;
 /** In milliseconds. No call may take longer. */
@@ -15,8 +13,8 @@ const serverTimeouts = {
 };
 
 /**
- * When the machine of the database or the network fails, no packet ends the connection. So this
- * process gives up later than the server would, and idle connections are probed.
+ * If the database's machine or the network fails, nothing closes the connection. So this
+ * process has its own limits, longer than the server's, and probes idle connections.
  */
 export const deadPeerLimits = {
   connectionTimeoutMillis: CONNECT_LIMIT_MS,
@@ -38,7 +36,7 @@ export type Warn = (message: string) => void;
 
 /**
  * Connections must not use session state, because the database may be behind PgBouncer.
- * @param timeouts none for PgBouncer, which refuses them
+ * @param timeouts `{}` for PgBouncer, which refuses timeouts
  */
 export function createPool(
   databaseUrl: string,
@@ -60,8 +58,7 @@ export function createPool(
 }
 
 /**
- * For migrations and advisory locks, which need a session. Pass the database's direct URL, because
- * PgBouncer in transaction mode does not preserve sessions.
+ * For migrations and advisory locks, which need a session. PgBouncer in transaction mode has none.
  */
 export function createClient(directUrl: string, timeouts: ClientConfig = noTimeouts): Client {
   return new Client({
@@ -77,7 +74,6 @@ export async function waitForClose(closing: Promise<unknown>): Promise<void> {
   await Promise.race([closing, pause(CLOSE_LIMIT_MS, undefined, { ref: false })]);
 }
 
-/** Connects the client and closes it at the end. */
 export async function withSession<T>(
   client: Client,
   warn: Warn,
@@ -92,10 +88,7 @@ export async function withSession<T>(
   }
 }
 
-/**
- * Codes for network errors and PostgreSQL's connection exceptions, shutdown, startup and too many
- * connections.
- */
+/** Network errors, and PostgreSQL's codes for a lost, refused or shut down connection. */
 const lossCodes = /^(?:08...|57P0[123]|53300|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
 /** `pg` reports these without an error code. */
 const lossMessages =

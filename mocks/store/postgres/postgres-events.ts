@@ -7,28 +7,25 @@ import { PostgresUnitOfWork } from './postgres-store.ts';
 import { queryRows } from './transaction.ts';
 
 const CHANNEL = 'caresetu_events';
-/** Milliseconds between polls, in case a notification was lost. */
+/** Milliseconds between polls, because notifications may be lost. */
 const POLL_MS = 2000;
 /** Milliseconds between reads, so that one read serves many commits when all processes write. */
 const READ_GAP_MS = 20;
 const RECONNECT_MS = 500;
-/**
- * After this many seconds without reading events, the process is not ready, because its users would
- * miss events.
- */
+/** The process is not ready after this many seconds without reading events. */
 const MOST_SECONDS_UNREAD = 15;
 const PAGE = 500;
 
 /**
- * Events older than the oldest running transaction are settled: no commit can add an earlier event
- * (ADR 0047).
+ * Settled events are older than every running transaction: no commit can add an earlier one (ADR
+ * 0047).
  */
 const readAfter = `SELECT transaction_id, id, payload,
     transaction_id < pg_snapshot_xmin(pg_current_snapshot()) AS is_settled
   FROM events WHERE (transaction_id, id) > ($1::xid8, $2::bigint)
   ORDER BY transaction_id, id LIMIT ${PAGE}`;
 
-/** Delivers every committed event once to each process on the database, in the same order. */
+/** Delivers every committed event once to each process, in the same order. */
 export class PostgresEvents implements SharedEvents {
   readonly #directUrl: string;
   readonly #pool: Pool;
@@ -68,7 +65,7 @@ export class PostgresEvents implements SharedEvents {
   }
 
   async flush(): Promise<void> {
-    // Notify outside the transaction, because a NOTIFY inside it would serialize all commits.
+    // A NOTIFY inside the transaction would serialize all commits.
     await this.#pool.query(`NOTIFY ${CHANNEL}`).catch((error: unknown) => {
       this.#warn(`A notification was not sent; others read the events later: ${String(error)}`);
     });
@@ -88,15 +85,12 @@ export class PostgresEvents implements SharedEvents {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Seconds since this process was last up to date with all events. Normally a few at most. */
+  /** Seconds since this process was last up to date. */
   lagSeconds(): number {
     return (performance.now() - this.#caughtUpAt) / 1000;
   }
 
-  /**
-   * @throws if the events could not be read for too long. A long transaction does not count,
-   * because it delays events for all processes.
-   */
+  /** @throws if the events could not be read for too long. A long transaction does not count. */
   async check(): Promise<void> {
     const seconds = (performance.now() - this.#readAt) / 1000;
     if (seconds > MOST_SECONDS_UNREAD) {
@@ -172,7 +166,7 @@ export class PostgresEvents implements SharedEvents {
   }
 }
 
-/** Sockets do not survive an outage of an hour, so no process needs older events. */
+/** Sockets do not survive an outage of an hour. */
 export async function removeOldEvents(pool: Pool): Promise<void> {
   await pool.query("DELETE FROM events WHERE created_at < now() - interval '1 hour'");
 }

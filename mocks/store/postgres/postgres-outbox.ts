@@ -12,9 +12,7 @@ import type { UnitOfWork } from '../core/store.ts';
 import { PostgresUnitOfWork } from './postgres-store.ts';
 import { queryRows } from './transaction.ts';
 
-/**
- * A later release may add kinds that this one cannot send. They are only dropped when they expire.
- */
+/** Other kinds belong to a later release. They are only dropped when they expire. */
 const kinds: MessageContent['kind'][] = ['sms', 'report'];
 
 /** Uses the database's clock, because the machines' clocks may differ. */

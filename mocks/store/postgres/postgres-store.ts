@@ -14,8 +14,8 @@ const PAUSE_MS = 5;
 const LONGEST_PAUSE_MS = 100;
 
 /**
- * Serialization failures, deadlocks and constraint violations. A repeated write sees the other
- * writer's record and refuses the request itself.
+ * Serialization failures, deadlocks and constraint violations. The retry sees the other writer's
+ * record.
  */
 const conflicts = new Set(['40001', '40P01', '23505', '23P01', '23503']);
 
@@ -27,7 +27,7 @@ export class PostgresUnitOfWork extends BufferedUnitOfWork {
 export interface PostgresStoreOptions {
   /**
    * Set this if the pool has one connection, where a read within a transaction would wait forever.
-   * Writes then run one at a time, read outside a transaction, and store their changes in one.
+   * Writes then run one at a time and read outside a transaction.
    */
   hasOneConnection?: boolean;
   mostAttempts?: number;
@@ -60,8 +60,7 @@ export class PostgresStore implements Store {
   }
 
   read<T>(work: (reads: ReadTransaction) => Promise<T>): Promise<T> {
-    // Use a reader per call, because a failed read would make a shared batch fail for other calls
-    // too.
+    // Use a reader per call: in a shared batch, one failed read would fail other calls.
     return work(this.#createReads());
   }
 

@@ -9,7 +9,7 @@ export function toTable(collection: CollectionName): string {
   return toSnakeCase(collection);
 }
 
-/** Selects columns by name, because a later version may have added some. */
+/** A later version may have added columns. */
 export function selectFrom(collection: CollectionName): string {
   const names = columns[collection].map(({ name }) => `"${name}"`);
   return `SELECT ${names.join(', ')} FROM ${toTable(collection)}`;
@@ -39,7 +39,7 @@ export function createSqlReads(query: Query): ReadTransaction {
   };
 }
 
-/** Combines ids requested together, such as a page of messages, into one statement. */
+/** Combines ids that are requested together into one statement. */
 function createBatchedGet(query: Query) {
   const batches = new Map<CollectionName, { ids: Set<string>; rows: Promise<Map<string, Row>> }>();
 

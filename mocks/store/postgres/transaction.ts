@@ -9,8 +9,9 @@ export type Query = (text: string, values?: readonly unknown[]) => Promise<Row[]
 type Queryable = Pick<ClientBase, 'query'>;
 
 /**
- * Returns all values as text, because `pg` would convert dates to local time. An empty array,
- * because `pg` also sends `types` as the parameter types; PostgreSQL then infers them.
+ * Returns all values as text, because `pg` would convert dates to local time. The array must be
+ * empty,
+ * because `pg` also sends it as the parameter types.
  */
 const asText = Object.assign([], { getTypeParser: () => (text: string) => text });
 
@@ -21,7 +22,7 @@ export async function queryRows(
 ): Promise<Row[]> {
   const [command = ''] = text.trimStart().split(/\s/, 1);
   return withSpan(command, { kind: 'client' }, async (span) => {
-    // Values are parameters, so the text has no data.
+    // The text contains no data, because values are parameters.
     span.setAttributes({ 'db.system.name': 'postgresql', 'db.query.text': text });
     const { rows } = await client.query<Row>({ text, values: [...values], types: asText });
     return rows;
@@ -29,8 +30,9 @@ export async function queryRows(
 }
 
 /**
- * Sends one statement at a time and none after a failure. Otherwise PostgreSQL would run the next
- * statement after the ROLLBACK, outside the transaction.
+ * Sends one statement at a time and none after a failure. Otherwise PostgreSQL would run it after
+ * the
+ * ROLLBACK, outside the transaction.
  */
 class Session {
   readonly #client: Queryable;
@@ -81,7 +83,7 @@ export async function inTransaction<T>(pool: Pool, work: (query: Query) => Promi
     await session.rollBack().catch((reason: unknown) => {
       lost = new Error('The transaction could not be rolled back', { cause: reason });
     });
-    // Throw the original error, because `work` may have turned a conflict into another one.
+    // `work` may have turned a conflict into another error.
     throw session.failure ? session.failure.error : error;
   } finally {
     // Closes the connection if the rollback failed.

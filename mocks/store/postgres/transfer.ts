@@ -15,7 +15,6 @@ import { inTransaction, type Query, queryRows } from './transaction.ts';
 const BATCH = 1000;
 
 /**
- * Writes all records in one transaction.
  * @param prepare called only if the database is empty, before the transaction; may store files.
  * @throws StorageError unless the database is empty.
  */
@@ -26,7 +25,7 @@ export async function fillDatabase(
   await refuseRecords((text) => queryRows(pool, text));
   const operations = await prepare();
   await inTransaction(pool, async (query) => {
-    // Check again, because another process may have filled the database in the meantime.
+    // Another process may have filled the database in the meantime.
     await refuseRecords(query);
     for (let start = 0; start < operations.length; start += BATCH) {
       await applyOperations(query, operations.slice(start, start + BATCH));
@@ -109,7 +108,7 @@ export async function checkDatabase(
     for (const collection of collectionNames) {
       problems.push(...(await findInvalid(query, collection)));
     }
-    // The other rules can only be checked if all records are valid.
+    // The other rules require valid records.
     return problems.length > 0 ? problems : checkRules(query, createSqlReads(query), bucket);
   });
 }

@@ -11,7 +11,7 @@ import { cookieSessions } from '../../../mocks/session-cookie.ts';
 import { createMemoryStore } from '../../../mocks/store/core/memory-store.ts';
 import { dateInIndia } from '../../../src/domain/time/india-time.ts';
 
-/** Never requested: picture URLs in the demo contain only paths. */
+/** Never requested: the demo's picture URLs contain only paths. */
 export const DEMO_URL = 'http://demo.invalid';
 
 export async function createDemoApi(): Promise<(request: Request) => Promise<Response>> {

@@ -12,7 +12,7 @@ import { readTemplate } from './template.ts';
 export interface DocumentRendererOptions {
   folder: string;
   manifest: Manifest;
-  /** The built index.html, with links to its fonts (`withFonts`). */
+  /** The built index.html, with font links (`withFonts`). */
   html: string;
   /** With a slash at both ends. */
   base: string;
@@ -23,7 +23,7 @@ export interface DocumentRendererOptions {
 
 /**
  * @param now in ms since 1970
- * @param readPicture only for live pages: a build must not freeze the pictures of its users
+ * @param readPicture only for live pages, because a build must not contain users' pictures
  */
 export type RenderHtml = (
   page: PublicPage,
@@ -69,7 +69,7 @@ function listModules({ module, data }: PublicPage): string[] {
   return hasData ? [...modules, 'src/state/core/first-data.ts'] : modules;
 }
 
-/** Load the largest files first, because browsers limit parallel requests to six. */
+/** Load the largest files first, because browsers limit parallel requests. */
 async function sortedFiles({ styles, scripts }: PageFiles, folder: string): Promise<PageFiles> {
   const sized = await Promise.all(
     scripts.map(async (file) => ({ file, size: (await stat(join(folder, file))).size })),

@@ -88,7 +88,7 @@ test("the home page's URL is the base path", () => {
   expect(attributes('link[rel=canonical]', 'href')).toEqual([`${siteUrl}/`]);
 });
 
-test('forms for guests, such as login, are marked in the HTML', () => {
+test('pages that are only for guests, such as the login form, are marked in the HTML', () => {
   expect(made(nobody, '/login').document.documentElement.dataset['audience']).toBe('guests');
   expect(made(nobody, '/terms').document.documentElement.dataset).not.toHaveProperty('audience');
 });

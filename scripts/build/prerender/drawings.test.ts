@@ -16,7 +16,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const hint = (href: string) => `<link rel="preload" as="image" href="${href}"/>`;
 
-it('the build inlines the drawings that a page shows first, so that it does not request them', async () => {
+it('the build inlines the drawings that a page shows first, so that the browser does not request them', async () => {
   const { head, content } = await withDrawings(
     {
       head: hint('/site/art/bridge.svg') + hint('/site/photo.avif'),
@@ -46,7 +46,7 @@ it.each([
   '<img src="/art/bridge.svg" loading="lazy"/>',
   '<img src="/photo.avif"/>',
   '<img src="https://api.example.org/art/bridge.svg"/>',
-])('the build leaves lazy images and other images unchanged: %s', async (content) => {
+])('the build does not inline lazy, external or non-SVG images: %s', async (content) => {
   expect(await withDrawings({ head: '', content }, folder, '/')).toEqual({ head: '', content });
 });
 

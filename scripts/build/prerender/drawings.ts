@@ -5,14 +5,14 @@ import type { RenderedPage } from './render-page.tsx';
 
 const SVG = 'image/svg+xml';
 
-/** At most this many portraits are in the first view of a list. */
+/** Maximum number of portraits in the first view of a list. */
 const FIRST_PORTRAITS = 3;
 
 const LAZY_IMAGE = /<img (?=[^>]*loading="lazy")[^>]*>/g;
 const EAGER_IMAGE = /<img (?![^>]*loading="lazy")[^>]*>/g;
 
 /**
- * Inlines drawings that load eagerly, because requests would delay the largest contentful paint.
+ * Inlines drawings that load eagerly, to speed up the largest contentful paint.
  * @param folder the build's output
  * @param base with a slash at both ends
  */
@@ -36,10 +36,7 @@ export async function withDrawings(
   return page;
 }
 
-/**
- * Inlines the first portraits if they are small, because the browser would request them only after
- * the first layout.
- */
+/** Inlines the first portraits if they are small. */
 export async function withPortraits(
   { head, content }: RenderedPage,
   folder: string,
@@ -53,7 +50,7 @@ export async function withPortraits(
       ? { type: SVG, bytes: await readFile(join(folder, address.slice(base.length))) }
       : await readPicture(address);
     if (!picture) continue;
-    // Loaded and decoded at once, or the first paint would not wait for it.
+    // The first paint waits only for eager, synchronously decoded images.
     const early = tag
       .replace(/ (?:loading="lazy"|decoding="async")/g, '')
       .replace(address, () => toDataUrl(picture));
@@ -69,7 +66,7 @@ function toDataUrl({ type, bytes }: Picture): string {
     : `data:${type};base64,${content.toString('base64')}`;
 }
 
-/** Escapes as little as possible, because that compresses best. */
+/** Minimal escaping compresses best. */
 function inAddress(svg: string): string {
   return svg.replace(/[%"#<>&\n]/g, encodeURIComponent);
 }

@@ -27,7 +27,7 @@ test('a page with two modules loads the chunks that they share only once', () =>
   expect(scripts).toEqual(['Page.js', 'list.js', 'card.js', 'Later.js']);
 });
 
-test("the app's entry needs no additional files", () => {
+test("the app's entry page needs no additional scripts or styles", () => {
   expect(pageFiles(manifest, ['index.html'])).toEqual({ scripts: [], styles: [] });
 });
 

@@ -11,7 +11,7 @@ const listIn = (count: number) =>
   publicPages({ doctors: doctorsOf(count), hospitals: [] }).find(({ path }) => path === '/doctors')
     ?.data?.doctors;
 
-test("a page's HTML contains a list of up to 60 doctors; the build leaves out a longer list and prints a note", () => {
+test("a page's HTML includes a list of at most 60 doctors; the build omits a longer list and prints a note", () => {
   expect(listIn(60)).toHaveLength(60);
   expect(notesOn({ doctors: doctorsOf(60), hospitals: [] }, siteUrl)).toEqual([]);
   expect(listIn(61)).toBeUndefined();
@@ -20,7 +20,7 @@ test("a page's HTML contains a list of up to 60 doctors; the build leaves out a 
   ]);
 });
 
-test('each doctor has a page, even if the doctor list is left out', () => {
+test('each doctor has a page, even if the HTML omits the list of doctors', () => {
   const pages = publicPages({ doctors: doctorsOf(200), hospitals: [] });
   expect(pages.filter(({ path }) => path.startsWith('/doctors/'))).toHaveLength(200);
 });

@@ -24,7 +24,7 @@ export interface PublicData {
 
 export interface PublicPage {
   path: Path;
-  /** Query parameters that affect the page, without the question mark. */
+  /** Excludes the question mark. */
   query?: string;
   module: string;
   title: string;
@@ -34,7 +34,7 @@ export interface PublicPage {
   schemaOrg?: SchemaOrg;
 }
 
-/** Lists with more items are left out, to keep the HTML small. */
+/** Longer lists are left out, to keep the HTML small. */
 const LISTED = 60;
 
 export function publicPages(data: PublicData): PublicPage[] {
@@ -72,7 +72,7 @@ export function findRoute(path: string): Pick<PageAddress, 'route' | 'hasHtml'> 
 }
 
 /**
- * Fetches live data for the page. Returns null if its doctor or hospital is unknown.
+ * Returns null if the page's doctor or hospital is unknown.
  * @throws {Error} when the address has no HTML
  */
 export async function pageAt(
@@ -129,9 +129,7 @@ async function itemPage(
   return { module, ...hospitalPage(hospital, shortList('doctors', await source.doctors())) };
 }
 
-/**
- * If the list is long, a search page includes only matching doctors. The browser loads the others.
- */
+/** Reduces a long list to the doctors that match. The browser loads the rest later. */
 async function loadList(
   route: OpenRoute,
   { list }: HtmlPage,

@@ -25,7 +25,7 @@ export interface RenderOptions {
   isDemo: boolean;
 }
 
-/** React renders resource hints in front of the content. */
+/** React renders resource hints before the content. */
 const HINTS = /^(?:<link [^>]*>)+/;
 
 /** @throws {Error} when a component throws or suspends */
@@ -37,7 +37,7 @@ export async function renderPage({
   isDemo,
 }: RenderOptions): Promise<RenderedPage> {
   await preloadPage(path);
-  // Don't await below this line, because all pages share this global state.
+  // Don't await below this line, because all pages share this state.
   queryClient.clear();
   applyFirstData(data);
   startClockAt(now);
@@ -50,7 +50,7 @@ export async function renderPage({
       </StaticRouter>
     </StrictMode>,
   );
-  // React renders this marker if a component suspends. It does not throw an error.
+  // React renders this marker instead of throwing if a component suspends.
   if (html.includes('<!--$!-->')) throw new Error(`${path} cannot be rendered to HTML`);
   const head = HINTS.exec(html)?.[0] ?? '';
   return { head, content: html.slice(head.length) };

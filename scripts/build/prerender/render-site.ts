@@ -18,7 +18,7 @@ import { findRoute, notesOn, pageAt, publicPages, type PublicData } from './publ
 import { sitemapXml } from './site-files.ts';
 import { withFonts, withFiles } from './template.ts';
 
-/** Source files of the pages that work offline (docs/offline.md). */
+/** Pages that work offline (docs/offline.md). */
 export const cachedPages = Object.values<Route>(routes)
   .filter((route) => 'isKept' in route)
   .map(moduleOf);
@@ -52,7 +52,7 @@ export async function renderSite({
   const app = withFonts(await readFile(join(folder, 'index.html'), 'utf8'), manifest, base);
   await rm(join(folder, 'index.html'));
   await writeFile(join(serverFolder, TEMPLATE), app);
-  // Some hosts only support a fallback page called 404.html.
+  // Some hosts only support 404.html as a fallback page.
   for (const name of ['app.html', '404.html']) {
     await writeFile(join(folder, name), withFiles(app, commonFiles(manifest), base));
   }

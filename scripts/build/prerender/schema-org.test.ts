@@ -16,7 +16,7 @@ const hospital = {
   location: { area: 'Indiranagar', city: 'Bengaluru', state: 'Karnataka' },
 };
 
-test('a doctor is a schema.org Physician affiliated with a hospital, and all URLs are absolute', () => {
+test('a doctor is described as a schema.org Physician affiliated with a hospital, with absolute URLs', () => {
   expect(aboutDoctor(ananya, addressOf)).toMatchObject({
     '@type': 'Physician',
     name: 'Dr. Ananya Krishnan',
@@ -31,7 +31,7 @@ test('a doctor is a schema.org Physician affiliated with a hospital, and all URL
   });
 });
 
-test('a doctor without reviews has no rating, and unknown facts are left out', () => {
+test('a doctor without reviews has no rating in the structured data, and unknown facts are left out', () => {
   const doctor = { ...ananya, reviews: [], profilePicture: null };
   for (const known of ['hospital', 'location', 'languages', 'reviewCount'] as const) {
     delete doctor[known];

@@ -50,8 +50,8 @@ export function modulePreload(href: string): string {
 }
 
 /**
- * Inlined, because a request would delay the first paint. The disabled link stops Vite's loader
- * from requesting the file.
+ * Inlined, because a request would delay the first paint. The disabled link keeps Vite from loading
+ * the file.
  */
 export function inlineStyles(href: string, css: string): string {
   if (/<\/style/i.test(css)) throw new Error(`${href} would end the style that it stands in`);

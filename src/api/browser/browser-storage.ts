@@ -25,7 +25,7 @@ export function writeText(kind: StorageKind, key: string, text: string): void {
   try {
     getStorage(kind)?.setItem(key, text);
   } catch {
-    // Storage is full. The app works without the stored value.
+    // Storage is full, so the value is not stored.
   }
 }
 

@@ -23,7 +23,7 @@ export async function openDevice(kind: DeviceKind, deviceId: string): Promise<Op
   }
 }
 
-/** Prompts for permission only once. If one device fails, the other is still opened. */
+/** Prompts for permission once. If one device fails, the other is still opened. */
 export async function openBothDevices(): Promise<Record<DeviceKind, OpenedDevice>> {
   const devices = reachableDevices();
   if (!devices) {
@@ -54,7 +54,7 @@ export function getDeviceId(stream: MediaStream): string {
   return stream.getTracks()[0]?.getSettings().deviceId ?? '';
 }
 
-/** Browsers return the full list only after the user has granted permission. */
+/** Browsers return the full list only after the user granted permission. */
 export async function listMediaDevices(): Promise<Record<DeviceKind, Device[]>> {
   const all =
     (await reachableDevices()

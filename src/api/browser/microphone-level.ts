@@ -1,13 +1,12 @@
 import { measureLoudness } from '../../domain/room/device-check.ts';
 
-/** Short enough for the level to follow speech. */
 const SAMPLE_MS = 100;
 const SAMPLES = 2048;
 
 export function watchLoudness(stream: MediaStream, onLevel: (level: number) => void): () => void {
   if (!('AudioContext' in globalThis)) return () => {};
   const context = new AudioContext();
-  // An AudioContext created without a user gesture is suspended.
+  // Without a user gesture, the AudioContext starts suspended.
   void context.resume();
   const analyser = context.createAnalyser();
   analyser.fftSize = SAMPLES;

@@ -20,7 +20,7 @@ export async function cacheResponse(
   if (signedInId() !== userId) return;
   const cache = await caches.open(toCacheName(userId));
   await cache.put(key, new Response(JSON.stringify(answer)));
-  // If the user has logged out in the meantime, remove the response again.
+  // The user may have logged out in the meantime.
   if (signedInId() !== userId) await clearCachedResponses(signedInId());
 }
 

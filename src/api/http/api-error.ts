@@ -12,7 +12,7 @@ const sentences: Record<FailureReason, string> = {
 export interface ApiErrorDetails {
   /** 0 if there was no response. */
   status: number;
-  /** Error code from the contract, or `no-answer`, `refused` or `unexpected-answer`. */
+  /** From the contract, or `no-answer`, `refused` or `unexpected-answer`. */
   code: string;
   serverMessage?: string;
   fields?: Record<string, string>;

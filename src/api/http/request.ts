@@ -2,7 +2,7 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
 import { loadApiConfig } from './config.ts';
 
-/** Includes the response body. For uploads, the longest time without progress. */
+/** Milliseconds, including the response body. For uploads, the longest time without progress. */
 const TIMEOUT_MS = 15_000;
 const DOWNLOAD_TIMEOUT_MS = 120_000;
 
@@ -11,7 +11,7 @@ export interface RequestInput {
   query?: Record<string, string | undefined>;
   body?: unknown;
   idempotencyKey?: string;
-  /** Sets `keepalive`, so that the request survives leaving the page. */
+  /** Sets `keepalive`, because the user may leave the page. */
   isLogout?: boolean;
   file?: File | null;
   /** `share` is from 0 to 1. */
@@ -79,7 +79,7 @@ async function download(
   }
 }
 
-/** `fetch` cannot report upload progress, so use XMLHttpRequest. */
+/** `fetch` cannot report upload progress. */
 function upload(
   { method }: Endpoint,
   url: string,

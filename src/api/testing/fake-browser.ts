@@ -24,7 +24,7 @@ export class FakeServer {
   fetch = async (url: string, init: RequestInit) => {
     const path = url.replace('https://api.example', '');
     this.sentRequests.push({ path, init });
-    // Let all parallel requests be sent before the first response, as on a real network.
+    // Send all parallel requests before the first response.
     await Promise.resolve();
     if (path.endsWith('/refresh-token')) {
       this.refreshes += 1;

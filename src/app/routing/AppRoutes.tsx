@@ -17,7 +17,6 @@ export interface AppRoutesProps {
 
 type PageModule = Record<string, ComponentType<PageProps>>;
 
-// The home page is part of the initial bundle.
 const modules = import.meta.glob<PageModule>(['./*/*Page.tsx', '!./home/HomePage.tsx'], {
   base: '../../pages',
 });
@@ -27,7 +26,7 @@ const pages = Object.values<Route>(routes).map((route) => ({
   Page: route.page === 'home/HomePage' ? HomePage : createPage(route.page),
 }));
 
-// Created once, because prefetching matches every link against these routes.
+// Created once, because prefetching matches every link against them.
 const preloadable: RouteObject[] = pages.map(({ route: { path } }) => ({ path }));
 
 export function AppRoutes({ demo, stripePublishableKey }: AppRoutesProps) {

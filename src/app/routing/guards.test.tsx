@@ -109,7 +109,7 @@ describe('GuestOnly', () => {
   });
 
   it.each(['//evil.example', 'https://evil.example', '/login', ''])(
-    'redirects a signed-in user to the dashboard for redirect=%s',
+    'redirects a signed-in user to the home page for redirect=%s',
     (redirect) => {
       know(meera);
       open(`/login?${new URLSearchParams({ redirect })}`);

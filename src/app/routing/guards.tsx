@@ -17,13 +17,13 @@ interface GuardProps {
 
 interface RequireUserProps extends GuardProps {
   /**
-   * Renders the page with cached data if the session could not be checked.
+   * Renders cached data if the session could not be checked.
    * @default false
    */
   isAvailableOffline?: boolean;
 }
 
-/** Sends guests to the login page, which returns them to this page (spec §2). */
+/** Redirects guests to the login page, which returns them here (spec §2). */
 export function RequireUser({ isAvailableOffline = false, children }: RequireUserProps) {
   return <AfterSessionCheck isKept={isAvailableOffline}>{() => children}</AfterSessionCheck>;
 }
@@ -52,13 +52,13 @@ export function RequireSelf({ is, children }: GuardProps & { is: Role }) {
   );
 }
 
-/** Redirects users once they are signed in, so the login form must not navigate. */
+/** Redirects users after login, so the login form must not navigate. */
 export function GuestOnly({ children }: GuardProps) {
   const { status } = useSession();
   const user = useUser();
   const [params] = useSearchParams();
   if (user) return <Navigate to={safeRedirect(params.get('redirect'))} replace />;
-  // Without a session hint, the user is most likely a guest.
+  // Without a session hint, most users are guests.
   if (status === 'checking' && hasSessionHint()) return <PageSkeleton />;
   return children;
 }

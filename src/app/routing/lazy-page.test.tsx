@@ -52,7 +52,7 @@ it('the app reports no second failure while the page reloads', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('the app reloads again when a different URL or a different release fails', async () => {
+it('the app reloads again when the code of a different URL or a different release is missing', async () => {
   await outcomeOf(isGone);
   await openAt('/freelancers');
   expect(await outcomeOf(isGone)).toBe('waits for the reload');

@@ -19,7 +19,7 @@ export function lazyPage<Props extends object>(
 ): LazyPage<Props> {
   const code = lazyModule(async () => ({ Shown: await load() }), { when: 'open' });
   function Page(props: Props) {
-    // Use loaded code in the first render, or a skeleton would replace the prerendered HTML.
+    // Otherwise a skeleton would replace the prerendered HTML.
     const [loaded] = useState(() => code.loaded);
     const [failure, setFailure] = useState<{ error: unknown } | null>(null);
     const later = useLazyModule(code, { onError: (error) => setFailure({ error }) });
@@ -33,8 +33,8 @@ export function lazyPage<Props extends object>(
 }
 
 /**
- * After a deploy, an open page's chunks are gone, so reload once to fetch the new ones. Rejects
- * when offline, or if the same release and URL fail again within ten minutes.
+ * After a deploy, an open page's chunks are gone, so reload once. Rejects when offline, or if the
+ * same release and URL fail again within ten minutes.
  */
 export function loadOrReload<T>(load: () => Promise<T>, release?: string): Promise<T> {
   return load().catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { matchRoutes, parsePath, type RouteMatch, type RouteObject } from 'react-router-dom';
 
 /**
- * Filters the routes first, because ranking all of them is slow on phones.
+ * Filters the routes first, because ranking all of them is slow.
  * @param path relative to the app's base; query and hash are ignored
  */
 export function matchPage(table: RouteObject[], path: string): RouteMatch[] | null {
@@ -21,7 +21,7 @@ function matchesPattern(segments: string[], { path = '*' }: RouteObject): boolea
     parts.every((part, at) => {
       const segment = segments[at];
       if (segment === undefined) return part.endsWith('?');
-      // The router decodes escapes such as %64, so any pattern may match.
+      // The router decodes escapes such as %64.
       return part.startsWith(':') || part === segment || segment.includes('%');
     })
   );

@@ -3,8 +3,8 @@ import { isNetworkGood } from '../../ui/lazy/network.ts';
 import { whenIdle } from '../../ui/lazy/when-idle.ts';
 
 /**
- * Preloads page code without API data: for visible links on idle, and for a hovered, touched or
- * focused link immediately. Does nothing on networks slower than 4G or with data saver.
+ * Preloads page code for visible links on idle, and for a hovered, touched or focused link
+ * immediately. Does nothing on networks slower than 4G or with data saver.
  * @param preload receives a path relative to the app's base
  */
 export function startPrefetch(preload: (path: string) => Promise<void>): () => void {
@@ -16,7 +16,7 @@ export function startPrefetch(preload: (path: string) => Promise<void>): () => v
     const path = link instanceof HTMLAnchorElement && appPath(link.href)?.replace(/[?#].*/, '');
     if (!path || asked.has(path) || !isNetworkGood()) return;
     asked.add(path);
-    // Ignore errors here: when the page opens, it retries and reports them.
+    // When the page opens, it retries and reports errors.
     preload(path).catch(() => asked.delete(path));
   };
   const viewer = new IntersectionObserver((entries) => {

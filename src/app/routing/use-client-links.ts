@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { isMessagesPath } from '../../pages/paths.ts';
 import { appPath } from './app-path.ts';
 
-/** Navigates without a reload, except to new windows, downloads, files, other sites and anchors. */
+/** Ignores links to new windows, downloads, files, other sites and anchors. */
 export function useClientLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -13,10 +13,10 @@ export function useClientLinks(): void {
       if (!link || to === null || isJumpWithinPage(link)) return;
       event.preventDefault();
       const replace = link.href === location.href || isWithinMessages(to);
-      // Navigate after the link's own handlers have run.
+      // The link's own handlers must run first.
       setTimeout(() => void navigate(to, { replace }));
     };
-    // Use the capture phase, because react-aria's menus stop propagation.
+    // react-aria's menus stop propagation, so listen in the capture phase.
     document.addEventListener('click', onClick, { capture: true });
     return () => document.removeEventListener('click', onClick, { capture: true });
   }, [navigate]);

@@ -120,7 +120,7 @@ describe('a navigation', () => {
 it('RootLayout shows toasts that were requested before the toast code loaded', async () => {
   showToast('success', 'Saved');
   await open();
-  // jsdom has no requestIdleCallback, so the app uses a timer.
+  // jsdom lacks requestIdleCallback, so the app uses a timer.
   await act(() => vi.advanceTimersByTimeAsync(200));
   await act(() => vi.dynamicImportSettled());
   expect(screen.getByRole('status')).toHaveTextContent('Saved');
@@ -147,7 +147,6 @@ it('RootLayout redirects to the login page, with one warning, when the session i
 
 it('RootLayout shows an error page when a page fails to load, and shows the next page as usual', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  // Without storage, the page does not reload.
   vi.stubGlobal('sessionStorage', undefined);
   await open('/broken');
   expect(heading()).toHaveTextContent('This page could not be shown');

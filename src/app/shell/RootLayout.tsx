@@ -51,7 +51,7 @@ export function RootLayout({ children, strip }: RootLayoutProps) {
   useLiveUpdates(user?.id ?? null);
 
   const leave = () => {
-    // Navigate first, or the page's guard redirects to the login page.
+    // Navigate first, or the guard would redirect to the login page.
     void navigate(paths.home());
     void logOut();
   };
@@ -71,7 +71,7 @@ export function RootLayout({ children, strip }: RootLayoutProps) {
       {notices && <notices.Notices />}
       <main id="main" ref={main} className={styles.main} tabIndex={-1}>
         <ErrorBoundary page={pathname}>
-          {/* Lets React hydrate the layout before the page. The fallback never shows. */}
+          {/* Lets React hydrate the layout before the page. */}
           <Suspense>{children}</Suspense>
         </ErrorBoundary>
       </main>
@@ -86,7 +86,7 @@ export function RootLayout({ children, strip }: RootLayoutProps) {
 
 /**
  * Until the session check finishes, `data-signed-in` (set by `public/boot.js`) hides the guest
- * links. If preloading the account area fails, the header retries.
+ * links.
  */
 function useSignedInHint(): void {
   const { status } = useSession();

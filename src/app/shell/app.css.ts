@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { container } from '../../theme/mixins.css.ts';
 import { media, size, space } from '../../theme/vars.css.ts';
 
-/** Keeps the footer below the screen while a page loads. */
+/** Keeps the footer below the screen during loading. */
 export const main = style({
   minBlockSize: `calc(100dvh - ${size.headerMobile})`,
   outline: 'none',
@@ -39,7 +39,7 @@ export const skeletonPage = style({
 export const wayHome = style({ paddingBlockEnd: space.s9, textAlign: 'center' });
 export const stripNote = style({ padding: space.s3, textAlign: 'center' });
 
-/** Reserves the demo accounts' height, so that the login form does not move. */
+/** Height of the demo accounts, to prevent a layout shift. */
 export const accountsRoom = style({ minBlockSize: '338px' });
 
 export const phoneRoom = style({ minBlockSize: '282px' });

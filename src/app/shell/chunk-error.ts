@@ -1,10 +1,7 @@
 import { t } from '../../words/t.ts';
 import './chunk-error.css.ts';
 
-/**
- * Shown if a prerendered page's code failed to load. Reloads the page when the browser is online
- * again.
- */
+/** Shown if a prerendered page's code failed to load. Reloads once the browser is online. */
 export function showChunkError(container: HTMLElement): void {
   const link = document.createElement('a');
   link.href = '';

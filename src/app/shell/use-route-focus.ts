@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { focusHeading, routeHeading } from '../../pages/hooks/focus-heading.ts';
 
 /**
- * Focuses the heading of a new page, even if it renders late. Ignores changes to the query only.
+ * Focuses a new page's heading, even if it renders late. Ignores query changes.
  * @returns the title to announce
  */
 export function useRouteFocus(main: RefObject<HTMLElement | null>): string {
@@ -21,7 +21,7 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>): string {
   return announcement;
 }
 
-/** Logging out removes the menu that had focus, so this moves focus to the heading. */
+/** Logging out removes the focused menu, so this moves focus to the heading. */
 export function useFocusAfterLogout(
   main: RefObject<HTMLElement | null>,
   isSignedIn: boolean,

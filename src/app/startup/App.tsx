@@ -24,7 +24,7 @@ export function App({ demo, stripePublishableKey, onFirstRender }: AppProps) {
       }
     >
       <AppPage demo={demo} stripePublishableKey={stripePublishableKey} />
-      {/* A sibling of the page, so that its effect runs after the page's hydration. */}
+      {/* A sibling, so that its effect runs after the page's hydration. */}
       <Shown onFirstRender={onFirstRender} />
     </RootLayout>
   );

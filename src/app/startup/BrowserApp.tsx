@@ -3,7 +3,7 @@ import { App, type AppProps } from './App.tsx';
 
 export function BrowserApp(props: AppProps) {
   return (
-    // Transitions are off, so that a page unmounts as soon as the stores change.
+    // Without transitions, a page unmounts as soon as the stores change.
     <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
       <App {...props} />
     </BrowserRouter>

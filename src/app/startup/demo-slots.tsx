@@ -21,8 +21,7 @@ export interface DemoSlots {
 }
 
 /**
- * Returns placeholders until the demo has started. After a failed start, only the `strip` slot
- * shows the error.
+ * Renders placeholders until the demo has started. After a failed start, `strip` shows the error.
  */
 export function demoSlots(running: Promise<DemoSlots>): DemoSlots {
   const slots = running.catch((error: unknown): DemoSlots => {

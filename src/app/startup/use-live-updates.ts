@@ -6,7 +6,7 @@ export function useLiveUpdates(userId: string | null): void {
     const start = () => {
       import('./live-updates.ts').then(
         (live) => live.startLiveUpdates(),
-        // The next `online` or `focus` event retries the import.
+        // The next `online` or `focus` event retries.
         () => undefined,
       );
     };

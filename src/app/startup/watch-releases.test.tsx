@@ -23,7 +23,6 @@ async function follow() {
     ready: Promise.resolve(registration),
   });
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: workers, connection });
-  // Import fresh modules to reset the outdated flag.
   vi.resetModules();
   const { watchReleases } = await import('./watch-releases.ts');
   const { useIsOutdated } = await import('../../state/core/release.ts');
@@ -45,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('the release watcher reports nothing while the worker has the same release', async () => {
+it('the release watcher reports nothing while the worker has the same release as the page', async () => {
   entry = own;
   expect((await follow())()).toBe(false);
 });

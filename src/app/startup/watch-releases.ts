@@ -6,7 +6,7 @@ import { isDataSaved } from '../../ui/lazy/network.ts';
 const CHECK_MS = 15 * 60_000;
 
 /**
- * Registers the service worker, which caches the app for offline use (docs/offline.md).
+ * Registers the service worker (docs/offline.md).
  * @param workerUrl an absolute URL
  */
 export async function watchReleases(workerUrl: string): Promise<void> {
@@ -36,14 +36,14 @@ async function compareReleases(registration: ServiceWorkerRegistration): Promise
   try {
     await registration.update();
   } catch {
-    // When offline, a reload would show the same page.
+    // Offline, a reload would show the same page.
     return;
   }
   const isLatest = !registration.installing && !registration.waiting;
   if (isLatest && registration.active === worker) setOutdated();
 }
 
-/** Skips guests with data saver on, because they have no offline data. */
+/** Guests have no offline data, so skip them if data saver is on. */
 function requestAppCache(worker: ServiceWorker | null): void {
   if (hasSessionHint() || !isDataSaved()) worker?.postMessage('caresetu:keep');
 }

@@ -3,7 +3,7 @@ import type { Role } from '../../contract/common.ts';
 import { doctorShortName } from '../../domain/names.ts';
 import { t } from '../../words/t.ts';
 
-/** `cancelledBy` is an extension of the API, so a response may not include it. */
+/** `cancelledBy` is an extension, so a response may omit it. */
 export function cancellationText(
   {
     cancelledBy,

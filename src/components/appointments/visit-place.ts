@@ -2,7 +2,7 @@ import type { Doctor } from '../../contract/doctors.ts';
 
 type PlacedDoctor = Pick<Doctor, 'hospital' | 'location'>;
 
-/** Includes the city, because patients book from other cities. */
+/** Patients may book from other cities. */
 export function visitPlace({ hospital, location }: PlacedDoctor): string | null {
   return [hospital?.name, location?.area, location?.city].filter(Boolean).join(', ') || null;
 }

@@ -39,7 +39,7 @@ describe('a pending request', () => {
     });
   });
 
-  it('is the only appointment that can lapse, and stays lapsed', () => {
+  it('is the only kind of appointment that can lapse, and it stays lapsed', () => {
     const visits = fc.record({
       status: fc.constantFrom(...appointmentStatus.options),
       date: fc.constant(slot.date),

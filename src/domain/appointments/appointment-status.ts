@@ -12,7 +12,7 @@ const transitions: Record<
   cancelled: {},
 };
 
-/** An appointment's status only moves to one with a higher number. */
+/** The status only moves to a higher number. */
 const progress: Record<AppointmentStatus, number> = {
   pending: 0,
   scheduled: 1,
@@ -41,7 +41,7 @@ export function isOpen(visit: Pick<Appointment, 'status' | 'date' | 'time'>, now
   return (visit.status === 'pending' || visit.status === 'scheduled') && !hasPassed(visit, now);
 }
 
-/** Cancels a request that the doctor did not accept before its start (ADR 0033). */
+/** Cancels a request that no doctor accepted in time (ADR 0033). */
 export function withLapse<
   Visit extends Pick<Appointment, 'status' | 'cancelledBy' | 'date' | 'time'>,
 >(visit: Visit, now: Date): Visit {

@@ -60,7 +60,7 @@ describe('the visit link in a list', () => {
     expect(getVisitLink(visit(), 'doctor', now)).toBe('room');
   });
 
-  it('opens the notes of an in-person or past visit, and appears only for the doctor', () => {
+  it('opens the notes of an in-person or past visit, but only for the doctor', () => {
     const inPerson = visit({ appointmentType: 'in-person' });
     expect(getVisitLink(inPerson, 'doctor', now)).toBe('visit');
     expect(getVisitLink(inPerson, 'patient', now)).toBeNull();
@@ -85,7 +85,7 @@ describe('the countdown to a visit', () => {
     ['2026-11-21', '10:00', 'It is time'],
     ['2026-11-21', '09:31', 'It is time'],
     ['2026-11-21', '09:30', 'Was due to start at 9:30 am'],
-  ])('on %s at %s shows %j', (date, time, words) => {
+  ])('for a visit on %s at %s shows %j', (date, time, words) => {
     expect(untilVisit({ date, time }, now, '12h')).toBe(words);
   });
 });
@@ -97,7 +97,7 @@ describe('completing a visit', () => {
     ['2026-11-20', '17:30', null],
     ['2026-11-22', '09:30', 'You can complete this visit from 9:00 am on Sun 22 Nov'],
     ['2026-11-22', '00:15', 'You can complete this visit from 11:45 pm'],
-  ])('on %s at %s shows the message %j', (date, time, words) => {
+  ])('for a visit on %s at %s shows the message %j', (date, time, words) => {
     expect(completionWait({ date, time }, now, '12h')).toBe(words);
   });
 

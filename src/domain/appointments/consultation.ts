@@ -14,16 +14,15 @@ import {
 
 const MINUTE_MS = 60_000;
 
-/** Doctors may complete a visit this many minutes early. */
 const COMPLETE_EARLY_MINUTES = 30;
 
 type Timed = Pick<Appointment, 'date' | 'time'>;
 
-/** `missed` is a video visit from an earlier day that was never completed or cancelled. */
+/** `missed` is a video visit of an earlier day, never completed or cancelled. */
 export type RoomState =
   'open' | 'not-video' | 'pending' | 'cancelled' | 'completed' | 'missed' | 'doctor-away';
 
-/** A room stays open until midnight India time, because doctors may run late. */
+/** Open until midnight India time, because doctors may run late. */
 export function roomState(visit: Appointment, now: Date): RoomState {
   if (visit.appointmentType !== 'video') return 'not-video';
   if (visit.status !== 'scheduled') return visit.status;
@@ -32,8 +31,7 @@ export function roomState(visit: Appointment, now: Date): RoomState {
 }
 
 /**
- * Returns 'room' only on the day of a video visit. Only doctors get 'visit' (spec §2 Doctor
- * dashboard).
+ * Only video visits of today get 'room', and only doctors get 'visit' (spec §2 Doctor dashboard).
  */
 export function getVisitLink(visit: Appointment, role: Role, now: Date): 'room' | 'visit' | null {
   const today = dateInIndia(now);
@@ -42,7 +40,6 @@ export function getVisitLink(visit: Appointment, role: Role, now: Date): 'room' 
   return role === 'doctor' ? 'visit' : null;
 }
 
-/** For example 'Starts in 4 days' or 'It is time'. */
 export function untilVisit(visit: Timed, now: Date, hourCycle: HourCycle): string {
   const minutes = Math.ceil((getStart(visit).getTime() - now.getTime()) / MINUTE_MS);
   const today = dateInIndia(now);
@@ -66,7 +63,6 @@ export function untilVisit(visit: Timed, now: Date, hourCycle: HourCycle): strin
     : t`Was due to start at ${formatTime(visit.time, hourCycle)}`;
 }
 
-/** For example 'You can complete this visit from 9:00 am'. */
 export function completionWait(visit: Timed, now: Date, hourCycle: HourCycle): string | null {
   const from = new Date(getStart(visit).getTime() - COMPLETE_EARLY_MINUTES * MINUTE_MS);
   if (from <= now) return null;

@@ -17,7 +17,7 @@ export const DOCTOR_LIST_CAP = 5;
 
 const LAPSE_SHOWN_DAYS = 7;
 
-/** `total` is the sum of the other counts (spec §2 Doctor dashboard). */
+/** `total` is the sum of the others (spec §2 Doctor dashboard). */
 export interface VisitCounts {
   total: number;
   completed: number;
@@ -33,7 +33,7 @@ export interface WeekDayCount {
   /** yyyy-MM-dd, India time. */
   date: string;
   completed: number;
-  /** Includes past visits that are still scheduled. */
+  /** Includes past scheduled visits. */
   booked: number;
 }
 
@@ -44,7 +44,6 @@ export function getStart({ date, time }: Pick<Appointment, 'date' | 'time'>): Da
   return indiaInstant(date, time);
 }
 
-/** True from the visit's start until the end of its slot. */
 export function isVisitNow(visit: Pick<Appointment, 'date' | 'time'>, now: Date): boolean {
   if (visit.date !== dateInIndia(now)) return false;
   const passed = toMinutes(timeInIndia(now)) - toMinutes(visit.time);
@@ -67,7 +66,7 @@ export function openRequests(appointments: readonly Appointment[], now: Date): A
     .sort(bySoonest);
 }
 
-/** Excludes a lapsed request if the patient has booked the same doctor again. Sorted by start. */
+/** Excludes a lapsed request if the patient booked the doctor again. Sorted by start. */
 export function lapsedRequests(appointments: readonly Appointment[], now: Date): Appointment[] {
   const since = addDays(dateInIndia(now), -LAPSE_SHOWN_DAYS);
   const isFollowed = (lapsed: Appointment) =>
@@ -112,7 +111,7 @@ export function countVisits(appointments: readonly Appointment[], now: Date): Vi
   };
 }
 
-/** Returns the current week, Monday to Sunday. */
+/** The current week, from Monday. */
 export function weekCounts(appointments: readonly Appointment[], now: Date): WeekDayCount[] {
   const today = dateInIndia(now);
   const sinceMonday = weekday.options.indexOf(getWeekday(today));

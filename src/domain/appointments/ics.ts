@@ -6,7 +6,7 @@ import { SLOT_MINUTES } from '../booking/slots.ts';
 const LINE_OCTETS = 75;
 const DAY_MINUTES = 24 * 60;
 
-/** `sequence` increases with each status change, so that calendar apps apply the newest version. */
+/** Calendar apps apply the version with the highest `sequence`. */
 const states: Record<AppointmentStatus, { status: string; sequence: number; isAhead: boolean }> = {
   pending: { status: 'TENTATIVE', sequence: 0, isAhead: true },
   scheduled: { status: 'CONFIRMED', sequence: 1, isAhead: true },
@@ -37,7 +37,7 @@ export interface CalendarVisit extends Pick<
   place: string | null;
 }
 
-/** RFC 5545. The UID is stable, so that calendars update the existing event. */
+/** RFC 5545. With a stable UID, calendars update the existing event. */
 export function visitIcs(visit: CalendarVisit): string {
   const { id, date, time, title, description, place, createdAt } = visit;
   const { status, sequence, isAhead } = states[visit.status];

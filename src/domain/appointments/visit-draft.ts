@@ -43,7 +43,7 @@ export const visitNotesForm = z.pipe(
   }),
 );
 
-/** For example, maps 'record.vitals.bloodPressure.systolic' to 'systolic'. */
+/** Maps 'record.vitals.bloodPressure.systolic' to 'systolic'. */
 export function getDraftField(path: string): keyof VisitDraft | null {
   return z.keyof(visitDraft).safeParse(path.split('.').at(-1)).data ?? null;
 }
@@ -66,7 +66,7 @@ export function isSameRecord(record: VisitNotes, notes: VisitNotes): boolean {
   );
 }
 
-/** Omits empty measurements. A blood pressure with only one value fails validation. */
+/** A blood pressure with only one value fails validation. */
 function toVisitNotes({ diagnosis, prescription, notes, ...boxes }: VisitDraft) {
   const { systolic, diastolic, ...others } = boxes;
   const bloodPressure = { systolic: numberIn(systolic), diastolic: numberIn(diastolic) };

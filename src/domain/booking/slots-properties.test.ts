@@ -116,7 +116,7 @@ describe('booking with any schedule at any moment', () => {
     );
   });
 
-  it('offers every bookable day, plus only those working days that have no slots', () => {
+  it('shows all bookable days and, apart from them, only working days without slots', () => {
     fc.assert(
       fc.property(schedules, instants, (schedule, now) => {
         const bookable = bookableDates(schedule, now);

@@ -90,7 +90,7 @@ describe('the bookable days', () => {
     expect(slotsOn(schedule, monday, [], now)).toEqual([]);
   });
 
-  it('appear together with working days that have empty windows, except leave days', () => {
+  it('are shown along with working days that have no slots, except leave days', () => {
     const schedule = weekly(
       window('Monday', '09:00', '09:00'),
       window('Tuesday', '17:00', '09:00'),
@@ -106,7 +106,7 @@ describe('the bookable days', () => {
     expect(datesToChoose({ ...schedule, leaveDays: [monday] }, now)).not.toContain(monday);
   });
 
-  it('are sorted by date together with working days that have empty windows', () => {
+  it('are sorted by date along with working days that have no slots', () => {
     const schedule = weekly(window('Monday', '09:00', '10:00'), window('Sunday', '09:00', '09:00'));
     const now = at(monday, '12:00');
     expect(datesToChoose(schedule, now)).toEqual(['2026-11-29', '2026-11-30', '2026-12-06']);

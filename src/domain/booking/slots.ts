@@ -75,14 +75,14 @@ export function slotsOn(
     .map((time) => ({ time, status: taken.includes(time) ? 'taken' : 'available' }));
 }
 
-/** Returns dates within the next 14 days, including fully booked ones. */
+/** Includes fully booked dates. */
 export function bookableDates(schedule: Schedule, now: Date): string[] {
   return bookingWindow(now).filter((date) =>
     offeredTimes(schedule, date).some((time) => !hasPassed({ date, time }, now)),
   );
 }
 
-/** Includes working days whose windows are empty (spec §2 Booking). */
+/** Includes days whose windows are empty (spec §2 Booking). */
 export function datesToChoose(schedule: Schedule, now: Date): string[] {
   const bookable = bookableDates(schedule, now);
   return bookingWindow(now).filter((date) => bookable.includes(date) || isEmptyDay(schedule, date));
@@ -96,7 +96,7 @@ export function nextFreeSlot(
 ): SlotTime | null {
   const today = dateInIndia(now);
   const begun = `${today} ${timeInIndia(now)}`;
-  // Stop at the first free slot. Listing every slot would be slow for thousands of doctors.
+  // Stop at the first free slot, because listing all is slow.
   for (let ahead = 0; ahead < BOOKING_DAYS; ahead += 1) {
     const date = addDays(today, ahead);
     for (const time of timesOn(schedule, date)) {
@@ -117,7 +117,7 @@ export function isOffered(schedule: Schedule, slot: SlotTime, now: Date): boolea
   );
 }
 
-/** If two times are equally close, the earlier one comes first. */
+/** The earlier of two equally close times comes first. */
 export function nearestFreeTimes(
   slots: readonly Slot[],
   wantedTime: string,

@@ -8,7 +8,7 @@ const today = '2026-11-21';
 const aDay = fc.integer({ min: 0, max: 40 }).map((days) => addDays(today, days));
 const days = fc.uniqueArray(aDay, { maxLength: 20 }).map((list) => list.sort());
 
-describe('leave', () => {
+describe("a doctor's leave", () => {
   it('can be one day or several consecutive days', () => {
     expect(addLeave([], { from: '2026-11-30', until: '2026-11-30' })).toEqual(['2026-11-30']);
     expect(addLeave(['2026-12-01'], { from: '2026-11-30', until: '2026-12-02' })).toEqual([
@@ -25,7 +25,7 @@ describe('leave', () => {
     ]);
   });
 
-  it('contains exactly the days of its ranges', () => {
+  it('contains the same days after it is converted to ranges and back', () => {
     fc.assert(
       fc.property(days, (leaveDays) => {
         const ranges = leaveRanges(leaveDays);

@@ -39,7 +39,6 @@ function daysFrom(from: string, until: string): string[] {
   return Array.from({ length: daysBetween(from, until) + 1 }, (_, index) => addDays(from, index));
 }
 
-/** For example 'Mon 30 Nov to Fri 4 Dec 2026'. */
 export function formatLeave({ from, until }: LeaveRange): string {
   const year = until.slice(0, 4);
   return from === until

@@ -13,7 +13,7 @@ type TypedOne<Value> = Value extends number ? string : Value extends undefined ?
 
 export type ProfileDraft = { [Field in keyof ProfileWords]-?: Typed<ProfileWords[Field]> };
 
-/** An invalid number becomes NaN, so that schema validation rejects it. */
+/** NaN makes schema validation reject an invalid number. */
 const typed = z.transform((draft: ProfileDraft): z.input<typeof profileWords> => {
   const { experience, gender } = draft;
   return {

@@ -71,7 +71,7 @@ describe('a schedule draft', () => {
     expect(draft.leaveDays).toEqual(['2026-11-21', '2026-11-30']);
   });
 
-  it('is saved as the original schedule minus past leave if nothing was edited', () => {
+  it('is saved as the original schedule without past leave if nothing was edited', () => {
     fc.assert(
       fc.property(aSchedule, (schedule) => {
         const draft = toScheduleDraft(schedule, today);

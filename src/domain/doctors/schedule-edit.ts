@@ -99,8 +99,8 @@ export function draftProblem(draft: ScheduleDraft): string | null {
 }
 
 /**
- * Suggests a window that starts an hour after the last one ends. If that does not fit, suggests one
- * without this break, or else at the first free time.
+ * Suggests a window an hour after the last one, or without this break, or else at the first free
+ * time.
  */
 export function suggestWindow(windows: readonly DayWindow[]): DayWindow | null {
   if (windows.length === 0) return { startTime: '09:00', endTime: '17:00' };
@@ -132,7 +132,7 @@ export function bookedVisits(appointments: readonly Appointment[], now: Date): A
     .sort((a, b) => getStart(a).getTime() - getStart(b).getTime());
 }
 
-/** Returns booked visits and requests that the schedule no longer covers, sorted by start. */
+/** Includes requests. Sorted by start. */
 export function visitsOutside(
   schedule: Schedule,
   appointments: readonly Appointment[],

@@ -2,9 +2,9 @@ import type { FreelancerSearch } from '../queue/freelancer-search.ts';
 import type { HospitalSearch } from '../hospitals/hospital-search.ts';
 import type { DoctorSearch } from './search.ts';
 
-// In its own module, because every page links to a search but few pages need the search code.
+// In its own module, because few pages need the search code.
 
-/** Puts `query` and `location` first and omits empty filters. */
+/** `query` and `location` come first. */
 export function formatSearch(search: DoctorSearch): string {
   const params = new URLSearchParams({
     query: search.query.trim(),

@@ -15,10 +15,7 @@ export const SORTS = ['', 'soonest', 'fee', 'experience'] as const;
 export type Sort = (typeof SORTS)[number];
 export const EXPERIENCE_FILTERS = ['5', '10', '15', '20'] as const;
 
-/**
- * Minimum length, in characters, of a word that narrows a symptom search. Excludes words such as
- * 'in', 'ko' and 'hai'.
- */
+/** Minimum length of a word that narrows a symptom search. Excludes 'in', 'ko' and 'hai'. */
 const MIN_NARROWING = 4;
 
 /** '' matches any value (spec §2 Search results). */
@@ -31,9 +28,7 @@ export interface DoctorSearch {
   sort: Sort;
 }
 
-/**
- * Doctors whose text matches come before those who treat the symptoms. Ties are sorted by rating.
- */
+/** Text matches come before symptom matches. Ties are sorted by rating. */
 export function searchDoctors(doctors: readonly Doctor[], search: DoctorSearch): Doctor[] {
   const places = splitPlaces(search.location);
   const rankOf = createRank(doctors, search.query);
@@ -50,7 +45,7 @@ export function searchDoctors(doctors: readonly Doctor[], search: DoctorSearch):
   return found
     .sort(
       (a, b) =>
-        // Infinity - Infinity is NaN, which is falsy, so the next key is compared.
+        // Infinity - Infinity is NaN, which is falsy.
         a.key - b.key ||
         a.rank - b.rank ||
         (b.doctor.ratingPercent ?? 0) - (a.doctor.ratingPercent ?? 0),
@@ -76,15 +71,14 @@ export function sortsFor(doctors: readonly Doctor[]): Sort[] {
   return SORTS.filter((sort) => doctors.some((doctor) => Number.isFinite(sortKey(doctor, sort))));
 }
 
-/** Returns 0 if every word matches, a higher rank for a symptom match, or null for no match. */
+/** Returns 0 if every word matches, more for a symptom match, or null for no match. */
 function createRank(doctors: readonly Doctor[], query: string): (doctor: Doctor) => number | null {
   const words = splitQuery(query);
   const match = matchSymptoms(query);
   if (!match) return (doctor) => (hasWords(doctor, words) ? 0 : null);
   const { specialties } = match;
   const experts = doctors.filter(({ specialty }) => specialties.includes(specialty));
-  // In 'severe chest pain mumbai', only 'mumbai' narrows the results: 'severe' appears in no
-  // doctor's text.
+  // In 'severe chest pain mumbai', only 'mumbai' narrows the results.
   const begins = (doctor: Doctor, word: string) => ` ${searchedText(doctor)}`.includes(` ${word}`);
   const narrowing = match.rest
     .map(toCurrentCity)
@@ -124,7 +118,7 @@ function searchedText(doctor: Doctor): string {
 }
 
 /**
- * A single part matches the start of any word. With several parts, the city must match, or both the
+ * A single part matches the start of any word. Of several parts, the city must match, or both the
  * area and the state.
  */
 export function matchesLocation(doctor: Doctor, location: string): boolean {

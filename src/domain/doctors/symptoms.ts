@@ -1,14 +1,11 @@
-/** The first specialty is the usual one for this symptom. */
+/** The usual specialty comes first. */
 interface Symptom {
   specialties: readonly string[];
   phrases: readonly string[];
   isUrgent?: true;
 }
 
-/**
- * Each row sends patients to a doctor, so changes need a medical review
- * (docs/decisions/0037-symptoms-in-search.md).
- */
+/** Changes need a medical review (docs/decisions/0037-symptoms-in-search.md). */
 export const symptoms: readonly Symptom[] = [
   {
     specialties: ['Cardiology'],
@@ -192,7 +189,6 @@ export const symptoms: readonly Symptom[] = [
 export interface SymptomMatch {
   specialties: readonly string[];
   isUrgent: boolean;
-  /** Words that are not part of any symptom. */
   rest: readonly string[];
 }
 
@@ -200,8 +196,7 @@ export interface SymptomMatch {
 export function matchSymptoms(query: string): SymptomMatch | null {
   let rest = ` ${normalize(query)} `;
   const found: Symptom[] = [];
-  // Match longer phrases first, so that 'bacche ko bukhar' (child's fever) suggests a pediatrician,
-  // not the doctors for 'bukhar' (fever).
+  // Match longer phrases first: 'bacche ko bukhar' (child's fever) must not match 'bukhar' (fever).
   for (const { phrase, symptom } of longestFirst) {
     if (!rest.includes(` ${phrase} `)) continue;
     rest = rest.replaceAll(` ${phrase} `, ' ');
@@ -215,9 +210,7 @@ export function matchSymptoms(query: string): SymptomMatch | null {
   };
 }
 
-/**
- * Treats 'mein', 'main' and 'mai' as the same word ('में'). Keeps vowel signs in Devanagari text.
- */
+/** Treats 'mein', 'main' and 'mai' ('में') as the same word. Keeps Devanagari vowel signs. */
 function normalize(text: string): string {
   return text
     .normalize('NFKD')

@@ -70,11 +70,11 @@ test("zooming does not move the crop's centre", () => {
 });
 
 describe('moving a crop', () => {
-  test("is measured in fractions of the window's width and height", () => {
+  test("is measured in fractions of the crop window's width and height", () => {
     expect(cropArea(wide, moveCrop(wide, firstCrop, { x: 0.5, y: 0 })).x).toBeCloseTo(568);
   });
 
-  test('is possible only in the directions where the picture extends beyond the window', () => {
+  test('is possible only in the directions where the picture extends beyond the crop window', () => {
     expect(canMoveCrop(wide, firstCrop)).toEqual({ x: true, y: false });
     expect(canMoveCrop(wide, { ...firstCrop, zoom: 2 })).toEqual({ x: true, y: true });
   });

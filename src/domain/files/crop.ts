@@ -1,6 +1,6 @@
 export const MAX_ZOOM = 4;
 
-/** In pixels. Twice the size of the largest crop window. */
+/** In pixels. Twice the largest crop window. */
 export const portraitSize = { width: 480, height: 568 } as const;
 
 /** In pixels. */
@@ -20,12 +20,12 @@ export interface Crop {
 
 export const firstCrop: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 
-/** Returns the visible area, in pixels of the original picture. */
+/** In pixels of the original picture. */
 export function cropArea(picture: PictureSize, { x, y, zoom }: Crop): PictureSize & Point {
   const ratio = portraitSize.height / portraitSize.width;
   const width = Math.min(picture.width, picture.height / ratio) / zoom;
   const height = width * ratio;
-  // Rounding errors could make the difference negative.
+  // Rounding errors could cause a negative difference.
   const way = (whole: number, part: number) => Math.max(0, whole - part);
   return {
     x: x * way(picture.width, width),

@@ -32,7 +32,7 @@ export function inspectFile(bytes: Uint8Array, rule: FileRule): { type: string }
 }
 
 /**
- * Run this check before decoding the file.
+ * Run this before decoding the file.
  * @returns the error message, or null
  */
 export async function checkFile(file: Blob, rule: FileRule): Promise<string | null> {
@@ -55,7 +55,6 @@ function unsupported(message: string): FileProblem {
   return { code: 'unsupported-file', message };
 }
 
-/** For example 'JPEG, PNG or PDF'. */
 function typesInWords({ types }: FileRule): string {
   const names = types.map((type) => typeNames[type] ?? type);
   return new Intl.ListFormat('en-IN', { type: 'disjunction' }).format(names);

@@ -13,7 +13,7 @@ const extensions: Record<string, readonly string[]> = {
   'text/plain': ['txt', 'text', 'csv', 'tsv', 'log', 'md'],
 };
 
-/** Returns at most `FILE_NAME_MAX_LENGTH` UTF-16 units, or 'file' if no characters remain. */
+/** Returns at most `FILE_NAME_MAX_LENGTH` UTF-16 units, or 'file' if nothing remains. */
 export function cleanFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const words = last.replace(unseen, '').normalize('NFC').replace(/\s+/gu, ' ');
@@ -21,7 +21,7 @@ export function cleanFileName(name: string): string {
   return shortened(trimmed || 'file');
 }
 
-/** Appends the type's extension if it is missing: text in 'visit.js' becomes 'visit.js.txt'. */
+/** Turns text in 'visit.js' into 'visit.js.txt'. */
 export function toFileName(name: string, type: string): string {
   const clean = cleanFileName(name);
   const endings = extensions[type];

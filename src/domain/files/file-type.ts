@@ -1,10 +1,10 @@
-/** Browsers sniff the type from this many bytes at the start of a file (MIME Sniffing standard). */
+/** Bytes from which browsers sniff the type (MIME Sniffing standard). */
 const HEAD_BYTES = 1445;
 
-/** Zip programs search this many bytes at the end of a file. */
+/** Zip programs search this many bytes at the end. */
 const TAIL_BYTES = 65_557;
 
-/** Matched against bytes decoded as Latin-1, where each byte is one character. */
+/** Matched against Latin-1, where each byte is one character. */
 const signatures: Record<string, RegExp> = {
   'image/jpeg': /^\xff\xd8\xff/,
   'image/png': /^\x89PNG\r\n.\n/,
@@ -13,7 +13,7 @@ const signatures: Record<string, RegExp> = {
   'application/pdf': /^%PDF-\d\.\d/,
 };
 
-/** HTML tags that can run code or load content. */
+/** HTML tags that run code or load content. */
 const activeTag =
   /<(?:[a-z]+:)?(?:!doctype|html|head|body|script|svg|iframe|frameset|object|embed|img|form|math|\?php)(?![a-z])/i;
 
@@ -21,12 +21,11 @@ const scriptTag = /<(?:[a-z]+:)?script(?![a-z])/i;
 
 const markupStart = /^[\s\p{Cf}]*<[\p{L}_:!?/]/u;
 
-/** Matches all control characters except tab, LF, FF and CR. */
+/** Does not match tab, LF, FF and CR. */
 // oxlint-disable-next-line no-control-regex
 const controlCharacter = /[\0-\x08\x0b\x0e-\x1f\x7f-\x9f]/;
 
 /**
- * Detects the MIME type from the content.
  * @returns null for unsupported types, empty files, text with markup, and files that are also a
  * valid page, archive or PDF
  */
@@ -35,7 +34,7 @@ export function sniffFileType(bytes: Uint8Array): string | null {
   const signature = findSignature(bytes);
   const text = decodeText(bytes);
   if (!signature) return text !== null && isPlain(text) ? 'text/plain' : null;
-  // A real picture is never valid UTF-8 text.
+  // A real picture is never valid UTF-8.
   if (signature !== 'application/pdf' && text !== null) return null;
   return isSecondKind(characters, signature) ? null : signature;
 }

@@ -49,10 +49,10 @@ it('readPictureSize() ignores the preview that a camera embeds in a JPEG', () =>
 });
 
 it.each([0x01, 0xd0, 0xd7, 0xd8])(
-  'readPictureSize() finds the size after the JPEG marker %i, which has no length',
+  'readPictureSize() finds the size after the JPEG marker %i, which has no length field',
   (marker) => {
     const { 'a JPEG': jpeg } = pictureHeaders;
-    // These markers have no length field. A parser that reads one would skip the real frame header.
+    // These markers have no length field.
     const real = jpeg(65_500, 65_500).subarray(2);
     const small = jpeg(16, 16).subarray(2);
     const filler = new Uint8Array(0xffe0 - real.length);

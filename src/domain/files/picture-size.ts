@@ -7,7 +7,7 @@ export function readPictureSize(bytes: Uint8Array): PictureSize | null {
     const { width, height } = readSize(view) ?? { width: 0, height: 0 };
     return width > 0 && height > 0 ? { width, height } : null;
   } catch {
-    // The file is truncated.
+    // DataView throws if the file is truncated.
     return null;
   }
 }
@@ -28,7 +28,7 @@ function readSize(view: DataView): PictureSize | null {
   }
 }
 
-/** Supports GIF89a. Browsers enlarge the canvas if the first frame does not fit. */
+/** Browsers enlarge the canvas if the first frame does not fit. */
 function readGifSize(view: DataView): PictureSize | null {
   const uint16 = (offset: number) => view.getUint16(offset, true);
   const flags = view.getUint8(10);
@@ -73,7 +73,7 @@ function readJpegSize(view: DataView): PictureSize | null {
     const marker = view.getUint8(offset + 1);
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) return { width: view.getUint16(offset + 7), height: view.getUint16(offset + 5) };
-    // Skip fill bytes, markers without a length (TEM, RST, SOI) and segments with a length.
+    // TEM, RST and SOI markers have no length field.
     if (marker === 0xff) offset += 1;
     else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)) offset += 2;
     else if (marker === 0xda || marker === 0xd9) return null;

@@ -1,6 +1,5 @@
 const decimalDigit = /^\p{Nd}$/u;
 
-/** For example, converts '९८७' to '987'. */
 export function toAsciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => String(valueOfDigit(digit)));
 }

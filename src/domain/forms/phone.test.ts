@@ -8,7 +8,7 @@ describe('a typed or pasted mobile number', () => {
     (input) => expect(mobileDigits(input)).toBe('9876543210'),
   );
 
-  it('keeps all digits of a mobile number that itself begins with 91', () => {
+  it('keeps all of its digits if the number itself begins with 91', () => {
     expect(mobileDigits('9198765432')).toBe('9198765432');
   });
 

@@ -15,7 +15,6 @@ export function formatMobile(digits: string): string {
   return digits.length > 5 ? `${digits.slice(0, 5)} ${digits.slice(5)}` : digits;
 }
 
-/** Landline numbers in cities with a two-digit area code. */
 const cityLandline = /^(0(?:11|20|22|33|40|44|79|80))(\d{4})(\d{4})$/;
 
 /** For example '080 4125 2200'. */

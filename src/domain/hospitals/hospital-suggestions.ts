@@ -11,7 +11,7 @@ export function hospitalLabel({ name, location }: Pick<Hospital, 'name' | 'locat
   return location ? `${name}, ${location.area}` : name;
 }
 
-/** Accepts the name with or without area and city. Prefers a hospital in `city`. */
+/** Prefers a hospital in `city`. */
 export function hospitalNamed(
   hospitals: readonly Hospital[],
   text: string,
@@ -46,7 +46,7 @@ export function otherCityMessage(
   return t`${hospital.name} is in ${hospital.location.city}. ${firstName(name)} works in ${location.city}, so please choose a hospital there.`;
 }
 
-/** True if no listed hospital of this name is in `city`, so the patient must confirm the city. */
+/** True if no listed hospital of this name is in `city`. */
 export function isCityUncertain(
   hospitals: readonly Hospital[],
   text: string,

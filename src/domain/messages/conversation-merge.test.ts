@@ -17,7 +17,6 @@ import { laterStatus } from './message-status.ts';
 const viewer = 'meera';
 const partner = 'ananya';
 
-/** The viewer sends the messages with an odd `seq`, the partner the others. */
 function messageAt(seq: number, changes: Partial<Message> = {}): Message {
   const [senderId, receiverId] = seq % 2 === 1 ? [viewer, partner] : [partner, viewer];
   return {

@@ -92,7 +92,7 @@ export function lastPlace({ messages }: Conversation): number {
   return messages.at(-1)?.seq ?? 0;
 }
 
-/** Returns the last `seq` before the first gap, or null if there is none. */
+/** Null if there is no gap. */
 export function missingAfter({ messages }: Conversation): number | null {
   const first = messages[0]?.seq ?? 0;
   const last = messages.at(-1)?.seq ?? 0;

@@ -36,9 +36,8 @@ export interface ChatAttachment {
   progress: number | null;
 }
 
-/** Treated as immutable. */
 export interface ChatMessage {
-  /** Assigned by the sender's client. A received message uses its server id instead. */
+  /** A received message uses its server id. */
   clientId: string;
   /** Null until the server has stored the message. */
   seq: number | null;

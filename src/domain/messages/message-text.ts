@@ -1,9 +1,7 @@
 export type TextPart =
   { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string };
 
-/**
- * Matches http(s):// at the start of a word, up to the first character that can't be part of a URL.
- */
+/** The match ends at the first character that can't be part of a URL. */
 const candidate = /(?<![\p{L}\p{M}\p{N}_])https?:\/\/[^\s<>"'`\\^{|}\p{Cc}\p{Cf}\p{Cs}“”‘’«»]+/giu;
 
 /** Punctuation that ends the sentence rather than the URL. */

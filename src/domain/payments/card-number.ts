@@ -14,7 +14,7 @@ export interface TestCard {
   outcome: string;
 }
 
-/** Well-known test card numbers. None belongs to a real account. */
+/** None belongs to a real account. */
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', token: 'demo-card-ok', outcome: t`Accepted` },
   { number: '4000000000000002', token: 'demo-card-declined', outcome: t`Declined` },

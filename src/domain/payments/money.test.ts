@@ -27,7 +27,7 @@ describe('money', () => {
     expect(formatMoneyRange({ min: rupees(600), max: rupees(600) })).toBe('₹600');
   });
 
-  it('is always formatted with minor units in charges', () => {
+  it('always shows cents or other minor units when it is charged', () => {
     expect(formatExactMoney(dollars(7500))).toBe('$75.00');
     expect(formatExactMoney(dollars(8250))).toBe('$82.50');
     expect(formatExactMoney(dollars(0))).toBe('$0.00');

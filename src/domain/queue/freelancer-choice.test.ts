@@ -117,7 +117,7 @@ describe('helpers near a hospital', () => {
     expect(named(helpersNear({ address }, many))).toEqual(['a', 'b', 'c']);
   });
 
-  it('are empty for an empty place name', () => {
+  it('are not found for an empty place name', () => {
     const unnamed = helper('unnamed', { location: place('', '') });
     expect(helpersNear({ address: 'Main Road, ' }, [unnamed])).toEqual([]);
   });

@@ -25,10 +25,7 @@ export function suggestedHelper(freelancers: readonly Freelancer[]): Freelancer 
   return first ?? null;
 }
 
-/**
- * Returns helpers in the hospital's city, with those in its area first. Uses the address if there
- * is no location.
- */
+/** Helpers in the hospital's area come first. Uses the address if there is no location. */
 export function helpersNear(
   { location, address }: Pick<Hospital, 'location' | 'address'>,
   freelancers: readonly Freelancer[],

@@ -20,7 +20,7 @@ const limit = (time: string, duration: number, ...busy: [string, string][]) =>
   );
 
 describe("a booking's hour limit", () => {
-  it('is the end of the working day, with an earlier start as an alternative', () => {
+  it('is the end of the working day, and an earlier start is suggested', () => {
     expect(limit('19:00', 2)).toBeNull();
     expect(limit('19:00', 3)).toEqual({
       reason: 'closing',
@@ -84,7 +84,7 @@ const bookings = fc.array(
 );
 const durations = fc.integer({ min: 1, max: 12 });
 
-it('a limit exists if and only if the hours cannot be booked, and its alternatives are free', () => {
+it('an hour limit exists if and only if the hours cannot be booked, and the suggested starts are free', () => {
   fc.assert(
     fc.property(helpers, bookings, durations, fc.nat(), (helper, busy, duration, pick) => {
       const all = queueDates(helper, now).flatMap((day) =>

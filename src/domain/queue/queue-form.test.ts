@@ -95,7 +95,7 @@ describe("the queue form's errors", () => {
     });
   });
 
-  it('are empty if all fields are filled in', () => {
+  it('do not appear if all fields are filled in', () => {
     expect(errors({})).toEqual({});
   });
 

@@ -44,7 +44,7 @@ export interface QueueOffer {
   helper: Pick<Freelancer, 'availability' | 'hourlyRate'>;
   /** yyyy-MM-dd. */
   dates: string[];
-  /** Hours when the helper is already booked. Empty until loaded. */
+  /** Empty until loaded. */
   busy: readonly HourSpan[];
   now: Date;
 }
@@ -100,7 +100,7 @@ export function queueFormView(
   };
 }
 
-/** Validates against the API schema, the helper's free hours and the hospital's city (spec §5). */
+/** Also checks the helper's free hours and the hospital's city (spec §5). */
 export function queueFormSchema(
   offer: QueueOffer,
   helper: Pick<Freelancer, 'name' | 'location'>,

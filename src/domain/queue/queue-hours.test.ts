@@ -57,7 +57,7 @@ describe("a helper's offered hours", () => {
 });
 
 describe('the offered start times', () => {
-  it('are every half hour with at least one full hour left', () => {
+  it('are at every half hour with at least one full working hour left', () => {
     expect(startTimes(mondays, '2026-11-30', now).join(' ')).toBe(
       '09:00 09:30 10:00 10:30 11:00 11:30 12:00 12:30 13:00',
     );

@@ -1,7 +1,7 @@
 import type { QueueBooking, QueueStatus } from '../../contract/queue.ts';
 import { indiaInstant } from '../time/india-time.ts';
 
-/** The helper is still working, so these bookings stay active after their booked hours. */
+/** These bookings stay active after their booked hours. */
 const running: readonly QueueStatus[] = ['on-the-way', 'in-queue', 'your-turn'];
 
 /** Omits drafts that were cancelled before payment. */
@@ -17,9 +17,6 @@ export function queueLists(bookings: readonly QueueBooking[], now: Date) {
   };
 }
 
-/**
- * True if the booking was completed or cancelled, or its hours passed and the helper never set off.
- */
 export function isQueueOver(
   { status, date, time, duration }: Pick<QueueBooking, 'status' | 'date' | 'time' | 'duration'>,
   now: Date,
@@ -30,7 +27,7 @@ export function isQueueOver(
   return now.getTime() >= getBookingStart({ date, time }).getTime() + hours * 3_600_000;
 }
 
-/** The longer history is newer. A late response must not revert an event. */
+/** The longer history is newer. */
 export function newerBooking(known: QueueBooking, received: QueueBooking): QueueBooking {
   return received.history.length < known.history.length ? known : received;
 }

@@ -51,7 +51,7 @@ test('a booking never returns to an earlier status, and never changes after it h
   );
 });
 
-test('the helper goes through every step in order', () => {
+test('the helper must go through every step in order', () => {
   for (const [at, from] of queueSteps.entries()) {
     const reachable = queueSteps.slice(at + 1).filter((to) => canMoveQueue(from, to, 'freelancer'));
     expect(reachable).toEqual(queueSteps.slice(at + 1, at + 2));

@@ -4,7 +4,7 @@ import { indiaInstant } from '../time/india-time.ts';
 
 export type QueueMover = 'patient' | 'freelancer' | 'payment';
 
-/** How many hours before the start cancellation is still free. */
+/** Cancellation is free up to this many hours before the start. */
 export const FREE_CANCELLATION_HOURS = 2;
 
 export const queueSteps = ['paid', 'on-the-way', 'in-queue', 'your-turn', 'done'] as const;
@@ -28,7 +28,7 @@ export function canMoveQueue(from: QueueStatus, to: QueueStatus, by: QueueMover)
   return transitions[from][to]?.includes(by) ?? false;
 }
 
-/** While this is true, the helper's hours are reserved and the patient and helper can chat. */
+/** While true, the hours are reserved and both users can chat. */
 export function isBooked(status: QueueStatus): boolean {
   return status !== 'draft' && status !== 'cancelled';
 }

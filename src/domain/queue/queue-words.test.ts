@@ -15,13 +15,13 @@ const refunded = {
   refund: { amount: paidByCard.amount, refundedAt: '2026-11-21T04:30:00Z' },
 };
 
-it('durations are formatted in hours, and dates and times in India time', () => {
+it("formats durations in hours, and dates and times in India's time zone", () => {
   expect([formatHours(1), formatHours(3)]).toEqual(['1 hour', '3 hours']);
   expect(formatMoment('2026-11-20T20:00:00Z')).toBe('Sat 21 Nov, 1:30 am');
   expect(formatMoment('2026-11-20T20:00:00Z', '24h')).toBe('Sat 21 Nov, 01:30');
 });
 
-it("a hospital's name is shown with the city unless the name contains the city", () => {
+it("a hospital's name is followed by the city unless the name already contains the city", () => {
   const hospitalName = 'Setubandh Hospital, Koramangala';
   expect(formatQueuePlace({ hospitalName, city: 'Bengaluru' })).toBe(`${hospitalName}, Bengaluru`);
   expect(formatQueuePlace({ hospitalName: 'AIIMS bengaluru', city: 'Bengaluru' })).toBe(
@@ -31,7 +31,7 @@ it("a hospital's name is shown with the city unless the name contains the city",
 });
 
 describe("a booking's status text", () => {
-  it('says where the helper is', () => {
+  it("describes the helper's progress", () => {
     expect(formatQueueUpdate(createQueueBooking('paid'))).toBe('Ramesh is booked');
     expect(formatQueueUpdate(createQueueBooking('on-the-way'))).toBe(
       'Ramesh is on the way to Setubandh Hospital',
@@ -39,7 +39,7 @@ describe("a booking's status text", () => {
     expect(formatQueueUpdate(createQueueBooking('done'))).toBe('Ramesh has finished');
   });
 
-  it('contains the token and the number of people ahead, if known', () => {
+  it('includes the queue token and the number of people ahead if they are known', () => {
     const news = (token?: string, peopleAhead?: number) =>
       formatQueueUpdate(
         createQueueBooking('in-queue', {

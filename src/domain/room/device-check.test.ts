@@ -75,11 +75,11 @@ describe("a sound's loudness", () => {
     expect(measureLoudness(new Float32Array(0))).toBe(0);
   });
 
-  it('is in the upper half of the meter for speech into the microphone', () => {
+  it("is in the upper half of the meter's range for speech", () => {
     expect(measureLoudness(wave(0.2))).toBeGreaterThan(LOUDEST / 2);
   });
 
-  it("never falls as the sound gets louder, and never exceeds the meter's maximum", () => {
+  it("never decreases as the sound gets louder, and never exceeds the meter's maximum", () => {
     const amplitude = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(
       fc.property(amplitude, amplitude, (one, two) => {

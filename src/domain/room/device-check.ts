@@ -13,7 +13,6 @@ export interface Device {
 export type DeviceState =
   | { status: 'unchecked' }
   | { status: 'ready'; stream: MediaStream }
-  /** The user switched the device off. */
   | { status: 'off' }
   | { status: 'problem'; problem: DeviceProblem };
 
@@ -22,7 +21,7 @@ export interface CheckedDevice {
   state: DeviceState;
   isRequestingPermission: boolean;
   choices: readonly Device[];
-  /** '' if not known. */
+  /** '' if unknown. */
   chosenId: string;
 }
 
@@ -43,7 +42,7 @@ export function toDeviceProblem(error: unknown): DeviceProblem {
 
 export type Readiness = 'unchecked' | 'asking' | 'ready' | 'heard-only' | 'not-heard';
 
-/** Only the microphone is required. The camera is optional. */
+/** Only the microphone is required. */
 export function getReadiness({ camera, microphone }: CheckedDevices): Readiness {
   if (camera.isRequestingPermission || microphone.isRequestingPermission) return 'asking';
   const states = [camera.state.status, microphone.state.status];

@@ -59,7 +59,6 @@ export const pictureHeaders: Record<
       ...ascii('GIF89a'),
       ...little(width, 2),
       ...little(height, 2),
-      // Global color table flag, followed by an extension block.
       0x80,
       0,
       0,

@@ -19,7 +19,7 @@ import {
 afterEach(() => vi.unstubAllEnvs());
 
 describe("India's calendar", () => {
-  it('changes the day at midnight in India, not in UTC', () => {
+  it('starts a new day at midnight in India, not at midnight UTC', () => {
     expect(dateInIndia(new Date('2026-11-21T18:29:00Z'))).toBe('2026-11-21');
     expect(dateInIndia(new Date('2026-11-21T18:30:00Z'))).toBe('2026-11-22');
   });
@@ -47,13 +47,16 @@ describe("India's calendar", () => {
     ['America/New_York', '2026-03-07T21:00:00Z', '2026-03-08 02:30'],
     ['Europe/London', '2026-03-28T20:00:00Z', '2026-03-29 01:30'],
     ['Africa/Cairo', '2026-04-23T18:45:00Z', '2026-04-24 00:15'],
-  ])('shows India time during the hour that the clock in %s skips', (zone, instant, clock) => {
-    vi.stubEnv('TZ', zone);
-    const at = new Date(instant);
-    expect(`${dateInIndia(at)} ${timeInIndia(at)}`).toBe(clock);
-  });
+  ])(
+    'shows the correct India time during the hour that daylight saving time skips in %s',
+    (zone, instant, clock) => {
+      vi.stubEnv('TZ', zone);
+      const at = new Date(instant);
+      expect(`${dateInIndia(at)} ${timeInIndia(at)}`).toBe(clock);
+    },
+  );
 
-  it("distinguishes time zones with India's offset from others", () => {
+  it("treats a time zone with the same UTC offset as India's as India time", () => {
     const at = new Date('2026-11-21T04:30:00Z');
     expect(isOtherZone('Asia/Colombo', at)).toBe(false);
     expect(isOtherZone('Asia/Dubai', at)).toBe(true);
@@ -87,7 +90,7 @@ describe('formatted dates and times', () => {
     ]);
   });
 
-  it('include day names for conversations, such as "Today" and "Yesterday"', () => {
+  it('use "Today" and "Yesterday" for recent days in conversations', () => {
     const pastDay = (date: string) => formatPastDay(date, '2026-01-02');
     expect(['2026-01-02', '2026-01-01', '2025-12-31', '2026-01-03'].map(pastDay)).toEqual([
       'Today',
@@ -108,7 +111,7 @@ describe('a recent time', () => {
     expect(formatRecent(indiaInstant('2026-11-21', '09:05'), now, '24h')).toBe('09:05');
   });
 
-  it('is the weekday for the last six days', () => {
+  it('is "Yesterday" or the weekday for the last six days', () => {
     expect(recent('2026-11-20', '23:59')).toBe('Yesterday');
     expect(recent('2026-11-20', '00:00')).toBe('Yesterday');
     expect(recent('2026-11-19')).toBe('Thu');
@@ -124,7 +127,7 @@ describe('a recent time', () => {
     expect(recent('2026-11-22', '00:01')).toBe('22 Nov');
   });
 
-  it("uses midnight in India, not the viewer's", () => {
+  it("starts a new day at midnight in India, not at the viewer's midnight", () => {
     vi.stubEnv('TZ', 'America/New_York');
     const oneMinuteApart = ['2026-11-20T18:29:00Z', '2026-11-20T18:30:00Z'];
     expect(oneMinuteApart.map((at) => formatRecent(new Date(at), now))).toEqual([

@@ -4,7 +4,7 @@ import { monthName, shortMonth, shortWeekday, weekdayName } from './day-names.ts
 import { plural } from '../../words/plural.ts';
 import { t } from '../../words/t.ts';
 
-/** Used in every device time zone (spec §9). */
+/** Used whatever the device's time zone (spec §9). */
 export const INDIA_TIME_ZONE = 'Asia/Kolkata';
 
 /** Spec §9. */
@@ -22,7 +22,7 @@ const WEEKDAYS: readonly Weekday[] = [
 
 const DAY_MS = 86_400_000;
 
-/** India's offset never changes. Computed once, because every message and slot uses it. */
+/** India's offset never changes, so it is computed only once. */
 const INDIA_OFFSET_MS = getTimezoneOffset(INDIA_TIME_ZONE, new Date(0));
 
 /** Returns yyyy-MM-dd. */
@@ -139,7 +139,7 @@ export function isOtherZone(viewerTimeZone: string, at: Date): boolean {
   return getTimezoneOffset(viewerTimeZone, at) !== INDIA_OFFSET_MS;
 }
 
-/** Uses UTC and not the device's time zone, which may have daylight saving time. */
+/** The device's time zone may have daylight saving time. */
 function clockInIndia(at: Date): string {
   return new Date(at.getTime() + INDIA_OFFSET_MS).toISOString();
 }

@@ -125,13 +125,11 @@ function OwnAccount({ user, BackOffice }: { user: User } & Pick<PageProps, 'Back
   );
 }
 
-/** Returns 'loading' until the form's draft exists, even if the doctor has loaded. */
 function useEditedProfile(id: string, enabled: boolean): Loadable<EditedProfile> {
   const query = { ...doctorProfile(id), enabled };
   const doctor = useLoadable(query);
   useEachResponse(query, openProfile);
   const { draft, isRestored, revision } = useProfile();
-  // When offline, open the form with the cached profile.
   const cached = doctor.status === 'ready' && doctor.problem ? doctor.data : null;
   useEffect(() => {
     if (cached) openProfile(cached);

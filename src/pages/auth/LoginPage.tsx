@@ -14,7 +14,7 @@ export function LoginPage({ accounts }: Pick<PageProps, 'accounts'>) {
   usePageTitle(t`Login`);
   const redirect = useRedirect();
   useEffect(openSignInPage, []);
-  // Discard an unfinished password reset, so that the next one starts with the phone number.
+  // Discard an unfinished password reset.
   useEffect(resetPasswordReset, []);
   const { isSubmitting, error } = useSignIn();
   return (

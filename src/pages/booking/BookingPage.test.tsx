@@ -100,7 +100,7 @@ it.each([
   ['success: Appointment booked', booked],
   ['error: Your appointment could not be booked', refused],
 ])(
-  'BookingPage shows a toast, and does not navigate, if the user has left the page: %s',
+  'BookingPage shows a toast and does not navigate if the response arrives after the user has left the page: %s',
   async (news, reply) => {
     await confirmAndGoOn();
     answer(reply());
@@ -127,7 +127,7 @@ it('BookingPage shows why a booking was rejected, and links to the appointments'
   expect(way).toHaveAttribute('href', '/appointments');
 });
 
-it('BookingPage shows no toast after a logout', async () => {
+it('BookingPage shows no toast if the response arrives after a logout', async () => {
   await confirmAndGoOn();
   leave({ status: 'guest', hasEnded: false });
   answer(booked());

@@ -44,7 +44,6 @@ function Dashboard({ user, BackOffice }: { user: User } & Pick<PageProps, 'BackO
   const list = useLoadable(appointmentList(user.id));
   const { pendingId, actionError } = useAppointmentMoves();
   const [params, setParams] = useSearchParams();
-  // 'leave' opens the schedule editor at the days of leave.
   const schedule = params.get('schedule');
   const isScheduleOpen = schedule === 'edit' || schedule === 'leave';
   return (

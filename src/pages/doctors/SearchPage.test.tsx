@@ -80,7 +80,6 @@ afterEach(() => {
 
 async function choose(filter: string, option: string) {
   fireEvent.click(screen.getByRole('combobox', { name: filter }));
-  // Wait for the lazy chunk of the list.
   await act(() => vi.dynamicImportSettled());
   fireEvent.click(screen.getByRole('option', { name: option }));
   await wait(0);
@@ -102,7 +101,7 @@ it('SearchPage applies a filter 500 ms after the last change', async () => {
   expect(names()).toEqual(['Dr. Asha']);
 });
 
-it('SearchPage updates when its URL changes, and drops a pending filter', async () => {
+it('SearchPage updates its results when the URL changes, and discards a pending filter change', async () => {
   await choose('Experience', '10+ years');
   fireEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
   await wait(600);
@@ -111,7 +110,7 @@ it('SearchPage updates when its URL changes, and drops a pending filter', async 
   expect(screen.getByRole('combobox', { name: 'Location' })).toHaveValue('Mysuru');
 });
 
-it('SearchPage does not navigate after the user has left the page', async () => {
+it('SearchPage discards a pending filter change when the user leaves the page', async () => {
   await choose('Experience', '10+ years');
   fireEvent.click(screen.getByRole('button', { name: 'Asha' }));
   expect(screen.getByText('Another page')).toBeVisible();

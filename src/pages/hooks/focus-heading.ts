@@ -1,4 +1,3 @@
-/** Returns the page's heading, or that of the section in the URL hash. */
 export function routeHeading(main: Element | null): HTMLElement | null {
   return (
     main?.querySelector<HTMLElement>('[data-route-heading]') ?? main?.querySelector('h1') ?? null

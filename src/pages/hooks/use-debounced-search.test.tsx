@@ -7,7 +7,6 @@ import { parseHospitalSearch } from '../../domain/hospitals/hospital-search.ts';
 import { paths } from '../paths.ts';
 import { useDebouncedSearch } from './use-debounced-search.ts';
 
-// Delay the URL update to simulate a slow render.
 let arrive: () => void;
 
 function Fields() {
@@ -61,7 +60,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('useDebouncedSearch() keeps a new choice while the URL update for an earlier choice is pending', async () => {
+it("useDebouncedSearch() keeps a field's new value while the URL update for an earlier change is pending", async () => {
   enter('Name', 'bengaluru');
   await wait(500);
   enter('Department', 'Cardiology');
@@ -75,7 +74,7 @@ it('useDebouncedSearch() keeps a new choice while the URL update for an earlier 
   expect(field('Department')).toHaveValue('Cardiology');
 });
 
-it('useDebouncedSearch() applies an external URL change, even back to a URL that it set earlier', async () => {
+it('useDebouncedSearch() applies an external URL change, even to a URL that the hook itself set earlier', async () => {
   enter('Name', 'mysuru');
   await wait(500);
   await arrives();

@@ -6,10 +6,7 @@ import { useIsCurrentPage } from './use-is-current-page.ts';
 /** Spec §9. */
 const FILTER_DEBOUNCE_MS = 500;
 
-/**
- * Writes changes to the URL after a debounce, unless the page unmounts.
- * @param asked referentially stable
- */
+/** @param asked referentially stable */
 export function useDebouncedSearch<Search>(asked: Search, pathOf: (search: Search) => Path) {
   const navigate = useNavigate();
   const isHere = useIsCurrentPage();

@@ -134,7 +134,7 @@ describe('the device check', () => {
     expect(live()).toEqual([]);
   });
 
-  it('stops both devices when the visit closes, and starts them again when it opens', async () => {
+  it('stops both devices when the visit closes, and can start them again after the visit reopens', async () => {
     const hook = start();
     await run(hook, ({ check }) => check());
     hook.rerender({ isOpen: false });
@@ -145,7 +145,7 @@ describe('the device check', () => {
     expect(live()).toHaveLength(2);
   });
 
-  it('stops a device that only starts after the page has unmounted', async () => {
+  it('stops a device that only starts after the component has unmounted', async () => {
     let answer = () => {};
     hold = new Promise((resolve) => {
       answer = resolve;
@@ -255,7 +255,7 @@ describe('a running device', () => {
 });
 
 describe("the microphone's loudness", () => {
-  it('is measured while the microphone is on, and is 0 while it is off', async () => {
+  it('is measured while the microphone is on, and is 0 while the microphone is off', async () => {
     vi.useFakeTimers();
     let sound = 0;
     const close = vi.fn<() => Promise<void>>(async () => {});

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Scrolls to the hash, because the page's code may load after the browser has tried to. */
+/** The page's code may load after the browser has tried to scroll. */
 export function useHashTarget(): void {
   useEffect(() => {
     const id = location.hash.slice(1);

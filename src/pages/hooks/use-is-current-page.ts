@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * Returns a function that is true while this page is current, so that late results do not navigate.
- * The URL changes before the next page renders.
+ * The returned function returns false once the URL has changed, so that late results do not
+ * navigate.
  */
 export function useIsCurrentPage(): () => boolean {
   const place = useRef<string | null>(null);

@@ -18,7 +18,7 @@ function setUp() {
   return { ...page, onSearch };
 }
 
-it('useSearchBox() renders the pressed button before it navigates', () => {
+it('useSearchBox() lets the button render its pressed state before it starts the search', () => {
   const { result, onSearch } = setUp();
   act(() => result.current.onSearch(words));
   expect(onSearch).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ it('useSearchBox() renders the pressed button before it navigates', () => {
   expect(onSearch).toHaveBeenCalledExactlyOnceWith(words);
 });
 
-it('useSearchBox() does not navigate after the user has left the page', () => {
+it('useSearchBox() does not start the search if the user has already left the page', () => {
   const { result, onSearch } = setUp();
   act(() => result.current.onSearch(words));
   history.replaceState(null, '', '/doctors');

@@ -102,7 +102,7 @@ describe('paying with a demo card', () => {
     return opened;
   }
 
-  it('opens the booking after the payment', async () => {
+  it('opens the booking page after a successful payment', async () => {
     await payBy(/^4242/);
     await expectToBeAt('/queue/queue-1');
     expect(server.count(CONFIRM)).toBe(1);
@@ -126,7 +126,7 @@ describe('paying with a demo card', () => {
     await expectToBeAt('/queue/queue-1');
   });
 
-  it("shows the bank's question, and pays after the user confirms", async () => {
+  it("shows the bank's confirmation dialog, and completes the payment after the user confirms", async () => {
     server.confirm = paymentIs({ ...openOne, status: 'action-needed', method: 'card' });
     const { user } = await payBy(/3155/);
     const dialog = await screen.findByRole('dialog', { name: 'Confirm with your bank' });
@@ -136,7 +136,7 @@ describe('paying with a demo card', () => {
     expect(server.received).toContain('demo-card-bank-approved');
   });
 
-  it("still shows the bank's question after a reload, and focuses the error message after the user declines", async () => {
+  it("still shows the bank's confirmation dialog after a reload, and focuses the error message after the user declines", async () => {
     server.intent = paymentIs({ ...openOne, status: 'action-needed', method: 'card' });
     const { user } = open();
     server.confirm = refused(402, 'confirmation-refused');
@@ -148,7 +148,7 @@ describe('paying with a demo card', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('charges the card only once after a lost connection, and explains what happened', async () => {
+  it('says after a lost connection that the card will not be charged twice, and completes the payment on a retry', async () => {
     server.confirm = lost;
     const { user } = await payBy(/^4242/);
     const alert = await screen.findByRole('alert');
@@ -268,7 +268,6 @@ describe('the Stripe form', () => {
     server.status = paymentIs(withSecret);
     const { user } = await payByStripe();
     expect(await screen.findByRole('alert')).toHaveTextContent('you will not be charged twice');
-    // Stripe has already charged the payment and refuses a second charge.
     stripe.confirm = stripeError('invalid_request_error', {
       code: 'payment_intent_unexpected_state',
       payment_intent: { status: 'succeeded' },
@@ -280,7 +279,7 @@ describe('the Stripe form', () => {
     await expectToBeAt('/queue/queue-1');
   });
 
-  it("opens the booking when the payer returns from the bank's page before the server has recorded the payment", async () => {
+  it("waits when the payer returns from the bank's page before the server has recorded the payment, and then opens the booking", async () => {
     server.booking = bookingIs({ ...draft, payment: withSecret });
     server.status = paymentIs(withSecret);
     stripe.known = intent('succeeded');
@@ -352,7 +351,7 @@ describe('paying by UPI', () => {
     vi.useRealTimers();
   });
 
-  it('waits for the demo phone, and opens the booking after the approval', async () => {
+  it('waits for the approval on the demo phone, and then opens the booking', async () => {
     server.confirm = paymentIs(pending);
     const { user } = open({ UpiPhone: ({ payment }) => <p>The phone of {payment.id}</p> });
     await user.click(await screen.findByRole('radio', { name: 'UPI' }));
@@ -364,13 +363,13 @@ describe('paying by UPI', () => {
     await expectToBeAt('/queue/queue-1');
   });
 
-  it('still waits for the payer after a reload', async () => {
+  it("still waits for the payer's approval after a reload", async () => {
     server.booking = bookingIs({ ...draft, payment: pending });
     open();
     expect(await screen.findByRole('region', { name: 'UPI request' })).toBeVisible();
   });
 
-  it('still waits for the payer after the user has left and returned', async () => {
+  it("still waits for the payer's approval after the user leaves the page and returns", async () => {
     server.booking = bookingIs({ ...draft, payment: pending });
     const { user } = open();
     const request = () => screen.findByRole('region', { name: 'UPI request' });
@@ -388,7 +387,7 @@ describe('paying by UPI', () => {
 describe('a failed request', () => {
   const tryAgain = () => screen.findByRole('button', { name: 'Try again' });
 
-  it('does not start a payment if it was for a cached draft, and can be retried', async () => {
+  it('for a cached draft does not start a payment, and can be retried', async () => {
     await load(queueBooking('queue-1'));
     server.booking = refused(500, 'unexpected');
     const { user } = open();
@@ -399,7 +398,7 @@ describe('a failed request', () => {
     expect(await payButton()).toBeVisible();
   });
 
-  it("shows a 'Try again' button on the page if it was to start the payment", async () => {
+  it("to start the payment shows a 'Try again' button on the page", async () => {
     server.intent = refused(500, 'unexpected');
     const { user } = open();
     await tryAgain();
@@ -412,7 +411,7 @@ describe('a failed request', () => {
     expect(await payButton()).toBeVisible();
   });
 
-  it('leads to a retry button, even after another draft has replaced this draft', async () => {
+  it("for the draft shows a 'Try again' button, even after the server has rejected the payment with 404", async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /^4242/ }));
     server.confirm = refused(404, 'not-found');
@@ -421,7 +420,7 @@ describe('a failed request', () => {
     expect(await tryAgain()).toBeVisible();
   });
 
-  it("does not restore an earlier status if it was for the payment's status", async () => {
+  it("for the payment's status does not restore an earlier status", async () => {
     const expiresAt = '2099-01-01T00:00:00Z';
     const waiting = { ...openOne, status: 'pending', method: 'upi', expiresAt } as const;
     server.booking = bookingIs({ ...draft, payment: waiting });
@@ -449,7 +448,7 @@ it('the payment page leaves no unpaid draft in the cache after the payment', asy
 });
 
 describe('the payment page', () => {
-  it('links to the helpers when there is no draft', () => {
+  it('links to the list of helpers when the URL contains no draft', () => {
     open({}, '/payment');
     expect(screen.getByRole('link', { name: 'See helpers' })).toHaveAttribute(
       'href',
@@ -457,7 +456,7 @@ describe('the payment page', () => {
     );
   });
 
-  it('shows the data from the form until the server responds', async () => {
+  it('shows the data from the booking form until the server responds', async () => {
     server.booking = () => new Promise(() => {});
     const state = {
       draftId: 'queue-1',
@@ -474,7 +473,7 @@ describe('the payment page', () => {
     expect(screen.getByText('$75.00')).toBeVisible();
   });
 
-  it("shows no data from another user's form", () => {
+  it("shows no data from another user's booking form", () => {
     server.booking = () => new Promise(() => {});
     const state = {
       draftId: 'queue-1',
@@ -506,7 +505,7 @@ describe('the payment page', () => {
     expect(server.received).not.toContain('amount');
   });
 
-  it('links back to the form when the hours are no longer free', async () => {
+  it('links back to the booking form when the selected hours are no longer free', async () => {
     server.intent = refused(409, 'hours-taken');
     open();
     expect(await screen.findByRole('link', { name: 'Choose other hours' })).toHaveAttribute(

@@ -44,7 +44,7 @@ interface DraftPaymentProps extends Pick<PageProps, 'UpiPhone'> {
 /** Preloaded, so that it opens even without a connection. */
 const bookingPage = lazyModule(() => import('../queue/QueueBookingPage.tsx'), { when: 'idle' });
 
-/** Pays for a queue service at /payment?draft={id} (spec §2, §4 Queue service). */
+/** Spec §2, §4 Queue service. */
 export function PaymentPage({ stripePublishableKey, UpiPhone = null }: PaymentPageProps) {
   usePageTitle(t`Payment`);
   useLazyModule(bookingPage);

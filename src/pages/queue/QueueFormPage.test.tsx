@@ -114,7 +114,7 @@ it('QueueFormPage tells a doctor that only patients can use the service', async 
   expect(await screen.findByText('Only a patient can book a queue service.')).toBeVisible();
 });
 
-it('QueueFormPage links a guest to the login page, which leads back to the form', () => {
+it('QueueFormPage links a guest to the login page, with a redirect back to the form', () => {
   resetSession();
   open('/freelancers/ramesh/book?hospital=Noor%20Skin%20Clinic');
   expect(screen.getByText('Please log in to book a queue service.')).toBeInTheDocument();
@@ -139,7 +139,7 @@ it('QueueFormPage fills in the hospital from the URL', async () => {
   expect(await hospital()).toHaveValue('Noor Skin Clinic');
 });
 
-it('QueueFormPage opens the payment for the new draft, and restores the form when the user goes back', async () => {
+it('QueueFormPage opens the payment page for the new draft, and restores the form when the user goes back', async () => {
   const user = openFilledIn();
   await user.click(await send());
   await screen.findByText('/payment?draft=queue-1');
@@ -158,7 +158,7 @@ it('QueueFormPage opens the payment for the new draft, and restores the form whe
   expect(screen.getByRole('textbox', { name: /^Notes/ })).toHaveValue('Room 12');
 });
 
-it('QueueFormPage keeps the form input when its hours were taken, and shows the hours that are still free', async () => {
+it('QueueFormPage keeps the form input when the selected hours have been taken, and shows the hours that are still free', async () => {
   draft = refusal(409, 'hours-taken', 'Some of these hours have just been taken.');
   const user = openFilledIn();
   const button = await send();

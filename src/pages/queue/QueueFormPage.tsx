@@ -100,10 +100,7 @@ function QueueForm({ freelancerId, user, hospital }: QueueFormProps) {
 
 const noHospitals: readonly never[] = [];
 
-/**
- * The payment page shows this until the server returns the draft (spec §2, §9). The amount is in
- * cents.
- */
+/** Spec §2, §9. The amount is in cents. */
 function paymentState(booking: QueueBooking) {
   const { id, patientId, total, freelancerId, date, time, duration } = booking;
   const { hospitalName, city, department } = booking;

@@ -13,7 +13,6 @@ export const stripeError = (type: string, changes: object = {}): Result => {
   return async () => ({ error }) as unknown as PaymentIntentResult;
 };
 
-/** Renders an empty frame instead of card fields. Tests set the results. */
 export class FakeStripe {
   confirm: Result = intent('succeeded');
   known: Result = intent('requires_payment_method');

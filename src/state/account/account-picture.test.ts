@@ -80,7 +80,7 @@ describe('sendPicture()', () => {
     expect(shown()).toBe(before);
   });
 
-  it('shows the new picture if the server already had it when the upload was cancelled', async () => {
+  it('shows the new picture if the server had already saved it when the user cancelled the upload', async () => {
     slowUpload();
     vi.mocked(call).mockResolvedValue({ ...meera, profilePicture: after });
     const sending = sendPicture(portrait);
@@ -113,7 +113,7 @@ describe('sendPicture()', () => {
     [413, 'This file is larger than 5 MB. Choose a smaller one.'],
     [415, 'Choose a JPEG, PNG or WebP file.'],
   ])(
-    'shows a message for the status %i, even if the response does not contain one',
+    'shows an error message for status %i, even if the response contains no message',
     async (status, sentence) => {
       vi.mocked(api.changePicture).mockRejectedValueOnce(
         new ApiError({ status, code: 'unexpected' }),

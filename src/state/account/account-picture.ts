@@ -55,7 +55,7 @@ export async function retryPicture(): Promise<void> {
   if (state.file) await sendPicture(state.file);
 }
 
-/** Refetches the account, because the upload may already have reached the server. */
+/** The upload may already have reached the server. */
 export async function cancelPicture(): Promise<void> {
   const wasSending = state.status === 'sending';
   sending?.abort();

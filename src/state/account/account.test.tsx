@@ -178,7 +178,7 @@ describe('changing the password', () => {
     expect(toasts()).toEqual(['Password changed']);
   });
 
-  it('shows an error next to the field if the server rejects it, and keeps the user logged in', async () => {
+  it('shows an error next to the field and keeps the user logged in if the server rejects the current password', async () => {
     const message = 'This password is incorrect.';
     replies['POST /api/account/password'] = no(400, message, { currentPassword: message });
     expect(await changePassword(body)).toBe(false);
@@ -226,7 +226,6 @@ describe('the data export', () => {
 describe('deleting the account', () => {
   it('sends the password, and does not redirect to the login when the session ends', async () => {
     replies['POST /api/account/delete'] = async () => {
-      // While this request is pending, another one ends the session with a 403.
       replies['GET /api/account'] = no(403, 'Your session has ended.');
       await load(accountQuery);
       return done();

@@ -65,7 +65,7 @@ export function currentProfile() {
   return snapshot(state);
 }
 
-/** Opens the form with this tab's stored edits or the saved profile, unless it is already open. */
+/** Restores this tab's stored edits, if any. */
 export function openProfile(doctor: Doctor): void {
   if (state.doctorId === doctor.id && state.draft) return;
   const saved = toProfileDraft(doctor);

@@ -96,7 +96,7 @@ describe('the appointment list', () => {
     );
   });
 
-  it('keeps a change made after the request was sent', async () => {
+  it("keeps the user's change when the response to an earlier request arrives later", async () => {
     await loadList();
     let letGo = () => {};
     hold = new Promise((resolve) => {
@@ -128,7 +128,7 @@ describe('appointment events', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("never revert an appointment's status", async () => {
+  it('never revert an appointment to an earlier status', async () => {
     await loadList();
     socket.events.emit('appointment_changed', visit('cancelled'));
     socket.events.emit('appointment_changed', visit('scheduled'));
@@ -136,7 +136,7 @@ describe('appointment events', () => {
   });
 
   it.each(['first', 'later'])(
-    'during the %s request trigger a second one, because the first response may be outdated',
+    'that arrive during the %s request trigger another request, because the response may be outdated',
     async (turn) => {
       if (turn === 'later') await loadList();
       asked = [];
@@ -155,7 +155,7 @@ describe('appointment events', () => {
     },
   );
 
-  it('update the data stored for offline use as well', async () => {
+  it('also update the data that is cached for offline use', async () => {
     const cached: string[] = [];
     vi.stubGlobal('caches', {
       keys: async () => [],
@@ -173,7 +173,7 @@ describe('appointment events', () => {
     expect(statuses()).toEqual(['scheduled']);
   });
 
-  it('trigger a refetch after the socket reconnects if they were missed', async () => {
+  it('may be missed while the socket is disconnected, because the list is refetched after it reconnects', async () => {
     show();
     await vi.waitFor(() => expect(statuses()).toEqual(['pending']));
     stored = visit('scheduled');
@@ -181,14 +181,14 @@ describe('appointment events', () => {
     await vi.waitFor(() => expect(statuses()).toEqual(['scheduled']));
   });
 
-  it('trigger no request while no list is visible', () => {
+  it('trigger no request while no appointment list is visible', () => {
     socket.events.emit('appointment_changed', visit('scheduled'));
     socket.events.emit('connect');
     expect(asked).toEqual([]);
   });
 });
 
-it('a visible list is polled only while the socket is disconnected', async () => {
+it('a visible appointment list is polled only while the socket is disconnected', async () => {
   vi.useFakeTimers();
   startSession(
     { id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null },
@@ -222,7 +222,7 @@ describe('a status change by the user', () => {
     expect(moves().pendingId).toBeNull();
   });
 
-  it("shows the reason in the appointment's row if the server rejects it", async () => {
+  it("shows the reason in the appointment's row if the server rejects the change", async () => {
     await loadList();
     await cancelAppointment('visit-1', 'Feeling better');
     expect(statuses()).toEqual(['pending']);

@@ -38,7 +38,6 @@ export function cancelAppointment(id: string, reason: string): Promise<void> {
   return move(id, () => api.cancelAppointment(id, reason), t`Appointment cancelled`);
 }
 
-/** Updates both cached lists, unless they have a newer version. */
 export function applyAppointment(received: Appointment): void {
   const { id, patientId, doctorId } = received;
   for (const userId of [patientId, doctorId]) {
@@ -51,7 +50,6 @@ export function applyAppointment(received: Appointment): void {
   }
 }
 
-/** Updates the offline copy, which a later failed request would fall back to. */
 function storeForOffline(userId: string): void {
   const input = { params: { id: userId } };
   const list = queryClient.getQueryData(appointmentList(userId).queryKey);

@@ -128,7 +128,7 @@ describe('a record draft', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is removed from storage when the doctor empties it', () => {
+  it('is removed from storage when the doctor clears its fields', () => {
     changeVisitNotes({ diagnosis: 'S' });
     changeVisitNotes({ diagnosis: '' });
     expect(sessionStorage).toHaveLength(0);
@@ -173,7 +173,7 @@ describe('completing a visit', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('succeeds if a retry after a lost response finds that the same record is already saved', async () => {
+  it('succeeds when a retry after a lost response finds the same record already saved', async () => {
     changeVisitNotes({ diagnosis: 'Stable angina' });
     complete = closed;
     records = [record];
@@ -214,7 +214,7 @@ describe('a failed completion', () => {
     expect((await tryInVain()).error).toBe('This appointment is already completed.');
   });
 
-  it('shows errors next to their fields', async () => {
+  it('shows validation errors next to their fields', async () => {
     complete = refused(400, {
       message: 'Pulse must be 20 to 250',
       code: 'invalid-request',

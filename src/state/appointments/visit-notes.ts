@@ -71,7 +71,6 @@ export function discardVisitNotes(): void {
   patch(state, { ...initial(), key });
 }
 
-/** If the request fails, the draft stays in storage. */
 export async function completeVisit(visit: Appointment, notes: VisitNotes): Promise<boolean> {
   if (state.isSubmitting) return false;
   const { key } = state;
@@ -101,7 +100,7 @@ async function send(visit: Appointment, notes: VisitNotes): Promise<void> {
     applyAppointment(await appointmentsApi.completeAppointment(visit.id, notes));
   } catch (error) {
     if (!isRefusedAs(error, 'invalid-transition')) throw error;
-    // The status has already changed, perhaps by an earlier attempt, so check the saved record.
+    // An earlier attempt may have changed the status, so check the saved record.
     refetch(appointmentList(visit.doctorId));
     const input = { params: { id: visit.patientId } };
     const records = await call(recordEndpoints.listRecords, input).catch(() => []);

@@ -53,7 +53,7 @@ describe('a signup', () => {
     expect(localStorage.getItem('caresetu-signup-phone')).toContain('attempt-a');
   });
 
-  it('uses the latest attempt id, even if a resend returned none', async () => {
+  it('uses the latest attempt id that the API returned, even if one resend returned none', async () => {
     await signUp(signup);
     attemptId = null;
     await resendSignupCode();

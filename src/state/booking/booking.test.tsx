@@ -147,7 +147,7 @@ describe('confirming a booking', () => {
     expect(currentBooking().draft.notes).toBe('');
   });
 
-  it('has no effect on the user who signs in next', async () => {
+  it('has no effect if the user logs out before the response arrives', async () => {
     let send = () => {};
     book = () =>
       new Promise((resolve) => {
@@ -240,7 +240,7 @@ describe('a rejection because the slot was taken', () => {
     expect(currentBooking().draft.notes).toBe(draft.notes);
   });
 
-  it('is recognised by its status 409 alone', async () => {
+  it('is recognised by the status 409, even if the response has no body', async () => {
     book = () => new Response('', { status: 409 });
     await confirmBooking(doctor, now);
     expect(currentBooking().conflict?.time).toBe('09:30');
@@ -255,7 +255,7 @@ describe('a rejection because the slot was taken', () => {
     ]);
   });
 
-  it('is cleared when the user changes the slot', async () => {
+  it('is cleared when the user selects another slot', async () => {
     await confirmBooking(doctor, now);
     changeDraft({ ...draft, time: '10:00' });
     expect(currentBooking().conflict).toBeNull();
@@ -263,7 +263,7 @@ describe('a rejection because the slot was taken', () => {
 });
 
 it.each(['visit-in-the-way', 'too-many-visits'])(
-  'a rejection with %s keeps the draft, shows the reason and offers no other times',
+  'a booking that is rejected with %s keeps its draft, shows the reason and suggests no other times',
   async (code) => {
     book = refused(409, code);
     changeDraft(draft);
@@ -272,7 +272,7 @@ it.each(['visit-in-the-way', 'too-many-visits'])(
   },
 );
 
-it("any other rejection shows the server's message", async () => {
+it("a booking that is rejected for any other reason shows the server's message", async () => {
   book = refused(403, 'forbidden');
   changeDraft(draft);
   await confirmBooking(doctor, now);

@@ -21,7 +21,7 @@ import { patch } from '../core/patch.ts';
 import { parseLoadError, type Ref } from '../core/load-error.ts';
 import { load } from '../core/query-client.ts';
 
-/** Number of alternatives to offer if the slot is already taken. */
+/** Number of alternatives to offer if the slot is taken. */
 const OFFERS = 3;
 
 /** A retry sends the same idempotency key, so that the slot is booked only once. */

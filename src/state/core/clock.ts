@@ -19,7 +19,6 @@ const subscribeToNothing = () => () => {};
 const currentYear = () => yearInIndia(new Date());
 const renderedYear = () => yearInIndia(new Date(renderedAt ?? Date.now()));
 
-/** Re-renders on each tick and when the page becomes visible again. */
 export function useNow(tick: keyof typeof TICK_MS): Date {
   const length = TICK_MS[tick];
   const subscribe = useCallback(

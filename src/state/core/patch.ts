@@ -1,4 +1,3 @@
-/** Like `Object.assign`, but type-safe. */
 export function patch<State extends object>(state: State, changes: Partial<State>): void {
   Object.assign(state, changes);
 }

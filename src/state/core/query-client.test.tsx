@@ -103,7 +103,7 @@ describe('loading data', () => {
     expect(requests).toEqual([]);
   });
 
-  it('shows cached data immediately, and returns the same objects if nothing has changed', async () => {
+  it('shows cached data immediately, and returns the same objects if the refetched data is unchanged', async () => {
     const first = showHelpers();
     await answer('/api/freelancers', [ramesh, biju]);
     await waitFor(() => expect(first.current.status).toBe('ready'));
@@ -251,7 +251,7 @@ describe('switching to another user', () => {
       expect(queryClient.getQueryData(queryKey)).toBeUndefined();
   });
 
-  it("refetches booked hours, because they exclude the user's own draft", async () => {
+  it("refetches a helper's booked hours, because they exclude the current user's own draft", async () => {
     signIn(meera);
     const hours = renderHook(() => useLoadable(busyHours('ramesh', '2026-11-25'))).result;
     const path = '/api/freelancers/ramesh/busy?date=2026-11-25';
@@ -283,7 +283,7 @@ describe('a response listener', () => {
     return { responses, ...hook };
   };
 
-  it('is called even if the data is the same, but not for data that was loaded before it was mounted', async () => {
+  it('is called even if a response contains the same data, but not for data that was loaded before the listener mounted', async () => {
     queryClient.setQueryData(freelancerList.queryKey, [biju]);
     const { responses } = listen();
     await answer('/api/freelancers', [ramesh]);

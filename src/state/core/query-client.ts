@@ -30,8 +30,7 @@ export const queryClient = new QueryClient({
       refetchOnReconnect: true,
       // Also runs offline, because `call` can use its cache.
       networkMode: 'always',
-      // Never remove unused data, so that pages can show it immediately when reopened, even
-      // offline.
+      // Never remove unused data, so that reopened pages can show it immediately.
       gcTime: Infinity,
     },
   },
@@ -90,7 +89,7 @@ export function listedIn<T extends { id: string }>(
   };
 }
 
-/** Fetches on mount. Returns the same object until the data or status changes. */
+/** Returns the same object until the data or status changes. */
 export function useLoadable<T>(options: Query<T>): Loadable<T> {
   const { data, error, status, errorUpdateCount } = useQuery(options, queryClient);
   // While a failed query without data is retried, `error` is null. Keep showing the previous error.
@@ -103,7 +102,6 @@ export function useLoadable<T>(options: Query<T>): Loadable<T> {
   }, [data, shown]);
 }
 
-/** Calls the listener for each response and each `updateData` call while mounted. */
 export function useEachResponse<T>(options: Query<T>, listener: (data: T) => void): void {
   const { data, dataUpdatedAt, isFetchedAfterMount, isSuccess } = useQuery(options, queryClient);
   // `isFetchedAfterMount` is also true after a failed request, but then the data is older.
@@ -115,10 +113,7 @@ export function useEachResponse<T>(options: Query<T>, listener: (data: T) => voi
   }, [response, hasResponse]);
 }
 
-/**
- * Updates cached data after a write. Restarts a request in flight, because its response may be
- * outdated.
- */
+/** Restarts a request in flight, because its response may be outdated. */
 export function updateData<T>({ queryKey }: Query<T>, change: (data: T) => T): void {
   const isStale = queryClient.isFetching({ queryKey, exact: true }) > 0;
   dropRequest({ queryKey });
@@ -144,7 +139,6 @@ export function removeData(...queries: readonly Pick<Query<unknown>, 'queryKey'>
   for (const { queryKey } of queries) queryClient.removeQueries({ queryKey, exact: true });
 }
 
-/** Refetches this endpoint's queries that are in use, unless a request is pending. */
 export function refetchInView({ path }: Endpoint): void {
   const filter = { queryKey: [path], type: 'active' as const };
   void queryClient.refetchQueries(filter, { cancelRefetch: false });

@@ -97,7 +97,7 @@ describe('a message draft', () => {
 });
 
 describe('a file that cannot be sent', () => {
-  it('shows the reason, and leaves the text and the previously chosen file in the draft', async () => {
+  it("shows the reason, and leaves the draft's text and previously chosen file unchanged", async () => {
     changeDraftText('ananya', 'My report');
     await attachFile('ananya', scan);
     await attachFile('ananya', drawing);
@@ -112,7 +112,7 @@ describe('a file that cannot be sent', () => {
 });
 
 describe('a rejected message', () => {
-  it('returns to the composer with the reason, unless the user has started a new draft', () => {
+  it('returns to the composer with the reason for the rejection, unless the user has started a new draft', () => {
     expect(restoreDraft('ananya', { text: 'One', file: scan }, 'Too large.')).toBe(true);
     expect(currentDraft('ananya')).toMatchObject({
       text: 'One',

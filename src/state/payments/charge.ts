@@ -16,7 +16,6 @@ export type Charge = (payment: Payment) => Promise<ChargeResult>;
 
 export const upiCharge: Charge = (payment) => confirm(payment, { method: 'upi' });
 
-/** Charges a demo card, or submits the result of the demo bank's confirmation. */
 export function demoCardCharge(token: DemoCardToken): Charge {
   return (payment) => confirm(payment, { method: 'card', token });
 }

@@ -22,7 +22,7 @@ interface Attempt {
   isOpen: () => boolean;
 }
 
-/** The last attempt, for a retry. Contains a token but no card data. */
+/** Contains a token but no card data. */
 let last: { charge: Charge; isOpen: () => boolean } | null = null;
 
 export async function pay(charge: Charge): Promise<void> {
@@ -42,7 +42,6 @@ export async function tryAgain(): Promise<void> {
   });
 }
 
-/** Applies the result of an attempt that finished on the bank's page, and logs a failure. */
 export function applyEarlierAttempt(result: ChargeResult): void {
   const { payment, hasReturned } = currentPayment();
   if (result.status === 'refused' && hasReturned && payment) reportFailure(payment, result.code);
@@ -91,7 +90,6 @@ async function applyFailure(error: unknown, attempt: Attempt): Promise<void> {
   patchAttempt({ uncertainState: 'none' });
   const failure = paymentFailure.safeParse(code).data;
   if (failure) {
-    // The server has stored this failure, so apply it locally too.
     applyPayment({ ...attempt.payment, status: 'open', method: 'card', failure, expiresAt: null });
     return;
   }
@@ -101,10 +99,7 @@ async function applyFailure(error: unknown, attempt: Attempt): Promise<void> {
   if (code === 'not-found') dropPayment();
 }
 
-/**
- * Checks if the last attempt succeeded.
- * @returns null if this request also fails
- */
+/** @returns null if the request fails */
 async function check({ payment, isOpen }: Attempt): Promise<Payment | null> {
   patchAttempt({ uncertainState: 'checking' });
   const found = await getPayment(payment.id).catch(() => null);
@@ -114,7 +109,7 @@ async function check({ payment, isOpen }: Attempt): Promise<Payment | null> {
     return null;
   }
   applyPayment(found);
-  // If the failure differs from the previous one, the server did receive the attempt.
+  // A different failure means that the server received the attempt.
   if (found.status === 'open')
     patchAttempt({ uncertainState: found.failure === payment.failure ? 'lost' : 'none' });
   return found;

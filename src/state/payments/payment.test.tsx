@@ -90,7 +90,7 @@ describe("opening a draft's payment page", () => {
     expect(server.keys[1]).toBe(server.keys[0]);
   });
 
-  it("shows the payment's price if the draft has a different price", async () => {
+  it("shows the payment's price if the cached draft has a different price", async () => {
     const dearer = { amountMinor: 9000, currency: 'USD' } as const;
     server.intent = () => {
       server.booking = bookingIs({ ...draft, total: dearer });
@@ -101,7 +101,7 @@ describe("opening a draft's payment page", () => {
     await vi.waitFor(() => expect(cachedDraft()).toMatchObject({ total: dearer }));
   });
 
-  it('does not start a second payment', async () => {
+  it('does not start a second payment if the draft already has one', async () => {
     server.booking = bookingIs({ ...draft, payment: waiting });
     await loadPayment();
     expect(currentPayment().payment).toEqual(waiting);
@@ -117,7 +117,7 @@ describe("opening a draft's payment page", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('says that the hours were taken, and uses a new idempotency key next time', async () => {
+  it('shows that the hours have been taken, and uses a new idempotency key for the next attempt', async () => {
     server.intent = refused(409, 'hours-taken');
     await loadPayment();
     expect(currentPayment()).toMatchObject({
@@ -128,7 +128,7 @@ describe("opening a draft's payment page", () => {
     expect(server.keys[1]).not.toBe(server.keys[0]);
   });
 
-  it('says that the user has too many unpaid bookings, and uses a new idempotency key next time', async () => {
+  it('shows that the user has too many unpaid bookings, and uses a new idempotency key for the next attempt', async () => {
     server.intent = refused(409, 'too-many-holds');
     await loadPayment();
     expect(currentPayment()).toMatchObject({
@@ -149,7 +149,7 @@ describe("opening a draft's payment page", () => {
     expect(currentPayment()).toMatchObject({ problem: null, payment: openOne });
   });
 
-  it('does not restart a rejected payment until the user retries', async () => {
+  it('does not start a payment again after a rejection until the user retries', async () => {
     server.intent = refused(409, 'too-many-holds');
     await loadPayment();
     await loadPayment();
@@ -159,14 +159,14 @@ describe("opening a draft's payment page", () => {
     expect(server.keys).toHaveLength(2);
   });
 
-  it('does not announce a payment that was made earlier', async () => {
+  it('shows no success message for a payment that was made earlier', async () => {
     server.booking = bookingIs({ ...draft, status: 'paid', payment: paidOne });
     await loadPayment();
     expect(currentPayment().hasPaid).toBe(false);
     expect(toasts()).toEqual([]);
   });
 
-  it("announces a payment that was made on the bank's page when the payer returns", async () => {
+  it("reports success when the payer returns after paying on the bank's page", async () => {
     openPayment('meera', 'queue-1', true);
     server.booking = bookingIs({ ...draft, status: 'paid', payment: paidOne });
     await loadPayment();
@@ -188,7 +188,7 @@ describe('paying', () => {
     expect(currentQueueDraft().values.hospitalName).toBe('');
   });
 
-  it('announces success once and removes the idempotency key', async () => {
+  it('shows one success message and removes the idempotency key', async () => {
     await pay(byCard);
     expect(currentPayment()).toMatchObject({ hasPaid: true, isPaying: false, error: null });
     expect(toasts()).toEqual(['Payment successful']);
@@ -201,7 +201,7 @@ describe('paying', () => {
     expect(server.count(CONFIRM)).toBe(1);
   });
 
-  it('does not charge or announce the payment again after the user goes back', async () => {
+  it('does not charge the card or show the success message again after the user goes back', async () => {
     await pay(byCard);
     server.booking = bookingIs({ ...draft, status: 'paid', payment: paidOne });
     await reload();
@@ -239,7 +239,7 @@ describe('paying', () => {
     expect(currentPayment().hasPaid).toBe(true);
   });
 
-  it('returns to the form if the bank declines', async () => {
+  it('returns to the payment form if the bank declines', async () => {
     server.confirm = paymentIs(asking);
     await pay(demoCardCharge('demo-card-asks-bank'));
     server.confirm = refused(402, 'confirmation-refused');
@@ -248,7 +248,7 @@ describe('paying', () => {
   });
 
   it.each(['hours-taken', 'hours-not-offered'])(
-    'says that the hours were taken if the server rejects with the code %s',
+    'shows that the hours have been taken if the server rejects the payment with the code %s',
     async (code) => {
       server.confirm = refused(409, code);
       await pay(byCard);
@@ -256,7 +256,7 @@ describe('paying', () => {
     },
   );
 
-  it('says that there is nothing to pay if another draft has replaced this one', async () => {
+  it('shows that there is nothing to pay if another draft has replaced this one', async () => {
     server.confirm = refused(404, 'not-found');
     server.booking = refused(404, 'not-found');
     await pay(byCard);
@@ -264,7 +264,7 @@ describe('paying', () => {
     await vi.waitFor(() => expect(draftError()).toMatchObject({ reason: 'not-found' }));
   });
 
-  it('requests the draft again if its payment was closed elsewhere', async () => {
+  it('fetches the draft again if its payment is no longer open', async () => {
     server.confirm = refused(409, 'payment-not-open');
     server.booking = bookingIs({
       ...draft,
@@ -275,7 +275,7 @@ describe('paying', () => {
     await vi.waitFor(() => expect(cachedDraft()?.status).toBe('cancelled'));
   });
 
-  it("shows the draft's current payment after a rejection", async () => {
+  it("shows the draft's current payment after the server rejects an attempt", async () => {
     server.confirm = refused(409, 'payment-not-open');
     server.booking = bookingIs({ ...draft, payment: waiting });
     await pay(byCard);
@@ -290,7 +290,7 @@ describe('paying', () => {
     expect(console.error).toHaveBeenCalledOnce();
   });
 
-  it('waits until the provider has notified the server', async () => {
+  it('waits until the payment provider has notified the server', async () => {
     const settling: Charge = async () => ({ status: 'settling' });
     await pay(settling);
     await pollPayment();
@@ -300,7 +300,7 @@ describe('paying', () => {
     expect(currentPayment()).toMatchObject({ uncertainState: 'none', hasPaid: true });
   });
 
-  it('allows a retry if the provider could not collect the money', async () => {
+  it('allows a retry if the payment provider could not collect the money', async () => {
     const settling: Charge = async () => ({ status: 'settling' });
     await pay(settling);
     server.status = paymentIs({ ...openOne, method: 'card', failure: 'card-declined' });
@@ -311,12 +311,12 @@ describe('paying', () => {
     });
   });
 
-  it('uses the result of an earlier attempt with the provider', () => {
+  it('applies the result of an earlier attempt with the payment provider', () => {
     applyEarlierAttempt({ status: 'settling' });
     expect(currentPayment().uncertainState).toBe('settling');
   });
 
-  it('does not affect the payment that the user opens next', async () => {
+  it('does not affect the next payment that the user opens', async () => {
     const late = pay(byCard);
     openPayment('meera', 'queue-2', false);
     await late;
@@ -368,7 +368,7 @@ describe('a payment attempt with an unknown outcome', () => {
     expect(currentPayment().hasPaid).toBe(true);
   });
 
-  it('is resolved as soon as the server responds', async () => {
+  it("is resolved as soon as the server reports the payment's status", async () => {
     server.status = lost;
     await pay(byCard);
     await pollPayment();
@@ -378,14 +378,14 @@ describe('a payment attempt with an unknown outcome', () => {
     expect(currentPayment().uncertainState).toBe('lost');
   });
 
-  it('is also checked after a server error', async () => {
+  it('is also checked with the server after a server error', async () => {
     server.confirm = refused(500, 'unexpected');
     await pay(byCard);
     expect(server.count(STATUS)).toBe(1);
     expect(currentPayment().uncertainState).toBe('lost');
   });
 
-  it("is also checked if the provider's script throws", async () => {
+  it("is also checked with the server if the payment provider's script throws", async () => {
     await pay(() => Promise.reject(new Error('Broken')));
     expect(currentPayment().uncertainState).toBe('lost');
     expect(console.error).toHaveBeenCalledOnce();
@@ -416,7 +416,7 @@ describe('a UPI payment', () => {
     expect(currentPayment().hasPaid).toBe(true);
   });
 
-  it('is announced only once if both an event and a response report it', async () => {
+  it('shows one success message even if both an event and a response report the payment', async () => {
     server.status = paymentIs(paidOne);
     const asked = pollPayment();
     await followBooking({ ...draft, status: 'paid', payment: paidOne });
@@ -433,7 +433,7 @@ describe('a UPI payment', () => {
   });
 
   it.each(['upi-expired', 'upi-refused'] as const)(
-    'can be requested again after %s',
+    'can be requested again after the failure %s',
     async (failure) => {
       server.status = paymentIs({ ...openOne, method: 'upi', failure });
       await pollPayment();

@@ -22,22 +22,13 @@ interface PaymentState {
   key: string;
   draftId: string;
   payment: Ref<Payment> | null;
-  /** The reason why the payment could not start. */
   problem: LoadError | null;
   hoursTakenReason: string | null;
   isStarting: boolean;
-  /**
-   * True if the server refused an attempt because the payment has changed. The refetched draft has
-   * the new payment.
-   */
+  /** True if the server refused an attempt because the payment has changed. */
   isOutdated: boolean;
   isPaying: boolean;
-  /** The error of the last attempt, unless `payment.failure` already explains it. */
   error: string | null;
-  /**
-   * `checking`: we are asking the server. `unsure`: it does not respond. `lost`: it never received
-   * the attempt. `settling`: the provider has not notified it yet.
-   */
   uncertainState: 'none' | 'checking' | 'unsure' | 'lost' | 'settling';
   hasPaid: boolean;
   hasReturned: boolean;
@@ -88,7 +79,6 @@ export function closePayment(): void {
   patch(state, initial());
 }
 
-/** The returned function returns true until the user leaves the payment page. */
 export function createOpenGuard(): () => boolean {
   const before = opened;
   return () => opened === before;
@@ -114,7 +104,6 @@ export function reloadPayment(): void {
   retryPayment();
 }
 
-/** Another draft has replaced this one, so no payment is due. */
 export function dropPayment(): void {
   state.payment = null;
   retryPayment();
@@ -145,7 +134,7 @@ export function followPayment(found: Payment): void {
   const { payment, isPaying, uncertainState } = state;
   if (payment?.id !== found.id || payment.status === 'succeeded' || isPaying) return;
   applyPayment(found);
-  // If the failure differs from the previous one, the server did receive the attempt.
+  // A different failure means that the server received the attempt.
   if (found.failure !== payment.failure) state.uncertainState = 'none';
   else if (uncertainState === 'unsure' && found.status === 'open') state.uncertainState = 'lost';
 }

@@ -121,7 +121,7 @@ describe('the hospital in the URL', () => {
 });
 
 describe('creating a draft', () => {
-  it("returns the booking with the server's price, and keeps the form in case the user returns", async () => {
+  it("returns the booking with the server's price, and keeps the form input in case the user comes back", async () => {
     changeQueueForm(filledIn);
     expect(await draftBooking('ramesh', body)).toEqual(booking);
     expect(sent).toEqual({ ...body, freelancerId: 'ramesh' });
@@ -135,7 +135,7 @@ describe('creating a draft', () => {
     expect(calls).toEqual(['POST /api/queue/drafts']);
   });
 
-  it('keeps the form and shows an error without a connection, and can be repeated', async () => {
+  it('keeps the form input and shows an error without a connection, and can be retried', async () => {
     changeQueueForm(filledIn);
     answer = lost;
     expect(await draftBooking('ramesh', body)).toBeNull();
@@ -146,7 +146,7 @@ describe('creating a draft', () => {
     expect(currentQueueDraft().error).toBeNull();
   });
 
-  it('refreshes the booked hours if the chosen hours were taken', async () => {
+  it('refreshes the booked hours if the chosen hours have been taken', async () => {
     changeQueueForm(filledIn);
     answer = refused(409, 'hours-taken');
     expect(await draftBooking('ramesh', body)).toBeNull();
@@ -159,7 +159,7 @@ describe('creating a draft', () => {
     expect(currentQueueDraft().error).toBeNull();
   });
 
-  it('requests the helper again if the hours are no longer offered', async () => {
+  it('fetches the helper again if the helper no longer offers the chosen hours', async () => {
     answer = refused(409, 'hours-not-offered');
     await draftBooking('ramesh', body);
     expect(calls).toEqual(['POST /api/queue/drafts', 'GET /api/freelancers/ramesh']);
@@ -172,7 +172,7 @@ describe('creating a draft', () => {
     expect(currentQueueDraft().fieldErrors).toEqual({ department: 'Department is required' });
   });
 
-  it("shows no error in another helper's form if it fails", async () => {
+  it("shows no error in another helper's form if the request fails", async () => {
     let refuse = (): void => {};
     answer = () =>
       new Promise((resolve) => {

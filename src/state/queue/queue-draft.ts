@@ -21,7 +21,7 @@ import { load } from '../core/query-client.ts';
 
 const storedSchema = z.object({
   values: queueFormValues,
-  /** The last hospital from the URL. Filled in only once, so that the user can change it. */
+  /** Filled in only once, so that the user can change it. */
   prefilled: z.string(),
 });
 
@@ -48,10 +48,7 @@ export function currentQueueDraft() {
   return snapshot(state);
 }
 
-/**
- * Restores the values stored in this tab.
- * @param hospitalName from the URL, or ''
- */
+/** @param hospitalName from the URL, or '' */
 export function openQueueForm(userId: string, freelancerId: string, hospitalName: string): void {
   const key = queueDraftKey(userId, freelancerId);
   if (state.key !== key) {

@@ -12,13 +12,12 @@ let openId: string | null = null;
 onUserChange(resetQueueNotices);
 onRealtime('queue_update', notify);
 
-/** Remembers the version on screen, so that an event with the same status shows no notice. */
+/** An event with the same status shows no notice. */
 export function noteBooking(booking: QueueBooking): void {
   const before = known.get(booking.id);
   known.set(booking.id, before ? newerBooking(before, booking) : booking);
 }
 
-/** Shows no notices for this booking until the returned function is called. */
 export function muteNotices(id: string): () => void {
   openId = id;
   return () => {

@@ -50,7 +50,6 @@ const statuses = () => queryClient.getQueryData(queueList.queryKey)?.map(({ stat
 const cached = () => queryClient.getQueryData(queueBooking('queue-1').queryKey);
 const answer = (booking: QueueBooking) => ok({ success: true, booking });
 
-/** Holds back responses. Each call of the returned function sends one. */
 function slowly(path: string) {
   const waiting: ((answer: Response) => void)[] = [];
   server.replies[path] = () => new Promise<Response>((resolve) => waiting.push(resolve));
@@ -90,7 +89,7 @@ describe('the booking list', () => {
     );
   });
 
-  it('removes bookings that the server no longer has', async () => {
+  it("removes bookings that are no longer in the server's response", async () => {
     server.replies[LIST] = ok([
       createQueueBooking('draft'),
       createQueueBooking('done', { id: 'queue-2' }),
@@ -120,7 +119,7 @@ describe('a booking', () => {
     expect(showOne().current).toMatchObject({ status: 'ready', data: { status: 'paid' } });
   });
 
-  it('is reported as not found until a later request finds it', async () => {
+  it('is reported as not found until a later request succeeds', async () => {
     server.replies[ONE] = no(404, 'There is no such booking.');
     const one = showOne();
     await until(() => expect(one.current).toMatchObject({ status: 'error', reason: 'not-found' }));
@@ -135,7 +134,7 @@ describe('a booking', () => {
 });
 
 describe('a queue_update event', () => {
-  it('updates the list and the booking', async () => {
+  it('updates the booking both in the list and on its own page', async () => {
     server.replies[LIST] = ok([createQueueBooking('paid')]);
     server.replies[ONE] = answer(createQueueBooking('paid'));
     await load(queueList);
@@ -145,7 +144,7 @@ describe('a queue_update event', () => {
     expect(cached()).toMatchObject({ status: 'on-the-way' });
   });
 
-  it("never reverts a booking's status", async () => {
+  it('never reverts a booking to an earlier status', async () => {
     server.replies[ONE] = answer(createQueueBooking('paid'));
     await load(queueBooking('queue-1'));
     emit(createQueueBooking('in-queue'));
@@ -162,7 +161,6 @@ describe('a queue_update event', () => {
     await reply([createQueueBooking('in-queue', { peopleAhead: 12 })]);
     await loading;
     expect(queryClient.getQueryData(queueList.queryKey)).toMatchObject([{ peopleAhead: 8 }]);
-    // Requested again, because the dropped response may have contained other changes.
     await reply([
       createQueueBooking('in-queue', { peopleAhead: 8 }),
       createQueueBooking('draft', { id: 'queue-2' }),
@@ -179,7 +177,7 @@ describe('a queue_update event', () => {
     expect(cached()).toMatchObject({ peopleAhead: 3 });
   });
 
-  it('triggers a refetch of the visible data after a reconnect if it was missed', async () => {
+  it('may be missed while disconnected, because a reconnect refetches the visible data', async () => {
     server.replies[LIST] = ok([createQueueBooking('paid')]);
     const list = showList();
     await until(() => expect(list.current.status).toBe('ready'));
@@ -189,7 +187,7 @@ describe('a queue_update event', () => {
     expect(server.sentRequests).not.toContain(ONE);
   });
 
-  it('triggers no request if it was missed while no booking was visible', async () => {
+  it('triggers no request after a reconnect if no booking is visible', async () => {
     socket.events.emit('connect');
     await until(() => expect(server.sentRequests).toContain('GET /api/users'));
     expect(server.sentRequests.filter((path) => path.includes('/api/queue'))).toEqual([]);
@@ -222,7 +220,7 @@ describe('a booking toast', () => {
     expect(toasts()).toEqual(['It is your turn: token C-42']);
   });
 
-  it("appears for the helper's actions, but not for the patient's own", () => {
+  it("appears for the helper's actions, but not for the patient's own actions", () => {
     emit(createQueueBooking('draft'));
     emit(createQueueBooking('paid'));
     emit(createQueueBooking('cancelled', { id: 'queue-2', cancelledBy: 'patient' }));
@@ -249,13 +247,13 @@ describe('cancelling a booking', () => {
     expect(toasts()).toEqual(['Booking cancelled']);
   });
 
-  it('discards the booking if it is a draft', async () => {
+  it('discards the booking if the booking is a draft', async () => {
     server.replies[CANCEL] = answer(createQueueBooking('cancelled', { history: [] }));
     await cancelBooking('queue-1', '', null);
     expect(toasts()).toEqual(['Draft discarded']);
   });
 
-  it("shows the reason if the server rejects it, and updates the booking's status", async () => {
+  it("shows the reason if the server rejects the cancellation, and updates the booking's status", async () => {
     server.replies[ONE] = answer(createQueueBooking('in-queue'));
     await load(queueBooking('queue-1'));
     server.replies[CANCEL] = no(409, 'It is your turn already.');
@@ -268,7 +266,7 @@ describe('cancelling a booking', () => {
     await until(() => expect(cached()).toMatchObject({ status: 'your-turn' }));
   });
 
-  it('has no effect on the next user who signs in', async () => {
+  it('has no effect if the user logs out before the response arrives', async () => {
     const reply = slowly(CANCEL);
     const cancelling = cancelBooking('queue-1', '', null);
     await logOut();

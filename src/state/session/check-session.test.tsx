@@ -57,7 +57,7 @@ describe('a guest', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is recognised by a request if the browser denies access to storage', async () => {
+  it('is recognised only by a request if the browser denies access to storage', async () => {
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('', 'SecurityError');
     });
@@ -84,7 +84,7 @@ describe('a guest', () => {
   });
 });
 
-describe('a user with a stored hint', () => {
+describe('a user who is stored in the browser', () => {
   it('is replaced by the user that the server returns, who is then stored', async () => {
     refresh = signedIn;
     openWith({ ...meera, name: 'Somebody else' });
@@ -174,7 +174,6 @@ describe('a browser restart while offline', () => {
   const start = async (isRemembered: boolean) => {
     refresh = lost;
     startLifetime(isRemembered);
-    // Delete the session cookie, as closing the browser does.
     document.cookie = 'caresetu-open=; path=/; max-age=0';
     openWith(meera);
     await becomes('provisional');
@@ -200,7 +199,7 @@ describe('a browser restart while offline', () => {
     expect(kept).toContain('caresetu-kept-meera');
   });
 
-  it('is distinguished from a new tab, which shows cached data', async () => {
+  it('is not confused with a new tab, which still shows cached data', async () => {
     refresh = lost;
     startLifetime(false);
     openWith(meera);

@@ -1,7 +1,6 @@
 import { clearSessionHint } from './hint.ts';
 import { leave, onUserChange } from './session.ts';
 
-/** Set while the account is being deleted, because the deletion ends the session. */
 let expectedEnd: { isOver: boolean } | null = null;
 onUserChange(() => {
   expectedEnd = null;

@@ -28,8 +28,7 @@ export async function clearLocalSession(next: Parameters<typeof leave>[0]): Prom
   clearDrafts(null);
   leave(next);
   if (userId === undefined) return;
-  // Import the storage even if no conversation was opened. If this fails, the next sign-in removes
-  // the messages.
+  // If this fails, the next sign-in removes the messages.
   await import('../messages/chat-storage.ts')
     .then((storage) => storage.removeForUsers((id) => id === userId))
     .catch(() => undefined);

@@ -49,7 +49,7 @@ describe('an expired token', () => {
     expect(tabs.map((tab) => tab.credentials()?.accessToken)).toEqual(Array(5).fill('token-2'));
   });
 
-  it('is refreshed only once if the server rejects calls from 5 tabs one after another', async () => {
+  it('is refreshed only once if the server rejects the calls of 5 tabs one tab after another', async () => {
     const tabs = [];
     for (let count = 0; count < 5; count += 1) tabs.push(await openSignedInTab());
     const refusals: (() => void)[] = [];
@@ -87,7 +87,7 @@ describe('an expired token', () => {
     expect(server.refreshes).toBe(1);
   });
 
-  it('is refreshed by each tab if each has its own session', async () => {
+  it('is refreshed separately by each tab if each tab has its own session', async () => {
     const tabs = [
       await openSignedInTab({ isShared: false }),
       await openSignedInTab({ isShared: false }),
@@ -96,7 +96,7 @@ describe('an expired token', () => {
     expect(server.refreshes).toBe(2);
   });
 
-  it("is not replaced by another user's token from another tab", async () => {
+  it('is not replaced by a token that another tab received for another user', async () => {
     const arjun = { ...asha, id: 'arjun' };
     const [other, tab] = [await openSignedInTab(), await openSignedInTab()];
     other.startSession(arjun, 'token-1');
@@ -131,7 +131,7 @@ describe('an expired token', () => {
 });
 
 describe('a call rejected with 403', () => {
-  it('is rejected after a second 403, and the session continues', async () => {
+  it('fails after a second 403, and the session continues', async () => {
     const tab = await openSignedInTab();
     server.appointments = () => refused(403, 'forbidden');
     await expect(listFrom(tab)).rejects.toMatchObject({
@@ -198,7 +198,7 @@ describe('a late refresh response', () => {
     expect(localStorage.getItem('accessToken')).toBeNull();
   });
 
-  it('does not repeat a call as a different user', async () => {
+  it('does not repeat a call if another user has signed in', async () => {
     const tab = await openSignedInTab();
     const { refresh } = server;
     server.refresh = () => {

@@ -133,7 +133,7 @@ async function retryOnce<T>(send: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Lets only one tab refresh at a time. After a timeout, refreshes without the lock. */
+/** After a timeout, refreshes without the lock. */
 async function underLock(work: () => Promise<void>): Promise<void> {
   if (!isSessionShared() || typeof navigator === 'undefined' || !navigator.locks) return work();
   const timeout = new AbortController();

@@ -73,7 +73,7 @@ describe('a login', () => {
     expect(currentSession().status).toBe('signedIn');
   });
 
-  it('shows why it was rejected, both as a toast and in the form', async () => {
+  it('shows the reason for a rejection both as a toast and in the form', async () => {
     replies['/api/login'] = no(401, 'Mobile number or password is wrong.');
     await logIn(login);
     expect(currentUser()).toBeNull();
@@ -91,7 +91,7 @@ describe('a login', () => {
   });
 });
 
-it('a new sign-in page ignores responses to requests from an earlier page', async () => {
+it('a newly opened sign-in page ignores responses to requests from an earlier sign-in page', async () => {
   let refuse = () => {};
   replies['/api/login'] = () =>
     new Promise((resolve) => {

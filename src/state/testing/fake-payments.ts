@@ -96,7 +96,6 @@ export class FakePayments {
   }
 }
 
-/** Replaces `fetch` until `vi.unstubAllGlobals` is called. */
 export function enterPayments(): FakePayments {
   const server = new FakePayments();
   vi.stubGlobal('fetch', server.fetch);

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useSettling } from './use-settling.ts';
 
-it('useSettling() hides content until everything has loaded for the first time, but not during later reloads', () => {
+it('useSettling() hides content until everything has loaded for the first time, but not while it reloads later', () => {
   const { result, rerender } = renderHook(useSettling, { initialProps: true });
   expect(result.current).not.toBe('');
   rerender(false);

@@ -26,7 +26,7 @@ function Part({ lazy, isOpen }: { lazy: LazyModule<Words>; isOpen?: boolean }) {
 
 const button = () => screen.getByRole('button');
 
-describe("lazyModule when 'open'", () => {
+describe("lazyModule with the option when: 'open'", () => {
   it('loads when its component mounts', async () => {
     render(<Part lazy={lazyModule(load, { when: 'open' })} />);
     expect(button()).toHaveTextContent('Waiting');
@@ -76,7 +76,7 @@ describe("lazyModule when 'open'", () => {
   });
 });
 
-describe("lazyModule when 'intent'", () => {
+describe("lazyModule with the option when: 'intent'", () => {
   it.each([
     ['pointer', fireEvent.pointerEnter],
     ['focus', fireEvent.focus],
@@ -97,7 +97,7 @@ describe("lazyModule when 'intent'", () => {
   });
 });
 
-describe("lazyModule when 'idle'", () => {
+describe("lazyModule with the option when: 'idle'", () => {
   const idle = vi.fn<(work: () => void) => number>();
 
   beforeEach(() => {

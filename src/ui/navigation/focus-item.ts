@@ -1,7 +1,4 @@
-/**
- * Focuses the selected or first item immediately. react-aria would wait a frame after a keyboard
- * click, and the next key would be lost.
- */
+/** react-aria would wait a frame after a keyboard click, and the next key would be lost. */
 export function focusItem(list: HTMLElement | null): void {
   if (!list) return;
   queueMicrotask(() => {

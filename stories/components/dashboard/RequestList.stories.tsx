@@ -101,10 +101,7 @@ export const BeingAnswered: Story = {
   },
 };
 
-/**
- * The patient cancelled just before the doctor responded. The request disappears, but the error
- * stays visible.
- */
+/** The patient cancelled just before the doctor responded. The error stays visible. */
 export const RefusedAsItIsGone: Story = {
   render: (args) => (
     <WithState initial={requests}>

@@ -10,7 +10,6 @@ import { WithState } from '../../WithState.tsx';
 const today = '2026-11-25';
 const draft = toScheduleDraft(ananya, today);
 
-/** Some bookings on Fridays are outside these hours. */
 const shortFridays = changeDay(draft, 'Friday', [{ startTime: '14:00', endTime: '15:00' }]);
 
 const meta = {

@@ -270,7 +270,7 @@ export const FileDroppedBeside: Story = {
 export const PicturePasted: Story = {
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('textbox');
-    // Office apps copy a table as both text and an image. Only the text should be pasted.
+    // Office apps copy a table as both text and an image.
     await fireEvent(box, pasted(carried([photoFile()], '120/80')));
     await expect(args.onFileChoose).not.toHaveBeenCalled();
     await fireEvent(box, pasted(carried([photoFile('image.png')])));

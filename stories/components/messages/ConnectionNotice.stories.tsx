@@ -41,7 +41,6 @@ export const OneOfflineNotice: Story = {
   },
 };
 
-/** The live region stays mounted, so that screen readers announce changes. */
 export const ConnectionLost: Story = {
   render: () => (
     <WithState<ConnectionState> initial="connected">

@@ -155,7 +155,6 @@ export const HindiName: Story = {
   },
 };
 
-/** Right-to-left names and messages must not reorder the text around them. */
 export const RightToLeftText: Story = {
   args: {
     entry: {

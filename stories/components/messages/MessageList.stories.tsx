@@ -174,7 +174,6 @@ export const Long: Story = {
   },
 };
 
-/** After scrolling back, messages stay rendered and the scroll position does not jump. */
 export const ScrolledFarBack: Story = {
   args: { messages: longThread(160) },
   play: async ({ canvas }) => {
@@ -272,9 +271,6 @@ export const OwnMessagesAreFollowed: Story = {
   },
 };
 
-/**
- * Screen readers announce new messages and the last message's final status, but not older messages.
- */
 export const HeardByThoseWhoListen: Story = {
   args: { messages: longThread(100), older: 'more' },
   render: (args) => <LiveConversation {...args} />,
@@ -339,10 +335,7 @@ export const OlderFailed: Story = {
   },
 };
 
-/**
- * Older messages load above without moving the visible text. At the very top, browsers have no
- * scroll anchoring.
- */
+/** At the very top, browsers have no scroll anchoring. */
 export const OlderPages: Story = {
   args: { messages: longThread(200), older: 'more' },
   render: (args) => <LiveConversation {...args} />,

@@ -14,7 +14,6 @@ const meta = {
     onCard: fn(),
     children: <Button type="submit">Pay $75.00</Button>,
   },
-  // Remount the form for each payer, so that it starts empty.
   render: (args) => <DemoCardForm key={args.holder} {...args} />,
 } satisfies Meta<typeof DemoCardForm>;
 

@@ -41,7 +41,6 @@ export const WaitingForApproval: Story = {
   args: { payment: pending },
   play: async ({ canvas }) => {
     const name = 'QR code to pay $75.00 by UPI';
-    // The QR code is loaded lazily.
     const code = await canvas.findByRole('img', { name }, { timeout: 10_000 });
     await expect(code).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open UPI app' })).toHaveAttribute(

@@ -29,7 +29,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The menu is loaded lazily. */
 const menuLoads = { timeout: 10_000 };
 
 const isWide = () => window.innerWidth >= 1024;
@@ -59,7 +58,7 @@ export const Doctor: Story = {
   args: { user: drKrishnan, dashboardHref: '/doctor/dashboard/doctor-ananya' },
 };
 
-/** The header truncates the name to ten characters. The account menu shows it in full. */
+/** The account menu shows the full name. */
 export const LongName: Story = {
   args: { user: longNamedPatient, dashboardHref: '/patient/dashboard/patient-long' },
   play: async ({ canvas, userEvent }) => {
@@ -88,7 +87,6 @@ export const AccountMenuByKeyboard: Story = {
   },
 };
 
-/** The prerendered guest links are hidden during the session check. */
 export const BeingRecognised: Story = {
   beforeEach: () => {
     document.documentElement.dataset['signedIn'] = '';

@@ -1,7 +1,7 @@
 const radio = ['Tab', 'Space', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
 const slider = ['ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowDown', 'Home', 'End'];
 
-/** Keys that each ARIA APG pattern requires, by DOM name. Carousel controls are buttons. */
+/** Keys that each ARIA APG pattern requires, by DOM name. */
 export const patternKeys = {
   button: ['Enter', 'Space'],
   carousel: ['Tab', 'Enter', 'Space'],

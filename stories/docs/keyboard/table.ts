@@ -57,7 +57,6 @@ export interface KeyRow {
   does: string;
   /** Element that has focus first. Defaults to the start of the page. */
   from?: Target;
-  /** Keys pressed before `keys`. */
   after?: readonly string[];
   gives: readonly [Outcome, ...Outcome[]];
 }

@@ -12,7 +12,6 @@ export const picture = style({
   blockSize: '144px',
   inlineSize: '100%',
   objectFit: 'contain',
-  // A white coat is invisible on a white background.
   background: color.accentTint,
 });
 

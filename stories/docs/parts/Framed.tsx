@@ -1,7 +1,7 @@
 import { useOf } from '@storybook/addon-docs/blocks';
 import { StoryFrame } from '../../../.storybook/docs/StoryFrame.tsx';
 
-/** Renders the story in an iframe, because it opens an overlay or moves focus. */
+/** Used for stories that open an overlay or move focus. */
 export function Framed({ of }: { of: Parameters<typeof useOf>[0] }) {
   const { story } = useOf(of, ['story']);
   return <StoryFrame story={story} />;

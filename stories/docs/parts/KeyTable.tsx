@@ -34,7 +34,6 @@ export function KeyTable({ component, rows }: KeyboardTable) {
 }
 
 function Key({ name }: { name: string }) {
-  // Split 'Shift+Tab' into two keys, but leave '+' as it is.
   return name.split(/(?<=.)\+/).map((part, index) => (
     <Fragment key={part}>
       {index > 0 && ' + '}

@@ -124,7 +124,6 @@ export const JustOpened: Story = {
   args: { thread: { ...openThread, messages: { status: 'ready', data: [] } } },
 };
 
-/** Each conversation has its own draft. Typing does not change the list. */
 export const Writing: Story = {
   render: function Writing(args) {
     const [text, setText] = useState('');
@@ -208,7 +207,7 @@ export const Connecting: Story = {
   args: { thread: { ...openThread, connection: 'connecting' } },
 };
 
-/** The user can still write. New messages wait until the device is online. */
+/** New messages wait until the device is online. */
 export const WritingOffline: Story = {
   args: { thread: { ...openThread, connection: 'offline' } },
 };

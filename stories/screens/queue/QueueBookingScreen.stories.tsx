@@ -117,7 +117,6 @@ export const CancelledByTheHelper: Story = {
   },
 };
 
-/** The helper never set off for the hospital. */
 export const HoursHavePassed: Story = { args: ready('paid', { date: '2026-11-20' }) };
 
 export const PatientCancels: Story = {
@@ -168,7 +167,6 @@ export const CancellingFailed: Story = {
 
 export const Discarding: Story = { args: { ...ready('draft'), isPending: true } };
 
-/** Screen readers announce each status change once, but not queue positions. */
 export const MovesOn: Story = {
   render: function Moving(args) {
     const [booking, setBooking] = useState(createQueueBooking('on-the-way'));

@@ -56,7 +56,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Calls `devices` on mount, because creating the stream requires a document. */
+/** Creating the stream requires a document. */
 const withDevices = (devices: () => CheckedDevices, level = 0): Story['render'] =>
   function WithDevices(args) {
     const [made] = useState(devices);

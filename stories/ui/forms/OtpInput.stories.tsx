@@ -85,7 +85,6 @@ export const LongText: Story = {
 
 export const Hindi: Story = { args: { label: 'कोड दर्ज करें', value: '407' } };
 
-/** One-time codes are always read left to right. */
 export const RightToLeft: Story = {
   ...HalfTyped,
   globals: { direction: 'rtl' },

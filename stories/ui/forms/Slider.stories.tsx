@@ -39,7 +39,7 @@ export const HalfWay: Story = {
 export const Moved: Story = {
   play: async ({ args, canvas }) => {
     const slider = canvas.getByRole<HTMLInputElement>('slider', { name: 'Size' });
-    // Use the native setter. If we set `value` directly, React ignores the input event.
+    // If we set `value` directly, React ignores the input event.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(slider, '3');
     slider.dispatchEvent(new Event('input', { bubbles: true }));
     await expect(args.onChange).toHaveBeenCalledWith(3);

@@ -72,7 +72,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Uses the direction of the page, not that of the browser's language. */
 export const RightToLeft: Story = {
   ...WithAHeader,
   globals: { direction: 'rtl' },

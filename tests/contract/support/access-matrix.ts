@@ -27,7 +27,7 @@ interface AccessRow {
   params?: Record<string, string>;
   body?: unknown;
   headers?: Record<string, string>;
-  /** ISO 8601. For calls that depend on the time. */
+  /** ISO 8601. */
   now?: string;
   /** Statuses for a guest, patient A, patient B, doctor A and doctor B. */
   answers: [number, number, number, number, number];

@@ -29,22 +29,18 @@ export interface Outcome {
   status: number;
   body: unknown;
   retryAfter: string | null;
-  /** The attributes of the cookie, without its value. */
   cookie: string | null;
   news: unknown;
-  /** The phones that got a text message. */
   textedPhones: string[];
 }
 
-/** A backend that has only the test's seed. */
 export interface PlayedBackend {
   createDevice: () => TestDevice;
   advanceClock: (seconds: number) => void | Promise<void>;
-  /** Opens a realtime connection. */
   connect: (token: string, personId: string) => Promise<void>;
   /** Resolves to the events since the last call, once nothing more follows from it. */
   takeEvents: () => Promise<unknown[]>;
-  /** All text messages, oldest first. */
+  /** Oldest first. */
   readSms: () => Promise<SmsContent[]>;
 }
 
@@ -76,7 +72,6 @@ const withVisit = z.object({ appointment: z.object({ id: z.string() }) });
 const withBooking = z.object({ booking: z.object({ id: z.string() }) });
 const withPayment = z.object({ payment: z.object({ id: z.string() }) });
 
-/** Also opens a realtime connection for the user of the first device. */
 export function createPlayer(backend: PlayedBackend): (step: Step) => Promise<Outcome> {
   const devices = Array.from({ length: DEVICES }, () => ({
     device: backend.createDevice(),
@@ -95,7 +90,6 @@ export function createPlayer(backend: PlayedBackend): (step: Step) => Promise<Ou
     if (!ids.includes(id)) ids.push(id);
   };
 
-  /** Returns the events of the call. */
   const learn = async (person: (typeof devices)[number], { body }: Reply) => {
     const events = await backend.takeEvents();
     const session = withToken.safeParse(body).data;
@@ -110,7 +104,7 @@ export function createPlayer(backend: PlayedBackend): (step: Step) => Promise<Ou
     const sent = message.safeParse(body).data;
     if (sent) noteId(made, conversationIdOf(sent));
     if (sent?.content.shareDoc) noteId(attachments, sent.content.shareDoc.id);
-    // Records with the same date have no fixed order, so sort them by visit.
+    // Records with the same date have no fixed order.
     const told = recordList.safeParse(body).data ?? [];
     const placeOf = (record: { appointmentId: string }) => made.indexOf(record.appointmentId);
     for (const { id } of told.sort((a, b) => placeOf(a) - placeOf(b))) {
@@ -225,7 +219,7 @@ function textOf(body: unknown): string {
   });
 }
 
-/** Sorts lists, because the order of equal items is not fixed. */
+/** The order of equal items is not fixed. */
 function inOrder(text: string): unknown {
   const body: unknown = JSON.parse(text);
   return Array.isArray(body) ? body.map((part) => JSON.stringify(part)).toSorted() : body;

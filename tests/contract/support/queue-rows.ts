@@ -55,7 +55,6 @@ const pending: PaymentRecord = {
 
 const asked = { ...draft, id: 'asked', freelancerId: helpers.helperB.id };
 
-/** A draft, a draft with a pending UPI payment and a paid booking. */
 export const queueOfPatientA: Pick<SeedData, 'queueBookings' | 'payments'> = {
   queueBookings: [draft, asked, booked],
   payments: [

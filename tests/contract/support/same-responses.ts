@@ -20,7 +20,6 @@ interface OpenBackends {
   close: () => Promise<unknown>;
 }
 
-/** Opens the tests' memory store, the demo's store and the store of the data file `path`. */
 export async function openBackends(path: string): Promise<OpenBackends> {
   vi.stubGlobal('IDBKeyRange', IDBKeyRange);
   const indexedDB = new IDBFactory();
@@ -79,10 +78,7 @@ const stories = [
   },
 ];
 
-/**
- * @param sequenceCount the number of sequences in all
- * @param open opens backends that have only the test's seed
- */
+/** @param open opens backends that have only the test's seed */
 export function testSameResponses(sequenceCount: number, open: () => Promise<OpenBackends>): void {
   test.each(stories.map((story) => ({ ...story, count: Math.round(sequenceCount * story.share) })))(
     '$count random sequences of $about get the same responses from every backend',

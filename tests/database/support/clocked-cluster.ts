@@ -68,17 +68,13 @@ async function startClockedServer(
 
 export interface ClockedClusterOptions {
   databaseUrl: string;
-  /** For the text messages. */
   folder: string;
   onEnd: (stop: () => Promise<void>) => void;
 }
 
 export type ClockedCluster = Awaited<ReturnType<typeof startClockedCluster>>;
 
-/**
- * Starts three servers whose records, clock and isolation level the test sets. They never sweep,
- * since other backends of the tests do not.
- */
+/** The servers never sweep, because the other backends in these tests do not. */
 export async function startClockedCluster({ databaseUrl, folder, onEnd }: ClockedClusterOptions) {
   const pool = createPool(databaseUrl, console.warn);
   onEnd(() => pool.end());
@@ -107,7 +103,7 @@ export async function startClockedCluster({ databaseUrl, folder, onEnd }: Clocke
     );
     // Not serializable, because it would conflict with a server that removes a sent message.
     const query: Query = (text, values) => queryRows(pool, text, values);
-    // One statement, because a test may reset the records hundreds of times.
+    // A test may reset the records hundreds of times.
     await query(`WITH ${deletions.join(', ')} SELECT 1`);
     await applyOperations(query, seedOperations(seed));
     await writeFile(smsPath, '');
@@ -121,7 +117,7 @@ export async function startClockedCluster({ databaseUrl, folder, onEnd }: Clocke
       createDevice,
       advanceClock: (seconds) =>
         setState({ now: new Date(Date.parse(state.now) + seconds * 1000).toISOString() }),
-      // It would not be known when its effects are complete.
+      // A test could not tell when the effects of a connection are complete.
       connect: async () => undefined,
       async takeEvents() {
         const all = await queryRows(
@@ -138,7 +134,7 @@ export async function startClockedCluster({ databaseUrl, folder, onEnd }: Clocke
         const end = performance.now() + SMS_LIMIT_MS;
         for (;;) {
           const sent = await readSmsFile(smsPath);
-          // They are sent after the response.
+          // Text messages are sent after the response.
           if (sent.length >= count || performance.now() > end) return sent;
           await new Promise(setImmediate);
         }

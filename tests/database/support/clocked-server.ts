@@ -23,13 +23,13 @@ process.on('message', (message) => {
   state = serverState.parse(message);
   report(state);
 });
-// The parent has ended.
+// Exit with the parent process.
 process.on('disconnect', () => process.exit());
 
 const BEGIN = 'BEGIN ISOLATION LEVEL SERIALIZABLE';
 const begin = z.object({ text: z.literal(BEGIN) });
 
-/** The product knows one level only. Tests weaken it to see what the constraints hold. */
+/** The product uses only one isolation level. Tests weaken it to check the constraints. */
 const query = new Proxy(Client.prototype.query, {
   apply: (target, client, [statement, ...rest]) =>
     Reflect.apply(target, client, [

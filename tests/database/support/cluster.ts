@@ -28,7 +28,6 @@ export interface ClusterOptions<Server extends ClusterServer> {
   port?: number;
 }
 
-/** Starts three servers behind a proxy. */
 export async function startCluster<Server extends ClusterServer>({
   startServer,
   onEnd,
@@ -57,7 +56,6 @@ export interface ProcessOptions {
   script?: string;
 }
 
-/** Starts `npm run server`. */
 export function startDatabaseServer(
   { databaseUrl, smsPath, origin, script }: ProcessOptions,
   proxyUrl: string,
@@ -73,7 +71,6 @@ export async function fillTestDatabase(databaseUrl: string, seed: SeedData): Pro
   await fillDatabase(pool, async () => seedOperations(seed)).finally(() => pool.end());
 }
 
-/** Runs every check of the conformance kit. */
 export async function runKitOn(url: string, { smsPath, origin }: ProcessOptions) {
   const accounts = `${smsPath}.accounts.json`;
   await writeFile(accounts, JSON.stringify(testAccounts));

@@ -24,7 +24,6 @@ export async function withClient<T>(url: string, work: (client: Client) => Promi
   }
 }
 
-/** Returns the new database's URL. */
 export async function createDatabase(
   serverUrl: string,
   name: string,

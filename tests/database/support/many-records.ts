@@ -42,10 +42,7 @@ export interface Size {
   doctors: number;
 }
 
-/**
- * Creates valid records. Patients have the test accounts' password, and all visits and bookings are
- * in the past.
- */
+/** Patients have the test accounts' password, and all visits and bookings are in the past. */
 export function createManyRecords({ records, doctors }: Size, today: string) {
   const seed = createSeed(today);
   const days = Array.from({ length: PAST_DAYS }, (_, index) => addDays(today, -1 - index));
@@ -155,7 +152,6 @@ export function createManyRecords({ records, doctors }: Size, today: string) {
     return {
       ...created,
       lastSeq: seen,
-      // All messages are from the patient.
       members: created.members.map((member) =>
         member.personId === patientId(index)
           ? { ...member, sentUpTo: seen }

@@ -34,17 +34,16 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
 }
 
 export interface OwnPostgres extends PostgresServer {
-  /** The server's data folder. */
   data: string;
   /** Stops the server. The data folder is deleted only by `stop`. */
   halt: () => Promise<void>;
-  /** Kills all processes of the server with SIGKILL, and starts it again with its data. */
+  /** Uses SIGKILL, then restarts the server with its data. */
   crash: () => Promise<void>;
 }
 
 interface OwnPostgresOptions {
   isDurable?: boolean;
-  /** Data folder of a stopped server to start from. Without it, the database is empty. */
+  /** Data folder of a stopped server to start from. */
   copyOf?: string;
 }
 
@@ -93,7 +92,7 @@ export async function startOwnPostgres({
   };
 }
 
-/** Waits until the processes are gone, because a new server refuses memory that is in use. */
+/** A new server refuses memory that is in use. */
 async function killAll(data: string): Promise<void> {
   const [server = ''] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n');
   const own = (await listProcesses()).filter(
@@ -181,8 +180,7 @@ async function findEmbedded(folder: string, user: User): Promise<string> {
 }
 
 /**
- * Starts PostgreSQL again on each line, and stops it when stdin closes, even if this process was
- * killed.
+ * Restarts PostgreSQL on each line. Stops it when stdin closes, even if this process was killed.
  */
 const supervise = `folder=$1
 shift

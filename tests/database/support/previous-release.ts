@@ -19,7 +19,6 @@ export async function findPreviousRelease(): Promise<string[]> {
   }
 }
 
-/** Bundles the commit's server, as scripts/server.mjs does, beside its migrations. */
 export async function buildRelease(commit: string) {
   const cache = join(root, 'node_modules/.cache/caresetu');
   await mkdir(cache, { recursive: true });

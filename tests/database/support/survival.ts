@@ -31,7 +31,7 @@ export interface SurvivalOptions {
   crashDatabase?: () => Promise<void>;
   kills: number;
   writers: number;
-  /** The number of messages that each of two users writes. */
+  /** Number of messages per user. */
   messages: number;
 }
 
@@ -39,7 +39,6 @@ export interface SurvivalResult extends WriteTally {
   /** Calls without a response, and calls that got 503. */
   unanswered: number;
   busy: number;
-  /** The longest time without an acknowledged write. */
   longestPauseMs: number;
   chatMs: number;
 }
@@ -47,7 +46,6 @@ export interface SurvivalResult extends WriteTally {
 /** The run of `npm run soak` and `npm run torture -- database`. */
 export const longRun = { kills: 60, writers: 16, messages: 2000 };
 
-/** Starts PostgreSQL, and kills it at every tenth kill of a server. */
 export async function surviveCrashes(
   options: Pick<SurvivalOptions, 'kills' | 'writers' | 'messages'>,
 ): Promise<SurvivalResult> {
@@ -61,8 +59,8 @@ export async function surviveCrashes(
 }
 
 /**
- * Kills one of three servers each second, while writers book and cancel and two users chat. Then
- * compares the data with the responses: no write may be lost or duplicated.
+ * Kills one of three servers each second while clients write. Then checks that no write was lost or
+ * duplicated.
  */
 export async function survive(options: SurvivalOptions): Promise<SurvivalResult> {
   const stops: (() => Promise<void>)[] = [];
@@ -126,7 +124,6 @@ async function run(
   return result;
 }
 
-/** Kills servers, and starts each again until it runs. */
 function createFleet(
   servers: ServerProcess[],
   startServer: () => Promise<ServerProcess>,
@@ -149,7 +146,7 @@ function createFleet(
       try {
         return await startServer();
       } catch (error) {
-        // The database is away.
+        // The database is unavailable.
         if (!(error instanceof ServerExit)) throw error;
         await pause(RETRY_MS);
       }
@@ -157,7 +154,7 @@ function createFleet(
   }
 
   return {
-    /** Waits until another server runs, since on a slow machine a start takes longer than a pause. */
+    /** On a slow machine, a start takes longer than a pause. */
     async killOne() {
       while (servers.length < 2) await Promise.race(restarts);
       const server = servers[Math.floor(Math.random() * servers.length)];

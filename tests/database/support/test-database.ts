@@ -9,10 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/**
- * Creates a database, which is dropped after the test or by `onEnd`. It has the schema unless
- * `isEmpty` is set.
- */
+/** The database is dropped after the test or by `onEnd`. */
 export async function createTestDatabase({
   isEmpty = false,
   onEnd = onTestFinished,

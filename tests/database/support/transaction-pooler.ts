@@ -15,10 +15,7 @@ const sessionState = [
   /(?:^|[\0;])\s*(?:SET|PREPARE|DECLARE)\s/,
 ];
 
-/**
- * Refuses what PgBouncer does not support in transaction mode: startup parameters, LISTEN, session
- * locks and settings, and named statements.
- */
+/** Refuses what PgBouncer does not support in transaction mode. */
 export async function openTransactionPooler(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const refused: string[] = [];

@@ -11,7 +11,7 @@ interface Visitor {
   paths: string[];
 }
 
-/** Pages that each visitor opens. Storybook's tests cover payments and receipts. */
+/** Storybook's tests cover payments and receipts. */
 const visitors: Visitor[] = [
   {
     who: 'a guest',
@@ -116,7 +116,7 @@ async function expectAccessiblePage(page: Page, path: string) {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { who, person, paths } of visitors) {
-  test(`no page that ${who} can open has an axe violation or scrolls sideways`, async ({
+  test(`no page that ${who} can open has an axe violation or scrolls horizontally`, async ({
     page,
   }) => {
     test.setTimeout(180_000);

@@ -65,7 +65,10 @@ test('a first visitor who opens a search URL sees the prerendered page until the
   await expect(page.locator('html')).not.toHaveAttribute('data-stale');
 });
 
-test('a returning visitor who opens a search URL sees only its results', async ({ page, host }) => {
+test('a returning visitor who opens a search URL sees the results directly, without the prerendered list', async ({
+  page,
+  host,
+}) => {
   await page.goto(host.url);
   await isShellCached(page);
   host.holdBoot();
@@ -75,7 +78,7 @@ test('a returning visitor who opens a search URL sees only its results', async (
   expect(await seen(page, 'words')).toEqual([expect.stringContaining('Vasanth')]);
 });
 
-test('a returning visitor sees only the chosen theme', async ({ page, host }) => {
+test('a returning visitor sees the chosen theme from the first frame', async ({ page, host }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(host.url);
   await expectHydrated(page);

@@ -172,7 +172,9 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('a phone does not scroll sideways with text at 200%', async ({ page }) => {
+test('the home page does not scroll horizontally on a phone with text at 200%', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.addStyleTag({ content: ':root { font-size: 200% }' });

@@ -45,10 +45,12 @@ const abouts: Partial<Record<string, z.ZodMiniType>> = {
   [hospital]: place,
 };
 
-test.describe('a public page without scripts', () => {
+test.describe('a public page with JavaScript disabled', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('hides a doctor’s next free day, which may be out of date', async ({ page }) => {
+  test('hides a doctor’s next free day, because the prerendered day may be out of date', async ({
+    page,
+  }) => {
     await page.goto(doctor);
     await expect(main(page).getByText('next available')).toBeVisible();
     const day = main(page)

@@ -91,7 +91,7 @@ for (const [width, height] of [
         expect(await shiftsOn(page, path), `what moves on ${path}`).toEqual([]);
     });
 
-    test("does not shift on a first visit, before the demo's tools load", async ({ browser }) => {
+    test("does not shift on a first visit when the demo's tools load", async ({ browser }) => {
       for (const path of ['/login', '/forgot-password']) {
         const page = await browser.newPage({ viewport: { width, height } });
         await page.addInitScript(noteShifts);
@@ -111,7 +111,7 @@ test("a public page has no layout shift on a phone's first visit with slow 4G", 
   browser,
 }) => {
   test.setTimeout(180_000);
-  // Use a new context for each page, because the worker would serve later pages from its cache.
+  // The worker would serve later pages from its cache.
   for (const path of ['/', '/hospitals', doctor]) {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     await page.addInitScript(noteShifts);

@@ -34,7 +34,7 @@ async function open(page: Page, address: string): Promise<void> {
   await isShellCached(page);
 }
 
-test('an open tab shows a notice after a deployment and still loads its pages', async ({
+test('an open tab shows a new-version notice after a deployment and still loads its pages', async ({
   page,
   host,
 }) => {
@@ -66,7 +66,7 @@ test('a page loads after one reload when a deployment has removed its chunk', as
   await expect.poll(loads).toBe(1);
 });
 
-test('a page shows an error after one reload when its chunk cannot load, although the device seems online', async ({
+test('a page shows an error after one reload when its chunk cannot load, although the device appears to be online', async ({
   page,
   host,
 }) => {
@@ -82,7 +82,10 @@ test('a page shows an error after one reload when its chunk cannot load, althoug
   await expect(heading(page)).toHaveText('Queue helpers');
 });
 
-test("a page from the new release replaces the old release's worker", async ({ page, host }) => {
+test("a page from the new release replaces the old release's service worker", async ({
+  page,
+  host,
+}) => {
   await open(page, host.url);
   await host.deploy();
   await page.goto(`${host.url}/doctors`);
@@ -94,8 +97,8 @@ test("a page from the new release replaces the old release's worker", async ({ p
   await expect(newVersion(page)).toBeHidden();
 });
 
-test("the app's worker replaces msw's worker", async ({ page, host }) => {
-  // Use a URL without the app, because any of its pages would register the worker.
+test("the app's service worker replaces msw's service worker", async ({ page, host }) => {
+  // Any page of the app would register the worker.
   await page.goto(`${host.url}/robots.txt`);
   await page.evaluate(async () => {
     for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
@@ -118,7 +121,7 @@ test("the app's worker replaces msw's worker", async ({ page, host }) => {
   expect(await page.evaluate(answer)).toBe(200);
 });
 
-test("the demo's backend works after a hard reload and after the worker was stopped", async ({
+test("the demo's backend works after a hard reload and after the service worker was stopped", async ({
   page,
   host,
 }) => {
@@ -155,7 +158,7 @@ test('pages open while offline, and the app works once it is online again', asyn
   await expect(main(page).getByRole('listitem').first()).toBeVisible();
 });
 
-test('the other tabs still reach the backend after one tab is closed', async ({
+test("the remaining tabs still reach the demo's backend after one tab is closed", async ({
   page,
   context,
   host,

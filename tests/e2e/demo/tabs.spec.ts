@@ -22,7 +22,10 @@ test('two users in two tabs stay signed in after a reload, and a logout affects 
   await expect(accountButton(first)).toContainText('Meera Nair');
 });
 
-test('a new tab starts with the user who signed in last', async ({ context, page }) => {
+test('a new tab is signed in as the user who signed in most recently', async ({
+  context,
+  page,
+}) => {
   await logIn(page, people.arjun);
   const other = await context.newPage();
   await other.goto('/');

@@ -64,7 +64,7 @@ test('a patient changes their name and picture, and the header shows the new one
 });
 
 test(
-  'a 12 MB picture and a PDF are rejected as pictures, and unsaved input is kept',
+  'a 12 MB image and a PDF are rejected as profile pictures, and unsaved input is kept',
   onTheDemoAlone,
   async ({ page }) => {
     await openAccount(page, people.meera);
@@ -188,8 +188,7 @@ test(
   async ({ page }) => {
     await openAccount(page, people.meera);
     const picture = await photo(page);
-    // Start waiting first, because the key press may open the file chooser before Playwright
-    // intercepts it.
+    // The key press may open the file chooser before Playwright intercepts it.
     const chooser = page.waitForEvent('filechooser');
     await tabTo(page, main(page).getByRole('button', { name: 'Change picture' }));
     await page.keyboard.press('Enter');

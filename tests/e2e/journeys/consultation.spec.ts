@@ -13,7 +13,7 @@ test('a doctor writes notes and completes the visit, and the patient finds the r
   page: doctor,
   openSecondPage,
 }) => {
-  await test.step('the doctor sees the reason and the history', async () => {
+  await test.step("the doctor sees the reason for the visit and the patient's history", async () => {
     await logIn(doctor, people.ananya);
     await doctor.goto(visit);
     await expect(doctor.getByRole('heading', { level: 1 })).toHaveText('Visit with Arjun Rao');

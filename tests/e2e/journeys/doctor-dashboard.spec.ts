@@ -78,12 +78,11 @@ test('a doctor accepts and declines requests, and the counts include these chang
   await expect(figure(page, 'Total appointments')).toHaveText(String(Number(total) + 1));
 });
 
-test('a doctor edits the weekly hours despite a booked visit, and patients see the new times', async ({
+test('a doctor edits the weekly hours while a visit is booked, and patients see the new times', async ({
   page,
   openSecondPage,
 }) => {
   await openDashboard(page);
-  // This patient has requested 10:30, two days from now.
   const yusuf = requests(page).filter({ hasText: 'Yusuf Ansari' });
   const spokenDay = (await yusuf.getByText(/day \d/).innerText()).trim();
   const [weekday = '', day = '', month = ''] = spokenDay.split(' ');
@@ -121,7 +120,7 @@ test('a doctor edits the weekly hours despite a booked visit, and patients see t
 });
 
 test(
-  'an invalid schedule shows the reason, and the input survives a reload',
+  'an invalid schedule shows the reason for the error, and the input survives a reload',
   onTheDemoAlone,
   async ({ page }) => {
     await openDashboard(page);

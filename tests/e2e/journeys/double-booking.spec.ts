@@ -4,10 +4,7 @@ import { bookingChoices, logIn, main } from '../support/steps.ts';
 import { test } from '../support/test.ts';
 
 const rounds = process.env.SOAK ? 100 : 4;
-/**
- * These doctors work at least four days a week, so they always have two free slots in the next five
- * days.
- */
+/** These doctors always have two free slots in the next five days. */
 const doctorIds = [
   'doctor-ananya-krishnan',
   'doctor-farah-qureshi',
@@ -21,7 +18,7 @@ const doctorIds = [
   'doctor-selvi-murugan',
 ];
 
-test(`in ${rounds} rounds of two patients confirming a slot at once, one gets it, and the other keeps the notes and sees the nearest free times`, async ({
+test(`in ${rounds} rounds of two patients confirming the same slot at once, one patient gets the slot, and the other keeps the notes and sees the nearest free times`, async ({
   page: meera,
   openSecondPage,
 }) => {

@@ -4,7 +4,7 @@ import { accountButton, bookingChoices, logIn, main, typeCode } from '../support
 import { onPostgresAlways, test } from '../support/test.ts';
 
 test(
-  'a new patient signs up, books a doctor who accepts, and cancels',
+  'a new patient signs up, books a visit that the doctor accepts, and cancels the visit',
   onPostgresAlways,
   async ({ page, openSecondPage, readCode }) => {
     await test.step('the patient signs up with the one-time code', async () => {

@@ -152,7 +152,7 @@ test(
       await page.keyboard.type('sunflower');
     });
 
-    await test.step('focus moves to the terms that the patient skipped, and the patient accepts them', async () => {
+    await test.step('focus moves to the terms checkbox that the patient skipped, and the patient accepts the terms', async () => {
       const send = main(page).getByRole('button', { name: 'Get OTP' });
       const terms = main(page).getByRole('checkbox', { name: /terms and conditions/ });
       await tabTo(page, send);
@@ -288,7 +288,7 @@ test(
       await expectArrivalAt(page, 'Visit with Arjun Rao');
     });
 
-    await test.step('focus moves to the first invalid field, then to the next', async () => {
+    await test.step('focus moves to the first invalid field, and then to the next invalid field', async () => {
       const complete = main(page).getByRole('button', { name: 'Complete visit' });
       await tabTo(page, box(/^Prescription/));
       await page.keyboard.type('Aspirin 75 mg');

@@ -79,7 +79,7 @@ test('a message to an offline user is delivered when the user opens any page', a
   await expect(doctor.getByRole('menuitem', { name: /Messages.*unread/ })).toBeVisible();
 });
 
-test('a message to a hidden page stays unread until the page is visible', async ({
+test('a message that arrives while the page is hidden stays unread until the page is visible', async ({
   page: patient,
   openSecondPage,
 }) => {

@@ -61,7 +61,7 @@ test(
       await expect(status(page)).toHaveText('Ramesh is booked');
     });
 
-    await test.step('the patient sees each step as it happens', async () => {
+    await test.step("the patient sees each of the helper's steps in realtime", async () => {
       await helper('Set out', { status: 'on-the-way' });
       await expect(status(page)).toHaveText('Ramesh is on the way');
       await helper('Join the queue', { status: 'in-queue', token: 'C-42', peopleAhead: 12 });

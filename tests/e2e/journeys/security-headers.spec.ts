@@ -99,7 +99,7 @@ test('all responses have the security headers, and the build writes them to a fi
 });
 
 test(
-  'the browser blocks attacks on a page and reports them',
+  'the browser blocks attempted attacks on a page and reports them as violations',
   onTheDemoAlone,
   async ({ page, violations }) => {
     await openLogin(page);
@@ -131,7 +131,7 @@ test('a script in injected HTML does not run', async ({ page, violations }) => {
   violations.length = 0;
 });
 
-test("the page's inline data is readable and causes no violation report", async ({ page }) => {
+test('inline JSON data on a page is readable and causes no violation report', async ({ page }) => {
   await openWith(
     page,
     ['application/json', 'application/ld+json']

@@ -3,7 +3,7 @@ import { people } from '../support/people.ts';
 import { accountButton, bookingChoices, logIn, logOut, main } from '../support/steps.ts';
 import { test } from '../support/test.ts';
 
-test("a reload keeps the session and the booking's input", async ({ page }) => {
+test('a reload keeps the session and the input in the booking form', async ({ page }) => {
   await logIn(page, people.meera);
   await page.goto('/appointments/book/doctor-ananya-krishnan');
   const { dates, freeTimes } = bookingChoices(page);

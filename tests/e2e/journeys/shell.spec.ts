@@ -44,7 +44,7 @@ async function expectAWholePage(page: Page) {
   await expect(page).toHaveTitle(/CareSetu \| .+/);
 }
 
-test('each guest page has all landmarks, one main heading and its own title, and logs no error', async ({
+test('each page that guests can open has all landmarks, one main heading and its own title, and logs no error', async ({
   page,
 }) => {
   const errors: string[] = [];
@@ -62,7 +62,7 @@ test('each guest page has all landmarks, one main heading and its own title, and
   expect(errors.filter((text) => !/404/.test(text))).toEqual([]);
 });
 
-test('a guest on a page for signed-in users is redirected to login and returns afterwards', async ({
+test('a guest who opens a page for signed-in users is redirected to login and returns to the page afterwards', async ({
   page,
 }) => {
   await page.goto('/appointments?status=pending#first');
@@ -102,7 +102,7 @@ test('each page for signed-in users has all landmarks and one main heading', asy
   }
 });
 
-test("another user's or role's dashboard redirects to the user's own dashboard", async ({
+test("opening the dashboard of another user or role redirects to the user's own dashboard", async ({
   page,
 }) => {
   await logIn(page, people.meera);
@@ -115,7 +115,7 @@ test("another user's or role's dashboard redirects to the user's own dashboard",
   }
 });
 
-test('unknown paths redirect to the home page, and so do guest pages for signed-in users', async ({
+test('unknown paths redirect to the home page, and guest-only pages redirect signed-in users there', async ({
   page,
 }) => {
   await page.goto('/no/such/page');
@@ -184,11 +184,15 @@ test(
   },
 );
 
-test('the page shows a notice while it is offline', onTheDemoAlone, async ({ page, context }) => {
-  await page.goto('/');
-  await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
-  await context.setOffline(true);
-  await expect(page.getByText(/offline/i).first()).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText(/offline/i)).toHaveCount(0);
-});
+test(
+  'the page shows a notice while the browser is offline',
+  onTheDemoAlone,
+  async ({ page, context }) => {
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
+    await context.setOffline(true);
+    await expect(page.getByText(/offline/i).first()).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(/offline/i)).toHaveCount(0);
+  },
+);

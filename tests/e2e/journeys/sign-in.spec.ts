@@ -95,7 +95,7 @@ test('a guest who resets a forgotten password during a booking returns to that b
   const booking = '/appointments/book/doctor-ananya-krishnan';
   await page.goto(booking);
   await main(page).getByRole('link', { name: 'Forgot your password?' }).click();
-  // Wait for the new page, because the login page has a field with the same name.
+  // The login page has a field with the same name.
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await main(page).getByRole('textbox', { name: 'Mobile number' }).fill('9000000000');
   await main(page).getByRole('button', { name: 'Get OTP' }).click();

@@ -13,8 +13,8 @@ import {
 import { main } from '../support/steps.ts';
 import { test } from '../support/test.ts';
 
-// At build time there is no API. Lists are therefore placeholders, and the pages of doctors and
-// hospitals have no prerendered HTML.
+// At build time there is no API, so lists are placeholders. Pages of doctors and hospitals are not
+// prerendered.
 
 const pathsWithData = [
   '/find-a-doctor',
@@ -51,7 +51,7 @@ for (const [width, height] of [
   [390, 844],
   [1280, 900],
 ] as const) {
-  test(`a page built without the API has no layout shift when its data arrives, ${width}px`, async ({
+  test(`a page prerendered without the API has no layout shift when its data arrives, ${width}px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

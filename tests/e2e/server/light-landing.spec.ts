@@ -15,7 +15,7 @@ function followScripts(page: Page): () => Promise<string[]> {
   };
 }
 
-test('guests load no chat code; after login, any page loads it', async ({ page }) => {
+test('guests load no chat code, and signed-in users load it on any page', async ({ page }) => {
   const loaded = followScripts(page);
   for (const path of ['/', '/doctors', '/login']) {
     await page.goto(path);

@@ -25,7 +25,6 @@ test('a payment can be retried after a lost request or response, and is charged 
   await page.route(
     '**/confirm',
     async (route) => {
-      // Let the server charge the card, then lose its response.
       await route.fetch();
       await route.abort('connectionreset');
     },

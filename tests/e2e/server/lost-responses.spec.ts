@@ -20,7 +20,6 @@ test(`when 30% of responses are lost, ${sends} messages still arrive once and in
   await patient.route('**/api/messages/send/**', async (route) => {
     count += 1;
     const isDropped = count % 10 < 3;
-    // Let the server receive the message, then lose its response.
     if (isDropped) await route.fetch();
     await (isDropped ? route.abort('connectionreset') : route.continue());
   });

@@ -83,7 +83,7 @@ for (const isRemembered of [true, false]) {
   });
 }
 
-test('with data saver on, appointments open offline after a login on the appointments page', async ({
+test('with data saver on, appointments open offline after the user has logged in and opened them online', async ({
   page,
   context,
 }) => {

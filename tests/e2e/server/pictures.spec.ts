@@ -15,7 +15,7 @@ async function expectFromTheApi(picture: Locator, apiPort: number): Promise<void
     .toBeGreaterThan(0);
 }
 
-test("the server's doctor and hospital pictures are visible", async ({ page, apiPort }) => {
+test('doctor and hospital pictures from the server are visible', async ({ page, apiPort }) => {
   await logIn(page, people.meera);
   await expectFromTheApi(accountButton(page).locator('img'), apiPort);
   await page.goto('/doctors');

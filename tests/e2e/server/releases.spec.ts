@@ -15,7 +15,7 @@ const test = base.extend<{ host: Host }>({
   },
 });
 
-test('an app with a real API shows a notice after a deployment and still loads its pages', async ({
+test('an app build for a real API shows a new-version notice after a deployment and still loads its pages', async ({
   page,
   host,
 }) => {

@@ -4,7 +4,7 @@ import { test } from '../support/library.ts';
 /** Value of --color-primary in the dark theme. */
 const EVENING = 'rgb(127, 207, 188)';
 
-test("a designer finds a component's state, its keys and the artwork, starting at the Welcome page", async ({
+test("a designer who starts at the Welcome page finds a component's state, its keyboard keys and the artwork", async ({
   page,
   library,
   faults,

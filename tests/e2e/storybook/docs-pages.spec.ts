@@ -6,7 +6,6 @@ import { libraryFolder, openAlone, test } from '../support/library.ts';
 
 const EVERY = process.env.SOAK ? 1 : 4;
 
-/** Each test reuses one page. */
 const PARTS = 2;
 
 const index = object({ entries: record(string(), unknown()) });

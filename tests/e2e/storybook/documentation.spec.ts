@@ -33,7 +33,7 @@ function lostLinks(page: Page) {
 }
 
 for (const [id, words] of pages) {
-  test(`${id} is complete, links to its headings, has no axe violation and never scrolls sideways`, async ({
+  test(`${id} is complete, links to its headings, has no axe violation and never scrolls horizontally`, async ({
     page,
     library,
     faults,
@@ -69,13 +69,16 @@ test('the theme and text size toolbars change a docs page', async ({ page, libra
   await expect(root).toHaveCSS('font-size', '32px');
 });
 
-test('docs pages use a fixed date', async ({ page, library }) => {
+test('stories use a fixed date', async ({ page, library }) => {
   const now = () => page.evaluate(() => new Date().toISOString());
   await openAlone(page, library, 'ui-forms-button--large');
   expect(await now()).toBe('2026-11-21T04:30:00.000Z');
 });
 
-test("the network toolbar changes a story's responses", async ({ page, library }) => {
+test("the network toolbar makes a story's requests fail with status 500 or because the story is offline", async ({
+  page,
+  library,
+}) => {
   const ask = () =>
     page.evaluate(async () => {
       const answer = await fetch('/api/doctors').catch(() => null);

@@ -95,7 +95,7 @@ const holds = (page: Page, outcome: Outcome) =>
 async function tryKey(page: Page, key: string, { from, after = [], gives }: KeyRow): Promise<void> {
   for (const outcome of gives) if (outcome.is === 'followed') await noteClick(page, outcome.what);
   await noteActions(page);
-  // Wait for the target, because an earlier key press would be lost.
+  // An earlier key press would be lost.
   if (from) await find(page, from).focus();
   for (const first of after) await page.keyboard.press(first);
   await drawn(page);

@@ -160,7 +160,9 @@ test('the contrast check also works for text above a decorative line', async ({ 
   expect(found.find(({ rule }) => rule === 'color-contrast')?.says).toMatch(/insufficient/);
 });
 
-test('a reviewed entry matches its fault by selector', async ({ page }) => {
+test('a fault matches the reviewed entry whose selector matches the faulty element', async ({
+  page,
+}) => {
   const html = '<p id="cut" style="inline-size: 20px; overflow: hidden">Incomprehensible</p>';
   await page.setContent(html);
   const entry = { rule: 'clipped', where: '#cut', why: 'for the test' };

@@ -6,7 +6,6 @@ import { checkStory } from '../../../tools/a11y/story-page.ts';
 import { siteIn } from '../../../tools/visual/site.ts';
 import { libraryFolder, test } from '../support/library.ts';
 
-/** A long run checks every story; otherwise one in 160 is checked. */
 const EVERY = process.env.SOAK ? 1 : 160;
 
 const rich = [
@@ -27,7 +26,10 @@ function chosen(): string[] {
 }
 
 for (const half of [0, 1]) {
-  test(`stories pass all a11y checks, half ${half + 1} of a sample`, async ({ page, library }) => {
+  test(`stories in half ${half + 1} of the sample pass all a11y checks`, async ({
+    page,
+    library,
+  }) => {
     test.setTimeout(process.env.SOAK ? 7_200_000 : 180_000);
     const tally = newTally();
     for (const id of chosen().filter((_, index) => index % 2 === half))

@@ -46,7 +46,7 @@ async function expectReadOut({ root }: Stage, name: string, { config }: TestInfo
   expect(`- /children: deep-equal\n${await root.ariaSnapshot()}\n`).toBe(kept);
 }
 
-/** Waits until the tree is the same twice in a row, because a carousel's buttons appear late. */
+/** A carousel's buttons appear late. */
 async function settled(root: Locator): Promise<void> {
   let last = '';
   const isAsBefore = async () => {
@@ -79,7 +79,7 @@ for (const { name, story, width } of frame) {
   });
 }
 
-test('every accessibility tree file belongs to an existing screen', () => {
+test('every stored accessibility tree belongs to an existing screen', () => {
   const known = [...screens.map((screen) => basename(screen)), ...frame.map(({ name }) => name)];
   expect(
     readdirSync(folder).filter((file) => !known.includes(file.replace('.aria.yml', ''))),

@@ -6,7 +6,6 @@ const framed: readonly (readonly [path: string, words: string])[] = [
   ['story/pages-find--doctors', 'Dr. Ananya Krishnan'],
 ];
 
-/** Stories opened without Storybook's sidebar and toolbar, which loads several times faster. */
 const alone: readonly (readonly [id: string, words: string])[] = [
   ['components-booking-slotpicker--chosen', '10:30 am'],
   ['components-shell-sitefooter--on-a-desktop', 'CareSetu'],
@@ -14,7 +13,11 @@ const alone: readonly (readonly [id: string, words: string])[] = [
 ];
 
 for (const [path, words] of framed) {
-  test(`${path} opens when Storybook is hosted in a folder`, async ({ page, library, faults }) => {
+  test(`${path} opens when Storybook is hosted in a subfolder`, async ({
+    page,
+    library,
+    faults,
+  }) => {
     await page.goto(`${library}?path=/${path}`);
     const preview = page.frameLocator('#storybook-preview-iframe');
     await expect(preview.getByText(words).first()).toBeVisible({ timeout: 30_000 });
@@ -24,7 +27,7 @@ for (const [path, words] of framed) {
 }
 
 for (const [id, words] of alone) {
-  test(`${id} opens without sidebar and toolbar when Storybook is hosted in a folder`, async ({
+  test(`${id} opens without sidebar and toolbar when Storybook is hosted in a subfolder`, async ({
     page,
     library,
     faults,

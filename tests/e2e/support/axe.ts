@@ -9,8 +9,8 @@ interface Part {
 type Violation = [rule: string, html: string[]];
 
 /**
- * Runs axe directly: Playwright's axe builder opens another page and returns all results, which
- * takes five times as long.
+ * Playwright's axe builder opens another page and returns all results, which takes five times as
+ * long.
  */
 export async function findViolations(
   page: Page,

@@ -36,7 +36,7 @@ export async function send(page: Page, text: string): Promise<void> {
   await expect(composer(page)).toHaveValue('');
 }
 
-/** Records every status that a message's tick shows. Call this before sending the message. */
+/** Call this before sending the message. */
 export async function recordTicks(page: Page, text: string): Promise<() => Promise<string[]>> {
   await page.evaluate((words) => {
     const names: string[] = [];

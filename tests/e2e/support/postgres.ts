@@ -7,7 +7,6 @@ import {
 import { createDatabase, dropDatabase, newDatabaseName } from '../../database/support/databases.ts';
 import { startPostgres } from '../../database/support/postgres-server.ts';
 
-/** Opens PostgreSQL and seeds a database once, which the others copy. */
 export async function openDemoDatabases() {
   const { url, stop } = await startPostgres();
   const template = newDatabaseName();
@@ -30,9 +29,8 @@ export async function openDemoDatabases() {
 }
 
 /**
- * Starts three servers.
  * @param url the URL that the app calls
- * @returns a function that stops them
+ * @returns a function that stops the servers
  */
 export async function startDemoCluster(
   options: ProcessOptions,

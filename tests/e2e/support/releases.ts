@@ -73,7 +73,7 @@ async function renameAssets(folder: string, release: number): Promise<void> {
   await renameRelease(join(folder, 'service-worker.js'), release);
 }
 
-/** Changes the worker's release id, which a build derives from the content. */
+/** A build derives the release id from the content. */
 async function renameRelease(worker: string, release: number): Promise<void> {
   const text = await readFile(worker, 'utf8');
   const id = /\bid:\s*["'`][0-9a-f]{8}(?=[0-9a-f]{4})/;

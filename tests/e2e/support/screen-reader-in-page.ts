@@ -80,7 +80,7 @@ export async function startReader(code: string): Promise<void> {
       await aMoment();
       showWhatIsChecked();
       await aMoment();
-      // Announce the focused element again, because it may have changed while it had focus.
+      // The focused element may have changed while it had focus.
       document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       await aMoment();
       const log = (await reader.spokenPhraseLog()).filter((phrase) => phrase !== 'polite: ');

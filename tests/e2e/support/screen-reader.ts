@@ -41,9 +41,6 @@ export class ScreenReader {
     return heard.slice(heard.indexOf('main'), heard.indexOf('contentinfo'));
   }
 
-  /**
-   * Returns what was announced during `act`, then the focused element if it is new or has changed.
-   */
   async during(act: () => Promise<unknown>): Promise<string[]> {
     await act();
     return this.#page.evaluate(() => window.listener.heard());

@@ -21,7 +21,7 @@ export interface IndexedStory {
   name: string;
 }
 
-/** Shows many stories in one page, which is several times faster. */
+/** Reuses one page, which is several times faster. */
 export class Stage {
   readonly page: Page;
   /** In index order. The first story under each title shows the component's default state. */

@@ -9,7 +9,6 @@ export interface BackendOptions {
    * three processes.
    */
   backend: 'demo' | 'server' | 'postgres';
-  /** The port that the app calls. */
   apiPort: number;
   /** The port where the API listens, if the browser maps `apiPort` to it. */
   mappedPort: number | null;
@@ -21,9 +20,8 @@ interface WorkerFixtures {
 }
 
 interface Fixtures {
-  /** The API's URL for calls from the test. */
   apiUrl: string;
-  /** Path of the file with the one-time codes. Null in the demo, whose page shows the codes. */
+  /** Null in the demo, whose page shows the codes. */
   smsFile: string | null;
   /**
    * Opens a tab of the demo, or another browser for the server. Bring a page to the front before
@@ -31,7 +29,7 @@ interface Fixtures {
    */
   openSecondPage: () => Promise<Page>;
   readCode: () => Promise<string>;
-  /** Security violations that the browser reported. Any of them fails the test. */
+  /** Any reported violation fails the test. */
   violations: string[];
 }
 
@@ -39,13 +37,13 @@ const START_LIMIT_MS = 120_000;
 
 const violation = /content security policy|trusted(html|script|type)|permissions[- ]policy/i;
 
-/** Tag for journeys that do not depend on the backend, so they only run in the demo. */
+/** Journeys that do not depend on the backend only run in the demo. */
 export const onTheDemoAlone = { tag: '@demo-alone' };
 
 /** Tag for journeys that `npm test` runs on PostgreSQL too. `npm run soak` runs all. */
 export const onPostgresAlways = { tag: '@postgres-always' };
 
-/** Works with all backends. Each test starts new servers. */
+/** Each test starts new servers. */
 export const test = base.extend<Fixtures, BackendOptions & WorkerFixtures>({
   backend: ['demo', { option: true, scope: 'worker' }],
   apiPort: [0, { option: true, scope: 'worker' }],

@@ -11,7 +11,7 @@ export async function isShellCached(page: Page): Promise<void> {
   await expect.poll(isKept, 'the app is kept').toBe(true);
 }
 
-/** Returns the releases of the page and the worker. `worker` is null during an update. */
+/** `worker` is null during an update. */
 export function listReleases(page: Page): Promise<{ page?: string; worker: unknown }> {
   return page.evaluate(async () => {
     const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
@@ -33,7 +33,6 @@ export function emulateSlowNetwork(): void {
   Object.defineProperty(Reflect.get(navigator, 'connection'), 'effectiveType', { value: '3g' });
 }
 
-/** Browsers make this check from time to time. */
 export async function checkForRelease(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();

@@ -34,7 +34,6 @@ interface Seat {
 }
 
 /**
- * A patient and a doctor chat through disconnects and restarts.
  * @returns a sentence for each message that is lost, duplicate, unread or out of order, or whose
  * status moved backwards
  */
@@ -64,10 +63,7 @@ export async function losslessChat(options: LosslessChatOptions): Promise<string
 
 type Chat = Awaited<ReturnType<typeof openChat>>;
 
-/**
- * Signs in the demo's first patient and first doctor.
- * @param port the server's current port; null while there is no server
- */
+/** @param port the server's current port; null while there is no server */
 export async function openChat(url: string, port = (): number | null => portOf(url)) {
   const patient = await signedIn(url, 'patient');
   const doctor = await signedIn(url, 'doctor');
@@ -81,12 +77,10 @@ export async function openChat(url: string, port = (): number | null => portOf(u
     const person = startChatUser({ ...account, url: line.url, partnerId: partner.id });
     seats.push({ role, person, line, written: 0 });
   }
-  // Their first reports come after their login.
+  // A process sends its first report only after its login.
   await Promise.all(seats.map(({ person }) => person.write([])));
   return {
-    /** Writes all messages, and returns what is missing when nothing changes any more. */
     play: (options: LosslessChatOptions, restart: Restart) => play(seats, options, restart),
-    /** Compares the stored messages and the screens with the messages written. */
     async check(url: string, messages: number): Promise<string[]> {
       // A run may take longer than an access token is valid.
       const { token } = await signedIn(url, 'patient');

@@ -25,10 +25,7 @@ export interface TortureResult extends WriteTally {
   startMs: number[];
 }
 
-/**
- * Kills the server with SIGKILL while clients book and cancel. After each restart, checks that no
- * confirmed write is lost or duplicated.
- */
+/** After each restart, checks that no confirmed write is lost or duplicated. */
 export async function torture(
   rounds: number,
   onRound: (round: number, result: TortureResult) => void = () => undefined,

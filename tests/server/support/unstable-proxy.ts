@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A proxy whose connections a test can cut. Data in flight is lost. */
+/** Data in flight is lost when a test cuts the connections. */
 export interface UnstableProxy {
   url: string;
   cut: () => void;

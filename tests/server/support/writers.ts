@@ -19,14 +19,13 @@ interface Booking {
 
 type Call = { kind: 'book'; key: string; slot: Slot } | ({ kind: 'cancel' } & Booking);
 
-/** A patient of the demo who books and cancels visits. */
 export interface Writer {
   personId: string;
   cookie: string;
   token: string;
   /** The call that a kill interrupted. It is repeated, because its outcome is unknown. */
   call: Call | null;
-  /** Active bookings, the oldest first. */
+  /** Oldest first. */
   bookings: Booking[];
   statuses: Map<string, string>;
 }
@@ -37,7 +36,6 @@ export function createWriters(url: string, count: number): Promise<Writer[]> {
 
 export type WriteOutcome = 'answered' | 'unanswered' | 'busy' | 'no slot';
 
-/** Sends the writer's interrupted call, or the next one. */
 export async function writeOnce(
   url: string,
   writer: Writer,

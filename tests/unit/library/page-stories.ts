@@ -24,7 +24,6 @@ export const pages = tsxFiles('src/pages')
   .filter((name) => name.endsWith('Page'));
 export const unroutedPages = pages.filter((name) => !rows.some(({ page }) => page === name));
 
-/** A page that can retry has loading states; a page that submits something has sending states. */
 export function statesFromPage(route: string): readonly PageState[] {
   const page = rows.find(({ path }) => path === route)?.page;
   const text = sourceFile(`src/pages/${page}.tsx`)?.text ?? '';

@@ -28,7 +28,6 @@ export interface Prop {
   toldDefault: string | undefined;
   realDefault: string | undefined;
   isOptional: boolean;
-  /** As in the source, such as 'Loadable<Doctor>'. */
   type: string;
 }
 
@@ -50,7 +49,6 @@ export function sourceFile(path: string): SourceFile | undefined {
   return existsSync(file) ? { path, text: readFileSync(file, 'utf8') } : undefined;
 }
 
-/** Sorted by path, without tests. */
 export function tsxFiles(folder: string): SourceFile[] {
   return sourceFiles(folder).filter(({ path }) => path.endsWith('.tsx'));
 }

@@ -69,7 +69,7 @@ function statesOf(
   return [];
 }
 
-/** A screen's data may be long or in any script, so each screen needs stories for these cases. */
+/** A screen's data may be long or in any script. */
 function kindsOf(layer: Layer, { type }: Prop): Kind[] {
   return layer === 'screens' && type.startsWith('Loadable<')
     ? ['long', 'hindi', 'rightToLeft']

@@ -13,7 +13,6 @@ const modules = import.meta.glob<Record<string, { args?: Record<string, unknown>
 
 const files = Object.keys(modules).map((path) => path.replace('../../../', ''));
 
-/** Finds the story in any feature's folder, such as `stories/ui/forms/Button.stories.tsx`. */
 export function storyFileOf(layer: Layer, part: string): string {
   const isOfPart = (file: string) =>
     file.startsWith(`stories/${layer}/`) && file.endsWith(`/${part}.stories.tsx`);

@@ -59,10 +59,7 @@ async function isSmallInView({ element }: NodeResult): Promise<boolean> {
   return violations.some(({ nodes }) => nodes.some((node) => node.element === element));
 }
 
-/**
- * Scrolls each undecided element into view and checks its contrast again, because a bar may have
- * covered it.
- */
+/** Scrolls each undecided element into view, because a bar may have covered it. */
 async function decideInView(incomplete: Result[]): Promise<Result[]> {
   const result = incomplete.find(({ id }) => id === 'color-contrast');
   if (!result || result.nodes.length > MOST_WORDS) return [];

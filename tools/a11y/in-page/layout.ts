@@ -2,7 +2,6 @@ import type { Fault } from '../fault.ts';
 import { findCut } from './clipping.ts';
 import { faultAt, isDrawn } from './elements.ts';
 
-/** Reports a story that fails or is empty. */
 export function content(): Fault[] {
   const error = document.querySelector('.sb-show-errordisplay #error-message');
   if (error) return [faultAt(document.body, 'story', `It fails: ${error.textContent}`)];

@@ -10,7 +10,6 @@ export const publicPages = [
   { name: 'login', path: '/login' },
 ] as const;
 
-/** Rendered on request. */
 export const livePages = {
   home: 'home, from the server',
   search: 'search, from the server',

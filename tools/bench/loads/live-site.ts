@@ -10,11 +10,10 @@ import { openSlowFront } from './slow-workers.ts';
 
 export interface LiveSite {
   url: string;
-  /** A doctor who signed up after the build, so there is no prerendered page. */
+  /** Signed up after the build, so there is no prerendered page. */
   doctorId: string;
 }
 
-/** The server with `--app`, which renders public pages on request. */
 export async function startLiveSite(): Promise<LiveSite & { end: () => Promise<void> }> {
   const ends: (() => unknown)[] = [];
   const end = async () => {

@@ -25,8 +25,8 @@ export async function serveWorkersSlowly(site: Site): Promise<() => void> {
 }
 
 /**
- * Passes requests on, those of service workers slowly, since Chromium does not throttle them.
- * @returns stops it
+ * Chromium does not throttle service workers, so this proxy delays their requests.
+ * @returns a function that stops the proxy
  */
 export async function openSlowFront(port: number, targetPort: number): Promise<() => void> {
   const front = createServer((asked, response) => {

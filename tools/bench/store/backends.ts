@@ -78,7 +78,6 @@ function seedOf(contents: Contents, size: number, today: string): SeedData {
   if (contents === 'demo') return seed;
   if (contents === 'doctors') return { ...seed, doctors: createDoctors(size) };
   const [{ id: patientId } = { id: '' }] = seed.accounts.filter(({ role }) => role === 'patient');
-  // One visit in 5,000 belongs to the signed-in patient.
   const appointments = createVisits(size).map((visit) =>
     visit.patientId === 'patient-0' ? { ...visit, patientId } : visit,
   );

@@ -17,10 +17,7 @@ export interface OwnSite {
   end: () => Promise<void>;
 }
 
-/**
- * Prerenders the site with the backend's data.
- * @param serveSite @default the server of `npm start`
- */
+/** @param serveSite @default the server of `npm start` */
 export async function startOwnSite(backend: Backend, serveSite = serve): Promise<OwnSite> {
   const folder = await mkdtemp(join(tmpdir(), `caresetu-bench-${backend}-`));
   const [port, apiPort] = [await freePort(), await freePort()];

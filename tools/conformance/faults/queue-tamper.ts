@@ -37,7 +37,6 @@ export const believed =
   (value: Json, sent: Json): Json =>
     field in sent ? { ...value, [as]: sent[field] } : value;
 
-/** Adds the webhook secret to every request, so that the server accepts any sender. */
 export const acceptAnySender =
   (name: CallName): Fault['plant'] =>
   (target) =>

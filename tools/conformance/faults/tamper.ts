@@ -150,7 +150,6 @@ export function renamed(body: Json, from: string, to: string): Json {
   return { ...rest, [to]: value };
 }
 
-/** Answers with the last successful response instead of this error. */
 export function replaceError(
   code: string,
   change: (body: Json) => Json = (body) => body,

@@ -32,6 +32,6 @@ export interface Target {
   doctorWebhookSecret: string | null;
   /** Skips calls that are not in the specification. */
   isCoreOnly: boolean;
-  /** Allows checks that leave traces, such as creating an account or completing a visit. */
+  /** Allows checks that leave traces, such as a new account. */
   allowsTraces: boolean;
 }

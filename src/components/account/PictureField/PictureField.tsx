@@ -40,7 +40,7 @@ export function PictureField({
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    // Without the reset, choosing the same file again fires no change event.
+    // Without the reset, choosing the same file fires no change event.
     target.value = '';
     if (!file) return;
     const reason = await checkFile(file, pictureFile);

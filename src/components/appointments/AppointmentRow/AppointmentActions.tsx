@@ -13,7 +13,7 @@ const words: Record<AppointmentAction, string> = {
 export interface AppointmentActionsProps {
   way: { label: string; href: string } | null;
   actions: readonly AppointmentAction[];
-  /** Appended to each accessible name, for example 'Dr. Ananya Krishnan, Wed 25 Nov, 10:30 am'. */
+  /** Appended to each accessible name, for example 'Dr. Ananya Krishnan'. */
   subject: string;
   bookAgainHref: string;
   isBusy: boolean;

@@ -64,7 +64,7 @@ export function AppointmentRow({
   };
   const subject = `${otherName}, ${formatDay(date)}, ${formatTime(time, hourCycle)}`;
 
-  // When the status changes, the pressed action disappears, so move focus to the toggle.
+  // The pressed action may disappear, so move focus to the toggle.
   useEffect(() => {
     if (!hasActed.current || document.activeElement !== document.body) return;
     hasActed.current = false;

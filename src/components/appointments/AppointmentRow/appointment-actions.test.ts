@@ -30,7 +30,7 @@ describe('a patient', () => {
 });
 
 describe('a doctor', () => {
-  it('can accept or decline a request, but can only decline it once its start time has passed', () => {
+  it('can accept or decline a request, but after its start time can only decline', () => {
     expect(appointmentActions({ ...coming, status: 'pending' }, 'doctor', now)).toEqual([
       'accept',
       'decline',

@@ -6,10 +6,7 @@ import { hasPassed } from '../../../domain/booking/slots.ts';
 
 export type AppointmentAction = 'accept' | 'decline' | 'complete' | 'cancel' | 'book-again';
 
-/**
- * Doctors can complete a visit from 30 minutes before its start. The server enforces the same rule
- * (spec §4 Appointment).
- */
+/** Doctors can complete a visit from 30 minutes before its start (spec §4 Appointment). */
 export function appointmentActions(
   {
     status,

@@ -53,7 +53,7 @@ describe('CancelDialog', () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
-  it('focuses the question first, and the optional reason after Tab', async () => {
+  it('focuses the heading when it opens, and the optional reason after Tab', async () => {
     await open();
     const heading = screen.getByRole('heading', { name: 'Cancel this appointment?' });
     await vi.waitFor(() => expect(heading).toHaveFocus());

@@ -13,7 +13,7 @@ export interface PatientHistoryProps {
   records: readonly MedicalRecord[];
 }
 
-/** Shows a patient's history to the doctor (spec §3 `medicalHistory`). */
+/** Spec §3 `medicalHistory`. */
 export function PatientHistory({ records }: PatientHistoryProps) {
   return (
     <IncrementalList items={records}>

@@ -17,7 +17,7 @@ export interface UpcomingListProps {
   visits: readonly Appointment[];
   hourCycle: HourCycle;
   /**
-   * If omitted, the patient's portrait replaces the 'Start' link.
+   * If omitted, a portrait replaces the 'Start' link.
    * @default undefined
    */
   visitHref?: (appointmentId: string) => string;

@@ -5,10 +5,10 @@ import * as styles from './AuthLayout.css.ts';
 export interface AuthLayoutProps {
   title: string;
   intro: ReactNode;
-  /** Shown on two lines, so it must contain one newline. */
+  /** Must contain one newline, because it is shown on two lines. */
   headline: string;
   /**
-   * Also shows the illustration of the bridge on phones.
+   * Also shows the bridge illustration on phones.
    * @default true
    */
   hasStrip?: boolean;

@@ -10,7 +10,7 @@ export interface ResendCodeProps {
   onResend: () => void;
 }
 
-/** Rounds down, because `now` may be slightly stale and a 30-second wait must not show 31. */
+/** Rounds down, because `now` may be stale: a 30-second wait must not show 31. */
 export function ResendCode({ resendAt, now, onResend }: ResendCodeProps) {
   const seconds = ((resendAt?.getTime() ?? 0) - now.getTime()) / 1000;
   const isWaiting = seconds > 0;

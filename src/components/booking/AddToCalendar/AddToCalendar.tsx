@@ -11,7 +11,7 @@ export interface AddToCalendarProps {
   appointment: Appointment;
   viewer: Role;
   /**
-   * Appended to the accessible name, for example 'Dr. Ananya Krishnan, Wed 25 Nov, 10:30 am'.
+   * Appended to the accessible name, for example 'Dr. Ananya Krishnan'.
    * @default none
    */
   subject?: string;
@@ -23,7 +23,7 @@ export interface AddToCalendarProps {
 }
 
 /**
- * For a cancelled visit, the file cancels the calendar entry. A `data:` link needs no server or CSP
+ * For a cancelled visit, the file cancels the calendar entry. A `data:` link needs no CSP
  * exception.
  */
 export function AddToCalendar({

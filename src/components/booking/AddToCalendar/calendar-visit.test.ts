@@ -55,7 +55,7 @@ it("a pending request is marked in the calendar entry's title", () => {
   );
 });
 
-it('a calendar entry leaves out notes and specialty', () => {
+it("a calendar entry does not contain the visit's notes or the doctor's specialty", () => {
   for (const viewer of ['patient', 'doctor'] as const) {
     const told = JSON.stringify(calendarVisit(pendingVisit, viewer));
     expect(told).not.toContain(pendingVisit.notes);

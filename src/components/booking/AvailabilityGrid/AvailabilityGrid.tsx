@@ -17,7 +17,7 @@ import * as styles from './AvailabilityGrid.css.ts';
 
 export interface AvailabilityGridProps {
   schedule: Schedule;
-  /** Date in India, as yyyy-MM-dd. Leave is marked for 7 days from this date. */
+  /** Date in India, as yyyy-MM-dd. Leave is marked for 7 days. */
   today: string;
   hourCycle: HourCycle;
 }

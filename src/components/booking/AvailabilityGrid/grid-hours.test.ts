@@ -22,7 +22,7 @@ describe("the grid's hour marks", () => {
     expect(placeIn(span, 14 * 60)).toBe(50);
   });
 
-  it('run from 9 to 18 for a week without working hours', () => {
+  it('cover 9:00 to 18:00 for a week without working hours', () => {
     expect(gridSpan([])).toMatchObject({ start: 9 * 60, end: 18 * 60 });
   });
 

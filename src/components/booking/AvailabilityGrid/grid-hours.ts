@@ -19,7 +19,7 @@ export interface GridSpan {
   marks: number[];
 }
 
-/** Returns the shortest span of whole hours that contains all of the week's windows. */
+/** Returns the shortest span of whole hours around the week's windows. */
 export function gridSpan(availability: readonly AvailabilityWindow[]): GridSpan {
   const windows = weekday.options.flatMap((day) => openWindows(availability, day));
   const { start, end } =
@@ -47,7 +47,7 @@ export function hourMark(minutes: number, hourCycle: HourCycle): string {
   return formatTime(timeAtMinutes(minutes), hourCycle).replace(/:00 (?=[ap]m)/, ' ');
 }
 
-/** For example '9:30'. The grid's heading shows am or pm. */
+/** For example '9:30', because the heading shows am or pm. */
 export function shortTime(time: string, hourCycle: HourCycle): string {
   return hourCycle === '24h' ? time : formatTime(time).replace(/(:00)? [ap]m$/, '');
 }

@@ -47,7 +47,7 @@ export const face = style({
   },
 });
 
-/** Stacked above the day, whose backplate in forced colours would cover the weekday. */
+/** In forced colours, the day's backplate would cover the weekday. */
 export const weekday = style({ position: 'relative' });
 
 export const day = style({

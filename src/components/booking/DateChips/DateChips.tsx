@@ -27,16 +27,16 @@ export function DateChips({
   fullyBookedDates = [],
 }: DateChipsProps) {
   const name = useId();
-  // The pressed chip is checked immediately; the day's times render a frame later.
+  // Checks the pressed chip immediately; the times render a frame later.
   const [pressedDate, setPressedDate] = useState<string | null>(null);
-  // The callback may have changed since the press, so read it from a ref.
+  // The callback may have changed since the press.
   const tell = useRef(onDateSelect);
   useLayoutEffect(() => {
     tell.current = onDateSelect;
   });
   const choose = (date: string, press: Event) => {
     setPressedDate(date);
-    // React fires a radio's onChange for the native click event, whose `detail` afterPress needs.
+    // React fires a radio's onChange for the native click event.
     afterPress(press instanceof UIEvent ? press : { detail: 0 }, () => {
       setPressedDate(null);
       tell.current(date);
@@ -65,7 +65,7 @@ export function DateChips({
                 .filter(Boolean)
                 .join(', ')}
             />
-            {/* Hidden from screen readers, because the radio's label already contains this text. */}
+            {/* The radio's label already contains this text. */}
             <span className={styles.face} data-state={isFull ? 'full' : 'open'} aria-hidden="true">
               <span className={isToday ? styles.today : styles.weekday}>{weekday}</span>
               <span className={styles.day}>{day}</span>

@@ -12,7 +12,6 @@ export interface SlotChipProps {
   hourCycle: HourCycle;
 }
 
-/** The accessible name is, for example, 'Tuesday 24 November, 9:30 am, available'. */
 export function SlotChip({ name, date, slot, isSelected, onSelect, hourCycle }: SlotChipProps) {
   const time = formatTime(slot.time, hourCycle);
   const isTaken = slot.status === 'taken';

@@ -10,10 +10,7 @@ import { t } from '../../../words/t.ts';
 import * as styles from './ConflictPanel.css.ts';
 
 export interface ConflictPanelProps {
-  /**
-   * Date of the taken slot, yyyy-MM-dd in India time. Alternatives on this date show only their
-   * time.
-   */
+  /** Date of the taken slot, yyyy-MM-dd in India time. Alternatives on this date omit it. */
   date: string | null;
   /** Time of the taken slot, HH:mm in India time. */
   time: string;

@@ -12,7 +12,7 @@ export interface FirstDayProps {
   isRequestWaiting: boolean;
 }
 
-/** Shown to patients before their first visit (spec §2 Patient dashboard). */
+/** Spec §2 Patient dashboard. */
 export function FirstDay({ findHref, doctorsHref, isRequestWaiting }: FirstDayProps) {
   const headingId = useId();
   const steps = [

@@ -14,7 +14,7 @@ import * as styles from './RequestList.css.ts';
 export interface RequestItemProps {
   request: Appointment;
   hourCycle: HourCycle;
-  /** 'held' disables the buttons while the doctor is answering another request. */
+  /** 'held' disables the buttons while another request is being answered. */
   state: 'idle' | 'answering' | 'held';
   error: string | null;
   onAccept: () => void;

@@ -37,7 +37,7 @@ export function DayHours({ day, windows, onChange, onCopy, hourCycle }: DayHours
   const problems = windowProblems(windows);
   const suggestion = suggestWindow(windows);
 
-  // Focus the added fields in an effect, because they render only after the draft changes.
+  // The added fields render only after the draft changes.
   useEffect(() => {
     const hasGrown = windows.length > count.current;
     count.current = windows.length;

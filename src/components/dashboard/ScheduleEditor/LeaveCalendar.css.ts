@@ -36,7 +36,7 @@ export const day = style([
         insetInlineStart: 'calc(50% - 3px)',
         ...square('6px'),
         borderRadius: '50%',
-        // Drawn as a border, because forced colours remove backgrounds.
+        // A border, because forced colours remove backgrounds.
         border: '3px solid currentColor',
       },
       '&:disabled': { color: color.inkMuted, cursor: 'default' },

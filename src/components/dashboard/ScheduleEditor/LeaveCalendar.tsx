@@ -16,7 +16,7 @@ import * as styles from './LeaveCalendar.css.ts';
 export interface LeaveCalendarProps {
   /** Dates in India, as yyyy-MM-dd. */
   leaveDays: readonly string[];
-  /** Days with booked visits show a dot, and screen readers announce how many visits. */
+  /** Days with booked visits show a dot, and screen readers announce the number. */
   booked: readonly Pick<Appointment, 'date'>[];
   firstDay: string;
   lastDay: string;
@@ -24,8 +24,9 @@ export interface LeaveCalendarProps {
 }
 
 /**
- * The grid is one tab stop. Arrow keys move by day and week, Home and End within the week, Page Up
- * and Page Down by month.
+ * A single tab stop. Arrow keys move by day and week, Home and End within the week, Page Up and
+ * Page
+ * Down by month.
  */
 export function LeaveCalendar({
   leaveDays,

@@ -35,7 +35,7 @@ const ways = [
   { value: 'range', label: t`Several days in a row` },
 ] as const;
 
-/** Pressing a day toggles it. In range mode, two presses mark a range. */
+/** In range mode, two presses mark a range. */
 export function LeaveDays({ leaveDays, onChange, booked, today, hasFocus }: LeaveDaysProps) {
   const id = useId();
   const section = useRef<HTMLElement>(null);

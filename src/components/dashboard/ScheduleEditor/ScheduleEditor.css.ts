@@ -26,7 +26,7 @@ export const day = style({
   '@media': { [media.medium]: { gridTemplateColumns: '7rem minmax(0, 1fr)', columnGap: space.s4 } },
 });
 
-/** Float the `legend`, or browsers would not lay it out as a grid item. */
+/** Browsers lay out a `legend` as a grid item only if it floats. */
 export const dayName = style({
   ...typography.bodyStrong,
   float: 'inline-start',

@@ -36,7 +36,7 @@ export interface ScheduleEditorProps {
   onCancelVisit: (appointmentId: string, reason: string) => void;
   pendingId: string | null;
   actionError: { id: string; message: string } | null;
-  /** Called after the user has seen any warning about visits outside the schedule. */
+  /** Called after any warning about visits outside the schedule. */
   onSave: () => void;
   /** Closes the editor and keeps the draft. */
   onClose: () => void;
@@ -44,10 +44,7 @@ export interface ScheduleEditorProps {
   onCancel: () => void;
 }
 
-/**
- * Before saving, warns about booked visits outside the schedule (spec §2 Doctor dashboard, 'Manage
- * Schedule').
- */
+/** Warns about booked visits outside the schedule (spec §2 Doctor dashboard, 'Manage Schedule'). */
 export function ScheduleEditor({
   draft,
   onDraftChange,
@@ -72,7 +69,7 @@ export function ScheduleEditor({
   const [cancelling, setCancelling] = useState<{ id: string; isSent: boolean } | null>(null);
   const contents = useRef<HTMLDivElement>(null);
   const problem = draftProblem(draft);
-  // Once the user has fixed the problem, show new problems only on the next save.
+  // Show new problems only on the next save.
   if (isRefused && problem === null) setIsRefused(false);
   const outside =
     appointments.status === 'ready'
@@ -81,7 +78,7 @@ export function ScheduleEditor({
 
   const save = () => {
     if (problem !== null) {
-      // Render the invalid field before focusing it.
+      // The invalid field must render before it can be focused.
       flushSync(() => setIsRefused(true));
       contents.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
       return;

@@ -93,7 +93,7 @@ interface NowLineProps {
   edge: Edge;
 }
 
-/** Rendered in the next visit's `li`, so that screen readers count only visits as list items. */
+/** Part of the next visit's `li`, so that screen readers count only visits. */
 function NowLine({ now, words, hourCycle, edge }: NowLineProps) {
   const time = timeInIndia(now);
   return (

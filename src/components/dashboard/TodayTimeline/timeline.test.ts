@@ -86,7 +86,7 @@ describe('the row for the current time', () => {
       1,
       'No more visits today, all completed',
     ],
-  ])('at %s shows the next visit, or that the day has ended', (_, visits, at, words) => {
+  ])('shows the next visit, or that there are no more visits today: %s', (_, visits, at, words) => {
     expect(nowRow(visits, now)).toEqual({ at, words });
   });
 });

@@ -66,7 +66,7 @@ const completed = { background: color.primary };
 const bookedForced = { background: 'Canvas', forcedColorAdjust: 'none' } as const;
 const completedForced = { background: 'CanvasText', forcedColorAdjust: 'none' } as const;
 
-/** A border separates the two colours, which look similar in the dark theme. */
+/** The border separates colours that look similar in the dark theme. */
 export const bookedPart = style({
   ...booked,
   flexBasis: 0,
@@ -109,7 +109,6 @@ export const completedSwatch = style([
   { ...completed, '@media': { [media.forcedColors]: completedForced } },
 ]);
 
-/** Scrolls sideways if the text is large. The arrow keys scroll it, too. */
 export const details = style({
   overflowX: 'auto',
   margin: `calc(-1 * ${space.s2})`,

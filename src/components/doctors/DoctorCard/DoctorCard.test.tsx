@@ -55,7 +55,7 @@ it('DoctorCard uses the number of loaded reviews if the server sends no count', 
   expect(screen.getByText('(1 review)')).toBeVisible();
 });
 
-it('DoctorCard abbreviates the first three working days to three letters, without repeats', () => {
+it('DoctorCard shows the first three working days as three-letter abbreviations, without repeats', () => {
   show();
   expect(
     screen.getAllByText(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)$/).map((day) => day.textContent),

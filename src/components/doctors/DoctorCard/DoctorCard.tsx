@@ -24,7 +24,7 @@ export interface DoctorCardProps {
   headingLevel?: 2 | 3;
 }
 
-/** Renders an `li` (spec §2 Doctor profile, doctor cards). */
+/** Renders an `li` (spec §2 Doctor profile). */
 export function DoctorCard({ doctor, profileHref, headingLevel = 2 }: DoctorCardProps) {
   const { specialty, profilePicture, bio, experience, availability, registration } = doctor;
   const Heading = `h${headingLevel}` as const;

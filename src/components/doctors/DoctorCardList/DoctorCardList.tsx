@@ -20,7 +20,7 @@ export interface DoctorCardListProps {
   headingLevel?: 2 | 3;
 }
 
-/** Memoized, so that typing in a search box above does not rerender the list. */
+/** Memoized, so that typing in a search box does not rerender the list. */
 export const DoctorCardList = memo(function DoctorCardList({
   doctors,
   doctorHref,

@@ -6,7 +6,7 @@ import { FactStrip } from '../../shared/FactStrip/FactStrip.tsx';
 import { nextDayFact } from '../../shared/FactStrip/next-day-fact.tsx';
 import { yearsText } from '../doctor-text.ts';
 
-/** Shown if the doctor's number of patients is unknown (spec §9). */
+/** Shown if the number of patients is unknown (spec §9). */
 const DEFAULT_PATIENTS = '500+';
 
 export interface DoctorFactsProps {

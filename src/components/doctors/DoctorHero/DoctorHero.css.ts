@@ -15,7 +15,7 @@ export const hero = style({
 
 export const portrait = style({ display: 'flex', minInlineSize: 0 });
 
-/** Stacked above the name, whose backplate in forced colours would cover the specialty. */
+/** In forced colours, the name's backplate would cover the specialty. */
 export const specialty = style({
   ...typography.bodyStrong,
   position: 'relative',

@@ -63,7 +63,7 @@ export const actions = style({
   },
 });
 
-/** Reserves one line, because prerendered rows show the next free time only later. */
+/** Reserves one line, because prerendered rows omit the next free time. */
 export const nextFree = style({
   ...typography.quiet,
   minBlockSize: '1lh',

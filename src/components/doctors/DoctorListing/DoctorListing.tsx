@@ -28,7 +28,7 @@ export interface DoctorListingProps {
   profileHref: string;
   bookingHref: string;
   now: Date;
-  /** If false, the next free time is hidden. */
+  /** False hides the next free time. */
   isLive: boolean;
   /** @default '12h' */
   hourCycle?: HourCycle;

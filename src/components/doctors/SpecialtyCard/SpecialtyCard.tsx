@@ -42,7 +42,7 @@ export function SpecialtyCard({ specialty, doctorsHref }: SpecialtyCardProps) {
             </a>
             <a className={styles.more} href={doctorsHref} aria-label={t`See More, ${title}`}>
               <span className={styles.moreWords}>{t`See More`}</span>
-              {/* The link text must be unique, because search engines may ignore `aria-label`. */}
+              {/* Search engines may ignore `aria-label`, and link texts must be unique. */}
               <VisuallyHidden> {title}</VisuallyHidden>
             </a>
           </div>

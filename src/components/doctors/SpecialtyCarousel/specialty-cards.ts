@@ -8,7 +8,7 @@ const ent: SpecialtyContent = {
   description: t`Doctor specializing in ear, nose, and throat disorders and surgeries.`,
 };
 
-/** Lists ENT twice, as spec §3 does. */
+/** Spec §3 lists ENT twice. */
 export const specialtyCards: readonly SpecialtyContent[] = [
   {
     icon: 'heart',

@@ -38,7 +38,7 @@ export const sentence = style({
   maxInlineSize: '40rem',
   marginBlockStart: space.s5,
   textWrap: 'wrap',
-  // At 200% text size, 'revolutionizing' is wider than a phone's screen.
+  // At 200% text size, 'revolutionizing' does not fit on a phone.
   overflowWrap: 'anywhere',
 });
 

@@ -23,7 +23,7 @@ const steps = [
   },
 ] as const;
 
-/** Spec §2 Home mentions this section without describing it. */
+/** Spec §2 Home. */
 export function HowItWorks() {
   return (
     <section className={styles.section} aria-labelledby={HEADING_ID}>

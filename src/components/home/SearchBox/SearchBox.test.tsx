@@ -70,7 +70,7 @@ it('SearchBox fills the field with the selected suggestion', async () => {
   expect(onLocationInput).toHaveBeenCalledWith('Pune, Maharashtra');
 });
 
-it('SearchBox locates the user from the suggestion list and from the button', async () => {
+it('SearchBox can use the current location from both the suggestion list and the button', async () => {
   const { onUseCurrentLocation } = show({});
   await userEvent.click(screen.getByRole('combobox', { name: 'Location' }));
   await userEvent.click(screen.getByRole('option', { name: 'Use current location' }));

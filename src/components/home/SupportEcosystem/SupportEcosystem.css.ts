@@ -42,7 +42,7 @@ export const partner = style({
   },
 });
 
-/** In forced colours, the logos' dark lines need a light background. */
+/** The logos' dark lines need a light background. */
 export const logo = style({
   inlineSize: 'auto',
   blockSize: '2.25rem',

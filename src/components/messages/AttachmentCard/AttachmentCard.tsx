@@ -13,7 +13,7 @@ import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { t } from '../../../words/t.ts';
 import * as styles from './AttachmentCard.css.ts';
 
-/** An 'unloaded' picture loads only when the user presses it. */
+/** An 'unloaded' picture loads when the user presses it. */
 export type PictureState =
   { state: 'ready'; url: string } | { state: 'loading' | 'failed' | 'unloaded' };
 
@@ -108,7 +108,7 @@ function FileDetails({ attachment, name, picture, alt }: FileDetailsProps) {
   );
 }
 
-/** Has a fixed size, so that loading does not shift the layout. */
+/** A fixed size, so that loading does not shift the layout. */
 function Thumbnail({ picture, alt }: { picture: PictureState; alt: string }) {
   if (picture.state === 'ready') {
     return (

@@ -7,7 +7,7 @@ import { t } from '../../../words/t.ts';
 export interface AttachmentPickerProps {
   /** Accepted MIME types. */
   types: readonly string[];
-  /** The user can choose other types, too, so validate the file. */
+  /** Validate the file, because the user can choose other types. */
   onChoose: (file: File) => void;
 }
 
@@ -15,7 +15,7 @@ export function AttachmentPicker({ types, onChoose }: AttachmentPickerProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    // Without the reset, choosing the same file again fires no change event.
+    // Without the reset, choosing the same file fires no change event.
     target.value = '';
     if (file) onChoose(file);
   };

@@ -34,7 +34,7 @@ export const bubble = style({
   },
   '@media': {
     [media.forcedColors]: {
-      // Forced colours remove the backgrounds, so a thicker border marks the user's own messages.
+      // Forced colours remove the backgrounds, so a thicker border marks own messages.
       selectors: { '&[data-own]': { borderColor: 'CanvasText', borderWidth: '2px' } },
     },
   },

@@ -16,7 +16,7 @@ export interface MessageEvents {
   onDelete: (clientId: string) => void;
   onCancelUpload: (clientId: string) => void;
   onAttachmentOpen: (clientId: string) => void;
-  /** Called when the picture comes near the viewport. Resolves to null if loading fails. */
+  /** Called when the picture nears the viewport. Resolves to null if loading fails. */
   onPictureLoad: (clientId: string) => Promise<File | null>;
 }
 
@@ -26,7 +26,7 @@ export interface ChatBubbleProps {
   hourCycle: HourCycle;
   /** True if screen readers should announce the message. */
   isNew: boolean;
-  /** Must be referentially stable, or every message rerenders. */
+  /** Must be stable, or every message rerenders. */
   events: MessageEvents;
 }
 

@@ -26,7 +26,7 @@ export const picture = style({
   background: color.surface,
 });
 
-/** The name may be truncated, because the remove button's label contains it in full. */
+/** May be truncated, because the remove button's label contains the full name. */
 export const words = style({
   ...breakable,
   marginBlock: space.s1,

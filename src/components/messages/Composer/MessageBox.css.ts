@@ -5,10 +5,7 @@ import { input } from '../../../ui/forms/Field/Field.css.ts';
 const MOST_LINES = 6;
 const inset = createVar();
 
-/**
- * A hidden copy of the text sets the box's height, because not every browser supports
- * `field-sizing`.
- */
+/** A hidden copy of the text sets the height, because some browsers lack `field-sizing`. */
 export const frame = style({
   display: 'grid',
   minInlineSize: 0,

@@ -10,7 +10,7 @@ export interface MessageBoxProps {
   value: string;
   /** Text over the limit is truncated. */
   onChange: (value: string) => void;
-  /** Called when added text did not fit and was truncated. */
+  /** Called when added text was truncated. */
   onCut: () => void;
   /** Not called on touch screens or during IME composition. */
   onEnter: () => void;
@@ -19,7 +19,7 @@ export interface MessageBoxProps {
   ref: Ref<HTMLTextAreaElement>;
 }
 
-/** Safari reports this key code, but no `isComposing`, for a key that an input method handles. */
+/** Safari's key code during IME composition, without `isComposing`. */
 const COMPOSING_KEY_CODE = 229;
 
 export function MessageBox({
@@ -50,7 +50,7 @@ export function MessageBox({
   }, []);
   const composedFrom = useRef(0);
   const takeText = (box: HTMLTextAreaElement, lengthBefore: number) => {
-    // Truncate only if the text grew: the user may be shortening text that was too long.
+    // Truncate only if the text grew: the user may be shortening it.
     const isCut = box.value.length > lengthBefore && limitBox(box, MESSAGE_MAX_LENGTH);
     onChange(box.value);
     if (isCut) onCut();
@@ -69,7 +69,7 @@ export function MessageBox({
         rows={1}
         value={value}
         onChange={({ target, nativeEvent }) => {
-          // Truncating the text now would end the IME composition.
+          // Truncating now would end the IME composition.
           const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
           if (isComposing) onChange(target.value);
           else takeText(target, value.length);
@@ -82,14 +82,13 @@ export function MessageBox({
   );
 }
 
-/** Touch keyboards have no Shift+Enter, so Enter inserts a newline. */
+/** Touch keyboards have no Shift+Enter. */
 function isTouchScreen(): boolean {
   return window.matchMedia('(pointer: coarse)').matches;
 }
 
 /**
- * Inserts only the part of a paste that fits, because laying out a million characters takes
- * seconds.
+ * Inserts only the part of a paste that fits, because laying out a million characters is slow.
  * @returns true if the paste was too long
  */
 function insertCut(event: InputEvent): boolean {

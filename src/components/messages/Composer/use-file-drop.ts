@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ClipboardEvent } from 'react';
 
-/** Accepts files dropped anywhere on the page, which the browser would otherwise open. */
+/** Accepts files dropped anywhere on the page. */
 export function useFileDrop(onFiles: (files: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false);
   const take = useEffectEvent(onFiles);
@@ -34,7 +34,7 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void) {
 
   const onPaste = (event: ClipboardEvent) => {
     const { files, types } = event.clipboardData;
-    // Office apps add a picture of copied text to the clipboard. Paste the text instead.
+    // Office apps add a picture of copied text to the clipboard.
     if (files.length === 0 || types.includes('text/plain')) return;
     event.preventDefault();
     onFiles([...files]);

@@ -27,7 +27,7 @@ export const link = style({
     '&[data-state="unread"]': { color: color.ink, fontWeight: vars.weight.bold },
     '&[aria-current]': { background: color.primaryTint, color: color.inkSoft },
     '&[aria-current][data-state="unread"]': { color: color.ink },
-    // Drawn as a border, because forced colours remove backgrounds.
+    // A border, because forced colours remove backgrounds.
     '&[aria-current]::before': {
       content: '',
       position: 'absolute',
@@ -35,7 +35,7 @@ export const link = style({
       insetInlineStart: 0,
       borderInlineStart: `5px solid ${color.primary}`,
     },
-    // Draw the focus ring inside the link, because the list clips its overflow.
+    // Inside the link, because the list clips its overflow.
     '&:focus-visible': { ...focusRingStyle, outlineOffset: `calc(-1 * ${vars.border.focusRing})` },
   },
   '@media': {
@@ -94,11 +94,11 @@ export const line = style({
   },
 });
 
-/** The element has `dir="auto"`, so right-to-left text is truncated at its own end. */
+/** With `dir="auto"`, right-to-left text is truncated at its own end. */
 export const words = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 export const clip = style({ flexShrink: 0 });
 
-/** Drawn as a border, because forced colours remove backgrounds. */
+/** A border, because forced colours remove backgrounds. */
 export const dot = style({
   gridArea: 'dot',
   justifySelf: 'end',

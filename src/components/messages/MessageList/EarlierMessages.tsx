@@ -10,7 +10,7 @@ export interface EarlierMessagesProps {
   onVisible: () => void;
 }
 
-/** Scrolling also loads earlier messages, but not all users scroll. */
+/** Not all users scroll, which also loads earlier messages. */
 export function EarlierMessages({ state, onVisible }: EarlierMessagesProps) {
   return (
     <Stack align="center" className={quietText} aria-live="off" data-state={state}>

@@ -18,7 +18,7 @@ export interface MessageChunkViewProps {
   partnerName: string;
   today: string;
   firstUnreadSeq: number | null;
-  /** Screen readers announce only messages that are not in this history. */
+  /** Screen readers announce only messages outside this history. */
   history: History;
   hourCycle: HourCycle;
   events: MessageEvents;

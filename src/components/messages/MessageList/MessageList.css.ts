@@ -19,10 +19,10 @@ export const scroller = style({
   selectors: { '&:focus-visible': { ...focusRingStyle, outlineOffset: '-3px' } },
 });
 
-/** Aligns a short conversation to the bottom, just above the composer. */
+/** Aligns a short conversation to the bottom. */
 export const content = style({ marginBlockStart: 'auto', paddingBlock: `${space.s4} 10px` });
 
-/** Skips layout and paint of off-screen chunks. Their text stays searchable and accessible. */
+/** Skips layout and paint of off-screen chunks, but keeps their text searchable and accessible. */
 export const chunk = style({
   contentVisibility: 'auto',
   paddingInline: space.s5,

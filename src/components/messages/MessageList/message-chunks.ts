@@ -1,19 +1,15 @@
 import type { ChatMessage } from '../../../domain/messages/conversation.ts';
 
-/** Small enough for a chunk to render within one frame. */
+/** A chunk should render within one frame. */
 export const CHUNK_SIZE = 40;
 
-/** Referentially stable until one of its messages changes. */
+/** Stable until one of its messages changes. */
 export interface MessageChunk {
-  /** Stays the same when messages are added, removed or changed. */
   key: number;
   messages: readonly ChatMessage[];
 }
 
-/**
- * Reuses `previous`, so that messages stay in their chunks. Older messages form new chunks; newer
- * messages first fill the last chunk.
- */
+/** Reuses `previous`, so that messages stay in their chunks. */
 export function chunkMessages(
   messages: readonly ChatMessage[],
   previous: readonly MessageChunk[] = [],
@@ -31,7 +27,7 @@ export function chunkMessages(
   const firstKnown = rest.findIndex(({ clientId }) => homes.has(clientId));
   if (firstKnown === -1) return [...kept, ...cut(rest)];
 
-  // Messages before the first known message are from an older page.
+  // Messages before the first known one are from an older page.
   const start = kept.length === 0 ? firstKnown : 0;
   const filled: MessageChunk[] = [];
   const used = new Set<MessageChunk>();
@@ -50,7 +46,6 @@ export function chunkMessages(
   return [...kept, ...cut(rest.slice(0, start)), ...filled.map((chunk) => sameAs(chunk, before))];
 }
 
-/** Excludes the last chunk, because new messages are added to it. */
 function untouched(
   messages: readonly ChatMessage[],
   previous: readonly MessageChunk[],
@@ -64,7 +59,6 @@ function untouched(
   return previous.slice(0, end === -1 ? -1 : end);
 }
 
-/** Slices from the end, so that only the oldest slice is short. */
 function slices(messages: readonly ChatMessage[]): (readonly ChatMessage[])[] {
   const cuts: (readonly ChatMessage[])[] = [];
   for (let end = messages.length; end > 0; end -= CHUNK_SIZE) {

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { whenIdle } from '../../../ui/lazy/when-idle.ts';
 import type { MessageChunk } from './message-chunks.ts';
 
-/** Only one chunk in the first render, so that long conversations open fast. */
+/** A single chunk, so that long conversations open fast. */
 const AT_ONCE = 1;
-/** When idle, render up to this many chunks for find-in-page and screen readers. */
+/** Chunks beyond the visible ones, rendered while the browser is idle for find-in-page and screen readers. */
 const BEFORE_LONG = 5;
 
 export interface RenderedChunks {
@@ -49,6 +49,6 @@ function firstRendered(chunks: readonly MessageChunk[], firstUnreadSeq: number |
   const unread = chunks.findIndex(({ messages }) =>
     messages.some(({ seq }) => seq !== null && seq >= firstUnreadSeq),
   );
-  // Start one chunk earlier, to show context above the first unread message.
+  // Show context above the first unread message.
   return unread === -1 ? atEnd : Math.min(atEnd, Math.max(0, unread - 1));
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ScrollKeeper } from './scroll-keeper.ts';
 
-/** Clamps scrollTop like a browser. */
 function view({ height, content }: { height: number; content: number }) {
   const scroller = document.createElement('div');
   const size = { height, content, top: 0 };

@@ -1,12 +1,12 @@
-/** Distance from the end, in px, that still counts as being at the end. */
+/** Distance from the end, in px, that still counts as the end. */
 const SLACK = 24;
 
 /**
- * Keeps the first visible message, or the end, in place while messages arrive. Scroll anchoring
- * does not work at scrollTop 0, and some browsers lack it.
+ * Keeps the first visible message, or the end, in place. Scroll anchoring does not work at
+ * scrollTop
+ * 0, and some browsers lack it.
  */
 export class ScrollKeeper {
-  /** True if the view scrolls to new messages. */
   isFollowing = true;
   readonly #scroller: HTMLElement;
   readonly #chunks: HTMLElement;
@@ -46,7 +46,7 @@ export class ScrollKeeper {
     this.#remember();
   }
 
-  /** Scrolling up stops following new messages. Scrolling down to the end resumes following. */
+  /** Scrolling up stops following new messages, and scrolling to the end resumes it. */
   noteScroll(): void {
     const isDown = this.#scroller.scrollTop >= this.#lastTop - 1;
     this.#releaseEnd();
@@ -78,16 +78,13 @@ export class ScrollKeeper {
 
   #remember(): void {
     this.#noteView();
-    // Keep the anchor until enough content is above it to restore its position.
+    // Keep the anchor until enough content is above it.
     if (this.#lastTop === 0 && this.#hasMoved) return;
     const item = this.#itemAt(this.#scroller.getBoundingClientRect().top);
     this.#anchor = item && { item, offset: this.#getOffset(item) };
   }
 
-  /**
-   * Stops following after the user scrolls up. Does nothing if the view became taller, because that
-   * may also reduce `scrollTop`.
-   */
+  /** Stops following when the user scrolls up. Ignores a smaller `scrollTop` of a view that grew. */
   #releaseEnd(): void {
     const isHigher = this.#scroller.clientHeight > this.#lastHeight;
     if (!isHigher && this.#scroller.scrollTop < this.#lastTop - 1 && this.#distanceToEnd > 1) {

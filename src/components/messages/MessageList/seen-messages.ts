@@ -13,7 +13,7 @@ export function seenAtFirst(
   return firstUnreadSeq === null ? lastIncoming(messages) : firstUnreadSeq - 1;
 }
 
-/** Messages that are not announced: those up to `end`, and those that were unsent on opening. */
+/** Messages that are not announced: those up to `end`, and those unsent on opening. */
 export interface History {
   end: number;
   outbox: ReadonlySet<string>;

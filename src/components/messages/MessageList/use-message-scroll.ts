@@ -10,7 +10,7 @@ import type { ChatMessage } from '../../../domain/messages/conversation.ts';
 import { ScrollKeeper } from './scroll-keeper.ts';
 import { countNew, lastIncoming, seenAtFirst } from './seen-messages.ts';
 
-/** A smooth scroll takes at most this long in any browser. */
+/** Maximum duration of a smooth scroll in any browser. */
 const SMOOTH_MS = 1000;
 
 export interface MessageScrollOptions {
@@ -73,7 +73,7 @@ export function useMessageScroll({
   useEffect(() => {
     const element = scroller.current;
     if (!element || !chunks.current) return;
-    // True after the End key: a smooth scroll in progress would move the view away from the end.
+    // True after the End key, which a smooth scroll in progress would undo.
     let isBoundForEnd = false;
     let arriving: ReturnType<typeof setTimeout> | undefined;
     const letGo = () => {
@@ -121,7 +121,7 @@ export function useMessageScroll({
 
   return {
     newCount,
-    /** Also moves focus to the conversation, because the pressed bar disappears. */
+    /** Also moves focus, because the pressed bar disappears. */
     jumpToEnd: () => {
       keeper.current?.follow();
       scroller.current?.focus({ preventScroll: true });
@@ -130,7 +130,6 @@ export function useMessageScroll({
   };
 }
 
-/** Returns the message's `seq`, or the nearest `seq` above it. */
 function getSeq(item: Element | null): number {
   let at = item;
   while (at && !at.hasAttribute('data-seq')) {

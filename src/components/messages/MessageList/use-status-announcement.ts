@@ -3,7 +3,7 @@ import type { ChatMessage } from '../../../domain/messages/conversation.ts';
 import type { ShownStatus } from '../../../domain/messages/message-status.ts';
 import { t } from '../../../words/t.ts';
 
-/** Statuses often change in quick succession, so only the last one is announced. */
+/** Announces only the last of several quick changes. */
 const SETTLED_MS = 1000;
 
 const news: Partial<Record<ShownStatus, string>> = {

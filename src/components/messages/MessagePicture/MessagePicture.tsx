@@ -9,10 +9,10 @@ import { useThumbnail } from './use-thumbnail.ts';
 
 export interface MessagePictureProps {
   attachment: ChatAttachment;
-  /** Alternative text. If empty, the file name is used. */
+  /** Alternative text. Defaults to the file name. */
   text: string;
   onLoad: () => Promise<File | null>;
-  /** Also called when loading fails, because saving the file shows the error. */
+  /** Also called when loading fails, because saving shows the error. */
   onSave: () => void;
 }
 

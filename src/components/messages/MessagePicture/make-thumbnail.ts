@@ -13,16 +13,14 @@ export async function makeThumbnail(file: Blob): Promise<Blob | null> {
     });
     const canvas = new OffscreenCanvas(width, height);
     canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
-    // WebP supports transparency. Browsers that can't encode WebP fall back to PNG.
+    // WebP supports transparency. Some browsers fall back to PNG.
     return await canvas.convertToBlob({ type: 'image/webp', quality: 0.8 });
   } catch {
     return null;
   }
 }
 
-/**
- * Returns the size after EXIF rotation. Uses an image element, which reads only the file's header.
- */
+/** Size after EXIF rotation. An image element reads only the file's header. */
 async function sizeOfPicture(file: Blob): Promise<PictureSize> {
   const url = URL.createObjectURL(file);
   try {

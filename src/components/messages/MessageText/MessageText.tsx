@@ -18,7 +18,7 @@ export function MessageText({ text }: MessageTextProps) {
             href={part.href}
             target="_blank"
             rel="noopener noreferrer nofollow ugc"
-            // Use `aria-label`, because visually hidden text would be copied to the clipboard.
+            // Visually hidden text would be copied to the clipboard.
             aria-label={t`${part.text}, opens in a new tab`}
           >
             <bdi dir="ltr">{part.text}</bdi>

@@ -31,7 +31,7 @@ export function CropWindow({
     <div
       {...gestures}
       className={styles.cropWindow}
-      // With this role, arrow keys move the picture instead of the screen reader's cursor.
+      // With this role, screen readers pass arrow keys to the page.
       role="application"
       aria-label={t`Your picture in the crop window`}
       aria-describedby={hintId}

@@ -10,7 +10,7 @@ export async function cropPicture(image: HTMLImageElement, crop: Crop): Promise<
   Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
-  // JPEG has no transparency, so transparent parts would turn black.
+  // In a JPEG, transparent parts would turn black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';

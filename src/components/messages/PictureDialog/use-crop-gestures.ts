@@ -1,11 +1,11 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { moveCrop, zoomCrop, type Crop, type PictureSize } from '../../../domain/files/crop.ts';
 
-/** Fraction of the crop window's width or height. */
+/** Fraction of the crop window. */
 const KEY_STEP = 0.05;
 const ZOOM_STEP = 0.1;
 
-/** Inverted: moving the picture left moves the crop window right. */
+/** Inverted: moving the picture left moves the window right. */
 const arrows: Record<string, { x: number; y: number }> = {
   ArrowLeft: { x: KEY_STEP, y: 0 },
   ArrowRight: { x: -KEY_STEP, y: 0 },

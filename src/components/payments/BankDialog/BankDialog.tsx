@@ -12,7 +12,7 @@ export interface BankDialogProps {
   onClose: () => void;
 }
 
-/** Simulates the bank's confirmation page. If the user refuses, nothing is charged. */
+/** Simulates the bank's confirmation page. */
 export function BankDialog({ amount, onAnswer, isPending, onClose }: BankDialogProps) {
   const [answer, setAnswer] = useState<boolean | null>(null);
   const give = (isConfirmed: boolean) => {

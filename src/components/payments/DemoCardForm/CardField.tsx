@@ -20,7 +20,7 @@ export interface CardFieldProps extends GroupedDigits {
   variant?: 'plain' | 'masked' | 'card';
 }
 
-/** Has no `name`, so that a native submit does not send the input. */
+/** Without a `name`, a native submit does not send the input. */
 export function CardField({
   label,
   autoComplete,

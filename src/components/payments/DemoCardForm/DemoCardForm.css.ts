@@ -6,7 +6,7 @@ import { color, radius, size, space, vars } from '../../../theme/vars.css.ts';
 export const demo = style({ fontWeight: vars.weight.bold });
 export const pair = style({ ...columns('repeat(2, minmax(0, 1fr))'), gap: space.s5 });
 
-/** Non-standard, but browsers would offer to save the value of a password field. */
+/** Non-standard, but browsers would offer to save a password field. */
 const dots: Record<string, string> = { WebkitTextSecurity: 'disc' };
 
 export const masked = style({ ...dots });

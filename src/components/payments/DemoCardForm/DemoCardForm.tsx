@@ -22,7 +22,7 @@ import { TestCards } from './TestCards.tsx';
 export interface DemoCardFormProps {
   holder: string;
   now: Date;
-  /** True during a payment attempt. Blocks the form, which is cleared afterwards. */
+  /** True during a payment attempt. Blocks the form, which is then cleared. */
   isPaying: boolean;
   onCard: (token: DemoCardToken) => void;
   children: ReactNode;
@@ -30,7 +30,7 @@ export interface DemoCardFormProps {
 
 const asTyped = (digits: string): string => digits;
 
-/** Accepts only test cards. `onCard` receives a token, never the card number. */
+/** `onCard` receives a token, never the card number. */
 export function DemoCardForm({ holder, now, isPaying, onCard, children }: DemoCardFormProps) {
   const { values, field, formProps } = useValidatedForm({
     schema: demoCardForm(now),

@@ -19,7 +19,7 @@ export interface PaymentActionsProps {
   isPaying: boolean;
   /** @default submits the surrounding form */
   onPay?: () => void;
-  /** Retries an attempt that got no response, with the same card. */
+  /** Retries an unanswered attempt with the same card. */
   onTryAgain?: () => void;
 }
 

@@ -9,11 +9,11 @@ import * as styles from './PaymentDoubt.css.ts';
 
 export interface PaymentDoubtProps {
   /**
-   * 'checking': the payment got no response, so the app requests its status. 'unsure': that request
-   * failed, too. 'settling': the server is waiting for the bank.
+   * 'checking': no response, so the app requests the status. 'unsure': that request failed, too.
+   * 'settling': the server is waiting for the bank.
    */
   state: 'checking' | 'unsure' | 'settling';
-  /** Checks the payment again, and retries it only if it failed. */
+  /** Checks the payment, and retries it only if it failed. */
   onTryAgain: () => void;
   bookingsHref: string;
 }

@@ -6,7 +6,7 @@ import * as styles from './UpiPanel.css.ts';
 
 const qrImage = lazyModule(() => import('./QrImage.tsx'), { when: 'open' });
 
-/** Dark on light in both themes, because some QR readers can't read inverted codes. */
+/** Some QR readers can't read inverted codes. */
 export function UpiCode(image: QrImageProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const qr = useLazyModule(qrImage, { onError: () => setHasFailed(true) });

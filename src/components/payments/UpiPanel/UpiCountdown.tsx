@@ -9,7 +9,7 @@ export interface UpiCountdownProps {
   now: Date;
 }
 
-/** Updates every second. Screen readers announce the remaining time every minute. */
+/** Screen readers announce the remaining time every minute. */
 export function UpiCountdown({ expiresAt, now }: UpiCountdownProps) {
   const left = Math.max(0, Math.ceil((Date.parse(expiresAt) - now.getTime()) / 1000));
   const minutes = Math.ceil(left / 60);

@@ -17,7 +17,7 @@ export interface FreelancerFiltersProps {
   cities: readonly string[];
   onSearchChange: (search: FreelancerSearch) => void;
   /**
-   * Set to false if the page has its own 'Clear filters' button.
+   * Use false if the page has its own 'Clear filters' button.
    * @default true
    */
   canClear?: boolean;
@@ -29,7 +29,7 @@ export function FreelancerFilters({
   onSearchChange,
   canClear = true,
 }: FreelancerFiltersProps) {
-  // The URL may contain an unknown city, or the cities may not have loaded yet.
+  // The city may be unknown or not loaded yet.
   const offered = search.city && !cities.includes(search.city) ? [search.city, ...cities] : cities;
   return (
     <Inline gap="s3" rowGap="s2" align="center" role="group" aria-label={t`Filters`}>

@@ -14,7 +14,7 @@ export function listQueueSteps({
   createdAt,
   history,
 }: Pick<QueueBooking, 'status' | 'createdAt' | 'history'>): QueueStep[] {
-  // The helper may report a status more than once. Use the first report.
+  // The helper may report a status more than once.
   const reachedAt = (step: QueueStatus) =>
     step === 'draft' ? createdAt : history.find((entry) => entry.status === step)?.at;
   const way: readonly QueueStatus[] =

@@ -47,7 +47,7 @@ export const status = style({
   '@media': { [media.medium]: inGrid },
 });
 
-/** Stacked above the link that covers the row. */
+/** Above the link that covers the row. */
 export const actions = style({
   ...under,
   gridArea: 'actions',

@@ -12,7 +12,7 @@ import type { QueueStatus } from '../../../contract/queue.ts';
 import { queueStatusWords } from '../../../domain/queue/queue-words.ts';
 import { Tag, type TagProps } from '../../../ui/feedback/Tag/Tag.tsx';
 
-/** The marigold 'pending' tone marks statuses that need the patient's action. */
+/** The 'pending' tone marks statuses that need the patient's action. */
 const looks: Record<QueueStatus, { tone: TagProps['variant']; icon: LucideIcon }> = {
   draft: { tone: 'pending', icon: Hourglass },
   paid: { tone: 'scheduled', icon: CalendarCheck },

@@ -24,9 +24,9 @@ export interface QueueTotalsProps {
   /** In hours. Null until the user chooses. */
   duration: number | null;
   total: Money | null;
-  /** Date and time in India (IST). Omit if the form beside the totals shows the time. */
+  /** Date and time in India (IST). Omit if the form shows the time. */
   when?: { date: string; time: string };
-  /** Omit if the form beside the totals shows the place. */
+  /** Omit if the form shows the place. */
   where?: string;
   /** @default '12h' */
   hourCycle?: HourCycle;

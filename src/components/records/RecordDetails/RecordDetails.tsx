@@ -13,7 +13,7 @@ import * as styles from './RecordDetails.css.ts';
 export interface RecordDetailsProps {
   record: Omit<VisitNotes, 'diagnosis'>;
   /**
-   * Headings at level 3 and 4 are smaller, for use in a section.
+   * Headings at level 3 and 4 are smaller.
    * @default 2
    */
   headingLevel?: 2 | 3 | 4;

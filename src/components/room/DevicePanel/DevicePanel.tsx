@@ -48,7 +48,7 @@ export function DevicePanel({
 }: DevicePanelProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   const hasRetried = useRef(false);
-  // When the device works, the pressed button disappears, so move focus to the toggle.
+  // The pressed button may disappear, so move focus to the toggle.
   useEffect(() => {
     if (!hasRetried.current || state.status === 'problem') return;
     hasRetried.current = false;
@@ -96,7 +96,7 @@ export function DevicePanel({
   );
 }
 
-/** Some browsers hide device names, and `chosenId` may be empty. */
+/** Some browsers hide device names. */
 function toOptions(choices: readonly Device[], chosenId: string, kindLabel: string) {
   const named = choices.map(({ id, label }, at) => ({
     value: id,

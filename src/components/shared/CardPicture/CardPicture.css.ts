@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { square } from '../../../theme/mixins.css.ts';
 import { color, vars } from '../../../theme/vars.css.ts';
 
-/** Converts pixels of the 350px-wide design, so that text scales with the picture. */
+/** Converts pixels of the 350px-wide design. */
 const wide = (pixels: number): string => `${((pixels / 350) * 100).toFixed(2)}cqi`;
 
 export const card = style({
@@ -12,7 +12,7 @@ export const card = style({
   color: color.onDeep,
   forcedColorAdjust: 'none',
   lineHeight: 1,
-  // Payment cards are left-to-right in every language.
+  // Payment cards are always left-to-right.
   direction: 'ltr',
 });
 

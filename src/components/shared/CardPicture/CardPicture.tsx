@@ -15,7 +15,7 @@ export interface CardPictureProps {
 
 const groups = [0, 4, 8, 12];
 
-/** Hidden from screen readers, because it repeats the form's fields. */
+/** Hidden from screen readers, because it repeats the form. */
 export function CardPicture({ digits, name, expiry }: CardPictureProps) {
   return (
     <div className={styles.card} aria-hidden="true">

@@ -13,8 +13,7 @@ export interface RefreshNoticeProps {
 }
 
 /**
- * Warns that data is stale after a failed refresh. Hidden when offline, because the shell already
- * shows a notice.
+ * Warns that data is stale after a failed refresh. When offline, the shell shows a notice instead.
  */
 export function RefreshNotice({ data, onRetry }: RefreshNoticeProps) {
   if (data.status !== 'ready' || !data.problem) return null;

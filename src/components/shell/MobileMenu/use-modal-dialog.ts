@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { wideScreen } from './MobileMenu.css.ts';
 
-/** Traps and restores focus. Closes on Escape, on a click on the backdrop and on wide screens. */
+/** Traps and restores focus. Closes on Escape, on a backdrop click and on wide screens. */
 export function useModalDialog(
   dialogRef: RefObject<HTMLDialogElement | null>,
   first: RefObject<HTMLElement | null>,
@@ -28,7 +28,7 @@ export function useModalDialog(
   }, [dialogRef, first]);
 }
 
-/** Wraps focus on Tab, which would otherwise move to the browser's toolbars. */
+/** On Tab, focus would otherwise move to the browser's toolbars. */
 function turn(dialog: HTMLDialogElement, event: KeyboardEvent): void {
   const stops = Array.from(dialog.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)'));
   const [end, start] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];

@@ -8,7 +8,7 @@ export interface OfflineNoticeProps {
   isOffline: boolean;
 }
 
-/** The live region is always rendered, so that screen readers announce changes. */
+/** The live region is always rendered, or changes would not be announced. */
 export function OfflineNotice({ isOffline }: OfflineNoticeProps) {
   return (
     <div className={bar} aria-live="polite" data-state={isOffline ? 'offline' : 'online'}>

@@ -11,7 +11,7 @@ const THRESHOLD = 300;
 /** Spec §2 Shell. */
 export function ScrollToTop() {
   const [isFarDown, setIsFarDown] = useState(false);
-  // Read `scrollY` in an effect and on scroll, because reading it forces layout.
+  // Don't read `scrollY` during render, because it forces layout.
   useEffect(() => {
     const look = () => setIsFarDown(window.scrollY > THRESHOLD);
     look();

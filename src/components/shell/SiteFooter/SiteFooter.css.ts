@@ -69,7 +69,7 @@ export const link = style({
   minBlockSize: size.touchMin,
   paddingBlock: space.s2,
   color: color.onDeepSoft,
-  // In large text, a word may be wider than its column.
+  // Large text may be wider than its column.
   overflowWrap: 'anywhere',
   ':hover': { color: color.onDeep, textDecoration: 'underline' },
 });

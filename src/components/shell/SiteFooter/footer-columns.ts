@@ -1,6 +1,6 @@
 import { t } from '../../../words/t.ts';
 
-/** Each link leads to the closest existing page (spec §2 Shell). */
+/** Links to the closest existing pages (spec §2 Shell). */
 export const footerColumns: readonly {
   heading: string;
   links: readonly { label: string; path: string }[];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** We drew these icons ourselves, 24 units wide (spec §2 Shell). */
+/** We drew these icons ourselves (spec §2 Shell). */
 export const socialNetworks: readonly { name: string; href: string; sign: ReactNode }[] = [
   { name: 'X', href: 'https://x.com/', sign: <path d="m4 4 16 16M20 4 4 20" /> },
   {

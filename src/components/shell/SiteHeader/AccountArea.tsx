@@ -18,7 +18,6 @@ export interface AccountAreaProps {
   onLogOut: () => void;
 }
 
-/** Preloaded on idle, because most users open it. */
 const accountMenu = lazyModule(() => import('../AccountMenu/AccountMenu.tsx'), { when: 'idle' });
 
 /** Spec §9. */

@@ -52,7 +52,7 @@ export const navLink = style({
   },
 });
 
-/** Fills the free space, so that late content does not shift the layout. */
+/** Fills the free space, to avoid a layout shift. */
 export const end = style({
   ...flexCenter,
   flexGrow: 1,
@@ -71,7 +71,7 @@ export const onlyNarrow = style({
   '@media': { [media.wide]: { display: 'none' } },
 });
 
-/** Hidden during the session check, so that guest links do not flash for signed-in users. */
+/** Guest links must not flash for signed-in users. */
 export const guest = style({ selectors: { ':root[data-signed-in] &': { visibility: 'hidden' } } });
 
 export const signup = style([

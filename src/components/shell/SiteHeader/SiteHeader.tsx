@@ -25,12 +25,12 @@ export interface SiteHeaderProps {
   unreadCount?: number;
 }
 
-/** A separate chunk, because guests do not need it. */
+/** Guests do not need this chunk. */
 export const accountArea = lazyModule(() => import('./AccountArea.tsx'), { when: 'open' });
-/** A separate chunk, because wide screens do not need it. */
+/** Wide screens do not need this chunk. */
 const mobileMenu = lazyModule(() => import('../MobileMenu/MobileMenu.tsx'), { when: 'intent' });
 
-/** Hides guest links while the root has `data-signed-in` and `user` is null (spec §2 Shell). */
+/** `data-signed-in` on the root hides guest links until `user` is known (spec §2 Shell). */
 export function SiteHeader({ unreadCount = 0, ...shell }: SiteHeaderProps) {
   const { user, currentPath, dashboardHref, theme, onThemeChange, onLogOut } = shell;
   // Store the path on which the menu was opened, so that navigation closes the menu.

@@ -11,7 +11,7 @@ export interface ThemeSwitchProps {
   onThemeChange: (theme: Theme) => void;
 }
 
-/** Hidden in prerendered HTML, which does not know the user's theme. */
+/** Prerendered HTML does not know the user's theme. */
 export function ThemeSwitch({ theme, onThemeChange }: ThemeSwitchProps) {
   const other = theme === 'light' ? 'dark' : 'light';
   const icon = other === 'dark' ? Moon : Sun;

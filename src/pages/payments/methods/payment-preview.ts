@@ -16,7 +16,6 @@ const handedOver = z.object({
 });
 
 /**
- * The preview is shown until the draft loads.
  * @returns null if the preview is for another draft or user. A logout does not clear the browser's
  * history state.
  */

@@ -7,7 +7,6 @@ const load = vi.hoisted(() => vi.fn<() => Promise<object>>());
 vi.mock('./StripeCards.tsx', load);
 
 beforeEach(() => {
-  // A new release has deleted the chunk.
   load.mockRejectedValue(new Error('Failed to fetch the module'));
 });
 afterEach(() => void vi.unstubAllGlobals());
@@ -29,7 +28,7 @@ const open = () => {
   );
 };
 
-it('the card form says that its code failed to load, and offers a reload', async () => {
+it('the card form shows an error and a reload button when its code fails to load', async () => {
   const reload = vi.fn<() => void>();
   vi.stubGlobal('location', { reload });
   open();
@@ -39,7 +38,7 @@ it('the card form says that its code failed to load, and offers a reload', async
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it("the card form's code is loaded again for a later payment", async () => {
+it('after a failed load, the card form loads its code again for the next payment', async () => {
   const { unmount } = open();
   await screen.findByText('The card form could not be loaded');
   unmount();

@@ -19,7 +19,6 @@ export function stripeCards(publishableKey: string): CardProvider {
   return { Form, hasUpi: false, createBankCharge: null };
 }
 
-/** Offers a reload, which fetches the code of the new release. */
 function NoCards() {
   return (
     <ErrorState

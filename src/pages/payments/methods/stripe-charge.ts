@@ -20,10 +20,7 @@ export function stripeCharge(stripe: Stripe, elements: StripeElements, returnUrl
   };
 }
 
-/**
- * Gets the result of an attempt before a reload or the bank's redirect. The server may not know it
- * yet.
- */
+/** The server may not know this attempt's result yet. */
 export async function retrieveEarlierAttempt(
   stripe: Stripe,
   clientSecret: string,

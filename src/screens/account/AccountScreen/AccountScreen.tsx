@@ -36,7 +36,7 @@ export interface AccountScreenProps
 export function AccountScreen(props: AccountScreenProps) {
   const { user, account, picture, name, profile, display } = props;
   const settling = useSettling([account, profile].some((part) => part?.status === 'loading'));
-  /** A 404 means that the API does not support accounts, so hide the parts that need it. */
+  /** A 404 means that the API does not support accounts. */
   const isLacking = account.status === 'error' && account.reason === 'not-found';
   return (
     <Page padding="medium" gap="s8" className={settling}>

@@ -30,7 +30,6 @@ const clocks: readonly RadioOption<HourCycle>[] = [
   { value: '24h', label: t`24-hour`, description: '14:30' },
 ];
 
-/** This device's settings. Changes apply immediately. */
 export function DisplaySection({
   theme,
   onThemeChange,

@@ -8,7 +8,6 @@ import { PasswordField } from '../../../ui/forms/PasswordField/PasswordField.tsx
 import { t } from '../../../words/t.ts';
 
 interface PasswordFormProps {
-  /** Phone number, for password managers. */
   phone: string;
   submission: Submission;
   onSave: (body: ChangePasswordBody) => void;

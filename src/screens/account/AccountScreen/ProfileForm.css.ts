@@ -34,7 +34,6 @@ export const preview = style({
   },
 });
 
-/** The frame's border overlaps the row's bottom border. */
 export const card = style({ marginBlockEnd: `calc(-1 * ${vars.border.hairline})` });
 export const previewTitle = style({ ...typography.label, color: color.inkSoft });
 

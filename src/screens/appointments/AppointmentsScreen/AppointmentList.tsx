@@ -27,7 +27,7 @@ export interface AppointmentListProps {
   role: Role;
   filter: AppointmentFilterValue;
   /**
-   * Scrolls to this appointment's row, and opens the list of earlier visits if it is there.
+   * Scrolls to this appointment's row.
    * @default null
    */
   linkedId?: string | null;
@@ -46,14 +46,13 @@ export interface AppointmentListProps {
   hourCycle?: HourCycle;
 }
 
-/** Still set after the dialog closes, so that its error does not appear in the row. */
 interface CancelQuestion {
   id: string;
   isOpen: boolean;
   isAnswered: boolean;
 }
 
-/** Groups appointments by day. Earlier ones are collapsed, except visits still to complete. */
+/** Earlier appointments are collapsed, except visits still to complete. */
 export function AppointmentList({
   appointments,
   whenEmpty,
@@ -71,7 +70,7 @@ export function AppointmentList({
 }: AppointmentListProps) {
   const [question, setQuestion] = useState<CancelQuestion | null>(null);
   const toCompleteId = useId();
-  // The dialog closes when the cancellation succeeds, but stays open on failure.
+  // The dialog stays open if the cancellation fails.
   const asked = question?.isOpen
     ? appointments.find(
         ({ id, status }) => id === question.id && canMove(status, 'cancelled', role),
@@ -146,7 +145,6 @@ export function AppointmentList({
       )}
       {earlier.length > 0 && (
         <EarlierVisits
-          // Reset the collapsed state when the filter or link changes.
           key={`${filter} ${linkedId}`}
           count={earlier.length}
           isFirstOpen={

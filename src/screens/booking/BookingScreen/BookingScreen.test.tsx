@@ -57,7 +57,7 @@ function Booking(props: Partial<BookingScreenProps>) {
 const confirm = () => screen.getByRole('button', { name: 'Confirm Appointment' });
 
 describe('BookingScreen', () => {
-  it('disables the confirm button until date and time are chosen, and says which is missing', async () => {
+  it('disables the confirm button until a date and a time are chosen, and says which is missing', async () => {
     const onConfirm = vi.fn<() => void>();
     render(<Booking onConfirm={onConfirm} />);
     expect(confirm()).toBeDisabled();
@@ -72,7 +72,7 @@ describe('BookingScreen', () => {
     expect(onConfirm).toHaveBeenCalledOnce();
   });
 
-  it('preselects an in-person visit and updates the price when the type changes', async () => {
+  it('preselects an in-person visit and updates the price when the visit type changes', async () => {
     render(<Booking />);
     expect(screen.getByRole('radio', { name: 'In-person' })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: /Phone/ }));
@@ -89,17 +89,16 @@ describe('BookingScreen', () => {
     expect(confirm()).toBeDisabled();
   });
 
-  it('keeps the chosen date when the user chooses a visit type before the date is rendered', async () => {
+  it('keeps the chosen date when the user also chooses a visit type before the next render', async () => {
     const onDraftChange = vi.fn<(draft: BookingDraft) => void>();
     render(<Booking onDraftChange={onDraftChange} />);
-    // A busy phone may handle both presses before it renders a frame.
     fireEvent.click(screen.getByRole('radio', { name: 'Wed, 25 Nov' }), { detail: 1 });
     fireEvent.click(screen.getByRole('radio', { name: /Phone/ }), { detail: 1 });
     const both = { ...emptyDraft, date: '2026-11-25', appointmentType: 'phone' };
     await vi.waitFor(() => expect(onDraftChange).toHaveBeenLastCalledWith(both));
   });
 
-  it('keeps the notes when the slot was taken, and selects the nearest free slot on request', async () => {
+  it('keeps the notes when the slot has been taken, and lets the user select the nearest free slot', async () => {
     const onConfirm = vi.fn<() => void>();
     render(
       <Booking

@@ -25,7 +25,7 @@ export interface BookingStepsProps {
   now: Date;
   draft: BookingDraft;
   onDraftChange: (draft: BookingDraft) => void;
-  /** Set if another patient has taken the draft's time. `nearest` lists the nearest free slots. */
+  /** Set if another patient has taken the draft's time. */
   conflict: { time: string; nearest: readonly SlotTime[] } | null;
   viewerTimeZone: string;
   onRetrySlots: () => void;

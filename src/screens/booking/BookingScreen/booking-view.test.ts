@@ -32,11 +32,11 @@ describe('the hint about missing input', () => {
     expect(view({ date: monday, time: '09:30' }, taken(['09:00'])).missing).toBeNull();
   });
 
-  it('is null while the times of the chosen day load', () => {
+  it("is null while the chosen day's time slots are loading", () => {
     expect(view({ date: monday, time: '09:30' }, { status: 'loading' }).missing).toBeNull();
   });
 
-  it('asks for another time when the chosen time was taken or has passed', () => {
+  it('asks for another time when the chosen time has been taken or has passed', () => {
     const sentence = 'That time is no longer free. Choose another.';
     expect(view({ date: monday, time: '09:30' }, taken(['09:30'])).missing).toBe(sentence);
     const mondayAtHalfPastNine = new Date('2026-11-23T04:00:00Z');
@@ -45,7 +45,7 @@ describe('the hint about missing input', () => {
     );
   });
 
-  it('asks for another time if the chosen one was taken, even while slots are refreshing', () => {
+  it('asks for another time if the chosen time has been taken, even while the slots are refreshing', () => {
     const refreshing = bookingView(
       doctor,
       { ...emptyDraft, date: monday, time: '09:30' },
@@ -62,11 +62,11 @@ describe('the hint about missing input', () => {
 });
 
 describe('offered dates and slots', () => {
-  it('fall on the working days of the next 14 days', () => {
+  it("fall on the doctor's working days in the next 14 days", () => {
     expect(view({}).dates).toEqual(['2026-11-23', '2026-11-25', '2026-11-30', '2026-12-02']);
   });
 
-  it("cover the first six days, plus the draft's day if it is later", () => {
+  it("include the first six working days, plus the draft's date if it is later", () => {
     const daily = {
       availability: weekday.options.map((day) => ({ day, startTime: '09:00', endTime: '10:00' })),
     };
@@ -76,17 +76,17 @@ describe('offered dates and slots', () => {
     expect(offered('2026-11-30')).toEqual([...offered(null), '2026-11-30']);
   });
 
-  it('are not affected by taken times on other days', () => {
+  it('are still loading while the taken times are only known for another day', () => {
     expect(view({ date: monday }, taken([], '2026-11-25')).slots.status).toBe('loading');
   });
 
-  it('include a fully booked day and mark it', () => {
+  it('include a fully booked day and mark it as fully booked', () => {
     const full = view({ date: monday }, taken(['09:00', '09:30', '10:00']));
     expect(full.fullyBookedDates).toEqual([monday]);
     expect(full.dates).toContain(monday);
   });
 
-  it('include a working day without times, but do not mark it as fully booked', () => {
+  it('include a working day without time slots, but do not mark it as fully booked', () => {
     const schedule = {
       availability: [{ day: 'Monday' as const, startTime: '09:00', endTime: '09:00' }],
     };

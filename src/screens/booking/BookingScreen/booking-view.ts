@@ -19,13 +19,13 @@ export interface BookingView {
   time: string | null;
   slots: Loadable<Slot[]>;
   fullyBookedDates: string[];
-  /** Says what is missing, or null. */
+  /** Null if nothing is missing. */
   missing: string | null;
 }
 
 /**
- * Checks a draft against the free slots (spec §2 Booking, §5). While slots load, a time counts as
- * free unless another patient has just taken it.
+ * While slots load, a time counts as free unless another patient has just taken it (spec §2
+ * Booking, §5).
  */
 export function bookingView(
   schedule: Schedule,

@@ -76,7 +76,6 @@ export function WeekColumn({ appointments, now, hourCycle, hrefs, onRetry }: Wee
   );
 }
 
-/** Excludes today's visits, which have their own list. */
 function laterVisits(appointments: readonly Appointment[], now: Date): Appointment[] {
   const today = dateInIndia(now);
   return upcomingVisits(appointments, now).filter(({ date }) => date > today);

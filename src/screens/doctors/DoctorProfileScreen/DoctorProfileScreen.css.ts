@@ -3,7 +3,7 @@ import { columns, oneColumn } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { media, space } from '../../../theme/vars.css.ts';
 
-/** Hidden on phones, because they have a back button. */
+/** Phones have a back button instead. */
 export const trail = style({
   display: 'none',
   '@media': { [media.medium]: { display: 'block', marginBlockEnd: space.s3 } },

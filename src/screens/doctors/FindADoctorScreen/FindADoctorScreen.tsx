@@ -11,7 +11,7 @@ import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { t } from '../../../words/t.ts';
 import * as styles from './FindADoctorScreen.css.ts';
 
-/** The view box starts above y = 0, because the outermost ring extends above it. */
+/** The outermost ring extends above y = 0. */
 const ART = '/art/hero/bridge.svg#svgView(viewBox(0,-20,1280,450))';
 const DOCTORS_SHOWN = 6;
 

@@ -33,7 +33,7 @@ export interface SearchResultsProps {
   onRetry: () => void;
 }
 
-/** Memoized, so that typing in the search box does not rerender the many rows. */
+/** Memoized, so that typing does not rerender the many rows. */
 export const SearchResults = memo(function SearchResults({
   search,
   onLeadOn,

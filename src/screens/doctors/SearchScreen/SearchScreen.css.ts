@@ -16,7 +16,6 @@ export const heading = style({ '@media': { [media.belowMedium]: visuallyHidden }
 export const results = style({ display: 'grid', marginBlockStart: `-${space.s3}` });
 export const head = style({ marginBlockEnd: space.s4 });
 
-/** Takes a full line on phones, so that the sort control does not move. */
 export const status = style([
   focusRing,
   {

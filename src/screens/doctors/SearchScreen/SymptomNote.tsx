@@ -20,7 +20,6 @@ export interface SymptomNoteProps {
   doctors: Loadable<readonly Doctor[]>;
 }
 
-/** Explains the results for a symptom, with emergency advice if it is urgent. */
 export function SymptomNote({ query, doctors }: SymptomNoteProps) {
   const match = matchSymptoms(query);
   if (!match) return null;

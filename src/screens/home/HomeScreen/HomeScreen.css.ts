@@ -43,7 +43,6 @@ export const ways = style({
   '@media': { [media.medium]: { marginBlockStart: '26px' } },
 });
 
-// Hides the drawing's rings behind the button.
 globalStyle(`${ways} > a:last-child`, { background: color.ground });
 
 export const withArrow = style({ display: 'inline-flex', alignItems: 'center', gap: space.s2 });

@@ -13,7 +13,7 @@ export interface ServicesScreenProps {
   freelancersHref: string;
 }
 
-/** Left out, because primary care already includes general medicine. */
+/** General Medicine is omitted, because primary care includes it. */
 const specialists = specialties.filter(({ name }) => name !== 'General Medicine');
 
 /** Uses the same names as the footer (spec §2 Services, Shell). */

@@ -41,7 +41,7 @@ export function HospitalsScreen(props: HospitalsScreenProps) {
   const { hospitals, search, onSearchChange } = props;
   const all = hospitals.status === 'ready' ? hospitals.data : [];
   const cities = listCities(all);
-  // The city in the URL applies before the cities load, even if it has no hospitals.
+  // The URL may contain a city that is not in the list.
   const offered = search.city && !cities.includes(search.city) ? [search.city, ...cities] : cities;
   // Some APIs return no cities. Reserve the space until the hospitals have loaded.
   const hasCities = offered.length > 0 || hospitals.status === 'loading';

@@ -59,7 +59,7 @@ export const inbox = style({
     [media.wide]: {
       overflowY: 'auto',
       overscrollBehavior: 'contain',
-      // Leaves space for the search field's focus ring, which the list would clip.
+      // The list would clip the search field's focus ring.
       paddingBlockStart: space.s2,
       borderInlineEnd: hairline,
       background: color.surface,

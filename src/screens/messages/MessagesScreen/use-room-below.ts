@@ -2,7 +2,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 
 /**
  * Sets `--room` to the visible height below the element's top, in px. The on-screen keyboard
- * reduces the height, so that the composer stays visible.
+ * reduces it.
  */
 export function useRoomBelow(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -9,7 +9,6 @@ export interface NothingToPayProps {
   helpersHref: string;
 }
 
-/** Shown if the URL has no booking, because payments start only from a helper's form. */
 export function NothingToPay({ helpersHref }: NothingToPayProps) {
   return (
     <Page padding="form">

@@ -16,7 +16,6 @@ export interface PaymentClosedProps {
   hrefs: ClosedPaymentHrefs;
 }
 
-/** Shown if the booking is paid or discarded, or the hours are taken. */
 export function PaymentClosed({ booking, hoursTakenReason, hrefs }: PaymentClosedProps) {
   const again = <ButtonLink href={hrefs.form}>{t`Choose other hours`}</ButtonLink>;
   if (booking.status === 'cancelled') {

@@ -12,7 +12,6 @@ export const pay = style({
   borderRadius: radius.control,
 });
 
-/** Receives focus when the focused button disappears. */
 export const end = style({ ...focusRing, borderRadius: radius.control });
 
 export const aside = style({

@@ -24,7 +24,7 @@ export interface PaymentScreenProps extends Omit<
   booking: Loadable<QueueBooking>;
   /** Null until a payment starts. */
   payment: Payment | null;
-  /** Data from the booking form, shown while the draft loads. Null after a reload. */
+  /** Data from the booking form. Null after a reload. */
   preview: PaymentPreview | null;
   hoursTakenReason: string | null;
   hrefs: ClosedPaymentHrefs & { bookings: string; helpers: string };

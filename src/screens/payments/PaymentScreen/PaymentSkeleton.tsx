@@ -13,7 +13,7 @@ import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
 import * as styles from './PaymentScreen.css.ts';
 
-/** Data known before the server responds. Dates and times are in India time. */
+/** Dates and times are in India time. */
 export type PaymentPreview = Pick<
   QueueBooking,
   'date' | 'time' | 'duration' | 'hospitalName' | 'city' | 'total'

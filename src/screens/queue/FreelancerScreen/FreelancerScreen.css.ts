@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, space, vars } from '../../../theme/vars.css.ts';
 
-/** Hidden on phones, because they have a back button. */
+/** Phones have a back button instead. */
 export const trail = style({
   display: 'none',
   '@media': { [media.medium]: { display: 'block', marginBlockEnd: space.s3 } },

@@ -23,7 +23,6 @@ import * as styles from './QueueBookingScreen.css.ts';
 
 export interface BookingDetailsProps {
   booking: QueueBooking;
-  /** The payment deadline and the refund depend on this time. */
   now: Date;
   queueHref: string;
   paymentHref: string;

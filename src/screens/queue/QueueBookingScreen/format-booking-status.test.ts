@@ -7,7 +7,7 @@ const before = new Date('2026-11-21T04:30:00Z');
 const after = new Date('2026-11-26T04:30:00Z');
 
 describe('formatBookingStatus', () => {
-  it('says what has to be paid, or when the booking begins', () => {
+  it('shows the price of a draft, and the start time of a paid booking', () => {
     expect(formatBookingStatus(createQueueBooking('draft'), before, '12h')).toContain('Pay $75.00');
     expect(formatBookingStatus(createQueueBooking('paid'), before, '24h')).toContain(
       'on Wed 25 Nov at 08:00.',

@@ -12,7 +12,6 @@ export interface HospitalQuestionProps {
   onClose: () => void;
 }
 
-/** Shown if we do not know the hospital's city from our list. */
 export function HospitalQuestion({
   hospitalName,
   firstName,

@@ -16,7 +16,7 @@ import { t } from '../../../words/t.ts';
 export interface PlaceFieldsProps {
   form: Pick<ValidatedForm<QueueFormValues>, 'field'>;
   hospitals: readonly Hospital[];
-  /** Only hospitals in this city are suggested. Undefined if the API returns no city. */
+  /** Undefined if the API returns no city. */
   city: string | undefined;
   firstName: string;
 }

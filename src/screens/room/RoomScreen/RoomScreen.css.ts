@@ -11,7 +11,6 @@ export const when = style({
 
 export const panels = style({ ...tiles('17rem'), gap: `${space.s5} ${space.s6}` });
 
-/** Receives focus when the focused button disappears. */
 export const readiness = style([
   focusRing,
   {

@@ -29,7 +29,7 @@ afterEach(resetFakeChat);
 describe('a realtime event', () => {
   beforeEach(openAnanya);
 
-  it('appends an unread message, and reports it as read once the user has seen it', async () => {
+  it('appends an unread message, and the app reports the message as read once the user has seen it', async () => {
     socket.events.emit('new_message', message(3, false));
     socket.events.emit('new_message', message(3, false));
     expect(shown()?.at(-1)).toBe('Message 3: delivered');
@@ -42,7 +42,7 @@ describe('a realtime event', () => {
     );
   });
 
-  it('leaves messages below the last visible one unread', () => {
+  it('leaves messages unread that the user has not scrolled to yet', () => {
     for (const seq of [3, 4, 5]) socket.events.emit('new_message', message(seq, false));
     markSeen(3);
     expect(entry('ananya')?.unreadCount).toBe(2);
@@ -68,7 +68,7 @@ describe('a realtime event', () => {
     expect(server.sentRequests).toContain('GET /api/messages/ananya?after=2&limit=200');
   });
 
-  it('fetches a delivered message if only the delivery event arrived', async () => {
+  it('fetches a new message if only its delivery event arrived', async () => {
     server.messages.push(message(3, false));
     socket.events.emit('message_status', {
       senderId: 'ananya',
@@ -79,7 +79,7 @@ describe('a realtime event', () => {
     await until(() => expect(shown()?.at(-1)).toBe('Message 3: delivered'));
   });
 
-  it('reloads the inbox if it is about a message from a new partner', async () => {
+  it('reloads the inbox if the event is about a message from a new partner', async () => {
     server.inbox.unshift(
       inboxUser('gill', { lastMessage: message(1, false, { senderId: 'gill' }), unreadCount: 1 }),
     );
@@ -88,7 +88,7 @@ describe('a realtime event', () => {
     expect(currentChat().messages).toHaveLength(2);
   });
 
-  it('fetches missed messages and sends unsent read receipts if it reports a new connection', async () => {
+  it('fetches missed messages and sends unsent read receipts after the socket connects again', async () => {
     server.replies['POST /api/message/read/ananya'] = disconnected;
     markSeen(2);
     server.messages.push(message(3, true, { clientId: 'from-the-phone' }), message(4, false));
@@ -116,7 +116,7 @@ describe('a realtime event', () => {
     );
   });
 
-  it('can be missed, because the inbox contains the current status after a reconnect', async () => {
+  it('can be missed without harm, because the inbox contains the current status after a reconnect', async () => {
     server.inbox = [
       inboxUser('ananya', { lastMessage: message(2, false), deliveredUpTo: 1, readUpTo: 1 }),
     ];

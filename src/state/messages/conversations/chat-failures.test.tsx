@@ -77,7 +77,7 @@ describe('a failed load (spec §8)', () => {
     },
   );
 
-  it('does not hide outgoing messages', async () => {
+  it('of a conversation does not hide outgoing messages', async () => {
     server.replies['GET /api/messages/ananya'] = disconnected;
     server.replies['POST /api/messages/send/ananya'] = disconnected;
     openChat('ananya');
@@ -90,7 +90,7 @@ describe('a failed load (spec §8)', () => {
 describe('a message that cannot be sent (spec §8)', () => {
   beforeEach(openAnanya);
 
-  it('is not accepted without a recipient', () => {
+  it('is rejected if no recipient is selected', () => {
     stopChat();
     sendDraft(null);
     expect(toasts()).toEqual(['No recipient selected']);
@@ -124,13 +124,16 @@ describe('a message that cannot be sent (spec §8)', () => {
       'Only with your own doctors.',
       no(403, 'Only with your own doctors.'),
     ],
-  ])("shows '%s' if the server rejects it, and stores '%s'", async (toast, problem, reply) => {
-    server.replies['POST /api/messages/send/ananya'] = reply;
-    write('One');
-    await until(() => expect(shown()?.at(-1)).toBe('One: failed'));
-    expect(toasts()).toEqual([toast]);
-    expect(currentChat().sendError).toBe(problem);
-  });
+  ])(
+    "shows '%s' if the server rejects the message, and stores '%s'",
+    async (toast, problem, reply) => {
+      server.replies['POST /api/messages/send/ananya'] = reply;
+      write('One');
+      await until(() => expect(shown()?.at(-1)).toBe('One: failed'));
+      expect(toasts()).toEqual([toast]);
+      expect(currentChat().sendError).toBe(problem);
+    },
+  );
 });
 
 describe('older messages', () => {

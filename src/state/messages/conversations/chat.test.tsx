@@ -60,7 +60,7 @@ describe('openChat()', () => {
     });
   });
 
-  it('adds a new doctor to the inbox', async () => {
+  it('adds a doctor without an earlier conversation to the inbox', async () => {
     server.replies['GET /api/messages/gill'] = ok([]);
     server.replies['POST /api/messages/open/gill'] = ok(inboxUser('gill'));
     openChat('gill');
@@ -82,7 +82,7 @@ describe('openChat()', () => {
     expect(currentChat().inboxUsers?.map(({ partner }) => partner.id)).toEqual(['ananya', 'gill']);
   });
 
-  it('adds a new doctor to the inbox even if the API has no endpoint to open conversations', async () => {
+  it('adds a doctor without an earlier conversation to the inbox even if the API has no endpoint to open conversations', async () => {
     server.replies['GET /api/messages/gill'] = ok([]);
     server.replies['GET /api/doctors/gill'] = ok({
       _id: 'gill',
@@ -102,7 +102,7 @@ describe('openChat()', () => {
     expect(entry('gill')).toMatchObject({ partner: { role: 'doctor' }, lastMessage: null });
   });
 
-  it('shows one toast if the user may not write to the partner', async () => {
+  it('shows a single toast if the user is not allowed to message the partner', async () => {
     server.replies['GET /api/messages/gill'] = no(403, 'Only with your own doctors.');
     server.replies['POST /api/messages/open/gill'] = no(403, 'Only with your own doctors.');
     openChat('gill');
@@ -138,7 +138,7 @@ describe('openChat()', () => {
 describe('a message', () => {
   beforeEach(openAnanya);
 
-  it('appears immediately, clears the draft and changes its status later', async () => {
+  it('appears immediately, clears the draft and updates its status later', async () => {
     const flags: boolean[] = [];
     server.replies['POST /api/messages/send/ananya'] = (request) => {
       flags.push(currentChat().isSending);
@@ -249,7 +249,7 @@ describe('a logout', () => {
     },
   );
 
-  it("keeps other users' drafts without showing them", async () => {
+  it("keeps other users' drafts but does not show them", async () => {
     startSession(arjun, 'token-1');
     startChat();
     changeDraftText('ananya', "Arjun's question");

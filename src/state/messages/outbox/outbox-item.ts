@@ -22,7 +22,7 @@ export interface OutboxItem {
   /** In ms since 1970. Null before the first attempt and while offline. */
   firstAttemptAt: number | null;
   storing: Promise<void>;
-  /** Sequence number of the write that stored the message. Null if it is not stored yet. */
+  /** Sequence number of the write. Null if not stored yet. */
   storedIn: number | null;
   abort: AbortController | null;
   onArrived: (() => void) | null;

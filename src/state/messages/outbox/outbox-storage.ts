@@ -5,8 +5,8 @@ export interface StoredMessages {
   /** Keyed by clientId. */
   messages: Map<string, StoredMessage>;
   /**
-   * Sequence number of this read. A message that was stored earlier but is missing from the result
-   * was removed by another tab.
+   * Sequence number of this read. Another tab has removed the stored messages that are missing from
+   * the result.
    */
   turn: number;
 }

@@ -16,7 +16,7 @@ describe('a server that does not respond', () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   });
 
-  it('makes all messages fail within 30 seconds with a single event, after which the user can retry or delete them', async () => {
+  it('makes all messages fail after 30 seconds with a single timeout event, and the user can then retry or delete them', async () => {
     let isUp = false;
     const page = world.open(async (sending) => {
       if (!isUp) throw noResponse;
@@ -51,7 +51,7 @@ describe('a server that does not respond', () => {
     expect(page.shown()).toEqual(['one: failed']);
   });
 
-  it('gives each message its full 30 seconds, and does not lose failed messages on reload', async () => {
+  it('gives each message the full 30 seconds, and failed messages survive a reload', async () => {
     const never: Send = () => Promise.reject(noResponse);
     const page = world.open(never);
     page.outbox.add('ananya', 'early', null);

@@ -48,7 +48,7 @@ describe('the outbox', () => {
     expect(outbox.isSending).toBe(true);
   });
 
-  it('sends messages written offline even after a reload, in order and only once', async () => {
+  it('sends messages that were written offline, in order and only once, even after a reload', async () => {
     world.isOnline = false;
     const before = world.open();
     const five = ['1', '2', '3', '4', '5'];
@@ -129,7 +129,7 @@ describe('a lost response', () => {
     expect(after.onSent).toHaveBeenCalledOnce();
   });
 
-  it('does not block later messages once an event confirms the message', async () => {
+  it('does not block later messages once a realtime event confirms the message', async () => {
     const aborted: string[] = [];
     const { outbox, onSent } = world.open(
       (sending, { signal }) =>
@@ -182,13 +182,12 @@ it('deleting a message aborts its upload', async () => {
 const sends = process.env['SOAK'] ? 500 : 50;
 
 it(
-  `if 30% of responses are lost, ${sends} messages arrive once each and in order, and none stays pending`,
+  `when 30% of responses are lost, ${sends} messages arrive once each and in order, and none stays pending`,
   { timeout: 120_000 },
   async () => {
     let count = 0;
     const page = world.open(async (sending) => {
       count += 1;
-      // Lose the request on some calls, and only the response on others.
       if (count % 10 === 1) throw noResponse;
       const message = world.store(sending);
       if (count % 10 === 4 || count % 10 === 5) throw noResponse;

@@ -32,7 +32,7 @@ export class SendQueue {
   readonly #options: SendQueueOptions;
   /** Keyed by clientId. */
   readonly #items = new Map<string, OutboxItem>();
-  /** Ids of removed messages. A storage read that started earlier must not restore them. */
+  /** A storage read that started earlier must not restore these messages. */
   readonly #removed = new Set<string>();
   #isRunning = false;
   #isClosed = false;

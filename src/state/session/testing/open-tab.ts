@@ -1,7 +1,6 @@
 import { vi } from 'vitest';
 import { asha, createListResponse } from '../../../api/testing/fake-browser.ts';
 
-/** Simulates a new tab by importing fresh copies of the modules. */
 export async function openTab({ isShared = true } = {}) {
   vi.resetModules();
   const [{ call }, source, session, refresh, hint, { setApiConfig }, { ApiError }] =

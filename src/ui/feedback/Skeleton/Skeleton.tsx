@@ -6,7 +6,7 @@ export interface SkeletonProps {
   width: string;
 }
 
-/** Hidden from screen readers, because the screen itself announces loading. */
+/** Hidden from screen readers. */
 export function Skeleton({ shape, width }: SkeletonProps) {
   return <span className={skeleton({ shape })} style={{ inlineSize: width }} aria-hidden="true" />;
 }

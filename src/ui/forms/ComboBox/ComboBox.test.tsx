@@ -12,7 +12,7 @@ const places = ['Bengaluru, Karnataka', 'Belagavi, Karnataka'].map((label) => ({
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  // jsdom has no layout, so it does not implement scrollIntoView.
+  // jsdom does not implement scrollIntoView.
   Element.prototype.scrollIntoView = vi.fn<() => void>();
 });
 afterEach(() => {
@@ -117,7 +117,7 @@ test('ComboBox closes with Escape, keeps the text, and opens again with an arrow
   expect(marked()).toBe('Bengaluru, Karnataka');
 });
 
-test('ComboBox lists the action before the options, and runs it when it is chosen', async () => {
+test('ComboBox lists the action before the options, and runs the action when the user chooses it', async () => {
   const onPress = vi.fn<() => void>();
   const { field, onSuggestionSelect, user } = setUp({
     action: { label: 'Use current location', icon: null, onPress },
@@ -139,7 +139,7 @@ test('ComboBox stays open briefly after it loses focus, so that a tap on an opti
   expect(onSuggestionSelect).toHaveBeenCalledExactlyOnceWith(places[1]);
 });
 
-test('ComboBox closes if focus does not return', async () => {
+test('ComboBox closes if focus does not return shortly after a blur', async () => {
   const { field, user } = setUp();
   await user.click(field);
   act(() => field.blur());

@@ -6,7 +6,7 @@ interface SuggestionList {
   activeIndex: number;
   open: () => void;
   take: (index: number) => void;
-  /** Closes after `SUGGESTION_BLUR_MS`, so that a tap on a suggestion still registers (spec §9). */
+  /** Closes after `SUGGESTION_BLUR_MS`. */
   leave: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }

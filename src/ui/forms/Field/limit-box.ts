@@ -1,9 +1,6 @@
 import { cutBeforeCaret } from '../../../domain/forms/text-limit.ts';
 
-/**
- * Removes the text before the caret that exceeds the limit.
- * @returns true if text was removed
- */
+/** @returns true if text was removed */
 export function limitBox(box: HTMLInputElement | HTMLTextAreaElement, most: number): boolean {
   const { value, selectionEnd } = box;
   const { text, caret } = cutBeforeCaret(

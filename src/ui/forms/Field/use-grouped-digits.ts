@@ -18,7 +18,6 @@ interface GroupedInput {
   };
 }
 
-/** Formats digits in groups and keeps the caret next to the same digit. */
 export function useGroupedDigits({
   value,
   format,
@@ -52,7 +51,6 @@ export function useGroupedDigits({
   };
 }
 
-/** Makes Backspace and Delete skip a gap and remove the digit beyond it. */
 function stepOverGap(event: KeyboardEvent<HTMLInputElement>): void {
   const { selectionStart: caret, selectionEnd, value } = event.currentTarget;
   if (caret === null || caret !== selectionEnd) return;

@@ -92,7 +92,7 @@ test('a form keeps and submits values that were entered before hydration', async
   });
 });
 
-test('a form keeps the caret position during hydration', async () => {
+test('a form keeps the caret in place during hydration', async () => {
   const phone = input('input[type="tel"]');
   phone.focus();
   phone.value = '98765';

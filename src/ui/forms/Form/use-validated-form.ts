@@ -5,7 +5,6 @@ import { fieldErrors } from '../../../domain/forms/field-errors.ts';
 export interface ValidatedFormOptions<Values, Schema extends z.ZodMiniType> {
   schema: Schema;
   initial: Values;
-  /** While true, the form can't be submitted again. */
   isSubmitting: boolean;
   /** Keyed by field name. Must be empty during a request. Editing a field hides its error. */
   serverErrors?: Readonly<Record<string, string>>;
@@ -23,7 +22,6 @@ export interface FormField<Value> {
 export interface ValidatedForm<Values> {
   values: Values;
   field: <Name extends keyof Values & string>(name: Name) => FormField<Values[Name]>;
-  /** Returns the error at a path, for example 'education.2'. */
   errorAt: (path: string) => string | undefined;
   formProps: {
     ref: RefObject<HTMLFormElement | null>;

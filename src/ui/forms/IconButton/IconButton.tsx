@@ -14,10 +14,7 @@ export interface IconButtonProps extends Omit<
   variant?: 'bare' | 'outlined' | 'primary';
 }
 
-/**
- * At least 44 px square. Avoids react-aria to keep it out of the initial bundle, which includes
- * this button.
- */
+/** At least 44 px square. Does not use react-aria, to keep it out of the initial bundle. */
 export function IconButton({ label, icon, variant = 'bare', ...button }: IconButtonProps) {
   return (
     <button {...button} className={iconButton({ variant })} type="button" aria-label={label}>

@@ -73,7 +73,7 @@ test('OtpInput replaces a digit when another digit is typed over it', async () =
 test.each([
   ['after', '09'],
   ['before', '90'],
-])('OtpInput replaces a digit when another digit is typed %s it', (_, text) => {
+])('OtpInput replaces a digit when another digit is typed %s the existing digit', (_, text) => {
   const { box, shown } = setUp('407215');
   fireEvent.input(box(2), { target: { value: text } });
   expect(shown()).toEqual(['4', '9', '7', '2', '1', '5']);

@@ -24,7 +24,6 @@ export function OtpInput({ label, value, onChange, error, isDisabled = false }: 
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   const digits = splitCode(value);
 
-  // An error marks the empty inputs or, if the code is complete, all inputs.
   const isWrong = (digit: string) => Boolean(error) && (digit === '' || !digits.includes(''));
 
   const focus = (index: number) => {

@@ -24,7 +24,7 @@ function setUp(initial = '') {
   return { field, onChange, user: userEvent.setup() };
 }
 
-test('PhoneField shows the digits with a gap, but passes them to onChange without it', async () => {
+test('PhoneField shows a gap between the digits, but passes the digits to onChange without the gap', async () => {
   const { field, onChange, user } = setUp();
   await user.type(field, '9845021763');
   expect(field).toHaveValue('98450 21763');
@@ -49,7 +49,7 @@ test.each(['+91 98450 21763', '0091-98450-21763', '098450 21763', '919845021763'
   },
 );
 
-test('PhoneField keeps the caret after a digit that is inserted in the middle', async () => {
+test('PhoneField keeps the caret in place after a digit is inserted in the middle', async () => {
   const { field, user } = setUp('984501763');
   await user.type(field, '2', { initialSelectionStart: 6, initialSelectionEnd: 6 });
   expect(field).toHaveValue('98450 21763');
@@ -87,7 +87,7 @@ test.each(['+९१ ९८४५० २१७६३', '৯৮৪৫০২১৭�
   },
 );
 
-test('PhoneField keeps the caret after a Devanagari digit that is typed in the middle', async () => {
+test('PhoneField keeps the caret in place after a Devanagari digit is typed in the middle', async () => {
   const { field, user } = setUp('984501763');
   await user.type(field, '२', { initialSelectionStart: 6, initialSelectionEnd: 6 });
   expect(field).toHaveValue('98450 21763');

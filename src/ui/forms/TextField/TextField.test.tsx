@@ -25,7 +25,7 @@ test.each(['numeric', 'decimal'] as const)(
   },
 );
 
-test('the caret stays after a Devanagari digit that is typed in the middle', async () => {
+test('a number field keeps the caret in place after a Devanagari digit is typed in the middle', async () => {
   const { box, user } = setUp('numeric', '10');
   await user.type(box, '२', { initialSelectionStart: 1, initialSelectionEnd: 1 });
   expect(box).toHaveValue('120');
@@ -51,7 +51,7 @@ test('a number field accepts Devanagari digits', async () => {
   expect(box).toHaveValue('12');
 });
 
-test('a length limit counts characters as users see them, and truncates only the pasted text', async () => {
+test('a length limit counts user-perceived characters, and a paste that exceeds the limit truncates only the pasted text', async () => {
   function Held() {
     const [value, setValue] = useState('Hello!');
     return <TextArea label="Notes" value={value} onChange={setValue} maxLength={8} />;
@@ -66,7 +66,7 @@ test('a length limit counts characters as users see them, and truncates only the
   expect(box.selectionStart).toBe('Helloक्षत्रि'.length);
 });
 
-test('text that exceeds the limit can be shortened', async () => {
+test('text that already exceeds the limit can still be shortened', async () => {
   function Held() {
     const [value, setValue] = useState('Hello there');
     return <TextArea label="Notes" value={value} onChange={setValue} maxLength={5} />;

@@ -10,7 +10,7 @@ export interface IconProps {
   className?: string | undefined;
 }
 
-/** Hidden from screen readers, because the text beside the icon says the same thing. */
+/** Hidden from screen readers. */
 export function Icon({ glyph: Glyph, size = 24, className }: IconProps) {
   return <Glyph size={size} className={className} strokeWidth={1.75} aria-hidden="true" />;
 }

@@ -46,7 +46,7 @@ it("IncrementalList renders all 240 items after two presses on 'Show more'", asy
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-it('IncrementalList renders only 8 items when the search changes, and the remaining items a moment later', async () => {
+it('IncrementalList first renders only 8 items when the search changes, and the remaining items a moment later', async () => {
   const list = (question: string, items: number[]) => (
     <IncrementalList items={items} question={question}>
       {(number) => <li key={number}>Doctor {number}</li>}

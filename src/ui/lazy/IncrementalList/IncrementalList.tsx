@@ -11,7 +11,7 @@ const STEP = 100;
 const FEW = 8;
 /** The other items render after this time without a change. */
 const IDLE_MS = 1000;
-/** More items render when the end of the list is this close to the viewport. */
+/** More items render when the end of the list is this close. */
 const AHEAD = '800px';
 
 export interface GrowingListProps<Item> {

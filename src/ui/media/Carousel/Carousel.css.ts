@@ -5,8 +5,8 @@ import { color, media, radius, size, space, vars } from '../../../theme/vars.css
 const gap = vars.layout.columnGap;
 
 /**
- * Makes up for slides that are rounded up by half a pixel. Embla loops only if all slides but one
- * fill the viewport.
+ * Compensates for slides that are rounded up by half a pixel. Embla loops only if all slides but
+ * one fill the viewport.
  */
 const slack = createVar();
 
@@ -56,7 +56,7 @@ export const track = style({
   },
 });
 
-/** The gap is inside the slide, so that it also separates the last and first slides of a loop. */
+/** Inside the slide, the gap also separates the last and first slides of a loop. */
 export const slide = style({
   selectors: {
     '&:nth-child(n + 4)': {

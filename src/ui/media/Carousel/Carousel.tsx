@@ -26,7 +26,7 @@ export interface CarouselProps {
 /**
  * Follows the ARIA carousel pattern. Shows one slide from 640 px, two from 768 px and three from
  * 1024 px; phones list the first three. Interaction stops autoplay and hover pauses it. With
- * reduced motion, it is off until the user presses 'Play'.
+ * reduced motion, it is initially off.
  */
 export function Carousel({ labelledBy, heading, children }: CarouselProps) {
   const slides = Children.toArray(children);

@@ -46,7 +46,7 @@ export function Rating({ value, count, size = 'regular' }: RatingProps) {
   );
 }
 
-/** Returns the number of half stars, from 0 to 10. */
+/** Returns 0 to 10. */
 export function halfStars(value: number): number {
   return Math.min(10, Math.max(0, Math.round(value * 2)));
 }

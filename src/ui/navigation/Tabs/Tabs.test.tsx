@@ -33,7 +33,7 @@ it('Tabs stays on the tab selected by its parent component', async () => {
   expect(screen.getByRole('tab', { name: 'Experience' })).toHaveAttribute('aria-selected', 'true');
 });
 
-it('Tabs keeps focus on the panel when its content changes', async () => {
+it('Tabs keeps focus on the panel when the selected tab changes', async () => {
   const { rerender } = render(<Tabs label="Profile" tabs={tabs} selectedTab="overview" />);
   screen.getByRole('tabpanel').focus();
   rerender(<Tabs label="Profile" tabs={tabs} selectedTab="reviews" />);

@@ -67,7 +67,6 @@ export const sheet = recipe({
   },
 });
 
-// The heading may be a long file name without spaces.
 export const heading = style([typography.h3, { overflowWrap: 'anywhere' }]);
 export const lead = style({ marginBlockStart: space.s2, color: color.inkSoft });
 export const body = style({ marginBlockStart: space.s4 });

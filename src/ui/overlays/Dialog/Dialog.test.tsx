@@ -68,13 +68,13 @@ it('Dialog closes on Escape and returns focus to its opener', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel visit' })).toHaveFocus());
 });
 
-it('Dialog moves focus to the main element when it closes and its opener no longer exists', async () => {
+it('Dialog moves focus to the main element when it closes after its opener has been removed', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel appointment' }));
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-it('Dialog moves focus to the main element when it closes after it was open from the start', async () => {
+it('Dialog moves focus to the main element when it closes, if it was already open on the first render', async () => {
   render(<Visit isOpenFirst />);
   await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());

@@ -91,7 +91,7 @@ describe('keyboard access to toasts', () => {
     expect(send).toHaveFocus();
   });
 
-  it('keeps focus in the region until the last toast closes, and then returns it', () => {
+  it('keeps focus in the region until the last toast closes, and then returns focus to the previous element', () => {
     render(<Page start={[signedIn, notSent]} />);
     const send = screen.getByRole('button', { name: 'Send' });
     act(() => send.focus());
@@ -122,19 +122,19 @@ describe('the toast region', () => {
 });
 
 describe('dragging a toast', () => {
-  it.each([320, -320])('closes it if it is dragged by %i of its 400 px', (by) => {
+  it.each([320, -320])('closes the toast if it is dragged by %i of its 400 px', (by) => {
     render(<Page start={[signedIn]} />);
     drag(screen.getByRole('status'), by);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('moves it back if it is dragged by less than 80 percent of its width', () => {
+  it('moves the toast back if it is dragged by less than 80 percent of its width', () => {
     render(<Page start={[signedIn]} />);
     drag(screen.getByRole('status'), 319);
     expect(screen.getByRole('status').style.getPropertyValue('translate')).toBe('');
   });
 
-  it('moves it with the pointer, and pauses its timer in the meantime', () => {
+  it("moves the toast with the pointer, and pauses the toast's timer in the meantime", () => {
     render(<Page start={[signedIn]} />);
     const toast = screen.getByRole('status');
     fireEvent.pointerDown(toast, { button: 0, clientX: 100, pointerId: 1 });

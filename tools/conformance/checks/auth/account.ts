@@ -15,7 +15,7 @@ import type { Kit } from '../../kit.ts';
 
 const wrong = 'not-this-password';
 
-/** Calls with a wrong password, then logs in to reset the count of failed attempts. */
+/** The login resets the count of failed attempts. */
 async function withWrongPassword(kit: Kit, name: CallName, body: Record<string, string>) {
   const { call } = await kit.as('patientB');
   expectError(await call(name, { body }), 'wrong-password');

@@ -161,7 +161,7 @@ export const oneTimeCodeChecks = [
     'verifyOtp',
     async (kit) => {
       const { phone, code, device } = await opened(kit);
-      // Use the same device, because the server may refuse any other device.
+      // The server may refuse any other device.
       const reply = await device.call('verifyOtp', { body: { phone, otp: code } });
       expectError(reply, 'invalid-otp', 'otp-expired');
     },

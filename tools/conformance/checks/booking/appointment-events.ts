@@ -58,8 +58,7 @@ export const appointmentEventChecks = [
       const listener = await getListener(kit, 'patientA');
       const { id } = await kit.bookedVisit();
       await listener.event('appointment_changed', [id]);
-      // Events arrive in order, so an event sent to the wrong user would arrive before this
-      // message.
+      // An event sent to the wrong user would arrive before this message.
       const [patientB, doctorB] = [await kit.as('patientB'), await kit.as('doctorB')];
       const { clientId } = await sent(patientB, doctorB);
       for (const other of others) {

@@ -78,7 +78,7 @@ export const appointmentChecks = [
       const list = expectResponse(
         await doctor.call('listAppointments', { params: { id: doctor.user.id } }),
       );
-      // Leave two minutes, because a server may look for lapsed requests only once a minute.
+      // A server may look for lapsed requests only once a minute.
       const due = kit.target.now().getTime() - 2 * 60_000;
       const unanswered = list.find(
         ({ date, time, status, cancelledBy }) =>

@@ -68,8 +68,7 @@ export const realtimeChecks = [
       const listener = await getListener(kit, 'doctorA');
       const { clientId } = await sent(patient, doctor);
       await listener.event('new_message', [clientId]);
-      // Events arrive in order, so an event sent to the wrong user would arrive before this
-      // message.
+      // An event sent to the wrong user would arrive before this message.
       const [personB, doctorB] = [await kit.as('patientB'), await kit.as('doctorB')];
       const own = await sent(personB, doctorB);
       for (const other of others) {

@@ -57,8 +57,7 @@ export const queueLiveChecks = [
       const listener = await getListener(kit, 'patientA');
       const { id } = await paid(kit);
       await listener.event('queue_update', [id]);
-      // Events arrive in order, so an event sent to the wrong user would arrive before this
-      // message.
+      // An event sent to the wrong user would arrive before this message.
       const [patientB, doctorA] = [await kit.as('patientB'), await kit.as('doctorA')];
       const { clientId } = await sent(patientB, doctorA);
       for (const other of others) {

@@ -41,10 +41,7 @@ export async function findReadableConversation(
   return conversation;
 }
 
-/**
- * Patients may begin conversations with listed doctors and booked helpers; practising doctors with
- * their patients. Conversations continue unless the doctor is suspended or one has blocked the other.
- */
+/** Existing conversations continue, unless the doctor is suspended or one has blocked the other. */
 async function mayChat(
   reads: ReadTransaction,
   person: AccountRecord,

@@ -3,10 +3,7 @@ import { partnerName } from '../../domain/messages/inbox-search.ts';
 import { t } from '../../words/t.ts';
 import { registrationText } from '../doctors/doctor-text.ts';
 
-/**
- * A doctor's specialty and registration number, or null if the API sends neither. Nothing that an
- * unverified doctor wrote, since it may imitate another doctor's number.
- */
+/** Shows nothing that an unverified doctor wrote, since it may imitate another's number. */
 export function partnerDetail({ specialty, registration, takesVisits }: Partner): string | null {
   if (!registration && takesVisits === false) return t`Not verified`;
   const parts = [specialty, registration && registrationText(registration)];

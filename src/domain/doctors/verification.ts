@@ -11,8 +11,7 @@ export const unverified: Verification = { status: 'being-verified' };
 const EXPIRY_NOTICE_DAYS = 30;
 
 /**
- * May be booked, accept requests and open conversations. True while a change of a verified doctor
- * is being verified, because patients see the verified data until then.
+ * Also true while a change of a verified doctor is being verified.
  * @param today in India
  */
 export function isPractising(doctor: Verified, today: string): boolean {
@@ -79,10 +78,7 @@ export function isExpiring(doctor: Verified, today: string): boolean {
 type Changes = Partial<Pick<Doctor, 'name' | 'registration' | 'verification'>>;
 type Request = NonNullable<Verification['requested']>;
 
-/**
- * The back office verifies each change, except the name of an unverified doctor whom no patient
- * knows yet. A new request replaces a refused one.
- */
+/** The name of an unverified doctor whom no patient knows yet needs no verification. */
 export function requestChange(
   doctor: Verified & Pick<Doctor, 'name'>,
   wanted: Request,

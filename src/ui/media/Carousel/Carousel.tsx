@@ -25,8 +25,7 @@ export interface CarouselProps {
 
 /**
  * Follows the ARIA carousel pattern. Shows one slide from 640 px, two from 768 px and three from
- * 1024 px; phones list the first three. Interaction stops autoplay and hover pauses it. With
- * reduced motion, it is initially off.
+ * 1024 px; phones list the first three. Hover pauses autoplay.
  */
 export function Carousel({ labelledBy, heading, children }: CarouselProps) {
   const slides = Children.toArray(children);

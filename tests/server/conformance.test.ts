@@ -26,7 +26,11 @@ const jsonReport = z.object({
 
 async function runAgainstServer(more: string[] = [], fetchFrom = fetch) {
   const { url, smsPath } = await startTestServer(
-    { trustedProxies: ['loopback'], refusesCommonPasswords: true },
+    {
+      trustedProxies: ['loopback'],
+      refusesCommonPasswords: true,
+      reports: { kind: 'console' },
+    },
     () => createTestSeed([unansweredVisit]),
   );
   const folder = await temporaryFolder();

@@ -4,10 +4,10 @@ import { t } from '../../words/t.ts';
 import { registrationText } from '../doctors/doctor-text.ts';
 
 /** Shows nothing that an unverified doctor wrote, since it may imitate another's number. */
-export function partnerDetail({ specialty, registration, takesVisits }: Partner): string | null {
+export function partnerDetail({ specialty, registration, takesVisits }: Partner): string {
   if (!registration && takesVisits === false) return t`Not verified`;
   const parts = [specialty, registration && registrationText(registration)];
-  return parts.filter(Boolean).join(', ') || null;
+  return parts.filter(Boolean).join(', ');
 }
 
 /** The names that more than one partner has. */

@@ -32,7 +32,6 @@ import {
 } from '../../state/messages/conversations/conversations.ts';
 import {
   changeSafetyDialog,
-  resetSafety,
   sendReport,
   setBlocked,
   useSafety,
@@ -85,12 +84,12 @@ function useOpenThread(partnerId: string | null, user: User): OpenThread | null 
     openChat(partnerId);
     return () => {
       closeChat();
-      resetSafety();
+      changeSafetyDialog(null);
     };
   }, [partnerId]);
   const thread = useThread(partnerId ?? '');
   const draft = useDraft(partnerId ?? '');
-  const { dialog, isSubmitting, isReported, error } = useSafety();
+  const safety = useSafety();
   if (partnerId === null) return null;
   const isBookable = user.role === 'patient' && thread.partner?.role === 'doctor';
   return {
@@ -98,7 +97,7 @@ function useOpenThread(partnerId: string | null, user: User): OpenThread | null 
     ...thread,
     ...draft,
     bookHref: isBookable ? withBase(paths.booking(partnerId)) : null,
-    safety: { dialog, isPending: isSubmitting, isReported, error },
+    safety,
   };
 }
 

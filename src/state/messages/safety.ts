@@ -15,11 +15,9 @@ interface SafetyState extends Submission {
   reportId: string;
 }
 
-const loadApi = () => import('../../api/safety.ts');
-
 const idle: SafetyState = { ...idleSubmission, dialog: null, isReported: false, reportId: '' };
 const state = proxy<SafetyState>({ ...idle });
-onUserChange(resetSafety);
+onUserChange(() => changeSafetyDialog(null));
 
 export function useSafety() {
   return useSnapshot(state);
@@ -30,7 +28,6 @@ export function currentSafety() {
 }
 
 export function changeSafetyDialog(dialog: SafetyState['dialog']): void {
-  if (dialog) loadApi().catch(() => undefined);
   patch(state, { ...idle, dialog, reportId: crypto.randomUUID() });
 }
 
@@ -38,7 +35,7 @@ export async function setBlocked(partnerId: string, isBlocked: boolean): Promise
   const { reportId } = state;
   await submit(state, async () => {
     const isStillHere = createUserGuard();
-    const { blockPartner } = await loadApi();
+    const { blockPartner } = await import('../../api/safety.ts');
     const user = await blockPartner(partnerId, isBlocked);
     if (!isStillHere()) return;
     applyPartner(user);
@@ -53,12 +50,8 @@ export async function sendReport(
 ): Promise<void> {
   const { reportId } = state;
   await submit(state, async () => {
-    const { reportPartner } = await loadApi();
+    const { reportPartner } = await import('../../api/safety.ts');
     await reportPartner(partnerId, { ...report, clientId: reportId });
     if (state.reportId === reportId) state.isReported = true;
   });
-}
-
-export function resetSafety(): void {
-  changeSafetyDialog(null);
 }

@@ -29,7 +29,7 @@ const openThread: OpenThread = {
   draft: { text: '', file: null },
   fileError: null,
   bookHref: '#book',
-  safety: { dialog: null, isPending: false, isReported: false, error: null },
+  safety: { dialog: null, isSubmitting: false, isReported: false, error: null },
 };
 
 const meta = {
@@ -390,7 +390,7 @@ export const PartnerBlockedOnAPhone: Story = {
 };
 
 export const Unblocking: Story = {
-  args: { thread: { ...blockedThread, safety: { ...openThread.safety, isPending: true } } },
+  args: { thread: { ...blockedThread, safety: { ...openThread.safety, isSubmitting: true } } },
 };
 
 export const UnblockingFailed: Story = {

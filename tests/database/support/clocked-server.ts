@@ -62,7 +62,7 @@ const server = await startServer(
     sms: { kind: 'file', path: smsPath },
     webhookSecrets: [TEST_WEBHOOK_SECRET],
     doctorWebhookSecrets: [TEST_DOCTOR_WEBHOOK_SECRET],
-    reports: null,
+    reports: { kind: 'console' },
   },
   () => undefined,
   {

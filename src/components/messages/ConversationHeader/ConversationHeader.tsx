@@ -63,7 +63,7 @@ function PartnerIdentity({ partner }: { partner: Partner }) {
         <h2 className={styles.name} data-route-heading>
           <bdi>{name}</bdi>
         </h2>
-        <p className={styles.detail}>{partnerDetail(partner) ?? roleWords[role]}</p>
+        <p className={styles.detail}>{partnerDetail(partner) || roleWords[role]}</p>
       </div>
     </>
   );

@@ -22,7 +22,7 @@ export interface InboxItemProps {
 export function InboxItem({ entry, href, isOpen, isNameShared, now, hourCycle }: InboxItemProps) {
   const { partner, lastMessage, unreadCount } = entry;
   const name = partnerName(partner);
-  const detail = isNameShared ? partnerDetail(partner) : null;
+  const detail = isNameShared && partnerDetail(partner);
   return (
     <li className={styles.item}>
       <a
@@ -53,7 +53,7 @@ export function InboxItem({ entry, href, isOpen, isNameShared, now, hourCycle }:
               <bdi>{formatRecent(new Date(lastMessage.sentAt), now, hourCycle)}</bdi>
             </time>
           )}{' '}
-          {detail !== null && <span className={styles.detail}>{detail}</span>}
+          {detail && <span className={styles.detail}>{detail}</span>}
         </span>{' '}
         <LastMessage message={lastMessage} />
         {unreadCount > 0 && <span className={styles.dot} />}

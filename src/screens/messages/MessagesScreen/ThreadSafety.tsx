@@ -21,7 +21,7 @@ export function ThreadSafety({
   onSafetyDialogChange,
   ...report
 }: ThreadSafetyProps) {
-  const { dialog, isPending, isReported, error } = safety;
+  const { dialog, isSubmitting: isPending, isReported, error } = safety;
   const close = () => onSafetyDialogChange(null);
   return (
     <>

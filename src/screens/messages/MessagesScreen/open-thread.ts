@@ -25,7 +25,7 @@ export interface OpenThread {
 
 export interface Safety {
   dialog: 'block' | 'report' | null;
-  isPending: boolean;
+  isSubmitting: boolean;
   isReported: boolean;
   error: string | null;
 }

@@ -15,7 +15,11 @@ import {
 const meta = {
   component: InboxItem,
   args: {
-    entry: { partner: ananya, lastMessage: chatMessage({ time: '09:42' }), unreadCount: 0 },
+    entry: {
+      partner: { ...ananya, specialty: 'Cardiology' },
+      lastMessage: chatMessage({ time: '09:42' }),
+      unreadCount: 0,
+    },
     href: '#ananya',
     isOpen: false,
     isNameShared: false,

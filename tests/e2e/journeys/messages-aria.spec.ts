@@ -34,9 +34,10 @@ const inbox = (firstEntry: string) => `
 const conversation = `
   - region "Conversation with Dr. Ananya Krishnan":
     - heading "Dr. Ananya Krishnan" [level=2]
-    - paragraph: Doctor
+    - paragraph: Cardiology, Reg. no. KMC 61347
     - link "Book Appointment":
       - /url: /appointments/book/doctor-ananya-krishnan
+    - button "Conversation options"
     - status
     - log "Dr. Ananya Krishnan":
       - paragraph:

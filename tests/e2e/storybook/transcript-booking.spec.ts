@@ -114,6 +114,7 @@ test('a screen reader user books a visit on a phone', async ({ page, library }) 
     'Pending',
     'heading, Dr. Ananya Krishnan, level 2',
     'Cardiology',
+    'Reg. no. KMC 61347',
     '9:30 am',
     'Monday, 23 November 2026',
     'term',

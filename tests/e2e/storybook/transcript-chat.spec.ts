@@ -32,8 +32,9 @@ test('a screen reader user asks a doctor a question and hears the reply', async 
     'region, Conversation with Dr. Ananya Krishnan',
     'link, Back to messages',
     'heading, Dr. Ananya Krishnan, level 2',
-    'Doctor',
+    'Cardiology, Reg. no. KMC 61347',
     'link, Book Appointment',
+    'button, Conversation options, not expanded, has popup menu',
     'log, Dr. Ananya Krishnan',
     'Thu 12 Nov',
     'article',
@@ -133,6 +134,7 @@ const conversation = (data: readonly ChatMessage[]) => ({
     draft: { text: '', file: null },
     fileError: null,
     bookHref: '#book',
+    safety: { dialog: null, isSubmitting: false, isReported: false, error: null },
   },
 });
 

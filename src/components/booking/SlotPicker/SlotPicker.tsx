@@ -22,7 +22,7 @@ export interface SlotPickerProps {
   hourCycle?: HourCycle;
 }
 
-/** Arrow keys skip taken times (spec §2 Booking, §9). */
+/** Taken times are struck through, and arrow keys skip them (spec §2 Booking, §9). */
 export function SlotPicker({ date, ...rest }: SlotPickerProps) {
   return (
     <fieldset

@@ -56,11 +56,11 @@ export function AccountScreen(props: AccountScreenProps) {
           )}
         </AccountSection>
       )}
+      {profile && <ProfileSection {...props} profile={profile} />}
       {/* An API that does not verify doctors sends no verification. */}
       {profile?.status === 'ready' && profile.data.doctor.verification && (
         <RegistrationSection {...props} doctor={profile.data.doctor} />
       )}
-      {profile && <ProfileSection {...props} profile={profile} />}
       {!isLacking && <LoginSection {...props} />}
       <DisplaySection {...display} />
       {!isLacking && <DataSection {...props} role={user.role} />}

@@ -13,11 +13,10 @@ import { createMemoryStore } from '../store/core/memory-store.ts';
 import type { SeedData } from '../store/core/records.ts';
 import type { Store } from '../store/core/store.ts';
 import { onlyOutsideWrites, runTwice } from './run-twice.ts';
+import { TEST_DOCTOR_WEBHOOK_SECRET, TEST_WEBHOOK_SECRET } from './test-secrets.ts';
 
 export const TEST_URL = 'http://api.test';
 export const TEST_GEOCODER_URL = 'http://geocoder.test';
-export const TEST_WEBHOOK_SECRET = 'test-webhook-secret';
-export const TEST_DOCTOR_WEBHOOK_SECRET = 'test-doctor-webhook-secret';
 
 export const COMMON_PASSWORD = 'qwertyuiop';
 /** For clients that send no X-Forwarded-For header. */

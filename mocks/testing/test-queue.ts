@@ -6,7 +6,8 @@ import {
   type QueueBookingBody,
   queueEndpoints,
 } from '../../src/contract/queue.ts';
-import { type Reply, type SendOptions, TEST_WEBHOOK_SECRET } from './test-backend.ts';
+import type { Reply, SendOptions } from './test-backend.ts';
+import { TEST_WEBHOOK_SECRET } from './test-secrets.ts';
 import { createTestChat } from './test-chat.ts';
 import { helpers } from './test-seed.ts';
 

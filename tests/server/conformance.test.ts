@@ -2,10 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import {
-  TEST_DOCTOR_WEBHOOK_SECRET,
-  TEST_WEBHOOK_SECRET,
-} from '../../mocks/testing/test-backend.ts';
+import { testSecrets } from '../../mocks/testing/test-secrets.ts';
 import { createTestSeed, unansweredVisit } from '../../mocks/testing/test-seed.ts';
 import { testAccounts } from '../../tools/conformance/targets/in-process.ts';
 import { runKit } from '../../tools/conformance/run-kit.ts';
@@ -43,10 +40,7 @@ async function runAgainstServer(more: string[] = [], fetchFrom = fetch) {
     named,
     (text) => (printed += text),
     { now: () => NOW, fetch: (request) => fetchFrom(request) },
-    {
-      WEBHOOK_SECRET: TEST_WEBHOOK_SECRET,
-      DOCTOR_WEBHOOK_SECRET: TEST_DOCTOR_WEBHOOK_SECRET,
-    },
+    testSecrets,
   );
   const text = await readFile(join(folder, 'conformance.json'), 'utf8');
   const junit = await readFile(join(folder, 'conformance.xml'), 'utf8');

@@ -1,9 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { reportToWebhook } from '../../scripts/webhook/report.ts';
-import {
-  TEST_DOCTOR_WEBHOOK_SECRET,
-  TEST_WEBHOOK_SECRET,
-} from '../../mocks/testing/test-backend.ts';
+import { TEST_DOCTOR_WEBHOOK_SECRET, testSecrets } from '../../mocks/testing/test-secrets.ts';
 import {
   createDraftBooking,
   card,
@@ -14,12 +11,7 @@ import { people, signIn } from '../../mocks/testing/test-seed.ts';
 import type { ConfirmBody } from '../../src/contract/payments.ts';
 import { startTestServer } from './support/test-server.ts';
 
-const secret = {
-  WEBHOOK_SECRET: TEST_WEBHOOK_SECRET,
-  DOCTOR_WEBHOOK_SECRET: TEST_DOCTOR_WEBHOOK_SECRET,
-};
-
-async function webhook(args: string[], env: NodeJS.ProcessEnv = secret) {
+async function webhook(args: string[], env: NodeJS.ProcessEnv = testSecrets) {
   let printed = '';
   const code = await reportToWebhook(args, env, (text) => (printed += text));
   return { code, printed };

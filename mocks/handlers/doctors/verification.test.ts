@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type DoctorEvent, doctorVerification } from '../../../src/contract/verification.ts';
 import { createMemoryStore } from '../../store/core/memory-store.ts';
-import { TEST_DOCTOR_WEBHOOK_SECRET, TEST_WEBHOOK_SECRET } from '../../testing/test-backend.ts';
+import { TEST_DOCTOR_WEBHOOK_SECRET, TEST_WEBHOOK_SECRET } from '../../testing/test-secrets.ts';
 import { createTestChat } from '../../testing/test-chat.ts';
 import { createTestSeed, people, signIn, testRecord, visit } from '../../testing/test-seed.ts';
 import { decide, testRegistration } from '../../testing/test-verification.ts';

@@ -1,6 +1,7 @@
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { TEST_URL, TEST_WEBHOOK_SECRET } from '../../testing/test-backend.ts';
+import { TEST_URL } from '../../testing/test-backend.ts';
+import { TEST_WEBHOOK_SECRET } from '../../testing/test-secrets.ts';
 import { createTestQueue, type TestQueue } from '../../testing/test-queue.ts';
 import { createHandlers } from '../core/create-handlers.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import type { SeedData } from '../../../mocks/store/core/records.ts';
+import { type TestDevice } from '../../../mocks/testing/test-backend.ts';
 import {
   TEST_DOCTOR_WEBHOOK_SECRET,
   TEST_WEBHOOK_SECRET,
-  type TestDevice,
-} from '../../../mocks/testing/test-backend.ts';
+} from '../../../mocks/testing/test-secrets.ts';
 import { testRegistration } from '../../../mocks/testing/test-verification.ts';
 import {
   createTestSeed,

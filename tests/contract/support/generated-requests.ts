@@ -1,13 +1,11 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
+import { filledPath, type Reply, type TestDevice } from '../../../mocks/testing/test-backend.ts';
 import {
-  filledPath,
-  type Reply,
   TEST_DOCTOR_WEBHOOK_SECRET,
   TEST_WEBHOOK_SECRET,
-  type TestDevice,
-} from '../../../mocks/testing/test-backend.ts';
+} from '../../../mocks/testing/test-secrets.ts';
 import { people, signIn } from '../../../mocks/testing/test-seed.ts';
 import type { Endpoint, FileRule } from '../../../src/contract/endpoint.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';

@@ -3,7 +3,7 @@ import type {
   QueueBookingRecord,
   SeedData,
 } from '../../../mocks/store/core/records.ts';
-import { TEST_WEBHOOK_SECRET } from '../../../mocks/testing/test-backend.ts';
+import { TEST_WEBHOOK_SECRET } from '../../../mocks/testing/test-secrets.ts';
 import { queueBody } from '../../../mocks/testing/test-queue.ts';
 import { helpers, people } from '../../../mocks/testing/test-seed.ts';
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { TEST_WEBHOOK_SECRET } from '../../../mocks/testing/test-backend.ts';
+import { TEST_WEBHOOK_SECRET } from '../../../mocks/testing/test-secrets.ts';
 import { helpers } from '../../../mocks/testing/test-seed.ts';
 import { demoCardToken } from '../../../src/contract/payments.ts';
 import { asking, type Asked, BOOKING, mostly, PAYMENT, sequenceOf } from './step-parts.ts';

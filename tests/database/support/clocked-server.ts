@@ -2,11 +2,11 @@ import { Client } from 'pg';
 import * as z from 'zod/mini';
 import { defaultQuotas } from '../../../mocks/handlers/core/backend.ts';
 import { startServer } from '../../../mocks/server/start-server.ts';
+import { TEST_URL } from '../../../mocks/testing/test-backend.ts';
 import {
   TEST_DOCTOR_WEBHOOK_SECRET,
-  TEST_URL,
   TEST_WEBHOOK_SECRET,
-} from '../../../mocks/testing/test-backend.ts';
+} from '../../../mocks/testing/test-secrets.ts';
 import {
   clockedServerOptions,
   initialState,

@@ -1,10 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { seedOperations } from '../../../mocks/store/core/operations.ts';
 import type { SeedData } from '../../../mocks/store/core/records.ts';
-import {
-  TEST_DOCTOR_WEBHOOK_SECRET,
-  TEST_WEBHOOK_SECRET,
-} from '../../../mocks/testing/test-backend.ts';
+import { testSecrets } from '../../../mocks/testing/test-secrets.ts';
 import { createPool } from '../../../mocks/store/postgres/pool.ts';
 import { fillDatabase } from '../../../mocks/store/postgres/transfer.ts';
 import { runKit } from '../../../tools/conformance/run-kit.ts';
@@ -56,18 +53,13 @@ export interface ProcessOptions {
   script?: string;
 }
 
-const secrets = {
-  WEBHOOK_SECRET: TEST_WEBHOOK_SECRET,
-  DOCTOR_WEBHOOK_SECRET: TEST_DOCTOR_WEBHOOK_SECRET,
-};
-
 export function startDatabaseServer(
   { databaseUrl, smsPath, origin, script }: ProcessOptions,
   proxyUrl: string,
   more: string[] = [],
 ) {
   const args = ['--port', '0', '--url', proxyUrl, '--sms', smsPath, '--origins', origin];
-  const env = { DATABASE_URL: databaseUrl, ...secrets };
+  const env = { DATABASE_URL: databaseUrl, ...testSecrets };
   return startServerProcess([...args, ...more], { env, ...(script !== undefined && { script }) });
 }
 
@@ -87,7 +79,7 @@ export async function runKitOn(url: string, { smsPath, origin }: ProcessOptions)
     [...places, ...files, ...switches],
     (text) => (printed += text),
     {},
-    secrets,
+    testSecrets,
   );
   return { code, printed };
 }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { DEVELOPMENT_DOCTOR_WEBHOOK_SECRET } from '../../../mocks/server/options.ts';
+import { TEST_DOCTOR_WEBHOOK_SECRET } from '../../../mocks/testing/test-secrets.ts';
 import { doctorVerification } from '../../../src/contract/verification.ts';
 import { people } from '../support/people.ts';
 import { accountButton, bookingChoices, logIn, main, typeCode } from '../support/steps.ts';
@@ -92,7 +92,7 @@ test("a new doctor with a known doctor's name is listed and booked only after th
       await page.getByRole('button', { name: 'Accept this doctor' }).click();
     } else {
       const address = `http://localhost:${apiPort}/api/webhooks/doctors/${doctorId}`;
-      const headers = { 'x-webhook-secret': DEVELOPMENT_DOCTOR_WEBHOOK_SECRET };
+      const headers = { 'x-webhook-secret': TEST_DOCTOR_WEBHOOK_SECRET };
       const shown = doctorVerification.parse(
         await (await request.get(address, { headers })).json(),
       );

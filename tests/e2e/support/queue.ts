@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { DEVELOPMENT_WEBHOOK_SECRET } from '../../../mocks/server/options.ts';
+import { TEST_WEBHOOK_SECRET } from '../../../mocks/testing/test-secrets.ts';
 import type { QueueEvent } from '../../../src/contract/queue.ts';
 import { main } from './steps.ts';
 
@@ -69,7 +69,7 @@ export async function reportQueue(
   event: QueueEvent,
 ): Promise<void> {
   const answer = await request.post(`${apiUrl}/api/webhooks/queue`, {
-    headers: { 'x-webhook-secret': DEVELOPMENT_WEBHOOK_SECRET },
+    headers: { 'x-webhook-secret': TEST_WEBHOOK_SECRET },
     data: event,
   });
   expect(answer.status(), await answer.text()).toBe(200);

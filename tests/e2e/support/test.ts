@@ -2,6 +2,7 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 import { readFile, rm, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { testSecrets } from '../../../mocks/testing/test-secrets.ts';
 
 export interface BackendOptions {
   /**
@@ -142,7 +143,7 @@ async function startServer(flags: Record<string, string | number>): Promise<() =
   const { startServer: start } = await import('../../../mocks/server/start-server.ts');
   const options = readOptions(
     Object.entries(flags).map(([name, value]) => `--${name}=${value}`),
-    {},
+    testSecrets,
   );
   if (!options) throw new Error('The flags start no server.');
   const server = await start(options, () => undefined);

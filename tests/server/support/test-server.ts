@@ -10,7 +10,7 @@ import { startServer, type ServerEnvironment } from '../../../mocks/server/start
 import {
   TEST_DOCTOR_WEBHOOK_SECRET,
   TEST_WEBHOOK_SECRET,
-} from '../../../mocks/testing/test-backend.ts';
+} from '../../../mocks/testing/test-secrets.ts';
 import { createTestSeed } from '../../../mocks/testing/test-seed.ts';
 import { createHttpDevice } from './http-device.ts';
 

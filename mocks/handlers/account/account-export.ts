@@ -29,7 +29,7 @@ export async function exportAccount(backend: Backend, account: AccountRecord): P
       account: toAccountResponse(backend, account),
       ...(profile && { profile }),
       appointments: await Promise.all(
-        visits.sort(byStart).map((visit) => toAppointmentResponse(backend, reads, visit)),
+        visits.sort(byStart).map((visit) => toAppointmentResponse(backend, reads, visit, id)),
       ),
       medicalRecords: await Promise.all(
         records.sort(latestFirst).map((record) => toRecordResponse(backend, reads, record)),

@@ -9,7 +9,7 @@ import { randomId } from '../../crypto.ts';
 import type { AccountRecord, AppointmentRecord } from '../../store/core/records.ts';
 import type { UnitOfWork } from '../../store/core/store.ts';
 import { ApiError } from '../core/api-error.ts';
-import { createAppointmentEvent } from './appointment-response.ts';
+import { publishAppointment, toAppointmentResponse } from './appointment-response.ts';
 import type { Backend, Quotas } from '../core/backend.ts';
 import { signedIn } from '../core/caller.ts';
 import { doctorNotFound } from '../doctors/doctor-not-found.ts';
@@ -27,13 +27,12 @@ export async function bookAppointment(backend: Backend, call: BookingCall) {
     call,
     async (unit, now, publish) => {
       const visit = await book(unit, patient, call, now, backend.limits);
-      const news = await createAppointmentEvent(backend, unit, visit);
-      publish(news);
+      await publishAppointment(backend, unit, publish, visit);
       return {
         success: true as const,
         message: 'Your appointment has been requested.',
         status: visit.status,
-        appointment: news.payload,
+        appointment: await toAppointmentResponse(backend, unit, visit, patient.id),
       };
     },
   );

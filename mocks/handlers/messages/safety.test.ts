@@ -30,6 +30,9 @@ const bookVisit = () =>
 const statuses = ({ events }: NotedConnection) =>
   events.filter(({ event }) => event === 'message_status');
 
+const changedVisits = ({ events }: NotedConnection) =>
+  events.filter(({ event }) => event === 'appointment_changed');
+
 describe.each(['patientA', 'doctorA'] as const)('a block by %s', (blocker) => {
   const blocked = blocker === 'patientA' ? 'doctorA' : 'patientA';
 
@@ -92,26 +95,64 @@ test('a repeated block hides what was read since the first one', async () => {
   expect((await chat.inbox('patientA'))[0]).toMatchObject({ readUpTo: 0 });
 });
 
+const requestVisit = (notes: string, time = '11:30') => {
+  const request = { date: '2026-11-24', time, appointmentType: 'phone', notes };
+  const body = { doctorId: doctorA.id, ...request };
+  return chat.call('patientA', 'bookAppointment', { doctorId: doctorA.id }, { body });
+};
+
+const visits = async (name: 'patientA' | 'doctorA') =>
+  (await chat.call(name, 'listAppointments', { id: people[name].id })).body;
+
 test('a doctor’s block keeps the booked visit, and the patient may still request others', async () => {
   await bookVisit();
   await chat.send('patientA', 'doctorA', 'Before');
   await setBlock('doctorA', true);
-  const { body } = await chat.call('patientA', 'listAppointments', { id: patientA.id });
-  expect(body).toMatchObject([{ id: 'visit', status: 'scheduled' }]);
-  const request = {
-    doctorId: doctorA.id,
-    date: '2026-11-24',
-    time: '11:30',
-    appointmentType: 'phone',
-    notes: '',
-  };
-  const booked = await chat.call(
-    'patientA',
-    'bookAppointment',
-    { doctorId: doctorA.id },
-    { body: request },
+  expect(await visits('patientA')).toMatchObject([{ id: 'visit', status: 'scheduled' }]);
+  expect((await requestVisit('')).status).toBe(201);
+});
+
+test('a doctor reads the notes of a patient’s requests from before a block, and no others until it ends', async () => {
+  await requestVisit('A cough', '11:00');
+  await chat.send('patientA', 'doctorA', 'Before');
+  chat.clock.advance(1);
+  await setBlock('doctorA', true);
+  const doctor = await chat.connect('doctorA');
+  const patient = await chat.connect('patientA');
+  expect((await requestVisit('Rude words')).body).toMatchObject({
+    appointment: { notes: 'Rude words' },
+  });
+  await chat.backend.realtime.idle();
+  expect(changedVisits(doctor)).toMatchObject([{ payload: { notes: '' } }]);
+  expect(changedVisits(patient)).toMatchObject([{ payload: { notes: 'Rude words' } }]);
+  const hidden = [{ notes: 'A cough' }, { notes: '' }];
+  const all = [{ notes: 'A cough' }, { notes: 'Rude words' }];
+  expect(await visits('doctorA')).toMatchObject(hidden);
+  expect(await visits('patientA')).toMatchObject(all);
+  await setBlock('doctorA', false);
+  expect(await visits('doctorA')).toMatchObject(all);
+});
+
+test.each([
+  ['patientA', 'doctorA'],
+  ['doctorA', 'patientA'],
+] as const)('a block by %s hides the reason with which %s cancels', async (blocker, blocked) => {
+  await bookVisit();
+  await chat.send(blocked, blocker, 'Before');
+  await setBlock(blocker, true);
+  const watching = await chat.connect(blocker);
+  await chat.call(
+    blocked,
+    'cancelAppointment',
+    { id: 'visit' },
+    { body: { reason: 'Rude words' } },
   );
-  expect(booked.status).toBe(201);
+  await chat.backend.realtime.idle();
+  const cancelled = { status: 'cancelled' };
+  expect(await visits(blocked)).toMatchObject([{ ...cancelled, cancelReason: 'Rude words' }]);
+  expect(await visits(blocker)).toMatchObject([cancelled]);
+  expect(changedVisits(watching)).toMatchObject([{ payload: cancelled }]);
+  expect(JSON.stringify([watching.events, await visits(blocker)])).not.toContain('Rude words');
 });
 
 test('blocks are removed with either account', async () => {

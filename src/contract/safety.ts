@@ -48,7 +48,7 @@ export const safetyEndpoints = {
     path: '/api/messages/block/:id',
     access: 'user',
     summary:
-      'Block a partner, or unblock them. While blocked, neither can send messages to the other, and the partner no longer sees what the caller receives and reads. The partner is not notified.',
+      'Block a partner, or unblock them. While blocked, neither can send messages to the other, and the partner no longer sees what the caller receives and reads. What the partner then writes about visits is left out for the caller. The partner is not notified.',
     origin: 'extension',
     params: idParams,
     body: blockBody,

@@ -104,6 +104,22 @@ export const safetyFaults: Fault[] = [
     plant: notifyBlocked,
   },
   {
+    title: 'a blocked user’s notes about a visit that the blocker sees',
+    endpoint: 'blockPartner',
+    field: 'notes while blocked',
+    plant: replaceText('listAppointments', '"notes":""', '"notes":"Not wanted"'),
+  },
+  {
+    title: 'a blocked user’s reason of a cancellation that the blocker sees',
+    endpoint: 'blockPartner',
+    field: 'reason while blocked',
+    plant: replaceText(
+      'listAppointments',
+      '"cancelledBy":"patient"',
+      '"cancelledBy":"patient","cancelReason":"Not wanted"',
+    ),
+  },
+  {
     title: 'a report about a message that the partner did not write',
     endpoint: 'reportPartner',
     field: 'status',

@@ -39,18 +39,24 @@ async function whileBlocked<T>(
   }
 }
 
-/** A wrong response of another call is the block's mistake. */
 /** Without its delivery, which may become known just before the block. */
 function undelivered(entry: InboxUser | undefined) {
   return entry && { ...entry, deliveredUpTo: 0, lastMessage: entry.lastMessage?.clientId };
 }
 
+/** A wrong response of another call is the block's mistake. */
 const ofBlock = (reply: Reply) => ({ ...reply, name: 'blockPartner' as const });
 
 async function entryOf(reader: SignedIn, partner: SignedIn) {
   const reply = await reader.call('listInboxUsers');
   const entry = expectResponse(reply).find(({ id }) => id === partner.user.id);
   return { reply: ofBlock(reply), entry };
+}
+
+async function visitOf(reader: SignedIn, id: string) {
+  const reply = await reader.call('listAppointments', { params: { id: reader.user.id } });
+  const visit = expectResponse(reply).find((listed) => listed.id === id);
+  return { reply: ofBlock(reply), visit };
 }
 
 const refusalOf = async (from: SignedIn, to: SignedIn) => {
@@ -138,6 +144,27 @@ const blockChecks = [
       await listener.event('new_message', [clientId]);
       const events = listener.count('message_status', ids) - before;
       if (events > 0) throw new Difference('blockPartner', 'events while blocked', '0', events);
+    },
+    ['traces'],
+  ),
+  check(
+    'hides what a blocked user writes about a visit',
+    'blockPartner',
+    async (kit) => {
+      const { patient, doctor } = await inConversation(kit);
+      await whileBlocked(doctor, patient, async () => {
+        const body = { ...(await kit.freeSlot()), notes: 'Not wanted' };
+        const { id } = expectResponse(await kit.requestVisit('patientA', body)).appointment;
+        const own = await visitOf(patient, id);
+        expectEqual(own.reply, 'notes of the blocked user', own.visit?.notes, body.notes);
+        const { reply, visit } = await visitOf(doctor, id);
+        expectEqual(reply, 'notes while blocked', visit?.notes, '');
+        const reason = { reason: 'Not wanted' };
+        const cancelled = await patient.call('cancelAppointment', { params: { id }, body: reason });
+        expectResponse(cancelled);
+        const later = await visitOf(doctor, id);
+        expectEqual(later.reply, 'reason while blocked', later.visit?.cancelReason, undefined);
+      });
     },
     ['traces'],
   ),

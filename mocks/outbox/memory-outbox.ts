@@ -3,6 +3,7 @@ import { secondsAfter } from '../time.ts';
 import {
   LEASE_SECONDS,
   type ClaimedMessage,
+  type MessageKind,
   type OutboxBacklog,
   type OutboxMessage,
   type OutboxQueue,
@@ -40,15 +41,23 @@ export class MemoryOutbox implements OutboxQueue {
     }
   }
 
-  async claim(limit: number): Promise<ClaimedMessage[]> {
+  async claim(kind: MessageKind, limit: number): Promise<ClaimedMessage[]> {
     const now = this.#clock.now();
     const at = now.toISOString();
-    const due = [...this.#waiting.values()].filter(({ dueAt }) => dueAt <= at).slice(0, limit);
-    return due.map((message) => {
+    const due = [...this.#waiting.values()].filter(
+      ({ content, dueAt, expiresAt }) => dueAt <= at && (content.kind === kind || expiresAt <= at),
+    );
+    return due.slice(0, limit).map((message) => {
       message.attempts += 1;
       message.dueAt = secondsAfter(now, LEASE_SECONDS);
       const { id, content, attempts, dueAt, expiresAt } = message;
-      return { id, content: expiresAt <= at ? null : content, attempts, lease: dueAt };
+      return {
+        id,
+        kind: content.kind,
+        content: expiresAt <= at ? null : content,
+        attempts,
+        lease: dueAt,
+      };
     });
   }
 
@@ -61,8 +70,10 @@ export class MemoryOutbox implements OutboxQueue {
     if (waiting) waiting.dueAt = secondsAfter(this.#clock.now(), seconds);
   }
 
-  async measure(): Promise<OutboxBacklog> {
-    const added = [...this.#waiting.values()].map(({ addedAt }) => addedAt.getTime());
+  async measure(kind: MessageKind): Promise<OutboxBacklog> {
+    const added = [...this.#waiting.values()]
+      .filter(({ content }) => content.kind === kind)
+      .map(({ addedAt }) => addedAt.getTime());
     const now = this.#clock.now().getTime();
     const oldest = Math.min(now, ...added);
     return { messages: added.length, oldestSeconds: (now - oldest) / 1000 };

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { MemoryOutbox } from './memory-outbox.ts';
-import type { MessageContent, OutboxMessage } from './outbox.ts';
+import { type MessageContent, messageKinds, type OutboxMessage } from './outbox.ts';
 import { OutboxDelivery } from './outbox-delivery.ts';
 
 const MINUTE = 60;
@@ -35,6 +35,7 @@ function open(send: (content: MessageContent) => Promise<void> = async () => und
   const errors: string[] = [];
   const queue = new MemoryOutbox({ now: () => new Date(time) });
   const delivery = new OutboxDelivery(queue, {
+    kinds: messageKinds,
     async send(content) {
       await send(content);
       sent.push(textOf(content));
@@ -63,7 +64,7 @@ test('a message is sent after the call that adds it, and is then removed from th
   expect(sent).toEqual([]);
   await delivery.idle();
   expect([sent, results]).toEqual([['Code one'], ['sent']]);
-  expect(await queue.measure()).toEqual({ messages: 0, oldestSeconds: 0 });
+  expect(await queue.measure('sms')).toEqual({ messages: 0, oldestSeconds: 0 });
 });
 
 test('a message that fails to send is retried after 2, 4 and 8 seconds, until the gateway recovers', async () => {
@@ -86,7 +87,7 @@ test('a message that fails to send is retried after 2, 4 and 8 seconds, until th
   }
   expect(results).toEqual(['failed', 'failed', 'failed', 'sent']);
   expect(sent).toEqual(['Code one']);
-  expect((await queue.measure()).messages).toBe(0);
+  expect((await queue.measure('sms')).messages).toBe(0);
 });
 
 test('a message is abandoned after 8 attempts, and reported without its phone number or text', async () => {
@@ -96,7 +97,7 @@ test('a message is abandoned after 8 attempts, and reported without its phone nu
   delivery.send([sms('one')]);
   await delivery.idle();
   for (let attempt = 1; attempt < 8; attempt += 1) {
-    expect(await queue.measure()).toMatchObject({ messages: 1 });
+    expect(await queue.measure('sms')).toMatchObject({ messages: 1 });
     await advance(2 ** attempt);
   }
   expect(results).toEqual([...Array.from({ length: 7 }, () => 'failed'), 'abandoned']);
@@ -104,7 +105,7 @@ test('a message is abandoned after 8 attempts, and reported without its phone nu
     'Error: A message will be sent again',
     'Error: A message was not sent in 8 attempts',
   ]);
-  expect((await queue.measure()).messages).toBe(0);
+  expect((await queue.measure('sms')).messages).toBe(0);
 });
 
 test('a report is retried every 15 minutes until it expires', async () => {
@@ -120,6 +121,26 @@ test('a report is retried every 15 minutes until it expires', async () => {
   isDown = false;
   await advance(15 * MINUTE);
   expect(sent).toEqual(['one']);
+});
+
+test('at most 4 reports are sent at the same time, and none of them delays a one-time code', async () => {
+  const answers: (() => void)[] = [];
+  const { delivery, sent } = open((content) =>
+    content.kind === 'sms'
+      ? Promise.resolve()
+      : new Promise((resolve) => answers.push(() => resolve())),
+  );
+  delivery.send(Array.from({ length: 40 }, (_, index) => userReport(`report ${index}`)));
+  await expect.poll(() => answers.length).toBe(4);
+  delivery.send([sms('one')]);
+  await expect.poll(() => sent).toEqual(['Code one']);
+  expect(answers).toHaveLength(4);
+  for (let answered = 0; answered < 40; answered += 1) {
+    await expect.poll(() => answers.length).toBeGreaterThan(0);
+    answers.shift()?.();
+  }
+  await delivery.idle();
+  expect(sent).toHaveLength(41);
 });
 
 test('an unavailable queue is reported only once, and its messages are sent once it is available again', async () => {
@@ -147,7 +168,7 @@ test('an expired message is not sent', async () => {
   expect(sent).toEqual([]);
   expect(results).toEqual(['failed', 'expired']);
   expect(errors).toContain('Error: A message expired before it was sent');
-  expect((await queue.measure()).messages).toBe(0);
+  expect((await queue.measure('sms')).messages).toBe(0);
 });
 
 test('a new message replaces a queued one with the same id', async () => {
@@ -176,7 +197,7 @@ test('at most 32 messages are sent at the same time, and each is sent once', asy
   await delivery.idle();
   expect(most).toBe(32);
   expect(sent.toSorted()).toEqual(messages.map(({ content }) => textOf(content)).toSorted());
-  expect((await queue.measure()).messages).toBe(0);
+  expect((await queue.measure('sms')).messages).toBe(0);
 });
 
 test('closing the outbox does not wait for a gateway that does not answer, and stops sending messages', async () => {
@@ -192,7 +213,7 @@ test('closing the outbox does not wait for a gateway that does not answer, and s
   delivery.wake();
   await delivery.idle();
   expect([failures.length, results.length, errors.length]).toEqual([32, 32, 32]);
-  expect(await queue.measure()).toMatchObject({ messages: 100 });
+  expect(await queue.measure('sms')).toMatchObject({ messages: 100 });
 });
 
 test('the outbox reports the age of its oldest message', async () => {
@@ -202,7 +223,7 @@ test('the outbox reports the age of its oldest message', async () => {
   await advance(1);
   delivery.send([sms('two')]);
   await delivery.idle();
-  expect(await queue.measure()).toEqual({ messages: 2, oldestSeconds: 1 });
+  expect(await queue.measure('sms')).toEqual({ messages: 2, oldestSeconds: 1 });
 });
 
 test('a message is sent outside of the async context of the request that adds it', async () => {

@@ -5,6 +5,7 @@ import type { UnitOfWork } from '../store/core/store.ts';
 import type {
   ClaimedMessage,
   MessageContent,
+  MessageKind,
   Outbox,
   OutboxMessage,
   OutboxQueue,
@@ -12,13 +13,15 @@ import type {
 
 /**
  * With the pauses between them, 8 attempts take about four minutes. Reports are sent until they
- * expire.
+ * expire, and must not delay one-time codes.
  */
-const mostAttempts: Record<MessageContent['kind'], number> = { sms: 8, report: Infinity };
+const limits: Record<MessageKind, { attempts: number; atOnce: number }> = {
+  sms: { attempts: 8, atOnce: 32 },
+  report: { attempts: Infinity, atOnce: 4 },
+};
 /** Before the second attempt. Doubled before each further attempt. */
 const FIRST_PAUSE_SECONDS = 2;
 const LONGEST_PAUSE_SECONDS = 15 * 60;
-const MOST_AT_ONCE = 32;
 /** Milliseconds between polls. */
 const POLL_MS = 2000;
 /** Milliseconds in which a stopping process sends waiting messages. */
@@ -27,9 +30,11 @@ const CLOSE_LIMIT_MS = 5000;
 export type DeliveryResult = 'sent' | 'failed' | 'abandoned' | 'expired';
 
 export interface DeliveryOptions {
+  /** Kinds that this process can send. */
+  kinds: readonly MessageKind[];
   /** Rejects if the message must be sent again. The error must not contain the message's text. */
   send: (content: MessageContent) => Promise<void>;
-  onResult: (result: DeliveryResult) => void;
+  onResult: (result: DeliveryResult, kind: string) => void;
   /** Called when a message fails for the first time, and when it is dropped. */
   onError: (error: unknown) => void;
 }
@@ -38,7 +43,7 @@ export interface DeliveryOptions {
 export class OutboxDelivery implements Outbox {
   readonly #queue: OutboxQueue;
   readonly #options: DeliveryOptions;
-  readonly #sending = new Set<Promise<void>>();
+  readonly #sending = { sms: new Set<Promise<void>>(), report: new Set<Promise<void>>() };
   readonly #poll: NodeJS.Timeout;
   /** Errors and traces must not belong to the request that happened to wake it. */
   readonly #inOwnContext = AsyncLocalStorage.snapshot();
@@ -85,8 +90,9 @@ export class OutboxDelivery implements Outbox {
   }
 
   async idle(): Promise<void> {
-    while (this.#claiming || this.#sending.size > 0) {
-      await Promise.all([this.#claiming, ...this.#sending]);
+    const running = () => Object.values(this.#sending).flatMap((sending) => [...sending]);
+    while (this.#claiming || running().length > 0) {
+      await Promise.all([this.#claiming, ...running()]);
     }
   }
 
@@ -95,14 +101,10 @@ export class OutboxDelivery implements Outbox {
       this.#isDue = false;
       // Let the response go out first, because its timing could reveal whether a message is sent.
       await afterThisTurn();
-      const free = MOST_AT_ONCE - this.#sending.size;
-      if (free === 0) return;
       try {
-        const claimed = await this.#queue.claim(free);
-        if (this.#isClosed) return;
-        this.#hasMore = claimed.length === free;
+        this.#hasMore = false;
+        for (const kind of this.#options.kinds) await this.#claimKind(kind);
         this.#isUnavailable = false;
-        for (const message of claimed) this.#track(message);
       } catch (error) {
         if (!this.#isUnavailable) this.#options.onError(error);
         this.#isUnavailable = true;
@@ -110,44 +112,52 @@ export class OutboxDelivery implements Outbox {
     }
   }
 
-  #track(message: ClaimedMessage): void {
+  async #claimKind(kind: MessageKind): Promise<void> {
+    const free = limits[kind].atOnce - this.#sending[kind].size;
+    const claimed = free === 0 || this.#isClosed ? [] : await this.#queue.claim(kind, free);
+    if (this.#isClosed) return;
+    if (claimed.length === free) this.#hasMore = true;
+    for (const message of claimed) this.#track(message, this.#sending[kind]);
+  }
+
+  #track(message: ClaimedMessage, sending: Set<Promise<void>>): void {
     const delivery = this.#deliver(message)
       .catch((error: unknown) => {
         // The queue may be closed, too.
         if (!this.#isClosed) this.#options.onError(error);
       })
       .finally(() => {
-        this.#sending.delete(delivery);
+        sending.delete(delivery);
         if (this.#hasMore) this.wake();
       });
-    this.#sending.add(delivery);
+    sending.add(delivery);
   }
 
   async #deliver(message: ClaimedMessage): Promise<void> {
-    const { content, attempts } = message;
+    const { kind, content, attempts } = message;
     const { send, onResult, onError } = this.#options;
     if (!content) {
       await this.#queue.remove(message);
-      onResult('expired');
+      onResult('expired', kind);
       onError(new Error('A message expired before it was sent'));
       return;
     }
     try {
       await send(content);
     } catch (cause) {
-      if (attempts < mostAttempts[content.kind]) {
+      if (attempts < limits[content.kind].attempts) {
         const pause = FIRST_PAUSE_SECONDS * 2 ** (attempts - 1);
         await this.#queue.postpone(message, Math.min(pause, LONGEST_PAUSE_SECONDS));
-        onResult('failed');
+        onResult('failed', kind);
         if (attempts === 1) onError(new Error('A message will be sent again', { cause }));
       } else {
         await this.#queue.remove(message);
-        onResult('abandoned');
+        onResult('abandoned', kind);
         onError(new Error(`A message was not sent in ${attempts} attempts`, { cause }));
       }
       return;
     }
     await this.#queue.remove(message);
-    onResult('sent');
+    onResult('sent', kind);
   }
 }

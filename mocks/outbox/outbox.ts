@@ -12,6 +12,8 @@ export const messageContent = z.discriminatedUnion('kind', [
 ]);
 
 export type MessageContent = z.infer<typeof messageContent>;
+export type MessageKind = MessageContent['kind'];
+export const messageKinds: readonly MessageKind[] = ['sms', 'report'];
 export type SmsContent = z.infer<typeof smsContent>;
 
 export interface OutboxMessage {
@@ -35,6 +37,7 @@ export const LEASE_SECONDS = 30;
 
 export interface ClaimedMessage {
   id: string;
+  kind: string;
   /** Null if the message has expired or cannot be read. */
   content: MessageContent | null;
   /** Including this one. */
@@ -51,11 +54,14 @@ export interface OutboxBacklog {
 export interface OutboxQueue extends Pick<Outbox, 'append'> {
   /** Call this after the commit, if `append` does not store the messages. */
   add(messages: readonly OutboxMessage[]): void;
-  /** Other processes cannot claim the returned messages until the lease ends. */
-  claim(limit: number): Promise<ClaimedMessage[]>;
+  /**
+   * Also returns expired messages of other kinds. Other processes cannot claim them until the lease
+   * ends.
+   */
+  claim(kind: MessageKind, limit: number): Promise<ClaimedMessage[]>;
   /** Does nothing if the lease was lost. */
   remove(message: ClaimedMessage): Promise<void>;
   /** Does nothing if the lease was lost. */
   postpone(message: ClaimedMessage, seconds: number): Promise<void>;
-  measure(): Promise<OutboxBacklog>;
+  measure(kind: MessageKind): Promise<OutboxBacklog>;
 }

@@ -76,10 +76,20 @@ test('reports need a recipient when other machines can reach the server', () => 
   ]) {
     expect(() => readOptions(open, wrong)).toThrow('need each other');
   }
+  for (const secret of ['our secret', 'ours\n', 'गुप्त']) {
+    const wrong = { ...webhook, REPORT_WEBHOOK_SECRET: secret };
+    expect(() => readOptions(open, wrong)).toThrow('REPORT_WEBHOOK_SECRET must be letters');
+  }
   for (const address of ['http://office.example/', 'https://me:secret@office.example/', 'office']) {
     const wrong = { ...webhook, REPORT_WEBHOOK_URL: address };
     expect(() => readOptions(open, wrong)).toThrow('must be an https address');
   }
+});
+
+test('reports are shown on the console of this machine, but never with a shared database', () => {
+  const shared = { DATABASE_URL: 'postgres://localhost/caresetu' };
+  expect(readOptions([], {})?.reports).toEqual({ kind: 'console' });
+  expect(readOptions([], shared)?.reports).toBeNull();
 });
 
 test('the webhook secret has no default when other machines can reach the server', () => {

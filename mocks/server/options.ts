@@ -85,7 +85,7 @@ DOCTOR_WEBHOOK_SECRET and DOCTOR_WEBHOOK_SECRET_PREVIOUS are the same for the ba
 verifies doctors (${DEVELOPMENT_DOCTOR_WEBHOOK_SECRET}, in the same case only).
 REPORT_WEBHOOK_URL is the https address (http on this machine) that gets reports about users, each as
 a JSON POST with REPORT_WEBHOOK_SECRET as X-Webhook-Secret. Without it, reports are shown on the
-console on this machine only; elsewhere the app offers none.
+console on this machine only; elsewhere, and with DATABASE_URL, the app offers none.
 DATABASE_URL, such as postgres://user:password@host/name, stores the data in PostgreSQL instead of a
 file, for any number of servers (docs/postgresql.md). DATABASE_DIRECT_URL is the same database
 without its connection pooler, if DATABASE_URL is a PgBouncer.
@@ -142,7 +142,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
     sms: readSms(text('sms', isLoopback(host) ? 'console' : ''), host),
     webhookSecrets: secrets('WEBHOOK_SECRET', DEVELOPMENT_WEBHOOK_SECRET),
     doctorWebhookSecrets: secrets('DOCTOR_WEBHOOK_SECRET', DEVELOPMENT_DOCTOR_WEBHOOK_SECRET),
-    reports: readReports(env, !isOpen),
+    reports: readReports(env, !isOpen && databaseUrl === null),
   };
 }
 
@@ -332,12 +332,17 @@ function readSms(target: string, host: string): SmsTarget {
 }
 
 /** @throws {StartError} for an unsafe address, or an address or secret alone */
-function readReports(env: NodeJS.ProcessEnv, isOnThisMachine: boolean): ReportTarget | null {
+function readReports(env: NodeJS.ProcessEnv, mayPrint: boolean): ReportTarget | null {
   const address = env['REPORT_WEBHOOK_URL'] || '';
   const secret = env['REPORT_WEBHOOK_SECRET'] || '';
-  if (address === '' && secret === '') return isOnThisMachine ? { kind: 'console' } : null;
+  if (address === '' && secret === '') return mayPrint ? { kind: 'console' } : null;
   if (address === '' || secret === '') {
     throw new StartError('REPORT_WEBHOOK_URL and REPORT_WEBHOOK_SECRET need each other.');
+  }
+  if (!/^[\x21-\x7e]+$/.test(secret)) {
+    throw new StartError(
+      'REPORT_WEBHOOK_SECRET must be letters, digits and signs of ASCII, without spaces.',
+    );
   }
   const url = URL.canParse(address) ? new URL(address) : null;
   if (!url || !isConfidential(url) || url.username || url.password) {

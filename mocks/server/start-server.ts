@@ -79,6 +79,7 @@ export async function startServer(
   const data = await openData(options, { clock, createSeed }, warn, metrics.countWriteRetry);
   const { store, files } = data;
   const outbox = new OutboxDelivery(data.outbox, {
+    kinds: options.reports ? ['sms', 'report'] : ['sms'],
     send: (content) => (content.kind === 'report' ? sendReport(content.report) : sendSms(content)),
     onResult: metrics.countMessage,
     onError: reportFailure,
@@ -168,15 +169,15 @@ export async function startServer(
       help: 'Open realtime connections',
       read: connections.count,
     });
-    metrics.watch({
+    metrics.watchKinds({
       name: 'caresetu_outbox_messages',
       help: 'Text messages and reports that wait to be sent',
-      read: async () => (await data.outbox.measure()).messages,
+      read: async (kind) => (await data.outbox.measure(kind)).messages,
     });
-    metrics.watch({
+    metrics.watchKinds({
       name: 'caresetu_outbox_oldest_seconds',
       help: 'Age of the oldest text message or report that waits',
-      read: async () => (await data.outbox.measure()).oldestSeconds,
+      read: async (kind) => (await data.outbox.measure(kind)).oldestSeconds,
     });
     return {
       url,

@@ -47,13 +47,15 @@ test('/metrics reports the connection pool, the outbox, the event lag and reject
     expect(reply.status).toBe(status);
   }
   await pool.query(`INSERT INTO outbox (id, kind, payload, created_at, expires_at)
-    VALUES ('one', 'later', '{}', now() - interval '90 seconds', now() + interval '1 hour')`);
+    VALUES ('one', 'report', '{}', now() - interval '90 seconds', now() + interval '1 hour')`);
   const metrics = await scrape(url);
   const conflicts = (code: string) =>
     sample(metrics, `caresetu_conflicts_total{route="/api/appointment/:doctorId",code="${code}"}`);
   expect(conflicts('slot-taken')).toBe(2);
-  expect(sample(metrics, 'caresetu_outbox_messages')).toBe(1);
-  expect(sample(metrics, 'caresetu_outbox_oldest_seconds')).toBeGreaterThanOrEqual(90);
+  expect(sample(metrics, 'caresetu_outbox_messages{kind="report"}')).toBe(1);
+  expect(sample(metrics, 'caresetu_outbox_messages{kind="sms"}')).toBe(0);
+  const oldest = sample(metrics, 'caresetu_outbox_oldest_seconds{kind="report"}');
+  expect(oldest).toBeGreaterThanOrEqual(90);
   expect(sample(metrics, 'caresetu_pool_connections')).toBeGreaterThanOrEqual(1);
   expect(sample(metrics, 'caresetu_pool_idle_connections')).toBeLessThanOrEqual(8);
   expect(sample(metrics, 'caresetu_pool_waiting')).toBe(0);
@@ -64,6 +66,6 @@ test('/metrics still returns the other values when the database cannot be read',
   const { url, pool } = await start();
   await pool.query('ALTER TABLE outbox RENAME TO hidden');
   const metrics = await scrape(url);
-  expect(metrics).toMatch(/^caresetu_outbox_messages nan$/im);
+  expect(metrics).toMatch(/^caresetu_outbox_messages\{kind="sms"\} nan$/im);
   expect(sample(metrics, 'caresetu_open_sockets')).toBe(0);
 });

@@ -2,7 +2,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import type { MessageContent, OutboxMessage } from '../../mocks/outbox/outbox.ts';
+import {
+  type MessageContent,
+  messageKinds,
+  type OutboxMessage,
+} from '../../mocks/outbox/outbox.ts';
 import { OutboxDelivery } from '../../mocks/outbox/outbox-delivery.ts';
 import { PostgresOutbox } from '../../mocks/store/postgres/postgres-outbox.ts';
 import { PostgresStore } from '../../mocks/store/postgres/postgres-store.ts';
@@ -30,8 +34,9 @@ function openProcess(
   const sent: string[] = [];
   const results: string[] = [];
   const deliveries: OutboxDelivery[] = [];
-  const start = () => {
+  const start = (kinds = messageKinds) => {
     const delivery = new OutboxDelivery(outbox, {
+      kinds,
       async send(content) {
         await send(content);
         sent.push(textOf(content));
@@ -61,7 +66,7 @@ test('if a process exits after committing a message, another process sends the m
   const other = openProcess(url);
   await other.start()();
   expect(other.sent).toEqual(['Code one']);
-  expect(await other.outbox.measure()).toEqual({ messages: 0, oldestSeconds: 0 });
+  expect(await other.outbox.measure('sms')).toEqual({ messages: 0, oldestSeconds: 0 });
 });
 
 test('a message is committed atomically with the other changes of its write', async () => {
@@ -71,14 +76,14 @@ test('a message is committed atomically with the other changes of its write', as
     throw new Error('stop here');
   });
   await expect(lost).rejects.toThrow('stop here');
-  expect(await outbox.measure()).toMatchObject({ messages: 0 });
+  expect(await outbox.measure('sms')).toMatchObject({ messages: 0 });
 });
 
 test('if a process exits after claiming a message, another process sends the message once the lease expires', async () => {
   const url = await createTestDatabase();
   const first = openProcess(url);
   await first.write(sms('one'));
-  const [claimed] = await first.outbox.claim(10);
+  const [claimed] = await first.outbox.claim('sms', 10);
   const second = openProcess(url);
   const deliver = second.start();
   await deliver();
@@ -101,7 +106,7 @@ test('a process that stops during a gateway outage leaves its messages to anothe
   const delivering = first.start()();
   await expect.poll(() => failures.length).toBe(32);
   await first.stop();
-  expect(await first.outbox.measure()).toMatchObject({ messages: 40 });
+  expect(await first.outbox.measure('sms')).toMatchObject({ messages: 40 });
   await endLeases(url);
   const second = openProcess(url);
   await second.start()();
@@ -115,16 +120,16 @@ test('a process cannot change a message after losing its lease on the message', 
   const url = await createTestDatabase();
   const [slow, other] = [openProcess(url), openProcess(url)];
   await slow.write(sms('one'));
-  const [lost] = await slow.outbox.claim(10);
+  const [lost] = await slow.outbox.claim('sms', 10);
   await endLeases(url);
-  const [current] = await other.outbox.claim(10);
+  const [current] = await other.outbox.claim('sms', 10);
   if (!lost || !current) throw new Error('Nothing was claimed');
   await slow.outbox.postpone(lost, 0);
   await slow.outbox.remove(lost);
-  expect(await slow.outbox.claim(10)).toEqual([]);
-  expect(await other.outbox.measure()).toMatchObject({ messages: 1 });
+  expect(await slow.outbox.claim('sms', 10)).toEqual([]);
+  expect(await other.outbox.measure('sms')).toMatchObject({ messages: 1 });
   await other.outbox.remove(current);
-  expect(await other.outbox.measure()).toMatchObject({ messages: 0 });
+  expect(await other.outbox.measure('sms')).toMatchObject({ messages: 0 });
 });
 
 test('four processes send each of 200 messages once', async () => {
@@ -161,7 +166,7 @@ test('an expired one-time code is not sent', async () => {
   await withClient(url, (client) => client.query('UPDATE outbox SET expires_at = now()'));
   await start()();
   expect([sent, results]).toEqual([[], ['expired']]);
-  expect(await outbox.measure()).toMatchObject({ messages: 0 });
+  expect(await outbox.measure('sms')).toMatchObject({ messages: 0 });
 });
 
 test('a new one-time code replaces an earlier code that was not sent', async () => {
@@ -172,11 +177,10 @@ test('a new one-time code replaces an earlier code that was not sent', async () 
   expect(sent).toEqual(['New code']);
 });
 
-test('a report is sent by another process than the one that took it', async () => {
-  const url = await createTestDatabase();
+function userReport(id: string): OutboxMessage {
   const user = { id: 'someone', role: 'patient' as const };
   const report = {
-    id: 'someone.one',
+    id,
     reportedAt: '2026-11-23T04:00:00.000Z',
     reporter: user,
     reported: { ...user, role: 'doctor' as const },
@@ -184,27 +188,51 @@ test('a report is sent by another process than the one that took it', async () =
     note: '',
     message: null,
   };
-  const content = { kind: 'report' as const, report };
-  await openProcess(url).write({ id: 'report', content, lifetimeSeconds: 600 });
+  return { id, content: { kind: 'report', report }, lifetimeSeconds: 600 };
+}
+
+test('a report is sent by another process than the one that took it', async () => {
+  const url = await createTestDatabase();
+  await openProcess(url).write(userReport('one'));
   const { start, sent, results } = openProcess(url);
   await start()();
-  expect([sent, results]).toEqual([['someone.one'], ['sent']]);
+  expect([sent, results]).toEqual([['one'], ['sent']]);
+});
+
+test('a report waits for a process that has its recipient', async () => {
+  const url = await createTestDatabase();
+  const without = openProcess(url);
+  await without.write(userReport('report'), sms('code'));
+  await without.start(['sms'])();
+  expect([without.sent, without.results]).toEqual([['Code code'], ['sent']]);
+  const { start, sent } = openProcess(url);
+  await start()();
+  expect(sent).toEqual(['report']);
+});
+
+test('reports that wait longer than a one-time code do not delay it', async () => {
+  const url = await createTestDatabase();
+  const { write, outbox } = openProcess(url);
+  await write(...Array.from({ length: 50 }, (_, index) => userReport(`report ${index}`)));
+  await write(sms('one'));
+  expect(await outbox.claim('sms', 32)).toMatchObject([{ id: 'one', kind: 'sms' }]);
+  expect(await outbox.measure('sms')).toMatchObject({ messages: 1 });
+  expect(await outbox.measure('report')).toMatchObject({ messages: 50 });
 });
 
 test('a message type from a later release waits for a process that can send it, until the message expires', async () => {
   const url = await createTestDatabase();
-  const { outbox, start, sent, results } = openProcess(url);
+  const { start, sent, results } = openProcess(url);
   const deliver = start();
   await withClient(url, (client) =>
     client.query(`INSERT INTO outbox (id, kind, payload, expires_at)
       VALUES ('one', 'webhook', '{}', now() + interval '1 hour')`),
   );
   await deliver();
-  expect(await outbox.measure()).toMatchObject({ messages: 1 });
+  expect(results).toEqual([]);
   await withClient(url, (client) => client.query('UPDATE outbox SET expires_at = now()'));
   await deliver();
   expect([sent, results]).toEqual([[], ['expired']]);
-  expect(await outbox.measure()).toMatchObject({ messages: 0 });
 });
 
 test('a one-time code is still sent if the sending process is killed while it waits for the gateway', async () => {

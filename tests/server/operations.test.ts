@@ -37,8 +37,8 @@ describe('/metrics', () => {
     expect(sample(metrics, 'caresetu_errors_total{source="request"}')).toBe(0);
     expect(sample(metrics, 'caresetu_write_retries_total')).toBe(0);
     expect(sample(metrics, 'caresetu_open_sockets')).toBe(0);
-    expect(sample(metrics, 'caresetu_outbox_messages')).toBe(0);
-    expect(sample(metrics, 'caresetu_outbox_oldest_seconds')).toBe(0);
+    expect(sample(metrics, 'caresetu_outbox_messages{kind="sms"}')).toBe(0);
+    expect(sample(metrics, 'caresetu_outbox_oldest_seconds{kind="report"}')).toBe(0);
     expect(sample(metrics, 'process_resident_memory_bytes')).toBeGreaterThan(10_000_000);
     expect(metrics).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
     expect(metrics).not.toContain(patientA.phone);

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { type MessageKind, messageKinds } from '../../outbox/outbox.ts';
 import type { DeliveryResult } from '../../outbox/outbox-delivery.ts';
 import { withLimit } from './with-limit.ts';
 
@@ -22,10 +23,10 @@ export interface ObservedCall {
 /** 'missing' is a 404. 'fallback' leaves rendering to the browser. */
 export type PageResult = 'fresh' | 'stale' | 'rendered' | 'missing' | 'fallback';
 
-export interface Measurement {
+export interface Measurement<Input extends unknown[] = []> {
   name: string;
   help: string;
-  read: () => number | Promise<number>;
+  read: (...input: Input) => number | Promise<number>;
 }
 
 export interface Metrics {
@@ -33,11 +34,12 @@ export interface Metrics {
   observeCall(call: ObservedCall): void;
   countBackgroundError(): void;
   countWriteRetry(): void;
-  countMessage(result: DeliveryResult): void;
+  countMessage(result: DeliveryResult, kind: string): void;
   countPage(result: PageResult): void;
   observeRender(seconds: number): void;
   countConflict(route: string, code: string): void;
   watch(measurement: Measurement): void;
+  watchKinds(measurement: Measurement<[MessageKind]>): void;
   scrape(): Promise<{ type: string; text: string }>;
 }
 
@@ -87,8 +89,8 @@ export function createMetrics(): Metrics {
   });
   const messages = new Counter({
     name: 'caresetu_outbox_deliveries_total',
-    help: 'Text messages: sent, failed (sent again later), abandoned or expired',
-    labelNames: ['result'],
+    help: 'Text messages and reports: sent, failed (sent again later), abandoned or expired',
+    labelNames: ['kind', 'result'],
     registers,
   });
   const pages = new Counter({
@@ -113,7 +115,7 @@ export function createMetrics(): Metrics {
     },
     countBackgroundError: () => errors.inc({ source: 'background' }),
     countWriteRetry: () => retries.inc(),
-    countMessage: (result) => messages.inc({ result }),
+    countMessage: (result, kind) => messages.inc({ kind, result }),
     countPage: (result) => pages.inc({ result }),
     observeRender: (seconds) => renders.observe(seconds),
     countConflict: (route, code) => conflicts.inc({ route, code }),
@@ -124,10 +126,20 @@ export function createMetrics(): Metrics {
           help,
           registers: [],
           async collect() {
-            // Report NaN instead of failing, because the other metrics are most useful while the
-            // database is down.
-            const value = withLimit(Promise.resolve(read()), READ_LIMIT_MS);
-            this.set(await value.catch(() => Number.NaN));
+            this.set(await orNaN(read()));
+          },
+        }),
+      );
+    },
+    watchKinds({ name, help, read }) {
+      registry.registerMetric(
+        new Gauge({
+          name,
+          help,
+          labelNames: ['kind'],
+          registers: [],
+          async collect() {
+            for (const kind of messageKinds) this.set({ kind }, await orNaN(read(kind)));
           },
         }),
       );
@@ -137,4 +149,9 @@ export function createMetrics(): Metrics {
       return { type: registry.contentType, text: texts.join('\n') };
     },
   };
+}
+
+/** The other metrics are most useful while the database is down. */
+function orNaN(value: number | Promise<number>): Promise<number> {
+  return withLimit(Promise.resolve(value), READ_LIMIT_MS).catch(() => Number.NaN);
 }

@@ -3,7 +3,7 @@ import {
   type ClaimedMessage,
   LEASE_SECONDS,
   messageContent,
-  type MessageContent,
+  type MessageKind,
   type OutboxBacklog,
   type OutboxMessage,
   type OutboxQueue,
@@ -12,22 +12,19 @@ import type { UnitOfWork } from '../core/store.ts';
 import { PostgresUnitOfWork } from './postgres-store.ts';
 import { queryRows } from './transaction.ts';
 
-/** Other kinds belong to a later release. They are only dropped when they expire. */
-const kinds: MessageContent['kind'][] = ['sms', 'report'];
-
 /** Uses the database's clock, because the machines' clocks may differ. */
 const claimDue = `WITH due AS MATERIALIZED (
     SELECT id FROM outbox
-    WHERE due_at <= now() AND (kind = ANY($1::text[]) OR expires_at <= now())
-    ORDER BY due_at LIMIT $2 FOR UPDATE SKIP LOCKED
+    WHERE due_at <= now() AND (kind = $1 OR expires_at <= now())
+    ORDER BY kind <> $1, due_at LIMIT $2 FOR UPDATE SKIP LOCKED
   )
   UPDATE outbox SET attempts = attempts + 1, due_at = now() + make_interval(secs => $3)
   FROM due WHERE outbox.id = due.id
-  RETURNING outbox.id, payload, attempts, due_at, expires_at <= now() AS is_expired`;
+  RETURNING outbox.id, kind, payload, attempts, due_at, expires_at <= now() AS is_expired`;
 
-const measureAll = `SELECT count(*) AS messages,
+const measureKind = `SELECT count(*) AS messages,
     coalesce(extract(epoch FROM now() - min(created_at)), 0) AS oldest_seconds
-  FROM outbox`;
+  FROM outbox WHERE kind = $1`;
 
 export class PostgresOutbox implements OutboxQueue {
   readonly #pool: Pool;
@@ -43,12 +40,13 @@ export class PostgresOutbox implements OutboxQueue {
 
   add(): void {}
 
-  async claim(limit: number): Promise<ClaimedMessage[]> {
-    const rows = await queryRows(this.#pool, claimDue, [kinds, limit, LEASE_SECONDS]);
-    return rows.map(({ id, payload, attempts, due_at, is_expired }) => {
+  async claim(kind: MessageKind, limit: number): Promise<ClaimedMessage[]> {
+    const rows = await queryRows(this.#pool, claimDue, [kind, limit, LEASE_SECONDS]);
+    return rows.map(({ id, kind: found, payload, attempts, due_at, is_expired }) => {
       const { data = null } = messageContent.safeParse(JSON.parse(payload ?? 'null'));
       return {
         id: id ?? '',
+        kind: found ?? '',
         content: is_expired === 't' ? null : data,
         attempts: Number(attempts),
         lease: due_at ?? '',
@@ -66,8 +64,8 @@ export class PostgresOutbox implements OutboxQueue {
     await this.#pool.query(text, [id, lease, seconds]);
   }
 
-  async measure(): Promise<OutboxBacklog> {
-    const [row] = await queryRows(this.#pool, measureAll);
+  async measure(kind: MessageKind): Promise<OutboxBacklog> {
+    const [row] = await queryRows(this.#pool, measureKind, [kind]);
     return {
       messages: Number(row?.['messages']),
       oldestSeconds: Number(row?.['oldest_seconds']),

@@ -1,57 +1,43 @@
 import { proxy, snapshot, useSnapshot } from 'valtio';
-import type { ReportBody } from '../../contract/safety.ts';
-import { idleSubmission, type Submission } from '../../domain/forms/submission.ts';
-import { t } from '../../words/t.ts';
-import { patch } from '../core/patch.ts';
+import { idleSubmission } from '../../domain/forms/submission.ts';
 import { submit } from '../core/submit.ts';
-import { showToast } from '../core/toasts.ts';
-import { createUserGuard, onUserChange } from '../session/session.ts';
-import { applyPartner } from './conversations/loading.ts';
+import { onUserChange } from '../session/session.ts';
+import type { Report, SafetyAttempt, SafetyState } from './safety-requests.ts';
 
-interface SafetyState extends Submission {
-  dialog: 'block' | 'report' | null;
-  isReported: boolean;
-  /** The same for each attempt to send one report. */
-  reportId: string;
-}
+type Requests = typeof import('./safety-requests.ts');
 
-const idle: SafetyState = { ...idleSubmission, dialog: null, isReported: false, reportId: '' };
-const state = proxy<SafetyState>({ ...idle });
+const idle: SafetyState = { ...idleSubmission, dialog: null, isReported: false };
+const state = proxy({ current: { ...idle } });
 onUserChange(() => changeSafetyDialog(null));
 
 export function useSafety() {
-  return useSnapshot(state);
+  return useSnapshot(state).current;
 }
 
 export function currentSafety() {
-  return snapshot(state);
+  return snapshot(state).current;
 }
 
+/** A request in flight no longer changes the state. */
 export function changeSafetyDialog(dialog: SafetyState['dialog']): void {
-  patch(state, { ...idle, dialog, reportId: crypto.randomUUID() });
+  state.current = { ...idle, dialog };
 }
 
-export async function setBlocked(partnerId: string, isBlocked: boolean): Promise<void> {
-  const { reportId } = state;
-  await submit(state, async () => {
-    const isStillHere = createUserGuard();
-    const { blockPartner } = await import('../../api/safety.ts');
-    const user = await blockPartner(partnerId, isBlocked);
-    if (!isStillHere()) return;
-    applyPartner(user);
-    showToast('success', isBlocked ? t`Blocked` : t`Unblocked`);
-    if (state.reportId === reportId) state.dialog = null;
-  });
+export function setBlocked(partnerId: string, isBlocked: boolean): Promise<void> {
+  return attempt(partnerId, ({ sendBlock }, own) => sendBlock(own, isBlocked));
 }
 
-export async function sendReport(
+export function sendReport(partnerId: string, report: Report): Promise<void> {
+  return attempt(partnerId, (requests, own) => requests.sendReport(own, report));
+}
+
+async function attempt(
   partnerId: string,
-  report: Omit<ReportBody, 'clientId'>,
+  send: (requests: Requests, own: SafetyAttempt) => Promise<void>,
 ): Promise<void> {
-  const { reportId } = state;
-  await submit(state, async () => {
-    const { reportPartner } = await import('../../api/safety.ts');
-    await reportPartner(partnerId, { ...report, clientId: reportId });
-    if (state.reportId === reportId) state.isReported = true;
-  });
+  const own = state.current;
+  const isShown = () => own === state.current;
+  await submit(own, async () =>
+    send(await import('./safety-requests.ts'), { partnerId, state: own, isShown }),
+  );
 }

@@ -135,8 +135,10 @@ export function hasGap(session: ConversationsSession, partnerId: string): boolea
 }
 
 async function requestInbox(session: ConversationsSession): Promise<void> {
+  const { blocks } = session;
   const users = await api.listInboxUsers();
   if (session !== currentSession()) return;
+  if (session.blocks !== blocks) return requestInbox(session);
   setChatState({ usersError: null });
   session.dispatch({ type: 'inbox', users });
   publish();
@@ -171,8 +173,10 @@ async function addPartner(session: ConversationsSession, partnerId: string): Pro
 /** Applies the response to a block. */
 export function applyPartner(user: InboxUser): void {
   const session = currentSession();
-  session?.dispatch({ type: 'partnerChanged', user });
-  if (session) showPartner(session, user);
+  if (!session) return;
+  session.blocks += 1;
+  session.dispatch({ type: 'partnerChanged', user });
+  showPartner(session, user);
 }
 
 function showPartner(session: ConversationsSession, user: InboxUser): void {

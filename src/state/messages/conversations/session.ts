@@ -14,6 +14,8 @@ export class ConversationsSession {
   readonly catchUps = new Map<string, 'running' | 'again'>();
   readonly readReports = new Set<string>();
   inboxRequest: Promise<void> | null = null;
+  /** Incremented by a block. An inbox that was requested before it may be older. */
+  blocks = 0;
   #state: ConversationsState;
 
   constructor(userId: string) {

@@ -118,6 +118,9 @@ async function removeSideRecords(
   address: string,
 ): Promise<void> {
   for (const sms of await unit.find('sms', { phone })) await unit.remove('sms', sms.id);
+  for (const { id: reportId, reporter, reported } of await unit.find('reports')) {
+    if ([reporter.id, reported.id].includes(id)) await unit.remove('reports', reportId);
+  }
   for (const kept of await unit.find('idempotency', { accountId: id })) {
     await unit.remove('idempotency', kept.id);
   }

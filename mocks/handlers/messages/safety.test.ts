@@ -155,13 +155,46 @@ test.each([
   expect(JSON.stringify([watching.events, await visits(blocker)])).not.toContain('Rude words');
 });
 
+const blocks = () => chat.backend.store.read((reads) => reads.find('blocks'));
+
 test('blocks are removed with either account', async () => {
   await chat.send('patientA', 'doctorA', 'Before');
   await setBlock('patientA', true);
   await setBlock('doctorA', true);
   const body = { password: TEST_PASSWORD };
   expect((await chat.call('patientA', 'deleteAccount', {}, { body })).status).toBe(200);
-  expect(await chat.backend.store.read((reads) => reads.find('blocks'))).toEqual([]);
+  expect(await blocks()).toEqual([]);
+});
+
+test('no block outlives the blocker’s account or begins after the blocked user’s', async () => {
+  await chat.send('patientA', 'doctorA', 'Before');
+  await chat.send('doctorA', 'patientA', 'Before');
+  const body = { password: TEST_PASSWORD };
+  const [blocked, deleted] = await Promise.all([
+    setBlock('patientA', true),
+    chat.call('patientA', 'deleteAccount', {}, { body }),
+  ]);
+  expect([200, 401, 403]).toContain(blocked.status);
+  expect(deleted.status).toBe(200);
+  expect(await setBlock('doctorA', true)).toMatchObject({ status: 404 });
+  expect((await setBlock('doctorA', false)).status).toBe(200);
+  expect(await blocks()).toEqual([]);
+});
+
+test('the demo’s reports are removed with the account of either user', async () => {
+  const user = (id: string) => ({ id, role: 'patient' as const });
+  const report = (id: string, reporter: string, reported: string) => ({
+    ...{ id, reportedAt: chat.clock.now().toISOString(), reason: 'spam' as const, note: '' },
+    ...{ reporter: user(reporter), reported: user(reported), message: null },
+  });
+  await chat.backend.store.write(async (unit) => {
+    await unit.insert('reports', report('by', patientA.id, doctorA.id));
+    await unit.insert('reports', report('about', doctorA.id, patientA.id));
+    await unit.insert('reports', report('other', doctorA.id, people.patientB.id));
+  });
+  await chat.call('patientA', 'deleteAccount', {}, { body: { password: TEST_PASSWORD } });
+  const left = await chat.backend.store.read((reads) => reads.find('reports'));
+  expect(left).toMatchObject([{ id: 'other' }]);
 });
 
 describe('a report', () => {
@@ -217,9 +250,17 @@ describe('a report', () => {
   });
 
   test('is limited to 20 an hour', async () => {
-    for (let sent = 0; sent < 20; sent += 1) expect((await report({})).status).toBe(200);
-    const refused = await report({});
+    for (let sent = 0; sent < 20; sent += 1) {
+      expect((await report({ clientId: `report-${sent}` })).status).toBe(200);
+    }
+    const refused = await report({ clientId: 'one-more' });
     expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+  });
+
+  test('is sent once and counts once when it is repeated', async () => {
+    for (let sent = 0; sent < 21; sent += 1) expect((await report({})).status).toBe(200);
+    expect(chat.reports).toHaveLength(1);
+    expect((await report({ clientId: 'another' })).status).toBe(200);
   });
 
   test('is not offered by a server without a recipient', async () => {

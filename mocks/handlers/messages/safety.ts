@@ -7,7 +7,7 @@ import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
 import { signedIn } from '../core/caller.ts';
 import { endpointHandler } from '../core/endpoint-handler.ts';
-import { spendHourlyAmount } from '../core/throttle.ts';
+import { hourlyLimitReachedAt, spendHourlyAmount, spendHourlyCall } from '../core/throttle.ts';
 import { writeAndSend } from '../core/write-and-send.ts';
 import { block, unblock } from './blocks.ts';
 import { getOtherMember } from './conversations.ts';
@@ -23,11 +23,13 @@ export function safetyHandlers(backend: Backend): HttpHandler[] {
   return [
     endpointHandler(backend, safetyEndpoints.blockPartner, ({ params, body, caller }) =>
       store.write(async (unit) => {
-        const person = signedIn(caller);
+        const person = await ownAccount(unit, signedIn(caller).id);
         const now = clock.now();
         const conversation = await findOwnConversation(unit, person, params.id, now);
-        if (body.isBlocked) await block(unit, conversation, person.id, now);
-        else await unblock(unit, person.id, params.id);
+        if (body.isBlocked) {
+          await checkExists(unit, params.id);
+          await block(unit, conversation, person.id, now);
+        } else await unblock(unit, person.id, params.id);
         return toInboxResponse(backend, unit, conversation, person.id);
       }),
     ),
@@ -40,12 +42,15 @@ export function safetyHandlers(backend: Backend): HttpHandler[] {
         const now = clock.now();
         const conversation = await findOwnConversation(unit, reporter, params.id, now);
         const report = await createReport(unit, conversation, reporter, body, now);
+        const key = `report:${report.id}`;
+        if (await hourlyLimitReachedAt(unit, key, now, 1)) return;
+        await spendHourlyCall(unit, key, now);
         await spendHourlyAmount(unit, `reports:${reporter.id}`, now, 1, {
           limit: limits.reportsAnHour,
           reason: 'You have sent too many reports.',
         });
         send({
-          id: `report:${report.id}`,
+          id: key,
           content: { kind: 'report', report },
           lifetimeSeconds: REPORT_LIFETIME_SECONDS,
         });
@@ -64,6 +69,12 @@ async function findOwnConversation(
   const conversation = await findReadableConversation(reads, person, partnerId, now);
   if (conversation) return conversation;
   throw new ApiError('not-found', 'You have no conversation with this person.');
+}
+
+/** A block of a deleted user would never be removed. */
+async function checkExists(reads: ReadTransaction, id: string): Promise<void> {
+  if ((await reads.get('accounts', id)) ?? (await reads.get('freelancers', id))) return;
+  throw new ApiError('not-found', 'This person was not found.');
 }
 
 /** @throws ApiError if the message is not one of the partner's. */

@@ -384,6 +384,20 @@ export const PartnerBlocked: Story = {
   },
 };
 
+export const UnblockingASuspendedDoctorFailed: Story = {
+  args: {
+    thread: {
+      ...blockedThread,
+      partner: { ...safePartner, isReadOnly: true, isBlocked: true },
+      safety: { ...openThread.safety, error: 'Please try again in a moment.' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Please try again in a moment.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Unblock' })).toBeVisible();
+  },
+};
+
 export const PartnerBlockedOnAPhone: Story = {
   ...PartnerBlocked,
   globals: { viewport: { value: 'phone' } },

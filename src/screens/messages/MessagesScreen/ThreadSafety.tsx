@@ -25,7 +25,7 @@ export function ThreadSafety({
   const close = () => onSafetyDialogChange(null);
   return (
     <>
-      {partner.isBlocked && !partner.isReadOnly && (
+      {partner.isBlocked && (
         <BlockedNotice
           partner={partner}
           onUnblock={onUnblock}

@@ -17,11 +17,13 @@ export const registrationBody = z.safeExtend(registration, {
   year: z.int(wrongYear).check(z.minimum(1940, wrongYear), z.maximum(2199, wrongYear)),
 });
 
+/** `requestedAt` is that of the request which the caller has read. */
+export const withdrawalBody = z.object({ requestedAt: instant });
+
 const decision = { decidedAt: instant };
 const requestDecision = { ...decision, requestedAt: instant };
 const reason = requiredText('Reason is required', REASON_MAX_LENGTH, 'The reason');
 
-/** `requestedAt` is that of the request which the back office has read. */
 export const doctorEvent = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('accepted'),
@@ -64,12 +66,13 @@ export const verificationEndpoints = {
     path: '/api/doctors/:id/registration/withdraw',
     access: 'doctor',
     summary:
-      "Withdraw the caller's request that waits for the back office, or dismiss a refused one.",
+      "Withdraw the caller's request that waits for the back office, or dismiss a refused one. `requestedAt` names the request; a newer one gets 409.",
     origin: 'extension',
     params: idParams,
+    body: withdrawalBody,
     status: 200,
     response: doctor,
-    errors: ownErrors,
+    errors: ['invalid-request', ...ownErrors, 'invalid-transition'],
   },
   listRequests: {
     method: 'GET',

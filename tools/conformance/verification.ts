@@ -121,6 +121,13 @@ export async function whileSuspended(
   }
 }
 
+/** Names the last request. */
+export async function withdrawalOf({ call, user: { id } }: SignedIn) {
+  const { verification } = expectResponse(await call('getDoctor', { params: { id } }));
+  const { requestedAt = new Date(0).toISOString() } = verification ?? {};
+  return { params: { id }, body: { requestedAt } };
+}
+
 export function bookingOf({ user }: SignedIn, kit: Kit) {
   const date = addDays(dateInIndia(kit.target.now()), 3);
   const visit = { date, time: '09:00', appointmentType: 'phone', notes: '', status: 'pending' };

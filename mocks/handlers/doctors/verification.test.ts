@@ -55,6 +55,13 @@ const book = () => chat.call('patientB', 'bookAppointment', { doctorId: A.id }, 
 
 const readOwn = async () => (await chat.call('doctorA', 'getDoctor', A)).body;
 
+const lastRequest = async () => ({
+  requestedAt: Object(await readOwn()).verification?.requestedAt,
+});
+
+const withdraw = async () =>
+  chat.call('doctorA', 'withdrawRequest', A, { body: await lastRequest() });
+
 const refusals: Record<string, string> = {
   unverified: 'You can accept requests once your registration is verified.',
   suspended: 'Your account is suspended, so you cannot accept requests at the moment.',
@@ -256,7 +263,8 @@ describe('a registration', () => {
   test('of another doctor cannot be submitted or withdrawn', async () => {
     const reply = await chat.call('doctorB', 'updateRegistration', A, { body: testRegistration });
     expect(reply).toMatchObject({ status: 403, body: { code: 'forbidden' } });
-    expect((await chat.call('doctorB', 'withdrawRequest', A)).status).toBe(403);
+    const body = { requestedAt: now() };
+    expect((await chat.call('doctorB', 'withdrawRequest', A, { body })).status).toBe(403);
   });
 
   test('of a suspended doctor is in the list of the back office', async () => {
@@ -271,13 +279,28 @@ describe('a registration', () => {
       { ...A, name: people.doctorA.name, verification: { requested: {} } },
     ]);
     const line = await chat.connect('doctorA');
-    const { body } = await chat.call('doctorA', 'withdrawRequest', A);
+    const { body } = await withdraw();
     expect(body).toMatchObject({ verification: { status: 'being-verified' } });
     await chat.backend.realtime.idle();
     expect(line.events).toMatchObject([{ event: 'doctor_changed', payload: body }]);
     expect(await listRequests()).toEqual([]);
     expect((await reportRequest({ outcome: 'accepted' })).status).toBe(409);
   });
+});
+
+test('a request that was sent since the doctor read the last one is not withdrawn', async () => {
+  await submit();
+  const body = await lastRequest();
+  chat.clock.advance(60);
+  await submit({ ...testRegistration, number: 'KMC 54321' });
+  expect(await chat.call('doctorA', 'withdrawRequest', A, { body })).toMatchObject({
+    status: 409,
+    body: { code: 'invalid-transition' },
+  });
+  expect(await listRequests()).toMatchObject([
+    { ...A, verification: { requested: { registration: { number: 'KMC 54321' } } } },
+  ]);
+  expect((await withdraw()).status).toBe(200);
 });
 
 describe('a doctor who takes the name of a verified one', () => {
@@ -320,7 +343,7 @@ describe('a doctor who takes the name of a verified one', () => {
     chat.clock.advance(60);
     await report({ outcome: 'renewed', decidedAt: now(), expiresOn: '2027-11-23' });
     expect(await readOwn()).toMatchObject({ name: people.doctorA.name });
-    expect((await chat.call('doctorA', 'withdrawRequest', A)).body).toMatchObject({
+    expect((await withdraw()).body).toMatchObject({
       verification: { status: 'verified' },
     });
   });

@@ -57,10 +57,15 @@ export function verificationHandlers(backend: Backend): HttpHandler[] {
         );
       }),
     ),
-    endpointHandler(backend, verificationEndpoints.withdrawRequest, ({ params, caller }) =>
+    endpointHandler(backend, verificationEndpoints.withdrawRequest, ({ params, body, caller }) =>
       writeAndPublish(backend, async (unit, publish) => {
         const doctor = await own(unit, params.id, caller);
-        const changed = await save(backend, unit, publish, doctor, withdrawRequest(doctor));
+        const changes = withdrawRequest(doctor, body.requestedAt);
+        if (changes === 'changed') {
+          const message = 'You have sent another request since. Check it, then try again.';
+          throw new ApiError('invalid-transition', message);
+        }
+        const changed = await save(backend, unit, publish, doctor, changes);
         return toDoctorResponse(backend, changed);
       }),
     ),

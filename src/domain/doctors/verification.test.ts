@@ -49,9 +49,12 @@ function decide(doctor: Fields, event: DoctorEvent): Fields {
   return typeof changes === 'string' ? doctor : { ...doctor, ...changes };
 }
 
-const withdraw = (doctor: Fields): Fields => ({ ...doctor, ...withdrawRequest(doctor) });
-
 const waitingSince = ({ verification }: Fields) => verification?.requestedAt ?? at(-1);
+
+function withdraw(doctor: Fields): Fields {
+  const changes = withdrawRequest(doctor, waitingSince(doctor));
+  return changes === 'changed' ? doctor : { ...doctor, ...changes };
+}
 
 const accepted = (doctor: Fields, minute: number, expiresOn?: string): DoctorEvent => ({
   outcome: 'accepted',
@@ -171,8 +174,16 @@ describe('a verified doctor', () => {
       expect(stateOf(withdraw(doctor))).toBe('verified');
       expect(applyDecision(withdraw(doctor), accepted(renamed, 4))).toBe('nothing');
     }
-    expect(withdrawRequest(verified)).toEqual({});
+    expect(withdrawRequest(verified, at(9))).toEqual({});
     expect(stateOf(withdraw(decide(renamed, suspended(3))))).toBe('suspended');
+  });
+
+  it('cannot withdraw a newer request than the one that was read', () => {
+    const renamed = request(verified, { name: OTHER_NAME }, 2);
+    const newer = request(renamed, { registration: mmc }, 3);
+    expect(withdrawRequest(newer, waitingSince(renamed))).toBe('changed');
+    expect(withdrawRequest(refuse(newer, 4), waitingSince(renamed))).toBe('changed');
+    expect(stateOf(withdraw(newer))).toBe('verified');
   });
 
   it('practises until the last day of the registration', () => {

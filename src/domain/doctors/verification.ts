@@ -106,10 +106,15 @@ export function requestChange(
   };
 }
 
-/** Withdraws the waiting request and dismisses the refused one. */
-export function withdrawRequest({ registration, verification = unverified }: Verified): Changes {
+/** Withdraws the waiting request or dismisses the refused one. */
+export function withdrawRequest(
+  { registration, verification = unverified }: Verified,
+  requestedAt: string,
+): Changes | 'changed' {
   const { requested, refused, ...rest } = verification;
-  return requested || refused ? { verification: withStatus(registration, rest) } : {};
+  if (!requested && !refused) return {};
+  if (compare(requestedAt, rest.requestedAt) !== 0) return 'changed';
+  return { verification: withStatus(registration, rest) };
 }
 
 /** `changed`: another request waits. `nothing`: nothing to decide. `late`: not after the last one. */

@@ -40,7 +40,11 @@ const esha: Doctor = {
 
 const waiting: Doctor = {
   ...esha,
-  verification: { status: 'being-verified', requested: { registration } },
+  verification: {
+    status: 'being-verified',
+    requested: { registration },
+    requestedAt: '2026-11-23T04:00:00.000Z',
+  },
 };
 
 const verified: Doctor = {
@@ -51,14 +55,17 @@ const verified: Doctor = {
 };
 
 let answer: () => Response;
+let lastBody: unknown;
 
 beforeEach(async () => {
   answer = () => Response.json(waiting);
-  vi.stubGlobal('fetch', async (url: string) =>
-    url.startsWith('/api/get-doctor-profile')
-      ? Response.json({ success: true, doctor: esha })
-      : answer(),
-  );
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
+    if (url.startsWith('/api/get-doctor-profile')) {
+      return Response.json({ success: true, doctor: esha });
+    }
+    lastBody = body;
+    return answer();
+  });
   setApiConfig({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
   const { id, name, profilePicture } = esha;
   startSession({ id, name, profilePicture, role: 'doctor' }, 'token-1');
@@ -91,10 +98,12 @@ describe('submitRegistration()', () => {
 });
 
 describe('withdrawRequest()', () => {
-  it('removes the request from all pages of the doctor', async () => {
+  it('removes the shown request from all pages of the doctor', async () => {
     await submitRegistration(esha.id, registration);
     answer = () => Response.json(esha);
     expect(await withdrawRequest(esha.id)).toBe(true);
+    const { requestedAt } = waiting.verification ?? {};
+    expect(lastBody).toBe(JSON.stringify({ requestedAt }));
     expect(knownDoctor(esha.id)?.verification?.requested).toBeUndefined();
     expect(currentToasts().at(-1)?.message).toBe('Request withdrawn');
   });

@@ -37,10 +37,10 @@ export function submitRegistration(doctorId: string, registration: Registration)
 export function withdrawRequest(doctorId: string): Promise<boolean> {
   return submit(withdrawal, async () => {
     const isStillHere = createUserGuard();
-    const isRefused = knownDoctor(doctorId)?.verification?.refused !== undefined;
-    replaceDoctor(await api.withdrawRequest(doctorId));
+    const { refused, requestedAt = '' } = knownDoctor(doctorId)?.verification ?? {};
+    replaceDoctor(await api.withdrawRequest(doctorId, requestedAt));
     if (isStillHere()) {
-      showToast('success', isRefused ? t`Refused request dismissed` : t`Request withdrawn`);
+      showToast('success', refused ? t`Refused request dismissed` : t`Request withdrawn`);
     }
   });
 }

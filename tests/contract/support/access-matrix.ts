@@ -121,7 +121,13 @@ const rows: Record<EndpointName, AccessRow[]> = {
   ],
   updateAvailability: [{ params: doctorA, body: { availability: [] }, answers: onlyDoctorA }],
   updateRegistration: [{ params: doctorA, body: testRegistration, answers: onlyDoctorA }],
-  withdrawRequest: [{ params: doctorA, answers: onlyDoctorA }],
+  withdrawRequest: [
+    {
+      params: doctorA,
+      body: { requestedAt: '2026-11-23T04:00:00.000Z' },
+      answers: onlyDoctorA,
+    },
+  ],
   listRequests: [
     { answers: noOne },
     { headers: otherSecret, answers: noOne },

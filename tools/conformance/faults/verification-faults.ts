@@ -256,6 +256,12 @@ export const verificationFaults: Fault[] = [
     ),
   },
   {
+    title: 'a withdrawal of a newer request than the named one',
+    endpoint: 'withdrawRequest',
+    field: 'status',
+    plant: tamperStatus('withdrawRequest', 409, 200),
+  },
+  {
     title: 'requests that the back office cannot see',
     endpoint: 'listRequests',
     field: 'name',

@@ -6,7 +6,7 @@ import { expectResponse, expectEqual, expectError } from '../../expectations.ts'
 import type { Kit } from '../../kit.ts';
 import { findHelper } from '../../queue-hours.ts';
 import { accountAccess } from './account-access.ts';
-import { registration, withoutVerification } from '../../verification.ts';
+import { registration, withdrawalOf, withoutVerification } from '../../verification.ts';
 import { messageAccess } from '../messages/message-access.ts';
 import { queueAccess, webhookChecks } from '../queue/queue-access.ts';
 
@@ -39,7 +39,9 @@ const guarded: Record<GuardedName, GuardedCall[]> = {
       input: async (kit) => ({ ...(await ownIdOf('doctorA')(kit)), body: registration }),
     },
   ],
-  withdrawRequest: [{ allowed: ['doctorA'], input: ownIdOf('doctorA') }],
+  withdrawRequest: [
+    { allowed: ['doctorA'], input: async (kit) => withdrawalOf(await kit.as('doctorA')) },
+  ],
   bookAppointment: [
     {
       allowed: ['patientA', 'patientB'],

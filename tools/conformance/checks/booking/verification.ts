@@ -15,6 +15,7 @@ import {
   verifiedDoctor,
   verifies,
   whileSuspended,
+  withdrawalOf,
 } from '../../verification.ts';
 
 const shownCalls = [
@@ -158,12 +159,29 @@ export const verificationChecks = [
       const doctor = await unverifiedDoctor(kit);
       const params = { id: doctor.user.id };
       const before = expectResponse(await readOwn(doctor)).verification;
-      const reply = await doctor.call('withdrawRequest', { params });
+      const reply = await doctor.call('withdrawRequest', await withdrawalOf(doctor));
       expectEqual(reply, 'requested', expectResponse(reply).verification?.requested, undefined);
       const { requestedAt = '' } = before ?? {};
       const late = createDecision(kit, { outcome: 'accepted', requestedAt });
       expectError(await decide(kit, doctor.user.id, late), 'invalid-transition');
       expectResponse(await doctor.call('updateRegistration', { params, body: registration }));
+    },
+    verifies,
+  ),
+  check(
+    'keeps a request that is newer than the withdrawn one',
+    'withdrawRequest',
+    async (kit) => {
+      const doctor = await unverifiedDoctor(kit);
+      const params = { id: doctor.user.id };
+      const body = { ...registration, year: registration.year + 1 };
+      const earlier = await withdrawalOf(doctor);
+      expectResponse(await doctor.call('updateRegistration', { params, body }));
+      const refused = await doctor.call('withdrawRequest', earlier);
+      expectError(refused, 'invalid-transition');
+      const { verification } = expectResponse(await readOwn(doctor));
+      const { requested } = verification ?? {};
+      expectEqual(refused, 'verification.requested', requested, { registration: body });
     },
     verifies,
   ),
@@ -314,7 +332,7 @@ export const verificationChecks = [
       expectResponse(reply);
       const shown = expectResponse(await kit.guest().call('getDoctor', { params: { id } }));
       expectEqual(reply, 'name', shown.name, name);
-      expectResponse(await doctor.call('withdrawRequest', { params: { id } }));
+      expectResponse(await doctor.call('withdrawRequest', await withdrawalOf(doctor)));
     },
     verifies,
   ),

@@ -8,7 +8,12 @@ import { expectResponse, expectError, expectThat, expectWrongField } from '../..
 import type { Kit } from '../../kit.ts';
 import { begun, webhookHeaders } from '../../queue.ts';
 import { spareHours } from '../../queue-hours.ts';
-import { backOfficeHeaders, createDecision, registration } from '../../verification.ts';
+import {
+  backOfficeHeaders,
+  createDecision,
+  registration,
+  withdrawalOf,
+} from '../../verification.ts';
 
 interface WholeCall {
   as: PersonName | 'guest';
@@ -47,6 +52,10 @@ const whole: Record<BodyName, (kit: Kit) => Promise<WholeCall>> = {
     const { user } = await kit.as('doctorA');
     return { as: 'doctorA', params: { id: user.id }, body: registration };
   },
+  withdrawRequest: async (kit) => ({
+    as: 'doctorA',
+    ...(await withdrawalOf(await kit.as('doctorA'))),
+  }),
   bookAppointment: async (kit) => {
     const body = { ...(await kit.spareSlot()) };
     return { as: 'patientA', params: { doctorId: body.doctorId }, body };

@@ -52,6 +52,14 @@ export const ByVideoToday: Story = {
   },
 };
 
+export const ByVideoWhileTheDoctorIsAway: Story = {
+  args: { visit: { ...videoToday, doctor: { ...videoToday.doctor, takesVisits: false } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/does not take visits at the moment/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Join Call' })).toBeNull();
+  },
+};
+
 export const ByPhone: Story = {
   args: { visit: byPhone },
   play: async ({ canvas }) => {

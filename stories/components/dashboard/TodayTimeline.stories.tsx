@@ -54,6 +54,21 @@ export const ABusyMorning: Story = {
   },
 };
 
+export const NotVerified: Story = {
+  args: {
+    visits: todaysFive.map((visit) => ({
+      ...visit,
+      doctor: { ...visit.doctor, takesVisits: false },
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /Join Call/ })).toBeNull();
+    await expect(
+      canvas.getByRole('link', { name: 'Start the visit with Imran Shaikh' }),
+    ).toHaveAttribute('href', `#visit-${todaysFive[2]?.id}`);
+  },
+};
+
 export const BetweenTwoVisits: Story = {
   args: { now: new Date('2026-11-25T04:20:00Z') },
   play: async ({ canvas }) => {

@@ -7,13 +7,16 @@ import {
   formatTime,
   type HourCycle,
 } from '../../../domain/time/india-time.ts';
+import { roomState } from '../../../domain/appointments/consultation.ts';
 import { withDoctorTitle } from '../../../domain/names.ts';
 import { smallText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
+import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
+import { DoctorAway } from '../DoctorAway/DoctorAway.tsx';
 import { directionsHref } from '../visit-place.ts';
 import * as styles from './NextVisitBanner.css.ts';
 
@@ -34,17 +37,20 @@ export function NextVisitBanner({ visit, now, roomHref, hourCycle }: NextVisitBa
         <div className={styles.portrait}>
           <Avatar name={name} src={doctor.profilePicture} size="l" fallback="doctor" />
         </div>
-        <div className={styles.about}>
-          <p className={smallText}>
-            <Say>Your next visit, {formatDaysAhead(date, dateInIndia(now))}</Say>
-          </p>
-          <h2 className={styles.when}>
-            {formatDay(date)}, {formatTime(time, hourCycle)}
-          </h2>
-          <p>
-            {name}, {doctor.specialty}
-          </p>
-        </div>
+        <Stack gap="s3">
+          <div className={styles.about}>
+            <p className={smallText}>
+              <Say>Your next visit, {formatDaysAhead(date, dateInIndia(now))}</Say>
+            </p>
+            <h2 className={styles.when}>
+              {formatDay(date)}, {formatTime(time, hourCycle)}
+            </h2>
+            <p>
+              {name}, {doctor.specialty}
+            </p>
+          </div>
+          <DoctorAway visit={visit} />
+        </Stack>
         {directions && (
           <div className={styles.action}>
             <ButtonLink
@@ -56,7 +62,7 @@ export function NextVisitBanner({ visit, now, roomHref, hourCycle }: NextVisitBa
             </ButtonLink>
           </div>
         )}
-        {appointmentType === 'video' && (
+        {roomState(visit, now) === 'open' && (
           <div className={styles.action}>
             <ButtonLink href={roomHref} variant="accent" icon={<Icon glyph={Video} size={20} />}>
               {t`Join Call`}

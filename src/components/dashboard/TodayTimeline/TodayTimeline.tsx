@@ -1,5 +1,6 @@
 import { Play, Video } from 'lucide-react';
 import type { Appointment } from '../../../contract/appointments.ts';
+import { roomState } from '../../../domain/appointments/consultation.ts';
 import { formatTime, timeInIndia, type HourCycle } from '../../../domain/time/india-time.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
@@ -33,6 +34,7 @@ export function TodayTimeline({ visits, now, hourCycle, roomHref, visitHref }: T
         {visits.map((visit, index) => {
           const { id, date, time, patient, appointmentType, notes } = visit;
           const state = getTimelineState(visit, now);
+          const isCall = roomState(visit, now) === 'open';
           const hasNow = nowAt?.at === index;
           const isFirst = index === 0 && !hasNow;
           const isLast = index === visits.length - 1 && !isAfterAll;
@@ -58,7 +60,8 @@ export function TodayTimeline({ visits, now, hourCycle, roomHref, visitHref }: T
                     visit={visit}
                     state={state}
                     isForemost={visit === foremost}
-                    href={appointmentType === 'video' ? roomHref(id) : visitHref(id)}
+                    isCall={isCall}
+                    href={isCall ? roomHref(id) : visitHref(id)}
                   />
                 </div>
               </div>
@@ -111,20 +114,20 @@ interface VisitActionProps {
   visit: Appointment;
   state: TimelineState;
   isForemost: boolean;
+  isCall: boolean;
   href: string;
 }
 
-function VisitAction({ visit, state, isForemost, href }: VisitActionProps) {
+function VisitAction({ visit, state, isForemost, isCall, href }: VisitActionProps) {
   if (state === 'done') return <StatusTag status="completed" />;
-  const isVideo = visit.appointmentType === 'video';
-  const icon = isVideo ? Video : Play;
+  const icon = isCall ? Video : Play;
   return (
     <ButtonLink
       href={href}
       variant={isForemost ? 'primary' : 'secondary'}
       icon={<Icon glyph={icon} size={20} />}
     >
-      {isVideo ? (
+      {isCall ? (
         <Say>
           Join Call<VisuallyHidden> with {visit.patient.name}</VisuallyHidden>
         </Say>

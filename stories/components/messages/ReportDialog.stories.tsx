@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { ReportDialog } from '../../../src/components/messages/ReportDialog/ReportDialog.tsx';
-import { now, thread } from '../../fixtures/conversations.ts';
+import { chatMessage, longThread, now, thread } from '../../fixtures/conversations.ts';
 import { ananya, longNamedPartner, meera } from '../../fixtures/partners.ts';
+
+const conversation = longThread(60);
 
 const meta = {
   component: ReportDialog,
@@ -48,6 +51,49 @@ export const OneMessage: Story = {
       note: 'Twice the dose',
       messageId: last?.clientId,
     });
+  },
+};
+
+export const EarlierMessages: Story = {
+  args: { messages: conversation },
+  play: async ({ args }) => {
+    const about = await screen.findByRole('radiogroup', { name: 'What is it about?' });
+    const received = conversation.filter(({ isOwn }) => !isOwn);
+    await expect(within(about).getAllByRole('radio')).toHaveLength(9);
+    for (let left = received.length - 8; left > 0; left -= 20) {
+      await userEvent.click(screen.getByRole('button', { name: 'Show earlier messages' }));
+    }
+    const radios = within(about).getAllByRole('radio');
+    await expect(radios).toHaveLength(received.length + 1);
+    await expect(screen.queryByRole('button', { name: 'Show earlier messages' })).toBeNull();
+    const [oldest] = radios.slice(-1);
+    if (oldest) await userEvent.click(oldest);
+    await userEvent.click(screen.getByRole('radio', { name: /Advertising/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
+    await expect(args.onSend).toHaveBeenCalledWith(
+      expect.objectContaining({ messageId: received[0]?.clientId }),
+    );
+  },
+};
+
+export const NewMessageWhileOpen: Story = {
+  render: function Receiving(args) {
+    const [messages, setMessages] = useState(args.messages);
+    const message = chatMessage({ seq: 99, text: 'Just now' });
+    return (
+      <>
+        <button type="button" onClick={() => setMessages([...messages, message])}>
+          Receive
+        </button>
+        <ReportDialog {...args} messages={messages} />
+      </>
+    );
+  },
+  play: async () => {
+    const about = await screen.findByRole('radiogroup', { name: 'What is it about?' });
+    const before = about.textContent;
+    screen.getByRole('button', { name: 'Receive', hidden: true }).click();
+    await expect(about.textContent).toBe(before);
   },
 };
 

@@ -14,6 +14,10 @@ import { t } from '../../../words/t.ts';
 import { messageOptions, reasonOptions, WHOLE_CONVERSATION } from './report-options.ts';
 import { ReportSent } from './ReportSent.tsx';
 
+/** With the whole conversation. */
+const FIRST_OPTIONS = 9;
+const MORE_OPTIONS = 20;
+
 export type Report = Omit<ReportBody, 'clientId'>;
 
 export interface ReportDialogProps {
@@ -45,6 +49,9 @@ export function ReportDialog({
   const [isReasonMissing, setReasonMissing] = useState(false);
   const [messageId, setMessageId] = useState(WHOLE_CONVERSATION);
   const [note, setNote] = useState('');
+  // A new message must not move the options.
+  const [options] = useState(() => messageOptions(messages, now, hourCycle));
+  const [shown, setShown] = useState(FIRST_OPTIONS);
   const name = partnerName(partner);
   if (isSent) return <ReportSent partner={partner} onClose={onClose} onBlock={onBlock} />;
 
@@ -85,12 +92,19 @@ export function ReportDialog({
           isRequired
           {...(isReasonMissing && { error: t`Choose a reason` })}
         />
-        <RadioGroup
-          label={t`What is it about?`}
-          options={messageOptions(messages, now, hourCycle)}
-          value={messageId}
-          onChange={setMessageId}
-        />
+        <Stack gap="s3" align="start">
+          <RadioGroup
+            label={t`What is it about?`}
+            options={options.slice(0, shown)}
+            value={messageId}
+            onChange={setMessageId}
+          />
+          {shown < options.length && (
+            <Button variant="secondary" onPress={() => setShown(shown + MORE_OPTIONS)}>
+              {t`Show earlier messages`}
+            </Button>
+          )}
+        </Stack>
         <TextArea
           label={t`What should we know? (optional)`}
           value={note}

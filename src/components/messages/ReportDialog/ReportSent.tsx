@@ -35,8 +35,8 @@ export function ReportSent({ partner, onClose, onBlock }: ReportSentProps) {
     >
       <Stack gap="s3">
         <p>{t`The CareSetu team reads your report and decides what to do.`}</p>
-        <p>{t`We may call you if we have questions. We don’t name you to ${name}.`}</p>
-        <p>{t`Messages and visits stay as they are until you or the team change them.`}</p>
+        <p>{t`We’ll call you if we need to know more. We won’t tell ${name} that you reported them.`}</p>
+        <p>{t`Your messages and visits with ${name} stay as they are for now.`}</p>
         <p>{t`If you are in danger, call 112.`}</p>
       </Stack>
     </Dialog>

@@ -5,7 +5,6 @@ import { formatRecent, type HourCycle } from '../../../domain/time/india-time.ts
 import type { RadioOption } from '../../../ui/forms/RadioGroup/RadioGroup.tsx';
 import { t } from '../../../words/t.ts';
 
-const MOST_MESSAGES = 8;
 /** In UTF-16 code units. */
 const MOST_TEXT = 80;
 
@@ -19,17 +18,16 @@ export const reasonOptions: readonly RadioOption<ReportReason>[] = [
   { value: 'other', label: t`Something else` },
 ];
 
-/** The partner's latest messages, the newest first. */
+/** The partner's messages, the newest first. */
 export function messageOptions(
   messages: readonly ChatMessage[],
   now: Date,
   hourCycle: HourCycle,
 ): RadioOption<string>[] {
   const received = messages.filter(({ isOwn, seq }) => !isOwn && seq !== null);
-  const latest = received.slice(-MOST_MESSAGES).toReversed();
   return [
     { value: WHOLE_CONVERSATION, label: t`The whole conversation` },
-    ...latest.map((message) => ({
+    ...received.toReversed().map((message) => ({
       value: message.clientId,
       label: shorten(messageLine(message)),
       description: formatRecent(new Date(message.sentAt), now, hourCycle),

@@ -12,7 +12,8 @@ export const registrationBody = z.safeExtend(registration, {
     z.regex(/^[\p{L}\p{N} ./-]+$/u, 'Use only letters, digits, spaces and . / -'),
   ),
   council: requiredText('Medical council is required', 120, 'The medical council').check(
-    z.regex(/^\P{C}*$/u, 'Use only visible characters'),
+    // Indian scripts need the two joiners.
+    z.regex(/^(?:\P{C}|[\u200C\u200D])*$/u, 'Use only visible characters'),
   ),
   year: z.int(wrongYear).check(z.minimum(1940, wrongYear), z.maximum(2199, wrongYear)),
 });

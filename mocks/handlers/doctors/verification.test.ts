@@ -236,6 +236,8 @@ describe('a registration', () => {
     [{ number: '' }, { number: 'Registration number is required' }],
     [{ number: '<b>' }, { number: 'Use only letters, digits, spaces and . / -' }],
     [{ council: 'KMC\r\u001b[2K' }, { council: 'Use only visible characters' }],
+    [{ council: 'KMC\u202E' }, { council: 'Use only visible characters' }],
+    [{ council: '\u200D' }, { council: 'Medical council is required' }],
     [{ council: ' ' }, { council: 'Medical council is required' }],
     [{ year: 12 }, { year: 'Year must have four digits, such as 2009' }],
     [{ year: 2027 }, { year: 'The year of registration cannot be in the future.' }],
@@ -245,6 +247,16 @@ describe('a registration', () => {
       body: { fields },
     });
   });
+
+  test.each(['കേരള മെഡിക്കല്\u200D കൗണ്\u200Dസില്\u200D', 'कर्नाटक क्\u200Cष परिषद'])(
+    'may name the council in an Indian script with joiners: %s',
+    async (council) => {
+      const wanted = { ...testRegistration, council };
+      expect((await submit(wanted)).body).toMatchObject({
+        verification: { requested: { registration: wanted } },
+      });
+    },
+  );
 
   test('is refused with a reason that only the doctor sees, and can be corrected', async () => {
     await submit();

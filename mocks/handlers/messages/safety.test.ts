@@ -184,8 +184,13 @@ test('no block outlives the blocker’s account or begins after the blocked user
 test('the demo’s reports are removed with the account of either user', async () => {
   const user = (id: string) => ({ id, role: 'patient' as const });
   const report = (id: string, reporter: string, reported: string) => ({
-    ...{ id, reportedAt: chat.clock.now().toISOString(), reason: 'spam' as const, note: '' },
-    ...{ reporter: user(reporter), reported: user(reported), message: null },
+    id,
+    reportedAt: chat.clock.now().toISOString(),
+    reporter: user(reporter),
+    reported: user(reported),
+    reason: 'spam' as const,
+    note: '',
+    message: null,
   });
   await chat.backend.store.write(async (unit) => {
     await unit.insert('reports', report('by', patientA.id, doctorA.id));

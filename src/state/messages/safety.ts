@@ -2,9 +2,10 @@ import { proxy, snapshot, useSnapshot } from 'valtio';
 import { idleSubmission } from '../../domain/forms/submission.ts';
 import { submit } from '../core/submit.ts';
 import { onUserChange } from '../session/session.ts';
+import type * as requestsModule from './safety-requests.ts';
 import type { Report, SafetyAttempt, SafetyState } from './safety-requests.ts';
 
-type Requests = typeof import('./safety-requests.ts');
+type Requests = typeof requestsModule;
 
 const idle: SafetyState = { ...idleSubmission, dialog: null, isReported: false };
 const state = proxy({ current: { ...idle } });

@@ -30,7 +30,6 @@ const CLOSE_LIMIT_MS = 5000;
 export type DeliveryResult = 'sent' | 'failed' | 'abandoned' | 'expired';
 
 export interface DeliveryOptions {
-  /** Kinds that this process can send. */
   kinds: readonly MessageKind[];
   /** Rejects if the message must be sent again. The error must not contain the message's text. */
   send: (content: MessageContent) => Promise<void>;

@@ -54,10 +54,7 @@ export interface OutboxBacklog {
 export interface OutboxQueue extends Pick<Outbox, 'append'> {
   /** Call this after the commit, if `append` does not store the messages. */
   add(messages: readonly OutboxMessage[]): void;
-  /**
-   * Also returns expired messages of other kinds. Other processes cannot claim them until the lease
-   * ends.
-   */
+  /** Leases the messages to this process, and any expired ones. */
   claim(kind: MessageKind, limit: number): Promise<ClaimedMessage[]>;
   /** Does nothing if the lease was lost. */
   remove(message: ClaimedMessage): Promise<void>;

@@ -121,7 +121,6 @@ export async function whileSuspended(
   }
 }
 
-/** Names the last request. */
 export async function withdrawalOf({ call, user: { id } }: SignedIn) {
   const { verification } = expectResponse(await call('getDoctor', { params: { id } }));
   const { requestedAt = new Date(0).toISOString() } = verification ?? {};

@@ -33,7 +33,7 @@ export async function toAppointmentResponse(
   };
 }
 
-/** Leaves out what the partner wrote while the viewer blocked them. */
+/** Omits texts of a blocked partner. */
 async function visitFor(
   reads: ReadTransaction,
   visit: AppointmentRecord,

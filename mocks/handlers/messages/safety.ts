@@ -71,7 +71,7 @@ async function findOwnConversation(
   throw new ApiError('not-found', 'You have no conversation with this person.');
 }
 
-/** A block of a deleted user would never be removed. */
+/** No deletion would remove this block. */
 async function checkExists(reads: ReadTransaction, id: string): Promise<void> {
   if ((await reads.get('accounts', id)) ?? (await reads.get('freelancers', id))) return;
   throw new ApiError('not-found', 'This person was not found.');

@@ -18,7 +18,6 @@ export interface SafetyState extends Submission {
 export interface SafetyAttempt {
   partnerId: string;
   state: SafetyState;
-  /** False once the dialog or the conversation has changed. */
   isShown: () => boolean;
 }
 

@@ -19,7 +19,6 @@ export function currentSafety() {
   return snapshot(state).current;
 }
 
-/** A request in flight no longer changes the state. */
 export function changeSafetyDialog(dialog: SafetyState['dialog']): void {
   state.current = { ...idle, dialog };
 }

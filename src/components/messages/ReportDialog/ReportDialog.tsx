@@ -14,7 +14,6 @@ import { t } from '../../../words/t.ts';
 import { messageOptions, reasonOptions, WHOLE_CONVERSATION } from './report-options.ts';
 import { ReportSent } from './ReportSent.tsx';
 
-/** With the whole conversation. */
 const FIRST_OPTIONS = 9;
 const MORE_OPTIONS = 20;
 
@@ -49,7 +48,7 @@ export function ReportDialog({
   const [isReasonMissing, setReasonMissing] = useState(false);
   const [messageId, setMessageId] = useState(WHOLE_CONVERSATION);
   const [note, setNote] = useState('');
-  // A new message must not move the options.
+  // New messages move nothing.
   const [options] = useState(() => messageOptions(messages, now, hourCycle));
   const [shown, setShown] = useState(FIRST_OPTIONS);
   const name = partnerName(partner);

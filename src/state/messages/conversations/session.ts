@@ -14,7 +14,7 @@ export class ConversationsSession {
   readonly catchUps = new Map<string, 'running' | 'again'>();
   readonly readReports = new Set<string>();
   inboxRequest: Promise<void> | null = null;
-  /** Incremented by a block. An inbox that was requested before it may be older. */
+  /** Inboxes requested before the last one are outdated. */
   blocks = 0;
   #state: ConversationsState;
 

@@ -10,6 +10,7 @@ import { startServerProcess } from '../../server/support/server-process.ts';
 import { openRoundRobinProxy } from './round-robin-proxy.ts';
 
 const SIZE = 3;
+const UNUSED_URL = 'http://127.0.0.1:9/reports';
 
 export interface ClusterServer {
   url: string;
@@ -59,7 +60,8 @@ export function startDatabaseServer(
   more: string[] = [],
 ) {
   const args = ['--port', '0', '--url', proxyUrl, '--sms', smsPath, '--origins', origin];
-  const env = { DATABASE_URL: databaseUrl, ...testSecrets };
+  const reports = { REPORT_WEBHOOK_URL: UNUSED_URL, REPORT_WEBHOOK_SECRET: 'test-report-secret' };
+  const env = { DATABASE_URL: databaseUrl, ...testSecrets, ...reports };
   return startServerProcess([...args, ...more], { env, ...(script !== undefined && { script }) });
 }
 

@@ -44,9 +44,9 @@ export const sharingEndpoints = {
   listSharing: {
     method: 'GET',
     path: '/api/sharing',
-    access: 'patient',
+    access: 'user',
     summary:
-      "What the caller's doctors may see, for each visit that is requested, scheduled, or was completed and whose last day has not passed.",
+      "What the caller's doctors may see, for each visit that is requested, scheduled, or was completed and whose last day has not passed. For a doctor, what the caller may see, for the same visits with the caller.",
     origin: 'extension',
     status: 200,
     response: z.array(sharing),

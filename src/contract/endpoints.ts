@@ -1,5 +1,6 @@
 import { accountEndpoints } from './account.ts';
 import { appointmentEndpoints } from './appointments.ts';
+import { auditEndpoints } from './audit.ts';
 import { authEndpoints } from './auth.ts';
 import { doctorEndpoints } from './doctors.ts';
 import { freelancerEndpoints } from './freelancers.ts';
@@ -9,6 +10,7 @@ import { paymentEndpoints } from './payments.ts';
 import { queueEndpoints } from './queue.ts';
 import { recordEndpoints } from './records.ts';
 import { safetyEndpoints } from './safety.ts';
+import { sharingEndpoints } from './sharing.ts';
 import { verificationEndpoints } from './verification.ts';
 
 export const endpoints = {
@@ -19,6 +21,8 @@ export const endpoints = {
   ...hospitalEndpoints,
   ...appointmentEndpoints,
   ...recordEndpoints,
+  ...sharingEndpoints,
+  ...auditEndpoints,
   ...messageEndpoints,
   ...safetyEndpoints,
   ...freelancerEndpoints,

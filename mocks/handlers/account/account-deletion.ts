@@ -35,6 +35,7 @@ export async function deleteAccount(
     for (const { id } of await unit.find('medicalRecords', { patientId: account.id })) {
       await unit.remove('medicalRecords', id);
     }
+    await removeSharing(unit, account.id);
     await endSessions(unit, account.id);
     await removeBlocks(unit, account.id);
     await removeSideRecords(unit, account, address);
@@ -47,6 +48,13 @@ export async function deleteAccount(
   await backend.realtime.closeEnded(account.id);
   signOut(backend, call);
   return { success: true as const, message: 'Your account has been deleted.' };
+}
+
+async function removeSharing(unit: UnitOfWork, id: string): Promise<void> {
+  await unit.remove('healthFacts', id);
+  const asPatient = await unit.find('sharings', { patientId: id });
+  const asDoctor = await unit.find('sharings', { doctorId: id });
+  for (const sharing of [...asPatient, ...asDoctor]) await unit.remove('sharings', sharing.id);
 }
 
 async function cancelVisits(

@@ -1,8 +1,8 @@
 import type { Appointment } from '../../../src/contract/appointments.ts';
 import { withLapse } from '../../../src/domain/appointments/appointment-status.ts';
-import { isPractising } from '../../../src/domain/doctors/verification.ts';
+import { isPractising, isSuspended } from '../../../src/domain/doctors/verification.ts';
 import { dateInIndia } from '../../../src/domain/time/india-time.ts';
-import type { AppointmentRecord } from '../../store/core/records.ts';
+import type { AppointmentRecord, DoctorRecord } from '../../store/core/records.ts';
 import type { ReadTransaction } from '../../store/core/store.ts';
 import type { Backend } from '../core/backend.ts';
 import type { Publish } from '../core/write-and-publish.ts';
@@ -19,7 +19,7 @@ export async function toAppointmentResponse(
   const now = backend.clock.now();
   return {
     // The sweep may store the lapse up to a minute later.
-    ...withLapse(await visitFor(reads, visit, viewerId), now),
+    ...withLapse(await visitFor(reads, visit, doctor, viewerId), now),
     doctor: {
       ...(await doctorCard(backend, reads, visit.doctorId)),
       hospital: doctor?.hospital,
@@ -33,18 +33,20 @@ export async function toAppointmentResponse(
   };
 }
 
-/** Omits texts of a blocked partner. */
+/** Omits texts of a blocked partner, and what a suspended doctor may not read. */
 async function visitFor(
   reads: ReadTransaction,
   visit: AppointmentRecord,
+  doctor: DoctorRecord | undefined,
   viewerId: string,
 ): Promise<AppointmentRecord> {
   const isDoctor = viewerId === visit.doctorId;
   const block = await findBlock(reads, viewerId, isDoctor ? visit.patientId : visit.doctorId);
-  if (!block) return visit;
+  const isSuspendedViewer = isDoctor && doctor !== undefined && isSuspended(doctor);
+  const isFromBlocked = isDoctor && block !== undefined && visit.createdAt >= block.blockedAt;
   const shown = { ...visit };
-  if (isDoctor && visit.createdAt >= block.blockedAt) shown.notes = '';
-  if (visit.cancelledBy === (isDoctor ? 'patient' : 'doctor')) delete shown.cancelReason;
+  if (isFromBlocked || (isSuspendedViewer && visit.status !== 'completed')) shown.notes = '';
+  if (block && visit.cancelledBy === (isDoctor ? 'patient' : 'doctor')) delete shown.cancelReason;
   return shown;
 }
 
@@ -53,11 +55,15 @@ export async function publishAppointment(
   reads: ReadTransaction,
   publish: Publish,
   visit: AppointmentRecord,
-): Promise<void> {
-  for (const viewerId of [visit.patientId, visit.doctorId]) {
-    const payload = await toAppointmentResponse(backend, reads, visit, viewerId);
-    publish({ to: [viewerId], event: 'appointment_changed', payload });
-  }
+  callerId: string = visit.patientId,
+): Promise<Appointment> {
+  const { patientId, doctorId } = visit;
+  const shown = await toAppointmentResponse(backend, reads, visit, patientId);
+  const shownToDoctor = await toAppointmentResponse(backend, reads, visit, doctorId);
+  const event = 'appointment_changed';
+  publish({ to: [patientId], event, payload: shown });
+  publish({ to: [doctorId], event, payload: shownToDoctor });
+  return callerId === doctorId ? shownToDoctor : shown;
 }
 
 export function byStart(a: AppointmentRecord, b: AppointmentRecord): number {

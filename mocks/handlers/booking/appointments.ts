@@ -54,11 +54,10 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
       if (wait) throw new ApiError('too-early', wait);
       const moved = await unit.update('appointments', id, { ...changes, status });
       if (record) await createRecord(unit, moved, record, clock.now());
-      await publishAppointment(backend, unit, publish, moved);
       return {
         success: true as const,
         message: `The appointment is ${status}.`,
-        appointment: await toAppointmentResponse(backend, unit, moved, account.id),
+        appointment: await publishAppointment(backend, unit, publish, moved, account.id),
       };
     });
 

@@ -1,0 +1,58 @@
+import type { AppointmentStatus } from '../../contract/appointments.ts';
+import type { SharingScope } from '../../contract/sharing.ts';
+import { dateInIndia } from '../time/india-time.ts';
+
+export const DEFAULT_SCOPE: SharingScope = 'own';
+/** Days after a visit in which its doctor keeps access. */
+export const DEFAULT_SHARING_DAYS = 7;
+
+export interface SharedVisit {
+  id: string;
+  status: AppointmentStatus;
+  scope: SharingScope;
+  specialty: string;
+  lastDay: string;
+  endedAt?: string | undefined;
+}
+
+export interface Reader {
+  doctorId: string;
+  isSuspended: boolean;
+  /** All visits of the patient with this doctor. */
+  visits: SharedVisit[];
+}
+
+export type SharedItem =
+  /** `specialty` is the author's at the time of writing. */
+  | { kind: 'record'; authorId: string; specialty: string | undefined }
+  | { kind: 'file'; authorId: string }
+  | { kind: 'health-facts' };
+
+/** `visitId` is left out for what the reader wrote. */
+export type Permission = { visitId?: string };
+
+/** Decides each read of a patient's data by a doctor. */
+export function findPermission(item: SharedItem, reader: Reader, now: Date): Permission | null {
+  if (item.kind !== 'health-facts' && item.authorId === reader.doctorId) return {};
+  if (reader.isSuspended) return null;
+  const visit = reader.visits.find((one) => isInForce(one, now) && covers(one, item));
+  return visit ? { visitId: visit.id } : null;
+}
+
+export function hasAcceptedVisit({ visits }: Reader): boolean {
+  return visits.some(({ status }) => status === 'scheduled' || status === 'completed');
+}
+
+export function isInForce({ status, lastDay, endedAt }: SharedVisit, now: Date): boolean {
+  if (status !== 'scheduled' && status !== 'completed') return false;
+  return endedAt === undefined && dateInIndia(now) <= lastDay;
+}
+
+function covers({ scope, specialty }: SharedVisit, item: SharedItem): boolean {
+  if (scope === 'everything') return true;
+  if (scope === 'nothing') return false;
+  if (item.kind === 'file') return true;
+  if (scope === 'own') return false;
+  if (item.kind === 'health-facts') return true;
+  return specialty !== '' && item.specialty === specialty;
+}

@@ -41,6 +41,8 @@ export function createSeed(today: string): SeedData {
     hospitals,
     appointments,
     medicalRecords: records.map((record) => medicalRecord(record, appointments)),
+    sharings: [],
+    healthFacts: [],
     freelancers: freelancers.map((freelancer) => freelancerRecord(freelancer, today)),
     ...queueRecords(today),
     pictures: [],

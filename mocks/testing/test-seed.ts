@@ -152,6 +152,8 @@ export function createTestSeed(
     hospitals: [testHospital, farHospital],
     appointments,
     medicalRecords,
+    sharings: [],
+    healthFacts: [],
     freelancers: Object.values(helpers),
     queueBookings: [],
     payments: [],

@@ -4,19 +4,16 @@ import {
   recordEndpoints,
   type VisitNotes,
 } from '../../../src/contract/records.ts';
-import { isSuspended } from '../../../src/domain/doctors/verification.ts';
+import { hasAcceptedVisit, type SharedItem } from '../../../src/domain/records/sharing.ts';
 import { randomId } from '../../crypto.ts';
-import type {
-  AccountRecord,
-  AppointmentRecord,
-  MedicalRecordRecord,
-} from '../../store/core/records.ts';
+import type { AppointmentRecord, MedicalRecordRecord } from '../../store/core/records.ts';
 import type { ReadTransaction, UnitOfWork } from '../../store/core/store.ts';
 import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
 import { signedIn } from '../core/caller.ts';
 import { endpointHandler } from '../core/endpoint-handler.ts';
 import { doctorCard } from '../doctors/people.ts';
+import { readAs } from './read-shared.ts';
 
 /** Implements spec §6. */
 export function recordHandlers(backend: Backend): HttpHandler[] {
@@ -24,22 +21,39 @@ export function recordHandlers(backend: Backend): HttpHandler[] {
 
   return [
     endpointHandler(backend, recordEndpoints.listRecords, ({ params, caller }) =>
-      store.read(async (reads) => {
-        await checkMayRead(reads, signedIn(caller), params.id);
+      readAs(backend, signedIn(caller), params.id, async (reads, reader) => {
         const records = await reads.find('medicalRecords', { patientId: params.id });
-        return Promise.all(
-          records.sort(latestFirst).map((record) => toRecordResponse(backend, reads, record)),
-        );
+        const shared = records.sort(latestFirst).flatMap((record) => {
+          const permission = reader.findPermission(toSharedItem(record));
+          return permission ? [{ record, item: { id: record.id, ...permission } }] : [];
+        });
+        const { doctor } = reader;
+        if (doctor && shared.length === 0 && !hasAcceptedVisit(doctor)) throw noAccess();
+        return {
+          response: await Promise.all(
+            shared.map(({ record }) => toRecordResponse(backend, reads, record)),
+          ),
+          items: shared.map(({ item }) => item),
+        };
       }),
     ),
-    endpointHandler(backend, recordEndpoints.getRecord, ({ params, caller }) =>
-      store.read(async (reads) => {
+    endpointHandler(backend, recordEndpoints.getRecord, async ({ params, caller }) => {
+      const find = async (reads: ReadTransaction) => {
         const record = await reads.get('medicalRecords', params.id);
         if (!record) throw new ApiError('not-found', 'Medical record not found');
-        await checkMayRead(reads, signedIn(caller), record.patientId);
-        return toRecordResponse(backend, reads, record);
-      }),
-    ),
+        return record;
+      };
+      const { patientId } = await store.read(find);
+      return readAs(backend, signedIn(caller), patientId, async (reads, reader) => {
+        const record = await find(reads);
+        const permission = reader.findPermission(toSharedItem(record));
+        if (!permission) throw noAccess();
+        return {
+          response: await toRecordResponse(backend, reads, record),
+          items: [{ id: record.id, ...permission }],
+        };
+      });
+    }),
   ];
 }
 
@@ -49,6 +63,7 @@ export async function createRecord(
   { vitals, ...notes }: VisitNotes,
   now: Date,
 ): Promise<void> {
+  const doctor = await unit.get('doctors', doctorId);
   const isMeasured = Object.values(vitals ?? {}).some((value) => value !== undefined);
   await unit.insert('medicalRecords', {
     id: randomId(),
@@ -59,13 +74,14 @@ export async function createRecord(
     ...(isMeasured && { vitals }),
     appointmentId,
     writtenAt: now.toISOString(),
+    ...(doctor && { specialty: doctor.specialty }),
   });
 }
 
 export async function toRecordResponse(
   backend: Backend,
   reads: ReadTransaction,
-  { writtenAt: _writtenAt, ...record }: MedicalRecordRecord,
+  { writtenAt: _writtenAt, specialty: _specialty, ...record }: MedicalRecordRecord,
 ): Promise<MedicalRecord> {
   return { ...record, doctor: await doctorCard(backend, reads, record.doctorId) };
 }
@@ -74,18 +90,10 @@ export function latestFirst(a: MedicalRecordRecord, b: MedicalRecordRecord): num
   return b.date.localeCompare(a.date) || b.writtenAt.localeCompare(a.writtenAt);
 }
 
-/** A pending visit does not give the doctor access, and a suspended doctor has none. */
-async function checkMayRead(
-  reads: ReadTransaction,
-  { id, role }: AccountRecord,
-  patientId: string,
-): Promise<void> {
-  if (role === 'patient' && id === patientId) return;
-  const doctor = role === 'doctor' ? await reads.get('doctors', id) : undefined;
-  const visits =
-    doctor && !isSuspended(doctor)
-      ? await reads.find('appointments', { doctorId: id, patientId })
-      : [];
-  if (visits.some(({ status }) => status === 'scheduled' || status === 'completed')) return;
-  throw new ApiError('forbidden', 'You do not have access to these medical records.');
+function toSharedItem({ doctorId, specialty }: MedicalRecordRecord): SharedItem {
+  return { kind: 'record', authorId: doctorId, specialty };
+}
+
+function noAccess(): ApiError {
+  return new ApiError('forbidden', 'You do not have access to these medical records.');
 }

@@ -7,6 +7,7 @@ import { doctor } from '../../../src/contract/doctors.ts';
 import { hospital } from '../../../src/contract/hospitals.ts';
 import { userReport } from '../../../src/contract/safety.ts';
 import { medicalRecord } from '../../../src/contract/records.ts';
+import { healthFacts, sharing } from '../../../src/contract/sharing.ts';
 import { conversationRecord, messageRecord } from './conversation-records.ts';
 import { freelancerRecord, paymentRecord, queueBookingRecord } from './queue-records.ts';
 
@@ -34,7 +35,15 @@ const appointmentRecord = z.omit(appointment, { doctor: true, patient: true });
 
 const medicalRecordRecord = z.extend(z.omit(medicalRecord, { doctor: true }), {
   writtenAt: instant,
+  /** The author's at the time. */
+  specialty: z.optional(z.string()),
 });
+
+/** The id is the appointment's. */
+const sharingRecord = z.extend(z.omit(sharing, { appointmentId: true }), { id, patientId: id });
+
+/** The id is the patient's. */
+const healthFactsRecord = z.extend(healthFacts, { id });
 
 /** The id is the file's hash. */
 const pictureRecord = z.object({ id, type: z.string() });
@@ -134,6 +143,8 @@ const schemas = {
   hospitals: hospital,
   appointments: appointmentRecord,
   medicalRecords: medicalRecordRecord,
+  sharings: sharingRecord,
+  healthFacts: healthFactsRecord,
   freelancers: freelancerRecord,
   queueBookings: queueBookingRecord,
   payments: paymentRecord,
@@ -166,6 +177,7 @@ export type DoctorRecord = RecordOf<'doctors'>;
 export type HospitalRecord = RecordOf<'hospitals'>;
 export type AppointmentRecord = RecordOf<'appointments'>;
 export type MedicalRecordRecord = RecordOf<'medicalRecords'>;
+export type SharingRecord = RecordOf<'sharings'>;
 export type FreelancerRecord = RecordOf<'freelancers'>;
 export type QueueBookingRecord = RecordOf<'queueBookings'>;
 export type PaymentRecord = RecordOf<'payments'>;
@@ -188,6 +200,8 @@ export const seededCollections = [
   'hospitals',
   'appointments',
   'medicalRecords',
+  'sharings',
+  'healthFacts',
   'freelancers',
   'queueBookings',
   'payments',

@@ -17,6 +17,7 @@ const indexedFields: { [C in CollectionName]?: readonly (keyof Where<C> & string
   doctors: ['verification.status'],
   appointments: ['doctorId', 'patientId', 'date', 'status'],
   medicalRecords: ['patientId'],
+  sharings: ['patientId', 'doctorId'],
   queueBookings: ['patientId', 'freelancerId', 'date'],
   payments: ['draftId'],
   conversations: ['pairKey', 'firstId', 'secondId'],

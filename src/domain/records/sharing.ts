@@ -39,6 +39,10 @@ export function findPermission(item: SharedItem, reader: Reader, now: Date): Per
   return visit ? { visitId: visit.id } : null;
 }
 
+export function hasAcceptedVisit({ visits }: Reader): boolean {
+  return visits.some(({ status }) => status === 'scheduled' || status === 'completed');
+}
+
 export function isInForce({ status, lastDay, endedAt }: SharedVisit, now: Date): boolean {
   if (status !== 'scheduled' && status !== 'completed') return false;
   return endedAt === undefined && dateInIndia(now) <= lastDay;

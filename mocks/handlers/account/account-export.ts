@@ -8,6 +8,7 @@ import { listConversations, getOtherMember } from '../messages/conversations.ts'
 import { messagesBetween } from '../messages/message-response.ts';
 import { toUserCard } from '../doctors/people.ts';
 import { latestStartFirst, toQueueResponse } from '../queue/queue-response.ts';
+import { listAuditTrail } from '../records/audit.ts';
 import { latestFirst, toRecordResponse } from '../records/records.ts';
 
 /** Omits password hashes and keys. */
@@ -34,6 +35,7 @@ export async function exportAccount(backend: Backend, account: AccountRecord): P
       medicalRecords: await Promise.all(
         records.sort(latestFirst).map((record) => toRecordResponse(backend, reads, record)),
       ),
+      auditTrail: await listAuditTrail(reads, id),
       queueBookings: await Promise.all(
         queueBookings
           .sort(latestStartFirst)

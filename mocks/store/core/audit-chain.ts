@@ -77,12 +77,13 @@ export class ChainVerifier {
   #findHeadProblem(head: AuditChainRecord | undefined): string | undefined {
     const { length, hash } = this.#last;
     const saved = this.#saved?.length ?? 0;
-    if (!head && length === 0) return saved > 0 ? `all ${saved} saved entries are missing` : undefined;
+    if (!head && length === 0)
+      return saved > 0 ? `all ${saved} saved entries are missing` : undefined;
     if (!head) return `the chain's head is missing, but ${length} entries are there`;
     if (length < head.length) return `entry ${length + 1} is missing`;
     if (length > head.length) return `entry ${head.length + 1} is not in the chain`;
     if (hash !== head.hash) return `the chain's head is not entry ${length}`;
-    if (length < saved) return `entry ${length + 1} is missing, and the head went back from ${saved}`;
+    if (length < saved) return `the head went back from ${saved} to ${length}`;
     return undefined;
   }
 }

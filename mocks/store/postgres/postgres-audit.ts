@@ -10,17 +10,14 @@ const BATCH = 1000;
 const NO_TABLE = '42P01';
 
 /** Reads in a snapshot, a batch of entries at a time. */
-export function readAuditTrail<T>(
-  pool: Pool,
-  work: (trail: AuditTrail) => Promise<T>,
-): Promise<T> {
+export function readAuditTrail<T>(pool: Pool, work: (trail: AuditTrail) => Promise<T>): Promise<T> {
   return inTransaction(pool, async (query) => {
     await query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
     const rows = (await query(selectFrom('auditChains'))).map((row) => parse('auditChains', row));
     return work({
       chains: new Map(rows.flatMap((row) => ('invalidId' in row ? [] : [[row.id, row]]))),
       invalidChains: rows.flatMap((row) => ('invalidId' in row ? [row.invalidId] : [])),
-      entries: readEntries(query),
+      entries: () => readEntries(query),
     });
   }).catch((error: unknown) => {
     if (errorCode(error) !== NO_TABLE) throw error;

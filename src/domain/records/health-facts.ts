@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { healthFactsBody, type HealthFacts } from '../../contract/sharing.ts';
 import { t } from '../../words/t.ts';
 
-export interface TypedDate {
+interface TypedDate {
   day: string;
   month: string;
   year: string;
@@ -47,4 +47,10 @@ function hasDate(typed: TypedDate): boolean {
 
 function toDate({ day, month, year }: TypedDate): string {
   return `${year.trim()}-${month.trim().padStart(2, '0')}-${day.trim().padStart(2, '0')}`;
+}
+
+/** In full years, from dates yyyy-MM-dd. */
+export function ageOn(dateOfBirth: string, today: string): number {
+  const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
+  return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
 }

@@ -25,12 +25,10 @@ export function typedHealthFacts(today: string) {
     ),
   );
   return z.pipe(
-    z.transform(
-      ({ dateOfBirth: typed, ...facts }: TypedHealthFacts): HealthFacts => ({
-        ...facts,
-        ...(hasDate(typed) && { dateOfBirth: toDate(typed) }),
-      }),
-    ),
+    z.transform(({ dateOfBirth: typed, ...facts }: TypedHealthFacts): HealthFacts => ({
+      ...facts,
+      ...(hasDate(typed) && { dateOfBirth: toDate(typed) }),
+    })),
     z.extend(healthFactsBody, { dateOfBirth }),
   );
 }

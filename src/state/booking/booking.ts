@@ -92,8 +92,9 @@ export async function confirmBooking(doctor: Doctor, now: Date): Promise<Appoint
     const { status, appointment } = await api.bookAppointment(body, attemptKey(body));
     removeStored('session', key);
     applyAppointment(appointment);
-    const { specialty } = doctor;
-    if (sharing !== DEFAULT_SCOPE) sendChoice(appointment, { scope: sharing, specialty });
+    if (sharing !== DEFAULT_SCOPE) {
+      sendChoice(appointment, { scope: sharing, specialty: doctor.specialty });
+    }
     if (state.key === key) patch(state, { ...initial(), status, booked: ref(appointment) });
     return appointment;
   } catch (error) {

@@ -1,8 +1,9 @@
 import { useId } from 'react';
+import { smallText } from '../../../theme/typography.css.ts';
 import { t } from '../../../words/t.ts';
-import { field, label as labelClass } from '../Field/Field.css.ts';
+import { field, input, label as labelClass } from '../Field/Field.css.ts';
 import { FieldNotes, getNoteIds, type FieldNotesProps } from '../Field/FieldNotes.tsx';
-import { TextField } from '../TextField/TextField.tsx';
+import { writeAsciiDigits } from '../Field/ascii-digits.ts';
 import * as styles from './DateField.css.ts';
 
 export interface TypedDate {
@@ -34,15 +35,26 @@ export function DateField({
 }: DateFieldProps) {
   const id = useId();
   const part = (words: string, key: keyof TypedDate, maxLength: number) => (
-    <TextField
-      label={words}
-      inputMode="numeric"
-      maxLength={maxLength}
-      value={value[key]}
-      onChange={(typed) => onChange({ ...value, [key]: typed })}
-      autoComplete={isBirthday ? `bday-${key}` : 'off'}
-      name={name && `${name}.${key}`}
-    />
+    <div className={field}>
+      <label className={smallText} htmlFor={`${id}-${key}`}>
+        {words}
+      </label>
+      <input
+        id={`${id}-${key}`}
+        className={input}
+        type="text"
+        inputMode="numeric"
+        maxLength={maxLength}
+        name={name && `${name}.${key}`}
+        autoComplete={isBirthday ? `bday-${key}` : 'off'}
+        value={value[key]}
+        aria-invalid={Boolean(notes.error) || undefined}
+        onChange={({ target }) => {
+          writeAsciiDigits(target);
+          onChange({ ...value, [key]: target.value });
+        }}
+      />
+    </div>
   );
   return (
     <div
@@ -50,7 +62,6 @@ export function DateField({
       role="group"
       aria-labelledby={`${id}-label`}
       aria-describedby={getNoteIds(id, notes)}
-      data-invalid={notes.error ? '' : undefined}
     >
       <span id={`${id}-label`} className={labelClass}>
         {label}

@@ -76,6 +76,13 @@ export const NothingChosen: Story = {
   },
 };
 
+export const AnApiWithoutSharing: Story = {
+  args: { canShare: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radio', { name: 'Everything' })).not.toBeInTheDocument();
+  },
+};
+
 export const DateChosen: Story = { args: { draft: { ...emptyDraft, date: '2026-11-25' } } };
 
 export const ReadyToConfirm: Story = { args: { draft: filledIn } };

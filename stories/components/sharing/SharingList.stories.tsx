@@ -23,9 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoDoctors: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'End access, Dr. Ananya Krishnan' }),
-    );
+    await userEvent.click(canvas.getByRole('button', { name: 'End access, Dr. Ananya Krishnan' }));
     await userEvent.click(await screen.findByRole('button', { name: 'End access' }));
     await expect(args.onEnd).toHaveBeenCalledWith(pendingVisit.doctor);
   },

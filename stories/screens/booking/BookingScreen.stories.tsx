@@ -95,7 +95,9 @@ export const ReadyToConfirmOnAPhone: Story = {
 export const BookedByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole('radio', { name: 'Mon, 23 Nov' }).focus();
-    await userEvent.keyboard(' {Tab} {Tab}{ArrowRight}{Tab}{ArrowDown}{Tab}Short of breath.{Tab}{Enter}');
+    await userEvent.keyboard(
+      ' {Tab} {Tab}{ArrowRight}{Tab}{ArrowDown}{Tab}Short of breath.{Tab}{Enter}',
+    );
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({
       date: '2026-11-23',

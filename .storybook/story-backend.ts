@@ -16,6 +16,7 @@ import { Realtime } from '../mocks/realtime/realtime.ts';
 import { createMemoryStore } from '../mocks/store/core/memory-store.ts';
 import type { ReportRecord, SmsRecord } from '../mocks/store/core/records.ts';
 import { authEndpoints, type User } from '../src/contract/auth.ts';
+import { DEFAULT_SHARING_DAYS } from '../src/domain/records/sharing.ts';
 import { createStorySeed, newcomer } from './story-seed.ts';
 
 const TODAY = '2026-11-21';
@@ -83,6 +84,7 @@ export async function createStoryBackend(apiUrl: string): Promise<StoryBackend> 
     doctorWebhookSecrets: [],
     passwords: browserPasswords(),
     limits: { passwordIterations: 1, ...defaultQuotas },
+    sharingDays: DEFAULT_SHARING_DAYS,
     isTooCommon: () => false,
   };
   const handlers = createHandlers(backend);

@@ -2,6 +2,7 @@ import { setupWorker } from 'msw/browser';
 import type { DoctorEvent } from '../src/contract/verification.ts';
 import type { PaymentEvent } from '../src/contract/payments.ts';
 import type { QueueEvent } from '../src/contract/queue.ts';
+import { DEFAULT_SHARING_DAYS } from '../src/domain/records/sharing.ts';
 import { dateInIndia } from '../src/domain/time/india-time.ts';
 import { systemClock } from './clock.ts';
 import { BrowserFiles } from './files/browser-files.ts';
@@ -92,6 +93,7 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
     doctorWebhookSecrets: [],
     passwords: browserPasswords(),
     limits,
+    sharingDays: DEFAULT_SHARING_DAYS,
     isTooCommon: () => false,
   };
   forgiveMissedUpdates();

@@ -29,6 +29,8 @@ describe('the demo’s users', () => {
       'hospitals',
       'appointments',
       'medicalRecords',
+      'sharings',
+      'healthFacts',
       'freelancers',
       'queueBookings',
       'payments',

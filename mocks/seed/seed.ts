@@ -8,12 +8,14 @@ import { doctorRecord } from './doctor-seed.ts';
 import { doctors } from './doctors/all-doctors.ts';
 import { freelancerRecord } from './freelancer-seed.ts';
 import { freelancers } from './freelancers/all-freelancers.ts';
+import { healthFacts } from './health-facts.ts';
 import { hospitals } from './hospitals/all-hospitals.ts';
 import { queueRecords } from './queue-seed.ts';
 import { medicalRecord } from './record-seed.ts';
 import { recordsOfMeeraNair } from './records/meera-nair.ts';
 import { recordsOfOtherPatients } from './records/other-patients.ts';
 import { storeSeedFiles } from './seed-files.ts';
+import { sharingRecord } from './sharing-seed.ts';
 import { appointmentRecord } from './visit-seed.ts';
 import { visitsToAnanyaKrishnan } from './visits/ananya-krishnan.ts';
 import { visitsToHarpreetSinghGill } from './visits/harpreet-singh-gill.ts';
@@ -34,15 +36,16 @@ const conversations = [...conversationsOfMeeraNair, ...conversationsOfOtherPatie
 /** Dates are relative to `today`, a day in India. */
 export function createSeed(today: string): SeedData {
   const appointments = visits.map((visit) => appointmentRecord(visit, today));
+  const doctorRecords = doctors.map((doctor) => doctorRecord(doctor, today));
   const written = conversations.map((conversation) => conversationRecords(conversation, today));
   return {
     accounts,
-    doctors: doctors.map((doctor) => doctorRecord(doctor, today)),
+    doctors: doctorRecords,
     hospitals,
     appointments,
-    medicalRecords: records.map((record) => medicalRecord(record, appointments)),
-    sharings: [],
-    healthFacts: [],
+    medicalRecords: records.map((record) => medicalRecord(record, appointments, doctorRecords)),
+    sharings: appointments.map((visit) => sharingRecord(visit, doctorRecords)),
+    healthFacts,
     freelancers: freelancers.map((freelancer) => freelancerRecord(freelancer, today)),
     ...queueRecords(today),
     pictures: [],

@@ -27,6 +27,7 @@ test('the server uses local defaults without flags', () => {
     trustedProxies: [],
     appFolder: null,
     metricsReaders: ['loopback'],
+    sharingDays: 7,
     drainSeconds: 0,
     refusesCommonPasswords: false,
     isReset: false,

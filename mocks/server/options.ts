@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 import type { S3Settings } from '../files/s3-files.ts';
+import { DEFAULT_SHARING_DAYS } from '../../src/domain/records/sharing.ts';
 import { isAddressRange } from './address-list.ts';
 import { StartError } from './start-error.ts';
 
@@ -31,6 +32,8 @@ export interface ServerOptions {
   /** Null serves only the API. */
   appFolder: string | null;
   metricsReaders: string[];
+  /** Days after a visit in which its doctor may read what the patient shares. */
+  sharingDays: number;
   /** Seconds to keep accepting connections after SIGTERM. */
   drainSeconds: number;
   refusesCommonPasswords: boolean;
@@ -45,6 +48,7 @@ export interface ServerOptions {
 }
 
 const MOST_DRAIN_SECONDS = 300;
+const MOST_SHARING_DAYS = 365;
 
 /** Both are public, so use them only on servers that other machines cannot reach. */
 export const DEVELOPMENT_WEBHOOK_SECRET = 'development-webhook-secret';
@@ -70,6 +74,8 @@ export const usage = `npm run server -- [options]
                    (CARESETU_METRICS; loopback)
   --drain SECONDS  after SIGTERM, how long /ready answers 503 before the server accepts no more
                    connections, so that a balancer notices (CARESETU_DRAIN; 0)
+  --sharing-days NUMBER  for how many days after a visit its doctor may read what the patient
+                   shares (CARESETU_SHARING_DAYS; 7; applies to visits booked from then on)
   --common-passwords  refuse or allow the 10,000 most common passwords at sign-up and at a change
                    (CARESETU_COMMON_PASSWORDS; allow on this machine only, else refuse)
   --sms TARGET     where one-time codes go (CARESETU_SMS): console, which only localhost
@@ -136,6 +142,9 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
     trustedProxies,
     appFolder: text('app', '') || null,
     metricsReaders: readAddresses('metrics', text('metrics', 'loopback')),
+    sharingDays: readSharingDays(
+      flags['sharing-days'] ?? (env['CARESETU_SHARING_DAYS'] || String(DEFAULT_SHARING_DAYS)),
+    ),
     drainSeconds: readDrain(text('drain', '0')),
     refusesCommonPasswords: common === null ? isOpen : isRefused(common),
     isReset: flags.reset ?? false,
@@ -183,6 +192,7 @@ function parseFlags(args: string[]) {
         app: { type: 'string' },
         metrics: { type: 'string' },
         drain: { type: 'string' },
+        'sharing-days': { type: 'string' },
         sms: { type: 'string' },
         reset: { type: 'boolean' },
         help: { type: 'boolean' },
@@ -304,6 +314,16 @@ function readDrain(text: string): number {
     );
   }
   return seconds;
+}
+
+function readSharingDays(text: string): number {
+  const days = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(days <= MOST_SHARING_DAYS)) {
+    throw new StartError(
+      `--sharing-days must be a whole number of days from 0 to ${MOST_SHARING_DAYS}, not "${text}".`,
+    );
+  }
+  return days;
 }
 
 function isRefused(text: string): boolean {

@@ -123,6 +123,7 @@ export async function startServer(
         maxCalls: hashPool.size * CALLS_PER_HASH_THREAD,
       }),
       limits,
+      sharingDays: options.sharingDays,
       isTooCommon,
     };
     if (site) checkApiUrl(site, baseUrl);

@@ -1,5 +1,6 @@
 import { getResponse } from 'msw';
 import { endpoints } from '../../src/contract/endpoints.ts';
+import { DEFAULT_SHARING_DAYS } from '../../src/domain/records/sharing.ts';
 import type { Files } from '../files/files.ts';
 import { createMemoryFiles } from '../files/memory-files.ts';
 import { type Backend, defaultQuotas, type Quotas } from '../handlers/core/backend.ts';
@@ -113,6 +114,7 @@ export function createTestBackend({
     doctorWebhookSecrets: [TEST_DOCTOR_WEBHOOK_SECRET],
     passwords,
     limits: { passwordIterations: 1, ...defaultQuotas, ...quotas },
+    sharingDays: DEFAULT_SHARING_DAYS,
     isTooCommon: (password) => password === COMMON_PASSWORD,
   };
   const handlers = createHandlers(backend);

@@ -3,7 +3,7 @@ import { canMove, withLapse } from '../../../src/domain/appointments/appointment
 import { canMoveQueue } from '../../../src/domain/queue/queue-status.ts';
 import type { AccountRecord, AppointmentRecord } from '../../store/core/records.ts';
 import type { UnitOfWork } from '../../store/core/store.ts';
-import { createAppointmentEvent } from '../booking/appointment-response.ts';
+import { publishAppointment } from '../booking/appointment-response.ts';
 import type { Backend } from '../core/backend.ts';
 import { signedIn } from '../core/caller.ts';
 import { removeBlocks } from '../messages/blocks.ts';
@@ -35,6 +35,7 @@ export async function deleteAccount(
     for (const { id } of await unit.find('medicalRecords', { patientId: account.id })) {
       await unit.remove('medicalRecords', id);
     }
+    await removeSharing(unit, account.id);
     await endSessions(unit, account.id);
     await removeBlocks(unit, account.id);
     await removeSideRecords(unit, account, address);
@@ -42,11 +43,18 @@ export async function deleteAccount(
     await unit.remove('accounts', account.id);
     await dropPicture(unit, account.profilePicture, now);
     // Create the events last, so that they omit the deleted account's name.
-    for (const visit of cancelled) publish(await createAppointmentEvent(backend, unit, visit));
+    for (const visit of cancelled) await publishAppointment(backend, unit, publish, visit);
   });
   await backend.realtime.closeEnded(account.id);
   signOut(backend, call);
   return { success: true as const, message: 'Your account has been deleted.' };
+}
+
+async function removeSharing(unit: UnitOfWork, id: string): Promise<void> {
+  await unit.remove('healthFacts', id);
+  const asPatient = await unit.find('sharings', { patientId: id });
+  const asDoctor = await unit.find('sharings', { doctorId: id });
+  for (const sharing of [...asPatient, ...asDoctor]) await unit.remove('sharings', sharing.id);
 }
 
 async function cancelVisits(

@@ -8,7 +8,9 @@ import { listConversations, getOtherMember } from '../messages/conversations.ts'
 import { messagesBetween } from '../messages/message-response.ts';
 import { toUserCard } from '../doctors/people.ts';
 import { latestStartFirst, toQueueResponse } from '../queue/queue-response.ts';
+import { findHealthFacts } from '../records/health-facts.ts';
 import { latestFirst, toRecordResponse } from '../records/records.ts';
+import { toSharingResponse } from '../records/visit-sharing.ts';
 
 /** Omits password hashes and keys. */
 export async function exportAccount(backend: Backend, account: AccountRecord): Promise<File> {
@@ -21,6 +23,8 @@ export async function exportAccount(backend: Backend, account: AccountRecord): P
       role === 'doctor' ? { doctorId: id } : { patientId: id },
     );
     const records = await reads.find('medicalRecords', { patientId: id });
+    const healthFacts = await findHealthFacts(reads, id);
+    const sharing = await reads.find('sharings', { patientId: id });
     const queueBookings = await reads.find('queueBookings', { patientId: id });
     const conversations = await listConversations(reads, id);
     const sessions = await reads.find('sessions', { accountId: id });
@@ -29,11 +33,13 @@ export async function exportAccount(backend: Backend, account: AccountRecord): P
       account: toAccountResponse(backend, account),
       ...(profile && { profile }),
       appointments: await Promise.all(
-        visits.sort(byStart).map((visit) => toAppointmentResponse(backend, reads, visit)),
+        visits.sort(byStart).map((visit) => toAppointmentResponse(backend, reads, visit, id)),
       ),
       medicalRecords: await Promise.all(
         records.sort(latestFirst).map((record) => toRecordResponse(backend, reads, record)),
       ),
+      ...(healthFacts && { healthFacts }),
+      sharing: sharing.map(toSharingResponse),
       queueBookings: await Promise.all(
         queueBookings
           .sort(latestStartFirst)

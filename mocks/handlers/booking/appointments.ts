@@ -15,7 +15,7 @@ import { indiaInstant } from '../../../src/domain/time/india-time.ts';
 import type { AccountRecord, AppointmentRecord } from '../../store/core/records.ts';
 import type { ReadTransaction } from '../../store/core/store.ts';
 import { ApiError } from '../core/api-error.ts';
-import { toAppointmentResponse, createAppointmentEvent, byStart } from './appointment-response.ts';
+import { toAppointmentResponse, publishAppointment, byStart } from './appointment-response.ts';
 import type { Backend } from '../core/backend.ts';
 import { bookAppointment } from './booking.ts';
 import { signedIn } from '../core/caller.ts';
@@ -54,12 +54,10 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
       if (wait) throw new ApiError('too-early', wait);
       const moved = await unit.update('appointments', id, { ...changes, status });
       if (record) await createRecord(unit, moved, record, clock.now());
-      const news = await createAppointmentEvent(backend, unit, moved);
-      publish(news);
       return {
         success: true as const,
         message: `The appointment is ${status}.`,
-        appointment: news.payload,
+        appointment: await publishAppointment(backend, unit, publish, moved, account.id),
       };
     });
 
@@ -75,7 +73,7 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
       return store.read(async (reads) => {
         const visits = await reads.find('appointments', where);
         return Promise.all(
-          visits.sort(byStart).map((visit) => toAppointmentResponse(backend, reads, visit)),
+          visits.sort(byStart).map((visit) => toAppointmentResponse(backend, reads, visit, id)),
         );
       });
     }),

@@ -9,12 +9,13 @@ import { randomId } from '../../crypto.ts';
 import type { AccountRecord, AppointmentRecord } from '../../store/core/records.ts';
 import type { UnitOfWork } from '../../store/core/store.ts';
 import { ApiError } from '../core/api-error.ts';
-import { createAppointmentEvent } from './appointment-response.ts';
-import type { Backend, Quotas } from '../core/backend.ts';
+import { publishAppointment } from './appointment-response.ts';
+import type { Backend } from '../core/backend.ts';
 import { signedIn } from '../core/caller.ts';
 import { doctorNotFound } from '../doctors/doctor-not-found.ts';
 import type { RequestContext } from '../core/endpoint-handler.ts';
 import { withIdempotencyKey } from '../core/idempotency.ts';
+import { defaultSharing } from '../records/visit-sharing.ts';
 
 type BookingCall = RequestContext<typeof appointmentEndpoints.bookAppointment>;
 
@@ -26,14 +27,12 @@ export async function bookAppointment(backend: Backend, call: BookingCall) {
     appointmentEndpoints.bookAppointment,
     call,
     async (unit, now, publish) => {
-      const visit = await book(unit, patient, call, now, backend.limits);
-      const news = await createAppointmentEvent(backend, unit, visit);
-      publish(news);
+      const visit = await book(unit, patient, call, now, backend);
       return {
         success: true as const,
         message: 'Your appointment has been requested.',
         status: visit.status,
-        appointment: news.payload,
+        appointment: await publishAppointment(backend, unit, publish, visit, patient.id),
       };
     },
   );
@@ -44,7 +43,7 @@ async function book(
   patient: AccountRecord,
   { params: { doctorId }, body }: BookingCall,
   now: Date,
-  { openVisits }: Quotas,
+  { limits, sharingDays }: Pick<Backend, 'limits' | 'sharingDays'>,
 ): Promise<AppointmentRecord> {
   const { date, time, appointmentType, notes } = body;
   if (body.doctorId !== doctorId) {
@@ -61,7 +60,7 @@ async function book(
     throw new ApiError('slot-taken', 'This time has just been taken. Please choose another.');
   }
   await checkOwnTime(unit, patient, { date, time });
-  await checkOpenVisits(unit, patient, now, openVisits);
+  await checkOpenVisits(unit, patient, now, limits.openVisits);
   const visit: AppointmentRecord = {
     id: randomId(),
     doctorId,
@@ -75,6 +74,7 @@ async function book(
     price: consultationPrices[appointmentType],
   };
   await unit.insert('appointments', visit);
+  await unit.insert('sharings', defaultSharing(visit, doctor.specialty, sharingDays));
   return visit;
 }
 

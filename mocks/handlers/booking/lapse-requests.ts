@@ -1,7 +1,7 @@
 import { withLapse } from '../../../src/domain/appointments/appointment-status.ts';
 import type { AppointmentRecord } from '../../store/core/records.ts';
 import type { ReadTransaction } from '../../store/core/store.ts';
-import { createAppointmentEvent } from './appointment-response.ts';
+import { publishAppointment } from './appointment-response.ts';
 import type { SweepStep } from '../core/sweep.ts';
 import { writeAndPublish } from '../core/write-and-publish.ts';
 
@@ -11,7 +11,7 @@ export const lapseRequests: SweepStep = async (backend, now) => {
   await writeAndPublish(backend, async (unit, publish) => {
     for (const visit of await dueRequests(unit, now)) {
       const lapsed = await unit.update('appointments', visit.id, withLapse(visit, now));
-      publish(await createAppointmentEvent(backend, unit, lapsed));
+      await publishAppointment(backend, unit, publish, lapsed);
     }
   });
 };

@@ -54,6 +54,8 @@ export interface Backend {
   doctorWebhookSecrets: readonly string[];
   passwords: Passwords;
   limits: Limits;
+  /** Days after a visit in which its doctor may read what the patient shares. */
+  sharingDays: number;
   isTooCommon: (password: string) => boolean;
 }
 

@@ -12,7 +12,9 @@ import { messageHandlers } from '../messages/messages.ts';
 import { paymentHandlers } from '../payments/payments.ts';
 import { pictureHandlers } from '../files/pictures.ts';
 import { queueHandlers } from '../queue/queue.ts';
+import { healthFactsHandlers } from '../records/health-facts.ts';
 import { recordHandlers } from '../records/records.ts';
+import { sharingHandlers } from '../records/sharing.ts';
 import { pathBelow } from './route.ts';
 import { verificationHandlers } from '../doctors/verification.ts';
 import { webhookHandlers } from '../payments/webhooks.ts';
@@ -28,6 +30,8 @@ export function createHandlers(backend: Backend): HttpHandler[] {
     ...hospitalHandlers(backend),
     ...appointmentHandlers(backend),
     ...recordHandlers(backend),
+    ...sharingHandlers(backend),
+    ...healthFactsHandlers(backend),
     ...messageHandlers(backend),
     ...freelancerHandlers(backend),
     ...queueHandlers(backend),

@@ -17,7 +17,7 @@ import {
 import { dateInIndia } from '../../../src/domain/time/india-time.ts';
 import type { DoctorRecord } from '../../store/core/records.ts';
 import type { ReadTransaction, UnitOfWork } from '../../store/core/store.ts';
-import { createAppointmentEvent } from '../booking/appointment-response.ts';
+import { publishAppointment } from '../booking/appointment-response.ts';
 import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
 import type { Caller } from '../core/caller.ts';
@@ -149,7 +149,7 @@ export async function decideVerification(
     const today = dateInIndia(now);
     if (isPractising(decided, today) === isPractising(doctor, today)) return;
     for (const visit of await unit.find('appointments', { doctorId: id })) {
-      if (isOpen(visit, now)) publish(await createAppointmentEvent(backend, unit, visit));
+      if (isOpen(visit, now)) await publishAppointment(backend, unit, publish, visit);
     }
   });
 }

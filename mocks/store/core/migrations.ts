@@ -68,6 +68,17 @@ const steps: readonly MigrationStep[] = [
     }),
   // Adds `blocks` and `reports`, which earlier versions must refuse.
   (collections) => collections,
+  // Adds `sharings` and `healthFacts`, which earlier versions would ignore.
+  (collections) => {
+    const doctors = (collections['doctors'] ?? []).filter(isRecord);
+    const specialties = new Map(doctors.map(({ id, specialty }) => [id, specialty]));
+    return changeRecords(collections, {
+      medicalRecords: (record) => {
+        const specialty = specialties.get(record['doctorId']);
+        return specialty === undefined ? record : { specialty, ...record };
+      },
+    });
+  },
 ];
 
 export const SCHEMA_VERSION = steps.length + 1;

@@ -9,6 +9,7 @@ import { Realtime } from '../../../mocks/realtime/realtime.ts';
 import { createSeedWithFiles } from '../../../mocks/seed/seed.ts';
 import { cookieSessions } from '../../../mocks/session-cookie.ts';
 import { createMemoryStore } from '../../../mocks/store/core/memory-store.ts';
+import { DEFAULT_SHARING_DAYS } from '../../../src/domain/records/sharing.ts';
 import { dateInIndia } from '../../../src/domain/time/india-time.ts';
 
 /** Never requested: the demo's picture URLs contain only paths. */
@@ -33,6 +34,7 @@ export async function createDemoApi(): Promise<(request: Request) => Promise<Res
     doctorWebhookSecrets: [],
     passwords: browserPasswords(),
     limits: { passwordIterations: 1, ...defaultQuotas },
+    sharingDays: DEFAULT_SHARING_DAYS,
     isTooCommon: () => false,
   });
   return async (request) => (await getResponse(handlers, request)) ?? Response.error();

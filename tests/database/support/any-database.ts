@@ -87,6 +87,12 @@ function references(collection: CollectionName, index: number): object {
     doctors: { id: `accounts-${index}` },
     appointments: { date: day },
     medicalRecords: { patientId: 'accounts-0' },
+    sharings: {
+      id: `appointments-${index}`,
+      patientId: 'accounts-0',
+      doctorId: 'accounts-1',
+    },
+    healthFacts: { id: `accounts-${index}` },
     queueBookings: {
       freelancerId: 'freelancers-0',
       date: `2026-${String(index + 1).padStart(2, '0')}-01`,

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { defaultQuotas } from '../../../mocks/handlers/core/backend.ts';
 import { startServer } from '../../../mocks/server/start-server.ts';
 import { TEST_URL } from '../../../mocks/testing/test-backend.ts';
+import { DEFAULT_SHARING_DAYS } from '../../../src/domain/records/sharing.ts';
 import {
   TEST_DOCTOR_WEBHOOK_SECRET,
   TEST_WEBHOOK_SECRET,
@@ -56,6 +57,7 @@ const server = await startServer(
     trustedProxies: ['loopback'],
     appFolder: null,
     metricsReaders: [],
+    sharingDays: DEFAULT_SHARING_DAYS,
     drainSeconds: 0,
     refusesCommonPasswords: false,
     isReset: false,

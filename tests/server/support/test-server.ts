@@ -12,6 +12,7 @@ import {
   TEST_WEBHOOK_SECRET,
 } from '../../../mocks/testing/test-secrets.ts';
 import { createTestSeed } from '../../../mocks/testing/test-seed.ts';
+import { DEFAULT_SHARING_DAYS } from '../../../src/domain/records/sharing.ts';
 import { createHttpDevice } from './http-device.ts';
 
 /** A Monday morning in India. The test clock does not move. */
@@ -48,6 +49,7 @@ export async function startTestServer(
       trustedProxies: [],
       appFolder: null,
       metricsReaders: ['loopback'],
+      sharingDays: DEFAULT_SHARING_DAYS,
       drainSeconds: 0,
       refusesCommonPasswords: false,
       isReset: false,

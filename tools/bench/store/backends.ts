@@ -11,6 +11,7 @@ import { createSeed } from '../../../mocks/seed/seed.ts';
 import { tabSessions } from '../../../mocks/session-tab.ts';
 import { BrowserStore } from '../../../mocks/store/browser/browser-store.ts';
 import type { SeedData } from '../../../mocks/store/core/records.ts';
+import { DEFAULT_SHARING_DAYS } from '../../../src/domain/records/sharing.ts';
 import { dateInIndia } from '../../../src/domain/time/india-time.ts';
 import { createDoctors, createVisits } from './data.ts';
 
@@ -69,6 +70,7 @@ async function demoHandlers(contents: Contents, size: number): Promise<HttpHandl
     doctorWebhookSecrets: [],
     passwords: browserPasswords(),
     limits: { passwordIterations: 210_000, ...defaultQuotas },
+    sharingDays: DEFAULT_SHARING_DAYS,
     isTooCommon: () => false,
   });
 }

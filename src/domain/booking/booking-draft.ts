@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import { appointmentType } from '../../contract/appointments.ts';
 import { calendarDate, timeOfDay } from '../../contract/common.ts';
+import { sharingScope } from '../../contract/sharing.ts';
+import { DEFAULT_SCOPE } from '../records/sharing.ts';
 
 export const bookingDraft = z.object({
   date: z.nullable(calendarDate),
   time: z.nullable(timeOfDay),
   appointmentType,
   notes: z.string(),
+  sharing: z._default(sharingScope, DEFAULT_SCOPE),
 });
 
 export type BookingDraft = z.infer<typeof bookingDraft>;
@@ -17,4 +20,5 @@ export const emptyDraft: BookingDraft = {
   time: null,
   appointmentType: 'in-person',
   notes: '',
+  sharing: DEFAULT_SCOPE,
 };

@@ -2,14 +2,21 @@ import { useLayoutEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import type { User } from '../../contract/auth.ts';
 import type { VisitNotes } from '../../contract/records.ts';
+import { isLacking } from '../../domain/loadable.ts';
+import { findAccess } from '../../domain/records/shared-visits.ts';
+import { dateInIndia } from '../../domain/time/india-time.ts';
 import { VISIT_OUTCOME_ID } from '../../screens/appointments/VisitScreen/visit-outcome-id.ts';
-import { VisitScreen } from '../../screens/appointments/VisitScreen/VisitScreen.tsx';
+import {
+  VisitScreen,
+  type SharedPartProps,
+} from '../../screens/appointments/VisitScreen/VisitScreen.tsx';
+import { appointmentList } from '../../state/appointments/appointments.ts';
 import { useUser } from '../../state/session/session.ts';
 import { useNow } from '../../state/core/clock.ts';
 import { visitDraftKey } from '../../state/core/draft-storage.ts';
 import { useHourCycle } from '../../state/core/hour-cycle.ts';
 import { refetch, useLoadable } from '../../state/core/query-client.ts';
-import { recordList } from '../../state/records.ts';
+import { audited, healthFacts, recordList, sharingList } from '../../state/records.ts';
 import {
   changeVisitNotes,
   completeVisit,
@@ -41,7 +48,8 @@ function Visit({ id, user }: { id: string; user: User }) {
   const isOpened = key === visitDraftKey(user.id, id);
   const { patientId = '', status } = visit ?? {};
   const enabled = status === 'scheduled' || status === 'completed';
-  const records = useLoadable({ ...recordList(patientId), enabled });
+  const records = useLoadable({ ...audited(recordList(patientId)), enabled });
+  const shared = useShared(user.id, patientId, enabled);
   usePageTitle(visit ? t`Visit with ${visit.patient.name}` : t`Visit`);
 
   const complete = async (notes: VisitNotes) => {
@@ -57,6 +65,7 @@ function Visit({ id, user }: { id: string; user: User }) {
     <VisitScreen
       appointment={isOpened ? appointment : { status: 'loading' }}
       records={records}
+      shared={shared}
       form={{
         draft,
         onDraftChange: changeVisitNotes,
@@ -78,4 +87,25 @@ function Visit({ id, user }: { id: string; user: User }) {
       onRetryRecords={() => refetch(recordList(patientId))}
     />
   );
+}
+
+const everyMinute = ({ state }: { state: { data: unknown } }) =>
+  state.data !== undefined && 60_000;
+
+function useShared(userId: string, patientId: string, enabled: boolean): SharedPartProps | null {
+  const visits = useLoadable(appointmentList(userId));
+  const sharings = useLoadable({ ...sharingList, enabled, refetchInterval: everyMinute });
+  const now = useNow('minute');
+  const isKnown = enabled && visits.status === 'ready' && sharings.status === 'ready';
+  const access = isKnown ? findAccess(sharings.data, visits.data, patientId, now) : null;
+  const query = healthFacts(patientId);
+  const hasFacts = access?.scope === 'everything' || access?.scope === 'specialty';
+  const facts = useLoadable({ ...audited(query), enabled: hasFacts });
+  if (!isKnown) return null;
+  return {
+    access,
+    facts: hasFacts && !isLacking(facts) ? facts : null,
+    today: dateInIndia(now),
+    onRetryFacts: () => refetch(query),
+  };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Doctor } from '../../contract/doctors.ts';
-import type { Loadable } from '../../domain/loadable.ts';
+import { isLacking, type Loadable } from '../../domain/loadable.ts';
 import { BookingScreen } from '../../screens/booking/BookingScreen/BookingScreen.tsx';
 import { LoginRequiredScreen } from '../../screens/auth/LoginRequiredScreen/LoginRequiredScreen.tsx';
 import { createUserGuard, useUser } from '../../state/session/session.ts';
@@ -12,6 +12,7 @@ import {
   useBooking,
 } from '../../state/booking/booking.ts';
 import { useNow } from '../../state/core/clock.ts';
+import { sharingList } from '../../state/records.ts';
 import { doctorToBook, takenSlots } from '../../state/doctors.ts';
 import { useHourCycle } from '../../state/core/hour-cycle.ts';
 import { POLL_MS, refetch, useLoadable } from '../../state/core/query-client.ts';
@@ -46,6 +47,7 @@ function BookingForm({ doctorId, userId }: { doctorId: string; userId: string })
   });
   useLoadingToast(doctor);
   const { draft, isSubmitting, conflict, error, isBlockedByVisits } = useBooking();
+  const sharings = useLoadable(sharingList);
   const { date } = draft;
   const now = useNow('minute');
   const slots = takenSlots(doctorId, date ?? '');
@@ -69,6 +71,7 @@ function BookingForm({ doctorId, userId }: { doctorId: string; userId: string })
       draft={draft}
       onDraftChange={changeDraft}
       takenSlots={date === null ? null : taken}
+      canShare={!isLacking(sharings)}
       onConfirm={() => void confirm()}
       isSubmitting={isSubmitting}
       conflict={conflict}

@@ -2,15 +2,19 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import type { User } from '../../contract/auth.ts';
 import { ConfirmationScreen } from '../../screens/booking/ConfirmationScreen/ConfirmationScreen.tsx';
 import type { Appointment } from '../../contract/appointments.ts';
-import type { Loadable } from '../../domain/loadable.ts';
+import type { Sharing } from '../../contract/sharing.ts';
+import { isLacking, type Loadable } from '../../domain/loadable.ts';
 import { appointmentList } from '../../state/appointments/appointments.ts';
 import { useBooking } from '../../state/booking/booking.ts';
 import { useHourCycle } from '../../state/core/hour-cycle.ts';
 import { refetch, useLoadable } from '../../state/core/query-client.ts';
+import { sharingList } from '../../state/records.ts';
+import { retryChoice } from '../../state/sharing.ts';
 import { useUser } from '../../state/session/session.ts';
 import { withBase } from '../../ui/navigation/base-path.ts';
 import { t } from '../../words/t.ts';
 import { paths } from '../paths.ts';
+import { useSharingEvents } from '../hooks/use-sharing-events.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
 
 /** Spec §2. Redirects to the list if the appointment is unknown. */
@@ -25,7 +29,10 @@ export function ConfirmationPage() {
 
 function Confirmation({ id, user }: { id: string; user: User }) {
   const list = useLoadable(appointmentList(user.id));
+  const sharings = useLoadable(sharingList);
+  const { events, unsent } = useSharingEvents(user.id);
   const justBooked = useBooking().booked;
+  const pending = unsent[id] ?? null;
   const hourCycle = useHourCycle();
   const listed = list.status === 'ready' ? list.data.find((one) => one.id === id) : undefined;
   const booked = listed ?? (justBooked?.id === id ? justBooked : undefined);
@@ -36,6 +43,16 @@ function Confirmation({ id, user }: { id: string; user: User }) {
       appointmentsHref={withBase(paths.appointments())}
       bookHref={(doctorId) => withBase(paths.booking(doctorId))}
       messageHref={(doctorId) => withBase(paths.messages(doctorId))}
+      sharing={
+        !isLacking(sharings)
+          ? {
+              ...events,
+              sharing: findSharing(sharings, id),
+              unsent: pending && { ...pending, scope: pending.choice.scope },
+              onRetryUnsent: () => retryChoice(id),
+            }
+          : null
+      }
       hourCycle={hourCycle}
       onRetry={() => refetch(appointmentList(user.id))}
     />
@@ -44,4 +61,9 @@ function Confirmation({ id, user }: { id: string; user: User }) {
 
 function toPending(list: Loadable<Appointment[]>): Loadable<Appointment> {
   return list.status === 'error' ? list : { status: 'loading' };
+}
+
+function findSharing(list: Loadable<Sharing[]>, id: string): Sharing | null {
+  if (list.status !== 'ready') return null;
+  return list.data.find(({ appointmentId }) => appointmentId === id) ?? null;
 }

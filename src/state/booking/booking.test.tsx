@@ -39,6 +39,7 @@ const draft: BookingDraft = {
   time: '09:30',
   appointmentType: 'video',
   notes: 'Chest feels tight.',
+  sharing: 'own',
 };
 
 const appointment: Appointment = {

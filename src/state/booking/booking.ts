@@ -13,9 +13,11 @@ import {
   slotsOn,
   type SlotTime,
 } from '../../domain/booking/slots.ts';
+import { DEFAULT_SCOPE } from '../../domain/records/sharing.ts';
 import { applyAppointment } from '../appointments/appointments.ts';
 import { onUserChange } from '../session/session.ts';
 import { takenSlots } from '../doctors.ts';
+import { sendChoice } from '../sharing.ts';
 import { draftKey } from '../core/draft-storage.ts';
 import { patch } from '../core/patch.ts';
 import { parseLoadError, type Ref } from '../core/load-error.ts';
@@ -80,7 +82,7 @@ export function changeDraft(draft: BookingDraft): void {
 }
 
 export async function confirmBooking(doctor: Doctor, now: Date): Promise<Appointment | null> {
-  const { date, time, appointmentType, notes } = state.draft;
+  const { date, time, appointmentType, notes, sharing } = state.draft;
   if (date === null || time === null || state.isSubmitting) return null;
   const { key } = state;
   patch(state, { isSubmitting: true, conflict: null, error: null });
@@ -90,6 +92,9 @@ export async function confirmBooking(doctor: Doctor, now: Date): Promise<Appoint
     const { status, appointment } = await api.bookAppointment(body, attemptKey(body));
     removeStored('session', key);
     applyAppointment(appointment);
+    if (sharing !== DEFAULT_SCOPE) {
+      sendChoice(appointment, { scope: sharing, specialty: doctor.specialty });
+    }
     if (state.key === key) patch(state, { ...initial(), status, booked: ref(appointment) });
     return appointment;
   } catch (error) {

@@ -1,9 +1,13 @@
 import { removeStoredWhere } from '../../api/browser/browser-storage.ts';
 
-const draft = /^caresetu-(booking|queue|schedule|visit|profile|payment):/;
+const draft = /^caresetu-(booking|sharing|queue|schedule|visit|profile|payment):/;
 
 export function draftKey(userId: string, doctorId: string): string {
   return `caresetu-booking:${userId}:${doctorId}`;
+}
+
+export function sharingDraftKey(userId: string): string {
+  return `caresetu-sharing:${userId}`;
 }
 
 export function queueDraftKey(userId: string, freelancerId: string): string {

@@ -10,7 +10,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { call } from '../../api/http/client.ts';
 import type { ParsedResponse, TypedInput } from '../../api/http/parse-response.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import type { Loadable } from '../../domain/loadable.ts';
+import type { Loadable, LoadProblem } from '../../domain/loadable.ts';
 import { onUserChange } from '../session/session.ts';
 import { toLoadable, parseLoadError } from './load-error.ts';
 
@@ -98,8 +98,12 @@ export function useLoadable<T>(options: Query<T>): Loadable<T> {
   const shown = status === 'pending' && errorUpdateCount > 0 ? failure : error;
   return useMemo(() => {
     const problem = shown && parseLoadError(shown);
-    return toLoadable(problem?.reason === 'not-found' ? null : (data ?? null), problem);
+    return toLoadable(isGone(problem?.reason) ? null : (data ?? null), problem);
   }, [data, shown]);
+}
+
+function isGone(reason: LoadProblem['reason'] | undefined): boolean {
+  return reason === 'not-found' || reason === 'forbidden';
 }
 
 export function useEachResponse<T>(options: Query<T>, listener: (data: T) => void): void {

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { emptyVisitDraft } from '../../../src/domain/appointments/visit-draft.ts';
 import { VisitScreen } from '../../../src/screens/appointments/VisitScreen/VisitScreen.tsx';
 import { now, passedVisit, pendingVisit, scheduledVisit } from '../../fixtures/appointments.ts';
+import { facts, longFacts, noFacts, sharingFor } from '../../fixtures/sharing.ts';
 import { hindiRecord, longRecord, records } from '../../fixtures/records.ts';
 import { rightToLeft } from '../../right-to-left.tsx';
 
@@ -28,6 +29,13 @@ const form = {
   fieldErrors: {},
 };
 
+const shared = {
+  access: sharingFor(visit, { lastDay: '2026-11-30' }),
+  facts: ready(facts),
+  today: '2026-11-21',
+  onRetryFacts: fn(),
+};
+
 const meta = {
   component: VisitScreen,
   parameters: { layout: 'fullscreen' },
@@ -42,6 +50,7 @@ const meta = {
     roomHref: '#room',
     onRetry: fn(),
     onRetryRecords: fn(),
+    shared,
   },
 } satisfies Meta<typeof VisitScreen>;
 
@@ -82,6 +91,77 @@ export const FilledIn: Story = {
 };
 
 export const OnAPhone: Story = { ...FilledIn, globals: { viewport: { value: 'phone' } } };
+
+export const SharesEverything: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Meera Nair shares all records with you until Mon 30 Nov.'),
+    ).toBeVisible();
+    await expect(canvas.getByText('Penicillin')).toBeVisible();
+  },
+};
+
+export const SharesASpecialty: Story = {
+  args: {
+    shared: {
+      ...shared,
+      access: sharingFor(visit, { scope: 'specialty', lastDay: '2026-11-30' }),
+      facts: ready(noFacts),
+    },
+  },
+};
+
+export const SharesOnlyWhatTheDoctorWrote: Story = {
+  args: {
+    records: ready([]),
+    shared: {
+      ...shared,
+      access: sharingFor(visit, { scope: 'own', lastDay: '2026-11-30' }),
+      facts: null,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There are no earlier records that you may read.')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Health facts' })).toBeNull();
+  },
+};
+
+export const SharesNothing: Story = {
+  args: { shared: { ...shared, access: null, facts: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Meera Nair shares only what you wrote.')).toBeVisible();
+  },
+};
+
+export const HealthFactsOnTheirWay: Story = {
+  args: { shared: { ...shared, facts: { status: 'loading' } } },
+};
+
+export const HealthFactsFailed: Story = {
+  args: {
+    shared: {
+      ...shared,
+      facts: { status: 'error', reason: 'failed', message: 'Please try again.' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(shared.onRetryFacts).toHaveBeenCalledOnce();
+  },
+};
+
+export const HealthFactsOffline: Story = {
+  args: {
+    shared: {
+      ...shared,
+      facts: { status: 'error', reason: 'offline', message: 'Check your connection.' },
+    },
+  },
+};
+
+export const LongHealthFacts: Story = { args: { shared: { ...shared, facts: ready(longFacts) } } };
+
+export const AnApiWithoutSharing: Story = { args: { shared: null } };
 
 export const NotBegunYet: Story = {
   args: { appointment: ready({ ...visit, date: '2026-11-25', time: '10:30' }) },

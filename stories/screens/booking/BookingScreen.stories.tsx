@@ -41,6 +41,7 @@ const meta = {
     conflict: null,
     error: null,
     viewerTimeZone: 'Asia/Kolkata',
+    canShare: true,
     hrefs,
     onRetry: fn(),
     onRetrySlots: fn(),
@@ -75,6 +76,13 @@ export const NothingChosen: Story = {
   },
 };
 
+export const AnApiWithoutSharing: Story = {
+  args: { canShare: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radio', { name: 'Everything' })).not.toBeInTheDocument();
+  },
+};
+
 export const DateChosen: Story = { args: { draft: { ...emptyDraft, date: '2026-11-25' } } };
 
 export const ReadyToConfirm: Story = { args: { draft: filledIn } };
@@ -87,13 +95,16 @@ export const ReadyToConfirmOnAPhone: Story = {
 export const BookedByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole('radio', { name: 'Mon, 23 Nov' }).focus();
-    await userEvent.keyboard(' {Tab} {Tab}{ArrowRight}{Tab}Short of breath.{Tab}{Enter}');
+    await userEvent.keyboard(
+      ' {Tab} {Tab}{ArrowRight}{Tab}{ArrowDown}{Tab}Short of breath.{Tab}{Enter}',
+    );
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({
       date: '2026-11-23',
       time: '09:00',
       appointmentType: 'video',
       notes: 'Short of breath.',
+      sharing: 'specialty',
     });
   },
 };

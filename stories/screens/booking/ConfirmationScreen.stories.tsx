@@ -10,7 +10,18 @@ import {
   pendingVisit,
   scheduledVisit,
 } from '../../fixtures/appointments.ts';
+import { sharingEvents, sharingFor } from '../../fixtures/sharing.ts';
 import { rightToLeft } from '../../right-to-left.tsx';
+
+const sharing = {
+  ...sharingEvents,
+  sharing: sharingFor(pendingVisit, { scope: 'own', lastDay: '2026-12-02' }),
+  unsent: null,
+  onChoose: fn(async () => true),
+  onEnd: fn(async () => true),
+  onDialogClose: fn(),
+  onRetryUnsent: fn(),
+};
 
 const meta = {
   component: ConfirmationScreen,
@@ -20,6 +31,7 @@ const meta = {
     appointmentsHref: '#appointments',
     bookHref: (doctorId) => `#book-${doctorId}`,
     messageHref: (doctorId) => `#messages-${doctorId}`,
+    sharing,
     onRetry: fn(),
   },
   render: (args) => (
@@ -47,6 +59,17 @@ export const Pending: Story = {
     await expect(canvas.getByRole('link', { name: 'Add to calendar' })).toBeVisible();
   },
 };
+
+export const SharingNotSaved: Story = {
+  args: {
+    sharing: { ...sharing, unsent: { scope: 'everything', isSending: false, refusal: null } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your choice was not saved.');
+  },
+};
+
+export const AnApiWithoutSharing: Story = { args: { sharing: null } };
 
 export const Lapsed: Story = {
   args: { appointment: { status: 'ready', data: lapsedVisit } },

@@ -19,6 +19,7 @@ export const readingValue = style({
 });
 
 export const reason = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+export const access = style({ ...typography.quiet, overflowWrap: 'anywhere' });
 export const written = style({ display: 'grid', gap: space.s5, minInlineSize: 0 });
 
 globalStyle(`${written} h2`, { scrollMarginBlockStart: space.s13 });

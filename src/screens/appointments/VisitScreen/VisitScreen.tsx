@@ -14,6 +14,9 @@ import { Columns } from '../../../ui/layout/Columns/Columns.tsx';
 import { Page } from '../../../ui/layout/Page/Page.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { t } from '../../../words/t.ts';
+import { accessText } from '../../../components/sharing/sharing-text.ts';
+import { HealthFactsList } from '../../../components/records/HealthFactsList/HealthFactsList.tsx';
+import type { HealthFacts, Sharing } from '../../../contract/sharing.ts';
 import { LastReadings } from './LastReadings.tsx';
 import { VISIT_OUTCOME_ID } from './visit-outcome-id.ts';
 import { VisitHead } from './VisitHead.tsx';
@@ -33,6 +36,18 @@ export interface VisitScreenProps {
   roomHref: string;
   onRetry: () => void;
   onRetryRecords: () => void;
+  /** Null if the API has no sharing, or until it is known. */
+  shared: SharedPartProps | null;
+}
+
+export interface SharedPartProps {
+  /** Null if the patient shares nothing now. */
+  access: Sharing | null;
+  /** Null if the patient does not share them. */
+  facts: Loadable<HealthFacts> | null;
+  /** yyyy-MM-dd in India. */
+  today: string;
+  onRetryFacts: () => void;
 }
 
 /** For doctors (spec §2 'Start'). */
@@ -62,6 +77,7 @@ function Visit({
   appointmentsHref,
   roomHref,
   onRetryRecords,
+  shared,
 }: VisitProps) {
   const { id, status, patient, notes } = visit;
   // Typed text stays visible even if the visit is closed on another device.
@@ -86,6 +102,18 @@ function Visit({
           <DashboardSection title={t`Reason for the visit`} size="small">
             <p className={styles.reason}>{notes || t`The patient did not give a reason.`}</p>
           </DashboardSection>
+          {shared?.facts && (
+            <DashboardSection title={t`Health facts`} size="small">
+              <AsyncSection
+                data={shared.facts}
+                failure={t`The health facts could not be loaded`}
+                onRetry={shared.onRetryFacts}
+                empty={() => null}
+              >
+                {(facts) => <HealthFactsList facts={facts} today={shared.today} />}
+              </AsyncSection>
+            </DashboardSection>
+          )}
           {isWriting && records.status === 'ready' && (
             <DashboardSection title={t`Last readings`} size="small">
               <LastReadings records={earlier(records.data)} />
@@ -93,14 +121,13 @@ function Visit({
           )}
           {(status === 'scheduled' || status === 'completed') && (
             <DashboardSection title={t`Medical history`} size="small">
+              {shared && <p className={styles.access}>{accessText(shared.access, patient.name)}</p>}
               <AsyncSection
                 data={records}
                 failure={t`The history could not be loaded`}
                 onRetry={onRetryRecords}
                 empty={(all) =>
-                  earlier(all).length > 0
-                    ? null
-                    : { text: t`There are no earlier records for ${patient.name}.` }
+                  earlier(all).length > 0 ? null : { text: emptyHistory(patient.name, shared) }
                 }
               >
                 {(all) => <PatientHistory records={earlier(all)} />}
@@ -126,4 +153,10 @@ function Visit({
       </Columns>
     </Page>
   );
+}
+
+function emptyHistory(patientName: string, shared: SharedPartProps | null): string {
+  return shared && shared.access?.scope !== 'everything'
+    ? t`There are no earlier records that you may read.`
+    : t`There are no earlier records for ${patientName}.`;
 }

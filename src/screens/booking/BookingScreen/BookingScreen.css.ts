@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { typography } from '../../../theme/typography.ts';
 import { color, media, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const page = style({});
@@ -50,5 +51,6 @@ export const bar = style({
 });
 
 export const zone = style({ marginBlockStart: space.s3, ':empty': { display: 'none' } });
+export const sharingNote = style({ ...typography.quiet, marginBlockStart: space.s3 });
 export const priceNote = style({ marginBlockStart: space.s3 });
 export const failure = style({ marginBlockStart: space.s7 });

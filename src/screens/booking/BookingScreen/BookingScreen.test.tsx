@@ -42,6 +42,7 @@ function Booking(props: Partial<BookingScreenProps>) {
         find: '/find-a-doctor',
       }}
       viewerTimeZone="Asia/Kolkata"
+      canShare
       onRetry={() => {}}
       onRetrySlots={() => {}}
       {...props}

@@ -19,7 +19,7 @@ import * as styles from './BookingScreen.css.ts';
 
 export interface BookingScreenProps extends Omit<
   BookingStepsProps,
-  'view' | 'place' | 'doctorName' | 'hourCycle'
+  'view' | 'place' | 'doctorName' | 'specialty' | 'hourCycle'
 > {
   doctor: Loadable<Doctor>;
   /** Null until the user chooses a day. */
@@ -106,6 +106,7 @@ function BookingForm({
             hourCycle={hourCycle}
             place={place}
             doctorName={name}
+            specialty={doctor.specialty}
           />
           <aside className={styles.aside} aria-label={t`Your visit`}>
             <BookingSummary {...confirm} doctor={doctor} />

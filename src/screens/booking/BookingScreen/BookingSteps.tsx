@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { NOTES_MAX_LENGTH } from '../../../contract/limits.ts';
 import { dateInIndia, type HourCycle } from '../../../domain/time/india-time.ts';
+import { doctorShortName } from '../../../domain/names.ts';
 import { SLOT_MINUTES, type SlotTime } from '../../../domain/booking/slots.ts';
 import { AppointmentTypePicker } from '../../../components/booking/AppointmentTypePicker/AppointmentTypePicker.tsx';
 import { BookingStep } from '../../../components/booking/BookingStep/BookingStep.tsx';
 import { ConflictPanel } from '../../../components/dashboard/ConflictPanel/ConflictPanel.tsx';
+import { SharingPicker } from '../../../components/sharing/SharingPicker/SharingPicker.tsx';
 import { DateChips } from '../../../components/booking/DateChips/DateChips.tsx';
 import { PriceNote } from '../../../components/booking/PriceNote/PriceNote.tsx';
 import { SlotPicker } from '../../../components/booking/SlotPicker/SlotPicker.tsx';
@@ -21,12 +23,15 @@ export interface BookingStepsProps {
   view: BookingView;
   place: string | null;
   doctorName: string;
+  specialty: string;
   hourCycle: HourCycle;
   now: Date;
   draft: BookingDraft;
   onDraftChange: (draft: BookingDraft) => void;
   /** Set if another patient has taken the draft's time. */
   conflict: { time: string; nearest: readonly SlotTime[] } | null;
+  /** False if the API has no sharing. */
+  canShare: boolean;
   viewerTimeZone: string;
   onRetrySlots: () => void;
 }
@@ -41,6 +46,8 @@ export function BookingSteps({
   now,
   place,
   doctorName,
+  specialty,
+  canShare,
   hourCycle,
 }: BookingStepsProps) {
   const times = useRef<HTMLDivElement>(null);
@@ -53,6 +60,7 @@ export function BookingSteps({
     chosen.focus();
   });
 
+  const shortName = doctorShortName(doctorName);
   return (
     <div>
       <BookingStep number={1} title={t`Choose a date`}>
@@ -107,8 +115,24 @@ export function BookingSteps({
           <PriceNote />
         </div>
       </BookingStep>
+      {canShare && (
+        <BookingStep number={4} title={t`What may ${shortName} see?`}>
+          <SharingPicker
+            doctorName={shortName}
+            specialty={specialty}
+            value={draft.sharing}
+            onChange={(sharing) => onDraftChange({ ...draft, sharing })}
+          />
+          <p className={styles.sharingNote}>
+            <Say>
+              This begins when {shortName} accepts your visit, and ends a few days after it. You can
+              change or end it at any time.
+            </Say>
+          </p>
+        </BookingStep>
+      )}
       <BookingStep
-        number={4}
+        number={canShare ? 5 : 4}
         title={
           <Say>
             Notes for the doctor<span className={quietText}>, optional</span>

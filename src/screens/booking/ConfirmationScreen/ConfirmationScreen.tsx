@@ -1,4 +1,8 @@
 import { MessageCircle } from 'lucide-react';
+import {
+  SharingPanel,
+  type SharingPanelProps,
+} from '../../../components/sharing/SharingPanel/SharingPanel.tsx';
 import { ArrivalAdvice } from '../../../components/booking/ArrivalAdvice/ArrivalAdvice.tsx';
 import { statusWords } from '../../../components/appointments/StatusTag/StatusTag.tsx';
 import { VisitSlip } from '../../../components/appointments/VisitSlip/VisitSlip.tsx';
@@ -21,6 +25,8 @@ export interface ConfirmationScreenProps {
   appointmentsHref: string;
   bookHref: (doctorId: string) => string;
   messageHref: (doctorId: string) => string;
+  /** Null if the API has no sharing. */
+  sharing: Omit<SharingPanelProps, 'visit'> | null;
   onRetry: () => void;
   /** @default '12h' */
   hourCycle?: HourCycle;
@@ -39,6 +45,7 @@ export function ConfirmationScreen({
   appointmentsHref,
   bookHref,
   messageHref,
+  sharing,
   onRetry,
   hourCycle = '12h',
 }: ConfirmationScreenProps) {
@@ -76,6 +83,7 @@ export function ConfirmationScreen({
           ))}
         </div>
         {isAhead && <ArrivalAdvice type={appointmentType} />}
+        {!isCancelled && sharing && <SharingPanel {...sharing} visit={appointment.data} />}
         <div className={styles.actions}>
           {canBookAgain && (
             <ButtonLink href={bookHref(doctorId)} variant="primary">

@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, style, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { coveringRadio } from '../../../theme/covering-radio.ts';
 import { columns, focusRingStyle, gridCenter, square } from '../../../theme/mixins.css.ts';
@@ -8,7 +8,11 @@ import { color, media, radius, size, space, vars } from '../../../theme/vars.css
 export const options = recipe({
   base: { display: 'grid' },
   variants: {
-    variant: { plain: {}, cards: { gap: space.s3, gridTemplateColumns: '1fr' } },
+    variant: {
+      plain: {},
+      cards: { gap: space.s3, gridTemplateColumns: '1fr' },
+      rows: { gap: space.s3 },
+    },
     hasDescriptions: { true: {}, false: {} },
   },
   compoundVariants: [
@@ -30,6 +34,30 @@ const edge = createVar();
 const inset = createVar();
 const textStart = `calc(${inset} + ${size.checkbox} + ${space.s3} - ${edge})`;
 
+const card = {
+  vars: { [edge]: vars.border.control, [inset]: space.s4 },
+  minBlockSize: '3.5rem',
+  paddingBlock: `calc(${space.s3} - ${edge})`,
+  paddingInlineEnd: `calc(${space.s4} - ${edge})`,
+  border: `${edge} solid ${color.lineStrong}`,
+  borderRadius: radius.control,
+  background: color.surface,
+  selectors: {
+    '&:hover': { borderColor: color.ink },
+    '&:has(:checked)': {
+      vars: { [edge]: vars.border.selected },
+      borderColor: color.primary,
+      background: color.primaryTint,
+    },
+    '&[data-invalid]': { vars: { [edge]: vars.border.error }, borderColor: color.danger },
+    '&:has(:disabled)': { background: color.sunk, borderColor: color.line },
+    '&:has(:focus-visible)': focusRingStyle,
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&:has(:checked)': { borderColor: 'Highlight' } } },
+  },
+} satisfies StyleRule;
+
 export const option = recipe({
   base: {
     vars: { [edge]: '0px', [inset]: '0px' },
@@ -44,29 +72,8 @@ export const option = recipe({
   variants: {
     variant: {
       plain: {},
-      cards: {
-        vars: { [edge]: vars.border.control, [inset]: space.s4 },
-        minBlockSize: '3.5rem',
-        paddingBlock: `calc(${space.s3} - ${edge})`,
-        paddingInlineEnd: `calc(${space.s4} - ${edge})`,
-        border: `${edge} solid ${color.lineStrong}`,
-        borderRadius: radius.control,
-        background: color.surface,
-        selectors: {
-          '&:hover': { borderColor: color.ink },
-          '&:has(:checked)': {
-            vars: { [edge]: vars.border.selected },
-            borderColor: color.primary,
-            background: color.primaryTint,
-          },
-          '&[data-invalid]': { vars: { [edge]: vars.border.error }, borderColor: color.danger },
-          '&:has(:disabled)': { background: color.sunk, borderColor: color.line },
-          '&:has(:focus-visible)': focusRingStyle,
-        },
-        '@media': {
-          [media.forcedColors]: { selectors: { '&:has(:checked)': { borderColor: 'Highlight' } } },
-        },
-      },
+      cards: card,
+      rows: card,
     },
   },
 });
@@ -76,6 +83,7 @@ export const choice = recipe({
     variant: {
       plain: { ...typography.body, paddingBlock: space.s2 },
       cards: { ...typography.body, fontWeight: vars.weight.bold },
+      rows: { ...typography.body, fontWeight: vars.weight.bold },
     },
   },
 });

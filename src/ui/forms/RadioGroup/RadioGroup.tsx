@@ -33,10 +33,10 @@ export interface RadioGroupProps<Value extends string> {
   value: Value | null;
   onChange: (value: Value) => void;
   /**
-   * 'cards' are placed side by side if there is room.
+   * 'cards' are side by side if there is room, 'rows' never.
    * @default 'plain'
    */
-  variant?: 'plain' | 'cards';
+  variant?: 'plain' | 'cards' | 'rows';
   /** @default false */
   isRequired?: boolean;
   /** @default false */
@@ -93,7 +93,7 @@ export function RadioGroup<Value extends string>({
                 onChange={() => onChange(option.value)}
                 aria-describedby={option.description === undefined ? undefined : `${optionId}-note`}
               />
-              <span className={variant === 'cards' ? `${dot} ${cardDot}` : dot} />
+              <span className={variant === 'plain' ? dot : `${dot} ${cardDot}`} />
               <label htmlFor={optionId} className={choice({ variant })}>
                 {option.label}
               </label>

@@ -1,0 +1,75 @@
+import { ClipboardList, FileText, HeartPulse } from 'lucide-react';
+import type { AuditEntry } from '../../../contract/audit.ts';
+import {
+  dateInIndia,
+  formatDate,
+  formatTime,
+  timeInIndia,
+  type HourCycle,
+} from '../../../domain/time/india-time.ts';
+import { quietText } from '../../../theme/typography.css.ts';
+import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
+import { Button } from '../../../ui/forms/Button/Button.tsx';
+import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
+import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { t } from '../../../words/t.ts';
+import { auditText } from './audit-text.ts';
+import * as styles from './AuditList.css.ts';
+
+export interface AuditListProps {
+  /** Latest first. Must not be empty. */
+  entries: readonly AuditEntry[];
+  /** yyyy-MM-dd, by appointment id. */
+  visitDates: Readonly<Record<string, string>>;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  moreError: string | null;
+  onMore: () => void;
+  hourCycle: HourCycle;
+}
+
+const glyphs = { records: ClipboardList, 'health-facts': HeartPulse, file: FileText };
+
+export function AuditList({
+  entries,
+  visitDates,
+  hasMore,
+  isLoadingMore,
+  moreError,
+  onMore,
+  hourCycle,
+}: AuditListProps) {
+  return (
+    <Stack gap="s4">
+      <ul>
+        {entries.map((entry) => {
+          const { position, readAt, kind, items, appointmentId = '' } = entry;
+          const at = new Date(readAt);
+          const labels = items.flatMap(({ label }) => label ?? []);
+          return (
+            <li key={position} className={styles.entry}>
+              <Icon glyph={glyphs[kind]} className={styles.icon} />
+              <div className={styles.words}>
+                <p>{auditText(entry, visitDates[appointmentId] ?? null)}</p>
+                {labels.length > 0 && <p className={quietText}>{labels.join(', ')}</p>}
+                <p className={quietText}>
+                  <time dateTime={readAt}>
+                    {formatDate(dateInIndia(at))}, {formatTime(timeInIndia(at), hourCycle)}
+                  </time>
+                </p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <FormAlert message={moreError} />
+      {hasMore && (
+        <div>
+          <Button variant="secondary" onPress={onMore} isPending={isLoadingMore}>
+            {t`Show more`}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}

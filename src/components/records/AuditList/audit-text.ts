@@ -1,0 +1,28 @@
+import type { AuditEntry } from '../../../contract/audit.ts';
+import { doctorShortName } from '../../../domain/names.ts';
+import { formatDay } from '../../../domain/time/india-time.ts';
+import { plural } from '../../../words/plural.ts';
+import { t } from '../../../words/t.ts';
+
+/** @param visitDate null if the reader wrote what they read, or the visit is unknown */
+export function auditText({ reader, kind, items }: AuditEntry, visitDate: string | null): string {
+  const name = reader.role === 'doctor' ? doctorShortName(reader.name) : reader.name;
+  const count = items.length;
+  if (visitDate === null) {
+    if (kind === 'health-facts') return t`${name} read your health facts`;
+    return kind === 'records'
+      ? plural(count, { one: t`${name} read 1 record`, other: t`${name} read ${count} records` })
+      : plural(count, { one: t`${name} opened a file`, other: t`${name} opened ${count} files` });
+  }
+  const day = formatDay(visitDate);
+  if (kind === 'health-facts') return t`${name} read your health facts for your visit on ${day}`;
+  return kind === 'records'
+    ? plural(count, {
+        one: t`${name} read 1 record for your visit on ${day}`,
+        other: t`${name} read ${count} records for your visit on ${day}`,
+      })
+    : plural(count, {
+        one: t`${name} opened a file for your visit on ${day}`,
+        other: t`${name} opened ${count} files for your visit on ${day}`,
+      });
+}

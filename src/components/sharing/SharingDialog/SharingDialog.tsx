@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { Appointment } from '../../../contract/appointments.ts';
+import type { SharingScope } from '../../../contract/sharing.ts';
+import type { Submission } from '../../../domain/forms/submission.ts';
+import { doctorShortName } from '../../../domain/names.ts';
+import { DEFAULT_SCOPE } from '../../../domain/records/sharing.ts';
+import { formatDay } from '../../../domain/time/india-time.ts';
+import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
+import { Button } from '../../../ui/forms/Button/Button.tsx';
+import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog/Dialog.tsx';
+import { t } from '../../../words/t.ts';
+import { SharingPicker } from '../SharingPicker/SharingPicker.tsx';
+
+export interface SharingDialogProps {
+  visit: Appointment;
+  scope: SharingScope;
+  submission: Submission;
+  onSave: (scope: SharingScope) => void;
+  onClose: () => void;
+}
+
+export function SharingDialog({ visit, scope, submission, onSave, onClose }: SharingDialogProps) {
+  const { name, specialty } = visit.doctor;
+  const isGone = scope === 'specialty' && specialty === '';
+  const [chosen, setChosen] = useState(isGone ? DEFAULT_SCOPE : scope);
+  const doctorName = doctorShortName(name);
+  const { isSubmitting, error } = submission;
+  return (
+    <Dialog
+      title={t`What may ${doctorName} see?`}
+      description={t`For your visit on ${formatDay(visit.date)}.`}
+      isHeadingFocused
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !isSubmitting) onClose();
+      }}
+      actions={
+        <>
+          <Button variant="secondary" onPress={onClose} isDisabled={isSubmitting}>
+            {t`Cancel`}
+          </Button>
+          <Button onPress={() => onSave(chosen)} isPending={isSubmitting}>
+            {t`Save`}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="s3">
+        <SharingPicker
+          doctorName={doctorName}
+          specialty={specialty}
+          value={chosen}
+          onChange={setChosen}
+        />
+        <FormAlert message={error} />
+      </Stack>
+    </Dialog>
+  );
+}

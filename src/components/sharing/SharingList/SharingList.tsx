@@ -1,0 +1,77 @@
+import type { DoctorSharing } from '../../../domain/records/shared-visits.ts';
+import { withDoctorTitle } from '../../../domain/names.ts';
+import { formatDay } from '../../../domain/time/india-time.ts';
+import { nameText, quietText } from '../../../theme/typography.css.ts';
+import { Button } from '../../../ui/forms/Button/Button.tsx';
+import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
+import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
+import { t } from '../../../words/t.ts';
+import { sharingText } from '../sharing-text.ts';
+import { useSharingDialogs, type SharingEvents } from '../use-sharing-dialogs.tsx';
+import * as styles from './SharingList.css.ts';
+
+export interface SharingListProps extends SharingEvents {
+  /** Must not be empty. */
+  doctors: readonly DoctorSharing[];
+}
+
+export function SharingList({ doctors, ...events }: SharingListProps) {
+  const { openChange, openEnd, dialog } = useSharingDialogs(events);
+  return (
+    <>
+      <ul>
+        {doctors.map(({ doctor, visits, canEnd }) => {
+          const name = withDoctorTitle(doctor.name);
+          return (
+            <li key={doctor.id} className={styles.row}>
+              <Avatar name={name} src={doctor.profilePicture} size="s" fallback="doctor" />
+              <Stack gap="s3" className={styles.words}>
+                <h3 className={nameText}>{name}</h3>
+                {visits.map(({ visit, sharing }) => {
+                  const { label, detail } = sharingText({ visit, sharing });
+                  return (
+                    <Inline
+                      key={visit.id}
+                      gap="s4"
+                      rowGap="s1"
+                      align="baseline"
+                      justify="between"
+                      className={styles.visit}
+                    >
+                      <div className={styles.what}>
+                        <p>{label}</p>
+                        <p className={quietText}>{detail}</p>
+                      </div>
+                      {visit.status !== 'completed' && (
+                        <Button
+                          variant="text"
+                          aria-label={t`Change, ${name}, visit on ${formatDay(visit.date)}`}
+                          onPress={() => openChange(visit, sharing.scope)}
+                        >
+                          {t`Change`}
+                        </Button>
+                      )}
+                    </Inline>
+                  );
+                })}
+                {canEnd && (
+                  <div>
+                    <Button
+                      variant="secondary"
+                      aria-label={t`End access, ${name}`}
+                      onPress={() => openEnd(doctor)}
+                    >
+                      {t`End access`}
+                    </Button>
+                  </div>
+                )}
+              </Stack>
+            </li>
+          );
+        })}
+      </ul>
+      {dialog}
+    </>
+  );
+}

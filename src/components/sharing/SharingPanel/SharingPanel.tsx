@@ -1,0 +1,114 @@
+import { Eye } from 'lucide-react';
+import { useId } from 'react';
+import type { Appointment } from '../../../contract/appointments.ts';
+import type { Sharing, SharingScope } from '../../../contract/sharing.ts';
+import { doctorShortName } from '../../../domain/names.ts';
+import { DEFAULT_SCOPE } from '../../../domain/records/sharing.ts';
+import { infoBox, infoIcon } from '../../../theme/info-box.css.ts';
+import { quietText, strongText } from '../../../theme/typography.css.ts';
+import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
+import { Button } from '../../../ui/forms/Button/Button.tsx';
+import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
+import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
+import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { t } from '../../../words/t.ts';
+import { sharingText } from '../sharing-text.ts';
+import { useSharingDialogs, type SharingEvents } from '../use-sharing-dialogs.tsx';
+import * as styles from './SharingPanel.css.ts';
+
+export interface SharingPanelProps extends SharingEvents {
+  visit: Appointment;
+  /** Null until loaded. */
+  sharing: Sharing | null;
+  /** A choice that the server does not have yet. */
+  unsent: { scope: SharingScope; isSending: boolean; refusal: string | null } | null;
+  onRetryUnsent: () => void;
+}
+
+export function SharingPanel({
+  visit,
+  sharing,
+  unsent,
+  onRetryUnsent,
+  ...events
+}: SharingPanelProps) {
+  const id = useId();
+  const { openChange, openEnd, dialog } = useSharingDialogs(events);
+  if (!sharing && !unsent) return null;
+  const name = doctorShortName(visit.doctor.name);
+  const isAhead = visit.status === 'pending' || visit.status === 'scheduled';
+  const scope = unsent?.scope ?? sharing?.scope ?? DEFAULT_SCOPE;
+  const change = (
+    <Button variant="text" onPress={() => openChange(visit, scope)}>
+      {t`Change`}
+    </Button>
+  );
+  return (
+    <section className={infoBox} aria-labelledby={id}>
+      <Inline canWrap={false} gap="s4">
+        <Icon glyph={Eye} className={infoIcon} />
+        <Stack gap="s2" className={styles.words}>
+          <h2 id={id} className={strongText}>
+            {t`What ${name} may see`}
+          </h2>
+          {unsent ? (
+            <Unsent name={name} {...unsent} change={change} onRetry={onRetryUnsent} />
+          ) : (
+            sharing && (
+              <>
+                <SharingWords visit={visit} sharing={sharing} />
+                <Inline gap="s4">
+                  {isAhead && change}
+                  {sharing.endedAt === undefined && sharing.scope !== 'nothing' && (
+                    <Button variant="text" onPress={() => openEnd(visit.doctor)}>
+                      {t`End access`}
+                    </Button>
+                  )}
+                </Inline>
+              </>
+            )
+          )}
+        </Stack>
+      </Inline>
+      {dialog}
+    </section>
+  );
+}
+
+function SharingWords(shared: { visit: Appointment; sharing: Sharing }) {
+  const { label, detail } = sharingText(shared);
+  return (
+    <div>
+      <p>{label}</p>
+      <p className={quietText}>{detail}</p>
+    </div>
+  );
+}
+
+interface UnsentProps {
+  name: string;
+  isSending: boolean;
+  refusal: string | null;
+  change: React.ReactNode;
+  onRetry: () => void;
+}
+
+function Unsent({ name, isSending, refusal, change, onRetry }: UnsentProps) {
+  if (isSending) return <p role="status">{t`Saving your choice…`}</p>;
+  return (
+    <>
+      <FormAlert
+        message={t`Your choice was not saved. Until you save it, ${name} sees only what they wrote.`}
+      />
+      {refusal !== null && <p>{refusal}</p>}
+      <Inline gap="s4">
+        {refusal === null && (
+          <Button variant="text" onPress={onRetry}>
+            {t`Try again`}
+          </Button>
+        )}
+        {change}
+      </Inline>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Sharing, SharingScope } from '../../contract/sharing.ts';
+import { doctorShortName } from '../../domain/names.ts';
+import { formatDay } from '../../domain/time/india-time.ts';
+import type { VisitSharing } from '../../domain/records/shared-visits.ts';
+import { t } from '../../words/t.ts';
+
+export function scopeLabel(scope: SharingScope, specialty: string): string {
+  switch (scope) {
+    case 'own':
+      return t`Only what they wrote`;
+    case 'nothing':
+      return t`Nothing`;
+    case 'specialty':
+      return t`${specialty} records`;
+    case 'everything':
+      return t`Everything`;
+  }
+}
+
+export function scopeHint(scope: SharingScope, specialty: string): string {
+  switch (scope) {
+    case 'own':
+      return t`And the files you send in Messages.`;
+    case 'nothing':
+      return t`They can always read what they wrote, but not open the files you send.`;
+    case 'specialty':
+      return t`From all doctors of ${specialty}, with your date of birth, allergies and medicines.`;
+    case 'everything':
+      return t`All your records, with your date of birth, allergies and medicines.`;
+  }
+}
+
+export function sharingText({ visit, sharing }: VisitSharing): { label: string; detail: string } {
+  const name = doctorShortName(visit.doctor.name);
+  const day = formatDay(visit.date);
+  if (sharing.endedAt !== undefined) {
+    return {
+      label: t`You ended access`,
+      detail: t`Visit on ${day}. ${name} can read only what they wrote.`,
+    };
+  }
+  const label = scopeLabel(sharing.scope, sharing.specialty);
+  if (sharing.scope === 'nothing') {
+    return { label, detail: t`Visit on ${day}. ${name} can read only what they wrote.` };
+  }
+  const last = formatDay(sharing.lastDay);
+  return {
+    label,
+    detail:
+      visit.status === 'pending'
+        ? t`Visit on ${day}. From when ${name} accepts, until ${last}.`
+        : t`Visit on ${day}. Until ${last}.`,
+  };
+}
+
+/** @param access null if the patient shares nothing now */
+export function accessText(access: Sharing | null, patientName: string): string {
+  const last = access ? formatDay(access.lastDay) : '';
+  switch (access?.scope) {
+    case 'everything':
+      return t`${patientName} shares all records with you until ${last}.`;
+    case 'specialty':
+      return t`${patientName} shares ${access.specialty} records with you until ${last}.`;
+    case 'own':
+      return t`${patientName} shares only what you wrote, and files they send you until ${last}.`;
+    default:
+      return t`${patientName} shares only what you wrote.`;
+  }
+}

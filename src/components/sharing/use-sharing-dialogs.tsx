@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { Appointment } from '../../contract/appointments.ts';
+import type { SharingScope } from '../../contract/sharing.ts';
+import type { Submission } from '../../domain/forms/submission.ts';
+import { lazyModule, useLazyModule } from '../../ui/lazy/lazy-module.ts';
+
+export interface SharingEvents {
+  change: Submission;
+  end: Submission;
+  /** Resolves to true if saved. */
+  onChoose: (visit: Appointment, scope: SharingScope) => Promise<boolean>;
+  /** Resolves to true if ended. */
+  onEnd: (doctor: Appointment['doctor']) => Promise<boolean>;
+  /** Clears earlier errors. */
+  onDialogClose: () => void;
+}
+
+type Opened =
+  | { kind: 'change'; visit: Appointment; scope: SharingScope }
+  | { kind: 'end'; doctor: Appointment['doctor'] };
+
+const changeDialog = lazyModule(() => import('./SharingDialog/SharingDialog.tsx'), {
+  when: 'open',
+});
+const endDialog = lazyModule(() => import('./EndSharingDialog/EndSharingDialog.tsx'), {
+  when: 'open',
+});
+
+export function useSharingDialogs({ change, end, onChoose, onEnd, onDialogClose }: SharingEvents) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => {
+    setOpened(null);
+    onDialogClose();
+  };
+  const closeIf = (isDone: boolean) => {
+    if (isDone) close();
+  };
+  const changing = useLazyModule(changeDialog, {
+    isOpen: opened?.kind === 'change',
+    onError: close,
+  });
+  const ending = useLazyModule(endDialog, { isOpen: opened?.kind === 'end', onError: close });
+  return {
+    openChange: (visit: Appointment, scope: SharingScope) =>
+      setOpened({ kind: 'change', visit, scope }),
+    openEnd: (doctor: Appointment['doctor']) => setOpened({ kind: 'end', doctor }),
+    dialog: (
+      <>
+        {changing && opened?.kind === 'change' && (
+          <changing.SharingDialog
+            visit={opened.visit}
+            scope={opened.scope}
+            submission={change}
+            onSave={(scope) => void onChoose(opened.visit, scope).then(closeIf)}
+            onClose={close}
+          />
+        )}
+        {ending && opened?.kind === 'end' && (
+          <ending.EndSharingDialog
+            doctor={opened.doctor}
+            submission={end}
+            onConfirm={() => void onEnd(opened.doctor).then(closeIf)}
+            onClose={close}
+          />
+        )}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,154 @@
+import { proxy, snapshot, useSnapshot } from 'valtio';
+import * as z from 'zod/mini';
+import * as api from '../api/sharing.ts';
+import { ApiError } from '../api/http/api-error.ts';
+import { readStored, removeStored, writeStored } from '../api/browser/browser-storage.ts';
+import type { Appointment } from '../contract/appointments.ts';
+import { sharingBody, type Sharing } from '../contract/sharing.ts';
+import { idleSubmission, type Submission } from '../domain/forms/submission.ts';
+import { doctorShortName } from '../domain/names.ts';
+import { t } from '../words/t.ts';
+import { sharingDraftKey } from './core/draft-storage.ts';
+import { parseLoadError } from './core/load-error.ts';
+import { patch } from './core/patch.ts';
+import { refetch, updateData } from './core/query-client.ts';
+import { submit } from './core/submit.ts';
+import { showToast } from './core/toasts.ts';
+import { sharingList } from './records.ts';
+import { createUserGuard, onUserChange } from './session/session.ts';
+
+export interface UnsentChoice {
+  choice: api.SharingChoice;
+  isSending: boolean;
+  /** Set if the server refused the choice. */
+  refusal: string | null;
+}
+
+interface SharingState {
+  /** Storage key of the unsent choices. */
+  key: string;
+  /** By appointment id. */
+  unsent: Record<string, UnsentChoice>;
+  change: Submission;
+  end: Submission;
+}
+
+const storedSchema = z.record(z.string(), sharingBody);
+
+const initial = (): SharingState => ({
+  key: '',
+  unsent: {},
+  change: { ...idleSubmission },
+  end: { ...idleSubmission },
+});
+
+const state = proxy(initial());
+onUserChange(resetSharing);
+
+export function useSharing() {
+  return useSnapshot(state);
+}
+
+export function currentSharing() {
+  return snapshot(state);
+}
+
+export function openUnsentChoices(userId: string): void {
+  const key = sharingDraftKey(userId);
+  if (state.key === key) return;
+  const stored = readStored('session', key, storedSchema) ?? {};
+  const unsent = Object.entries(stored).map(([id, choice]) => [id, toUnsent(choice)] as const);
+  patch(state, { ...initial(), key, unsent: Object.fromEntries(unsent) });
+}
+
+/** Stores the choice of a booking until the server has it. */
+export function sendChoice({ id, patientId }: Appointment, choice: api.SharingChoice): void {
+  openUnsentChoices(patientId);
+  state.unsent[id] = toUnsent(choice);
+  store();
+  void send(id);
+}
+
+export function retryChoice(id: string): void {
+  void send(id);
+}
+
+/** Drops choices of visits that are over. */
+export function resendChoices(appointments: readonly Appointment[]): void {
+  for (const [id, { refusal }] of Object.entries(state.unsent)) {
+    const visit = appointments.find((one) => one.id === id);
+    if (visit && visit.status !== 'pending' && visit.status !== 'scheduled') drop(id);
+    else if (refusal === null) void send(id);
+  }
+}
+
+export function changeSharing(id: string, choice: api.SharingChoice): Promise<boolean> {
+  return submit(state.change, async () => {
+    const isStillHere = createUserGuard();
+    applySharings([await api.chooseSharing(id, choice)]);
+    if (!isStillHere()) return;
+    drop(id);
+    showToast('success', t`Your choice is saved`);
+  });
+}
+
+export function endSharing({ id, name }: Appointment['doctor']): Promise<boolean> {
+  return submit(state.end, async () => {
+    const isStillHere = createUserGuard();
+    applySharings(await api.endSharing(id));
+    if (isStillHere()) showToast('success', t`You have ended access for ${doctorShortName(name)}`);
+  });
+}
+
+export function clearSharingErrors(): void {
+  patch(state, { change: { ...idleSubmission }, end: { ...idleSubmission } });
+}
+
+export function resetSharing(): void {
+  patch(state, initial());
+}
+
+async function send(id: string): Promise<void> {
+  const sent = state.unsent[id];
+  if (!sent || sent.isSending) return;
+  patch(sent, { isSending: true, refusal: null });
+  const isOpen = () => state.unsent[id] === sent;
+  try {
+    applySharings([await api.chooseSharing(id, { ...sent.choice })]);
+    if (isOpen()) drop(id);
+  } catch (error) {
+    if (isOpen()) applyRefusal(id, sent, error);
+  } finally {
+    sent.isSending = false;
+  }
+}
+
+function applyRefusal(id: string, sent: UnsentChoice, error: unknown): void {
+  const { status } = error instanceof ApiError ? error : { status: 0 };
+  if (status === 404) drop(id);
+  else if (status === 409) sent.refusal = parseLoadError(error).message;
+}
+
+function applySharings(received: readonly Sharing[]): void {
+  const isReceived = (id: string) => received.some(({ appointmentId }) => appointmentId === id);
+  updateData(sharingList, (list) => [
+    ...list.filter(({ appointmentId }) => !isReceived(appointmentId)),
+    ...received,
+  ]);
+  refetch(sharingList);
+}
+
+function drop(id: string): void {
+  delete state.unsent[id];
+  store();
+}
+
+function store(): void {
+  const entries = Object.entries(state.unsent).map(([id, { choice }]) => [id, choice] as const);
+  if (entries.length > 0) writeStored('session', state.key, Object.fromEntries(entries));
+  else removeStored('session', state.key);
+}
+
+function toUnsent(choice: api.SharingChoice): UnsentChoice {
+  return { choice, isSending: false, refusal: null };
+}

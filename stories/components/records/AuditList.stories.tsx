@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { expect, fn } from 'storybook/test';
+import { AuditList } from '../../../src/components/records/AuditList/AuditList.tsx';
+import { auditEntries, longAuditEntries, visitDates } from '../../fixtures/sharing.ts';
+import { rightToLeft } from '../../right-to-left.tsx';
+
+const meta = {
+  component: AuditList,
+  argTypes: { hourCycle: { options: ['12h', '24h'], control: 'radio' } },
+  args: {
+    entries: auditEntries,
+    visitDates,
+    hasMore: false,
+    isLoadingMore: false,
+    moreError: null,
+    onMore: fn(),
+    hourCycle: '12h',
+  },
+} satisfies Meta<typeof AuditList>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const EachKind: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Dr. Krishnan read 3 records for your visit on Wed 25 Nov'),
+    ).toBeVisible();
+    await expect(canvas.getByText('Dr. Krishnan read 1 record')).toBeVisible();
+    await expect(canvas.getByText('blood-report.pdf')).toBeVisible();
+  },
+};
+
+export const More: Story = {
+  args: { hasMore: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const LoadingMore: Story = { args: { hasMore: true, isLoadingMore: true } };
+
+export const MoreFailed: Story = {
+  args: {
+    hasMore: true,
+    moreError: 'CareSetu cannot be reached. Check your connection and try again.',
+  },
+};
+
+export const TwentyFourHours: Story = { args: { hourCycle: '24h' } };
+
+export const LongAndHindiNames: Story = { args: { entries: longAuditEntries } };
+
+export const RightToLeft: Story = { ...LongAndHindiNames, decorators: [rightToLeft] };

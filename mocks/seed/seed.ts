@@ -1,6 +1,7 @@
 import type { SeedData } from '../store/core/records.ts';
 import type { Files } from '../files/files.ts';
 import { accounts } from './accounts.ts';
+import { consentRecord } from './consent-seed.ts';
 import { conversationRecords } from './conversation-seed.ts';
 import { conversationsOfMeeraNair } from './conversations/meera-nair.ts';
 import { conversationsOfOtherPatients } from './conversations/other-patients.ts';
@@ -37,6 +38,7 @@ export function createSeed(today: string): SeedData {
   const written = conversations.map((conversation) => conversationRecords(conversation, today));
   return {
     accounts,
+    consents: accounts.map((account) => consentRecord(account, today)),
     doctors: doctors.map((doctor) => doctorRecord(doctor, today)),
     hospitals,
     appointments,

@@ -2,7 +2,7 @@ import { getResponse } from 'msw';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import type { Files } from '../files/files.ts';
 import { createMemoryFiles } from '../files/memory-files.ts';
-import { type Backend, defaultQuotas, type Quotas } from '../handlers/core/backend.ts';
+import { type Backend, defaultPrivacy, defaultQuotas, type Quotas } from '../handlers/core/backend.ts';
 import { createHandlers } from '../handlers/core/create-handlers.ts';
 import { browserPasswords, type Passwords } from '../handlers/auth/passwords.ts';
 import type { UserReport } from '../../src/contract/safety.ts';
@@ -114,6 +114,7 @@ export function createTestBackend({
     passwords,
     limits: { passwordIterations: 1, ...defaultQuotas, ...quotas },
     isTooCommon: (password) => password === COMMON_PASSWORD,
+    privacy: defaultPrivacy,
   };
   const handlers = createHandlers(backend);
 

@@ -158,6 +158,7 @@ export function createTestSeed(
     pictures: [],
     conversations: [],
     messages: [],
+    consents: [],
   };
 }
 

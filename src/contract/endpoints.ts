@@ -6,6 +6,7 @@ import { freelancerEndpoints } from './freelancers.ts';
 import { hospitalEndpoints } from './hospitals.ts';
 import { messageEndpoints } from './messages.ts';
 import { paymentEndpoints } from './payments.ts';
+import { privacyEndpoints } from './privacy.ts';
 import { queueEndpoints } from './queue.ts';
 import { recordEndpoints } from './records.ts';
 import { safetyEndpoints } from './safety.ts';
@@ -14,6 +15,7 @@ import { verificationEndpoints } from './verification.ts';
 export const endpoints = {
   ...authEndpoints,
   ...accountEndpoints,
+  ...privacyEndpoints,
   ...doctorEndpoints,
   ...verificationEndpoints,
   ...hospitalEndpoints,

@@ -11,6 +11,7 @@ import { hospitalHandlers } from '../hospitals/hospitals.ts';
 import { messageHandlers } from '../messages/messages.ts';
 import { paymentHandlers } from '../payments/payments.ts';
 import { pictureHandlers } from '../files/pictures.ts';
+import { privacyHandlers } from '../privacy/consent.ts';
 import { queueHandlers } from '../queue/queue.ts';
 import { recordHandlers } from '../records/records.ts';
 import { pathBelow } from './route.ts';
@@ -22,6 +23,7 @@ export function createHandlers(backend: Backend): HttpHandler[] {
   return [
     ...authHandlers(backend),
     ...accountHandlers(backend),
+    ...privacyHandlers(backend),
     ...pictureHandlers(backend),
     ...doctorHandlers(backend),
     ...verificationHandlers(backend),

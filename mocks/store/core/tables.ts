@@ -28,6 +28,8 @@ const indexedFields: { [C in CollectionName]?: readonly (keyof Where<C> & string
   idempotency: ['accountId', 'expiresAt'],
   unusedFiles: ['expiresAt'],
   blocks: ['blockerId', 'blockedId'],
+  consents: ['accountId'],
+  erasures: ['expiresAt'],
 };
 
 interface Table<C extends CollectionName> {

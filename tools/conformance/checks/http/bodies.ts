@@ -65,6 +65,10 @@ const whole: Record<BodyName, (kit: Kit) => Promise<WholeCall>> = {
     as: 'patientA',
     body: { currentPassword: password, newPassword: password },
   }),
+  updateConsent: async () => ({
+    as: 'patientA',
+    body: { version: NOTICE_VERSION, purposes: [...purpose.options] },
+  }),
   deleteAccount: async () => ({ as: 'patientA', body: { password } }),
   sendMessage: async (kit) => {
     const { user } = await kit.as('doctorA');

@@ -1,6 +1,10 @@
 import type { HttpHandler } from 'msw';
-import { type ConsentBody, privacyEndpoints, purpose } from '../../../src/contract/privacy.ts';
-import { NOTICE_VERSION, requiredPurposes } from '../../../src/domain/privacy/notice.ts';
+import { type ConsentBody, privacyEndpoints } from '../../../src/contract/privacy.ts';
+import {
+  NOTICE_VERSION,
+  noticeItems,
+  requiredPurposes,
+} from '../../../src/domain/privacy/notice.ts';
 import { getRetention } from '../../../src/domain/privacy/retention.ts';
 import type { AccountRecord, ConsentRecord } from '../../store/core/records.ts';
 import type { ReadTransaction } from '../../store/core/store.ts';
@@ -32,7 +36,9 @@ export function privacyHandlers(backend: Backend): HttpHandler[] {
         const account = await ownAccount(unit, signedIn(caller).id);
         checkConsent(account, body);
         const { version } = body;
-        const purposes = purpose.options.filter((one) => body.purposes.includes(one));
+        const purposes = noticeItems(account.role)
+          .map(({ purpose }) => purpose)
+          .filter((purpose) => body.purposes.includes(purpose));
         const history = await listConsents(unit, account.id);
         const latest = history.at(-1);
         if (latest?.version === version && isSame(latest.purposes, purposes)) {

@@ -15,7 +15,7 @@ CREATE TABLE erasures (
   expires_at timestamptz(3) NOT NULL
 );
 
-CREATE INDEX erasures_expires ON erasures (expires_at);
+CREATE INDEX erasures_expires_at ON erasures (expires_at);
 
 -- Records stay for years after their patient deletes the account.
 ALTER TABLE medical_records DROP CONSTRAINT medical_records_patient_id_fkey;

@@ -66,7 +66,7 @@ test("a database of the release before has the demo's doctors verified, and no o
   const url = await createTestDatabase();
   await withClient(url, async (client) => {
     await client.query('ALTER TABLE doctors DROP COLUMN registration, DROP COLUMN verification');
-    await client.query('DROP TABLE blocks, reports');
+    await client.query('DROP TABLE blocks, reports, consents, erasures');
     await client.query("DELETE FROM schema_migrations WHERE name >= '0007'");
     for (const id of [...registrations.keys(), 'someone']) {
       await client.query({

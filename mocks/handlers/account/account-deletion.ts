@@ -7,7 +7,11 @@ import { createAppointmentEvent } from '../booking/appointment-response.ts';
 import type { Backend } from '../core/backend.ts';
 import { signedIn } from '../core/caller.ts';
 import { removeBlocks } from '../messages/blocks.ts';
-import { listConversations, getOtherMember, removeConversation } from '../messages/conversations.ts';
+import {
+  listConversations,
+  getOtherMember,
+  removeConversation,
+} from '../messages/conversations.ts';
 import type { RequestContext } from '../core/endpoint-handler.ts';
 import { withOwnPassword } from '../auth/own-password.ts';
 import { dropPicture } from '../files/picture-path.ts';

@@ -26,7 +26,7 @@ export function recordHandlers(backend: Backend): HttpHandler[] {
     endpointHandler(backend, recordEndpoints.listRecords, ({ params, caller }) =>
       store.read(async (reads) => {
         await checkMayRead(reads, signedIn(caller), params.id);
-        const records = await reads.find('medicalRecords', { patientId: params.id });
+        const records = await findReadable(reads, signedIn(caller), params.id);
         return Promise.all(
           records.sort(latestFirst).map((record) => toRecordResponse(backend, reads, record)),
         );
@@ -37,6 +37,9 @@ export function recordHandlers(backend: Backend): HttpHandler[] {
         const record = await reads.get('medicalRecords', params.id);
         if (!record) throw new ApiError('not-found', 'Medical record not found');
         await checkMayRead(reads, signedIn(caller), record.patientId);
+        const readable = await findReadable(reads, signedIn(caller), record.patientId);
+        if (!readable.some(({ id }) => id === record.id))
+          throw new ApiError('not-found', 'Medical record not found');
         return toRecordResponse(backend, reads, record);
       }),
     ),
@@ -72,6 +75,19 @@ export async function toRecordResponse(
 
 export function latestFirst(a: MedicalRecordRecord, b: MedicalRecordRecord): number {
   return b.date.localeCompare(a.date) || b.writtenAt.localeCompare(a.writtenAt);
+}
+
+/** Once the patient's account is deleted, doctors read only the records that they wrote. */
+async function findReadable(
+  reads: ReadTransaction,
+  { id: readerId }: AccountRecord,
+  patientId: string,
+): Promise<MedicalRecordRecord[]> {
+  const hasPatient = (await reads.get('accounts', patientId)) !== undefined;
+  return reads.find(
+    'medicalRecords',
+    hasPatient ? { patientId } : { patientId, doctorId: readerId },
+  );
 }
 
 /** A pending visit does not give the doctor access, and a suspended doctor has none. */

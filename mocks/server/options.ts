@@ -118,9 +118,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
   const flags = parseFlags(args);
   if (flags.help) return null;
   const text = (name: keyof typeof flags, fallback: string) =>
-    String(
-      flags[name] ?? (env[`CARESETU_${name.toUpperCase().replaceAll('-', '_')}`] || fallback),
-    );
+    String(flags[name] ?? (env[`CARESETU_${name.toUpperCase().replaceAll('-', '_')}`] || fallback));
   const host = readHost(text('host', 'localhost'));
   const publicUrl = readPublicUrl(text('url', ''));
   const trustedProxies = readAddresses(

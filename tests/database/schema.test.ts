@@ -93,3 +93,25 @@ test("a database of the release before has the demo's doctors verified, and no o
     new Set([...expected, { id: 'someone', registration: null, verification: null }]),
   );
 });
+
+test('patients who deleted their account before this release get a date of removal, and no one else', async () => {
+  const url = await createTestDatabase();
+  await withClient(url, async (client) => {
+    await client.query('DROP TABLE consents, erasures');
+    await client.query("DELETE FROM schema_migrations WHERE name >= '0010'");
+    await client.query(`INSERT INTO accounts
+      VALUES ('here', 'A', '9000000001', 'patient', NULL, '', now())`);
+    for (const patientId of ['here', 'gone', 'gone']) {
+      await client.query({
+        text: `INSERT INTO appointments (id, doctor_id, patient_id, date, time, appointment_type,
+            notes, status, created_at, price)
+          VALUES (gen_random_uuid()::text, 'doctor', $1, '2026-11-01', '10:00', 'video', '',
+            'completed', now(), '{}')`,
+        values: [patientId],
+      });
+    }
+  });
+  await migrateDatabase(url, console.warn);
+  const erasures = await withClient(url, (client) => client.query('SELECT id FROM erasures'));
+  expect(erasures.rows).toEqual([{ id: 'gone' }]);
+});

@@ -2,14 +2,7 @@ import * as z from 'zod/mini';
 import { calendarDate, instant } from './common.ts';
 import type { Endpoint } from './endpoint.ts';
 
-export const purpose = z.enum([
-  'account',
-  'care',
-  'messages',
-  'payments',
-  'profile',
-  'location',
-]);
+export const purpose = z.enum(['account', 'care', 'messages', 'payments', 'profile', 'location']);
 
 export const consentBody = z.object({
   /** Of the notice that the user has read. */

@@ -101,13 +101,18 @@ test('patients who deleted their account before this release get a date of remov
     await client.query("DELETE FROM schema_migrations WHERE name >= '0010'");
     await client.query(`INSERT INTO accounts
       VALUES ('here', 'A', '9000000001', 'patient', NULL, '', now())`);
-    for (const patientId of ['here', 'gone', 'gone']) {
+    const visits = [
+      ['here', '10:00'],
+      ['gone', '10:30'],
+      ['gone', '11:00'],
+    ];
+    for (const values of visits) {
       await client.query({
         text: `INSERT INTO appointments (id, doctor_id, patient_id, date, time, appointment_type,
             notes, status, created_at, price)
-          VALUES (gen_random_uuid()::text, 'doctor', $1, '2026-11-01', '10:00', 'video', '',
+          VALUES (gen_random_uuid()::text, 'doctor', $1, '2026-11-01', $2, 'video', '',
             'completed', now(), '{}')`,
-        values: [patientId],
+        values,
       });
     }
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowsLocation, needsConsent, NOTICE_VERSION, requiredPurposes } from './notice.ts';
+import { needsConsent, NOTICE_VERSION, requiredPurposes, toLocationChoice } from './notice.ts';
 
 const agreed = (version: string, purposes: string[]) => [
   { version, purposes, at: '2026-11-23T04:00:00.000Z' },
@@ -16,8 +16,12 @@ test('users are asked if they agreed to no notice or to an earlier one', () => {
   expect(needsConsent(agreed(NOTICE_VERSION, []), NOTICE_VERSION)).toBe(false);
 });
 
-test('the location is allowed until the user has decided, and then only as decided', () => {
-  expect(allowsLocation([])).toBe(true);
-  expect(allowsLocation(agreed(NOTICE_VERSION, ['account', 'location']))).toBe(true);
-  expect(allowsLocation(agreed(NOTICE_VERSION, ['account']))).toBe(false);
+test('the location is withdrawn only after it was given', () => {
+  const given = agreed(NOTICE_VERSION, ['account', 'location']);
+  const without = agreed(NOTICE_VERSION, ['account']);
+  expect(toLocationChoice([])).toBe('open');
+  expect(toLocationChoice(without)).toBe('open');
+  expect(toLocationChoice(given)).toBe('given');
+  expect(toLocationChoice([...given, ...without])).toBe('withdrawn');
+  expect(toLocationChoice([...given, ...without, ...given])).toBe('given');
 });

@@ -53,7 +53,7 @@ const items: readonly NoticeItem[] = [
   {
     purpose: 'location',
     data: t`Your location, when you choose ‘Use current location’`,
-    why: t`To find the name of the place for your search. We don’t store it.`,
+    why: t`To find the name of the place for your search. We do not store it.`,
     isOptional: true,
   },
 ];
@@ -72,7 +72,10 @@ export function needsConsent(history: readonly Consent[], version = NOTICE_VERSI
   return !latest || latest.version < version;
 }
 
-/** A user who was never asked decides in the browser’s own dialog. */
-export function allowsLocation(history: readonly Consent[]): boolean {
-  return history.at(-1)?.purposes.includes('location') ?? true;
+export type LocationChoice = 'open' | 'given' | 'withdrawn';
+
+/** While it is open, the first use of the location gives the consent. */
+export function toLocationChoice(history: readonly Consent[]): LocationChoice {
+  if (history.at(-1)?.purposes.includes('location')) return 'given';
+  return history.some(({ purposes }) => purposes.includes('location')) ? 'withdrawn' : 'open';
 }

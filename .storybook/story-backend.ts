@@ -4,7 +4,7 @@ import { createMemoryFiles } from '../mocks/files/memory-files.ts';
 import { systemClock } from '../mocks/clock.ts';
 import { randomId } from '../mocks/crypto.ts';
 import { withoutAttemptIds } from '../mocks/handlers/auth/attempt-transport.ts';
-import { type Backend, defaultQuotas } from '../mocks/handlers/core/backend.ts';
+import { type Backend, defaultPrivacy, defaultQuotas } from '../mocks/handlers/core/backend.ts';
 import { decideVerification } from '../mocks/handlers/doctors/verification.ts';
 import { settlePayment } from '../mocks/handlers/payments/confirm-payment.ts';
 import { createHandlers } from '../mocks/handlers/core/create-handlers.ts';
@@ -86,6 +86,10 @@ export async function createStoryBackend(apiUrl: string): Promise<StoryBackend> 
     limits: { passwordIterations: 1, ...defaultQuotas },
     sharingDays: DEFAULT_SHARING_DAYS,
     isTooCommon: () => false,
+    privacy: {
+      ...defaultPrivacy,
+      contact: { name: 'Leela Thomas', email: 'grievance@caresetu.example' },
+    },
   };
   const handlers = createHandlers(backend);
 

@@ -1,4 +1,5 @@
 import type { Files } from '../mocks/files/files.ts';
+import { consentRecord } from '../mocks/seed/consent-seed.ts';
 import { createSeedWithFiles } from '../mocks/seed/seed.ts';
 import type {
   AccountRecord,
@@ -81,6 +82,7 @@ export async function createStorySeed(today: string, files: Files): Promise<Seed
   return {
     ...seed,
     accounts: [...seed.accounts, newcomer],
+    consents: [...seed.consents, consentRecord(newcomer, today)],
     queueBookings: [...seed.queueBookings, inTheQueue, draft],
     payments: [...seed.payments, paid],
   };

@@ -7,7 +7,7 @@ import { dateInIndia } from '../src/domain/time/india-time.ts';
 import { systemClock } from './clock.ts';
 import { BrowserFiles } from './files/browser-files.ts';
 import { withoutAttemptIds } from './handlers/auth/attempt-transport.ts';
-import { type Backend, defaultQuotas } from './handlers/core/backend.ts';
+import { type Backend, defaultPrivacy, defaultQuotas } from './handlers/core/backend.ts';
 import { decideVerification } from './handlers/doctors/verification.ts';
 import { settlePayment } from './handlers/payments/confirm-payment.ts';
 import { createHandlers } from './handlers/core/create-handlers.ts';
@@ -95,6 +95,10 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
     limits,
     sharingDays: DEFAULT_SHARING_DAYS,
     isTooCommon: () => false,
+    privacy: {
+      ...defaultPrivacy,
+      contact: { name: 'Leela Thomas', email: 'grievance@caresetu.example' },
+    },
   };
   forgiveMissedUpdates();
   shareEvents(realtime, store);
@@ -112,7 +116,9 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
   await startWorkerClient(navigator.serviceWorker, starting, () => location.reload());
   pingWorker(store);
   void locks.request(SWEEP_LOCK, () => {
-    startSweeping(backend, (error) => console.warn('The demo could not tidy up.', error));
+    startSweeping(backend, {
+      onError: (error) => console.warn('The demo could not tidy up.', error),
+    });
     return new Promise(() => undefined);
   });
 

@@ -37,6 +37,7 @@ describe('the demo’s users', () => {
       'pictures',
       'conversations',
       'messages',
+      'consents',
     ]);
     expect(z.array(recordSchemas.accounts).parse(seed.accounts)).toEqual(seed.accounts);
     expect(z.array(recordSchemas.appointments).parse(seed.appointments)).toEqual(seed.appointments);

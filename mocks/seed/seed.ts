@@ -1,6 +1,7 @@
 import type { SeedData } from '../store/core/records.ts';
 import type { Files } from '../files/files.ts';
 import { accounts } from './accounts.ts';
+import { consentRecord } from './consent-seed.ts';
 import { conversationRecords } from './conversation-seed.ts';
 import { conversationsOfMeeraNair } from './conversations/meera-nair.ts';
 import { conversationsOfOtherPatients } from './conversations/other-patients.ts';
@@ -41,6 +42,7 @@ export function createSeed(today: string): SeedData {
   return {
     accounts,
     doctors: doctorRecords,
+    consents: accounts.map((account) => consentRecord(account, today)),
     hospitals,
     appointments,
     medicalRecords: records.map((record) => medicalRecord(record, appointments, doctorRecords)),

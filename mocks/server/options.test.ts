@@ -35,6 +35,7 @@ test('the server uses local defaults without flags', () => {
     webhookSecrets: [DEVELOPMENT_WEBHOOK_SECRET],
     doctorWebhookSecrets: [DEVELOPMENT_DOCTOR_WEBHOOK_SECRET],
     reports: { kind: 'console' },
+    privacy: { contact: null, retention: { medicalRecordYears: 3, paymentYears: 8 } },
   });
 });
 
@@ -234,6 +235,39 @@ test.each([
   ['192.168.1.5', false],
 ])('the host %s is a loopback address: %s', (host, expected) => {
   expect(isLoopback(host)).toBe(expected);
+});
+
+test('the grievance contact needs a name and an address', () => {
+  const env = {
+    CARESETU_GRIEVANCE_NAME: 'Leela Thomas',
+    CARESETU_GRIEVANCE_EMAIL: 'privacy@clinic.example',
+  };
+  const contact = { name: 'Leela Thomas', email: 'privacy@clinic.example' };
+  expect(readOptions([], env)?.privacy.contact).toEqual(contact);
+  const flags = ['--grievance-name', contact.name, '--grievance-email', contact.email];
+  expect(readOptions(flags, {})?.privacy.contact).toEqual(contact);
+  for (const wrong of [flags.slice(0, 2), flags.slice(2), [...flags.slice(0, 3), 'no address']]) {
+    expect(() => readOptions(wrong, {})).toThrow('need each other');
+  }
+});
+
+test('retention periods can be longer than the law asks, and not shorter', () => {
+  const args = ['--record-years', '5', '--payment-years', '10'];
+  expect(readOptions(args, {})?.privacy.retention).toEqual({
+    medicalRecordYears: 5,
+    paymentYears: 10,
+  });
+  expect(readOptions([], { CARESETU_RECORD_YEARS: '4' })?.privacy.retention).toMatchObject({
+    medicalRecordYears: 4,
+  });
+  for (const [flag, years] of [
+    ['--record-years', '2'],
+    ['--payment-years', '7'],
+    ['--record-years', '31'],
+    ['--record-years', '3.5'],
+  ] as const) {
+    expect(() => readOptions([flag, years], {})).toThrow(`${flag} must be a whole number`);
+  }
 });
 
 const databaseUrl = 'postgres://user:secret@database.example/caresetu';

@@ -1,7 +1,9 @@
 import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
+import { leastYears, MOST_YEARS } from '../../src/domain/privacy/retention.ts';
 import type { S3Settings } from '../files/s3-files.ts';
 import { DEFAULT_SHARING_DAYS } from '../../src/domain/records/sharing.ts';
+import type { PrivacySettings } from '../handlers/core/backend.ts';
 import { isAddressRange } from './address-list.ts';
 import { StartError } from './start-error.ts';
 
@@ -45,6 +47,7 @@ export interface ServerOptions {
   doctorWebhookSecrets: string[];
   /** Recipient of reports about users. Without one, the server accepts none. */
   reports: ReportTarget | null;
+  privacy: PrivacySettings;
 }
 
 const MOST_DRAIN_SECONDS = 300;
@@ -81,6 +84,14 @@ export const usage = `npm run server -- [options]
   --sms TARGET     where one-time codes go (CARESETU_SMS): console, which only localhost
                    may use and does unless told otherwise; a file, as JSON lines; or the
                    http(s) address of a gateway, which gets each as a JSON POST
+  --grievance-name NAME, --grievance-email ADDRESS
+                   who answers questions and complaints about data; the app shows both
+                   (CARESETU_GRIEVANCE_NAME, CARESETU_GRIEVANCE_EMAIL; none)
+  --record-years NUMBER  how long medical records, visits and messages stay after a patient's
+                   last visit, once the patient has deleted the account
+                   (CARESETU_RECORD_YEARS; 3, the least)
+  --payment-years NUMBER  the same for payments, after their financial year
+                   (CARESETU_PAYMENT_YEARS; 8, the least)
   --reset          starts over; the data that was there is kept beside the file
   --help           shows this
 
@@ -113,7 +124,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
   const flags = parseFlags(args);
   if (flags.help) return null;
   const text = (name: keyof typeof flags, fallback: string) =>
-    String(flags[name] ?? (env[`CARESETU_${name.toUpperCase()}`] || fallback));
+    String(flags[name] ?? (env[`CARESETU_${name.toUpperCase().replaceAll('-', '_')}`] || fallback));
   const host = readHost(text('host', 'localhost'));
   const publicUrl = readPublicUrl(text('url', ''));
   const trustedProxies = readAddresses(
@@ -152,6 +163,13 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
     webhookSecrets: secrets('WEBHOOK_SECRET', DEVELOPMENT_WEBHOOK_SECRET),
     doctorWebhookSecrets: secrets('DOCTOR_WEBHOOK_SECRET', DEVELOPMENT_DOCTOR_WEBHOOK_SECRET),
     reports: readReports(env, !isOpen && databaseUrl === null),
+    privacy: {
+      contact: readContact(text('grievance-name', ''), text('grievance-email', '')),
+      retention: {
+        medicalRecordYears: readYears('record-years', text, leastYears.medicalRecordYears),
+        paymentYears: readYears('payment-years', text, leastYears.paymentYears),
+      },
+    },
   };
 }
 
@@ -194,6 +212,10 @@ function parseFlags(args: string[]) {
         drain: { type: 'string' },
         'sharing-days': { type: 'string' },
         sms: { type: 'string' },
+        'grievance-name': { type: 'string' },
+        'grievance-email': { type: 'string' },
+        'record-years': { type: 'string' },
+        'payment-years': { type: 'string' },
         reset: { type: 'boolean' },
         help: { type: 'boolean' },
       },
@@ -349,6 +371,27 @@ function readSms(target: string, host: string): SmsTarget {
     );
   }
   return { kind: 'gateway', url: url.href };
+}
+
+/** @throws {StartError} unless both or neither are given */
+function readContact(name: string, email: string): PrivacySettings['contact'] {
+  if (name === '' && email === '') return null;
+  if (name !== '' && /^[^\s@]+@[^\s@]+$/.test(email)) return { name, email };
+  throw new StartError('--grievance-name and --grievance-email need each other, with an address.');
+}
+
+/** @throws {StartError} below the minimum that the law asks for */
+function readYears<F extends 'record-years' | 'payment-years'>(
+  flag: F,
+  text: (flag: F, fallback: string) => string,
+  least: number,
+): number {
+  const given = text(flag, String(least));
+  const years = /^\d{1,2}$/.test(given) ? Number(given) : Number.NaN;
+  if (years >= least && years <= MOST_YEARS) return years;
+  throw new StartError(
+    `--${flag} must be a whole number from ${least} to ${MOST_YEARS}, not "${given}".`,
+  );
 }
 
 /** @throws {StartError} for an unsafe address, or an address or secret alone */

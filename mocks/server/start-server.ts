@@ -22,6 +22,7 @@ import { withLimit } from './operations/with-limit.ts';
 import { isLoopback, type ServerOptions } from './options.ts';
 import { GEOCODER_PATH } from './paths.ts';
 import { serveRealtime } from './realtime.ts';
+import { createRemovalLog } from './operations/removal-log.ts';
 import { createReportSender } from './reports.ts';
 import { checkApiUrl, openSite } from './site/open-site.ts';
 import { createPageSource } from './site/page-source.ts';
@@ -126,6 +127,7 @@ export async function startServer(
       limits,
       sharingDays: options.sharingDays,
       isTooCommon,
+      privacy: options.privacy,
     };
     if (site) checkApiUrl(site, baseUrl);
     const pages =
@@ -151,14 +153,14 @@ export async function startServer(
       isUp: () => isUp,
     });
     for (const server of servers) server.on('request', app);
-    const stopSweeping = startSweeping(
-      backend,
-      (error) => {
+    const stopSweeping = startSweeping(backend, {
+      onError: (error) => {
         metrics.countBackgroundError();
         warn(String(error));
       },
-      data.sweepAlone,
-    );
+      onRemoved: createRemovalLog(metrics, log),
+      sweepAlone: data.sweepAlone,
+    });
     const connections = serveRealtime(servers, {
       realtime: backend.realtime,
       origins: allowedOrigins,

@@ -3,7 +3,12 @@ import { endpoints } from '../../src/contract/endpoints.ts';
 import { DEFAULT_SHARING_DAYS } from '../../src/domain/records/sharing.ts';
 import type { Files } from '../files/files.ts';
 import { createMemoryFiles } from '../files/memory-files.ts';
-import { type Backend, defaultQuotas, type Quotas } from '../handlers/core/backend.ts';
+import {
+  type Backend,
+  defaultPrivacy,
+  defaultQuotas,
+  type Quotas,
+} from '../handlers/core/backend.ts';
 import { createHandlers } from '../handlers/core/create-handlers.ts';
 import { browserPasswords, type Passwords } from '../handlers/auth/passwords.ts';
 import type { UserReport } from '../../src/contract/safety.ts';
@@ -116,6 +121,7 @@ export function createTestBackend({
     limits: { passwordIterations: 1, ...defaultQuotas, ...quotas },
     sharingDays: DEFAULT_SHARING_DAYS,
     isTooCommon: (password) => password === COMMON_PASSWORD,
+    privacy: defaultPrivacy,
   };
   const handlers = createHandlers(backend);
 

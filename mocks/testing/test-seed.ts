@@ -160,6 +160,7 @@ export function createTestSeed(
     pictures: [],
     conversations: [],
     messages: [],
+    consents: [],
   };
 }
 

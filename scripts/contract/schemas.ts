@@ -10,6 +10,7 @@ import * as geocoding from '../../src/contract/geocoding.ts';
 import * as hospitals from '../../src/contract/hospitals.ts';
 import * as messages from '../../src/contract/messages.ts';
 import * as payments from '../../src/contract/payments.ts';
+import * as privacy from '../../src/contract/privacy.ts';
 import * as queue from '../../src/contract/queue.ts';
 import * as records from '../../src/contract/records.ts';
 import * as safety from '../../src/contract/safety.ts';
@@ -27,6 +28,7 @@ const contract: object[] = [
   hospitals,
   messages,
   payments,
+  privacy,
   queue,
   records,
   safety,

@@ -7,6 +7,7 @@ import { freelancerEndpoints } from './freelancers.ts';
 import { hospitalEndpoints } from './hospitals.ts';
 import { messageEndpoints } from './messages.ts';
 import { paymentEndpoints } from './payments.ts';
+import { privacyEndpoints } from './privacy.ts';
 import { queueEndpoints } from './queue.ts';
 import { recordEndpoints } from './records.ts';
 import { safetyEndpoints } from './safety.ts';
@@ -16,6 +17,7 @@ import { verificationEndpoints } from './verification.ts';
 export const endpoints = {
   ...authEndpoints,
   ...accountEndpoints,
+  ...privacyEndpoints,
   ...doctorEndpoints,
   ...verificationEndpoints,
   ...hospitalEndpoints,

@@ -8,6 +8,7 @@ import { geocodingEndpoints } from './geocoding.ts';
 import { hospitalEndpoints } from './hospitals.ts';
 import { messageEndpoints } from './messages.ts';
 import { paymentEndpoints } from './payments.ts';
+import { privacyEndpoints } from './privacy.ts';
 import { queueEndpoints } from './queue.ts';
 import { recordEndpoints } from './records.ts';
 import { safetyEndpoints } from './safety.ts';
@@ -31,6 +32,11 @@ export const resources: Resource[] = [
     tag: 'account',
     description: 'The caller’s own account, and portraits.',
     endpoints: accountEndpoints,
+  },
+  {
+    tag: 'privacy',
+    description: 'The privacy notice, and what users agree to.',
+    endpoints: privacyEndpoints,
   },
   {
     tag: 'doctors',

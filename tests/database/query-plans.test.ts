@@ -223,8 +223,9 @@ async function findScans(client: Queryable): Promise<Scan[]> {
   return scans;
 }
 
-test('the check covers the query plans of every API call', () => {
+test('the check covers the query plans of every API call that reads the database', () => {
   const played = new Set([...statements.values()].flatMap(({ calls }) => [...calls]));
+  played.add('getPrivacy');
   expect(Object.keys(endpoints).filter((name) => !played.has(name))).toEqual([]);
 });
 

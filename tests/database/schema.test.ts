@@ -68,7 +68,7 @@ test("a database of the release before has the demo's doctors verified, and no o
     await client.query('ALTER TABLE doctors DROP COLUMN registration, DROP COLUMN verification');
     await client.query('ALTER TABLE medical_records DROP COLUMN specialty');
     await client.query(`DROP TABLE blocks, reports, sharings, health_facts, audit_entries,
-      audit_chains`);
+      audit_chains, consents, erasures`);
     await client.query('DROP FUNCTION refuse_audit_change');
     await client.query("DELETE FROM schema_migrations WHERE name >= '0007'");
     for (const id of [...registrations.keys(), 'someone']) {
@@ -95,4 +95,31 @@ test("a database of the release before has the demo's doctors verified, and no o
   expect(new Set(doctors.rows)).toEqual(
     new Set([...expected, { id: 'someone', registration: null, verification: null }]),
   );
+});
+
+test('patients who deleted their account before this release get a date of removal, and no one else', async () => {
+  const url = await createTestDatabase();
+  await withClient(url, async (client) => {
+    await client.query('DROP TABLE consents, erasures');
+    await client.query("DELETE FROM schema_migrations WHERE name >= '0012'");
+    await client.query(`INSERT INTO accounts
+      VALUES ('here', 'A', '9000000001', 'patient', NULL, '', now())`);
+    const visits = [
+      ['here', '10:00'],
+      ['gone', '10:30'],
+      ['gone', '11:00'],
+    ];
+    for (const values of visits) {
+      await client.query({
+        text: `INSERT INTO appointments (id, doctor_id, patient_id, date, time, appointment_type,
+            notes, status, created_at, price)
+          VALUES (gen_random_uuid()::text, 'doctor', $1, '2026-11-01', $2, 'video', '',
+            'completed', now(), '{}')`,
+        values,
+      });
+    }
+  });
+  await migrateDatabase(url, console.warn);
+  const erasures = await withClient(url, (client) => client.query('SELECT id FROM erasures'));
+  expect(erasures.rows).toEqual([{ id: 'gone' }]);
 });

@@ -18,6 +18,7 @@ import { paymentCardChecks } from './checks/queue/payment-cards.ts';
 import { paymentUpiChecks } from './checks/queue/payment-upi.ts';
 import { paymentChecks } from './checks/queue/payments.ts';
 import { placeChecks } from './checks/booking/places.ts';
+import { privacyChecks } from './checks/auth/privacy.ts';
 import { queueDraftChecks } from './checks/queue/queue-drafts.ts';
 import { queueLiveChecks } from './checks/queue/queue-live.ts';
 import { queueStepChecks } from './checks/queue/queue-steps.ts';
@@ -43,6 +44,7 @@ export const allChecks = [
   ...recordChecks,
   ...sharingChecks,
   ...accountChecks,
+  ...privacyChecks,
   ...inboxChecks,
   ...messageChecks,
   ...attachmentChecks,

@@ -69,11 +69,15 @@ describe('deleting a patient account', () => {
     expect(body).toMatchObject({ taken: ['11:00'] });
   });
 
-  test('removes the medical records', async () => {
+  test('leaves the medical records to the doctor who wrote them', async () => {
+    const { store } = chat.backend;
+    const others = { ...testRecord('other'), doctorId: people.doctorB.id };
+    await store.write((unit) => unit.insert('medicalRecords', others));
     await leave('patientA');
     const { body } = await chat.call('doctorA', 'listRecords', { id: people.patientA.id });
-    expect(body).toEqual([]);
-    expect((await chat.call('doctorA', 'getRecord', { id: 'record' })).status).toBe(404);
+    expect(body).toMatchObject([{ id: 'record' }]);
+    expect((await chat.call('doctorA', 'getRecord', { id: 'record' })).status).toBe(200);
+    expect((await chat.call('doctorA', 'getRecord', { id: 'other' })).status).toBe(404);
   });
 
   test('ends every session and rejects further logins', async () => {

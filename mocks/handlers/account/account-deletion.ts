@@ -7,12 +7,17 @@ import { publishAppointment } from '../booking/appointment-response.ts';
 import type { Backend } from '../core/backend.ts';
 import { signedIn } from '../core/caller.ts';
 import { removeBlocks } from '../messages/blocks.ts';
-import { listConversations, toMessageId, getOtherMember } from '../messages/conversations.ts';
+import {
+  listConversations,
+  getOtherMember,
+  removeConversation,
+} from '../messages/conversations.ts';
 import type { RequestContext } from '../core/endpoint-handler.ts';
 import { withOwnPassword } from '../auth/own-password.ts';
 import { dropPicture } from '../files/picture-path.ts';
 import { endSessions } from '../auth/sessions.ts';
 import { signOut } from '../auth/sign-in.ts';
+import { beginErasure } from '../privacy/erasure.ts';
 import { removeDraft } from '../queue/queue-drafts.ts';
 import { cancelBooking } from '../queue/queue-moves.ts';
 import { findPayment } from '../queue/queue-rules.ts';
@@ -32,9 +37,6 @@ export async function deleteAccount(
     const cancelled = await cancelVisits(unit, account, now);
     await cancelQueueBookings(unit, account, now);
     await releaseFiles(unit, await deleteConversations(unit, account), now);
-    for (const { id } of await unit.find('medicalRecords', { patientId: account.id })) {
-      await unit.remove('medicalRecords', id);
-    }
     await removeSharing(unit, account.id);
     await endSessions(unit, account.id);
     await removeBlocks(unit, account.id);
@@ -42,6 +44,7 @@ export async function deleteAccount(
     await unit.remove('doctors', account.id);
     await unit.remove('accounts', account.id);
     await dropPicture(unit, account.profilePicture, now);
+    await beginErasure(unit, account.id, now, backend.privacy.retention);
     // Create the events last, so that they omit the deleted account's name.
     for (const visit of cancelled) await publishAppointment(backend, unit, publish, visit);
   });
@@ -109,13 +112,7 @@ async function deleteConversations(unit: UnitOfWork, { id }: AccountRecord): Pro
   for (const conversation of await listConversations(unit, id)) {
     const { personId } = getOtherMember(conversation, id);
     if (await unit.get('accounts', personId)) continue;
-    for (let seq = 1; seq <= conversation.lastSeq; seq += 1) {
-      const messageId = toMessageId(conversation, seq);
-      const file = (await unit.get('messages', messageId))?.file;
-      if (file) files.push(file.hash);
-      await unit.remove('messages', messageId);
-    }
-    await unit.remove('conversations', conversation.id);
+    files.push(...(await removeConversation(unit, conversation)));
   }
   return files;
 }

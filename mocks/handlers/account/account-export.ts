@@ -7,6 +7,7 @@ import { conversationFor, findBlock } from '../messages/blocks.ts';
 import { listConversations, getOtherMember } from '../messages/conversations.ts';
 import { messagesBetween } from '../messages/message-response.ts';
 import { toUserCard } from '../doctors/people.ts';
+import { listConsents, toConsent } from '../privacy/consent.ts';
 import { latestStartFirst, toQueueResponse } from '../queue/queue-response.ts';
 import { listAuditTrail } from '../records/audit.ts';
 import { findHealthFacts } from '../records/health-facts.ts';
@@ -28,6 +29,7 @@ export async function exportAccount(backend: Backend, account: AccountRecord): P
     const sharing = await reads.find('sharings', { patientId: id });
     const queueBookings = await reads.find('queueBookings', { patientId: id });
     const conversations = await listConversations(reads, id);
+    const consents = await listConsents(reads, id);
     const sessions = await reads.find('sessions', { accountId: id });
     return {
       exportedAt: clock.now().toISOString(),
@@ -58,6 +60,7 @@ export async function exportAccount(backend: Backend, account: AccountRecord): P
           };
         }),
       ),
+      consents: consents.map(toConsent),
       sessions: sessions.map(({ createdAt, expiresAt }) => ({ createdAt, expiresAt })),
     };
   });

@@ -7,13 +7,14 @@ import { writeAndPublish } from '../core/write-and-publish.ts';
 
 /** Lapses requests that no doctor answered in time (ADR 0033). */
 export const lapseRequests: SweepStep = async (backend, now) => {
-  if ((await backend.store.read((reads) => dueRequests(reads, now))).length === 0) return;
+  if ((await backend.store.read((reads) => dueRequests(reads, now))).length === 0) return {};
   await writeAndPublish(backend, async (unit, publish) => {
     for (const visit of await dueRequests(unit, now)) {
       const lapsed = await unit.update('appointments', visit.id, withLapse(visit, now));
       await publishAppointment(backend, unit, publish, lapsed);
     }
   });
+  return {};
 };
 
 async function dueRequests(reads: ReadTransaction, now: Date): Promise<AppointmentRecord[]> {

@@ -3,6 +3,8 @@ import type { Files } from '../../files/files.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import type { Realtime } from '../../realtime/realtime.ts';
 import type { Store, UnitOfWork } from '../../store/core/store.ts';
+import { leastYears, type RetentionYears } from '../../../src/domain/privacy/retention.ts';
+import type { PrivacyInfo } from '../../../src/contract/privacy.ts';
 import { ApiError } from './api-error.ts';
 import type { AttemptTransport } from '../auth/attempt-transport.ts';
 import type { Passwords } from '../auth/passwords.ts';
@@ -15,6 +17,7 @@ export interface Quotas {
   unpaidHolds: number;
   messagesAnHour: number;
   reportsAnHour: number;
+  consentsAnHour: number;
   /** Total for message files and profile pictures. */
   fileBytesAnHour: number;
   storedKeys: number;
@@ -26,6 +29,7 @@ export const defaultQuotas: Quotas = {
   unpaidHolds: 2,
   messagesAnHour: 2000,
   reportsAnHour: 20,
+  consentsAnHour: 20,
   fileBytesAnHour: 200_000_000,
   storedKeys: 1000,
 };
@@ -33,6 +37,13 @@ export const defaultQuotas: Quotas = {
 export interface Limits extends Quotas {
   passwordIterations: number;
 }
+
+export interface PrivacySettings {
+  contact: PrivacyInfo['contact'];
+  retention: RetentionYears;
+}
+
+export const defaultPrivacy: PrivacySettings = { contact: null, retention: leastYears };
 
 export interface Backend {
   store: Store;
@@ -57,6 +68,7 @@ export interface Backend {
   /** Days after a visit in which its doctor may read what the patient shares. */
   sharingDays: number;
   isTooCommon: (password: string) => boolean;
+  privacy: PrivacySettings;
 }
 
 /** A returned ApiError is thrown after the commit. A thrown error rolls back. */

@@ -12,6 +12,7 @@ import { hospitalHandlers } from '../hospitals/hospitals.ts';
 import { messageHandlers } from '../messages/messages.ts';
 import { paymentHandlers } from '../payments/payments.ts';
 import { pictureHandlers } from '../files/pictures.ts';
+import { privacyHandlers } from '../privacy/consent.ts';
 import { queueHandlers } from '../queue/queue.ts';
 import { healthFactsHandlers } from '../records/health-facts.ts';
 import { recordHandlers } from '../records/records.ts';
@@ -25,6 +26,7 @@ export function createHandlers(backend: Backend): HttpHandler[] {
   return [
     ...authHandlers(backend),
     ...accountHandlers(backend),
+    ...privacyHandlers(backend),
     ...pictureHandlers(backend),
     ...doctorHandlers(backend),
     ...verificationHandlers(backend),

@@ -138,7 +138,7 @@ describe('the sweep', () => {
     const onError = vi.fn<(error: unknown) => void>();
     const failing = vi.spyOn(store, 'read');
     await put('a');
-    const stop = startSweeping(backend, onError);
+    const stop = startSweeping(backend, { onError });
     await vi.advanceTimersByTimeAsync(0);
     expect(await count()).toBe(0);
 

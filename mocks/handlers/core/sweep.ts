@@ -1,23 +1,23 @@
+import { retentionRules, type RetentionRule } from '../../../src/domain/privacy/retention.ts';
+import type { CollectionName } from '../../store/core/records.ts';
 import type { ExpiringCollection, Store } from '../../store/core/store.ts';
 import { secondsAfter } from '../../time.ts';
 import type { Backend } from './backend.ts';
 import { lapseRequests } from '../booking/lapse-requests.ts';
 import { removeUnusedFiles } from '../files/unused-files.ts';
+import { removeRemains } from '../privacy/erasure.ts';
 
 const SWEEP_MS = 60 * 1000;
 const BATCH = 500;
 
-/** May run again after a failure, so it must be idempotent. */
-export type SweepStep = (backend: Backend, now: Date) => Promise<void>;
+/** Numbers of removed records. */
+export type Removed = Partial<Record<string, number>>;
 
-/** Expired rows are stored this long, so that a late request gets the right error. */
-const retentionSeconds: Record<Exclude<ExpiringCollection, 'unusedFiles'>, number> = {
-  signups: 0,
-  sessions: 0,
-  oneTimeCodes: 24 * 60 * 60,
-  throttles: 0,
-  idempotency: 0,
-};
+/** May run again after a failure, so it must be idempotent. */
+export type SweepStep = (backend: Backend, now: Date) => Promise<Removed>;
+
+/** A collection without a rule is a compile error. */
+retentionRules satisfies Record<CollectionName, RetentionRule>;
 
 const steps: readonly SweepStep[] = [
   ({ store }, now) => removeExpired(store, 'signups', now),
@@ -26,29 +26,40 @@ const steps: readonly SweepStep[] = [
   ({ store }, now) => removeExpired(store, 'throttles', now),
   ({ store }, now) => removeExpired(store, 'idempotency', now),
   removeUnusedFiles,
+  removeRemains,
   lapseRequests,
 ];
 
 /** @throws AggregateError if any step failed, after running all of them. */
-export async function sweep(backend: Backend): Promise<void> {
+export async function sweep(
+  backend: Backend,
+  onRemoved: (removed: Removed) => void = () => {},
+): Promise<void> {
   const now = backend.clock.now();
   const failures: unknown[] = [];
   for (const step of steps) {
-    await step(backend, now).catch((error: unknown) => failures.push(error));
+    try {
+      onRemoved(await step(backend, now));
+    } catch (error) {
+      failures.push(error);
+    }
   }
   if (failures.length > 0) throw new AggregateError(failures, `The sweep failed: ${failures[0]}`);
 }
 
-/**
- * The returned function stops sweeping and waits for the current sweep.
- * @param sweepAlone prevents several processes from sweeping at once
- */
+interface SweepOptions {
+  onError: (error: unknown) => void;
+  onRemoved?: (removed: Removed) => void;
+  /** Prevents several processes from sweeping at once. */
+  sweepAlone?: ((sweep: () => Promise<void>) => Promise<void>) | undefined;
+}
+
+/** The returned function stops sweeping and waits for the current sweep. */
 export function startSweeping(
   backend: Backend,
-  onError: (error: unknown) => void,
-  sweepAlone: (sweep: () => Promise<void>) => Promise<void> = (work) => work(),
+  { onError, onRemoved, sweepAlone = (work) => work() }: SweepOptions,
 ): () => Promise<void> {
-  const run = () => sweepAlone(() => sweep(backend));
+  const run = () => sweepAlone(() => sweep(backend, onRemoved));
   let underWay = run().catch(onError);
   const timer = setInterval(() => {
     underWay = underWay.then(run).catch(onError);
@@ -61,16 +72,19 @@ export function startSweeping(
 
 async function removeExpired(
   store: Store,
-  collection: keyof typeof retentionSeconds,
+  collection: Exclude<ExpiringCollection, 'unusedFiles' | 'erasures'>,
   now: Date,
-): Promise<void> {
-  const at = secondsAfter(now, -retentionSeconds[collection]);
+): Promise<Removed> {
+  const at = secondsAfter(now, -retentionRules[collection].extraSeconds);
+  let count = 0;
   const due = () => store.read((reads) => reads.findExpired(collection, at, BATCH));
   // Read first, because reading does not block writes.
   while ((await due()).length > 0) {
-    await store.write(async (unit) => {
+    count += await store.write(async (unit) => {
       const expired = await unit.findExpired(collection, at, BATCH);
       for (const { id } of expired) await unit.remove(collection, id);
+      return expired.length;
     });
   }
+  return { [collection]: count };
 }

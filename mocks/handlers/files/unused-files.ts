@@ -3,6 +3,7 @@ import type { RecordOf } from '../../store/core/records.ts';
 import { replace, type UnitOfWork } from '../../store/core/store.ts';
 import { secondsAfter } from '../../time.ts';
 import type { Backend } from '../core/backend.ts';
+import type { Removed } from '../core/sweep.ts';
 import { spendHourlyAmount } from '../core/throttle.ts';
 
 /** Longer than any upload request can take. */
@@ -55,10 +56,11 @@ async function isUsed(unit: UnitOfWork, hash: string): Promise<boolean> {
  * Retries failed deletions an hour later.
  * @throws AggregateError after trying the other files.
  */
-export async function removeUnusedFiles({ store, files }: Backend, now: Date): Promise<void> {
+export async function removeUnusedFiles({ store, files }: Backend, now: Date): Promise<Removed> {
   const at = now.toISOString();
   const putUntil = new Date(now.getTime() - GRACE_SECONDS * 1000);
   const failures = new Map<string, unknown>();
+  let count = 0;
   const due = () => store.read((reads) => reads.findExpired('unusedFiles', at, BATCH));
   while ((await due()).length > 0) {
     const unused = await store.write(async (unit) => {
@@ -74,6 +76,7 @@ export async function removeUnusedFiles({ store, files }: Backend, now: Date): P
     for (const { id } of unused) {
       await files.remove(id, putUntil).catch((error: unknown) => failures.set(id, error));
     }
+    count += unused.length;
     await store.write(async (unit) => {
       for (const { id, expiresAt } of unused) {
         // The file was stored again in the meantime.
@@ -87,4 +90,5 @@ export async function removeUnusedFiles({ store, files }: Backend, now: Date): P
     const reasons = [...failures.values()];
     throw new AggregateError(reasons, `${reasons.length} unused file(s) stay: ${reasons[0]}`);
   }
+  return { unusedFiles: count };
 }

@@ -89,6 +89,22 @@ export function hasUndelivered(conversation: ConversationRecord, receiverId: str
   return getMember(conversation, receiverId).deliveredUpTo < sentUpTo;
 }
 
+/** Returns the hashes of its files. */
+export async function removeConversation(
+  unit: UnitOfWork,
+  conversation: ConversationRecord,
+): Promise<string[]> {
+  const files: string[] = [];
+  for (let seq = 1; seq <= conversation.lastSeq; seq += 1) {
+    const messageId = toMessageId(conversation, seq);
+    const file = (await unit.get('messages', messageId))?.file;
+    if (file) files.push(file.hash);
+    await unit.remove('messages', messageId);
+  }
+  await unit.remove('conversations', conversation.id);
+  return files;
+}
+
 /** Returns null if nothing changed. */
 export async function noteDelivered(
   unit: UnitOfWork,

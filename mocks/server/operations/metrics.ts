@@ -35,6 +35,7 @@ export interface Metrics {
   countBackgroundError(): void;
   countWriteRetry(): void;
   countMessage(result: DeliveryResult, kind: string): void;
+  countRemoved(collection: string, count: number): void;
   countPage(result: PageResult): void;
   observeRender(seconds: number): void;
   countConflict(route: string, code: string): void;
@@ -93,6 +94,12 @@ export function createMetrics(): Metrics {
     labelNames: ['kind', 'result'],
     registers,
   });
+  const removed = new Counter({
+    name: 'caresetu_removed_records_total',
+    help: 'Records that the sweep removed because their retention period ended',
+    labelNames: ['collection'],
+    registers,
+  });
   const pages = new Counter({
     name: 'caresetu_pages_total',
     help: 'Public pages: fresh or stale from memory, rendered, missing (404), or left to the app',
@@ -116,6 +123,7 @@ export function createMetrics(): Metrics {
     countBackgroundError: () => errors.inc({ source: 'background' }),
     countWriteRetry: () => retries.inc(),
     countMessage: (result, kind) => messages.inc({ kind, result }),
+    countRemoved: (collection, count) => removed.inc({ collection }, count),
     countPage: (result) => pages.inc({ result }),
     observeRender: (seconds) => renders.observe(seconds),
     countConflict: (route, code) => conflicts.inc({ route, code }),

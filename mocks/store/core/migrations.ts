@@ -79,12 +79,30 @@ const steps: readonly MigrationStep[] = [
       },
     });
   },
+  // Adds `consents`, and `erasures` for accounts that were deleted earlier.
+  (collections) => ({ ...collections, erasures: findErasures(collections) }),
 ];
 
 export const SCHEMA_VERSION = steps.length + 1;
 
 export function migrate(version: number, collections: StoredCollections): StoredCollections {
   return steps.slice(version - 1).reduce((migrated, step) => step(migrated), collections);
+}
+
+function findErasures(collections: StoredCollections): StoredRecord[] {
+  const valuesOf = (name: string, field: string) =>
+    (collections[name] ?? []).filter(isRecord).map((record) => String(record[field]));
+  const known = new Set([...valuesOf('accounts', 'id'), ...valuesOf('freelancers', 'id')]);
+  const named = [
+    ...valuesOf('appointments', 'patientId'),
+    ...valuesOf('queueBookings', 'patientId'),
+    ...valuesOf('conversations', 'firstId'),
+    ...valuesOf('conversations', 'secondId'),
+  ];
+  const at = new Date(0).toISOString();
+  return [...new Set(named)]
+    .filter((id) => !known.has(id))
+    .map((id) => ({ id, erasedAt: at, expiresAt: at }));
 }
 
 function changeRecords(

@@ -5,6 +5,7 @@ import { id, instant, picture, role } from '../../../src/contract/common.ts';
 import { mobile } from '../../../src/contract/auth.ts';
 import { doctor } from '../../../src/contract/doctors.ts';
 import { hospital } from '../../../src/contract/hospitals.ts';
+import { consent } from '../../../src/contract/privacy.ts';
 import { userReport } from '../../../src/contract/safety.ts';
 import { medicalRecord } from '../../../src/contract/records.ts';
 import { healthFacts, sharing } from '../../../src/contract/sharing.ts';
@@ -130,6 +131,15 @@ const auditChainRecord = z.object({
   length: z.int().check(z.positive()),
   hash: z.string(),
 });
+/** The id is `account.number`. Records never change. */
+const consentRecord = z.extend(consent, {
+  id: z.string(),
+  accountId: id,
+  number: z.int().check(z.positive()),
+});
+
+/** The id is that of the deleted account. At `expiresAt`, some of its remaining data is due. */
+const erasureRecord = z.object({ id: z.string(), erasedAt: instant, expiresAt: instant });
 
 const settingRecord = z.object({ id: z.string(), value: z.string() });
 
@@ -159,6 +169,8 @@ const schemas = {
   blocks: blockRecord,
   /** Used by the demo only. Servers send reports to the back office. */
   reports: userReport,
+  consents: consentRecord,
+  erasures: erasureRecord,
   settings: settingRecord,
   unusedFiles: unusedFileRecord,
   auditEntries: auditEntryRecord,
@@ -188,6 +200,8 @@ export type MessageRecord = RecordOf<'messages'>;
 export type SessionRecord = RecordOf<'sessions'>;
 export type OneTimeCodeRecord = RecordOf<'oneTimeCodes'>;
 export type SmsRecord = RecordOf<'sms'>;
+export type ConsentRecord = RecordOf<'consents'>;
+export type ErasureRecord = RecordOf<'erasures'>;
 export type ReportRecord = RecordOf<'reports'>;
 export type AuditEntryRecord = RecordOf<'auditEntries'>;
 export type AuditChainRecord = RecordOf<'auditChains'>;
@@ -208,6 +222,7 @@ export const seededCollections = [
   'pictures',
   'conversations',
   'messages',
+  'consents',
 ] as const satisfies readonly CollectionName[];
 type SeededCollection = (typeof seededCollections)[number];
 

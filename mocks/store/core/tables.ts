@@ -30,6 +30,8 @@ const indexedFields: { [C in CollectionName]?: readonly (keyof Where<C> & string
   unusedFiles: ['expiresAt'],
   blocks: ['blockerId', 'blockedId'],
   auditEntries: ['patientId'],
+  consents: ['accountId'],
+  erasures: ['expiresAt'],
 };
 
 interface Table<C extends CollectionName> {

@@ -17,7 +17,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createTestSeed, people } from '../../testing/test-seed.ts';
+import { createTestSeed, people, visit } from '../../testing/test-seed.ts';
 import { type FileStore, openFileStore } from './file-store.ts';
 import { SCHEMA_VERSION } from '../core/migrations.ts';
 import type { SeedData } from '../core/records.ts';
@@ -242,6 +242,21 @@ describe('a data file with a schema version', () => {
       version: SCHEMA_VERSION,
       idempotency: [{ id: key.id }],
     });
+  });
+
+  test('gets a date of removal for patients who deleted their account earlier', async () => {
+    const { patientA } = people;
+    await makeFirstVersion((data) => ({
+      ...data,
+      appointments: [
+        visit('here', '10:00', 'completed'),
+        { ...visit('gone', '10:30', 'completed'), patientId: 'gone' },
+      ],
+      accounts: [patientA],
+    }));
+    const store = await open();
+    const erasures = await store.read((reads) => reads.find('erasures'));
+    expect(erasures.map(({ id }) => id)).toEqual(['gone']);
   });
 
   test('is migrated without overwriting earlier copies', async () => {

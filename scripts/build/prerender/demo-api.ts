@@ -2,7 +2,7 @@ import { getResponse } from 'msw';
 import { systemClock } from '../../../mocks/clock.ts';
 import { createMemoryFiles } from '../../../mocks/files/memory-files.ts';
 import { withoutAttemptIds } from '../../../mocks/handlers/auth/attempt-transport.ts';
-import { defaultQuotas } from '../../../mocks/handlers/core/backend.ts';
+import { defaultPrivacy, defaultQuotas } from '../../../mocks/handlers/core/backend.ts';
 import { createHandlers } from '../../../mocks/handlers/core/create-handlers.ts';
 import { browserPasswords } from '../../../mocks/handlers/auth/passwords.ts';
 import { Realtime } from '../../../mocks/realtime/realtime.ts';
@@ -36,6 +36,7 @@ export async function createDemoApi(): Promise<(request: Request) => Promise<Res
     limits: { passwordIterations: 1, ...defaultQuotas },
     sharingDays: DEFAULT_SHARING_DAYS,
     isTooCommon: () => false,
+    privacy: defaultPrivacy,
   });
   return async (request) => (await getResponse(handlers, request)) ?? Response.error();
 }

@@ -3,13 +3,22 @@ import { OfflineNotice } from '../../components/shell/OfflineNotice/OfflineNotic
 import { useIsOnline } from '../../state/core/online.ts';
 import { useIsOutdated } from '../../state/core/release.ts';
 import { dismissToast, TOAST_MS, useToasts } from '../../state/core/toasts.ts';
+import { useSession } from '../../state/session/session.ts';
+import { lazyModule, useLazyModule } from '../../ui/lazy/lazy-module.ts';
 import { ToastRegion } from '../../ui/overlays/ToastRegion/ToastRegion.tsx';
 
+const consentModule = lazyModule(() => import('./ConsentPrompt.tsx'), { when: 'open' });
+
 export function Notices() {
+  const session = useSession();
+  const consent = useLazyModule(consentModule, { isOpen: session.status === 'signedIn' });
   return (
     <>
       <ToastRegion toasts={useToasts()} onDismiss={dismissToast} autoCloseMs={TOAST_MS} />
       <OfflineNotice isOffline={!useIsOnline()} />
+      {consent && session.status === 'signedIn' && (
+        <consent.ConsentPrompt key={session.user.id} user={session.user} />
+      )}
       <NewVersionNotice isOutdated={useIsOutdated()} onReload={() => location.reload()} />
     </>
   );

@@ -22,6 +22,12 @@ import {
   useAccountForms,
 } from '../../state/account/account.ts';
 import {
+  consentQuery,
+  privacyQuery,
+  saveConsent,
+  useConsentForm,
+} from '../../state/account/consent.ts';
+import {
   submitRegistration,
   useRegistration,
   useWithdrawal,
@@ -115,6 +121,13 @@ function OwnAccount({ user, BackOffice }: { user: User } & Pick<PageProps, 'Back
         hourCycle: useHourCycle(),
         onHourCycleChange: chooseHourCycle,
       }}
+      consent={{
+        history: useLoadable(consentQuery),
+        submission: useConsentForm(),
+        onSave: (purposes) => void saveConsent(purposes),
+        onRetry: () => refetch(consentQuery),
+      }}
+      privacy={useLoadable(privacyQuery)}
       dataExport={{ submission: dataExport, onStart: () => void saveData() }}
       deletion={{
         submission: deletion,

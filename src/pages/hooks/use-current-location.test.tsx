@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setApiConfig } from '../../api/http/config.ts';
+import { setLocationChoice } from '../../state/account/location-choice.ts';
 import { useCurrentLocation } from './use-current-location.ts';
 
 const position = { coords: { latitude: 12.97, longitude: 77.59 } };
@@ -9,7 +10,10 @@ beforeEach(() => {
   setApiConfig({ apiUrl: '', geocoderUrl: 'https://geo.example', ready: Promise.resolve() });
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  setLocationChoice('unknown');
+});
 
 async function locate(answer: (found: (at: unknown) => void, failed: () => void) => void) {
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition: answer } });
@@ -64,4 +68,14 @@ it('useCurrentLocation() keeps text that the user typed while the location was b
   await act(async () => find());
   expect(onFound).not.toHaveBeenCalled();
   expect(result.current).toMatchObject({ isLocating: false, error: null });
+});
+
+it('useCurrentLocation() does not request a location that the user has withdrawn', async () => {
+  setLocationChoice('withdrawn');
+  const ask = vi.fn<() => void>();
+  const { result } = await locate(ask);
+  expect(ask).not.toHaveBeenCalled();
+  expect(result.current.error).toBe(
+    'You do not allow your location. You can allow it in your account.',
+  );
 });

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { placeAt } from '../../api/places.ts';
+import { currentLocationChoice, noteLocationUse } from '../../state/account/location-choice.ts';
 import { t } from '../../words/t.ts';
 
 const LOCATING_LIMIT_MS = 10_000;
@@ -35,12 +36,19 @@ export function useCurrentLocation(onFound: (place: string) => void) {
 
   const locate = () => {
     const turn = begin();
+    if (currentLocationChoice() === 'withdrawn') {
+      end(turn, { message: t`You do not allow your location. You can allow it in your account.` });
+      return;
+    }
     if (!('geolocation' in navigator)) {
       end(turn, { message: t`Geolocation is not supported by your browser.` });
       return;
     }
     navigator.geolocation.getCurrentPosition(
-      (position) => void name(turn, position),
+      (position) => {
+        void noteLocationUse();
+        void name(turn, position);
+      },
       () => end(turn, { message: t`Unable to retrieve location. Please enable GPS.` }),
       { timeout: LOCATING_LIMIT_MS, maximumAge: POSITION_AGE_MS },
     );

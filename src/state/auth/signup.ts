@@ -1,6 +1,7 @@
 import * as api from '../../api/auth.ts';
 import type { SignupBody } from '../../contract/auth.ts';
 import { t } from '../../words/t.ts';
+import { storePendingConsent } from '../account/pending-consent.ts';
 import { signInWith } from '../session/sign-in-with.ts';
 import { otpFailure, signupFailure } from './auth-messages.ts';
 import { createPendingCode } from './pending-code.ts';
@@ -31,7 +32,9 @@ export async function verifySignup(otp: string): Promise<string | null> {
   let inline: string | null = null;
   await attempt(async () => {
     try {
-      await signInWith(await api.verifyOtp({ phone, otp, attemptId }), false);
+      const answer = await api.verifyOtp({ phone, otp, attemptId });
+      storePendingConsent(answer.user.id);
+      await signInWith(answer, false);
       pending.clear();
       showToast('success', t`OTP verified successfully`);
     } catch (error) {

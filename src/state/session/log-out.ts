@@ -1,4 +1,5 @@
 import { ApiError } from '../../api/http/api-error.ts';
+import { clearPendingConsent } from '../account/pending-consent.ts';
 import { clearDrafts } from '../core/draft-storage.ts';
 import { clearSessionHint } from './hint.ts';
 import { clearPendingLogout, markLogoutPending } from './pending-logout.ts';
@@ -26,6 +27,7 @@ export async function clearLocalSession(next: Parameters<typeof leave>[0]): Prom
   const userId = currentUser()?.id;
   clearSessionHint();
   clearDrafts(null);
+  clearPendingConsent();
   leave(next);
   if (userId === undefined) return;
   // If this fails, the next sign-in removes the messages.

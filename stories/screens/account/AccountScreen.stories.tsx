@@ -3,6 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import type { Account } from '../../../src/contract/account.ts';
 import type { User } from '../../../src/contract/auth.ts';
+import type { Consent, PrivacyInfo, Purpose } from '../../../src/contract/privacy.ts';
+import type { Loadable } from '../../../src/domain/loadable.ts';
+import { NOTICE_VERSION, requiredPurposes } from '../../../src/domain/privacy/notice.ts';
 import type { Doctor } from '../../../src/contract/doctors.ts';
 import { toProfileDraft } from '../../../src/domain/doctors/profile-edit.ts';
 import { idleSubmission } from '../../../src/domain/forms/submission.ts';
@@ -63,6 +66,28 @@ const password = { submission: idleSubmission, changes: 0, onSave: fn() };
 
 const dataExport = { submission: idleSubmission, onStart: fn() };
 
+const agreed = (...optional: Purpose[]): Consent => ({
+  version: NOTICE_VERSION,
+  purposes: [...requiredPurposes('patient'), ...optional],
+  at: '2026-11-20T04:00:00.000Z',
+});
+
+const consent = {
+  history: { status: 'ready' as const, data: [agreed('location')] as readonly Consent[] },
+  submission: idleSubmission,
+  onSave: fn(),
+  onRetry: fn(),
+} satisfies ComponentProps<typeof AccountScreen>['consent'];
+
+const privacy: Loadable<PrivacyInfo> = {
+  status: 'ready',
+  data: {
+    noticeVersion: NOTICE_VERSION,
+    contact: { name: 'Leela Thomas', email: 'grievance@caresetu.example' },
+    retention: { medicalRecordYears: 3, paymentYears: 8, consentYears: 1 },
+  },
+};
+
 const deletion = { submission: idleSubmission, onConfirm: fn(), onClose: fn() };
 
 const meta = {
@@ -88,6 +113,8 @@ const meta = {
       hourCycle: '12h',
       onHourCycleChange: fn(),
     },
+    consent,
+    privacy,
     dataExport,
     deletion,
   },
@@ -352,7 +379,8 @@ export const Leaving: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
-    await expect(dialog.getAllByRole('listitem')).toHaveLength(3);
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(5);
+    await expect(dialog.getByText(/3 years after your last visit/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
     const password = dialog.getByLabelText('Your password');
     await expect(password).toHaveAccessibleDescription('Password is required');
@@ -362,6 +390,71 @@ export const Leaving: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Keep my account' }));
     await expect(args.deletion.onClose).toHaveBeenCalledOnce();
     await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const LocationWithdrawn: Story = {
+  args: {
+    consent: {
+      ...consent,
+      history: {
+        status: 'ready',
+        data: [agreed('location'), { ...agreed(), at: '2026-11-21T04:10:00.000Z' }],
+      },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const data = within(canvas.getByRole('region', { name: 'Your data' }));
+    const earlier = '20 Nov 2026, 9:30 am: notice of 20 Nov 2026, with your location';
+    await expect(data.getByText(earlier)).toBeVisible();
+    const location = data.getByRole('checkbox', { name: 'Allow my location in searches' });
+    await expect(location).not.toBeChecked();
+    await userEvent.click(location);
+    await expect(args.consent.onSave).toHaveBeenCalledWith([
+      ...requiredPurposes('patient'),
+      'location',
+    ]);
+  },
+};
+
+export const NoticeNotAgreed: Story = {
+  args: { consent: { ...consent, history: { status: 'ready', data: [] } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('You have not agreed to our notice yet.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Agree' }));
+    await expect(args.consent.onSave).toHaveBeenCalledWith(requiredPurposes('patient'));
+  },
+};
+
+export const ConsentsLoading: Story = {
+  args: { consent: { ...consent, history: { status: 'loading' } }, privacy: { status: 'loading' } },
+};
+
+export const ConsentsOffline: Story = {
+  args: { consent: { ...consent, history: offline }, privacy: offline },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.consent.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const ConsentRefused: Story = {
+  args: { consent: { ...consent, submission: { ...idleSubmission, error: failed.message } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(failed.message);
+  },
+};
+
+const missing = { status: 'error', reason: 'not-found', message: 'Not found.' } as const;
+
+export const AServerWithoutConsents: Story = {
+  args: { consent: { ...consent, history: missing }, privacy: missing },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText('What you agreed to')).toBeNull();
+    await expect(canvas.queryByText('Questions and complaints')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.queryByText(/years/)).toBeNull();
   },
 };
 

@@ -46,6 +46,17 @@ export const Filled: Story = {
   },
 };
 
+export const NoticeOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const notice = canvas.getByText('By signing up, you agree to how we use your data.');
+    await userEvent.click(notice);
+    await expect(canvas.getByText('Your queue bookings and payments')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Doctor' }));
+    await expect(canvas.getByText('Your profile, registration and working hours')).toBeVisible();
+    await expect(canvas.queryByText('Your queue bookings and payments')).toBeNull();
+  },
+};
+
 export const NothingTyped: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Get OTP' }));

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../../src/contract/endpoints.ts';
+import { purpose } from '../../../src/contract/privacy.ts';
+import { NOTICE_VERSION } from '../../../src/domain/privacy/notice.ts';
 import type { SeedData } from '../../../mocks/store/core/records.ts';
 import { type TestDevice } from '../../../mocks/testing/test-backend.ts';
 import {
@@ -99,6 +101,18 @@ const rows: Record<EndpointName, AccessRow[]> = {
   deleteAccount: [
     { body: { password: TEST_PASSWORD }, answers: everyoneSignedIn },
     { body: { password: 'wrong-password' }, answers: [401, 400, 400, 400, 400] },
+  ],
+  getPrivacy: [{ answers: everyone }],
+  getConsent: [{ answers: everyoneSignedIn }],
+  updateConsent: [
+    {
+      body: { version: NOTICE_VERSION, purposes: purpose.options },
+      answers: everyoneSignedIn,
+    },
+    {
+      body: { version: NOTICE_VERSION, purposes: ['location'] },
+      answers: [401, 400, 400, 400, 400],
+    },
   ],
   listDoctors: [{ answers: everyone }],
   getDoctor: [{ params: doctorA, answers: everyone }],

@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import { sha256OfBytes } from '../../../mocks/crypto.ts';
+import { purpose } from '../../../src/contract/privacy.ts';
+import { NOTICE_VERSION, requiredPurposes } from '../../../src/domain/privacy/notice.ts';
 import { onePixel } from '../../../mocks/testing/test-pictures.ts';
 import { testHospital } from '../../../mocks/testing/test-seed.ts';
 import {
@@ -60,5 +62,18 @@ export const careSteps = [
     arbitrary: asking('changePassword', {}, { currentPassword: password, newPassword: password }),
   },
   { weight: 1, arbitrary: asking('exportAccount') },
+  { weight: 1, arbitrary: asking('getPrivacy') },
+  { weight: 1, arbitrary: asking('getConsent') },
+  {
+    weight: 2,
+    arbitrary: asking(
+      'updateConsent',
+      {},
+      {
+        version: mostly(NOTICE_VERSION, '2026-01-01', '2027-01-01'),
+        purposes: mostly<string[]>([...purpose.options], requiredPurposes('patient'), []),
+      },
+    ),
+  },
   { weight: 1, arbitrary: asking('deleteAccount', {}, { password }) },
 ];

@@ -1,5 +1,6 @@
 import { helpers, people, TEST_PASSWORD, testHospital } from '../../../mocks/testing/test-seed.ts';
 import { demoCardToken } from '../../../src/contract/payments.ts';
+import { purpose } from '../../../src/contract/privacy.ts';
 import { queueStatus } from '../../../src/contract/queue.ts';
 import { queueRecords } from './queue-records.ts';
 
@@ -55,6 +56,8 @@ export const likely: Record<string, unknown[]> = {
   duration: [1, 2, 12],
   hospitalName: ['Test Hospital'],
   department: ['ENT'],
+  version: ['2026-11-20', '2026-01-01', '2027-01-01'],
+  purposes: [purpose.options, ['location'], []],
   draftId: bookingIds,
   bookingId: bookingIds,
   paymentId: paymentIds,

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import * as z from 'zod/mini';
-import { defaultQuotas } from '../../../mocks/handlers/core/backend.ts';
+import { defaultPrivacy, defaultQuotas } from '../../../mocks/handlers/core/backend.ts';
 import { startServer } from '../../../mocks/server/start-server.ts';
 import { TEST_URL } from '../../../mocks/testing/test-backend.ts';
 import { DEFAULT_SHARING_DAYS } from '../../../src/domain/records/sharing.ts';
@@ -65,6 +65,7 @@ const server = await startServer(
     webhookSecrets: [TEST_WEBHOOK_SECRET],
     doctorWebhookSecrets: [TEST_DOCTOR_WEBHOOK_SECRET],
     reports: { kind: 'console' },
+    privacy: defaultPrivacy,
   },
   () => undefined,
   {

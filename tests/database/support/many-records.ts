@@ -268,6 +268,19 @@ export function createSideRecords(count: number, today: string): ManyRecords {
       readUpTo: 1,
       blockedAt: instant,
     })),
+    consents: many(count, (index) => ({
+      id: `${patientId(index)}.1`,
+      accountId: patientId(index),
+      number: 1,
+      version: today,
+      purposes: ['account'],
+      at: instant,
+    })),
+    erasures: many(count, (index) => ({
+      id: `erased-${index}`,
+      erasedAt: instant,
+      expiresAt: expiresAt(index),
+    })),
     unusedFiles: many(count, (index) => ({ id: `file-${index}`, expiresAt: expiresAt(index) })),
   };
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { defaultQuotas } from '../../../mocks/handlers/core/backend.ts';
+import { defaultPrivacy, defaultQuotas } from '../../../mocks/handlers/core/backend.ts';
 import { defaultAddressLimits } from '../../../mocks/server/limits/address-limits.ts';
 import type { LogEntry } from '../../../mocks/server/log.ts';
 import type { ServerOptions } from '../../../mocks/server/options.ts';
@@ -57,6 +57,7 @@ export async function startTestServer(
       webhookSecrets: [TEST_WEBHOOK_SECRET],
       doctorWebhookSecrets: [TEST_DOCTOR_WEBHOOK_SECRET],
       reports: null,
+      privacy: defaultPrivacy,
       ...options,
     },
     (entry) => log.push(entry),

@@ -3,7 +3,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { systemClock } from '../../../mocks/clock.ts';
 import { BrowserFiles } from '../../../mocks/files/browser-files.ts';
 import { withoutAttemptIds } from '../../../mocks/handlers/auth/attempt-transport.ts';
-import { defaultQuotas } from '../../../mocks/handlers/core/backend.ts';
+import { defaultPrivacy, defaultQuotas } from '../../../mocks/handlers/core/backend.ts';
 import { createHandlers } from '../../../mocks/handlers/core/create-handlers.ts';
 import { browserPasswords } from '../../../mocks/handlers/auth/passwords.ts';
 import { Realtime } from '../../../mocks/realtime/realtime.ts';
@@ -72,6 +72,7 @@ async function demoHandlers(contents: Contents, size: number): Promise<HttpHandl
     limits: { passwordIterations: 210_000, ...defaultQuotas },
     sharingDays: DEFAULT_SHARING_DAYS,
     isTooCommon: () => false,
+    privacy: defaultPrivacy,
   });
 }
 

@@ -7,6 +7,7 @@ import { inProcess } from '../targets/in-process.ts';
 import { messageFaults } from './message-faults.ts';
 import { paymentFaults } from './payment-faults.ts';
 import { faults } from './planted-faults.ts';
+import { privacyFaults } from './privacy-faults.ts';
 import { queueFaults } from './queue-faults.ts';
 import { queueReportFaults } from './queue-report-faults.ts';
 import { safetyFaults } from './safety-faults.ts';
@@ -27,6 +28,7 @@ const allFaults = [
   ...verificationFaults,
   ...safetyFaults,
   ...sharingFaults,
+  ...privacyFaults,
 ];
 
 test.each(allFaults)(

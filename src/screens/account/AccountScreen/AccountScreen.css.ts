@@ -21,6 +21,8 @@ export const head = style({ display: 'grid', alignContent: 'start', gap: space.s
 export const heading = style({ ...typography.h2, fontSize: largeSize(1.75) });
 export const narrow = style({ maxInlineSize: FORM_WIDTH });
 
+export const consents = style({ color: color.inkSoft });
+
 export const list = style({
   paddingInlineStart: space.s5,
   listStyle: 'disc',

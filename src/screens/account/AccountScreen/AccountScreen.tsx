@@ -22,7 +22,7 @@ import { RegistrationSection, type RegistrationSectionProps } from './Registrati
 export interface AccountScreenProps
   extends
     LoginSectionProps,
-    Omit<DataSectionProps, 'role'>,
+    Omit<DataSectionProps, 'role' | 'hourCycle'>,
     Omit<ProfileSectionProps, 'profile'>,
     Omit<RegistrationSectionProps, 'doctor'> {
   user: User;
@@ -63,7 +63,7 @@ export function AccountScreen(props: AccountScreenProps) {
       )}
       {!isLacking && <LoginSection {...props} />}
       <DisplaySection {...display} />
-      {!isLacking && <DataSection {...props} role={user.role} />}
+      {!isLacking && <DataSection {...props} role={user.role} hourCycle={display.hourCycle} />}
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import type { Role } from '../../../contract/common.ts';
+import type { PrivacyInfo } from '../../../contract/privacy.ts';
+import type { Loadable } from '../../../domain/loadable.ts';
 import type { Submission } from '../../../domain/forms/submission.ts';
 import { h3Text, softText } from '../../../theme/typography.css.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
@@ -9,10 +10,12 @@ import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { t } from '../../../words/t.ts';
 import { AccountSection } from './AccountSection.tsx';
+import { ConsentPart, type ConsentPartProps } from './ConsentPart.tsx';
 import { DeletionDialog } from './DeletionDialog.tsx';
+import { CorrectionHelp, GrievanceContact } from './PrivacyHelp.tsx';
 
-export interface DataSectionProps {
-  role: Role;
+export interface DataSectionProps extends ConsentPartProps {
+  privacy: Loadable<PrivacyInfo>;
   dataExport: { submission: Submission; onStart: () => void };
   deletion: {
     submission: Submission;
@@ -21,10 +24,20 @@ export interface DataSectionProps {
   };
 }
 
-export function DataSection({ role, dataExport, deletion }: DataSectionProps) {
+export function DataSection({
+  role,
+  hourCycle,
+  consent,
+  privacy,
+  dataExport,
+  deletion,
+}: DataSectionProps) {
+  const info = privacy.status === 'ready' ? privacy.data : null;
   const [isAsking, setAsking] = useState(false);
   return (
     <AccountSection title={t`Your data`}>
+      <ConsentPart role={role} hourCycle={hourCycle} consent={consent} />
+      <CorrectionHelp role={role} />
       <Stack gap="s3" align="start">
         <h3 className={h3Text}>{t`Download a copy`}</h3>
         <p className={softText}>
@@ -51,9 +64,11 @@ export function DataSection({ role, dataExport, deletion }: DataSectionProps) {
           {t`Delete my account`}
         </Button>
       </Stack>
+      <GrievanceContact contact={info?.contact ?? null} />
       {isAsking && (
         <DeletionDialog
           role={role}
+          retention={info?.retention ?? null}
           submission={deletion.submission}
           onConfirm={deletion.onConfirm}
           onClose={() => {

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { deleteAccountBody } from '../../../contract/account.ts';
 import type { Role } from '../../../contract/common.ts';
+import type { PrivacyInfo } from '../../../contract/privacy.ts';
 import { formError, type Submission } from '../../../domain/forms/submission.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog/Dialog.tsx';
@@ -9,30 +10,56 @@ import { useValidatedForm } from '../../../ui/forms/Form/use-validated-form.ts';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
 import { PasswordField } from '../../../ui/forms/PasswordField/PasswordField.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { plural } from '../../../words/plural.ts';
 import { t } from '../../../words/t.ts';
 import * as styles from './AccountScreen.css.ts';
 
-const leaving: Record<Role, readonly string[]> = {
-  patient: [
-    t`We delete your name, mobile number, picture and medical records.`,
+/** @param retention null if the API does not say how long it keeps data */
+function listConsequences(role: Role, retention: PrivacyInfo['retention'] | null): string[] {
+  const consents = retention
+    ? [
+        plural(retention.consentYears, {
+          one: t`We keep the list of your consents for 1 year, to prove them.`,
+          other: t`We keep the list of your consents for ${retention.consentYears} years, to prove them.`,
+        }),
+      ]
+    : [];
+  if (role === 'doctor') {
+    return [
+      t`We delete your name, mobile number, picture and profile. Patients can no longer find you.`,
+      t`We cancel your upcoming visits.`,
+      t`Your patients keep past visits, messages and the records you wrote, under the name ‘Deleted account’.`,
+      ...consents,
+    ];
+  }
+  return [
+    t`We delete your name, mobile number and picture.`,
     t`We cancel your upcoming visits and queue bookings.`,
-    t`Your doctors keep past visits and messages, under the name ‘Deleted account’.`,
-  ],
-  doctor: [
-    t`We delete your name, mobile number, picture and profile. Patients can no longer find you.`,
-    t`We cancel your upcoming visits.`,
-    t`Your patients keep past visits, messages and the records you wrote, under the name ‘Deleted account’.`,
-  ],
-};
+    ...(retention
+      ? [
+          t`By law, your doctors keep the records they wrote, past visits and messages, under the name ‘Deleted account’. We remove them ${retention.medicalRecordYears} years after your last visit or message.`,
+          t`We keep payments without your name for the tax office. We remove them ${retention.paymentYears} years after the financial year.`,
+          ...consents,
+        ]
+      : [t`Your doctors keep past visits and messages, under the name ‘Deleted account’.`]),
+  ];
+}
 
 interface DeletionDialogProps {
   role: Role;
+  retention: PrivacyInfo['retention'] | null;
   submission: Submission;
   onConfirm: (password: string) => void;
   onClose: () => void;
 }
 
-export function DeletionDialog({ role, submission, onConfirm, onClose }: DeletionDialogProps) {
+export function DeletionDialog({
+  role,
+  retention,
+  submission,
+  onConfirm,
+  onClose,
+}: DeletionDialogProps) {
   const id = useId();
   const { isSubmitting, fieldErrors } = submission;
   const { field, formProps } = useValidatedForm({
@@ -63,7 +90,7 @@ export function DeletionDialog({ role, submission, onConfirm, onClose }: Deletio
     >
       <Stack gap="s4">
         <Stack as="ul" gap="s2" className={styles.list}>
-          {leaving[role].map((sentence) => (
+          {listConsequences(role, retention).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </Stack>

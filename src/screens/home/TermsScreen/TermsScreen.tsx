@@ -1,6 +1,8 @@
+import { PrivacyNotice } from '../../../components/account/PrivacyNotice/PrivacyNotice.tsx';
 import { Link } from '../../../ui/navigation/Link/Link.tsx';
 import { Page } from '../../../ui/layout/Page/Page.tsx';
 import { PageHeading } from '../../../ui/layout/PageHeading/PageHeading.tsx';
+import { strongText } from '../../../theme/typography.css.ts';
 import { TextSection } from '../../../ui/layout/TextSection/TextSection.tsx';
 import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
@@ -80,16 +82,30 @@ export function TermsScreen({ retention, accountHref }: TermsScreenProps) {
           </Say>
         </p>
       </TextSection>
+      <TextSection id="privacy" title={t`What we use your data for`}>
+        <h3 className={strongText}>{t`Patients`}</h3>
+        <PrivacyNotice userRole="patient" />
+        <h3 className={strongText}>{t`Doctors`}</h3>
+        <PrivacyNotice userRole="doctor" />
+      </TextSection>
       <DataRetention retention={retention} />
       <TextSection id="your-rights" title={t`Seeing and deleting your data`}>
         <p>
           <Say>
-            In <Link href={accountHref}>your account</Link> you can see your details, download a
-            copy of your data and delete your account. Deleting your account cancels your upcoming
-            visits and queue bookings. Your name is removed from what others keep of them and from
-            payment records.
+            In <Link href={accountHref}>your account</Link> you can see what you agreed to, correct
+            your details, download a copy of your data and delete your account. You also find there
+            whom to ask or complain to. Deleting your account cancels your upcoming visits and queue
+            bookings. Your name is removed from what others keep of them and from payment records.
           </Say>
         </p>
+      </TextSection>
+      <TextSection id="retention" title={t`What we keep after you delete your account`}>
+        <ul>
+          <li>{t`Medical records, past visits and messages of patients: at least 3 years after the last visit or message, because doctors must keep records.`}</li>
+          <li>{t`Payments: at least 8 years after their financial year, because tax and company law ask for it.`}</li>
+          <li>{t`The list of your consents: 1 year, to prove them.`}</li>
+        </ul>
+        <p>{t`Then we remove them. Everything else is removed at once.`}</p>
       </TextSection>
     </Page>
   );

@@ -1,3 +1,5 @@
+import { purpose } from '../../../../src/contract/privacy.ts';
+import { NOTICE_VERSION } from '../../../../src/domain/privacy/notice.ts';
 import type { PersonName } from '../../accounts.ts';
 import type { CallInput } from '../../targets/device.ts';
 
@@ -12,5 +14,7 @@ export const accountAccess = {
   changePicture: own({ body: {} }),
   changePassword: own({ body: { currentPassword: password, newPassword: password } }),
   exportAccount: own(),
+  getConsent: own(),
+  updateConsent: own({ body: { version: NOTICE_VERSION, purposes: purpose.options } }),
   deleteAccount: own({ body: { password } }),
 };

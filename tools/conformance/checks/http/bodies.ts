@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { BODY_BYTES, LONG_BODY_BYTES } from '../../../../src/contract/endpoint.ts';
+import { purpose } from '../../../../src/contract/privacy.ts';
+import { NOTICE_VERSION } from '../../../../src/domain/privacy/notice.ts';
 import type { PersonName } from '../../accounts.ts';
 import { type BodyName, getContract } from '../../calls.ts';
 import { check } from '../../check.ts';
@@ -78,6 +80,10 @@ const whole: Record<BodyName, (kit: Kit) => Promise<WholeCall>> = {
   changePassword: async () => ({
     as: 'patientA',
     body: { currentPassword: password, newPassword: password },
+  }),
+  updateConsent: async () => ({
+    as: 'patientA',
+    body: { version: NOTICE_VERSION, purposes: [...purpose.options] },
   }),
   deleteAccount: async () => ({ as: 'patientA', body: { password } }),
   sendMessage: async (kit) => {

@@ -1,0 +1,17 @@
+import type { Removed } from '../../handlers/core/sweep.ts';
+import type { Log } from '../log.ts';
+import type { Metrics } from './metrics.ts';
+
+/** Logs one line with the collection and number for each rule that removed something. */
+export function createRemovalLog(
+  metrics: Pick<Metrics, 'countRemoved'>,
+  log: Log,
+): (removed: Removed) => void {
+  return (removed) => {
+    for (const [collection, records = 0] of Object.entries(removed)) {
+      if (records === 0) continue;
+      metrics.countRemoved(collection, records);
+      log({ event: 'removed', collection, records });
+    }
+  };
+}

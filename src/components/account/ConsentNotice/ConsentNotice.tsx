@@ -1,0 +1,80 @@
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import type { Role } from '../../../contract/common.ts';
+import type { Purpose } from '../../../contract/privacy.ts';
+import { requiredPurposes } from '../../../domain/privacy/notice.ts';
+import type { Submission } from '../../../domain/forms/submission.ts';
+import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
+import { Button } from '../../../ui/forms/Button/Button.tsx';
+import { Checkbox } from '../../../ui/forms/Checkbox/Checkbox.tsx';
+import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
+import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
+import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog/Dialog.tsx';
+import { t } from '../../../words/t.ts';
+import { PrivacyNotice } from '../PrivacyNotice/PrivacyNotice.tsx';
+import * as styles from './ConsentNotice.css.ts';
+
+export interface ConsentNoticeProps {
+  role: Role;
+  /** True if the user agreed to an earlier notice. */
+  isNewVersion: boolean;
+  /** True if the user has allowed the location before. */
+  allowsLocation: boolean;
+  submission: Submission;
+  onAgree: (purposes: Purpose[]) => void;
+}
+
+/** A bar that opens a dialog. The page stays usable. */
+export function ConsentNotice(props: ConsentNoticeProps) {
+  const { role, isNewVersion, submission, onAgree } = props;
+  const [isOpen, setOpen] = useState(false);
+  const [allowsLocation, setAllowsLocation] = useState(props.allowsLocation);
+  const text = isNewVersion
+    ? t`We have changed what we use your data for.`
+    : t`Please read what we use your data for.`;
+  return (
+    <div className={styles.bar}>
+      <Inline gap="s3" rowGap="none" align="center" className={styles.line}>
+        <Icon glyph={ShieldCheck} className={styles.sign} size={20} />
+        <p>{text}</p>
+        <button className={styles.open} type="button" onClick={() => setOpen(true)}>
+          {t`Read and agree`}
+        </button>
+      </Inline>
+      <Dialog
+        title={t`Your data`}
+        description={text}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        isHeadingFocused
+        actions={
+          <>
+            <Button variant="secondary" onPress={() => setOpen(false)}>
+              {t`Not now`}
+            </Button>
+            <Button
+              isPending={submission.isSubmitting}
+              onPress={() =>
+                onAgree([
+                  ...requiredPurposes(role),
+                  ...(allowsLocation ? ['location' as const] : []),
+                ])
+              }
+            >
+              {t`Agree`}
+            </Button>
+          </>
+        }
+      >
+        <Stack gap="s4">
+          <PrivacyNotice userRole={role} />
+          <Checkbox isSelected={allowsLocation} onChange={setAllowsLocation}>
+            {t`Allow my location in searches`}
+          </Checkbox>
+          <FormAlert message={submission.error} />
+        </Stack>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Role } from '../../contract/common.ts';
+import type { Consent, Purpose } from '../../contract/privacy.ts';
+import { t } from '../../words/t.ts';
+
+/** Change it with the items, so that users are asked again. */
+export const NOTICE_VERSION = '2026-11-20';
+
+export interface NoticeItem {
+  purpose: Purpose;
+  /** Which data. */
+  data: string;
+  why: string;
+  isOptional?: true;
+  /** Undefined for both. */
+  role?: Role;
+}
+
+const items: readonly NoticeItem[] = [
+  {
+    purpose: 'account',
+    data: t`Your name, mobile number and password, and a picture if you add one`,
+    why: t`To open your account, send you codes by SMS and show people who you are.`,
+  },
+  {
+    purpose: 'care',
+    data: t`Your visits, your notes for the doctor and your medical records`,
+    why: t`So that your doctors can treat you and keep a record of it.`,
+    role: 'patient',
+  },
+  {
+    purpose: 'care',
+    data: t`Your visits and the medical records you write`,
+    why: t`So that you can treat your patients and keep a record of it.`,
+    role: 'doctor',
+  },
+  {
+    purpose: 'messages',
+    data: t`Your messages and the files in them`,
+    why: t`To deliver them to the person you write to.`,
+  },
+  {
+    purpose: 'payments',
+    data: t`Your queue bookings and payments`,
+    why: t`To book queue helpers, give refunds and keep accounts.`,
+    role: 'patient',
+  },
+  {
+    purpose: 'profile',
+    data: t`Your profile, registration and working hours`,
+    why: t`So that patients can find you and check that you are a doctor. Everyone can see them.`,
+    role: 'doctor',
+  },
+  {
+    purpose: 'location',
+    data: t`Your location, when you choose ‘Use current location’`,
+    why: t`To find the name of the place for your search. We do not store it.`,
+    isOptional: true,
+  },
+];
+
+export function noticeItems(role: Role): NoticeItem[] {
+  return items.filter((item) => item.role === undefined || item.role === role);
+}
+
+export function requiredPurposes(role: Role): Purpose[] {
+  return noticeItems(role).flatMap((item) => (item.isOptional ? [] : item.purpose));
+}
+
+/** True if the user agreed to no notice, or to an earlier one. */
+export function needsConsent(history: readonly Consent[], version = NOTICE_VERSION): boolean {
+  const latest = history.at(-1);
+  return !latest || latest.version < version;
+}
+
+export type LocationChoice = 'open' | 'given' | 'withdrawn';
+
+/** While it is open, the first use of the location gives the consent. */
+export function toLocationChoice(history: readonly Consent[]): LocationChoice {
+  if (history.at(-1)?.purposes.includes('location')) return 'given';
+  return history.some(({ purposes }) => purposes.includes('location')) ? 'withdrawn' : 'open';
+}

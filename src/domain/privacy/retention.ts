@@ -1,0 +1,90 @@
+import { addDays, dateInIndia, indiaInstant } from '../time/india-time.ts';
+
+/** Settings. docs/privacy.md names the laws. */
+export interface RetentionYears {
+  medicalRecordYears: number;
+  paymentYears: number;
+}
+
+export const leastYears: RetentionYears = { medicalRecordYears: 3, paymentYears: 8 };
+export const MOST_YEARS = 30;
+const CONSENT_YEARS = 1;
+
+export type RetentionRule =
+  | { until: 'expiry'; extraSeconds: number }
+  | { until: 'deletion of the account' }
+  | { until: 'deletion of both accounts' }
+  | { until: 'years after the last visit' }
+  | { until: 'years after the financial year' }
+  | { until: 'a year after the deletion' }
+  | { until: 'no data remains' }
+  | { until: 'a newer one replaces it' }
+  | { until: 'removed by the operator' };
+
+const expiry = { until: 'expiry', extraSeconds: 0 } as const;
+const account = { until: 'deletion of the account' } as const;
+const visits = { until: 'years after the last visit' } as const;
+const books = { until: 'years after the financial year' } as const;
+const catalogue = { until: 'removed by the operator' } as const;
+
+/** One for each collection. Years count from the deletion of a patient's account at the earliest. */
+export const retentionRules = {
+  signups: expiry,
+  sessions: expiry,
+  // A late attempt still gets the right error.
+  oneTimeCodes: { until: 'expiry', extraSeconds: 24 * 60 * 60 },
+  throttles: expiry,
+  idempotency: expiry,
+  unusedFiles: expiry,
+  accounts: account,
+  doctors: account,
+  pictures: account,
+  blocks: account,
+  sharings: account,
+  healthFacts: account,
+  appointments: visits,
+  medicalRecords: visits,
+  conversations: visits,
+  messages: visits,
+  queueBookings: books,
+  payments: books,
+  consents: { until: 'a year after the deletion' },
+  erasures: { until: 'no data remains' },
+  sms: { until: 'a newer one replaces it' },
+  reports: { until: 'a newer one replaces it' },
+  hospitals: catalogue,
+  freelancers: catalogue,
+  settings: catalogue,
+  auditEntries: catalogue,
+  auditChains: catalogue,
+} as const satisfies Record<string, RetentionRule>;
+
+export function getRetention({ medicalRecordYears, paymentYears }: RetentionYears) {
+  return { medicalRecordYears, paymentYears, consentYears: CONSENT_YEARS };
+}
+
+/** @param lastDay yyyy-MM-dd, of the last visit or message between the two */
+export function careEnd(lastDay: string, { medicalRecordYears }: RetentionYears): Date {
+  return startOfNextDay(addYears(lastDay, medicalRecordYears));
+}
+
+/** India's financial years end on 31 March. */
+export function bookEnd(paidAt: Date, { paymentYears }: RetentionYears): Date {
+  const day = dateInIndia(paidAt);
+  const year = Number(day.slice(0, 4)) + (day.slice(5) > '03-31' ? 1 : 0);
+  return startOfNextDay(addYears(`${year}-03-31`, paymentYears));
+}
+
+export function consentEnd(erasedAt: Date): Date {
+  return startOfNextDay(addYears(dateInIndia(erasedAt), CONSENT_YEARS));
+}
+
+function startOfNextDay(day: string): Date {
+  return indiaInstant(addDays(day, 1), '00:00');
+}
+
+/** 29 February becomes 1 March. */
+function addYears(day: string, years: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(Date.UTC(year + years, month - 1, date)).toISOString().slice(0, 10);
+}

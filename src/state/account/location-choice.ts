@@ -1,0 +1,21 @@
+import type { LocationChoice } from '../../domain/privacy/notice.ts';
+import { onUserChange } from '../session/session.ts';
+
+/** 'unknown' for guests, and if the API has no consents. */
+let choice: LocationChoice | 'unknown' = 'unknown';
+onUserChange(() => setLocationChoice('unknown'));
+
+export function currentLocationChoice() {
+  return choice;
+}
+
+export function setLocationChoice(next: typeof choice): void {
+  choice = next;
+}
+
+/** Call it once the user has allowed the location in the browser. */
+export async function noteLocationUse(): Promise<void> {
+  if (choice !== 'open') return;
+  const { allowLocation } = await import('./consent.ts');
+  await allowLocation();
+}

@@ -1,0 +1,16 @@
+import { readText, removeStored, writeText } from '../../api/browser/browser-storage.ts';
+
+const KEY = 'caresetu-consent';
+
+/** The consent of the sign-up form, until the server has stored it. */
+export function storePendingConsent(userId: string): void {
+  writeText('local', KEY, userId);
+}
+
+export function isConsentPending(userId: string): boolean {
+  return readText('local', KEY) === userId;
+}
+
+export function clearPendingConsent(): void {
+  removeStored('local', KEY);
+}

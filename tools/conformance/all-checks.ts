@@ -27,6 +27,7 @@ import { recordChecks } from './checks/booking/records.ts';
 import { safetyChecks } from './checks/messages/safety.ts';
 import { scheduleChecks } from './checks/booking/schedule.ts';
 import { sessionChecks } from './checks/auth/sessions.ts';
+import { sharingChecks } from './checks/booking/sharing.ts';
 import { verificationChecks } from './checks/booking/verification.ts';
 import { textChecks } from './checks/messages/texts.ts';
 
@@ -40,6 +41,7 @@ export const allChecks = [
   ...bookingChecks,
   ...appointmentChecks,
   ...recordChecks,
+  ...sharingChecks,
   ...accountChecks,
   ...inboxChecks,
   ...messageChecks,

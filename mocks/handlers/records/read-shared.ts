@@ -57,11 +57,18 @@ async function loadReader(
 ): Promise<Reader> {
   const doctor = await reads.get('doctors', doctorId);
   const patient = await reads.get('accounts', patientId);
-  const found = doctor && patient ? await reads.find('appointments', { doctorId, patientId }) : [];
+  const found = doctor ? await reads.find('appointments', { doctorId, patientId }) : [];
   const visits = await Promise.all(
-    found.map(async (visit) => {
+    found.map(async (visit): Promise<SharedVisit> => {
       const { scope, specialty, lastDay, endedAt } = await findSharing(reads, visit);
-      return { id: visit.id, status: visit.status, scope, specialty, lastDay, endedAt };
+      return {
+        id: visit.id,
+        status: visit.status,
+        scope: patient ? scope : 'nothing',
+        specialty,
+        lastDay,
+        endedAt,
+      };
     }),
   );
   visits.sort(widestFirst);

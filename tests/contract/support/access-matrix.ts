@@ -37,6 +37,7 @@ const everyCaller: CallerName[] = ['guest', 'patientA', 'patientB', 'doctorA', '
 const everyone: AccessRow['answers'] = [200, 200, 200, 200, 200];
 const everyoneSignedIn: AccessRow['answers'] = [401, 200, 200, 200, 200];
 const nobodyYet: AccessRow['answers'] = [400, 400, 400, 400, 400];
+const onlyPatientA: AccessRow['answers'] = [401, 200, 403, 403, 403];
 const onlyDoctorA: AccessRow['answers'] = [401, 403, 403, 200, 403];
 
 const { phone } = people.patientA;
@@ -176,6 +177,24 @@ const rows: Record<EndpointName, AccessRow[]> = {
     { params: { id: 'record' }, answers: [401, 200, 403, 200, 403] },
     { params: { id: 'nobody' }, answers: [401, 404, 404, 404, 404] },
   ],
+  listSharing: [{ answers: everyoneSignedIn }],
+  chooseSharing: [
+    { params: { id: 'pending' }, body: { scope: 'nothing' }, answers: onlyPatientA },
+    { params: { id: 'nobody' }, body: { scope: 'nothing' }, answers: [401, 404, 404, 403, 403] },
+  ],
+  endSharing: [
+    { params: doctorA, answers: [401, 200, 404, 403, 403] },
+    { params: { id: 'nobody' }, answers: [401, 404, 404, 403, 403] },
+  ],
+  getHealthFacts: [
+    { params: { id: people.patientA.id }, answers: onlyPatientA },
+    { params: { id: people.patientB.id }, answers: [401, 403, 200, 403, 403] },
+    { params: { id: 'nobody' }, answers: [401, 403, 403, 403, 403] },
+  ],
+  updateHealthFacts: [
+    { body: { allergies: 'Dust', medicines: '' }, answers: [401, 200, 200, 403, 403] },
+  ],
+  listAudit: [{ answers: [401, 200, 200, 403, 403] }],
   ...messageRows,
   ...queueRows,
 };

@@ -8,6 +8,7 @@ import { findHelper } from '../../queue-hours.ts';
 import { accountAccess } from './account-access.ts';
 import { registration, withoutVerification } from '../../verification.ts';
 import { messageAccess } from '../messages/message-access.ts';
+import { sharingAccess } from '../booking/sharing-access.ts';
 import { queueAccess, webhookChecks } from '../queue/queue-access.ts';
 
 interface GuardedCall {
@@ -61,6 +62,7 @@ const guarded: Record<GuardedName, GuardedCall[]> = {
     { allowed: [], input: ownIdOf('doctorA') },
   ],
   getRecord: [{ allowed: [], input: async () => ({ params: { id: 'nobody-has-this-id' } }) }],
+  ...sharingAccess,
   ...accountAccess,
   ...messageAccess,
   ...queueAccess,

@@ -19,14 +19,14 @@ async function recordsOfPatientA(kit: Kit, person: PersonName) {
   return call('listRecords', { params: { id: user.id } });
 }
 
-async function scheduledVisit(kit: Kit) {
+export async function scheduledVisit(kit: Kit) {
   const visit = await kit.bookedVisit();
   const { call } = await kit.as('doctorA');
   expectResponse(await call('acceptAppointment', { params: { id: visit.id } }));
   return visit;
 }
 
-const writtenRecord = (kit: Kit) =>
+export const writtenRecord = (kit: Kit) =>
   kit.memoize('medical record', async () => {
     const visit = await dueVisit(kit);
     const { call } = await kit.as('doctorA');
@@ -68,10 +68,13 @@ export const recordChecks = [
     expectUncached(reply);
   }),
   check(
-    "returns a patient's records to a doctor who has accepted a visit",
+    "returns a patient's records to a doctor with whom everything is shared",
     'listRecords',
     async (kit) => {
-      await scheduledVisit(kit);
+      const { id } = await scheduledVisit(kit);
+      const { call } = await kit.as('patientA');
+      const body = { scope: 'everything' };
+      expectResponse(await call('chooseSharing', { params: { id }, body }));
       const reply = await recordsOfPatientA(kit, 'doctorA');
       const own = expectResponse(await recordsOfPatientA(kit, 'patientA'));
       expectEqual(reply, 'body', expectResponse(reply), own);

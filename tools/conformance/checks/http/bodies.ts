@@ -59,6 +59,11 @@ const whole: Record<BodyName, (kit: Kit) => Promise<WholeCall>> = {
     const { id } = await kit.sharedVisit('visit of spoilt calls');
     return { as: 'doctorA', params: { id }, body: {} };
   },
+  chooseSharing: async (kit) => {
+    const { id } = await kit.sharedVisit('visit of spoilt calls');
+    return { as: 'patientA', params: { id }, body: { scope: 'own' } };
+  },
+  updateHealthFacts: async () => ({ as: 'patientA', body: { allergies: '', medicines: '' } }),
   updateAccount: async () => ({ as: 'patientA', body: { name: 'Spoilt' } }),
   changePicture: async () => ({ as: 'patientA', body: {} }),
   changePassword: async () => ({

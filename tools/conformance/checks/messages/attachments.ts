@@ -11,6 +11,7 @@ import {
 } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
 import { claimedPng, png } from '../../pictures.ts';
+import { scheduledVisit } from '../booking/records.ts';
 
 const NAME = 'रिपोर्ट 21 Nov.png';
 
@@ -89,6 +90,7 @@ export const attachmentChecks = [
     'downloadAttachment',
     async (kit) => {
       const { patient, doctor, params } = await sentFile(kit);
+      await scheduledVisit(kit);
       for (const { call } of [patient, doctor]) {
         const reply = await call('downloadAttachment', { params });
         const bytes = expectFile(reply, 'image/png');

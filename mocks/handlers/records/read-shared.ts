@@ -59,10 +59,16 @@ async function loadReader(
   const patient = await reads.get('accounts', patientId);
   const found = doctor ? await reads.find('appointments', { doctorId, patientId }) : [];
   const visits = await Promise.all(
-    found.map(async (visit) => {
+    found.map(async (visit): Promise<SharedVisit> => {
       const { scope, specialty, lastDay, endedAt } = await findSharing(reads, visit);
-      const { id, status } = visit;
-      return { id, status, scope: patient ? scope : 'nothing', specialty, lastDay, endedAt };
+      return {
+        id: visit.id,
+        status: visit.status,
+        scope: patient ? scope : 'nothing',
+        specialty,
+        lastDay,
+        endedAt,
+      };
     }),
   );
   visits.sort(widestFirst);

@@ -45,6 +45,6 @@ export async function* verifyTrail(
     await current.verifier.add(entry);
   }
   if (current) yield* finish(current);
-  for (const patientId of [...remaining]) yield* finish(start(patientId));
+  for (const patientId of remaining) yield* finish(start(patientId));
   onCount(count);
 }

@@ -89,8 +89,7 @@ function Visit({ id, user }: { id: string; user: User }) {
   );
 }
 
-const everyMinute = ({ state }: { state: { data: unknown } }) =>
-  state.data !== undefined && 60_000;
+const everyMinute = ({ state }: { state: { data: unknown } }) => state.data !== undefined && 60_000;
 
 function useShared(userId: string, patientId: string, enabled: boolean): SharedPartProps | null {
   const visits = useLoadable(appointmentList(userId));

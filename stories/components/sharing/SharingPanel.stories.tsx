@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { SharingPanel } from '../../../src/components/sharing/SharingPanel/SharingPanel.tsx';
 import {
   completedVisit,
@@ -57,7 +57,8 @@ export const EndingAccess: Story = {
   args: { visit: scheduledVisit, sharing: sharingFor(scheduledVisit) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'End access' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'End access' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'End access' }));
     await expect(args.onEnd).toHaveBeenCalledWith(scheduledVisit.doctor);
   },
 };

@@ -4,11 +4,12 @@ import { hairline, space } from '../../../theme/vars.css.ts';
 
 export const row = style({
   display: 'flex',
+  alignItems: 'start',
   gap: space.s4,
   paddingBlock: space.s4,
   borderBlockEnd: hairline,
 });
 
 export const words = style({ ...breakable, flexGrow: 1 });
-export const visit = style({ minInlineSize: 0 });
-export const what = style({ ...breakable, flex: '1 1 14rem' });
+export const name = style({ ...breakable, flex: '1 1 10rem' });
+export const what = style({ ...breakable, flex: '1 1 9rem' });

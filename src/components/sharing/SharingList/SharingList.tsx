@@ -27,18 +27,22 @@ export function SharingList({ doctors, ...events }: SharingListProps) {
             <li key={doctor.id} className={styles.row}>
               <Avatar name={name} src={doctor.profilePicture} size="s" fallback="doctor" />
               <Stack gap="s3" className={styles.words}>
-                <h3 className={nameText}>{name}</h3>
+                <Inline gap="s4" rowGap="none" align="baseline" justify="between">
+                  <h3 className={`${nameText} ${styles.name}`}>{name}</h3>
+                  {canEnd && (
+                    <Button
+                      variant="text"
+                      aria-label={t`End access, ${name}`}
+                      onPress={() => openEnd(doctor)}
+                    >
+                      {t`End access`}
+                    </Button>
+                  )}
+                </Inline>
                 {visits.map(({ visit, sharing }) => {
                   const { label, detail } = sharingText({ visit, sharing });
                   return (
-                    <Inline
-                      key={visit.id}
-                      gap="s4"
-                      rowGap="s1"
-                      align="baseline"
-                      justify="between"
-                      className={styles.visit}
-                    >
+                    <Inline key={visit.id} gap="s4" rowGap="s1" align="baseline" justify="between">
                       <div className={styles.what}>
                         <p>{label}</p>
                         <p className={quietText}>{detail}</p>
@@ -55,17 +59,6 @@ export function SharingList({ doctors, ...events }: SharingListProps) {
                     </Inline>
                   );
                 })}
-                {canEnd && (
-                  <div>
-                    <Button
-                      variant="secondary"
-                      aria-label={t`End access, ${name}`}
-                      onPress={() => openEnd(doctor)}
-                    >
-                      {t`End access`}
-                    </Button>
-                  </div>
-                )}
               </Stack>
             </li>
           );

@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { Appointment } from '../../../contract/appointments.ts';
 import type { Sharing, SharingScope } from '../../../contract/sharing.ts';
 import { doctorShortName } from '../../../domain/names.ts';
@@ -57,7 +57,7 @@ export function SharingPanel({
             sharing && (
               <>
                 <SharingWords visit={visit} sharing={sharing} />
-                <Inline gap="s4">
+                <Inline gap="s4" className={styles.actions}>
                   {isAhead && change}
                   {sharing.endedAt === undefined && sharing.scope !== 'nothing' && (
                     <Button variant="text" onPress={() => openEnd(visit.doctor)}>
@@ -89,7 +89,7 @@ interface UnsentProps {
   name: string;
   isSending: boolean;
   refusal: string | null;
-  change: React.ReactNode;
+  change: ReactNode;
   onRetry: () => void;
 }
 
@@ -101,7 +101,7 @@ function Unsent({ name, isSending, refusal, change, onRetry }: UnsentProps) {
         message={t`Your choice was not saved. Until you save it, ${name} sees only what they wrote.`}
       />
       {refusal !== null && <p>{refusal}</p>}
-      <Inline gap="s4">
+      <Inline gap="s4" className={styles.actions}>
         {refusal === null && (
           <Button variant="text" onPress={onRetry}>
             {t`Try again`}

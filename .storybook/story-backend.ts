@@ -67,6 +67,7 @@ export async function createStoryBackend(apiUrl: string): Promise<StoryBackend> 
     },
     attempts: withoutAttemptIds,
     addressOf: () => 'story',
+    requiresSecondFactor: false,
     outbox: {
       append: () => {},
       send(messages) {
@@ -98,7 +99,7 @@ export async function createStoryBackend(apiUrl: string): Promise<StoryBackend> 
     refreshToken = await store.write(async (unit) => {
       const account = await unit.get('accounts', accountId);
       if (!account) throw new Error(`There is no account ${accountId}`);
-      return (await openSession(unit, account, false, systemClock.now())).issued.token;
+      return (await openSession(unit, account, { remember: false }, systemClock.now())).issued.token;
     });
     const { method, path, response } = authEndpoints.refreshAtStart;
     return response.parse(await call(method, path));

@@ -85,6 +85,7 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
     sessions: tabSessions(environment),
     attempts: withoutAttemptIds,
     addressOf: () => 'demo',
+    requiresSecondFactor: false,
     outbox: createDemoOutbox(systemClock),
     acceptsReports: true,
     // The demo needs no secret, because only this page can call it.

@@ -9,10 +9,12 @@ import { paymentEndpoints } from './payments.ts';
 import { queueEndpoints } from './queue.ts';
 import { recordEndpoints } from './records.ts';
 import { safetyEndpoints } from './safety.ts';
+import { secondFactorEndpoints } from './second-factor.ts';
 import { verificationEndpoints } from './verification.ts';
 
 export const endpoints = {
   ...authEndpoints,
+  ...secondFactorEndpoints,
   ...accountEndpoints,
   ...doctorEndpoints,
   ...verificationEndpoints,

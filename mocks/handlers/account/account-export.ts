@@ -23,6 +23,7 @@ export async function exportAccount(backend: Backend, account: AccountRecord): P
     const records = await reads.find('medicalRecords', { patientId: id });
     const queueBookings = await reads.find('queueBookings', { patientId: id });
     const conversations = await listConversations(reads, id);
+    const factor = await reads.get('secondFactors', id);
     const sessions = await reads.find('sessions', { accountId: id });
     return {
       exportedAt: clock.now().toISOString(),
@@ -50,7 +51,12 @@ export async function exportAccount(backend: Backend, account: AccountRecord): P
           };
         }),
       ),
-      sessions: sessions.map(({ createdAt, expiresAt }) => ({ createdAt, expiresAt })),
+      sessions: sessions.map(({ createdAt, expiresAt, device }) => ({
+        createdAt,
+        expiresAt,
+        ...device,
+      })),
+      ...(factor && { twoStepSignInSince: factor.confirmedAt }),
     };
   });
   const name = `caresetu-${dateInIndia(clock.now())}.json`;

@@ -12,6 +12,7 @@ import type {
   MedicalRecordRecord,
 } from '../../store/core/records.ts';
 import type { ReadTransaction, UnitOfWork } from '../../store/core/store.ts';
+import { checkStepUp } from '../auth/step-up.ts';
 import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
 import { signedIn } from '../core/caller.ts';
@@ -26,6 +27,7 @@ export function recordHandlers(backend: Backend): HttpHandler[] {
     endpointHandler(backend, recordEndpoints.listRecords, ({ params, caller }) =>
       store.read(async (reads) => {
         await checkMayRead(reads, signedIn(caller), params.id);
+        await checkStepUp(backend, reads, caller, params.id);
         const records = await reads.find('medicalRecords', { patientId: params.id });
         return Promise.all(
           records.sort(latestFirst).map((record) => toRecordResponse(backend, reads, record)),
@@ -37,6 +39,7 @@ export function recordHandlers(backend: Backend): HttpHandler[] {
         const record = await reads.get('medicalRecords', params.id);
         if (!record) throw new ApiError('not-found', 'Medical record not found');
         await checkMayRead(reads, signedIn(caller), record.patientId);
+        await checkStepUp(backend, reads, caller, record.patientId);
         return toRecordResponse(backend, reads, record);
       }),
     ),

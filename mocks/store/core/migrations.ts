@@ -68,6 +68,8 @@ const steps: readonly MigrationStep[] = [
     }),
   // Adds `blocks` and `reports`, which earlier versions must refuse.
   (collections) => collections,
+  // Adds `secondFactors`.
+  (collections) => collections,
 ];
 
 export const SCHEMA_VERSION = steps.length + 1;

@@ -5,6 +5,7 @@ import { appointmentChecks } from './checks/booking/appointments.ts';
 import { attachmentChecks } from './checks/messages/attachments.ts';
 import { bodyChecks, bodyLimitChecks } from './checks/http/bodies.ts';
 import { bookingChecks } from './checks/booking/booking.ts';
+import { deviceChecks } from './checks/auth/devices.ts';
 import { doctorChecks } from './checks/booking/doctors.ts';
 import { freelancerChecks } from './checks/queue/freelancers.ts';
 import { hospitalChecks } from './checks/booking/hospitals.ts';
@@ -26,6 +27,7 @@ import { realtimeChecks } from './checks/messages/realtime.ts';
 import { recordChecks } from './checks/booking/records.ts';
 import { safetyChecks } from './checks/messages/safety.ts';
 import { scheduleChecks } from './checks/booking/schedule.ts';
+import { secondFactorChecks } from './checks/auth/second-factor.ts';
 import { sessionChecks } from './checks/auth/sessions.ts';
 import { verificationChecks } from './checks/booking/verification.ts';
 import { textChecks } from './checks/messages/texts.ts';
@@ -41,6 +43,7 @@ export const allChecks = [
   ...appointmentChecks,
   ...recordChecks,
   ...accountChecks,
+  ...deviceChecks,
   ...inboxChecks,
   ...messageChecks,
   ...attachmentChecks,
@@ -61,6 +64,7 @@ export const allChecks = [
   ...textChecks,
   ...placeChecks,
   ...oneTimeCodeChecks,
+  ...secondFactorChecks,
   ...newcomerChecks,
   ...verificationChecks,
 ];

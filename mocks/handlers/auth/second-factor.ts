@@ -1,6 +1,9 @@
 import type { HttpHandler } from 'msw';
 import { Secret, TOTP } from 'otpauth';
-import { secondFactorEndpoints, type SecondFactorStatus } from '../../../src/contract/second-factor.ts';
+import {
+  secondFactorEndpoints,
+  type SecondFactorStatus,
+} from '../../../src/contract/second-factor.ts';
 import { hmac, isEqual } from '../../crypto.ts';
 import type { AccountRecord, SecondFactorRecord } from '../../store/core/records.ts';
 import { replace, type ReadTransaction, type UnitOfWork } from '../../store/core/store.ts';

@@ -102,11 +102,7 @@ export async function spendHourlyAmount(
  * `uncountAttempt` if the password or code is correct.
  * @throws ApiError `too-many-requests`
  */
-export async function countAttempt(
-  unit: UnitOfWork,
-  giver: Giver,
-  now: Date,
-): Promise<void> {
+export async function countAttempt(unit: UnitOfWork, giver: Giver, now: Date): Promise<void> {
   await countClientAttempt(unit, clientKey(giver), now);
   const limit = giver.what === 'login' ? LOGIN_ATTEMPTS_IN_ALL : FACTOR_ATTEMPTS_IN_ALL;
   await spendHourlyCall(unit, numberKey(giver), now, { limit });
@@ -115,10 +111,7 @@ export async function countAttempt(
 /**
  * Removes only this attempt instead of resetting the count, because someone else may be guessing.
  */
-export async function uncountAttempt(
-  unit: UnitOfWork,
-  giver: Giver,
-): Promise<void> {
+export async function uncountAttempt(unit: UnitOfWork, giver: Giver): Promise<void> {
   await forgive(unit, clientKey(giver));
   const { usedAt = [] } = (await unit.get('throttles', numberKey(giver))) ?? {};
   if (usedAt.length > 0) {

@@ -58,6 +58,7 @@ const server = await startServer(
     metricsReaders: [],
     drainSeconds: 0,
     refusesCommonPasswords: false,
+    requiresSecondFactor: false,
     isReset: false,
     sms: { kind: 'file', path: smsPath },
     webhookSecrets: [TEST_WEBHOOK_SECRET],

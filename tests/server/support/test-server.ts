@@ -50,6 +50,7 @@ export async function startTestServer(
       metricsReaders: ['loopback'],
       drainSeconds: 0,
       refusesCommonPasswords: false,
+      requiresSecondFactor: false,
       isReset: false,
       sms: { kind: 'file', path: smsPath },
       webhookSecrets: [TEST_WEBHOOK_SECRET],

@@ -10,6 +10,7 @@ import { faults } from './planted-faults.ts';
 import { queueFaults } from './queue-faults.ts';
 import { queueReportFaults } from './queue-report-faults.ts';
 import { safetyFaults } from './safety-faults.ts';
+import { secondFactorFaults } from './second-factor-faults.ts';
 import { verificationFaults } from './verification-faults.ts';
 import { runChecks } from '../run-checks.ts';
 
@@ -25,6 +26,7 @@ const allFaults = [
   ...paymentFaults,
   ...verificationFaults,
   ...safetyFaults,
+  ...secondFactorFaults,
 ];
 
 test.each(allFaults)(

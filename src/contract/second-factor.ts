@@ -25,7 +25,11 @@ const newRecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 export const loginWithCodeBody = z.extend(loginBody, { code: factorCode });
 
-const codeBody = z.object({ code: factorCode });
+export const startBody = z.object({ password });
+
+export const turnOffBody = z.object({ password, code: factorCode });
+
+export const factorCodeBody = z.object({ code: factorCode });
 
 const signedInErrors = ['not-signed-in', 'token-expired'] as const;
 const codeErrors = ['invalid-request', 'invalid-otp', 'too-many-requests'] as const;
@@ -60,7 +64,7 @@ export const secondFactorEndpoints = {
     summary: 'Create a new key for an authenticator app. It has no effect until it is confirmed.',
     origin: 'extension',
     isOpenBeforeSecondFactor: true,
-    body: z.object({ password }),
+    body: startBody,
     status: 200,
     response: enrolment,
     errors: [
@@ -78,7 +82,7 @@ export const secondFactorEndpoints = {
     summary: 'Turn the second factor on with a code of the new key. Returns the recovery codes.',
     origin: 'extension',
     isOpenBeforeSecondFactor: true,
-    body: codeBody,
+    body: factorCodeBody,
     status: 200,
     response: newRecoveryCodes,
     errors: [...codeErrors, ...signedInErrors, 'invalid-transition'],
@@ -89,7 +93,7 @@ export const secondFactorEndpoints = {
     access: 'user',
     summary: 'Prove the second factor again, to read medical records of others for 12 hours.',
     origin: 'extension',
-    body: codeBody,
+    body: factorCodeBody,
     status: 200,
     response: doneResponse,
     errors: [...codeErrors, ...signedInErrors, 'invalid-transition'],
@@ -100,7 +104,7 @@ export const secondFactorEndpoints = {
     access: 'user',
     summary: 'Replace the recovery codes.',
     origin: 'extension',
-    body: codeBody,
+    body: factorCodeBody,
     status: 200,
     response: newRecoveryCodes,
     errors: [...codeErrors, ...signedInErrors, 'invalid-transition'],
@@ -111,7 +115,7 @@ export const secondFactorEndpoints = {
     access: 'user',
     summary: 'Turn the second factor off.',
     origin: 'extension',
-    body: z.object({ password, code: factorCode }),
+    body: turnOffBody,
     status: 200,
     response: doneResponse,
     errors: [...codeErrors, ...signedInErrors, 'wrong-password', 'invalid-transition'],
@@ -120,4 +124,5 @@ export const secondFactorEndpoints = {
 
 export type SecondFactorStatus = z.infer<typeof secondFactorStatus>;
 export type Enrolment = z.infer<typeof enrolment>;
+export type TurnOffBody = z.infer<typeof turnOffBody>;
 export type LoginWithCodeBody = z.infer<typeof loginWithCodeBody>;

@@ -10,6 +10,7 @@ import { type Backend, defaultQuotas } from './handlers/core/backend.ts';
 import { decideVerification } from './handlers/doctors/verification.ts';
 import { settlePayment } from './handlers/payments/confirm-payment.ts';
 import { createHandlers } from './handlers/core/create-handlers.ts';
+import { type DemoCode, listDemoCodes } from './handlers/auth/demo-codes.ts';
 import { browserPasswords } from './handlers/auth/passwords.ts';
 import { moveQueueBooking } from './handlers/queue/queue-moves.ts';
 import { startSweeping } from './handlers/core/sweep.ts';
@@ -49,6 +50,7 @@ export interface Demo {
   sms: () => Promise<SmsRecord[]>;
   /** Newest first. */
   reports: () => Promise<ReportRecord[]>;
+  codes: () => Promise<DemoCode[]>;
   moveQueue: (event: QueueEvent) => Promise<void>;
   settlePayment: (event: PaymentEvent) => Promise<void>;
   decideVerification: (doctorId: string, event: DoctorEvent) => Promise<void>;
@@ -123,6 +125,7 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
     },
     sms: () => store.read(listSms),
     reports: () => store.read(listReports),
+    codes: () => store.read((reads) => listDemoCodes(reads, systemClock.now())),
     moveQueue: (event) => moveQueueBooking(backend, event),
     settlePayment: (event) => settlePayment(backend, event),
     decideVerification: (doctorId, event) => decideVerification(backend, doctorId, event),

@@ -10,10 +10,12 @@ export interface CodeFieldProps {
   value: string;
   onChange: (code: string) => void;
   error: string | undefined;
+  /** @default false */
+  isAppOnly?: boolean;
 }
 
 /** A code of the authenticator app, or a recovery code. */
-export function CodeField({ name, value, onChange, error }: CodeFieldProps) {
+export function CodeField({ name, value, onChange, error, isAppOnly = false }: CodeFieldProps) {
   const [isRecovery, setRecovery] = useState(false);
   const field = { value, onChange, ...(error !== undefined && { error }) };
   return (
@@ -30,15 +32,17 @@ export function CodeField({ name, value, onChange, error }: CodeFieldProps) {
       ) : (
         <OtpInput label={t`Code of your authenticator app`} {...field} />
       )}
-      <Button
-        variant="text"
-        onPress={() => {
-          setRecovery(!isRecovery);
-          onChange('');
-        }}
-      >
-        {isRecovery ? t`Use the code of the app` : t`Use a recovery code`}
-      </Button>
+      {!isAppOnly && (
+        <Button
+          variant="text"
+          onPress={() => {
+            setRecovery(!isRecovery);
+            onChange('');
+          }}
+        >
+          {isRecovery ? t`Use the code of the app` : t`Use a recovery code`}
+        </Button>
+      )}
     </Stack>
   );
 }

@@ -16,11 +16,7 @@ export function QrCode({ fallback, ...image }: QrCodeProps) {
   const qr = useLazyModule(qrImage, { onError: () => setHasFailed(true) });
   return (
     <div className={styles.code}>
-      {qr ? (
-        <qr.QrImage {...image} />
-      ) : (
-        hasFailed && <p>{fallback}</p>
-      )}
+      {qr ? <qr.QrImage {...image} /> : hasFailed && <p>{fallback}</p>}
     </div>
   );
 }

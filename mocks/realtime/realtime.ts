@@ -6,7 +6,7 @@ import { message } from '../../src/contract/messages.ts';
 import { queueBooking } from '../../src/contract/queue.ts';
 import { messageStatusEvent, type MessageStatusEvent } from '../../src/contract/realtime.ts';
 import { sessionOfAccessToken } from '../handlers/auth/access-token.ts';
-import { findActiveFactor } from '../handlers/auth/second-factor.ts';
+import { findActiveFactor } from '../handlers/auth/active-factor.ts';
 import type { Backend } from '../handlers/core/backend.ts';
 import { writeAndPublish } from '../handlers/core/write-and-publish.ts';
 import {

@@ -6,13 +6,14 @@ import {
 } from '../../../src/contract/second-factor.ts';
 import { hmac, isEqual } from '../../crypto.ts';
 import type { AccountRecord, SecondFactorRecord } from '../../store/core/records.ts';
-import { replace, type ReadTransaction, type UnitOfWork } from '../../store/core/store.ts';
+import { replace, type UnitOfWork } from '../../store/core/store.ts';
 import { ApiError } from '../core/api-error.ts';
 import { type Backend, commitAndThrow } from '../core/backend.ts';
 import { type Caller, signedIn } from '../core/caller.ts';
 import { endpointHandler } from '../core/endpoint-handler.ts';
 import { countAttempt, uncountAttempt } from '../core/throttle.ts';
 import { signingSecret } from './access-token.ts';
+import { findActiveFactor } from './active-factor.ts';
 import { withOwnPassword } from './own-password.ts';
 
 const RECOVERY_CODES = 10;
@@ -127,14 +128,6 @@ export function secondFactorHandlers(backend: Backend): HttpHandler[] {
       },
     ),
   ];
-}
-
-export async function findActiveFactor(
-  reads: ReadTransaction,
-  accountId: string,
-): Promise<SecondFactorRecord | null> {
-  const factor = await reads.get('secondFactors', accountId);
-  return factor && factor.confirmedAt !== null ? factor : null;
 }
 
 interface GivenCode {

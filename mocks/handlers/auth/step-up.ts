@@ -3,7 +3,7 @@ import type { ReadTransaction } from '../../store/core/store.ts';
 import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
 import { type Caller, signedIn } from '../core/caller.ts';
-import { findActiveFactor } from './second-factor.ts';
+import { findActiveFactor } from './active-factor.ts';
 
 /** @throws ApiError `step-up-needed` */
 export async function checkStepUp(

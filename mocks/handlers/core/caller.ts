@@ -2,7 +2,7 @@ import type { Access, Endpoint } from '../../../src/contract/endpoint.ts';
 import type { AccountRecord } from '../../store/core/records.ts';
 import { isEqual } from '../../crypto.ts';
 import { sessionOfAccessToken } from '../auth/access-token.ts';
-import { findActiveFactor } from '../auth/second-factor.ts';
+import { findActiveFactor } from '../auth/active-factor.ts';
 import { ApiError } from './api-error.ts';
 import type { Backend } from './backend.ts';
 

@@ -8,6 +8,7 @@ import { type Backend, defaultPrivacy, defaultQuotas } from '../mocks/handlers/c
 import { decideVerification } from '../mocks/handlers/doctors/verification.ts';
 import { settlePayment } from '../mocks/handlers/payments/confirm-payment.ts';
 import { createHandlers } from '../mocks/handlers/core/create-handlers.ts';
+import { listDemoCodes } from '../mocks/handlers/auth/demo-codes.ts';
 import { browserPasswords } from '../mocks/handlers/auth/passwords.ts';
 import { moveQueueBooking } from '../mocks/handlers/queue/queue-moves.ts';
 import { openSession } from '../mocks/handlers/auth/sessions.ts';
@@ -68,6 +69,7 @@ export async function createStoryBackend(apiUrl: string): Promise<StoryBackend> 
     },
     attempts: withoutAttemptIds,
     addressOf: () => 'story',
+    requiresSecondFactor: false,
     outbox: {
       append: () => {},
       send(messages) {
@@ -104,7 +106,8 @@ export async function createStoryBackend(apiUrl: string): Promise<StoryBackend> 
     refreshToken = await store.write(async (unit) => {
       const account = await unit.get('accounts', accountId);
       if (!account) throw new Error(`There is no account ${accountId}`);
-      return (await openSession(unit, account, false, systemClock.now())).issued.token;
+      return (await openSession(unit, account, { remember: false }, systemClock.now())).issued
+        .token;
     });
     const { method, path, response } = authEndpoints.refreshAtStart;
     return response.parse(await call(method, path));
@@ -117,6 +120,7 @@ export async function createStoryBackend(apiUrl: string): Promise<StoryBackend> 
       reset: async () => location.reload(),
       sms: async () => [...sms],
       reports: async () => [...reports],
+      codes: () => store.read((reads) => listDemoCodes(reads, systemClock.now())),
       moveQueue: (event) => moveQueueBooking(backend, event),
       settlePayment: (event) => settlePayment(backend, event),
       decideVerification: (doctorId, event) => decideVerification(backend, doctorId, event),

@@ -11,6 +11,7 @@ import { type Backend, defaultPrivacy, defaultQuotas } from './handlers/core/bac
 import { decideVerification } from './handlers/doctors/verification.ts';
 import { settlePayment } from './handlers/payments/confirm-payment.ts';
 import { createHandlers } from './handlers/core/create-handlers.ts';
+import { type DemoCode, listDemoCodes } from './handlers/auth/demo-codes.ts';
 import { browserPasswords } from './handlers/auth/passwords.ts';
 import { moveQueueBooking } from './handlers/queue/queue-moves.ts';
 import { startSweeping } from './handlers/core/sweep.ts';
@@ -50,6 +51,7 @@ export interface Demo {
   sms: () => Promise<SmsRecord[]>;
   /** Newest first. */
   reports: () => Promise<ReportRecord[]>;
+  codes: () => Promise<DemoCode[]>;
   moveQueue: (event: QueueEvent) => Promise<void>;
   settlePayment: (event: PaymentEvent) => Promise<void>;
   decideVerification: (doctorId: string, event: DoctorEvent) => Promise<void>;
@@ -86,6 +88,7 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
     sessions: tabSessions(environment),
     attempts: withoutAttemptIds,
     addressOf: () => 'demo',
+    requiresSecondFactor: false,
     outbox: createDemoOutbox(systemClock),
     acceptsReports: true,
     // The demo needs no secret, because only this page can call it.
@@ -130,6 +133,7 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
     },
     sms: () => store.read(listSms),
     reports: () => store.read(listReports),
+    codes: () => store.read((reads) => listDemoCodes(reads, systemClock.now())),
     moveQueue: (event) => moveQueueBooking(backend, event),
     settlePayment: (event) => settlePayment(backend, event),
     decideVerification: (doctorId, event) => decideVerification(backend, doctorId, event),

@@ -31,7 +31,7 @@ function createProfile() {
       async signIn(account: AccountRecord, { remember = false } = {}) {
         clock.advance(1);
         const { issued } = await store.write((unit) =>
-          openSession(unit, account, remember, clock.now()),
+          openSession(unit, account, { remember }, clock.now()),
         );
         sessions.write(request, issued);
       },

@@ -64,7 +64,7 @@ export async function joinTabs(
       ? findLatest(sessions.filter(({ remember }) => remember || !isAlone))
       : sessions.find(({ id }) => matchesSession(copiedToken ?? '', id));
     const account = latest && (await unit.get('accounts', latest.accountId));
-    return account && (await openSession(unit, account, latest.remember, now)).issued.token;
+    return account && (await openSession(unit, account, latest, now)).issued.token;
   });
   if (token) storage.setItem(TOKEN_KEY, token);
 }

@@ -14,6 +14,7 @@ function createDemo() {
   const demo: Demo = {
     isFromEarlierDay: () => isFromEarlierDay,
     reset: () => Promise.resolve(),
+    codes: async () => [],
     sms: () => Promise.resolve(messages),
     reports: () => Promise.resolve([]),
     moveQueue: async (event) => void events.push(event),

@@ -5,6 +5,7 @@ import type { QueueBooking } from '../../src/contract/queue.ts';
 import type { Demo } from '../browser.ts';
 import { AccountsBox } from './AccountsBox.tsx';
 import type { DemoAccountsProps } from './DemoAccounts.tsx';
+import { DemoAuthenticator } from './DemoAuthenticator.tsx';
 import { DemoBackOffice } from './DemoBackOffice.tsx';
 import { DemoHelper } from './DemoHelper.tsx';
 import { DemoPhone } from './DemoPhone.tsx';
@@ -12,7 +13,14 @@ import { DemoStrip } from './DemoStrip.tsx';
 import { DemoUpiPhone } from './DemoUpiPhone.tsx';
 import { onResetElsewhere, resetDemo } from './reset/reset-demo.ts';
 
-function useLatest<T>({ onChange }: Pick<Demo, 'onChange'>, read: () => Promise<T[]>): T[] {
+const CODE_CHECK_MS = 1000;
+
+/** @param everyMs also reads it again after this time */
+function useLatest<T>(
+  { onChange }: Pick<Demo, 'onChange'>,
+  read: () => Promise<T[]>,
+  everyMs = 0,
+): T[] {
   const [items, setItems] = useState<T[]>([]);
   useEffect(() => {
     let isShown = true;
@@ -22,11 +30,13 @@ function useLatest<T>({ onChange }: Pick<Demo, 'onChange'>, read: () => Promise<
     };
     void load();
     const stop = onChange(() => void load());
+    const timer = everyMs > 0 ? setInterval(() => void load(), everyMs) : undefined;
     return () => {
       isShown = false;
+      clearInterval(timer);
       stop();
     };
-  }, [onChange, read]);
+  }, [onChange, read, everyMs]);
   return items;
 }
 
@@ -48,6 +58,10 @@ export function createDemoSlots(demo: Demo) {
     return <DemoPhone messages={useLatest(demo, demo.sms)} />;
   }
 
+  function Authenticator() {
+    return <DemoAuthenticator codes={useLatest(demo, demo.codes, CODE_CHECK_MS)} />;
+  }
+
   function Helper({ booking }: { booking: QueueBooking }) {
     return <DemoHelper booking={booking} onMove={demo.moveQueue} />;
   }
@@ -60,5 +74,5 @@ export function createDemoSlots(demo: Demo) {
     return <DemoBackOffice doctor={doctor} onDecide={demo.decideVerification} />;
   }
 
-  return { Strip, Accounts: AccountsBox, Phone, Helper, UpiPhone, BackOffice };
+  return { Strip, Accounts: AccountsBox, Phone, Authenticator, Helper, UpiPhone, BackOffice };
 }

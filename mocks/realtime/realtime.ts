@@ -6,6 +6,7 @@ import { message } from '../../src/contract/messages.ts';
 import { queueBooking } from '../../src/contract/queue.ts';
 import { messageStatusEvent, type MessageStatusEvent } from '../../src/contract/realtime.ts';
 import { sessionOfAccessToken } from '../handlers/auth/access-token.ts';
+import { findActiveFactor } from '../handlers/auth/active-factor.ts';
 import type { Backend } from '../handlers/core/backend.ts';
 import { writeAndPublish } from '../handlers/core/write-and-publish.ts';
 import {
@@ -50,9 +51,14 @@ interface RegisteredConnection {
   sessionId: string;
 }
 
+interface RealtimeBackend extends Pick<Backend, 'store' | 'clock'> {
+  /** @default false */
+  requiresSecondFactor?: boolean;
+}
+
 /** Dispatches socket events (spec §4 Socket, §7 Realtime). */
 export class Realtime {
-  readonly #backend: Pick<Backend, 'store' | 'clock'>;
+  readonly #backend: RealtimeBackend;
   readonly #registered = new Map<Connection, RegisteredConnection>();
   readonly #connectionsByUser = new Map<string, Set<RegisteredConnection>>();
   readonly #closed = new WeakSet<Connection>();
@@ -62,7 +68,7 @@ export class Realtime {
   #lastDelivery: Promise<void> = Promise.resolve();
 
   /** @param shared for a store of several processes */
-  constructor(backend: Pick<Backend, 'store' | 'clock'>, shared?: SharedEvents) {
+  constructor(backend: RealtimeBackend, shared?: SharedEvents) {
     this.#backend = backend;
     this.#shared = shared;
     shared?.subscribe((event) => this.receive(event));
@@ -74,7 +80,7 @@ export class Realtime {
    */
   async register(connection: Connection, userId: unknown): Promise<void> {
     const session = await sessionOfAccessToken(this.#backend, connection.token);
-    if (!session || session.accountId !== userId) {
+    if (!session || session.accountId !== userId || !(await this.#mayConnect(session.accountId))) {
       this.#close(connection);
       return;
     }
@@ -152,6 +158,15 @@ export class Realtime {
       const conversation = await findConversation(unit, receiverId, senderId);
       const status = conversation && (await noteDelivered(unit, conversation, receiverId));
       if (status) publish(await createStatusEvent(unit, status));
+    });
+  }
+
+  async #mayConnect(accountId: string): Promise<boolean> {
+    const { store, requiresSecondFactor = false } = this.#backend;
+    if (!requiresSecondFactor) return true;
+    return store.read(async (reads) => {
+      const account = await reads.get('accounts', accountId);
+      return account?.role !== 'doctor' || (await findActiveFactor(reads, accountId)) !== null;
     });
   }
 

@@ -39,6 +39,8 @@ export interface ServerOptions {
   /** Seconds to keep accepting connections after SIGTERM. */
   drainSeconds: number;
   refusesCommonPasswords: boolean;
+  /** Applies to doctors. */
+  requiresSecondFactor: boolean;
   isReset: boolean;
   sms: SmsTarget;
   /** Webhooks must send one of these. If the list is empty, all are refused. */
@@ -81,6 +83,8 @@ export const usage = `npm run server -- [options]
                    shares (CARESETU_SHARING_DAYS; 7; applies to visits booked from then on)
   --common-passwords  refuse or allow the 10,000 most common passwords at sign-up and at a change
                    (CARESETU_COMMON_PASSWORDS; allow on this machine only, else refuse)
+  --require-second-factor doctors  doctors must turn on two-step sign-in before all else
+                   (CARESETU_REQUIRE_SECOND_FACTOR; off)
   --sms TARGET     where one-time codes go (CARESETU_SMS): console, which only localhost
                    may use and does unless told otherwise; a file, as JSON lines; or the
                    http(s) address of a gateway, which gets each as a JSON POST
@@ -158,6 +162,9 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
     ),
     drainSeconds: readDrain(text('drain', '0')),
     refusesCommonPasswords: common === null ? isOpen : isRefused(common),
+    requiresSecondFactor: isRequired(
+      flags['require-second-factor'] ?? (env['CARESETU_REQUIRE_SECOND_FACTOR'] || null),
+    ),
     isReset: flags.reset ?? false,
     sms: readSms(text('sms', isLoopback(host) ? 'console' : ''), host),
     webhookSecrets: secrets('WEBHOOK_SECRET', DEVELOPMENT_WEBHOOK_SECRET),
@@ -206,6 +213,7 @@ function parseFlags(args: string[]) {
         url: { type: 'string' },
         origins: { type: 'string' },
         'common-passwords': { type: 'string' },
+        'require-second-factor': { type: 'string' },
         'trust-proxy': { type: 'string' },
         app: { type: 'string' },
         metrics: { type: 'string' },
@@ -351,6 +359,11 @@ function readSharingDays(text: string): number {
 function isRefused(text: string): boolean {
   if (text === 'refuse' || text === 'allow') return text === 'refuse';
   throw new StartError(`--common-passwords must be refuse or allow, not "${text}".`);
+}
+
+function isRequired(text: string | null): boolean {
+  if (text === null || text === 'doctors') return text !== null;
+  throw new StartError(`--require-second-factor must be doctors, not "${text}".`);
 }
 
 function readSms(target: string, host: string): SmsTarget {

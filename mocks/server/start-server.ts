@@ -106,16 +106,18 @@ export async function startServer(
       warn('No proxy is named with --trust-proxy. Behind a proxy, all clients share its limits.');
     }
     let isUp = true;
+    const { requiresSecondFactor } = options;
     const backend = {
       store,
       files,
-      realtime: new Realtime({ store, clock }, data.events),
+      realtime: new Realtime({ store, clock, requiresSecondFactor }, data.events),
       clock,
       baseUrl,
       geocoderUrl: baseUrl + GEOCODER_PATH,
       sessions: cookieSessions,
       attempts: cookieAttempts,
       addressOf: readClientAddress,
+      requiresSecondFactor,
       outbox,
       acceptsReports: options.reports !== null,
       webhookSecrets,

@@ -105,6 +105,7 @@ export function createTestBackend({
     sessions: cookieSessions,
     attempts: cookieAttempts,
     addressOf: ({ headers }) => headers.get('x-forwarded-for') ?? TEST_ADDRESS,
+    requiresSecondFactor: false,
     outbox: {
       append: () => {},
       send: onlyOutsideWrites('A text message', (messages: readonly OutboxMessage[]) => {

@@ -1,4 +1,9 @@
-import { accountEndpoints, type Account, type ChangePasswordBody } from '../contract/account.ts';
+import {
+  accountEndpoints,
+  type Account,
+  type ChangePasswordBody,
+  type DeviceSession,
+} from '../contract/account.ts';
 import { call } from './http/client.ts';
 
 export interface UploadFollower {
@@ -21,6 +26,14 @@ export async function removePicture(): Promise<Account> {
 
 export async function changePassword(body: ChangePasswordBody): Promise<void> {
   await call(accountEndpoints.changePassword, { body });
+}
+
+export async function endSession(id: string): Promise<DeviceSession[]> {
+  return call(accountEndpoints.endSession, { params: { id } });
+}
+
+export async function endOtherSessions(): Promise<DeviceSession[]> {
+  return call(accountEndpoints.endOtherSessions, {});
 }
 
 export async function exportAccount(): Promise<File> {

@@ -7,10 +7,15 @@ import {
   type SignupBody,
   type VerifyOtpBody,
 } from '../contract/auth.ts';
+import { secondFactorEndpoints, type LoginWithCodeBody } from '../contract/second-factor.ts';
 import { call } from './http/client.ts';
 
 export async function logIn(body: LoginBody) {
   return call(authEndpoints.login, { body });
+}
+
+export async function logInWithCode(body: LoginWithCodeBody) {
+  return call(secondFactorEndpoints.loginWithCode, { body });
 }
 
 export async function signUp(body: SignupBody) {

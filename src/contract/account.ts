@@ -29,6 +29,17 @@ export const pictureFile: FileRule = {
   maxPixels: MAX_PIXELS,
 };
 
+export const deviceSession = z.object({
+  id,
+  /** Empty if unknown, like `system`. */
+  browser: z.string(),
+  system: z.string(),
+  createdAt: instant,
+  /** The latest refresh. */
+  lastUsedAt: instant,
+  isCurrent: z.boolean(),
+});
+
 const signedInErrors = ['not-signed-in', 'token-expired'] as const;
 
 export const accountEndpoints = {
@@ -38,6 +49,7 @@ export const accountEndpoints = {
     access: 'user',
     summary: "The caller's account.",
     origin: 'extension',
+    isOpenBeforeSecondFactor: true,
     status: 200,
     response: account,
     errors: [...signedInErrors],
@@ -95,6 +107,40 @@ export const accountEndpoints = {
     response: doneResponse,
     errors: ['invalid-request', ...signedInErrors, 'wrong-password', 'too-many-requests'],
   },
+  listSessions: {
+    method: 'GET',
+    path: '/api/account/sessions',
+    access: 'user',
+    summary: "The caller's sessions, with this one first, then the last used.",
+    origin: 'extension',
+    isOpenBeforeSecondFactor: true,
+    status: 200,
+    response: z.array(deviceSession),
+    errors: [...signedInErrors],
+  },
+  endSession: {
+    method: 'POST',
+    path: '/api/account/sessions/:id/end',
+    access: 'user',
+    summary: "End one of the caller's sessions. Returns the others.",
+    origin: 'extension',
+    isOpenBeforeSecondFactor: true,
+    params: idParams,
+    status: 200,
+    response: z.array(deviceSession),
+    errors: [...signedInErrors, 'not-found'],
+  },
+  endOtherSessions: {
+    method: 'POST',
+    path: '/api/account/sessions/end-others',
+    access: 'user',
+    summary: "End all of the caller's sessions but this one.",
+    origin: 'extension',
+    isOpenBeforeSecondFactor: true,
+    status: 200,
+    response: z.array(deviceSession),
+    errors: [...signedInErrors],
+  },
   exportAccount: {
     method: 'GET',
     path: '/api/account/export',
@@ -121,4 +167,5 @@ export const accountEndpoints = {
 } as const satisfies Record<string, Endpoint>;
 
 export type Account = z.infer<typeof account>;
+export type DeviceSession = z.infer<typeof deviceSession>;
 export type ChangePasswordBody = z.infer<typeof changePasswordBody>;

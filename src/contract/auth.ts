@@ -82,7 +82,7 @@ export const resendOtpBody = z.object({
 });
 
 /** If `accessToken` is missing, the client refreshes the session. */
-const signedInResponse = z.object({
+export const signedInResponse = z.object({
   success: z.literal(true),
   message: z.string(),
   user,
@@ -136,7 +136,13 @@ export const authEndpoints = {
     body: loginBody,
     status: 200,
     response: signedInResponse,
-    errors: ['invalid-request', 'wrong-credentials', 'wrong-role', 'too-many-requests'],
+    errors: [
+      'invalid-request',
+      'wrong-credentials',
+      'wrong-role',
+      'second-factor-needed',
+      'too-many-requests',
+    ],
   },
   logout: {
     method: 'POST',

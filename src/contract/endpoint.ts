@@ -29,6 +29,8 @@ export interface Endpoint {
   summary: string;
   /** Screens hide an `extension` if the API lacks the endpoint. */
   origin: 'core' | 'extension';
+  /** Also for doctors who must turn on a second factor first. */
+  isOpenBeforeSecondFactor?: true;
   params?: z.ZodMiniType<Record<string, string>>;
   query?: z.ZodMiniType<Record<string, string | undefined>>;
   body?: z.ZodMiniType;
@@ -43,7 +45,8 @@ export interface Endpoint {
   respondsWithFile?: true;
   /**
    * Any request may also fail with `unexpected`, or `invalid-request` for text that cannot be
-   * stored. With a body, it may also fail with `too-large` or `busy`.
+   * stored. With a body, it may also fail with `too-large` or `busy`, and a doctor's request with
+   * `second-factor-required`.
    */
   errors: readonly ErrorCode[];
 }

@@ -12,10 +12,12 @@ import { queueEndpoints } from './queue.ts';
 import { recordEndpoints } from './records.ts';
 import { safetyEndpoints } from './safety.ts';
 import { sharingEndpoints } from './sharing.ts';
+import { secondFactorEndpoints } from './second-factor.ts';
 import { verificationEndpoints } from './verification.ts';
 
 export const endpoints = {
   ...authEndpoints,
+  ...secondFactorEndpoints,
   ...accountEndpoints,
   ...privacyEndpoints,
   ...doctorEndpoints,

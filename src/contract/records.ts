@@ -48,7 +48,13 @@ export const medicalRecord = z.object({
   doctor: z.object({ id, name: z.string(), specialty: z.string(), profilePicture: picture }),
 });
 
-const signedInErrors = ['not-signed-in', 'token-expired', 'forbidden', 'not-found'] as const;
+const signedInErrors = [
+  'not-signed-in',
+  'token-expired',
+  'step-up-needed',
+  'forbidden',
+  'not-found',
+] as const;
 
 export const recordEndpoints = {
   listRecords: {

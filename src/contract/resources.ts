@@ -12,6 +12,7 @@ import { privacyEndpoints } from './privacy.ts';
 import { queueEndpoints } from './queue.ts';
 import { recordEndpoints } from './records.ts';
 import { safetyEndpoints } from './safety.ts';
+import { secondFactorEndpoints } from './second-factor.ts';
 import { verificationEndpoints } from './verification.ts';
 
 interface Resource {
@@ -27,6 +28,11 @@ export const resources: Resource[] = [
     tag: 'auth',
     description: 'Sign-up, sign-in, sign-out and password reset.',
     endpoints: authEndpoints,
+  },
+  {
+    tag: 'second factor',
+    description: 'Codes of an authenticator app at sign-in and before reading medical records.',
+    endpoints: secondFactorEndpoints,
   },
   {
     tag: 'account',

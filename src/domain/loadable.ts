@@ -1,5 +1,5 @@
 export interface LoadProblem {
-  reason: 'offline' | 'not-found' | 'forbidden' | 'failed';
+  reason: 'offline' | 'not-found' | 'forbidden' | 'step-up' | 'failed';
   message: string;
 }
 

@@ -9,6 +9,8 @@ export interface PageProps {
   accounts: ReactNode;
   /** Demo phone that receives the codes. */
   phone: ReactNode;
+  /** The demo's authenticator app, or null. */
+  authenticator: ReactNode;
   /** Null outside the demo. */
   UpiPhone: ComponentType<{ payment: Payment }> | null;
   /** Null outside the demo. */

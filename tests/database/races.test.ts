@@ -1,12 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PaymentRecord, QueueBookingRecord } from '../../mocks/store/core/records.ts';
 import type { Reply, TestDevice } from '../../mocks/testing/test-backend.ts';
 import { card, queueBody } from '../../mocks/testing/test-queue.ts';
 import { createTestSeed, people, signIn } from '../../mocks/testing/test-seed.ts';
-import { type ClockedCluster, startClockedCluster } from './support/clocked-cluster.ts';
+import {
+  type ClockedCluster,
+  initialState,
+  startClockedCluster,
+} from './support/clocked-cluster.ts';
 import { createTestDatabase } from './support/test-database.ts';
 
 const CALLS = process.env['SOAK'] ? 1000 : 100;
@@ -169,6 +174,27 @@ describe('three processes', () => {
     LIMIT_MS,
   );
 });
+
+test(
+  `three processes accept only one of ${FEWER_CALLS} concurrent uses of a code of the second factor`,
+  async () => {
+    const secret = new Secret({ size: 20 });
+    const code = new TOTP({ secret }).generate({ timestamp: Date.parse(initialState.now) });
+    const turnOn = () =>
+      cluster.pool.query(
+        `INSERT INTO second_factors (id, secret, confirmed_at, last_step, recovery_hashes)
+          VALUES ($1, $2, now(), 0, '[]') ON CONFLICT (id) DO NOTHING`,
+        ['patient-0', secret.base32],
+      );
+    const use = async (call: Call) => {
+      await turnOn();
+      return call('proveSecondFactor', {}, { body: { code } });
+    };
+    const replies = await race(FEWER_CALLS, use, patients.slice(0, 1));
+    expect(countStatuses(replies)[200]).toBe(1);
+  },
+  LIMIT_MS,
+);
 
 describe('three processes with READ COMMITTED transactions', () => {
   beforeAll(() => cluster.setState({ isolation: 'READ COMMITTED' }));

@@ -5,6 +5,7 @@ import { appointmentChecks } from './checks/booking/appointments.ts';
 import { attachmentChecks } from './checks/messages/attachments.ts';
 import { bodyChecks, bodyLimitChecks } from './checks/http/bodies.ts';
 import { bookingChecks } from './checks/booking/booking.ts';
+import { deviceChecks } from './checks/auth/devices.ts';
 import { doctorChecks } from './checks/booking/doctors.ts';
 import { freelancerChecks } from './checks/queue/freelancers.ts';
 import { hospitalChecks } from './checks/booking/hospitals.ts';
@@ -27,6 +28,7 @@ import { realtimeChecks } from './checks/messages/realtime.ts';
 import { recordChecks } from './checks/booking/records.ts';
 import { safetyChecks } from './checks/messages/safety.ts';
 import { scheduleChecks } from './checks/booking/schedule.ts';
+import { secondFactorChecks } from './checks/auth/second-factor.ts';
 import { sessionChecks } from './checks/auth/sessions.ts';
 import { sharingChecks } from './checks/booking/sharing.ts';
 import { verificationChecks } from './checks/booking/verification.ts';
@@ -45,6 +47,7 @@ export const allChecks = [
   ...sharingChecks,
   ...accountChecks,
   ...privacyChecks,
+  ...deviceChecks,
   ...inboxChecks,
   ...messageChecks,
   ...attachmentChecks,
@@ -65,6 +68,7 @@ export const allChecks = [
   ...textChecks,
   ...placeChecks,
   ...oneTimeCodeChecks,
+  ...secondFactorChecks,
   ...newcomerChecks,
   ...verificationChecks,
 ];

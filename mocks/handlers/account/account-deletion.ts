@@ -21,7 +21,7 @@ import { beginErasure } from '../privacy/erasure.ts';
 import { removeDraft } from '../queue/queue-drafts.ts';
 import { cancelBooking } from '../queue/queue-moves.ts';
 import { findPayment } from '../queue/queue-rules.ts';
-import { clearPasswordAttempts } from '../core/throttle.ts';
+import { clearAttempts } from '../core/throttle.ts';
 import { releaseFiles } from '../files/unused-files.ts';
 
 /** Anonymises data that other users still need. */
@@ -133,5 +133,8 @@ async function removeSideRecords(
     await unit.remove('oneTimeCodes', attempt.id);
     await unit.remove('signups', attempt.id);
   }
-  await clearPasswordAttempts(unit, { phone, address });
+  await unit.remove('secondFactors', id);
+  for (const what of ['login', 'second-factor'] as const) {
+    await clearAttempts(unit, { what, phone, address });
+  }
 }

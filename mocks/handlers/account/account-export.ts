@@ -30,6 +30,7 @@ export async function exportAccount(backend: Backend, account: AccountRecord): P
     const queueBookings = await reads.find('queueBookings', { patientId: id });
     const conversations = await listConversations(reads, id);
     const consents = await listConsents(reads, id);
+    const factor = await reads.get('secondFactors', id);
     const sessions = await reads.find('sessions', { accountId: id });
     return {
       exportedAt: clock.now().toISOString(),
@@ -61,7 +62,12 @@ export async function exportAccount(backend: Backend, account: AccountRecord): P
         }),
       ),
       consents: consents.map(toConsent),
-      sessions: sessions.map(({ createdAt, expiresAt }) => ({ createdAt, expiresAt })),
+      sessions: sessions.map(({ createdAt, expiresAt, device }) => ({
+        createdAt,
+        expiresAt,
+        ...device,
+      })),
+      ...(factor && { twoStepSignInSince: factor.confirmedAt }),
     };
   });
   const name = `caresetu-${dateInIndia(clock.now())}.json`;

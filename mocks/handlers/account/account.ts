@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { accountEndpoints } from '../../../src/contract/account.ts';
 import { toAccountResponse, ownAccount } from './account-response.ts';
+import { deviceHandlers } from './devices.ts';
 import { deleteAccount } from './account-deletion.ts';
 import { exportAccount } from './account-export.ts';
 import type { Backend } from '../core/backend.ts';
@@ -43,6 +44,8 @@ export function accountHandlers(backend: Backend): HttpHandler[] {
       await realtime.closeEnded(account.id);
       return { success: true as const, message: 'Your password has been changed.' };
     }),
+
+    ...deviceHandlers(backend),
 
     endpointHandler(backend, accountEndpoints.exportAccount, ({ caller }) =>
       exportAccount(backend, signedIn(caller)),

@@ -1,15 +1,18 @@
 import type { HttpHandler } from 'msw';
 import { authEndpoints } from '../../../src/contract/auth.ts';
+import { secondFactorEndpoints } from '../../../src/contract/second-factor.ts';
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import { ApiError } from '../core/api-error.ts';
 import { type Backend, commitAndThrow } from '../core/backend.ts';
 import { type RequestContext, endpointHandler } from '../core/endpoint-handler.ts';
 import { decoyHash } from './passwords.ts';
 import { passwordResetHandlers } from './password-reset.ts';
-import { endSession, openSession, renewSession } from './sessions.ts';
+import { findActiveFactor } from './active-factor.ts';
+import { redeemFactor, secondFactorHandlers } from './second-factor.ts';
+import { endSession, openSession, readDevice, renewSession } from './sessions.ts';
 import { signIn, signOut } from './sign-in.ts';
 import { signupHandlers } from './signup.ts';
-import { uncountPasswordAttempt, countPasswordAttempt } from '../core/throttle.ts';
+import { uncountAttempt, countAttempt } from '../core/throttle.ts';
 
 /** Implements spec §2, §4 Auth, §7. */
 export function authHandlers(backend: Backend): HttpHandler[] {
@@ -20,6 +23,9 @@ export function authHandlers(backend: Backend): HttpHandler[] {
     endpointHandler(backend, authEndpoints.login, (call) =>
       backend.passwords.admit(() => logIn(call)),
     ),
+    endpointHandler(backend, secondFactorEndpoints.loginWithCode, (call) =>
+      backend.passwords.admit(() => logIn({ ...call, body: call.body }, call.body.code)),
+    ),
     endpointHandler(backend, authEndpoints.logout, async (call) => {
       const token = backend.sessions.read(call.request);
       if (token) await endSession(backend, token);
@@ -29,6 +35,7 @@ export function authHandlers(backend: Backend): HttpHandler[] {
     endpointHandler(backend, authEndpoints.refreshAtStart, (call) => refresh(backend, call)),
     endpointHandler(backend, authEndpoints.refreshOn403, (call) => refresh(backend, call)),
     ...passwordResetHandlers(backend),
+    ...secondFactorHandlers(backend),
   ];
 }
 
@@ -36,10 +43,11 @@ function login(backend: Backend) {
   const { store, clock, passwords, limits } = backend;
   const decoy = decoyHash(limits.passwordIterations);
 
-  return async (call: RequestContext<typeof authEndpoints.login>) => {
+  return async (call: RequestContext<typeof authEndpoints.login>, code?: string) => {
     const { phone, password, role, remember } = call.body;
-    const giver = { phone, address: call.address };
-    await store.write((unit) => countPasswordAttempt(unit, giver, clock.now()));
+    const { address } = call;
+    const giver = { what: 'login' as const, phone, address };
+    await store.write((unit) => countAttempt(unit, giver, clock.now()));
     const [account] = await store.read((reads) => reads.find('accounts', { phone }));
     const isRight = await passwords.verify(password, account?.passwordHash ?? decoy);
 
@@ -48,12 +56,26 @@ function login(backend: Backend) {
       if (!current || !isRight || current.passwordHash !== account.passwordHash) {
         return new ApiError('wrong-credentials', 'Mobile number or password is incorrect.');
       }
-      await uncountPasswordAttempt(unit, giver);
-      if (current.role === role) return openSession(unit, current, remember, clock.now());
-      return new ApiError(
-        'wrong-role',
-        `This is a ${current.role} account. Choose ${roleName(current.role)} to log in.`,
-      );
+      await uncountAttempt(unit, giver);
+      if (current.role !== role) {
+        return new ApiError(
+          'wrong-role',
+          `This is a ${current.role} account. Choose ${roleName(current.role)} to log in.`,
+        );
+      }
+      const device = readDevice(call.request);
+      if (!(await findActiveFactor(unit, current.id))) {
+        return openSession(unit, current, { remember, device }, clock.now());
+      }
+      if (code === undefined) {
+        return new ApiError(
+          'second-factor-needed',
+          'Enter the code of your authenticator app to log in.',
+        );
+      }
+      const refusal = await redeemFactor(unit, backend, current, { code, address });
+      const provedAt = clock.now().toISOString();
+      return refusal ?? openSession(unit, current, { remember, device, provedAt }, clock.now());
     });
     return { ...(await signIn(backend, call, opened)), message: 'Login Successful' };
   };

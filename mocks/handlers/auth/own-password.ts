@@ -2,7 +2,7 @@ import type { AccountRecord } from '../../store/core/records.ts';
 import type { UnitOfWork } from '../../store/core/store.ts';
 import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
-import { uncountPasswordAttempt, countPasswordAttempt } from '../core/throttle.ts';
+import { uncountAttempt, countAttempt } from '../core/throttle.ts';
 import { type Publish, writeAndPublish } from '../core/write-and-publish.ts';
 
 /**
@@ -14,12 +14,12 @@ export async function withOwnPassword<T>(
   backend: Pick<Backend, 'store' | 'realtime' | 'clock' | 'passwords'>,
   account: AccountRecord,
   given: { field: string; password: string; address: string },
-  prepare: () => Promise<(unit: UnitOfWork, publish: Publish) => Promise<T>>,
+  prepare: () => Promise<(unit: UnitOfWork, publish: Publish) => Promise<T | ApiError>>,
 ): Promise<T> {
   const { store, clock, passwords } = backend;
-  const giver = { phone: account.phone, address: given.address };
+  const giver = { what: 'login' as const, phone: account.phone, address: given.address };
   return passwords.admit(async () => {
-    await store.write((unit) => countPasswordAttempt(unit, giver, clock.now()));
+    await store.write((unit) => countAttempt(unit, giver, clock.now()));
     const isRight = await passwords.verify(given.password, account.passwordHash);
     const work = isRight ? await prepare() : null;
     return writeAndPublish(backend, async (unit, publish) => {
@@ -28,7 +28,7 @@ export async function withOwnPassword<T>(
         const message = 'This password is incorrect.';
         return new ApiError('wrong-password', message, { fields: { [given.field]: message } });
       }
-      await uncountPasswordAttempt(unit, giver);
+      await uncountAttempt(unit, giver);
       return work(unit, publish);
     });
   });

@@ -8,7 +8,7 @@ import { redeemCode, storeNewCode, toCodeMessage, wrongCode } from './one-time-c
 import { replace } from '../../store/core/store.ts';
 import { endSessions } from './sessions.ts';
 import { codeRequest, codeSent } from './signup.ts';
-import { clearPasswordAttempts } from '../core/throttle.ts';
+import { clearAttempts } from '../core/throttle.ts';
 import { writeAndSend } from '../core/write-and-send.ts';
 
 /** Responses do not reveal whether a phone number has an account. */
@@ -48,7 +48,7 @@ export function passwordResetHandlers(backend: Backend): HttpHandler[] {
         if (!(await unit.get('accounts', accountId))) return wrongCode();
         await unit.update('accounts', accountId, { passwordHash });
         await endSessions(unit, accountId);
-        await clearPasswordAttempts(unit, { phone, address: call.address });
+        await clearAttempts(unit, { what: 'login', phone, address: call.address });
         return null;
       });
       await realtime.closeEnded(accountId);

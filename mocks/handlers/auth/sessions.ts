@@ -1,3 +1,4 @@
+import { type DeviceName, parseDeviceName } from '../../../src/domain/account/device-name.ts';
 import { hmac, isEqual, randomId, randomToken, sha256 } from '../../crypto.ts';
 import type { AccountRecord, SessionRecord } from '../../store/core/records.ts';
 import type { UnitOfWork } from '../../store/core/store.ts';
@@ -23,7 +24,7 @@ export interface OpenSession {
 export async function openSession(
   unit: UnitOfWork,
   account: AccountRecord,
-  remember: boolean,
+  { remember, device, provedAt }: Pick<SessionRecord, 'remember' | 'device' | 'provedAt'>,
   now: Date,
 ): Promise<OpenSession> {
   for (const old of await unit.find('sessions', { accountId: account.id })) {
@@ -40,6 +41,8 @@ export async function openSession(
     remember,
     createdAt: now.toISOString(),
     expiresAt: secondsAfter(now, LIFETIME_SECONDS),
+    ...(device && { device }),
+    ...(provedAt !== undefined && { provedAt }),
   };
   await unit.insert('sessions', session);
   return { account, session, issued: issue(session, token, now) };
@@ -99,6 +102,10 @@ export async function endSessions(
   for (const { id } of await unit.find('sessions', { accountId })) {
     if (id !== stays) await unit.remove('sessions', id);
   }
+}
+
+export function readDevice({ headers }: Request): DeviceName {
+  return parseDeviceName(headers.get('user-agent') ?? '');
 }
 
 export function matchesSession(token: string, sessionId: string): boolean {

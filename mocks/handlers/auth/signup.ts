@@ -3,7 +3,7 @@ import { authEndpoints } from '../../../src/contract/auth.ts';
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import { OTP_RESEND_SECONDS } from '../../../src/domain/forms/otp.ts';
 import { randomId } from '../../crypto.ts';
-import type { AccountRecord, DoctorRecord } from '../../store/core/records.ts';
+import type { AccountRecord, DoctorRecord, SessionRecord } from '../../store/core/records.ts';
 import type { UnitOfWork } from '../../store/core/store.ts';
 import { secondsAfter } from '../../time.ts';
 import { ApiError } from '../core/api-error.ts';
@@ -21,7 +21,7 @@ import {
   toCodeMessage,
   wrongCode,
 } from './one-time-codes.ts';
-import { openSession, type OpenSession } from './sessions.ts';
+import { openSession, type OpenSession, readDevice } from './sessions.ts';
 import { sendHeaders, signIn } from './sign-in.ts';
 import { spendHourlyCall } from '../core/throttle.ts';
 import { writeAndSend } from '../core/write-and-send.ts';
@@ -85,7 +85,7 @@ export function signupHandlers(backend: Backend): HttpHandler[] {
     endpointHandler(backend, authEndpoints.verifyOtp, async (call) => {
       const request = codeRequest(backend, call, 'signup');
       const opened = await commitAndThrow(store, (unit) =>
-        openAccount(unit, backend, request, call.body.otp),
+        openAccount(unit, backend, request, call.body.otp, readDevice(call.request)),
       );
       const message = 'OTP verified successfully';
       return { ...(await signIn(backend, call, opened)), message };
@@ -129,6 +129,7 @@ async function openAccount(
   backend: Backend,
   request: CodeRequest,
   otp: string,
+  device: SessionRecord['device'],
 ): Promise<OpenSession | ApiError> {
   const { phone } = request;
   const now = backend.clock.now();
@@ -151,7 +152,7 @@ async function openAccount(
   };
   await unit.insert('accounts', account);
   if (role === 'doctor') await unit.insert('doctors', newDoctor(account));
-  return openSession(unit, account, false, now);
+  return openSession(unit, account, { remember: false, device }, now);
 }
 
 function newDoctor({ id, name, profilePicture }: AccountRecord): DoctorRecord {

@@ -56,6 +56,8 @@ export interface Backend {
   attempts: AttemptTransport;
   /** Returns the client's IP address, or the /64 prefix for IPv6. The demo returns a constant. */
   addressOf: (request: Request) => string;
+  /** Applies to doctors. */
+  requiresSecondFactor: boolean;
   outbox: Outbox;
   /** False if reports about users have no recipient. */
   acceptsReports: boolean;

@@ -14,10 +14,13 @@ const LOGIN_ATTEMPTS = 5;
  * owner also has to wait.
  */
 export const LOGIN_ATTEMPTS_IN_ALL = 50;
+/** The same for codes of the second factor, which have only six digits. */
+export const FACTOR_ATTEMPTS_IN_ALL = 20;
 /** 15 minutes, doubled with each further block within a day. */
 const LOGIN_BLOCK_SECONDS = 15 * 60;
 
-export interface PasswordGiver {
+export interface Giver {
+  what: 'login' | 'second-factor';
   phone: string;
   address: string;
 }
@@ -95,28 +98,20 @@ export async function spendHourlyAmount(
 }
 
 /**
- * Counts before the password check, so that concurrent requests get no extra attempts. Call
- * `uncountPasswordAttempt` if it is correct.
+ * Counts before the check, so that concurrent requests get no extra attempts. Call
+ * `uncountAttempt` if the password or code is correct.
  * @throws ApiError `too-many-requests`
  */
-export async function countPasswordAttempt(
-  unit: UnitOfWork,
-  giver: PasswordGiver,
-  now: Date,
-): Promise<void> {
+export async function countAttempt(unit: UnitOfWork, giver: Giver, now: Date): Promise<void> {
   await countClientAttempt(unit, clientKey(giver), now);
-  await spendHourlyCall(unit, numberKey(giver), now, { limit: LOGIN_ATTEMPTS_IN_ALL });
+  const limit = giver.what === 'login' ? LOGIN_ATTEMPTS_IN_ALL : FACTOR_ATTEMPTS_IN_ALL;
+  await spendHourlyCall(unit, numberKey(giver), now, { limit });
 }
 
 /**
- * Removes only this attempt instead of resetting the count, because someone else may be guessing
- * the
- * password.
+ * Removes only this attempt instead of resetting the count, because someone else may be guessing.
  */
-export async function uncountPasswordAttempt(
-  unit: UnitOfWork,
-  giver: PasswordGiver,
-): Promise<void> {
+export async function uncountAttempt(unit: UnitOfWork, giver: Giver): Promise<void> {
   await forgive(unit, clientKey(giver));
   const { usedAt = [] } = (await unit.get('throttles', numberKey(giver))) ?? {};
   if (usedAt.length > 0) {
@@ -124,17 +119,17 @@ export async function uncountPasswordAttempt(
   }
 }
 
-export async function clearPasswordAttempts(unit: UnitOfWork, giver: PasswordGiver): Promise<void> {
+export async function clearAttempts(unit: UnitOfWork, giver: Giver): Promise<void> {
   await forgive(unit, clientKey(giver));
   await forgive(unit, numberKey(giver));
 }
 
-function clientKey({ phone, address }: PasswordGiver): string {
-  return `login:${phone}:${address}`;
+function clientKey({ what, phone, address }: Giver): string {
+  return `${what}:${phone}:${address}`;
 }
 
-function numberKey({ phone }: PasswordGiver): string {
-  return `login:${phone}`;
+function numberKey({ what, phone }: Giver): string {
+  return `${what}:${phone}`;
 }
 
 async function countClientAttempt(unit: UnitOfWork, id: string, now: Date): Promise<void> {

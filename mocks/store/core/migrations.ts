@@ -81,6 +81,8 @@ const steps: readonly MigrationStep[] = [
   },
   // Adds `consents`, and `erasures` for accounts that were deleted earlier.
   (collections) => ({ ...collections, erasures: findErasures(collections) }),
+  // Adds `secondFactors`.
+  (collections) => collections,
 ];
 
 export const SCHEMA_VERSION = steps.length + 1;

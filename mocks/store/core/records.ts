@@ -60,6 +60,21 @@ const sessionRecord = z.object({
   remember: z.boolean(),
   createdAt: instant,
   expiresAt: instant,
+  device: z.optional(z.object({ browser: z.string(), system: z.string() })),
+  /** The last proof of the second factor. */
+  provedAt: z.optional(instant),
+});
+
+/** The id is the account's. */
+const secondFactorRecord = z.object({
+  id,
+  /** Base32. */
+  secret: z.string(),
+  /** Null before the first correct code. */
+  confirmedAt: z.nullable(instant),
+  /** Of the last code, which works once. In 30 seconds since 1970. */
+  lastStep: z.int(),
+  recoveryHashes: z.array(z.string()),
 });
 
 /** Codes from data version 1 have no attempt. */
@@ -162,6 +177,7 @@ const schemas = {
   conversations: conversationRecord,
   messages: messageRecord,
   sessions: sessionRecord,
+  secondFactors: secondFactorRecord,
   oneTimeCodes: oneTimeCodeRecord,
   throttles: throttleRecord,
   idempotency: idempotencyRecord,
@@ -198,6 +214,7 @@ export type ConversationRecord = RecordOf<'conversations'>;
 export type MemberRecord = ConversationRecord['members'][number];
 export type MessageRecord = RecordOf<'messages'>;
 export type SessionRecord = RecordOf<'sessions'>;
+export type SecondFactorRecord = RecordOf<'secondFactors'>;
 export type OneTimeCodeRecord = RecordOf<'oneTimeCodes'>;
 export type SmsRecord = RecordOf<'sms'>;
 export type ConsentRecord = RecordOf<'consents'>;

@@ -28,6 +28,7 @@ export async function createDemoApi(): Promise<(request: Request) => Promise<Res
     sessions: cookieSessions,
     attempts: withoutAttemptIds,
     addressOf: () => 'prerender',
+    requiresSecondFactor: false,
     outbox: { append: () => {}, send: () => {} },
     acceptsReports: false,
     webhookSecrets: [],

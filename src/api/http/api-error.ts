@@ -6,6 +6,7 @@ const sentences: Record<FailureReason, string> = {
   offline: 'CareSetu cannot be reached. Check your connection and try again.',
   'not-found': 'This could not be found.',
   forbidden: 'You do not have access to this.',
+  'step-up': 'Enter a code of your authenticator app to open this.',
   failed: 'Something went wrong. Please try again.',
 };
 
@@ -28,7 +29,7 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>;
 
   constructor({ status, code, serverMessage = '', fields = {} }: ApiErrorDetails) {
-    const reason = toFailureReason(status);
+    const reason = code === 'step-up-needed' ? 'step-up' : toFailureReason(status);
     super(serverMessage || sentences[reason]);
     this.status = status;
     this.code = code;

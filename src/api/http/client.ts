@@ -42,9 +42,13 @@ async function callOnline<E extends Endpoint>(
     const token = credentials?.accessToken ?? null;
     return await fetchParsed(endpoint, input, { server: 'api', token });
   } catch (error) {
-    if (!credentials || !(error instanceof ApiError) || error.status !== 403) throw error;
+    if (!credentials || !(error instanceof ApiError) || !mayBeExpired(error)) throw error;
     const token = await session.renew(credentials);
     if (token === null) throw error;
     return fetchParsed(endpoint, input, { server: 'api', token });
   }
+}
+
+function mayBeExpired({ status, code }: ApiError): boolean {
+  return status === 403 && code !== 'step-up-needed' && code !== 'second-factor-required';
 }

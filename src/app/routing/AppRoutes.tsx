@@ -67,6 +67,7 @@ function pageProps({ demo, stripePublishableKey }: AppRoutesProps): PageProps {
     stripePublishableKey,
     accounts: demo && <demo.Accounts onSignIn={logIn} />,
     phone: demo && <demo.Phone />,
+    authenticator: demo && <demo.Authenticator />,
     UpiPhone: demo && demo.UpiPhone,
     Helper: demo && demo.Helper,
     BackOffice: demo && demo.BackOffice,

@@ -15,6 +15,7 @@ export interface DemoSlots {
   Strip: ComponentType<DemoSignInProps>;
   Accounts: ComponentType<DemoSignInProps>;
   Phone: ComponentType;
+  Authenticator: ComponentType;
   Helper: ComponentType<{ booking: QueueBooking }>;
   UpiPhone: ComponentType<{ payment: Payment }>;
   BackOffice: ComponentType<{ doctor: Doctor }>;
@@ -30,6 +31,7 @@ export function demoSlots(running: Promise<DemoSlots>): DemoSlots {
       Strip: NotRunning,
       Accounts: Nothing,
       Phone: Nothing,
+      Authenticator: Nothing,
       Helper: Nothing,
       UpiPhone: Nothing,
       BackOffice: Nothing,
@@ -52,6 +54,7 @@ export function demoSlots(running: Promise<DemoSlots>): DemoSlots {
         <Slot>{({ Phone }) => <Phone />}</Slot>
       </div>
     ),
+    Authenticator: () => <Slot>{({ Authenticator }) => <Authenticator />}</Slot>,
     Helper: (props) => <Slot>{({ Helper }) => <Helper {...props} />}</Slot>,
     UpiPhone: (props) => <Slot>{({ UpiPhone }) => <UpiPhone {...props} />}</Slot>,
     BackOffice: (props) => <Slot>{({ BackOffice }) => <BackOffice {...props} />}</Slot>,

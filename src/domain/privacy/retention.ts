@@ -42,6 +42,7 @@ export const retentionRules = {
   blocks: account,
   sharings: account,
   healthFacts: account,
+  secondFactors: account,
   appointments: visits,
   medicalRecords: visits,
   conversations: visits,

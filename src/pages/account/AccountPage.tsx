@@ -33,6 +33,16 @@ import {
   useWithdrawal,
   withdrawRequest,
 } from '../../state/account/registration.ts';
+import { ALL_OTHERS, deviceList, endDevice, useDeviceAction } from '../../state/account/devices.ts';
+import {
+  confirmSecondFactor,
+  openFactorDialog,
+  renewRecoveryCodes,
+  secondFactorQuery,
+  startSecondFactor,
+  turnOffSecondFactor,
+  useSecondFactor,
+} from '../../state/account/second-factor.ts';
 import { useNow } from '../../state/core/clock.ts';
 import { logOut } from '../../state/session/log-out.ts';
 import { doctorProfile } from '../../state/doctors.ts';
@@ -56,18 +66,23 @@ import { paths } from '../paths.ts';
 import { saveFile } from '../hooks/save-file.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
 
-export function AccountPage({ BackOffice }: Pick<PageProps, 'BackOffice'>) {
+type AccountPageProps = Pick<PageProps, 'BackOffice' | 'authenticator'>;
+
+export function AccountPage(props: AccountPageProps) {
   usePageTitle(t`Account`);
   const user = useUser();
-  return user && <OwnAccount key={user.id} user={user} BackOffice={BackOffice} />;
+  return user && <OwnAccount {...props} key={user.id} user={user} />;
 }
 
-function OwnAccount({ user, BackOffice }: { user: User } & Pick<PageProps, 'BackOffice'>) {
+function OwnAccount({ user, BackOffice, authenticator }: { user: User } & AccountPageProps) {
   const navigate = useNavigate();
   const isDoctor = user.role === 'doctor';
   useEffect(() => closeProfile, []);
   const { name, password, passwordChanges, dataExport, deletion } = useAccountForms();
   const profile = useEditedProfile(user.id, isDoctor);
+  const { dialog, enrolment, recoveryCodes, ...factorSubmission } = useSecondFactor();
+  const { pendingId, actionError } = useDeviceAction();
+  useEffect(() => () => openFactorDialog(null), []);
 
   const leave = async (password: string) => {
     if (!(await deleteAccount(password))) return;
@@ -115,6 +130,31 @@ function OwnAccount({ user, BackOffice }: { user: User } & Pick<PageProps, 'Back
         changes: passwordChanges,
         onSave: (body) => void changePassword(body),
       }}
+      secondFactor={useLoadable(secondFactorQuery)}
+      factorForm={{
+        dialog,
+        enrolment,
+        recoveryCodes,
+        submission: factorSubmission,
+        onOpen: openFactorDialog,
+        onClose: () => openFactorDialog(null),
+        onStart: (password) => void startSecondFactor(password),
+        onConfirm: (code) => void confirmSecondFactor(code),
+        onRenew: (code) => void renewRecoveryCodes(code),
+        onTurnOff: (body) => void turnOffSecondFactor(body),
+        onCopyCodes: () => void copyCodes(recoveryCodes ?? []),
+        onDownloadCodes: () => saveCodes(recoveryCodes ?? []),
+        authenticator,
+      }}
+      onRetryFactor={() => refetch(secondFactorQuery)}
+      devices={useLoadable(deviceList)}
+      deviceAction={{
+        pendingId,
+        error: actionError?.message ?? null,
+        onEnd: (id) => void endDevice(id),
+        onEndOthers: () => void endDevice(ALL_OTHERS),
+      }}
+      onRetryDevices={() => refetch(deviceList)}
       display={{
         theme: useThemeChoice(),
         onThemeChange: chooseTheme,
@@ -155,4 +195,17 @@ function useEditedProfile(id: string, enabled: boolean): Loadable<EditedProfile>
 async function saveData(): Promise<void> {
   const file = await exportData(dateInIndia(new Date()));
   if (file) saveFile(file);
+}
+
+async function copyCodes(codes: readonly string[]): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(codes.join('\n'));
+    showToast('success', t`Recovery codes copied`);
+  } catch {
+    showToast('error', t`The codes could not be copied. Download them instead.`);
+  }
+}
+
+function saveCodes(codes: readonly string[]): void {
+  saveFile(new File([codes.join('\n')], 'caresetu-recovery-codes.txt', { type: 'text/plain' }));
 }

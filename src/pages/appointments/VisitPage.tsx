@@ -27,19 +27,26 @@ import {
 import { withBase } from '../../ui/navigation/base-path.ts';
 import { t } from '../../words/t.ts';
 import { focusHeading, focusPartHeading } from '../hooks/focus-heading.ts';
+import type { PageProps } from '../page-props.ts';
 import { paths } from '../paths.ts';
+import { useStepUp } from '../hooks/use-step-up.tsx';
 import { useIsCurrentPage } from '../hooks/use-is-current-page.ts';
 import { useOwnAppointment } from '../hooks/use-own-appointment.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
 
 /** Spec §2 Doctor dashboard, 'Start'. */
-export function VisitPage() {
+export function VisitPage({ authenticator }: Pick<PageProps, 'authenticator'>) {
   const { id = '' } = useParams();
   const user = useUser();
-  return user && <Visit key={id} id={id} user={user} />;
+  return user && <Visit key={id} id={id} user={user} authenticator={authenticator} />;
 }
 
-function Visit({ id, user }: { id: string; user: User }) {
+interface VisitProps extends Pick<PageProps, 'authenticator'> {
+  id: string;
+  user: User;
+}
+
+function Visit({ id, user, authenticator }: VisitProps) {
   useLayoutEffect(() => openVisitNotes(user.id, id), [user.id, id]);
   const isHere = useIsCurrentPage();
   const { appointment, onRetry } = useOwnAppointment(user.id, id);
@@ -50,6 +57,7 @@ function Visit({ id, user }: { id: string; user: User }) {
   const enabled = status === 'scheduled' || status === 'completed';
   const records = useLoadable({ ...audited(recordList(patientId)), enabled });
   const shared = useShared(user.id, patientId, enabled);
+  const stepUp = useStepUp(records, () => refetch(recordList(patientId)), authenticator);
   usePageTitle(visit ? t`Visit with ${visit.patient.name}` : t`Visit`);
 
   const complete = async (notes: VisitNotes) => {
@@ -62,30 +70,33 @@ function Visit({ id, user }: { id: string; user: User }) {
   };
 
   return (
-    <VisitScreen
-      appointment={isOpened ? appointment : { status: 'loading' }}
-      records={records}
-      shared={shared}
-      form={{
-        draft,
-        onDraftChange: changeVisitNotes,
-        onComplete: (notes) => void complete(notes),
-        onDiscard: () => {
-          discardVisitNotes();
-          focusHeading();
-        },
-        isSubmitting,
-        error,
-        fieldErrors,
-      }}
-      now={useNow('minute')}
-      hourCycle={useHourCycle()}
-      dashboardHref={withBase(paths.dashboard(user))}
-      appointmentsHref={withBase(paths.appointments())}
-      roomHref={withBase(paths.room(id))}
-      onRetry={onRetry}
-      onRetryRecords={() => refetch(recordList(patientId))}
-    />
+    <>
+      <VisitScreen
+        appointment={isOpened ? appointment : { status: 'loading' }}
+        records={records}
+        shared={shared}
+        form={{
+          draft,
+          onDraftChange: changeVisitNotes,
+          onComplete: (notes) => void complete(notes),
+          onDiscard: () => {
+            discardVisitNotes();
+            focusHeading();
+          },
+          isSubmitting,
+          error,
+          fieldErrors,
+        }}
+        now={useNow('minute')}
+        hourCycle={useHourCycle()}
+        dashboardHref={withBase(paths.dashboard(user))}
+        appointmentsHref={withBase(paths.appointments())}
+        roomHref={withBase(paths.room(id))}
+        onRetry={onRetry}
+        onRetryRecords={stepUp.onRetry}
+      />
+      {stepUp.dialog}
+    </>
   );
 }
 

@@ -1,27 +1,52 @@
 import { useEffect } from 'react';
+import { LoginCodeScreen } from '../../screens/auth/LoginCodeScreen/LoginCodeScreen.tsx';
 import { LoginScreen } from '../../screens/auth/LoginScreen/LoginScreen.tsx';
-import { logIn, openSignInPage, useSignIn } from '../../state/auth/sign-in.ts';
+import {
+  logIn,
+  logInWithCode,
+  openSignInPage,
+  useSignIn,
+  useWaitingLogin,
+} from '../../state/auth/sign-in.ts';
 import { resetPasswordReset } from '../../state/auth/password-reset.ts';
 import { withBase } from '../../ui/navigation/base-path.ts';
 import { t } from '../../words/t.ts';
 import type { PageProps } from '../page-props.ts';
 import { paths } from '../paths.ts';
+import { focusHeading } from '../hooks/focus-heading.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
 import { useRedirect } from '../hooks/use-redirect.ts';
 
 /** Spec §2, §4, §8. */
-export function LoginPage({ accounts }: Pick<PageProps, 'accounts'>) {
+export function LoginPage({
+  accounts,
+  authenticator,
+}: Pick<PageProps, 'accounts' | 'authenticator'>) {
   usePageTitle(t`Login`);
   const redirect = useRedirect();
   useEffect(openSignInPage, []);
   // Discard an unfinished password reset.
   useEffect(resetPasswordReset, []);
-  const { isSubmitting, error } = useSignIn();
+  const submission = useSignIn();
+  const isWaiting = useWaitingLogin() !== null;
+  useEffect(() => {
+    if (isWaiting) focusHeading();
+  }, [isWaiting]);
+  if (isWaiting) {
+    return (
+      <LoginCodeScreen
+        submission={submission}
+        onCode={(code) => void logInWithCode(code)}
+        onBack={openSignInPage}
+        aside={authenticator}
+      />
+    );
+  }
   return (
     <LoginScreen
       onLogin={(body) => void logIn(body)}
-      isSubmitting={isSubmitting}
-      error={error}
+      isSubmitting={submission.isSubmitting}
+      error={submission.error}
       signupHref={withBase(paths.signup(redirect))}
       forgotPasswordHref={withBase(paths.forgotPassword(redirect))}
       aside={accounts}

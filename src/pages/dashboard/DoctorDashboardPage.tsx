@@ -15,6 +15,7 @@ import {
 } from '../../state/appointments/appointments.ts';
 import { useUser } from '../../state/session/session.ts';
 import { useNow } from '../../state/core/clock.ts';
+import { secondFactorQuery } from '../../state/account/second-factor.ts';
 import { doctorProfile } from '../../state/doctors.ts';
 import { useHourCycle } from '../../state/core/hour-cycle.ts';
 import { refetch, useLoadable } from '../../state/core/query-client.ts';
@@ -52,6 +53,7 @@ function Dashboard({ user, BackOffice }: { user: User } & Pick<PageProps, 'BackO
         user={user}
         appointments={list}
         doctor={doctor}
+        secondFactor={useLoadable(secondFactorQuery)}
         now={useNow('minute')}
         hourCycle={useHourCycle()}
         onManageSchedule={() => setParams({ schedule: 'edit' })}

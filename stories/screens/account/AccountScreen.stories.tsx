@@ -6,6 +6,7 @@ import type { User } from '../../../src/contract/auth.ts';
 import type { Consent, PrivacyInfo, Purpose } from '../../../src/contract/privacy.ts';
 import type { Loadable } from '../../../src/domain/loadable.ts';
 import { NOTICE_VERSION, requiredPurposes } from '../../../src/domain/privacy/notice.ts';
+import type { SecondFactorStatus } from '../../../src/contract/second-factor.ts';
 import type { Doctor } from '../../../src/contract/doctors.ts';
 import { toProfileDraft } from '../../../src/domain/doctors/profile-edit.ts';
 import { idleSubmission } from '../../../src/domain/forms/submission.ts';
@@ -27,6 +28,11 @@ const offline = {
   status: 'error',
   reason: 'offline',
   message: 'CareSetu cannot be reached. Check your connection and try again.',
+} as const;
+const lacking = {
+  status: 'error',
+  reason: 'not-found',
+  message: 'This could not be found.',
 } as const;
 const failed = { status: 'error', reason: 'failed', message: 'Please try again.' } as const;
 
@@ -90,6 +96,57 @@ const privacy: Loadable<PrivacyInfo> = {
 
 const deletion = { submission: idleSubmission, onConfirm: fn(), onClose: fn() };
 
+const factorOff: SecondFactorStatus = {
+  isOn: false,
+  isRequired: false,
+  confirmedAt: null,
+  recoveryCodesLeft: 0,
+};
+
+const factorOn: SecondFactorStatus = {
+  ...factorOff,
+  isOn: true,
+  confirmedAt: '2026-11-02T06:00:00.000Z',
+  recoveryCodesLeft: 8,
+};
+
+const enrolment = {
+  secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  uri: 'otpauth://totp/CareSetu:9845021763?issuer=CareSetu&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+};
+
+const factorForm = {
+  dialog: null,
+  submission: idleSubmission,
+  enrolment: null,
+  recoveryCodes: null,
+  onOpen: fn(),
+  onClose: fn(),
+  onStart: fn(),
+  onConfirm: fn(),
+  onRenew: fn(),
+  onTurnOff: fn(),
+  onCopyCodes: fn(),
+  onDownloadCodes: fn(),
+  authenticator: null,
+};
+
+const thisDevice = {
+  id: 'this',
+  browser: 'Chrome',
+  system: 'Android',
+  createdAt: '2026-11-20T06:00:00.000Z',
+  lastUsedAt: '2026-11-21T04:00:00.000Z',
+  isCurrent: true,
+};
+
+const otherDevices = [
+  { ...thisDevice, id: 'laptop', browser: 'Firefox', system: 'Windows', isCurrent: false },
+  { ...thisDevice, id: 'unknown', browser: '', system: '', isCurrent: false },
+];
+
+const deviceAction = { pendingId: null, error: null, onEnd: fn(), onEndOthers: fn() };
+
 const meta = {
   component: AccountScreen,
   parameters: { layout: 'fullscreen' },
@@ -107,6 +164,12 @@ const meta = {
     withdrawal: { submission: idleSubmission, onWithdraw: fn() },
     backOffice: null,
     password,
+    secondFactor: { status: 'ready', data: factorOff },
+    factorForm,
+    onRetryFactor: fn(),
+    devices: { status: 'ready', data: [thisDevice] },
+    deviceAction,
+    onRetryDevices: fn(),
     display: {
       theme: 'system',
       onThemeChange: fn(),
@@ -335,22 +398,36 @@ export const Loading: Story = {
     user: drKrishnan,
     account: { status: 'loading' },
     profile: { status: 'loading' },
+    secondFactor: { status: 'loading' },
+    devices: { status: 'loading' },
   },
 };
 
 export const LoadingFailed: Story = {
-  args: { user: drKrishnan, account: failed, profile: failed },
+  args: {
+    user: drKrishnan,
+    account: failed,
+    profile: failed,
+    secondFactor: failed,
+    devices: failed,
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/could not be loaded\. Please/)).toHaveLength(2);
+    await expect(canvas.getAllByText(/could not be loaded\. Please/)).toHaveLength(4);
     await expect(canvas.getByRole('region', { name: 'Display' })).toBeVisible();
   },
 };
 
 export const Offline: Story = {
-  args: { user: drKrishnan, account: offline, profile: offline },
+  args: {
+    user: drKrishnan,
+    account: offline,
+    profile: offline,
+    secondFactor: offline,
+    devices: offline,
+  },
   play: async ({ args, canvas, userEvent }) => {
     const alerts = canvas.getAllByRole('alert');
-    await expect(alerts).toHaveLength(2);
+    await expect(alerts).toHaveLength(4);
     const [again] = canvas.getAllByRole('button', { name: 'Try again' });
     if (again) await userEvent.click(again);
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -360,7 +437,9 @@ export const Offline: Story = {
 export const AServerWithoutAccounts: Story = {
   args: {
     ...asDoctor(ananya),
-    account: { status: 'error', reason: 'not-found', message: 'This could not be found.' },
+    account: lacking,
+    secondFactor: lacking,
+    devices: lacking,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('region')).toHaveLength(2);
@@ -629,5 +708,152 @@ export const SendingRegistration: Story = {
   args: {
     ...asDoctor(verificationStages.refused),
     registrationForm: { submission: saving, onSubmit: fn() },
+  },
+};
+
+const inDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+export const TwoStepSignInOff: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const section = within(canvas.getByRole('region', { name: 'Two-step sign-in' }));
+    await userEvent.click(section.getByRole('button', { name: 'Turn on two-step sign-in' }));
+    await expect(args.factorForm.onOpen).toHaveBeenCalledWith('turn-on');
+  },
+};
+
+export const TwoStepSignInRequired: Story = {
+  args: {
+    ...asDoctor(ananya),
+    secondFactor: { status: 'ready', data: { ...factorOff, isRequired: true } },
+  },
+};
+
+export const TurningOn: Story = {
+  args: { factorForm: { ...factorForm, dialog: 'turn-on' } },
+  play: async ({ args, userEvent }) => {
+    const dialog = await inDialog('Turn on two-step sign-in');
+    await userEvent.type(dialog.getByLabelText('Your password'), 'demo1234{Enter}');
+    await expect(args.factorForm.onStart).toHaveBeenCalledWith('demo1234');
+  },
+};
+
+export const ConnectingTheApp: Story = {
+  args: { factorForm: { ...factorForm, dialog: 'turn-on', enrolment } },
+  play: async ({ args, userEvent }) => {
+    const dialog = await inDialog('Connect your authenticator app');
+    await expect(
+      await dialog.findByRole('img', { name: 'QR code for your authenticator app' }),
+    ).toBeVisible();
+    await expect(dialog.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Use a recovery code' })).toBeNull();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Digit 1 of 6' }), '123456{Enter}');
+    await expect(args.factorForm.onConfirm).toHaveBeenCalledWith('123456');
+  },
+};
+
+export const WrongCode: Story = {
+  args: {
+    factorForm: {
+      ...factorForm,
+      dialog: 'turn-on',
+      enrolment,
+      submission: {
+        ...idleSubmission,
+        error: 'This code is incorrect or was used before.',
+        fieldErrors: { code: 'This code is incorrect or was used before.' },
+      },
+    },
+  },
+  play: async () => {
+    const dialog = await inDialog('Connect your authenticator app');
+    const code = dialog.getByRole('group', { name: 'Code of your authenticator app' });
+    await expect(code).toHaveAccessibleDescription('This code is incorrect or was used before.');
+  },
+};
+
+export const NewRecoveryCodes: Story = {
+  args: {
+    secondFactor: { status: 'ready', data: factorOn },
+    factorForm: {
+      ...factorForm,
+      dialog: 'turn-on',
+      recoveryCodes: ['ABCDE-FGH2J', 'KLMNO-PQR3T', 'UVWXY-Z2345', 'QWERT-YUIOP', 'ASDFG-HJKLZ'],
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = await inDialog('Save your recovery codes');
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(5);
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
+    await expect(args.factorForm.onCopyCodes).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
+    await expect(args.factorForm.onDownloadCodes).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: 'I have saved them' }));
+    await expect(args.factorForm.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const TwoStepSignInOn: Story = {
+  args: { secondFactor: { status: 'ready', data: factorOn } },
+  play: async ({ args, canvas, userEvent }) => {
+    const section = within(canvas.getByRole('region', { name: 'Two-step sign-in' }));
+    await expect(section.getByText('On since 2 Nov 2026')).toBeVisible();
+    await expect(section.getByText('8 recovery codes left')).toBeVisible();
+    await userEvent.click(section.getByRole('button', { name: 'Get new recovery codes' }));
+    await expect(args.factorForm.onOpen).toHaveBeenCalledWith('renew-codes');
+  },
+};
+
+export const RenewingRecoveryCodes: Story = {
+  args: {
+    secondFactor: { status: 'ready', data: factorOn },
+    factorForm: { ...factorForm, dialog: 'renew-codes' },
+  },
+};
+
+export const TurningOff: Story = {
+  args: {
+    secondFactor: { status: 'ready', data: factorOn },
+    factorForm: { ...factorForm, dialog: 'turn-off' },
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = await inDialog('Turn off two-step sign-in?');
+    await userEvent.type(dialog.getByLabelText('Your password'), 'demo1234');
+    await userEvent.click(dialog.getByRole('button', { name: 'Use a recovery code' }));
+    const code = dialog.getByRole('textbox', { name: /Recovery code/ });
+    await userEvent.type(code, 'short{Enter}');
+    await expect(code).toHaveAccessibleDescription(/Enter 6 digits or a recovery code/);
+    await userEvent.clear(code);
+    await userEvent.type(code, 'abcde-fgh2j{Enter}');
+    await expect(args.factorForm.onTurnOff).toHaveBeenCalledWith({
+      password: 'demo1234',
+      code: 'abcde-fgh2j',
+    });
+  },
+};
+
+export const SeveralDevices: Story = {
+  args: { devices: { status: 'ready', data: [thisDevice, ...otherDevices] } },
+  play: async ({ args, canvas, userEvent }) => {
+    const section = within(canvas.getByRole('region', { name: 'Devices' }));
+    await expect(section.getAllByRole('listitem')).toHaveLength(3);
+    await expect(section.getByText('Chrome on Android')).toBeVisible();
+    await userEvent.click(section.getByRole('button', { name: /Log out Firefox on Windows/ }));
+    await expect(args.deviceAction.onEnd).toHaveBeenCalledWith('laptop');
+    await userEvent.click(section.getByRole('button', { name: 'Log out all other devices' }));
+    await expect(args.deviceAction.onEndOthers).toHaveBeenCalledOnce();
+  },
+};
+
+export const LoggingOutADevice: Story = {
+  args: {
+    devices: { status: 'ready', data: [thisDevice, ...otherDevices] },
+    deviceAction: { ...deviceAction, pendingId: 'laptop' },
+  },
+};
+
+export const DeviceNotLoggedOut: Story = {
+  args: {
+    devices: { status: 'ready', data: [thisDevice, ...otherDevices] },
+    deviceAction: { ...deviceAction, error: offline.message },
   },
 };

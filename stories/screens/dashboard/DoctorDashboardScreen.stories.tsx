@@ -28,6 +28,15 @@ const meta = {
     user: drKrishnan,
     appointments: { status: 'ready', data: busyDoctor },
     doctor: { status: 'ready', data: ananya },
+    secondFactor: {
+      status: 'ready',
+      data: {
+        isOn: true,
+        isRequired: false,
+        confirmedAt: '2026-11-02T06:00:00.000Z',
+        recoveryCodesLeft: 10,
+      },
+    },
     now: midMorning,
     hourCycle: '12h',
     onManageSchedule: fn(),
@@ -264,4 +273,16 @@ export const RegistrationExpiresSoon: Story = {
 
 export const Suspended: Story = {
   args: { doctor: { status: 'ready', data: verificationStages.suspended } },
+};
+
+export const TwoStepSignInOff: Story = {
+  args: {
+    secondFactor: {
+      status: 'ready',
+      data: { isOn: false, isRequired: false, confirmedAt: null, recoveryCodesLeft: 0 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Turn it on' })).toHaveAttribute('href', '#user');
+  },
 };

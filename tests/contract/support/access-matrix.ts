@@ -53,6 +53,7 @@ const renewal = {
 };
 const backOffice = { 'x-webhook-secret': TEST_DOCTOR_WEBHOOK_SECRET };
 const otherSecret = { 'x-webhook-secret': TEST_WEBHOOK_SECRET };
+const notOn: AccessRow['answers'] = [401, 409, 409, 409, 409];
 const noOne: AccessRow['answers'] = [401, 401, 401, 401, 401];
 const notes = { diagnosis: 'Cold', prescription: '', notes: '' };
 
@@ -83,6 +84,24 @@ const rows: Record<EndpointName, AccessRow[]> = {
   resendOtp: [{ body: { phone, purpose: 'reset' }, answers: everyone }],
   forgotPassword: [{ body: { phone }, answers: everyone }],
   resetPassword: [{ body: { phone, otp, password: TEST_PASSWORD }, answers: nobodyYet }],
+  loginWithCode: [
+    {
+      body: { phone, password: TEST_PASSWORD, role: 'patient', remember: false, code: otp },
+      answers: everyone,
+    },
+  ],
+  getSecondFactor: [{ answers: everyoneSignedIn }],
+  startSecondFactor: [
+    { body: { password: TEST_PASSWORD }, answers: everyoneSignedIn },
+    { body: { password: 'wrong-password' }, answers: [401, 400, 400, 400, 400] },
+  ],
+  confirmSecondFactor: [{ body: { code: otp }, answers: notOn }],
+  proveSecondFactor: [{ body: { code: otp }, answers: notOn }],
+  renewRecoveryCodes: [{ body: { code: otp }, answers: notOn }],
+  turnOffSecondFactor: [{ body: { password: TEST_PASSWORD, code: otp }, answers: notOn }],
+  listSessions: [{ answers: everyoneSignedIn }],
+  endSession: [{ params: { id: 'nobody' }, answers: [401, 404, 404, 404, 404] }],
+  endOtherSessions: [{ answers: everyoneSignedIn }],
   getAccount: [{ answers: everyoneSignedIn }],
   updateAccount: [{ body: { name: 'Changed Name' }, answers: everyoneSignedIn }],
   changePicture: [{ body: {}, answers: everyoneSignedIn }],

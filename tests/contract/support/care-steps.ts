@@ -10,9 +10,12 @@ import {
   doctorId,
   id,
   mostly,
+  otp,
   password,
+  phone,
   PICTURE,
   RECORD,
+  role,
   visitId,
 } from './step-parts.ts';
 
@@ -61,6 +64,19 @@ export const careSteps = [
     weight: 1,
     arbitrary: asking('changePassword', {}, { currentPassword: password, newPassword: password }),
   },
+  {
+    weight: 1,
+    arbitrary: asking(
+      'loginWithCode',
+      {},
+      { phone, password, role, remember: mostly(false, true), code: otp },
+    ),
+  },
+  { weight: 1, arbitrary: asking('getSecondFactor') },
+  { weight: 1, arbitrary: asking('confirmSecondFactor', {}, { code: otp }) },
+  { weight: 1, arbitrary: asking('proveSecondFactor', {}, { code: otp }) },
+  { weight: 1, arbitrary: asking('endSession', { id }) },
+  { weight: 1, arbitrary: asking('endOtherSessions') },
   { weight: 1, arbitrary: asking('exportAccount') },
   { weight: 1, arbitrary: asking('getPrivacy') },
   { weight: 1, arbitrary: asking('getConsent') },

@@ -14,6 +14,7 @@ const paymentIds = payments.map((payment) => payment.id);
 export const likely: Record<string, unknown[]> = {
   phone: [...everybody.map(({ phone }) => phone), '9333333333'],
   otp: ['000000'],
+  code: ['000000', 'ABCDE-FGHIJ'],
   password: [TEST_PASSWORD, 'wrong-password'],
   role: ['patient', 'doctor'],
   remember: [true, false],

@@ -60,6 +60,7 @@ const server = await startServer(
     sharingDays: DEFAULT_SHARING_DAYS,
     drainSeconds: 0,
     refusesCommonPasswords: false,
+    requiresSecondFactor: false,
     isReset: false,
     sms: { kind: 'file', path: smsPath },
     webhookSecrets: [TEST_WEBHOOK_SECRET],

@@ -52,6 +52,7 @@ export async function startTestServer(
       sharingDays: DEFAULT_SHARING_DAYS,
       drainSeconds: 0,
       refusesCommonPasswords: false,
+      requiresSecondFactor: false,
       isReset: false,
       sms: { kind: 'file', path: smsPath },
       webhookSecrets: [TEST_WEBHOOK_SECRET],

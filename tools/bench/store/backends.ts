@@ -64,6 +64,7 @@ async function demoHandlers(contents: Contents, size: number): Promise<HttpHandl
     sessions: tabSessions({ storage: sessionStorage, locks }),
     attempts: withoutAttemptIds,
     addressOf: () => 'bench',
+    requiresSecondFactor: false,
     outbox: { append: () => {}, send: () => {} },
     acceptsReports: false,
     webhookSecrets: [],

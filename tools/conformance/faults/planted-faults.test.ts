@@ -12,6 +12,7 @@ import { queueFaults } from './queue-faults.ts';
 import { queueReportFaults } from './queue-report-faults.ts';
 import { safetyFaults } from './safety-faults.ts';
 import { sharingFaults } from './sharing-faults.ts';
+import { secondFactorFaults } from './second-factor-faults.ts';
 import { verificationFaults } from './verification-faults.ts';
 import { runChecks } from '../run-checks.ts';
 
@@ -29,6 +30,7 @@ const allFaults = [
   ...safetyFaults,
   ...sharingFaults,
   ...privacyFaults,
+  ...secondFactorFaults,
 ];
 
 test.each(allFaults)(

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { columns, focusRing, gridCenter, paperSheet } from '../../../theme/mixins.css.ts';
+import { columns, focusRing, paperSheet } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { color, media, radius, space, vars } from '../../../theme/vars.css.ts';
+import { media, radius, space, vars } from '../../../theme/vars.css.ts';
 
 export const panel = style({
   ...focusRing,
@@ -21,18 +21,6 @@ export const request = style({
   '@media': { [media.medium]: { gridTemplateColumns: '14rem minmax(0, 1fr)', gap: space.s7 } },
 });
 
-export const code = style({
-  ...gridCenter,
-  alignSelf: 'start',
-  inlineSize: 'min(100%, 14rem)',
-  aspectRatio: '1',
-  borderRadius: radius.control,
-  background: color.onDeep,
-  color: color.deep,
-  forcedColorAdjust: 'none',
-});
-
-export const modules = style({ inlineSize: '100%', blockSize: 'auto' });
 export const words = style({ inlineSize: '100%' });
 export const facts = style({ ...columns('auto minmax(0, 1fr)'), gap: `${space.s1} ${space.s4}` });
 export const fact = style({ ...typography.small, margin: 0, overflowWrap: 'anywhere' });

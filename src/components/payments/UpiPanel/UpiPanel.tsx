@@ -9,7 +9,7 @@ import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { useRestoredFocus } from '../../../ui/navigation/use-restored-focus.ts';
 import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
-import { UpiCode } from './UpiCode.tsx';
+import { QrCode } from '../../shared/QrCode/QrCode.tsx';
 import { UpiCountdown } from './UpiCountdown.tsx';
 import * as styles from './UpiPanel.css.ts';
 
@@ -53,7 +53,11 @@ function Request({
   const amount = formatExactMoney(payment.amount);
   return (
     <section className={styles.request} aria-label={t`UPI request`}>
-      <UpiCode link={link} label={t`QR code to pay ${amount} by UPI`} />
+      <QrCode
+        link={link}
+        label={t`QR code to pay ${amount} by UPI`}
+        fallback={t`The code could not be shown. Use the UPI ID instead.`}
+      />
       <Stack gap="s3" align="start" className={styles.words}>
         <p className={styles.demo}>{t`Demo: no money moves`}</p>
         <p role="status">{t`Waiting for your approval in the UPI app`}</p>

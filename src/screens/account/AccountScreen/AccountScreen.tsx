@@ -13,16 +13,20 @@ import * as styles from './AccountScreen.css.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { DataSection, type DataSectionProps } from './DataSection.tsx';
 import { DisplaySection, type DisplaySectionProps } from './DisplaySection.tsx';
+import { DevicesSection, type DevicesSectionProps } from './DevicesSection.tsx';
 import { LoginSection, type LoginSectionProps } from './LoginSection.tsx';
 import { NameForm } from './NameForm.tsx';
 import type { EditedProfile } from './ProfileForm.tsx';
 import { ProfileSection, type ProfileSectionProps } from './ProfileSection.tsx';
 import { RegistrationSection, type RegistrationSectionProps } from './RegistrationSection.tsx';
+import { SecondFactorSection, type SecondFactorSectionProps } from './SecondFactorSection.tsx';
 
 export interface AccountScreenProps
   extends
     LoginSectionProps,
     Omit<DataSectionProps, 'role' | 'hourCycle'>,
+    Omit<SecondFactorSectionProps, 'role'>,
+    DevicesSectionProps,
     Omit<ProfileSectionProps, 'profile'>,
     Omit<RegistrationSectionProps, 'doctor'> {
   user: User;
@@ -36,8 +40,7 @@ export interface AccountScreenProps
 export function AccountScreen(props: AccountScreenProps) {
   const { user, account, picture, name, profile, display } = props;
   const settling = useSettling([account, profile].some((part) => part?.status === 'loading'));
-  /** A 404 means that the API does not support accounts. */
-  const isLacking = account.status === 'error' && account.reason === 'not-found';
+  const isLacking = lacks(account);
   return (
     <Page padding="medium" gap="s8" className={settling}>
       <PageHeading>{t`Account`}</PageHeading>
@@ -62,8 +65,15 @@ export function AccountScreen(props: AccountScreenProps) {
         <RegistrationSection {...props} doctor={profile.data.doctor} />
       )}
       {!isLacking && <LoginSection {...props} />}
+      {!lacks(props.secondFactor) && <SecondFactorSection {...props} role={user.role} />}
+      {!lacks(props.devices) && <DevicesSection {...props} />}
       <DisplaySection {...display} />
       {!isLacking && <DataSection {...props} role={user.role} hourCycle={display.hourCycle} />}
     </Page>
   );
+}
+
+/** A 404 means that the API does not support it. */
+function lacks(part: Loadable<unknown>): boolean {
+  return part.status === 'error' && part.reason === 'not-found';
 }

@@ -2,10 +2,13 @@ import { CalendarCog } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AsyncSection } from '../../../components/shared/AsyncSection/AsyncSection.tsx';
 import { ListingHint } from '../../../components/dashboard/ListingHint/ListingHint.tsx';
+import { SecondFactorNotice } from '../../../components/auth/SecondFactorNotice/SecondFactorNotice.tsx';
 import { VerificationNotice } from '../../../components/doctors/VerificationNotice/VerificationNotice.tsx';
 import { VisitCounts } from '../../../components/dashboard/VisitCounts/VisitCounts.tsx';
 import type { Appointment } from '../../../contract/appointments.ts';
 import type { User } from '../../../contract/auth.ts';
+import type { SecondFactorStatus } from '../../../contract/second-factor.ts';
+import type { Loadable } from '../../../domain/loadable.ts';
 import { countVisits, todaysVisits } from '../../../domain/appointments/dashboard.ts';
 import { dateInIndia } from '../../../domain/time/india-time.ts';
 import { doctorShortName } from '../../../domain/names.ts';
@@ -29,6 +32,7 @@ import * as styles from './DoctorDashboardScreen.css.ts';
 
 export interface DoctorDashboardScreenProps extends DayColumnProps, WeekColumnProps {
   user: User;
+  secondFactor: Loadable<SecondFactorStatus>;
   onManageSchedule: () => void;
   /** The demo's back office, or null. */
   backOffice: ReactNode;
@@ -37,7 +41,8 @@ export interface DoctorDashboardScreenProps extends DayColumnProps, WeekColumnPr
 
 /** For doctors only (spec §2 Doctor dashboard). */
 export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
-  const { user, appointments, doctor, now, onManageSchedule, backOffice, onRetry } = props;
+  const { user, appointments, doctor, secondFactor, now, onManageSchedule, backOffice, onRetry } =
+    props;
   const settling = useSettling([appointments, doctor].some(({ status }) => status === 'loading'));
   if (user.role !== 'doctor') return null;
   const isOnLeave =
@@ -65,6 +70,9 @@ export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
           {t`Manage Schedule`}
         </Button>
       </Inline>
+      {secondFactor.status === 'ready' && !secondFactor.data.isOn && (
+        <SecondFactorNotice status={secondFactor.data} accountHref={props.hrefs.account} />
+      )}
       {doctor.status === 'loading' && <HintSkeleton />}
       {doctor.status === 'ready' && (
         <>

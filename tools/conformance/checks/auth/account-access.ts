@@ -6,6 +6,8 @@ import type { CallInput } from '../../targets/device.ts';
 const everybody: PersonName[] = ['patientA', 'patientB', 'doctorA', 'doctorB'];
 const password = 'not-the-password';
 
+const code = '000000';
+
 const own = (input: CallInput = {}) => [{ allowed: everybody, input: async () => input }];
 
 export const accountAccess = {
@@ -16,5 +18,14 @@ export const accountAccess = {
   exportAccount: own(),
   getConsent: own(),
   updateConsent: own({ body: { version: NOTICE_VERSION, purposes: purpose.options } }),
+  getSecondFactor: own(),
+  startSecondFactor: own({ body: { password } }),
+  confirmSecondFactor: own({ body: { code } }),
+  proveSecondFactor: own({ body: { code } }),
+  renewRecoveryCodes: own({ body: { code } }),
+  turnOffSecondFactor: own({ body: { password, code } }),
+  listSessions: own(),
+  endSession: [{ allowed: [], input: async () => ({ params: { id: 'nobody-has-this-id' } }) }],
+  endOtherSessions: own(),
   deleteAccount: own({ body: { password } }),
 };

@@ -1,5 +1,5 @@
 import { QRCodeSVG } from 'qrcode.react';
-import { modules } from './UpiPanel.css.ts';
+import { modules } from './QrCode.css.ts';
 
 export interface QrImageProps {
   link: string;

@@ -1,0 +1,23 @@
+import { needsStepUp } from '../../../src/domain/account/step-up.ts';
+import type { ReadTransaction } from '../../store/core/store.ts';
+import { ApiError } from '../core/api-error.ts';
+import type { Backend } from '../core/backend.ts';
+import { type Caller, signedIn } from '../core/caller.ts';
+import { findActiveFactor } from './active-factor.ts';
+
+/** @throws ApiError `step-up-needed` */
+export async function checkStepUp(
+  { clock }: Backend,
+  reads: ReadTransaction,
+  caller: Caller,
+  patientId: string,
+): Promise<void> {
+  const { id } = signedIn(caller);
+  if (id === patientId || !(await findActiveFactor(reads, id))) return;
+  const session = await reads.get('sessions', caller.sessionId ?? '');
+  if (!needsStepUp(session?.provedAt, clock.now())) return;
+  throw new ApiError(
+    'step-up-needed',
+    'Enter a code of your authenticator app to open medical records.',
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/forms/Button/Button.tsx';
+import { OtpInput } from '../../../ui/forms/OtpInput/OtpInput.tsx';
+import { TextField } from '../../../ui/forms/TextField/TextField.tsx';
+import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { t } from '../../../words/t.ts';
+
+export interface CodeFieldProps {
+  name: string;
+  value: string;
+  onChange: (code: string) => void;
+  error: string | undefined;
+  /** @default false */
+  isAppOnly?: boolean;
+}
+
+/** A code of the authenticator app, or a recovery code. */
+export function CodeField({ name, value, onChange, error, isAppOnly = false }: CodeFieldProps) {
+  const [isRecovery, setRecovery] = useState(false);
+  const field = { value, onChange, ...(error !== undefined && { error }) };
+  return (
+    <Stack gap="s3" align="start">
+      {isRecovery ? (
+        <TextField
+          label={t`Recovery code`}
+          description={t`One of the codes that you saved, such as ABCDE-FGHIJ`}
+          name={name}
+          autoComplete="off"
+          isRequired
+          {...field}
+        />
+      ) : (
+        <OtpInput label={t`Code of your authenticator app`} {...field} />
+      )}
+      {!isAppOnly && (
+        <Button
+          variant="text"
+          onPress={() => {
+            setRecovery(!isRecovery);
+            onChange('');
+          }}
+        >
+          {isRecovery ? t`Use the code of the app` : t`Use a recovery code`}
+        </Button>
+      )}
+    </Stack>
+  );
+}

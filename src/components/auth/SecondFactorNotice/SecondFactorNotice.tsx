@@ -1,0 +1,37 @@
+import type { SecondFactorStatus } from '../../../contract/second-factor.ts';
+import { h3Text, softText } from '../../../theme/typography.css.ts';
+import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
+import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { t } from '../../../words/t.ts';
+import * as styles from './SecondFactorNotice.css.ts';
+
+export interface SecondFactorNoticeProps {
+  status: SecondFactorStatus;
+  accountHref: string;
+}
+
+/** For doctors. Renders nothing if the second factor is on. */
+export function SecondFactorNotice({ status, accountHref }: SecondFactorNoticeProps) {
+  if (status.isOn) return null;
+  return (
+    <Stack
+      as="section"
+      gap="s3"
+      align="start"
+      className={styles.notice}
+      aria-labelledby="second-factor-notice"
+    >
+      <h2 id="second-factor-notice" className={h3Text}>
+        {status.isRequired
+          ? t`Turn on two-step sign-in to continue`
+          : t`Protect your patients’ records`}
+      </h2>
+      <p className={softText}>
+        {t`With two-step sign-in, a stolen password does not open your account. You enter a code of an app on your phone, too.`}
+      </p>
+      <ButtonLink href={accountHref} variant="secondary">
+        {t`Turn it on`}
+      </ButtonLink>
+    </Stack>
+  );
+}

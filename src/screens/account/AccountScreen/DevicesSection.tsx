@@ -1,0 +1,106 @@
+import { AsyncSection } from '../../../components/shared/AsyncSection/AsyncSection.tsx';
+import type { DeviceSession } from '../../../contract/account.ts';
+import type { Loadable } from '../../../domain/loadable.ts';
+import { dateInIndia, formatDate } from '../../../domain/time/india-time.ts';
+import { quietText, strongText } from '../../../theme/typography.css.ts';
+import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
+import { Tag } from '../../../ui/feedback/Tag/Tag.tsx';
+import { Button } from '../../../ui/forms/Button/Button.tsx';
+import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
+import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { t } from '../../../words/t.ts';
+import { AccountSection } from './AccountSection.tsx';
+import * as styles from './DevicesSection.css.ts';
+
+export interface DevicesSectionProps {
+  devices: Loadable<readonly DeviceSession[]>;
+  deviceAction: {
+    /** Also 'all-others'. */
+    pendingId: string | null;
+    error: string | null;
+    onEnd: (id: string) => void;
+    onEndOthers: () => void;
+  };
+  onRetryDevices: () => void;
+}
+
+export function DevicesSection({ devices, deviceAction, onRetryDevices }: DevicesSectionProps) {
+  const { pendingId, error, onEnd, onEndOthers } = deviceAction;
+  return (
+    <AccountSection
+      title={t`Devices`}
+      note={t`If you don’t know a device, log it out and change your password.`}
+    >
+      <AsyncSection
+        data={devices}
+        failure={t`Your devices could not be loaded`}
+        onRetry={onRetryDevices}
+        empty={() => null}
+      >
+        {(all) => (
+          <Stack gap="s4" align="start">
+            <ul className={styles.list} aria-label={t`Devices that are logged in`}>
+              {all.map((device) => (
+                <Device
+                  key={device.id}
+                  device={device}
+                  isPending={pendingId === device.id}
+                  onEnd={() => onEnd(device.id)}
+                />
+              ))}
+            </ul>
+            <FormAlert message={error} />
+            {all.length > 1 && (
+              <Button
+                variant="secondary"
+                isPending={pendingId === 'all-others'}
+                onPress={onEndOthers}
+              >
+                {t`Log out all other devices`}
+              </Button>
+            )}
+          </Stack>
+        )}
+      </AsyncSection>
+    </AccountSection>
+  );
+}
+
+interface DeviceProps {
+  device: DeviceSession;
+  isPending: boolean;
+  onEnd: () => void;
+}
+
+function Device({ device, isPending, onEnd }: DeviceProps) {
+  const name = toName(device);
+  const since = formatDate(dateInIndia(new Date(device.createdAt)));
+  const used = formatDate(dateInIndia(new Date(device.lastUsedAt)));
+  return (
+    <li className={styles.device}>
+      <Stack gap="s1">
+        <Inline gap="s2" align="center">
+          <p className={strongText}>{name}</p>
+          {device.isCurrent && <Tag variant="info">{t`This device`}</Tag>}
+        </Inline>
+        <p className={quietText}>{t`Logged in on ${since}, last used on ${used}`}</p>
+      </Stack>
+      {!device.isCurrent && (
+        <Button
+          variant="secondary"
+          isPending={isPending}
+          onPress={onEnd}
+          aria-label={t`Log out ${name}, last used on ${used}`}
+        >
+          {t`Log out`}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function toName({ browser, system }: DeviceSession): string {
+  if (browser === '' && system === '') return t`Unknown device`;
+  if (browser === '' || system === '') return browser || system;
+  return t`${browser} on ${system}`;
+}

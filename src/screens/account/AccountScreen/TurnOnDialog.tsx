@@ -1,0 +1,141 @@
+import { useId, type ReactNode } from 'react';
+import { CodeField } from '../../../components/auth/CodeField/CodeField.tsx';
+import { QrCode } from '../../../components/shared/QrCode/QrCode.tsx';
+import { factorCodeBody, startBody, type Enrolment } from '../../../contract/second-factor.ts';
+import { formError, type Submission } from '../../../domain/forms/submission.ts';
+import { labelText, quietText } from '../../../theme/typography.css.ts';
+import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
+import { Button } from '../../../ui/forms/Button/Button.tsx';
+import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
+import { Form } from '../../../ui/forms/Form/Form.tsx';
+import { useValidatedForm } from '../../../ui/forms/Form/use-validated-form.ts';
+import { PasswordField } from '../../../ui/forms/PasswordField/PasswordField.tsx';
+import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog/Dialog.tsx';
+import { t } from '../../../words/t.ts';
+import * as styles from './SecondFactorSection.css.ts';
+
+interface TurnOnDialogProps {
+  submission: Submission;
+  /** Null before the password. */
+  enrolment: Enrolment | null;
+  onStart: (password: string) => void;
+  onConfirm: (code: string) => void;
+  onClose: () => void;
+  authenticator: ReactNode;
+}
+
+export function TurnOnDialog({ enrolment, ...props }: TurnOnDialogProps) {
+  return enrolment ? <KeyStep {...props} enrolment={enrolment} /> : <PasswordStep {...props} />;
+}
+
+type PasswordStepProps = Pick<TurnOnDialogProps, 'submission' | 'onStart' | 'onClose'>;
+
+function PasswordStep({ submission, onStart, onClose }: PasswordStepProps) {
+  const id = useId();
+  const { isSubmitting, fieldErrors } = submission;
+  const { field, formProps } = useValidatedForm({
+    schema: startBody,
+    initial: { password: '' },
+    isSubmitting,
+    serverErrors: fieldErrors,
+    onValid: ({ password }) => onStart(password),
+  });
+  return (
+    <Dialog
+      title={t`Turn on two-step sign-in`}
+      description={t`You need an authenticator app, such as Google Authenticator or Aegis. First, enter your password.`}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !isSubmitting) onClose();
+      }}
+      actions={
+        <>
+          <Button variant="secondary" onPress={onClose} isDisabled={isSubmitting}>
+            {t`Cancel`}
+          </Button>
+          <Button type="submit" form={id} isPending={isSubmitting}>
+            {t`Continue`}
+          </Button>
+        </>
+      }
+    >
+      <Form id={id} formProps={formProps}>
+        <PasswordField
+          label={t`Your password`}
+          autoComplete="current-password"
+          isRequired
+          {...field('password')}
+        />
+        <FormAlert message={formError(submission, ['password'])} />
+      </Form>
+    </Dialog>
+  );
+}
+
+type KeyStepProps = Omit<TurnOnDialogProps, 'onStart' | 'enrolment'> & { enrolment: Enrolment };
+
+function KeyStep({ submission, enrolment, onConfirm, onClose, authenticator }: KeyStepProps) {
+  const id = useId();
+  const { isSubmitting, fieldErrors } = submission;
+  const { field, formProps } = useValidatedForm({
+    schema: factorCodeBody,
+    initial: { code: '' },
+    isSubmitting,
+    serverErrors: fieldErrors,
+    onValid: ({ code }) => onConfirm(code),
+  });
+  return (
+    <Dialog
+      title={t`Connect your authenticator app`}
+      description={t`Scan the QR code with the app, then enter the 6 digits that the app shows.`}
+      isOpen
+      isHeadingFocused
+      size="large"
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !isSubmitting) onClose();
+      }}
+      actions={
+        <>
+          <Button variant="secondary" onPress={onClose} isDisabled={isSubmitting}>
+            {t`Cancel`}
+          </Button>
+          <Button type="submit" form={id} isPending={isSubmitting}>
+            {t`Turn on`}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="s5">
+        <div className={styles.connect}>
+          <QrCode
+            link={enrolment.uri}
+            label={t`QR code for your authenticator app`}
+            fallback={t`The code could not be shown. Enter the setup key instead.`}
+          />
+          <Stack gap="s4" align="start">
+            <Stack gap="s1">
+              <p className={labelText}>{t`Setup key`}</p>
+              <p className={styles.key}>
+                <bdi>{groupsOfFour(enrolment.secret)}</bdi>
+              </p>
+              <p className={quietText}>{t`If you cannot scan, type this key into the app.`}</p>
+            </Stack>
+            <ButtonLink href={enrolment.uri} variant="secondary">
+              {t`Open the app on this phone`}
+            </ButtonLink>
+          </Stack>
+        </div>
+        <Form id={id} formProps={formProps}>
+          <CodeField {...field('code')} isAppOnly />
+          <FormAlert message={formError(submission, ['code'])} />
+        </Form>
+        {authenticator}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function groupsOfFour(text: string): string {
+  return text.replace(/.{4}(?=.)/g, '$& ');
+}

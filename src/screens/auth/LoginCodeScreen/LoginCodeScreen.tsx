@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { AuthLayout } from '../../../components/auth/AuthLayout/AuthLayout.tsx';
+import { CodeField } from '../../../components/auth/CodeField/CodeField.tsx';
+import { factorCodeBody } from '../../../contract/second-factor.ts';
+import { formError, type Submission } from '../../../domain/forms/submission.ts';
+import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
+import { Button } from '../../../ui/forms/Button/Button.tsx';
+import { Form } from '../../../ui/forms/Form/Form.tsx';
+import { useValidatedForm } from '../../../ui/forms/Form/use-validated-form.ts';
+import { t } from '../../../words/t.ts';
+
+export interface LoginCodeScreenProps {
+  submission: Submission;
+  onCode: (code: string) => void;
+  onBack: () => void;
+  aside?: ReactNode;
+}
+
+export function LoginCodeScreen({ submission, onCode, onBack, aside }: LoginCodeScreenProps) {
+  const { isSubmitting, fieldErrors } = submission;
+  const { field, formProps } = useValidatedForm({
+    schema: factorCodeBody,
+    initial: { code: '' },
+    isSubmitting,
+    serverErrors: fieldErrors,
+    onValid: ({ code }) => onCode(code),
+  });
+  return (
+    <AuthLayout
+      title={t`Enter your code`}
+      headline={t`One small step,\nthen you are in.`}
+      intro={<p>{t`Open the authenticator app on your phone and enter the code for CareSetu.`}</p>}
+      aside={aside}
+    >
+      <Form formProps={formProps}>
+        <CodeField {...field('code')} />
+        <FormAlert message={formError(submission, ['code'])} />
+        <Button type="submit" size="large" isPending={isSubmitting}>
+          {t`Login`}
+        </Button>
+        <Button variant="text" onPress={onBack} isDisabled={isSubmitting}>
+          {t`Back to the password`}
+        </Button>
+      </Form>
+    </AuthLayout>
+  );
+}

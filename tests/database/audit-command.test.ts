@@ -6,6 +6,7 @@ import { runDatabaseCommand } from '../../mocks/database.ts';
 import { auditRead } from '../../mocks/handlers/records/audit.ts';
 import { nextEntry } from '../../mocks/store/core/audit-chain.ts';
 import { isRecord } from '../../mocks/store/core/migrations.ts';
+import type { Operation } from '../../mocks/store/core/operations.ts';
 import { applyOperations } from '../../mocks/store/postgres/sql.ts';
 import { inTransaction } from '../../mocks/store/postgres/transaction.ts';
 import { createTestSeed, people } from '../../mocks/testing/test-seed.ts';
@@ -220,7 +221,7 @@ test(`the command verifies ${MANY} entries of one patient`, async () => {
   const { url, pool } = await openTestStore(createTestSeed());
   let chain: { id: string; length: number; hash: string } | undefined;
   for (let start = 0; start < MANY; start += BATCH) {
-    const entries = [];
+    const entries: Operation[] = [];
     for (let index = 0; index < BATCH; index += 1) {
       const entry = await nextEntry(chain, {
         patientId: patientA.id,
@@ -232,7 +233,7 @@ test(`the command verifies ${MANY} entries of one patient`, async () => {
         items: Array.from({ length: 20 }, (_, item) => `a-record-of-the-patient-${item}`),
       });
       chain = { id: patientA.id, length: entry.position, hash: entry.hash };
-      entries.push({ collection: 'auditEntries' as const, id: entry.id, record: entry });
+      entries.push({ collection: 'auditEntries', id: entry.id, record: entry });
     }
     await inTransaction(pool, (query) => applyOperations(query, entries));
   }

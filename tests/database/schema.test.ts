@@ -65,15 +65,33 @@ test('an empty database is migrated only once when three processes start at the 
   expect(counts[2]).toBeGreaterThan(0);
 });
 
+/** SQL that undoes migrations, latest first. */
+const undo = [
+  [
+    '0013',
+    'ALTER TABLE sessions DROP COLUMN device, DROP COLUMN proved_at; DROP TABLE second_factors',
+  ],
+  ['0012', 'DROP TABLE consents, erasures'],
+  ['0011', 'DROP TABLE audit_entries, audit_chains; DROP FUNCTION refuse_audit_change'],
+  ['0010', 'DROP TABLE sharings, health_facts; ALTER TABLE medical_records DROP COLUMN specialty'],
+  ['0009', 'DROP TABLE blocks, reports'],
+  ['0007', 'ALTER TABLE doctors DROP COLUMN registration, DROP COLUMN verification'],
+] as const;
+
+async function undoMigrations(
+  database: { query: (text: string) => Promise<unknown> },
+  first: string,
+): Promise<void> {
+  for (const [name, sql] of undo) {
+    if (name >= first) await database.query(sql);
+  }
+  await database.query(`DELETE FROM schema_migrations WHERE name >= '${first}'`);
+}
+
 test("a database of the release before has the demo's doctors verified, and no others", async () => {
   const url = await createTestDatabase();
   await withClient(url, async (client) => {
-    await client.query('ALTER TABLE doctors DROP COLUMN registration, DROP COLUMN verification');
-    await client.query('ALTER TABLE medical_records DROP COLUMN specialty');
-    await client.query(`DROP TABLE blocks, reports, sharings, health_facts, audit_entries,
-      audit_chains, consents, erasures`);
-    await client.query('DROP FUNCTION refuse_audit_change');
-    await client.query("DELETE FROM schema_migrations WHERE name >= '0007'");
+    await undoMigrations(client, '0007');
     for (const id of [...registrations.keys(), 'someone']) {
       await client.query({
         text: `WITH account AS (
@@ -103,8 +121,7 @@ test("a database of the release before has the demo's doctors verified, and no o
 test('patients who deleted their account before this release get a date of removal, and no one else', async () => {
   const url = await createTestDatabase();
   await withClient(url, async (client) => {
-    await client.query('DROP TABLE consents, erasures');
-    await client.query("DELETE FROM schema_migrations WHERE name >= '0012'");
+    await undoMigrations(client, '0012');
     await client.query(`INSERT INTO accounts
       VALUES ('here', 'A', '9000000001', 'patient', NULL, '', now())`);
     const visits = [
@@ -129,11 +146,7 @@ test('patients who deleted their account before this release get a date of remov
 
 test("a database of the release before gets the author's specialty on each record", async () => {
   const { pool, url } = await openTestStore(createTestSeed([], [testRecord('kept')]));
-  await pool.query(`DROP TABLE sharings, health_facts, audit_entries, audit_chains, consents,
-    erasures`);
-  await pool.query('DROP FUNCTION refuse_audit_change');
-  await pool.query('ALTER TABLE medical_records DROP COLUMN specialty');
-  await pool.query("DELETE FROM schema_migrations WHERE name >= '0010'");
+  await undoMigrations(pool, '0010');
   expect(await migrateDatabase(url, console.warn)).toContain('0010_sharing');
   const { rows } = await pool.query('SELECT id, specialty FROM medical_records');
   expect(rows).toEqual([{ id: 'kept', specialty: 'Cardiology' }]);

@@ -9,8 +9,9 @@ import { databaseOperations } from '../../mocks/store/core/operations.ts';
 import { collectionNames } from '../../mocks/store/core/records.ts';
 import { toTable } from '../../mocks/store/postgres/sql.ts';
 import { checkDatabase, fillDatabase, readDatabase } from '../../mocks/store/postgres/transfer.ts';
+import { defaultSharing } from '../../mocks/handlers/records/visit-sharing.ts';
 import { openS3Double } from '../../mocks/testing/s3-double.ts';
-import { createTestSeed, people } from '../../mocks/testing/test-seed.ts';
+import { createTestSeed, people, visit } from '../../mocks/testing/test-seed.ts';
 import { createHttpDevice } from '../server/support/http-device.ts';
 import { startTestServer, temporaryFolder } from '../server/support/test-server.ts';
 import { anyDatabase } from './support/any-database.ts';
@@ -169,6 +170,24 @@ test('a command that cannot run fails and prints the reason', async () => {
   for (const [index, saying] of sayings.entries()) {
     expect(outcomes[index]?.output).toContain(saying);
   }
+});
+
+test('the check command lists rows of sharing and health facts that contradict other records', async () => {
+  const seed = createTestSeed([visit('one', '10:00', 'pending'), visit('two', '10:30', 'pending')]);
+  const { pool } = await openTestStore({
+    ...seed,
+    sharings: seed.appointments.map((one) => defaultSharing(one, '', 7)),
+    healthFacts: [{ id: people.patientA.id, allergies: '', medicines: '' }],
+  });
+  expect(await checkDatabase(pool)).toEqual([]);
+  await pool.query("UPDATE sharings SET last_day = '2026-11-23' WHERE id = 'one'");
+  await pool.query("UPDATE sharings SET patient_id = $1 WHERE id = 'two'", [people.patientB.id]);
+  await pool.query('UPDATE health_facts SET id = $1', [people.doctorA.id]);
+  expect((await checkDatabase(pool)).toSorted()).toEqual([
+    `health_facts ${people.doctorA.id} is not of a patient`,
+    'sharings one ends before its visit',
+    'sharings two is not about its visit',
+  ]);
 });
 
 test('the check command lists the records that violate a consistency rule', async () => {

@@ -11,6 +11,7 @@ import {
 } from '../contract/support/generated-requests.ts';
 import { queueRecords } from '../contract/support/queue-records.ts';
 import { openBackends, testSameResponses } from '../contract/support/same-responses.ts';
+import { testSharing } from '../contract/support/sharing-matrix.ts';
 import { type ClockedCluster, startClockedCluster } from './support/clocked-cluster.ts';
 import { createTestDatabase } from './support/test-database.ts';
 
@@ -45,6 +46,12 @@ describe('three processes on one database', () => {
       await cluster.files.put(file, new Date());
       return cluster.createDevice;
     }, CALLERS);
+  });
+
+  testSharing(async ({ seed, file, now }) => {
+    await cluster.reset(seed, now);
+    await cluster.files.put(file, new Date());
+    return cluster.createDevice;
   });
 
   testSameResponses(SEQUENCES, async () => {

@@ -5,6 +5,9 @@ import { collectionNames } from '../../mocks/store/core/records.ts';
 import { columns, type ColumnType } from '../../mocks/store/postgres/columns.ts';
 import { migrateDatabase } from '../../mocks/store/postgres/migrate.ts';
 import { toTable } from '../../mocks/store/postgres/sql.ts';
+import { defaultSharing } from '../../mocks/handlers/records/visit-sharing.ts';
+import { createTestSeed, people, testRecord, visit } from '../../mocks/testing/test-seed.ts';
+import { openTestStore } from './support/open-store.ts';
 import { withClient } from './support/databases.ts';
 import { createTestDatabase } from './support/test-database.ts';
 
@@ -66,7 +69,8 @@ test("a database of the release before has the demo's doctors verified, and no o
   const url = await createTestDatabase();
   await withClient(url, async (client) => {
     await client.query('ALTER TABLE doctors DROP COLUMN registration, DROP COLUMN verification');
-    await client.query('DROP TABLE blocks, reports');
+    await client.query('DROP TABLE blocks, reports, sharings, health_facts');
+    await client.query('ALTER TABLE medical_records DROP COLUMN specialty');
     await client.query("DELETE FROM schema_migrations WHERE name >= '0007'");
     for (const id of [...registrations.keys(), 'someone']) {
       await client.query({
@@ -92,4 +96,35 @@ test("a database of the release before has the demo's doctors verified, and no o
   expect(new Set(doctors.rows)).toEqual(
     new Set([...expected, { id: 'someone', registration: null, verification: null }]),
   );
+});
+
+test("a database of the release before gets the author's specialty on each record", async () => {
+  const { pool, url } = await openTestStore(createTestSeed([], [testRecord('kept')]));
+  await pool.query('DROP TABLE sharings, health_facts');
+  await pool.query('ALTER TABLE medical_records DROP COLUMN specialty');
+  await pool.query("DELETE FROM schema_migrations WHERE name >= '0010'");
+  expect(await migrateDatabase(url, console.warn)).toContain('0010_sharing');
+  const { rows } = await pool.query('SELECT id, specialty FROM medical_records');
+  expect(rows).toEqual([{ id: 'kept', specialty: 'Cardiology' }]);
+});
+
+test('the release before can delete a visit, a patient or a doctor that has rows of sharing', async () => {
+  const { patientA, doctorA } = people;
+  const seed = createTestSeed([visit('one', '10:00', 'pending'), visit('two', '10:30', 'pending')]);
+  const { pool } = await openTestStore({
+    ...seed,
+    sharings: seed.appointments.map((one) => defaultSharing(one, 'Cardiology', 7)),
+    healthFacts: [{ id: patientA.id, allergies: '', medicines: '' }],
+  });
+  const count = async (table: string) =>
+    Number((await pool.query(`SELECT count(*) FROM ${table}`)).rows[0]?.count);
+  await pool.query("DELETE FROM appointments WHERE id = 'one'");
+  expect(await count('sharings')).toBe(1);
+  await pool.query({
+    text: 'WITH profile AS (DELETE FROM doctors WHERE id = $1) DELETE FROM accounts WHERE id = $1',
+    values: [doctorA.id],
+  });
+  expect(await count('sharings')).toBe(0);
+  await pool.query({ text: 'DELETE FROM accounts WHERE id = $1', values: [patientA.id] });
+  expect(await count('health_facts')).toBe(0);
 });

@@ -85,7 +85,12 @@ describe.each(['e9e04cc', '5bfcbaa', 'd225198', '49a18ac', 'f5af899'])(
       expect(await readFile(`${path}.version-1.journal`)).toEqual(journal);
       expect(await readFile(path, 'utf8')).toContain(`"version": ${SCHEMA_VERSION}`);
       expect((await store.read((reads) => reads.find('hospitals'))).length).toBeGreaterThan(0);
-      for (const doctor of await store.read((reads) => reads.find('doctors'))) {
+      const doctors = await store.read((reads) => reads.find('doctors'));
+      const specialties = new Map(doctors.map(({ id, specialty }) => [id, specialty]));
+      for (const record of await store.read((reads) => reads.find('medicalRecords'))) {
+        expect(record.specialty).toBe(specialties.get(record.doctorId));
+      }
+      for (const doctor of doctors) {
         const registration = registrations.get(doctor.id);
         expect(doctor.registration).toEqual(registration);
         expect(isPractising(doctor, '2026-11-23')).toBe(registration !== undefined);

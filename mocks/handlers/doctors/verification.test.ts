@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { recordEndpoints } from '../../../src/contract/records.ts';
 import { type DoctorEvent, doctorVerification } from '../../../src/contract/verification.ts';
 import { createMemoryStore } from '../../store/core/memory-store.ts';
 import { TEST_DOCTOR_WEBHOOK_SECRET, TEST_WEBHOOK_SECRET } from '../../testing/test-secrets.ts';
-import { createTestChat } from '../../testing/test-chat.ts';
+import { createTestChat, type NotedConnection } from '../../testing/test-chat.ts';
 import { createTestSeed, people, signIn, testRecord, visit } from '../../testing/test-seed.ts';
 import { decide, testRegistration } from '../../testing/test-verification.ts';
 
@@ -198,16 +200,63 @@ describe('a suspended doctor', () => {
     expect((await completeLater()).status).toBe(200);
   });
 
-  test('reads no medical records, but the patient does', async () => {
-    await chat.backend.store.write((unit) => unit.insert('medicalRecords', testRecord('record')));
+  test('reads only what they wrote, but the patient reads everything', async () => {
+    await chat.backend.store.write(async (unit) => {
+      await unit.insert('medicalRecords', testRecord('own'));
+      await unit.insert('medicalRecords', { ...testRecord('record'), doctorId: people.doctorB.id });
+    });
+    for (const id of ['pending', 'scheduled']) {
+      await chat.call('patientA', 'chooseSharing', { id }, { body: { scope: 'everything' } });
+    }
     const read = async (who: 'doctorA' | 'patientA') => [
-      (await chat.call(who, 'listRecords', { id: people.patientA.id })).status,
+      recordEndpoints.listRecords.response
+        .parse((await chat.call(who, 'listRecords', { id: people.patientA.id })).body)
+        .map(({ id }) => id)
+        .toSorted(),
       (await chat.call(who, 'getRecord', { id: 'record' })).status,
+      (await chat.call(who, 'getRecord', { id: 'own' })).status,
     ];
-    expect(await read('doctorA')).toEqual([200, 200]);
+    expect(await read('doctorA')).toEqual([['own', 'record'], 200, 200]);
     await decide(chat.backend, A.id, suspension);
-    expect(await read('doctorA')).toEqual([403, 403]);
-    expect(await read('patientA')).toEqual([200, 200]);
+    expect(await read('doctorA')).toEqual([['own'], 403, 200]);
+    expect(await read('patientA')).toEqual([['own', 'record'], 200, 200]);
+  });
+
+  test('gets the notes of completed visits only, in lists and events', async () => {
+    await chat.backend.store.write(async (unit) => {
+      for (const id of ['pending', 'scheduled', 'completed']) {
+        await unit.update('appointments', id, { notes: `About ${id}` });
+      }
+    });
+    const connections = {
+      patient: await chat.connect('patientA'),
+      doctor: await chat.connect('doctorA'),
+    };
+    const notesOf = (appointments: unknown) =>
+      z
+        .array(z.object({ notes: z.string() }))
+        .parse(appointments)
+        .map(({ notes }) => notes)
+        .filter((notes) => notes !== '');
+    const listed = async (who: 'doctorA' | 'patientA') =>
+      notesOf((await chat.call(who, 'listAppointments', { id: people[who].id })).body);
+    const received = ({ events }: NotedConnection) =>
+      notesOf(
+        events.flatMap(({ event, payload }) => (event === 'appointment_changed' ? [payload] : [])),
+      );
+    await decide(chat.backend, A.id, suspension);
+    await chat.backend.realtime.idle();
+    expect(await listed('doctorA')).toEqual(['About completed']);
+    expect(await listed('patientA')).toHaveLength(3);
+    expect(received(connections.doctor)).toEqual([]);
+    expect(received(connections.patient).toSorted()).toEqual(['About pending', 'About scheduled']);
+    const cancelled = await chat.call(
+      'doctorA',
+      'cancelAppointment',
+      { id: 'pending' },
+      { body: {} },
+    );
+    expect(cancelled).toMatchObject({ status: 200, body: { appointment: { notes: '' } } });
   });
 });
 

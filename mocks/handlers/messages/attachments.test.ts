@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Message, message, sharedFile } from '../../../src/contract/messages.ts';
 import { createPdf } from '../../seed/pdf.ts';
+import { createMemoryStore } from '../../store/core/memory-store.ts';
 import { createTestChat, createForm } from '../../testing/test-chat.ts';
-import { people, type PersonName } from '../../testing/test-seed.ts';
+import { createTestSeed, people, type PersonName, visit } from '../../testing/test-seed.ts';
 
 let chat: Awaited<ReturnType<typeof createTestChat>>;
 
 beforeEach(async () => {
-  chat = await createTestChat();
+  const seed = createTestSeed([visit('visit', '10:00', 'scheduled')]);
+  chat = await createTestChat({ store: createMemoryStore(seed) });
 });
 
 const body = { clientId: 'one', content: { textContent: '', shareDoc: null } };
@@ -184,7 +186,7 @@ describe('a multipart request', () => {
       kept.push(bytes);
       return put(bytes, at);
     };
-    expect((await chat.send('doctorA', 'patientA', '', { file: report })).status).toBe(403);
+    expect((await chat.send('doctorB', 'patientA', '', { file: report })).status).toBe(403);
     expect(kept).toEqual([]);
   });
 });

@@ -55,14 +55,21 @@ async function loadReader(
 ): Promise<Reader> {
   const doctor = await reads.get('doctors', doctorId);
   const patient = await reads.get('accounts', patientId);
-  const visits = doctor && patient ? await reads.find('appointments', { doctorId, patientId }) : [];
+  const visits = doctor ? await reads.find('appointments', { doctorId, patientId }) : [];
   return {
     doctorId,
     isSuspended: !doctor || isSuspended(doctor),
     visits: await Promise.all(
       visits.map(async (visit) => {
         const { scope, specialty, lastDay, endedAt } = await findSharing(reads, visit);
-        return { id: visit.id, status: visit.status, scope, specialty, lastDay, endedAt };
+        return {
+          id: visit.id,
+          status: visit.status,
+          scope: patient ? scope : 'nothing',
+          specialty,
+          lastDay,
+          endedAt,
+        };
       }),
     ),
   };

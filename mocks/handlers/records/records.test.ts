@@ -105,13 +105,22 @@ describe('medical records', () => {
     ['completed', 200],
     ['cancelled', 403],
   ] as const)(
-    'of a patient with a %s visit return HTTP status %i to the doctor',
+    "of a patient with a %s visit: the list has HTTP status %i, without other doctors' records",
     async (status, answer) => {
-      const { call, list } = await start([visit('visit', '10:00', status)]);
-      expect((await list('doctorA')).status).toBe(answer);
-      expect((await call('doctorA', 'getRecord', { id: 'record' })).status).toBe(answer);
+      const record = { ...testRecord('record'), doctorId: people.doctorB.id };
+      const { call, list } = await start([visit('visit', '10:00', status)], [record]);
+      const reply = await list('doctorA');
+      expect(reply.status).toBe(answer);
+      if (answer === 200) expect(reply.body).toEqual([]);
+      expect((await call('doctorA', 'getRecord', { id: 'record' })).status).toBe(403);
     },
   );
+
+  test('are always shown to their author', async () => {
+    const { call, listed } = await start();
+    expect((await listed('doctorA')).map(({ id }) => id)).toEqual(['record']);
+    expect((await call('doctorA', 'getRecord', { id: 'record' })).status).toBe(200);
+  });
 
   test('cannot be read by other patients, or by doctors who have no visit with the patient', async () => {
     const { call, list } = await start([visit('visit', '10:00', 'completed')]);

@@ -152,6 +152,7 @@ async function checkRules(
         `accounts ${id} is a ${role}, but ${doctors.has(id) ? 'has' : 'has no'} profile`,
       );
   }
+  problems.push(...(await checkSharing(reads)));
   const stored = new Set((await query('SELECT hash FROM files')).map(({ hash }) => hash));
   const named = [
     ...messages.flatMap(({ id, file }) => (file ? [[`messages ${id}`, file.hash] as const] : [])),
@@ -164,4 +165,19 @@ async function checkRules(
       problems.push(`${owner} names the file ${hash}, which is missing`);
   }
   return problems;
+}
+
+async function checkSharing(reads: ReadTransaction): Promise<string[]> {
+  const visits = new Map((await reads.find('appointments')).map((visit) => [visit.id, visit]));
+  const patients = new Set((await reads.find('accounts', { role: 'patient' })).map(({ id }) => id));
+  const sharings = (await reads.find('sharings')).flatMap(({ id, ...sharing }) => {
+    const visit = visits.get(id);
+    const isOfVisit = visit?.patientId === sharing.patientId && visit.doctorId === sharing.doctorId;
+    if (!isOfVisit) return [`sharings ${id} is not about its visit`];
+    return sharing.lastDay < visit.date ? [`sharings ${id} ends before its visit`] : [];
+  });
+  const facts = (await reads.find('healthFacts')).flatMap(({ id }) =>
+    patients.has(id) ? [] : [`health_facts ${id} is not of a patient`],
+  );
+  return [...sharings, ...facts];
 }

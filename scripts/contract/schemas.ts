@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as account from '../../src/contract/account.ts';
 import * as appointments from '../../src/contract/appointments.ts';
+import * as audit from '../../src/contract/audit.ts';
 import * as auth from '../../src/contract/auth.ts';
 import * as common from '../../src/contract/common.ts';
 import * as doctors from '../../src/contract/doctors.ts';
@@ -18,6 +19,7 @@ import * as verification from '../../src/contract/verification.ts';
 const contract: object[] = [
   account,
   appointments,
+  audit,
   auth,
   common,
   doctors,

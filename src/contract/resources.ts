@@ -1,5 +1,6 @@
 import { accountEndpoints } from './account.ts';
 import { appointmentEndpoints } from './appointments.ts';
+import { auditEndpoints } from './audit.ts';
 import { authEndpoints } from './auth.ts';
 import { doctorEndpoints } from './doctors.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -56,6 +57,11 @@ export const resources: Resource[] = [
     tag: 'records',
     description: 'Doctors’ notes on visits.',
     endpoints: recordEndpoints,
+  },
+  {
+    tag: 'audit',
+    description: 'Who has read a patient’s records, health facts and files.',
+    endpoints: auditEndpoints,
   },
   {
     tag: 'messages',

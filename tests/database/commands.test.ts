@@ -45,7 +45,9 @@ async function runWith(env: Record<string, string>, ...args: string[]) {
 }
 
 test('all records are read back from the database unchanged', async () => {
-  const pool = createTestPool(await createTestDatabase());
+  const pool = createTestPool(await createTestDatabase(), {
+    options: '-c caresetu.retention=on',
+  });
   const tables = collectionNames.map(toTable).join(', ');
   const property = fc.asyncProperty(anyDatabase, async (database) => {
     await pool.query(`TRUNCATE ${tables}`);

@@ -40,7 +40,9 @@ afterAll(async () => {
 
 async function openStore(seed: SeedData): Promise<PostgresStore> {
   const { pool } = database;
-  await pool.query(`TRUNCATE files, ${collectionNames.map(toTable).join(', ')}`);
+  await pool.query(`SET caresetu.retention = 'on';
+    TRUNCATE files, ${collectionNames.map(toTable).join(', ')};
+    RESET caresetu.retention`);
   await fillDatabase(pool, async () => seedOperations(seed));
   return new PostgresStore(pool, { hasOneConnection: true });
 }

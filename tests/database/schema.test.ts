@@ -69,8 +69,10 @@ test("a database of the release before has the demo's doctors verified, and no o
   const url = await createTestDatabase();
   await withClient(url, async (client) => {
     await client.query('ALTER TABLE doctors DROP COLUMN registration, DROP COLUMN verification');
-    await client.query('DROP TABLE blocks, reports, sharings, health_facts');
     await client.query('ALTER TABLE medical_records DROP COLUMN specialty');
+    await client.query(`DROP TABLE blocks, reports, sharings, health_facts, audit_entries,
+      audit_chains`);
+    await client.query('DROP FUNCTION refuse_audit_change');
     await client.query("DELETE FROM schema_migrations WHERE name >= '0007'");
     for (const id of [...registrations.keys(), 'someone']) {
       await client.query({

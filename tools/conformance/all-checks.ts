@@ -3,6 +3,7 @@ import { accountChecks } from './checks/auth/account.ts';
 import { appointmentEventChecks } from './checks/booking/appointment-events.ts';
 import { appointmentChecks } from './checks/booking/appointments.ts';
 import { attachmentChecks } from './checks/messages/attachments.ts';
+import { auditChecks } from './checks/booking/audit.ts';
 import { bodyChecks, bodyLimitChecks } from './checks/http/bodies.ts';
 import { bookingChecks } from './checks/booking/booking.ts';
 import { doctorChecks } from './checks/booking/doctors.ts';
@@ -42,6 +43,7 @@ export const allChecks = [
   ...appointmentChecks,
   ...recordChecks,
   ...sharingChecks,
+  ...auditChecks,
   ...accountChecks,
   ...inboxChecks,
   ...messageChecks,

@@ -8,6 +8,7 @@ import { listConversations, getOtherMember } from '../messages/conversations.ts'
 import { messagesBetween } from '../messages/message-response.ts';
 import { toUserCard } from '../doctors/people.ts';
 import { latestStartFirst, toQueueResponse } from '../queue/queue-response.ts';
+import { listAuditTrail } from '../records/audit.ts';
 import { findHealthFacts } from '../records/health-facts.ts';
 import { latestFirst, toRecordResponse } from '../records/records.ts';
 import { toSharingResponse } from '../records/visit-sharing.ts';
@@ -38,6 +39,7 @@ export async function exportAccount(backend: Backend, account: AccountRecord): P
       medicalRecords: await Promise.all(
         records.sort(latestFirst).map((record) => toRecordResponse(backend, reads, record)),
       ),
+      auditTrail: await listAuditTrail(reads, id),
       ...(healthFacts && { healthFacts }),
       sharing: sharing.map(toSharingResponse),
       queueBookings: await Promise.all(

@@ -3,6 +3,7 @@ import { accountHandlers } from '../account/account.ts';
 import { ApiError, errorResponse } from './api-error.ts';
 import { appointmentHandlers } from '../booking/appointments.ts';
 import { authHandlers } from '../auth/auth.ts';
+import { auditHandlers } from '../records/audit.ts';
 import type { Backend } from './backend.ts';
 import { doctorHandlers } from '../doctors/doctors.ts';
 import { freelancerHandlers } from '../queue/freelancers.ts';
@@ -30,6 +31,7 @@ export function createHandlers(backend: Backend): HttpHandler[] {
     ...hospitalHandlers(backend),
     ...appointmentHandlers(backend),
     ...recordHandlers(backend),
+    ...auditHandlers(backend),
     ...sharingHandlers(backend),
     ...healthFactsHandlers(backend),
     ...messageHandlers(backend),

@@ -26,7 +26,8 @@ export function attachmentHandlers(backend: Backend): HttpHandler[] {
         const message = await find(reads);
         const permission = reader.findPermission({ kind: 'file', authorId: senderId });
         if (!permission) throw notShared(reader);
-        return { response: message.file, items: [{ id: message.id, ...permission }] };
+        const items = [{ id: message.id, ...permission }];
+        return { response: message.file, kind: 'file', items };
       });
       const stored = await files.get(file.hash);
       if (!stored) throw fileNotFound();

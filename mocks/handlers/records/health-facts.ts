@@ -24,6 +24,7 @@ export function healthFactsHandlers(backend: Backend): HttpHandler[] {
         const facts = await findHealthFacts(reads, params.id);
         return {
           response: facts ?? { allergies: '', medicines: '' },
+          kind: 'health-facts',
           items: facts ? [{ id: params.id, ...permission }] : [],
         };
       }),

@@ -1,13 +1,17 @@
+import type { AuditEntry } from '../../../src/contract/audit.ts';
+import type { SharingScope } from '../../../src/contract/sharing.ts';
 import { isSuspended } from '../../../src/domain/doctors/verification.ts';
 import {
   findPermission,
   type Permission,
   type Reader,
   type SharedItem,
+  type SharedVisit,
 } from '../../../src/domain/records/sharing.ts';
 import type { AccountRecord } from '../../store/core/records.ts';
 import type { ReadTransaction } from '../../store/core/store.ts';
 import type { Backend } from '../core/backend.ts';
+import { auditRead, type ReadItem } from './audit.ts';
 import { findSharing } from './visit-sharing.ts';
 
 export interface PatientReader {
@@ -16,12 +20,9 @@ export interface PatientReader {
   doctor: Reader | null;
 }
 
-export interface ReadItem extends Permission {
-  id: string;
-}
-
 interface PatientRead<T> {
   response: T;
+  kind: AuditEntry['kind'];
   /** Everything of the patient's in the response. */
   items: readonly ReadItem[];
 }
@@ -40,10 +41,11 @@ export async function readAs<T>(
   return store.write(async (unit) => {
     const now = clock.now();
     const doctor = await loadReader(unit, caller.id, patientId);
-    const { response } = await work(unit, {
+    const { response, kind, items } = await work(unit, {
       findPermission: (item) => findPermission(item, doctor, now),
       doctor,
     });
+    await auditRead(unit, caller, patientId, kind, items, now);
     return response;
   });
 }
@@ -55,22 +57,27 @@ async function loadReader(
 ): Promise<Reader> {
   const doctor = await reads.get('doctors', doctorId);
   const patient = await reads.get('accounts', patientId);
-  const visits = doctor ? await reads.find('appointments', { doctorId, patientId }) : [];
-  return {
-    doctorId,
-    isSuspended: !doctor || isSuspended(doctor),
-    visits: await Promise.all(
-      visits.map(async (visit) => {
-        const { scope, specialty, lastDay, endedAt } = await findSharing(reads, visit);
-        return {
-          id: visit.id,
-          status: visit.status,
-          scope: patient ? scope : 'nothing',
-          specialty,
-          lastDay,
-          endedAt,
-        };
-      }),
-    ),
-  };
+  const found = doctor ? await reads.find('appointments', { doctorId, patientId }) : [];
+  const visits = await Promise.all(
+    found.map(async (visit): Promise<SharedVisit> => {
+      const { scope, specialty, lastDay, endedAt } = await findSharing(reads, visit);
+      return {
+        id: visit.id,
+        status: visit.status,
+        scope: patient ? scope : 'nothing',
+        specialty,
+        lastDay,
+        endedAt,
+      };
+    }),
+  );
+  visits.sort(widestFirst);
+  return { doctorId, isSuspended: !doctor || isSuspended(doctor), visits };
+}
+
+const widths: Record<SharingScope, number> = { nothing: 0, own: 1, specialty: 2, everything: 3 };
+
+/** One visit should allow all that a response has. */
+function widestFirst(a: SharedVisit, b: SharedVisit): number {
+  return widths[b.scope] - widths[a.scope] || (a.id < b.id ? -1 : 1);
 }

@@ -33,6 +33,7 @@ export function recordHandlers(backend: Backend): HttpHandler[] {
           response: await Promise.all(
             shared.map(({ record }) => toRecordResponse(backend, reads, record)),
           ),
+          kind: 'records',
           items: shared.map(({ item }) => item),
         };
       }),
@@ -50,6 +51,7 @@ export function recordHandlers(backend: Backend): HttpHandler[] {
         if (!permission) throw noAccess();
         return {
           response: await toRecordResponse(backend, reads, record),
+          kind: 'records',
           items: [{ id: record.id, ...permission }],
         };
       });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { appointment } from '../../../src/contract/appointments.ts';
+import { auditEntry } from '../../../src/contract/audit.ts';
 import { id, instant, picture, role } from '../../../src/contract/common.ts';
 import { mobile } from '../../../src/contract/auth.ts';
 import { doctor } from '../../../src/contract/doctors.ts';
@@ -106,6 +107,30 @@ const blockRecord = z.object({
   blockedAt: instant,
 });
 
+/** The id is `patient|position`. */
+const auditEntryRecord = z.object({
+  id: z.string(),
+  patientId: id,
+  position: auditEntry.shape.position,
+  readAt: instant,
+  readerId: id,
+  readerName: z.string(),
+  readerRole: role,
+  kind: auditEntry.shape.kind,
+  /** Ids of medical records or messages. */
+  items: z.array(z.string()),
+  appointmentId: z.optional(id),
+  previousHash: z.string(),
+  hash: z.string(),
+});
+
+/** The latest entry of the patient with the same id. */
+const auditChainRecord = z.object({
+  id,
+  length: z.int().check(z.positive()),
+  hash: z.string(),
+});
+
 const settingRecord = z.object({ id: z.string(), value: z.string() });
 
 /** The id is the file's hash. */
@@ -136,9 +161,12 @@ const schemas = {
   reports: userReport,
   settings: settingRecord,
   unusedFiles: unusedFileRecord,
+  auditEntries: auditEntryRecord,
+  auditChains: auditChainRecord,
 };
 
 export type CollectionName = keyof typeof schemas;
+export type ChangeableCollection = Exclude<CollectionName, 'auditEntries'>;
 type Records = { [C in CollectionName]: z.output<(typeof schemas)[C]> };
 export type RecordOf<C extends CollectionName> = Records[C];
 
@@ -161,6 +189,8 @@ export type SessionRecord = RecordOf<'sessions'>;
 export type OneTimeCodeRecord = RecordOf<'oneTimeCodes'>;
 export type SmsRecord = RecordOf<'sms'>;
 export type ReportRecord = RecordOf<'reports'>;
+export type AuditEntryRecord = RecordOf<'auditEntries'>;
+export type AuditChainRecord = RecordOf<'auditChains'>;
 
 export type SeedData = { [C in SeededCollection]: RecordOf<C>[] };
 

@@ -1,5 +1,5 @@
 import type { Verification } from '../../../src/contract/doctors.ts';
-import type { CollectionName, RecordOf } from './records.ts';
+import type { ChangeableCollection, CollectionName, RecordOf } from './records.ts';
 
 /** Nested fields that can be searched. */
 interface NestedFields {
@@ -33,12 +33,12 @@ export interface UnitOfWork extends ReadTransaction {
   /** Rejects if the id already exists. */
   insert<C extends CollectionName>(collection: C, record: RecordOf<C>): Promise<void>;
   /** Rejects if the id does not exist. */
-  update<C extends CollectionName>(
+  update<C extends ChangeableCollection>(
     collection: C,
     id: string,
     changes: Partial<RecordOf<C>>,
   ): Promise<RecordOf<C>>;
-  remove(collection: CollectionName, id: string): Promise<void>;
+  remove(collection: ChangeableCollection, id: string): Promise<void>;
 }
 
 /** Rules that can race, such as whether a slot is free, must be checked inside `write`. */
@@ -49,7 +49,7 @@ export interface Store {
   write<T>(work: (unit: UnitOfWork) => Promise<T>): Promise<T>;
 }
 
-export async function replace<C extends CollectionName>(
+export async function replace<C extends ChangeableCollection>(
   unit: UnitOfWork,
   collection: C,
   record: RecordOf<C>,

@@ -29,6 +29,7 @@ const indexedFields: { [C in CollectionName]?: readonly (keyof Where<C> & string
   idempotency: ['accountId', 'expiresAt'],
   unusedFiles: ['expiresAt'],
   blocks: ['blockerId', 'blockedId'],
+  auditEntries: ['patientId'],
 };
 
 interface Table<C extends CollectionName> {

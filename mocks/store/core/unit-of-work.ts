@@ -1,5 +1,5 @@
 import type { Operation } from './operations.ts';
-import type { CollectionName, RecordOf } from './records.ts';
+import type { ChangeableCollection, CollectionName, RecordOf } from './records.ts';
 import type { ExpiringCollection, ReadTransaction, UnitOfWork, Where } from './store.ts';
 import { deepFreeze, matches, type Tables } from './tables.ts';
 
@@ -60,7 +60,7 @@ export class BufferedUnitOfWork implements UnitOfWork {
     this.#put(collection, record);
   }
 
-  async update<C extends CollectionName>(
+  async update<C extends ChangeableCollection>(
     collection: C,
     id: string,
     changes: Partial<RecordOf<C>>,
@@ -70,7 +70,7 @@ export class BufferedUnitOfWork implements UnitOfWork {
     return this.#put(collection, { ...record, ...changes, id });
   }
 
-  async remove(collection: CollectionName, id: string): Promise<void> {
+  async remove(collection: ChangeableCollection, id: string): Promise<void> {
     if (await this.get(collection, id)) {
       this.#changes.set(toKey(collection, id), { collection, id, record: null });
     }

@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import type { Database } from '../core/database.ts';
 import { errorCode, StorageError } from '../core/storage-error.ts';
-import { readStoredData, withOperations } from '../core/stored-data.ts';
+import { type ReadData, readStoredData, withOperations } from '../core/stored-data.ts';
 import { DataFile } from './data-file.ts';
 import { lockFile } from './file-lock.ts';
 import { Journal } from './journal.ts';
@@ -11,9 +11,17 @@ import { toJournalPath } from './json-disk.ts';
  * Locks the file while `work` runs, but does not change it.
  * @throws StorageError if records are damaged or have unknown fields.
  */
-export async function withDataFile<T>(
+export function withDataFile<T>(
   path: string,
   work: (database: Database) => Promise<T>,
+): Promise<T> {
+  return withReadData(path, (data) => work(soundDatabase(path, data)));
+}
+
+/** Like `withDataFile`, but `work` also gets damaged records. */
+export async function withReadData<T>(
+  path: string,
+  work: (data: ReadData) => Promise<T>,
 ): Promise<T> {
   const file = await realpath(path).catch((error: unknown) => {
     if (errorCode(error) !== 'ENOENT') throw error;
@@ -21,19 +29,22 @@ export async function withDataFile<T>(
   });
   const unlock = await lockFile(file);
   try {
-    return await work(await readDatabase(file));
+    return await work(await readData(file));
   } finally {
     await unlock();
   }
 }
 
-async function readDatabase(path: string): Promise<Database> {
+async function readData(path: string): Promise<ReadData> {
   const file = new DataFile(path, () => undefined);
   const stored = await file.read();
   if (!stored) throw new StorageError(`${path} does not exist.`);
   const journal = await Journal.open(toJournalPath(path));
   const changes = await journal.read(file.hash).finally(() => journal.close());
-  const { database, unknownFields, damaged } = readStoredData(withOperations(stored, changes));
+  return readStoredData(withOperations(stored, changes));
+}
+
+function soundDatabase(path: string, { database, unknownFields, damaged }: ReadData): Database {
   const [first] = damaged;
   if (first) {
     throw new StorageError(

@@ -100,6 +100,7 @@ function references(collection: CollectionName, index: number): object {
     payments: { draftId: `queueBookings-${index}` },
     conversations: { pairKey: id },
     messages: { conversationId: 'conversations-0', seq: index + 1 },
+    auditEntries: { position: index + 1 },
     sessions: { accountId: 'accounts-0' },
     idempotency: { accountId: 'accounts-0' },
   };

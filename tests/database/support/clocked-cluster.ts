@@ -76,7 +76,8 @@ export type ClockedCluster = Awaited<ReturnType<typeof startClockedCluster>>;
 
 /** The servers never sweep, because the other backends in these tests do not. */
 export async function startClockedCluster({ databaseUrl, folder, onEnd }: ClockedClusterOptions) {
-  const pool = createPool(databaseUrl, console.warn);
+  // Otherwise a reset could not remove audit entries.
+  const pool = createPool(databaseUrl, console.warn, { options: '-c caresetu.retention=on' });
   onEnd(() => pool.end());
   const holder = await pool.connect();
   onEnd(async () => holder.release(true));

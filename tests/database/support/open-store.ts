@@ -1,3 +1,4 @@
+import type { PoolConfig } from 'pg';
 import { onTestFinished } from 'vitest';
 import { seedOperations } from '../../../mocks/store/core/operations.ts';
 import type { SeedData } from '../../../mocks/store/core/records.ts';
@@ -10,8 +11,8 @@ import { applyOperations } from '../../../mocks/store/postgres/sql.ts';
 import { inTransaction } from '../../../mocks/store/postgres/transaction.ts';
 import { createTestDatabase } from './test-database.ts';
 
-export function createTestPool(url: string) {
-  const pool = createPool(url, () => undefined);
+export function createTestPool(url: string, settings?: PoolConfig) {
+  const pool = createPool(url, () => undefined, settings);
   onTestFinished(() => pool.end());
   return pool;
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestBackend } from '../../../mocks/testing/test-backend.ts';
 import { createTestSeed, unansweredVisit } from '../../../mocks/testing/test-seed.ts';
 import { allChecks } from '../all-checks.ts';
+import { auditFaults } from './audit-faults.ts';
 import { careFaults } from './care-faults.ts';
 import { inProcess } from '../targets/in-process.ts';
 import { messageFaults } from './message-faults.ts';
@@ -27,6 +28,7 @@ const allFaults = [
   ...verificationFaults,
   ...safetyFaults,
   ...sharingFaults,
+  ...auditFaults,
 ];
 
 test.each(allFaults)(

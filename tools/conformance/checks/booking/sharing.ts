@@ -24,7 +24,7 @@ interface Scene {
 }
 
 /** A pending visit to doctor B, with whom patient A shares nothing else. */
-async function requestedVisit(kit: Kit): Promise<Scene> {
+export async function requestedVisit(kit: Kit): Promise<Scene> {
   const [patient, doctor] = [await kit.as('patientA'), await kit.as('doctorB')];
   const ended = await patient.call('endSharing', { params: { id: doctor.user.id } });
   if (ended.status !== 404) expectResponse(ended);
@@ -32,14 +32,17 @@ async function requestedVisit(kit: Kit): Promise<Scene> {
   return { patient, doctor, visit: expectResponse(booked).appointment };
 }
 
-async function choose({ patient, doctor, visit }: Scene, scope: SharingScope): Promise<void> {
+export async function choose(
+  { patient, doctor, visit }: Scene,
+  scope: SharingScope,
+): Promise<void> {
   const params = { id: doctor.user.id };
   const { specialty } = expectResponse(await doctor.call('getDoctor', { params }));
   const body = { scope, specialty };
   expectResponse(await patient.call('chooseSharing', { params: { id: visit.id }, body }));
 }
 
-async function acceptedVisit(kit: Kit, scope: SharingScope): Promise<Scene> {
+export async function acceptedVisit(kit: Kit, scope: SharingScope): Promise<Scene> {
   const scene = await requestedVisit(kit);
   await choose(scene, scope);
   const params = { id: scene.visit.id };
@@ -88,7 +91,10 @@ async function withSpecialty(
 }
 
 /** Ends with the patient's earlier facts. */
-async function withHealthFacts(kit: Kit, work: (facts: object) => Promise<void>): Promise<void> {
+export async function withHealthFacts(
+  kit: Kit,
+  work: (facts: object) => Promise<void>,
+): Promise<void> {
   const { call, user } = await kit.as('patientA');
   const before = expectResponse(await call('getHealthFacts', { params: { id: user.id } }));
   const facts = { dateOfBirth: '1984-08-17', allergies: 'Penicillin', medicines: 'None' };
@@ -100,14 +106,14 @@ async function withHealthFacts(kit: Kit, work: (facts: object) => Promise<void>)
   }
 }
 
-async function sentFile(from: SignedIn, to: SignedIn): Promise<string> {
+export async function sentFile(from: SignedIn, to: SignedIn): Promise<string> {
   const form = fileForm(new Blob(['Notes'], { type: 'text/plain' }), 'notes.txt');
   const { content } = expectResponse(await send(from, to, { form }));
   if (!content.shareDoc) throw new Difference('sendMessage', 'content.shareDoc', 'the file', null);
   return content.shareDoc.id;
 }
 
-const download = ({ call }: SignedIn, id: string): Promise<Reply<'downloadAttachment'>> =>
+export const download = ({ call }: SignedIn, id: string): Promise<Reply<'downloadAttachment'>> =>
   call('downloadAttachment', { params: { id } });
 
 export const sharingChecks = [

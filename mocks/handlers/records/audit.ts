@@ -1,0 +1,109 @@
+import type { HttpHandler } from 'msw';
+import { AUDIT_PAGE_SIZE, type AuditEntry, auditEndpoints } from '../../../src/contract/audit.ts';
+import { nextEntry, toEntryId } from '../../store/core/audit-chain.ts';
+import type { AccountRecord, AuditEntryRecord } from '../../store/core/records.ts';
+import type { ReadTransaction, UnitOfWork } from '../../store/core/store.ts';
+import type { Backend } from '../core/backend.ts';
+import { signedIn } from '../core/caller.ts';
+import { endpointHandler } from '../core/endpoint-handler.ts';
+
+export interface ReadItem {
+  id: string;
+  /** Left out for what the reader wrote. */
+  visitId?: string;
+}
+
+export function auditHandlers(backend: Backend): HttpHandler[] {
+  const { store } = backend;
+
+  return [
+    endpointHandler(backend, auditEndpoints.listAudit, ({ query, caller }) => {
+      const { id } = signedIn(caller);
+      return store.read(async (reads) => {
+        const length = (await reads.get('auditChains', id))?.length ?? 0;
+        const last = Math.min(length, Number(query.before ?? Infinity) - 1);
+        const first = Math.max(1, last - AUDIT_PAGE_SIZE + 1);
+        const positions = Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => last - i);
+        const found = await Promise.all(
+          positions.map((position) => reads.get('auditEntries', toEntryId(id, position))),
+        );
+        const entries = found.filter((entry) => entry !== undefined);
+        return {
+          entries: await Promise.all(entries.map((entry) => toAuditResponse(reads, entry))),
+          hasMore: first > 1,
+        };
+      });
+    }),
+  ];
+}
+
+/** Adds an entry for each visit that allowed the read. */
+export async function auditRead(
+  unit: UnitOfWork,
+  reader: AccountRecord,
+  patientId: string,
+  kind: AuditEntry['kind'],
+  items: readonly ReadItem[],
+  now: Date,
+): Promise<void> {
+  const firstVisitId = items.find(({ visitId }) => visitId !== undefined)?.visitId;
+  const byVisit = new Map<string | undefined, string[]>();
+  for (const { id, visitId = firstVisitId } of items) {
+    byVisit.set(visitId, [...(byVisit.get(visitId) ?? []), id]);
+  }
+  for (const [visitId, ids] of byVisit) {
+    const chain = await unit.get('auditChains', patientId);
+    const entry = await nextEntry(chain, {
+      patientId,
+      readAt: now.toISOString(),
+      readerId: reader.id,
+      readerName: reader.name,
+      readerRole: reader.role,
+      kind,
+      items: ids,
+      ...(visitId !== undefined && { appointmentId: visitId }),
+    });
+    await unit.insert('auditEntries', entry);
+    const head = { length: entry.position, hash: entry.hash };
+    if (chain) await unit.update('auditChains', patientId, head);
+    else await unit.insert('auditChains', { id: patientId, ...head });
+  }
+}
+
+export async function listAuditTrail(
+  reads: ReadTransaction,
+  patientId: string,
+): Promise<AuditEntry[]> {
+  const entries = await reads.find('auditEntries', { patientId });
+  entries.sort((a, b) => b.position - a.position);
+  return Promise.all(entries.map((entry) => toAuditResponse(reads, entry)));
+}
+
+async function toAuditResponse(
+  reads: ReadTransaction,
+  { position, readAt, kind, appointmentId, items, ...reader }: AuditEntryRecord,
+): Promise<AuditEntry> {
+  return {
+    position,
+    readAt,
+    reader: { id: reader.readerId, name: reader.readerName, role: reader.readerRole },
+    kind,
+    items: await Promise.all(
+      items.map(async (id) => {
+        const label = await findLabel(reads, kind, id);
+        return { id, ...(label !== undefined && { label }) };
+      }),
+    ),
+    ...(appointmentId !== undefined && { appointmentId }),
+  };
+}
+
+async function findLabel(
+  reads: ReadTransaction,
+  kind: AuditEntry['kind'],
+  id: string,
+): Promise<string | undefined> {
+  if (kind === 'records') return (await reads.get('medicalRecords', id))?.diagnosis;
+  if (kind === 'file') return (await reads.get('messages', id))?.file?.name;
+  return undefined;
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { auditRead } from '../../mocks/handlers/records/audit.ts';
+import { errorCode } from '../../mocks/store/core/storage-error.ts';
+import { createTestSeed, people } from '../../mocks/testing/test-seed.ts';
+import { openTestStore } from './support/open-store.ts';
+
+const { patientA, doctorA } = people;
+const REFUSED = '42501';
+const at = new Date('2026-11-23T04:00:00.000Z');
+
+async function openTrail(reads = 2) {
+  const opened = await openTestStore(createTestSeed());
+  for (let read = 0; read < reads; read += 1) {
+    await opened.store.write((unit) =>
+      auditRead(unit, doctorA, patientA.id, 'records', [{ id: 'record' }], at),
+    );
+  }
+  return opened;
+}
+
+test.each([
+  "UPDATE audit_entries SET reader_id = 'someone-else' WHERE position = 1",
+  "INSERT INTO audit_entries SELECT * FROM audit_entries ON CONFLICT (id) DO UPDATE SET hash = ''",
+  'DELETE FROM audit_entries WHERE position = 2',
+  'TRUNCATE audit_entries',
+  'TRUNCATE audit_entries, audit_chains',
+])('the database refuses %s', async (statement) => {
+  const { pool } = await openTrail();
+  expect(await pool.query(statement).catch(errorCode)).toBe(REFUSED);
+  const { rows } = await pool.query('SELECT position, reader_id FROM audit_entries');
+  expect(rows).toEqual([
+    { position: '1', reader_id: doctorA.id },
+    { position: '2', reader_id: doctorA.id },
+  ]);
+});
+
+test('a transaction for retention removes entries, but cannot change any', async () => {
+  const { pool } = await openTrail();
+  const client = await pool.connect();
+  try {
+    await client.query("BEGIN; SET LOCAL caresetu.retention = 'on'");
+    await client.query('DELETE FROM audit_entries WHERE position = 1');
+    const change = client.query("UPDATE audit_entries SET hash = ''");
+    expect(await change.catch(errorCode)).toBe(REFUSED);
+    await client.query('ROLLBACK');
+    expect(await client.query('DELETE FROM audit_entries').catch(errorCode)).toBe(REFUSED);
+  } finally {
+    client.release();
+  }
+});

@@ -62,6 +62,14 @@ export const PhotoThatCannotBeRead: Story = {
   },
 };
 
+export const PhotoThatIsNotShared: Story = {
+  args: { attachment: photo, picture: { state: 'forbidden' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not shared with you')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 export const Uploading: Story = {
   args: { attachment: chatAttachment({ id: null, progress: 0.42 }) },
   play: async ({ canvas, userEvent, args }) => {

@@ -78,6 +78,14 @@ export const Offline: Story = {
   },
 };
 
+export const NotShared: Story = {
+  args: { onLoad: fn(async (): Promise<File | 'forbidden' | null> => 'forbidden') },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('Not shared with you')).toBeVisible();
+    await expect(args.onLoad).toHaveBeenCalledOnce();
+  },
+};
+
 export const Loading: Story = { args: { onLoad: fn(() => new Promise<File | null>(() => {})) } };
 
 export const LongName: Story = {

@@ -15,7 +15,7 @@ import * as styles from './AttachmentCard.css.ts';
 
 /** An 'unloaded' picture loads when the user presses it. */
 export type PictureState =
-  { state: 'ready'; url: string } | { state: 'loading' | 'failed' | 'unloaded' };
+  { state: 'ready'; url: string } | { state: 'loading' | 'failed' | 'unloaded' | 'forbidden' };
 
 const kindNames: Record<FileKind, string> = {
   Photo: t`Photo`,
@@ -33,7 +33,12 @@ export interface AttachmentCardProps {
   alt?: string;
 }
 
-const verbs = { ready: t`Open`, loading: t`Open`, failed: t`Download`, unloaded: t`Show` };
+const verbs = {
+  ready: t`Open`,
+  loading: t`Open`,
+  failed: t`Download`,
+  unloaded: t`Show`,
+};
 
 const signs = { Photo: FileImage, PDF: FileHeart, Text: FileText, File: FileText };
 
@@ -47,7 +52,7 @@ export function AttachmentCard({
   const { id, progress } = attachment;
   const name = cleanFileName(attachment.name);
   const file = <FileDetails attachment={attachment} name={name} picture={picture} alt={alt} />;
-  if (id !== null) {
+  if (id !== null && picture?.state !== 'forbidden') {
     return (
       <button
         className={styles.opener}
@@ -126,6 +131,7 @@ function Thumbnail({ picture, alt }: { picture: PictureState; alt: string }) {
       <Icon glyph={FileImage} size={24} />
       {picture.state === 'unloaded' && t`Show picture`}
       {picture.state === 'failed' && t`No preview`}
+      {picture.state === 'forbidden' && t`Not shared with you`}
     </span>
   );
 }

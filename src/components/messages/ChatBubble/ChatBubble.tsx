@@ -17,7 +17,7 @@ export interface MessageEvents {
   onCancelUpload: (clientId: string) => void;
   onAttachmentOpen: (clientId: string) => void;
   /** Called when the picture nears the viewport. Resolves to null if loading fails. */
-  onPictureLoad: (clientId: string) => Promise<File | null>;
+  onPictureLoad: (clientId: string) => Promise<File | 'forbidden' | null>;
 }
 
 export interface ChatBubbleProps {

@@ -3,10 +3,14 @@ import { useObjectUrl } from '../../../ui/media/use-object-url.ts';
 import type { PictureState } from '../AttachmentCard/AttachmentCard.tsx';
 import { makeThumbnail } from './make-thumbnail.ts';
 
-export function useThumbnail(isWanted: boolean, load: () => Promise<Blob | null>): PictureState {
-  const [made, setMade] = useState<Blob | 'failed' | null>(null);
+export function useThumbnail(
+  isWanted: boolean,
+  load: () => Promise<Blob | 'forbidden' | null>,
+): PictureState {
+  const [made, setMade] = useState<Blob | 'failed' | 'forbidden' | null>(null);
   const make = useEffectEvent(async () => {
     const file = await load();
+    if (file === 'forbidden') return file;
     return (file && (await makeThumbnail(file))) ?? 'failed';
   });
   useEffect(() => {
@@ -17,7 +21,7 @@ export function useThumbnail(isWanted: boolean, load: () => Promise<Blob | null>
       isMounted = false;
     };
   }, [isWanted]);
-  const url = useObjectUrl(made === 'failed' ? null : made);
+  const url = useObjectUrl(typeof made === 'string' ? null : made);
   if (url !== null) return { state: 'ready', url };
-  return { state: made === 'failed' ? 'failed' : 'loading' };
+  return { state: typeof made === 'string' ? made : 'loading' };
 }

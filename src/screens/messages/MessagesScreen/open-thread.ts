@@ -46,7 +46,7 @@ export interface ThreadEvents extends SafetyEvents {
   onDelete: (clientId: string) => void;
   onCancelUpload: (clientId: string) => void;
   onAttachmentOpen: (clientId: string) => void;
-  onPictureLoad: (clientId: string) => Promise<File | null>;
+  onPictureLoad: (clientId: string) => Promise<File | 'forbidden' | null>;
   onOlderRequested: () => void;
   onRead: (seq: number) => void;
   onThreadRetry: () => void;

@@ -171,11 +171,11 @@ export async function getAttachment(clientId: string): Promise<File | null> {
 }
 
 /** Fails silently, because pictures load without any action by the user. */
-export async function getPicture(clientId: string): Promise<File | null> {
+export async function getPicture(clientId: string): Promise<File | 'forbidden' | null> {
   try {
     return await loadMessageFile(clientId);
-  } catch {
-    return null;
+  } catch (error) {
+    return parseLoadError(error).reason === 'forbidden' ? 'forbidden' : null;
   }
 }
 

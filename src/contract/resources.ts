@@ -11,6 +11,7 @@ import { paymentEndpoints } from './payments.ts';
 import { queueEndpoints } from './queue.ts';
 import { recordEndpoints } from './records.ts';
 import { safetyEndpoints } from './safety.ts';
+import { sharingEndpoints } from './sharing.ts';
 import { verificationEndpoints } from './verification.ts';
 
 interface Resource {
@@ -56,6 +57,11 @@ export const resources: Resource[] = [
     tag: 'records',
     description: 'Doctors’ notes on visits.',
     endpoints: recordEndpoints,
+  },
+  {
+    tag: 'sharing',
+    description: 'The patient’s choice of what each doctor may see, and health facts.',
+    endpoints: sharingEndpoints,
   },
   {
     tag: 'messages',

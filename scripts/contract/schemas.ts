@@ -15,6 +15,7 @@ import * as privacy from '../../src/contract/privacy.ts';
 import * as queue from '../../src/contract/queue.ts';
 import * as records from '../../src/contract/records.ts';
 import * as safety from '../../src/contract/safety.ts';
+import * as sharing from '../../src/contract/sharing.ts';
 import * as verification from '../../src/contract/verification.ts';
 
 const contract: object[] = [
@@ -34,6 +35,7 @@ const contract: object[] = [
   queue,
   records,
   safety,
+  sharing,
   verification,
 ];
 

@@ -14,6 +14,7 @@ import { queueEndpoints } from './queue.ts';
 import { recordEndpoints } from './records.ts';
 import { safetyEndpoints } from './safety.ts';
 import { secondFactorEndpoints } from './second-factor.ts';
+import { sharingEndpoints } from './sharing.ts';
 import { verificationEndpoints } from './verification.ts';
 
 interface Resource {
@@ -74,6 +75,9 @@ export const resources: Resource[] = [
     tag: 'audit',
     description: 'Who has read a patient’s records, health facts and files.',
     endpoints: auditEndpoints,
+    tag: 'sharing',
+    description: 'The patient’s choice of what each doctor may see, and health facts.',
+    endpoints: sharingEndpoints,
   },
   {
     tag: 'messages',

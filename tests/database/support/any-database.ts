@@ -95,6 +95,7 @@ function references(collection: CollectionName, index: number): object {
     conversations: { pairKey: id },
     messages: { conversationId: 'conversations-0', seq: index + 1 },
     sessions: { accountId: 'accounts-0' },
+    secondFactors: { id: `accounts-${index}` },
     idempotency: { accountId: 'accounts-0' },
   };
   return { id, ...of[collection] };

@@ -75,6 +75,8 @@ export const resources: Resource[] = [
     tag: 'audit',
     description: 'Who has read a patient’s records, health facts and files.',
     endpoints: auditEndpoints,
+  },
+  {
     tag: 'sharing',
     description: 'The patient’s choice of what each doctor may see, and health facts.',
     endpoints: sharingEndpoints,

@@ -96,6 +96,7 @@ export function createPlayer(backend: PlayedBackend): (step: Step) => Promise<Ou
     if (session) {
       person.token = session.accessToken;
       noteId(made, session.user.id);
+      noteId(made, session.accessToken.split('.')[0] ?? '');
       if (person === devices[0]) {
         await backend.connect(session.accessToken, session.user.id);
         events.push(...(await backend.takeEvents()));

@@ -102,6 +102,7 @@ function references(collection: CollectionName, index: number): object {
     messages: { conversationId: 'conversations-0', seq: index + 1 },
     auditEntries: { position: index + 1 },
     sessions: { accountId: 'accounts-0' },
+    secondFactors: { id: `accounts-${index}` },
     idempotency: { accountId: 'accounts-0' },
   };
   return { id, ...of[collection] };

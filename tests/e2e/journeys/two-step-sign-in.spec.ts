@@ -1,0 +1,148 @@
+import { expect, type Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { DEMO_PASSWORD, people, type Person } from '../support/people.ts';
+import { accountButton, logIn, logOut, main } from '../support/steps.ts';
+import { onTheDemoAlone, test } from '../support/test.ts';
+
+const STEP_MS = 30_000;
+const HOUR_MS = 60 * 60 * 1000;
+const visit = '/appointments/appointment-086/visit';
+
+function authenticator(key: string): (steps: number) => string {
+  const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
+  return (steps) => totp.generate({ timestamp: Date.now() + steps * STEP_MS });
+}
+
+async function typeDigits(page: Page, code: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).click();
+  await page.keyboard.type(code);
+}
+
+/** Uses the code of the previous step, so that later ones are still unused. */
+async function turnOn(page: Page) {
+  await page.goto('/user');
+  const section = main(page).getByRole('region', { name: 'Two-step sign-in' });
+  await section.getByRole('button', { name: 'Turn on two-step sign-in' }).click();
+  const asking = page.getByRole('dialog', { name: 'Turn on two-step sign-in' });
+  await asking.getByLabel('Your password').fill(DEMO_PASSWORD);
+  await asking.getByRole('button', { name: 'Continue' }).click();
+  const connecting = page.getByRole('dialog', { name: 'Connect your authenticator app' });
+  await expect(connecting.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  const key = await connecting.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText();
+  const codeAt = authenticator(key);
+  await typeDigits(page, codeAt(-1));
+  await connecting.getByRole('button', { name: 'Turn on' }).click();
+  const saving = page.getByRole('dialog', { name: 'Save your recovery codes' });
+  const recoveryCodes = await saving.getByRole('listitem').allInnerTexts();
+  expect(recoveryCodes).toHaveLength(10);
+  await saving.getByRole('button', { name: 'I have saved them' }).click();
+  await expect(section.getByText('10 recovery codes left')).toBeVisible();
+  return { codeAt, recoveryCodes };
+}
+
+async function enterPassword(page: Page, { role, phone }: Person): Promise<void> {
+  await page.goto('/login');
+  await main(page).getByRole('radio', { name: role }).check();
+  await main(page).getByRole('textbox', { name: 'Mobile number' }).fill(phone);
+  await main(page).getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await main(page).getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Enter your code' })).toBeFocused();
+}
+
+test('a patient turns on two-step sign-in and logs in with a code, then with a recovery code', async ({
+  page,
+}) => {
+  await logIn(page, people.meera);
+  const { codeAt, recoveryCodes } = await turnOn(page);
+  const login = main(page).getByRole('button', { name: 'Login', exact: true });
+
+  await test.step('a wrong code is refused, and the right one works', async () => {
+    await logOut(page);
+    await enterPassword(page, people.meera);
+    await typeDigits(page, '000000');
+    await login.click();
+    await expect(main(page)).toContainText('This code is incorrect or was used before.');
+    await typeDigits(page, codeAt(0));
+    await login.click();
+    await expect(accountButton(page)).toContainText('Meera');
+  });
+
+  await test.step('a recovery code works once', async () => {
+    await logOut(page);
+    await enterPassword(page, people.meera);
+    await main(page).getByRole('button', { name: 'Use a recovery code' }).click();
+    await main(page)
+      .getByRole('textbox', { name: /Recovery code/ })
+      .fill(recoveryCodes[0] ?? '');
+    await login.click();
+    await expect(accountButton(page)).toContainText('Meera');
+    await page.goto('/user');
+    await expect(main(page)).toContainText('9 recovery codes left');
+  });
+
+  await test.step('it is turned off with the password and a code', async () => {
+    const section = main(page).getByRole('region', { name: 'Two-step sign-in' });
+    await section.getByRole('button', { name: 'Turn off' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Turn off two-step sign-in?' });
+    await dialog.getByLabel('Your password').fill(DEMO_PASSWORD);
+    await typeDigits(page, codeAt(1));
+    await dialog.getByRole('button', { name: 'Turn off' }).click();
+    await expect(section.getByText(/^It is off/)).toBeVisible();
+    await logOut(page);
+    await logIn(page, people.meera);
+  });
+});
+
+test('a user sees another device and logs it out', async ({ page, openSecondPage }) => {
+  await logIn(page, people.meera);
+  const other = await openSecondPage();
+  await logIn(other, people.meera);
+  await page.bringToFront();
+  await page.goto('/user');
+  const section = main(page).getByRole('region', { name: 'Devices' });
+  const devices = section.getByRole('listitem');
+  await expect(devices.first()).toContainText('This device');
+  await expect(devices.first()).toContainText(/Chrome on \w+/);
+  await section
+    .getByRole('button', { name: /^Log out Chrome/ })
+    .first()
+    .click();
+  await expect(page.getByText('Device logged out', { exact: true })).toBeVisible();
+  await other.bringToFront();
+  await other.goto('/user');
+  await expect(other).toHaveURL(/\/login/);
+  await page.bringToFront();
+  await page.reload();
+  await expect(section.getByText('This device')).toBeVisible();
+});
+
+test(
+  "a doctor enters a code of the demo's authenticator before records after 12 hours",
+  onTheDemoAlone,
+  async ({ page }) => {
+    await logIn(page, people.ananya);
+    await expect(main(page).getByRole('link', { name: 'Turn it on' })).toBeVisible();
+    await turnOn(page);
+    await page.goto(visit);
+    const history = main(page).getByRole('region', { name: 'Medical history' });
+    await expect(history.locator('summary').first()).toBeVisible();
+    await main(page).getByRole('textbox', { name: 'Diagnosis' }).fill('Stable angina');
+
+    await page.clock.setSystemTime(Date.now() + 12 * HOUR_MS + STEP_MS);
+    await page.reload();
+    const dialog = page.getByRole('dialog', { name: 'Enter a code to open medical records' });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Not now' }).click();
+    await expect(main(page).getByRole('textbox', { name: 'Diagnosis' })).toHaveValue(
+      'Stable angina',
+    );
+    await history.getByRole('button', { name: 'Try again' }).click();
+    await dialog.getByRole('button', { name: 'Fill in the code' }).click();
+    await dialog.getByRole('button', { name: 'Open records' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(history.locator('summary').first()).toBeVisible();
+    await expect(main(page).getByRole('textbox', { name: 'Diagnosis' })).toHaveValue(
+      'Stable angina',
+    );
+  },
+);

@@ -38,7 +38,7 @@ const slot = {
   notes: '',
 };
 
-describe('what a patient shares', () => {
+describe('shared records', () => {
   test('starts with what the doctor wrote, until seven days after the visit', async () => {
     const { call, rows } = await start([]);
     await call('patientA', 'bookAppointment', { doctorId: doctorA.id }, { body: slot });

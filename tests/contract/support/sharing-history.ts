@@ -108,7 +108,7 @@ interface Item {
   specialty: string;
 }
 
-/** What a doctor got in one call. */
+/** Items that a doctor got in one call. */
 export interface SharedRead {
   doctorId: string;
   kind: Item['kind'];

@@ -1,4 +1,4 @@
--- A table of its own, which the export of an account does not read.
+-- A separate table, which the export of an account does not read.
 CREATE TABLE second_factors (
   id text PRIMARY KEY REFERENCES accounts ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
   secret text NOT NULL,

@@ -12,7 +12,6 @@ import { type Backend, commitAndThrow } from '../core/backend.ts';
 import { type Caller, signedIn } from '../core/caller.ts';
 import { endpointHandler } from '../core/endpoint-handler.ts';
 import { countAttempt, uncountAttempt } from '../core/throttle.ts';
-import { signingSecret } from './access-token.ts';
 import { findActiveFactor } from './active-factor.ts';
 import { withOwnPassword } from './own-password.ts';
 
@@ -69,7 +68,7 @@ export function secondFactorHandlers(backend: Backend): HttpHandler[] {
           if (refusal) return refusal;
           await unit.update('secondFactors', factor.id, {
             confirmedAt: clock.now().toISOString(),
-            recoveryHashes: await hashRecoveryCodes(unit, factor.id, recoveryCodes),
+            recoveryHashes: await hashRecoveryCodes(factor, recoveryCodes),
           });
           return markProved(unit, backend, caller);
         });
@@ -97,10 +96,12 @@ export function secondFactorHandlers(backend: Backend): HttpHandler[] {
         const account = signedIn(caller);
         const recoveryCodes = createRecoveryCodes();
         await commitAndThrow(store, async (unit) => {
-          const refusal = await redeemFactor(unit, backend, account, { code, address });
+          const factor = await findActiveFactor(unit, account.id);
+          if (!factor) return notOn();
+          const refusal = await redeem(unit, backend, account, factor, { code, address });
           if (refusal) return refusal;
-          await unit.update('secondFactors', account.id, {
-            recoveryHashes: await hashRecoveryCodes(unit, account.id, recoveryCodes),
+          await unit.update('secondFactors', factor.id, {
+            recoveryHashes: await hashRecoveryCodes(factor, recoveryCodes),
           });
           return null;
         });
@@ -160,7 +161,7 @@ async function redeem(
   await countAttempt(unit, giver, clock.now());
   const change = /^\d{6}$/.test(code)
     ? spendAppCode(factor, code, clock.now())
-    : await spendRecoveryCode(unit, factor, code);
+    : await spendRecoveryCode(factor, code);
   if (!change) {
     const message = 'This code is incorrect or was used before.';
     return new ApiError('invalid-otp', message, { fields: { code: message } });
@@ -183,11 +184,10 @@ function spendAppCode(
 }
 
 async function spendRecoveryCode(
-  unit: UnitOfWork,
-  { id, recoveryHashes }: SecondFactorRecord,
+  { secret, recoveryHashes }: SecondFactorRecord,
   code: string,
 ): Promise<Pick<SecondFactorRecord, 'recoveryHashes'> | null> {
-  const spent = await hashRecoveryCode(unit, id, code);
+  const spent = await hashRecoveryCode(secret, code);
   const left = recoveryHashes.filter((hash) => !isEqual(hash, spent));
   return left.length < recoveryHashes.length ? { recoveryHashes: left } : null;
 }
@@ -204,13 +204,13 @@ function createRecoveryCodes(): string[] {
   });
 }
 
-function hashRecoveryCodes(unit: UnitOfWork, id: string, codes: string[]): Promise<string[]> {
-  return Promise.all(codes.map((code) => hashRecoveryCode(unit, id, code)));
+function hashRecoveryCodes({ secret }: SecondFactorRecord, codes: string[]): Promise<string[]> {
+  return Promise.all(codes.map((code) => hashRecoveryCode(secret, code)));
 }
 
-async function hashRecoveryCode(unit: UnitOfWork, id: string, code: string): Promise<string> {
-  const plain = code.replace('-', '').toUpperCase();
-  return hmac(await signingSecret(unit), `recovery:${id}:${plain}`);
+/** Keyed, like one-time codes. */
+function hashRecoveryCode(secret: string, code: string): Promise<string> {
+  return hmac(secret, `recovery:${code.replace('-', '').toUpperCase()}`);
 }
 
 async function markProved(

@@ -68,6 +68,7 @@ function OwnAccount({ user, BackOffice }: { user: User } & Pick<PageProps, 'Back
   useEffect(() => closeProfile, []);
   const { name, password, passwordChanges, dataExport, deletion } = useAccountForms();
   const profile = useEditedProfile(user.id, isDoctor);
+  const privacy = useLoadable(privacyQuery);
 
   const leave = async (password: string) => {
     if (!(await deleteAccount(password))) return;
@@ -127,7 +128,7 @@ function OwnAccount({ user, BackOffice }: { user: User } & Pick<PageProps, 'Back
         onSave: (purposes) => void saveConsent(purposes),
         onRetry: () => refetch(consentQuery),
       }}
-      privacy={useLoadable(privacyQuery)}
+      privacy={privacy.status === 'ready' ? privacy.data : null}
       dataExport={{ submission: dataExport, onStart: () => void saveData() }}
       deletion={{
         submission: deletion,

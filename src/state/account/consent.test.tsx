@@ -75,7 +75,7 @@ it('an API without consents is not asked again', async () => {
   expect(isConsentPending(meera.id)).toBe(false);
 });
 
-it('logging out forgets a consent that was not sent', async () => {
+it('logging out removes a consent that was not sent', async () => {
   storePendingConsent(meera.id);
   await clearLocalSession({ status: 'guest', hasEnded: false });
   expect(isConsentPending(meera.id)).toBe(false);

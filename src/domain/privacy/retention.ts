@@ -12,20 +12,19 @@ const CONSENT_YEARS = 1;
 
 export type RetentionRule =
   | { until: 'expiry'; extraSeconds: number }
-  | { until: 'deletion of the account' }
-  | { until: 'deletion of both accounts' }
-  | { until: 'years after the last visit' }
-  | { until: 'years after the financial year' }
-  | { until: 'a year after the deletion' }
-  | { until: 'no data remains' }
-  | { until: 'a newer one replaces it' }
-  | { until: 'removed by the operator' };
+  | { until: 'account-deleted' }
+  | { until: 'years-after-last-visit' }
+  | { until: 'years-after-financial-year' }
+  | { until: 'year-after-deletion' }
+  | { until: 'nothing-left' }
+  | { until: 'replaced' }
+  | { until: 'operator' };
 
 const expiry = { until: 'expiry', extraSeconds: 0 } as const;
-const account = { until: 'deletion of the account' } as const;
-const visits = { until: 'years after the last visit' } as const;
-const books = { until: 'years after the financial year' } as const;
-const catalogue = { until: 'removed by the operator' } as const;
+const account = { until: 'account-deleted' } as const;
+const visits = { until: 'years-after-last-visit' } as const;
+const books = { until: 'years-after-financial-year' } as const;
+const catalogue = { until: 'operator' } as const;
 
 /** One for each collection. Years count from the deletion of a patient's account at the earliest. */
 export const retentionRules = {
@@ -49,10 +48,10 @@ export const retentionRules = {
   messages: visits,
   queueBookings: books,
   payments: books,
-  consents: { until: 'a year after the deletion' },
-  erasures: { until: 'no data remains' },
-  sms: { until: 'a newer one replaces it' },
-  reports: { until: 'a newer one replaces it' },
+  consents: { until: 'year-after-deletion' },
+  erasures: { until: 'nothing-left' },
+  sms: { until: 'replaced' },
+  reports: { until: 'replaced' },
   hospitals: catalogue,
   freelancers: catalogue,
   settings: catalogue,

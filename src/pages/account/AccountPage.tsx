@@ -83,6 +83,7 @@ function OwnAccount({ user, BackOffice, authenticator }: { user: User } & Accoun
   const { dialog, enrolment, recoveryCodes, ...factorSubmission } = useSecondFactor();
   const { pendingId, actionError } = useDeviceAction();
   useEffect(() => () => openFactorDialog(null), []);
+  const privacy = useLoadable(privacyQuery);
 
   const leave = async (password: string) => {
     if (!(await deleteAccount(password))) return;
@@ -167,7 +168,7 @@ function OwnAccount({ user, BackOffice, authenticator }: { user: User } & Accoun
         onSave: (purposes) => void saveConsent(purposes),
         onRetry: () => refetch(consentQuery),
       }}
-      privacy={useLoadable(privacyQuery)}
+      privacy={privacy.status === 'ready' ? privacy.data : null}
       dataExport={{ submission: dataExport, onStart: () => void saveData() }}
       deletion={{
         submission: deletion,

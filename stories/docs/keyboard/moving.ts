@@ -272,6 +272,25 @@ export const movingTables: readonly KeyboardTable[] = [
     ],
   },
   {
+    component: 'SignupNotice',
+    story: 'components-account-signupnotice--closed',
+    pattern: 'disclosure',
+    rows: [
+      {
+        keys: ['Enter', 'Space'],
+        does: 'Shows the notice',
+        after: ['Tab'],
+        gives: [{ is: 'shown', what: { role: 'list', name: 'What we use your data for' } }],
+      },
+      {
+        keys: ['Enter', 'Space'],
+        does: 'Hides it',
+        after: ['Tab', 'Enter'],
+        gives: [{ is: 'gone', what: { role: 'list', name: 'What we use your data for' } }],
+      },
+    ],
+  },
+  {
     component: 'WeekChart',
     story: 'components-dashboard-weekchart--three-working-days',
     pattern: 'disclosure',

@@ -11,6 +11,7 @@ export interface Target {
     | 'heading'
     | 'img'
     | 'link'
+    | 'list'
     | 'listbox'
     | 'log'
     | 'main'

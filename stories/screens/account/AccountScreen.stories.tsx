@@ -4,7 +4,6 @@ import { expect, fn, screen, within } from 'storybook/test';
 import type { Account } from '../../../src/contract/account.ts';
 import type { User } from '../../../src/contract/auth.ts';
 import type { Consent, PrivacyInfo, Purpose } from '../../../src/contract/privacy.ts';
-import type { Loadable } from '../../../src/domain/loadable.ts';
 import { NOTICE_VERSION, requiredPurposes } from '../../../src/domain/privacy/notice.ts';
 import type { SecondFactorStatus } from '../../../src/contract/second-factor.ts';
 import type { Doctor } from '../../../src/contract/doctors.ts';
@@ -85,13 +84,10 @@ const consent = {
   onRetry: fn(),
 } satisfies ComponentProps<typeof AccountScreen>['consent'];
 
-const privacy: Loadable<PrivacyInfo> = {
-  status: 'ready',
-  data: {
-    noticeVersion: NOTICE_VERSION,
-    contact: { name: 'Leela Thomas', email: 'grievance@caresetu.example' },
-    retention: { medicalRecordYears: 3, paymentYears: 8, consentYears: 1 },
-  },
+const privacy: PrivacyInfo = {
+  noticeVersion: NOTICE_VERSION,
+  contact: { name: 'Leela Thomas', email: 'grievance@caresetu.example' },
+  retention: { medicalRecordYears: 3, paymentYears: 8, consentYears: 1 },
 };
 
 const deletion = { submission: idleSubmission, onConfirm: fn(), onClose: fn() };
@@ -506,11 +502,11 @@ export const NoticeNotAgreed: Story = {
 };
 
 export const ConsentsLoading: Story = {
-  args: { consent: { ...consent, history: { status: 'loading' } }, privacy: { status: 'loading' } },
+  args: { consent: { ...consent, history: { status: 'loading' } }, privacy: null },
 };
 
 export const ConsentsOffline: Story = {
-  args: { consent: { ...consent, history: offline }, privacy: offline },
+  args: { consent: { ...consent, history: offline }, privacy: null },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.consent.onRetry).toHaveBeenCalledOnce();
@@ -527,7 +523,7 @@ export const ConsentRefused: Story = {
 const missing = { status: 'error', reason: 'not-found', message: 'Not found.' } as const;
 
 export const AServerWithoutConsents: Story = {
-  args: { consent: { ...consent, history: missing }, privacy: missing },
+  args: { consent: { ...consent, history: missing }, privacy: null },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText('What you agreed to')).toBeNull();
     await expect(canvas.queryByText('Questions and complaints')).toBeNull();

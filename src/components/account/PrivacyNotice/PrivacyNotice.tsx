@@ -10,7 +10,7 @@ export interface PrivacyNoticeProps {
 
 export function PrivacyNotice({ userRole }: PrivacyNoticeProps) {
   return (
-    <Stack as="ul" gap="s3" className={styles.list}>
+    <Stack as="ul" gap="s3" className={styles.list} aria-label={t`What we use your data for`}>
       {noticeItems(userRole).map(({ purpose, data, why, isOptional }) => (
         <li key={purpose}>
           <span className={styles.data}>{data}</span>

@@ -91,7 +91,7 @@ function ConsentStatus({
   const format = (at: string) => {
     const instant = new Date(at);
     const [date, time] = [dateInIndia(instant), timeInIndia(instant)];
-    return t`${formatDate(date)}, ${formatTime(time, hourCycle)}`;
+    return `${formatDate(date)}, ${formatTime(time, hourCycle)}`;
   };
   return (
     <ul className={styles.consents}>

@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { PrivacyInfo } from '../../../contract/privacy.ts';
-import type { Loadable } from '../../../domain/loadable.ts';
 import type { Submission } from '../../../domain/forms/submission.ts';
 import { h3Text, softText } from '../../../theme/typography.css.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
@@ -15,7 +14,8 @@ import { DeletionDialog } from './DeletionDialog.tsx';
 import { CorrectionHelp, GrievanceContact } from './PrivacyHelp.tsx';
 
 export interface DataSectionProps extends ConsentPartProps {
-  privacy: Loadable<PrivacyInfo>;
+  /** Null if the API has no privacy settings, or until they are loaded. */
+  privacy: PrivacyInfo | null;
   dataExport: { submission: Submission; onStart: () => void };
   deletion: {
     submission: Submission;
@@ -32,7 +32,6 @@ export function DataSection({
   dataExport,
   deletion,
 }: DataSectionProps) {
-  const info = privacy.status === 'ready' ? privacy.data : null;
   const [isAsking, setAsking] = useState(false);
   return (
     <AccountSection title={t`Your data`}>
@@ -64,11 +63,11 @@ export function DataSection({
           {t`Delete my account`}
         </Button>
       </Stack>
-      <GrievanceContact contact={info?.contact ?? null} />
+      <GrievanceContact contact={privacy?.contact ?? null} />
       {isAsking && (
         <DeletionDialog
           role={role}
-          retention={info?.retention ?? null}
+          retention={privacy?.retention ?? null}
           submission={deletion.submission}
           onConfirm={deletion.onConfirm}
           onClose={() => {

@@ -1,5 +1,4 @@
-import { ChevronDown } from 'lucide-react';
-import { PrivacyNotice } from '../../../components/account/PrivacyNotice/PrivacyNotice.tsx';
+import { SignupNotice } from '../../../components/account/SignupNotice/SignupNotice.tsx';
 import { AuthLayout } from '../../../components/auth/AuthLayout/AuthLayout.tsx';
 import { roleOptions } from '../../../components/auth/AuthLayout/role-options.ts';
 import { signupBody, type SignupBody } from '../../../contract/auth.ts';
@@ -15,11 +14,9 @@ import { PasswordField } from '../../../ui/forms/PasswordField/PasswordField.tsx
 import { PhoneField } from '../../../ui/forms/PhoneField/PhoneField.tsx';
 import { RadioGroup } from '../../../ui/forms/RadioGroup/RadioGroup.tsx';
 import { TextField } from '../../../ui/forms/TextField/TextField.tsx';
-import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
-import * as styles from './SignupScreen.css.ts';
 
 export interface SignupScreenProps {
   onSignup: (body: SignupBody) => void;
@@ -106,13 +103,7 @@ export function SignupScreen({
             </Link>
           </Say>
         </Checkbox>
-        <details>
-          <summary className={styles.summary}>
-            {t`By signing up, you agree to how we use your data.`}
-            <Icon glyph={ChevronDown} className={styles.chevron} />
-          </summary>
-          <PrivacyNotice userRole={values.role ?? 'patient'} />
-        </details>
+        <SignupNotice userRole={values.role ?? 'patient'} />
         <FormAlert message={error} />
         <Button type="submit" size="large" isPending={isSubmitting}>
           {isSubmitting ? t`Sending code` : t`Get OTP`}

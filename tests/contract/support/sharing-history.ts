@@ -108,9 +108,11 @@ interface Item {
 }
 
 export interface SharedRead {
+  /** ISO 8601. */
+  at: string;
   doctorId: string;
   kind: Item['kind'];
-  items: string[];
+  items: { id: string; isOwn: boolean; visitIds: string[] }[];
 }
 
 const moves = {
@@ -140,21 +142,25 @@ class Model {
   isDeleted = false;
 
   reads(reader: number, now: number, item: Item): boolean {
-    if (item.author === reader) return true;
-    if (this.suspended.has(reader) || this.isDeleted) return false;
-    const reaches = new Set<string>();
-    for (const { doctor, status, scope, specialty, date, isEnded } of this.visits) {
+    return item.author === reader || this.findVisitIds(reader, now, item).length > 0;
+  }
+
+  /** Of the visits that allow the read. */
+  findVisitIds(reader: number, now: number, item: Item): string[] {
+    if (this.suspended.has(reader) || this.isDeleted) return [];
+    return this.visits.flatMap(({ id, doctor, status, scope, specialty, date, isEnded }) => {
       const isLive = status === 'scheduled' || status === 'completed';
       const isInTime = dayOf(now) <= dayOf(Date.parse(date)) + DAYS_AFTER;
-      if (doctor !== reader || !isLive || isEnded || !isInTime) continue;
+      if (doctor !== reader || !isLive || isEnded || !isInTime) return [];
+      const reaches = new Set<string>();
       if (scope !== 'nothing') reaches.add('file');
       if (scope === 'everything') reaches.add('health-facts').add('all records');
-      if (scope !== 'specialty') continue;
-      reaches.add('health-facts');
-      if (specialty !== '') reaches.add(`records of ${specialty}`);
-    }
-    if (item.kind !== 'records') return reaches.has(item.kind);
-    return reaches.has('all records') || reaches.has(`records of ${item.specialty}`);
+      if (scope === 'specialty') reaches.add('health-facts');
+      if (scope === 'specialty' && specialty !== '') reaches.add(`records of ${specialty}`);
+      const needed =
+        item.kind === 'records' ? ['all records', `records of ${item.specialty}`] : [item.kind];
+      return needed.some((reach) => reaches.has(reach)) ? [id] : [];
+    });
   }
 
   hasVisit(reader: number): boolean {
@@ -202,22 +208,29 @@ export async function playHistory({
     const can = (item: Item) => model.reads(reader, now(), item);
     const existing = model.items.filter(({ kind }) => !model.isDeleted || kind === 'file');
     const records = existing.filter(({ kind }) => kind === 'records');
-    const note = (kind: Item['kind'], items: string[]) => {
-      if (items.length > 0) reads.push({ doctorId: by.id, kind, items: items.toSorted() });
+    const at = clock.now().toISOString();
+    const note = (kind: Item['kind'], items: readonly Item[]) => {
+      if (items.length === 0) return;
+      const read = items.map((item) => ({
+        id: item.id,
+        isOwn: item.author === reader,
+        visitIds: model.findVisitIds(reader, now(), item),
+      }));
+      reads.push({ at, doctorId: by.id, kind, items: read });
     };
     const list = async () => {
       const { status, body } = await call(by, 'listRecords', { id: patientA.id });
-      const shown = records.filter(can).map(({ id }) => id);
+      const shown = records.filter(can);
       if (shown.length === 0 && !model.hasVisit(reader)) return expect(status).toBe(403);
       const ids = recordEndpoints.listRecords.response.parse(body).map(({ id }) => id);
-      expect(ids.toSorted()).toEqual(shown.toSorted());
+      expect(ids.toSorted()).toEqual(shown.map(({ id }) => id).toSorted());
       note('records', shown);
     };
     const one = async (item: Item) => {
       const { status } = await call(by, readers[item.kind], { id: item.id });
       const isParty = item.kind !== 'file' || item.id.startsWith(`${conversations[reader]}.`);
       expect({ item, status }).toEqual({ item, status: isParty && can(item) ? 200 : 403 });
-      if (status === 200) note(item.kind, [item.id]);
+      if (status === 200) note(item.kind, [item]);
     };
     await Promise.all([list(), ...existing.map(one)]);
   };

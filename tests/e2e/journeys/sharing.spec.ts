@@ -3,7 +3,7 @@ import { people } from '../support/people.ts';
 import { bookingChoices, logIn, main } from '../support/steps.ts';
 import { onPostgresAlways, onTheDemoAlone, test } from '../support/test.ts';
 
-const gill = 'doctor-harpreet-gill';
+const gill = 'doctor-harpreet-singh-gill';
 
 async function book(page: Page, choice: string): Promise<string> {
   await page.goto(`/appointments/book/${gill}`);

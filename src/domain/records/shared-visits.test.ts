@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { appointmentStatus, type Appointment } from '../../contract/appointments.ts';
+import { sharingScope, type Sharing } from '../../contract/sharing.ts';
+import { findAccess, listDoctorSharing } from './shared-visits.ts';
+
+const now = new Date('2026-11-21T04:30:00Z');
+
+const visit = (id: string, changes: Partial<Appointment> = {}): Appointment => ({
+  id,
+  doctorId: 'ananya',
+  patientId: 'meera',
+  date: '2026-11-20',
+  time: '10:00',
+  appointmentType: 'video',
+  notes: '',
+  status: 'scheduled',
+  createdAt: '2026-11-01T04:30:00Z',
+  price: { amountMinor: 5000, currency: 'USD' },
+  doctor: { id: 'ananya', name: 'Dr. Krishnan', specialty: 'Cardiology', profilePicture: null },
+  patient: { id: 'meera', name: 'Meera Nair', profilePicture: null },
+  ...changes,
+});
+
+const sharing = (appointmentId: string, changes: Partial<Sharing> = {}): Sharing => ({
+  appointmentId,
+  doctorId: 'ananya',
+  scope: 'own',
+  specialty: 'Cardiology',
+  lastDay: '2026-11-27',
+  ...changes,
+});
+
+describe('who may see the records', () => {
+  it('lists each doctor once, with the visits in order', () => {
+    const visits = [visit('b', { date: '2026-11-25' }), visit('a')];
+    const rows = listDoctorSharing([sharing('b'), sharing('a')], visits);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.visits.map((one) => one.visit.id)).toEqual(['a', 'b']);
+    expect(rows[0]?.canEnd).toBe(true);
+  });
+
+  it('has nothing to end if the patient shares nothing or has ended access', () => {
+    const ended = sharing('b', { scope: 'everything', endedAt: '2026-11-21T04:00:00Z' });
+    const rows = listDoctorSharing(
+      [sharing('a', { scope: 'nothing' }), ended],
+      [visit('a'), visit('b')],
+    );
+    expect(rows[0]).toMatchObject({ canEnd: false, visits: [{}, {}] });
+  });
+
+  it('leaves out visits that are cancelled, unknown, or completed and ended', () => {
+    const endedAt = '2026-11-21T04:00:00Z';
+    const visits = [visit('a', { status: 'cancelled' }), visit('b', { status: 'completed' })];
+    const list = [sharing('a'), sharing('b', { endedAt }), sharing('c')];
+    expect(listDoctorSharing(list, visits)).toEqual([]);
+  });
+});
+
+describe('what a doctor may see of a patient now', () => {
+  it('is the widest choice among the visits in force', () => {
+    const visits = [visit('a'), visit('b'), visit('c', { status: 'pending' })];
+    const list = [
+      sharing('a'),
+      sharing('b', { scope: 'specialty' }),
+      sharing('c', { scope: 'everything' }),
+    ];
+    expect(findAccess(list, visits, 'meera', now)).toMatchObject({ appointmentId: 'b' });
+    expect(findAccess(list, visits, 'arjun', now)).toBeNull();
+  });
+
+  it('is nothing after the last day', () => {
+    expect(
+      findAccess([sharing('a', { lastDay: '2026-11-20' })], [visit('a')], 'meera', now),
+    ).toBeNull();
+  });
+
+  it('never comes from a visit that is not in force', () => {
+    const any = fc.record({
+      status: fc.constantFrom(...appointmentStatus.options),
+      scope: fc.constantFrom(...sharingScope.options),
+      isOver: fc.boolean(),
+      isEnded: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(any), (drawn) => {
+        const visits = drawn.map(({ status }, at) => visit(`${at}`, { status }));
+        const list = drawn.map(({ scope, isOver, isEnded }, at) =>
+          sharing(`${at}`, {
+            scope,
+            lastDay: isOver ? '2026-11-20' : '2026-11-21',
+            ...(isEnded && { endedAt: '2026-11-21T04:00:00Z' }),
+          }),
+        );
+        const inForce = drawn.filter(
+          ({ status, isOver, isEnded }) =>
+            (status === 'scheduled' || status === 'completed') && !isOver && !isEnded,
+        );
+        const access = findAccess(list, visits, 'meera', now);
+        if (inForce.length === 0) expect(access).toBeNull();
+        else expect(inForce.map(({ scope }) => scope)).toContain(access?.scope);
+      }),
+    );
+  });
+});

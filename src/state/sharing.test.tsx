@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setApiConfig } from '../api/http/config.ts';
+import type { Appointment } from '../contract/appointments.ts';
+import { queryClient } from './core/query-client.ts';
+import { resetToasts } from './core/toasts.ts';
+import { healthFacts, recordList, sharingList } from './records.ts';
+import { resetSession, startSession } from './session/session.ts';
+import {
+  changeSharing,
+  currentSharing,
+  endSharing,
+  openUnsentChoices,
+  resendChoices,
+  resetSharing,
+  sendChoice,
+} from './sharing.ts';
+
+const visit: Appointment = {
+  id: 'visit-1',
+  doctorId: 'ananya',
+  patientId: 'meera',
+  date: '2026-11-23',
+  time: '09:30',
+  appointmentType: 'video',
+  notes: '',
+  status: 'pending',
+  createdAt: '2026-11-21T04:30:00Z',
+  price: { amountMinor: 5000, currency: 'USD' },
+  doctor: { id: 'ananya', name: 'Dr. Krishnan', specialty: 'Cardiology', profilePicture: null },
+  patient: { id: 'meera', name: 'Meera Nair', profilePicture: null },
+};
+
+const choice = { scope: 'everything' as const, specialty: 'Cardiology' };
+const row = {
+  appointmentId: 'visit-1',
+  doctorId: 'ananya',
+  ...choice,
+  lastDay: '2026-11-30',
+};
+
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+const refused = (status: number, code: string) => async () =>
+  Response.json({ success: false, message: `It says ${code}.`, code }, { status });
+
+let answer: () => Promise<Response>;
+let sent: string[];
+let listed: unknown[];
+
+beforeEach(() => {
+  sent = [];
+  listed = [];
+  answer = async () => Response.json(row);
+  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
+    if (method === 'GET') return Response.json(url === '/api/sharing' ? listed : []);
+    sent.push(`${method} ${url} ${typeof body === 'string' ? body : ''}`.trim());
+    return answer();
+  });
+  setApiConfig({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
+  startSession(
+    { id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null },
+    'token-1',
+  );
+});
+
+afterEach(() => {
+  for (const reset of [resetSession, resetSharing, resetToasts]) reset();
+  queryClient.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const isSettled = () =>
+  vi.waitFor(() => {
+    expect(sent).not.toHaveLength(0);
+    expect(Object.values(currentSharing().unsent).some((one) => one.isSending)).toBe(false);
+  });
+
+function reload() {
+  resetSharing();
+  openUnsentChoices('meera');
+}
+
+describe('the choice of a booking', () => {
+  it('is dropped once the server has it', async () => {
+    sendChoice(visit, choice);
+    await isSettled();
+    expect(sent).toEqual([`PUT /api/appointments/visit-1/sharing ${JSON.stringify(choice)}`]);
+    reload();
+    expect(currentSharing().unsent).toEqual({});
+  });
+
+  it('survives a reload if the response is lost, and is sent again', async () => {
+    answer = lost;
+    sendChoice(visit, choice);
+    await isSettled();
+    reload();
+    expect(currentSharing().unsent['visit-1']).toMatchObject({ choice, isSending: false });
+    answer = async () => Response.json(row);
+    resendChoices([visit]);
+    await vi.waitFor(() => expect(currentSharing().unsent).toEqual({}));
+    expect(sent).toHaveLength(2);
+  });
+
+  it('is dropped when the visit is cancelled, and not sent again', async () => {
+    answer = lost;
+    sendChoice(visit, choice);
+    await isSettled();
+    resendChoices([{ ...visit, status: 'cancelled' }]);
+    reload();
+    expect(currentSharing().unsent).toEqual({});
+    expect(sent).toHaveLength(1);
+  });
+
+  it('shows why it was refused, and is not sent again without the patient', async () => {
+    answer = refused(409, 'invalid-transition');
+    sendChoice(visit, choice);
+    await isSettled();
+    expect(currentSharing().unsent['visit-1']?.refusal).toBe('It says invalid-transition.');
+    resendChoices([visit]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is dropped if the API does not know sharing', async () => {
+    answer = refused(404, 'not-found');
+    sendChoice(visit, choice);
+    await vi.waitFor(() => expect(currentSharing().unsent).toEqual({}));
+  });
+
+  it('is dropped when the patient saves another one', async () => {
+    answer = lost;
+    sendChoice(visit, choice);
+    await isSettled();
+    answer = async () => Response.json({ ...row, scope: 'nothing' });
+    expect(await changeSharing('visit-1', { scope: 'nothing' })).toBe(true);
+    reload();
+    expect(currentSharing().unsent).toEqual({});
+  });
+
+  it("is not another user's", async () => {
+    answer = lost;
+    sendChoice(visit, choice);
+    await isSettled();
+    openUnsentChoices('arjun');
+    expect(currentSharing().unsent).toEqual({});
+  });
+});
+
+it('ending access updates the list of what doctors may see', async () => {
+  listed = [row];
+  await queryClient.fetchQuery(sharingList);
+  const ended = { ...row, endedAt: '2026-11-21T05:00:00Z' };
+  listed = [ended];
+  answer = async () => Response.json([ended]);
+  expect(await endSharing(visit.doctor)).toBe(true);
+  expect(sent).toEqual(['POST /api/doctors/ananya/sharing/end']);
+  expect(queryClient.getQueryData(sharingList.queryKey)).toEqual([ended]);
+});
+
+it("a changed list clears a patient's records and health facts from a doctor's memory", async () => {
+  listed = [row];
+  await queryClient.fetchQuery(sharingList);
+  queryClient.setQueryData(recordList('meera').queryKey, []);
+  queryClient.setQueryData(healthFacts('meera').queryKey, { allergies: 'Nuts', medicines: '' });
+  await queryClient.fetchQuery(sharingList);
+  expect(queryClient.getQueryData(recordList('meera').queryKey)).toEqual([]);
+  listed = [];
+  await queryClient.fetchQuery(sharingList);
+  expect(queryClient.getQueryData(recordList('meera').queryKey)).toBeUndefined();
+  expect(queryClient.getQueryData(healthFacts('meera').queryKey)).toBeUndefined();
+});

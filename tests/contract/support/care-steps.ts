@@ -65,6 +65,7 @@ export const careSteps = [
   },
   { weight: 1, arbitrary: asking('endSharing', { id: doctorId }) },
   { weight: 1, arbitrary: asking('listSharing') },
+  { weight: 2, arbitrary: asking('listAudit', { before: mostly('9', '2', '0') }) },
   { weight: 2, arbitrary: asking('getHealthFacts', { id }) },
   {
     weight: 1,

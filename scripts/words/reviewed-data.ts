@@ -28,6 +28,7 @@ const reviewed: Record<string, readonly string[] | null> = {
   'src/domain/doctors/councils.ts': null,
   // Words that users may type.
   'src/domain/doctors/symptoms.ts': null,
+  'src/domain/account/device-name.ts': null,
   'src/pages/payments/methods/stripe-appearance.ts': null,
   'src/screens/home/ServicesScreen/ServicesScreen.tsx': ['General Medicine'],
   'src/state/session/lifetime.ts': ['{}; path={}; SameSite=Strict'],

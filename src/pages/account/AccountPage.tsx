@@ -66,15 +66,21 @@ import { paths } from '../paths.ts';
 import { saveFile } from '../hooks/save-file.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
 
-type AccountPageProps = Pick<PageProps, 'BackOffice' | 'authenticator'>;
-
-export function AccountPage(props: AccountPageProps) {
+export function AccountPage({
+  BackOffice,
+  authenticator,
+}: Pick<PageProps, 'BackOffice' | 'authenticator'>) {
   usePageTitle(t`Account`);
   const user = useUser();
-  return user && <OwnAccount {...props} key={user.id} user={user} />;
+  const demo = { BackOffice, authenticator };
+  return user && <OwnAccount key={user.id} user={user} {...demo} />;
 }
 
-function OwnAccount({ user, BackOffice, authenticator }: { user: User } & AccountPageProps) {
+interface OwnAccountProps extends Pick<PageProps, 'BackOffice' | 'authenticator'> {
+  user: User;
+}
+
+function OwnAccount({ user, BackOffice, authenticator }: OwnAccountProps) {
   const navigate = useNavigate();
   const isDoctor = user.role === 'doctor';
   useEffect(() => closeProfile, []);

@@ -252,6 +252,13 @@ export function createSideRecords(count: number, today: string): ManyRecords {
       createdAt: instant,
       expiresAt: expiresAt(index),
     })),
+    secondFactors: many(count, (index) => ({
+      id: patientId(index),
+      secret: 'JBSWY3DPEHPK3PXP',
+      confirmedAt: instant,
+      lastStep: 1,
+      recoveryHashes: [],
+    })),
     oneTimeCodes: many(count, (index) => ({
       id: `code-${index}`,
       purpose: 'reset',

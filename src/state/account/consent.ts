@@ -11,11 +11,12 @@ import { dropRequest, query, queryClient } from '../core/query-client.ts';
 import { submit } from '../core/submit.ts';
 import { showToast } from '../core/toasts.ts';
 import { createUserGuard, onUserChange } from '../session/session.ts';
-import { setLocationChoice } from './location-choice.ts';
+import { onFirstLocationUse, setLocationChoice } from './location-choice.ts';
 import { clearPendingConsent, isConsentPending } from './pending-consent.ts';
 
 const state = proxy<Submission>({ ...idleSubmission });
 onUserChange(resetConsent);
+onFirstLocationUse(allowLocation);
 
 export const privacyQuery = query(privacyEndpoints.getPrivacy, {});
 

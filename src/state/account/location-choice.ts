@@ -13,9 +13,13 @@ export function setLocationChoice(next: typeof choice): void {
   choice = next;
 }
 
+let notifyFirstUse = async () => {};
+
+export function onFirstLocationUse(listener: typeof notifyFirstUse): void {
+  notifyFirstUse = listener;
+}
+
 /** Call it once the user has allowed the location in the browser. */
 export async function noteLocationUse(): Promise<void> {
-  if (choice !== 'open') return;
-  const { allowLocation } = await import('./consent.ts');
-  await allowLocation();
+  if (choice === 'open') await notifyFirstUse();
 }

@@ -108,7 +108,7 @@ interface Item {
   specialty: string;
 }
 
-/** What a doctor got in one call. */
+/** The items of one call. */
 export interface SharedRead {
   /** ISO 8601. */
   at: string;

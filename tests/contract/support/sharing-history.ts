@@ -108,7 +108,6 @@ interface Item {
   specialty: string;
 }
 
-/** The items of one call. */
 export interface SharedRead {
   /** ISO 8601. */
   at: string;
@@ -148,7 +147,6 @@ class Model {
     return item.author === reader || this.findVisitIds(reader, now, item).length > 0;
   }
 
-  /** Of the visits that allow the read. */
   findVisitIds(reader: number, now: number, item: Item): string[] {
     if (this.suspended.has(reader) || this.isDeleted) return [];
     return this.visits.flatMap(({ id, doctor, status, scope, specialty, date, isEnded }) => {

@@ -55,7 +55,6 @@ async function exportTo(url: string, name: string): Promise<string> {
   return file;
 }
 
-/** Changes by an administrator of the database. */
 const unguarded = (...statements: string[]) =>
   ['ALTER TABLE audit_entries DISABLE TRIGGER USER', ...statements].join('; ');
 

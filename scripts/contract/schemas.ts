@@ -14,6 +14,7 @@ import * as payments from '../../src/contract/payments.ts';
 import * as queue from '../../src/contract/queue.ts';
 import * as records from '../../src/contract/records.ts';
 import * as safety from '../../src/contract/safety.ts';
+import * as sharing from '../../src/contract/sharing.ts';
 import * as verification from '../../src/contract/verification.ts';
 
 const contract: object[] = [
@@ -32,6 +33,7 @@ const contract: object[] = [
   queue,
   records,
   safety,
+  sharing,
   verification,
 ];
 

@@ -164,7 +164,8 @@ export const messageEndpoints = {
     method: 'GET',
     path: '/api/attachments/:id',
     access: 'user',
-    summary: 'A file from a conversation, for its two participants.',
+    summary:
+      'A file from a conversation, for its two participants. A doctor gets a file from the patient only while the patient shares it.',
     origin: 'extension',
     params: idParams,
     status: 200,

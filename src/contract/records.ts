@@ -56,7 +56,7 @@ export const recordEndpoints = {
     path: '/api/patients/:id/records',
     access: 'user',
     summary:
-      "A patient's medical records, the latest first. For the patient, and for doctors who have or had a visit with them.",
+      "A patient's medical records, the latest first. For the patient. A doctor who has or had a visit with the patient gets what they wrote and what the patient shares.",
     origin: 'extension',
     params: idParams,
     status: 200,
@@ -68,7 +68,7 @@ export const recordEndpoints = {
     path: '/api/records/:id',
     access: 'user',
     summary:
-      'One medical record. For its patient, and for doctors who have or had a visit with them.',
+      'One medical record. For its patient, its author, and the doctors with whom the patient shares it.',
     origin: 'extension',
     params: idParams,
     status: 200,

@@ -12,6 +12,7 @@ import { paymentEndpoints } from './payments.ts';
 import { queueEndpoints } from './queue.ts';
 import { recordEndpoints } from './records.ts';
 import { safetyEndpoints } from './safety.ts';
+import { sharingEndpoints } from './sharing.ts';
 import { verificationEndpoints } from './verification.ts';
 
 interface Resource {
@@ -62,6 +63,11 @@ export const resources: Resource[] = [
     tag: 'audit',
     description: 'Who has read a patient’s records, health facts and files.',
     endpoints: auditEndpoints,
+  },
+  {
+    tag: 'sharing',
+    description: 'The patient’s choice of what each doctor may see, and health facts.',
+    endpoints: sharingEndpoints,
   },
   {
     tag: 'messages',

@@ -102,7 +102,8 @@ test("a database of the release before has the demo's doctors verified, and no o
 
 test("a database of the release before gets the author's specialty on each record", async () => {
   const { pool, url } = await openTestStore(createTestSeed([], [testRecord('kept')]));
-  await pool.query('DROP TABLE sharings, health_facts');
+  await pool.query('DROP TABLE sharings, health_facts, audit_entries, audit_chains');
+  await pool.query('DROP FUNCTION refuse_audit_change');
   await pool.query('ALTER TABLE medical_records DROP COLUMN specialty');
   await pool.query("DELETE FROM schema_migrations WHERE name >= '0010'");
   expect(await migrateDatabase(url, console.warn)).toContain('0010_sharing');

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { AUDIT_PAGE_SIZE, auditEndpoints } from '../../../src/contract/audit.ts';
 import type { SharingScope } from '../../../src/contract/sharing.ts';
 import { message } from '../../../src/contract/messages.ts';
-import { verifyTrail } from '../../store/core/audit-trail.ts';
 import { createMemoryStore } from '../../store/core/memory-store.ts';
 import type { AppointmentRecord, SharingRecord } from '../../store/core/records.ts';
 import type { Store } from '../../store/core/store.ts';
@@ -15,6 +14,7 @@ import {
   testRecord,
   visit,
 } from '../../testing/test-seed.ts';
+import { findTrailProblems } from '../../testing/test-trail.ts';
 
 const { patientA, doctorA, doctorB } = people;
 
@@ -47,23 +47,7 @@ async function start({
   const list = (name: PersonName, id = patientA.id) => chat.call(name, 'listRecords', { id });
   const trail = async (name: PersonName = 'patientA', query: Record<string, string> = {}) =>
     auditEndpoints.listAudit.response.parse((await chat.call(name, 'listAudit', query)).body);
-  const problems = async () => {
-    const { store } = chat.backend;
-    const [entries, chains] = await store.read((reads) =>
-      Promise.all([reads.find('auditEntries'), reads.find('auditChains')]),
-    );
-    entries.sort((a, b) => a.position - b.position);
-    const found: string[] = [];
-    const trail = {
-      chains: new Map(chains.map((chain) => [chain.id, chain])),
-      invalidChains: [],
-      async *entries() {
-        yield* entries;
-      },
-    };
-    for await (const problem of verifyTrail(trail, new Map())) found.push(problem);
-    return found;
-  };
+  const problems = () => findTrailProblems(chat.backend.store);
   return { ...chat, list, trail, problems };
 }
 

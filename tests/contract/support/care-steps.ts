@@ -51,6 +51,29 @@ export const careSteps = [
       { availability, leaveDays: mostly(['2026-11-24'], []) },
     ),
   },
+  {
+    weight: 2,
+    arbitrary: asking('chooseSharing', visitId, {
+      scope: mostly('everything', 'specialty', 'nothing', 'own', 'all'),
+      specialty: mostly('Cardiology', 'ENT'),
+    }),
+  },
+  { weight: 1, arbitrary: asking('endSharing', { id: doctorId }) },
+  { weight: 1, arbitrary: asking('listSharing') },
+  { weight: 2, arbitrary: asking('listAudit', { before: mostly('9', '2', '0') }) },
+  { weight: 2, arbitrary: asking('getHealthFacts', { id }) },
+  {
+    weight: 1,
+    arbitrary: asking(
+      'updateHealthFacts',
+      {},
+      {
+        dateOfBirth: mostly('1984-08-17', '1899-12-31'),
+        allergies: mostly('Penicillin', ''),
+        medicines: fc.constant(''),
+      },
+    ),
+  },
   { weight: 1, arbitrary: asking('getAccount') },
   { weight: 1, arbitrary: asking('updateAccount', {}, { name: mostly('New Name', '') }) },
   { weight: 2, arbitrary: portrait },

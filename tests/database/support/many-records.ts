@@ -4,6 +4,7 @@ import { createSeed } from '../../../mocks/seed/seed.ts';
 import {
   type AccountRecord,
   type AppointmentRecord,
+  type AuditEntryRecord,
   type CollectionName,
   collectionNames,
   type ConversationRecord,
@@ -202,6 +203,27 @@ export function createManyRecords({ records, doctors }: Size, today: string) {
     payments: many(records, payment),
     conversations: many(Math.ceil(records / MESSAGES_A_CONVERSATION), conversation),
     messages: many(records, message),
+    auditEntries: many(records, (index): AuditEntryRecord => {
+      const { patientId, doctorId, id, writtenAt } = medicalRecord(index);
+      return {
+        id: `${patientId}|1`,
+        patientId,
+        position: 1,
+        readAt: writtenAt,
+        readerId: doctorId,
+        readerName: 'Dr. Charu Menon',
+        readerRole: 'doctor',
+        kind: 'records',
+        items: [id],
+        previousHash: '',
+        hash: id,
+      };
+    }),
+    auditChains: many(records, (index) => ({
+      id: patientId(index),
+      length: 1,
+      hash: `record-${index}`,
+    })),
   } satisfies ManyRecords;
 }
 

@@ -19,7 +19,7 @@ import * as styles from './AuditList.css.ts';
 export interface AuditListProps {
   /** Latest first. Must not be empty. */
   entries: readonly AuditEntry[];
-  /** yyyy-MM-dd, by appointment id. */
+  /** By appointment id. */
   visitDates: Readonly<Record<string, string>>;
   hasMore: boolean;
   isLoadingMore: boolean;

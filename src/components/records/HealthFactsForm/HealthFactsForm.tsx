@@ -12,7 +12,7 @@ import { t } from '../../../words/t.ts';
 
 export interface HealthFactsFormProps {
   facts: HealthFacts;
-  /** yyyy-MM-dd in India. */
+  /** Format yyyy-MM-dd. */
   today: string;
   submission: Submission;
   onSave: (facts: HealthFacts) => void;

@@ -9,7 +9,7 @@ import * as styles from './HealthFactsList.css.ts';
 
 export interface HealthFactsListProps {
   facts: HealthFacts;
-  /** yyyy-MM-dd in India. */
+  /** Format yyyy-MM-dd. */
   today: string;
 }
 

@@ -14,7 +14,7 @@ import { HealthFactsList } from '../HealthFactsList/HealthFactsList.tsx';
 
 export interface HealthFactsSectionProps {
   facts: Loadable<HealthFacts>;
-  /** yyyy-MM-dd in India. */
+  /** Format yyyy-MM-dd. */
   today: string;
   submission: Submission;
   /** Resolves to true if saved. */

@@ -45,7 +45,7 @@ export interface SharedPartProps {
   access: Sharing | null;
   /** Null if the patient does not share them. */
   facts: Loadable<HealthFacts> | null;
-  /** yyyy-MM-dd in India. */
+  /** Format yyyy-MM-dd. */
   today: string;
   onRetryFacts: () => void;
 }

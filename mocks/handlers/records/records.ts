@@ -77,7 +77,6 @@ export function latestFirst(a: MedicalRecordRecord, b: MedicalRecordRecord): num
   return b.date.localeCompare(a.date) || b.writtenAt.localeCompare(a.writtenAt);
 }
 
-/** Once the patient's account is deleted, doctors read only the records that they wrote. */
 async function findReadable(
   reads: ReadTransaction,
   { id: readerId }: AccountRecord,

@@ -68,7 +68,6 @@ const steps: readonly MigrationStep[] = [
     }),
   // Adds `blocks` and `reports`, which earlier versions must refuse.
   (collections) => collections,
-  // Adds `consents`, and `erasures` for accounts that were deleted earlier.
   (collections) => ({ ...collections, erasures: findErasures(collections) }),
 ];
 

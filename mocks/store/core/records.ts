@@ -98,14 +98,13 @@ const blockRecord = z.object({
   blockedAt: instant,
 });
 
-/** The id is `account.number`. Records never change. */
 const consentRecord = z.extend(consent, {
   id: z.string(),
   accountId: id,
   number: z.int().check(z.positive()),
 });
 
-/** The id is that of the deleted account. At `expiresAt`, some of its remaining data is due. */
+/** At `expiresAt`, some of the remaining data is due. */
 const erasureRecord = z.object({ id: z.string(), erasedAt: instant, expiresAt: instant });
 
 const settingRecord = z.object({ id: z.string(), value: z.string() });

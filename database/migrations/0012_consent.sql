@@ -17,10 +17,9 @@ CREATE TABLE erasures (
 
 CREATE INDEX erasures_expires_at ON erasures (expires_at);
 
--- Records stay for years after their patient deletes the account.
 ALTER TABLE medical_records DROP CONSTRAINT IF EXISTS medical_records_patient_id_fkey;
 
--- Accounts deleted before this release. The next sweep sets the dates.
+-- Accounts deleted before this release.
 INSERT INTO erasures (id, erased_at, expires_at)
 SELECT id, now(), now() FROM (
   SELECT patient_id AS id FROM appointments

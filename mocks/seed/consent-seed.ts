@@ -2,7 +2,6 @@ import { NOTICE_VERSION, noticeItems } from '../../src/domain/privacy/notice.ts'
 import { addDays } from '../../src/domain/time/india-time.ts';
 import type { AccountRecord, ConsentRecord } from '../store/core/records.ts';
 
-/** The demo’s people have agreed to all, so that nothing asks them. */
 export function consentRecord({ id, role }: AccountRecord, today: string): ConsentRecord {
   return {
     id: `${id}.1`,

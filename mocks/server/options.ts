@@ -386,14 +386,12 @@ function readSms(target: string, host: string): SmsTarget {
   return { kind: 'gateway', url: url.href };
 }
 
-/** @throws {StartError} unless both or neither are given */
 function readContact(name: string, email: string): PrivacySettings['contact'] {
   if (name === '' && email === '') return null;
   if (name !== '' && /^[^\s@]+@[^\s@]+$/.test(email)) return { name, email };
   throw new StartError('--grievance-name and --grievance-email need each other, with an address.');
 }
 
-/** @throws {StartError} below the minimum that the law asks for */
 function readYears<F extends 'record-years' | 'payment-years'>(
   flag: F,
   text: (flag: F, fallback: string) => string,

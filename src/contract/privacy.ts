@@ -5,13 +5,10 @@ import type { Endpoint } from './endpoint.ts';
 export const purpose = z.enum(['account', 'care', 'messages', 'payments', 'profile', 'location']);
 
 export const consentBody = z.object({
-  /** Of the notice that the user has read. */
   version: calendarDate,
-  /** All that the user agrees to. */
   purposes: z.array(purpose).check(z.maxLength(purpose.options.length)),
 });
 
-/** A later server may know more purposes. */
 export const consent = z.object({
   version: calendarDate,
   purposes: z.array(z.string()),
@@ -23,9 +20,7 @@ export const consentHistory = z.object({ history: z.array(consent) });
 
 export const privacyInfo = z.object({
   noticeVersion: calendarDate,
-  /** Null if the operator has named none. */
   contact: z.nullable(z.object({ name: z.string(), email: z.string() })),
-  /** Years after a user deletes the account; see docs/privacy.md. */
   retention: z.object({
     medicalRecordYears: z.int(),
     paymentYears: z.int(),

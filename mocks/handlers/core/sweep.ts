@@ -10,13 +10,11 @@ import { removeRemains } from '../privacy/erasure.ts';
 const SWEEP_MS = 60 * 1000;
 const BATCH = 500;
 
-/** Numbers of removed records. */
 export type Removed = Partial<Record<string, number>>;
 
 /** May run again after a failure, so it must be idempotent. */
 export type SweepStep = (backend: Backend, now: Date) => Promise<Removed>;
 
-/** A collection without a rule is a compile error. */
 retentionRules satisfies Record<CollectionName, RetentionRule>;
 
 const steps: readonly SweepStep[] = [

@@ -89,7 +89,6 @@ export function hasUndelivered(conversation: ConversationRecord, receiverId: str
   return getMember(conversation, receiverId).deliveredUpTo < sentUpTo;
 }
 
-/** Returns the hashes of its files. */
 export async function removeConversation(
   unit: UnitOfWork,
   conversation: ConversationRecord,

@@ -60,7 +60,6 @@ export function privacyHandlers(backend: Backend): HttpHandler[] {
   ];
 }
 
-/** The latest comes last. */
 export async function listConsents(
   reads: ReadTransaction,
   accountId: string,
@@ -73,7 +72,6 @@ export function toConsent({ version, purposes, at }: ConsentRecord) {
   return { version, purposes, at };
 }
 
-/** @throws ApiError without the required purposes, which end with the account. */
 function checkConsent({ role }: AccountRecord, { version, purposes }: ConsentBody): void {
   if (version > NOTICE_VERSION) throw wrongField('version', 'This version is not known.');
   if (requiredPurposes(role).every((one) => purposes.includes(one))) return;

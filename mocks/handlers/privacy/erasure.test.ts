@@ -100,7 +100,6 @@ async function open() {
     chat.call(name, 'deleteAccount', {}, { body: { password: TEST_PASSWORD } });
   const count = (collection: CollectionName) =>
     store.read(async (reads) => (await reads.find(collection)).length);
-  /** Sweeps at noon of this day in India. */
   const sweepOn = async (day: string): Promise<Removed> => {
     const noon = indiaInstant(day, '12:00');
     chat.clock.advance((noon.getTime() - chat.clock.now().getTime()) / 1000);
@@ -253,7 +252,6 @@ test('each sweep leaves what must be kept, and nothing whose date has passed', a
   );
 });
 
-/** Counts calendar years another way than the product. */
 function isWithin(date: string, years: number, today: string): boolean {
   const anniversary = `${Number(date.slice(0, 4)) + years}${date.slice(4)}`;
   const last =

@@ -29,7 +29,6 @@ export function beginErasure(
   return continueErasure(unit, { id, erasedAt: at, expiresAt: at }, now, years);
 }
 
-/** Removes the data of deleted accounts whose retention period has ended. */
 export const removeRemains: SweepStep = async ({ store, privacy }, now) => {
   const removed: Removed = {};
   const at = now.toISOString();
@@ -78,7 +77,6 @@ async function findRemains(
   ];
 }
 
-/** Visits and records of the patient, by doctor. */
 async function findCare(
   reads: ReadTransaction,
   patientId: string,
@@ -99,7 +97,6 @@ async function findCare(
   });
 }
 
-/** Of the patient only: a patient's conversation with a deleted doctor stays. */
 async function findConversations(
   reads: ReadTransaction,
   id: string,
@@ -168,7 +165,6 @@ function add(total: Removed, counts: Removed): void {
   for (const [name, count = 0] of Object.entries(counts)) total[name] = (total[name] ?? 0) + count;
 }
 
-/** ISO dates and instants sort as text. */
 function latest(values: readonly string[]): string {
   return values.reduce((one, other) => (one > other ? one : other));
 }

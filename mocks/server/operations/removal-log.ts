@@ -2,7 +2,6 @@ import type { Removed } from '../../handlers/core/sweep.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Logs one line with the collection and number for each rule that removed something. */
 export function createRemovalLog(
   metrics: Pick<Metrics, 'countRemoved'>,
   log: Log,

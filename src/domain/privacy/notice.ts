@@ -2,16 +2,13 @@ import type { Role } from '../../contract/common.ts';
 import type { Consent, Purpose } from '../../contract/privacy.ts';
 import { t } from '../../words/t.ts';
 
-/** Change it with the items, so that users are asked again. */
 export const NOTICE_VERSION = '2026-11-20';
 
 export interface NoticeItem {
   purpose: Purpose;
-  /** Which data. */
   data: string;
   why: string;
   isOptional?: true;
-  /** Undefined for both. */
   role?: Role;
 }
 
@@ -66,7 +63,6 @@ export function requiredPurposes(role: Role): Purpose[] {
   return noticeItems(role).flatMap((item) => (item.isOptional ? [] : item.purpose));
 }
 
-/** True if the user agreed to no notice, or to an earlier one. */
 export function needsConsent(history: readonly Consent[], version = NOTICE_VERSION): boolean {
   const latest = history.at(-1);
   return !latest || latest.version < version;
@@ -74,7 +70,6 @@ export function needsConsent(history: readonly Consent[], version = NOTICE_VERSI
 
 export type LocationChoice = 'open' | 'given' | 'withdrawn';
 
-/** While it is open, the first use of the location gives the consent. */
 export function toLocationChoice(history: readonly Consent[]): LocationChoice {
   if (history.at(-1)?.purposes.includes('location')) return 'given';
   return history.some(({ purposes }) => purposes.includes('location')) ? 'withdrawn' : 'open';

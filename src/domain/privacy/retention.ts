@@ -1,6 +1,5 @@
 import { addDays, dateInIndia, indiaInstant } from '../time/india-time.ts';
 
-/** Settings. docs/privacy.md names the laws. */
 export interface RetentionYears {
   medicalRecordYears: number;
   paymentYears: number;
@@ -26,11 +25,9 @@ const visits = { until: 'years-after-last-visit' } as const;
 const books = { until: 'years-after-financial-year' } as const;
 const catalogue = { until: 'operator' } as const;
 
-/** One for each collection. Years count from the deletion of a patient's account at the earliest. */
 export const retentionRules = {
   signups: expiry,
   sessions: expiry,
-  // A late attempt still gets the right error.
   oneTimeCodes: { until: 'expiry', extraSeconds: 24 * 60 * 60 },
   throttles: expiry,
   idempotency: expiry,
@@ -63,7 +60,6 @@ export function getRetention({ medicalRecordYears, paymentYears }: RetentionYear
   return { medicalRecordYears, paymentYears, consentYears: CONSENT_YEARS };
 }
 
-/** @param lastDay yyyy-MM-dd, of the last visit or message between the two */
 export function careEnd(lastDay: string, { medicalRecordYears }: RetentionYears): Date {
   return startOfNextDay(addYears(lastDay, medicalRecordYears));
 }

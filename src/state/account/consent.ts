@@ -20,7 +20,6 @@ onFirstLocationUse(allowLocation);
 
 export const privacyQuery = query(privacyEndpoints.getPrivacy, {});
 
-/** The latest comes last. */
 export const consentQuery = query(privacyEndpoints.getConsent, {}, ({ history }) => {
   setLocationChoice(toLocationChoice(history));
   return history;
@@ -44,7 +43,6 @@ export function saveConsent(purposes: readonly Purpose[]): Promise<boolean> {
   });
 }
 
-/** Sends the consent of the sign-up form, if the server does not have it yet. */
 export async function sendPendingConsent({ id, role }: User): Promise<void> {
   if (!isConsentPending(id)) return;
   const isStillHere = createUserGuard();
@@ -54,12 +52,10 @@ export async function sendPendingConsent({ id, role }: User): Promise<void> {
     clearPendingConsent();
     if (isStillHere()) storeHistory(history);
   } catch (error) {
-    // The API has no consents.
     if (error instanceof ApiError && error.reason === 'not-found') clearPendingConsent();
   }
 }
 
-/** Adds the location to the latest consent. */
 export async function allowLocation(): Promise<void> {
   const latest = queryClient.getQueryData(consentQuery.queryKey)?.at(-1);
   if (!latest) return;
@@ -67,7 +63,6 @@ export async function allowLocation(): Promise<void> {
   const purposes = purpose.options.filter(
     (one) => one === 'location' || latest.purposes.includes(one),
   );
-  // The next use of the location retries.
   const history = await api.updateConsent({ version: latest.version, purposes }).catch(() => null);
   if (history && isStillHere()) storeHistory(history);
 }

@@ -1,7 +1,6 @@
 import type { LocationChoice } from '../../domain/privacy/notice.ts';
 import { onUserChange } from '../session/session.ts';
 
-/** 'unknown' for guests, and if the API has no consents. */
 let choice: LocationChoice | 'unknown' = 'unknown';
 onUserChange(() => setLocationChoice('unknown'));
 
@@ -19,7 +18,6 @@ export function onFirstLocationUse(listener: typeof notifyFirstUse): void {
   notifyFirstUse = listener;
 }
 
-/** Call it once the user has allowed the location in the browser. */
 export async function noteLocationUse(): Promise<void> {
   if (choice === 'open') await notifyFirstUse();
 }

@@ -2,7 +2,6 @@ import { readText, removeStored, writeText } from '../../api/browser/browser-sto
 
 const KEY = 'caresetu-consent';
 
-/** The consent of the sign-up form, until the server has stored it. */
 export function storePendingConsent(userId: string): void {
   writeText('local', KEY, userId);
 }

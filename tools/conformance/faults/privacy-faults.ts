@@ -15,7 +15,6 @@ const changeHistory = (change: (history: Json[]) => Json[]) => (body: Json) => (
   history: change(Array.isArray(body['history']) ? body['history'] : []),
 });
 
-/** Each response has one more consent than the store. */
 const addAgain: Fault['plant'] = tamperResponse('updateConsent', () => {
   const repeated: Json[] = [];
   return ({ response, body }) => {

@@ -17,15 +17,12 @@ import * as styles from './ConsentNotice.css.ts';
 
 export interface ConsentNoticeProps {
   role: Role;
-  /** True if the user agreed to an earlier notice. */
   isNewVersion: boolean;
-  /** True if the user has allowed the location before. */
   allowsLocation: boolean;
   submission: Submission;
   onAgree: (purposes: Purpose[]) => void;
 }
 
-/** A bar that opens a dialog. The page stays usable. */
 export function ConsentNotice(props: ConsentNoticeProps) {
   const { role, isNewVersion, submission, onAgree } = props;
   const [isOpen, setOpen] = useState(false);

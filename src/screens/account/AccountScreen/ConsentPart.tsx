@@ -24,7 +24,6 @@ export interface ConsentPartProps {
   role: Role;
   hourCycle: HourCycle;
   consent: {
-    /** The latest comes last. */
     history: Loadable<readonly Consent[]>;
     submission: Submission;
     onSave: (purposes: Purpose[]) => void;

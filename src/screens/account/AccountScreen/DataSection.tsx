@@ -14,7 +14,6 @@ import { DeletionDialog } from './DeletionDialog.tsx';
 import { CorrectionHelp, GrievanceContact } from './PrivacyHelp.tsx';
 
 export interface DataSectionProps extends ConsentPartProps {
-  /** Null if the API has no privacy settings, or until they are loaded. */
   privacy: PrivacyInfo | null;
   dataExport: { submission: Submission; onStart: () => void };
   deletion: {

@@ -14,7 +14,6 @@ import { plural } from '../../../words/plural.ts';
 import { t } from '../../../words/t.ts';
 import * as styles from './AccountScreen.css.ts';
 
-/** @param retention null if the API does not say how long it keeps data */
 function listConsequences(role: Role, retention: PrivacyInfo['retention'] | null): string[] {
   const consents = retention
     ? [

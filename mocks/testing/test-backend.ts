@@ -2,7 +2,12 @@ import { getResponse } from 'msw';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import type { Files } from '../files/files.ts';
 import { createMemoryFiles } from '../files/memory-files.ts';
-import { type Backend, defaultPrivacy, defaultQuotas, type Quotas } from '../handlers/core/backend.ts';
+import {
+  type Backend,
+  defaultPrivacy,
+  defaultQuotas,
+  type Quotas,
+} from '../handlers/core/backend.ts';
 import { createHandlers } from '../handlers/core/create-handlers.ts';
 import { browserPasswords, type Passwords } from '../handlers/auth/passwords.ts';
 import type { UserReport } from '../../src/contract/safety.ts';

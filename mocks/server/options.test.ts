@@ -148,6 +148,12 @@ test.each([
   expect(readOptions(args, {})).toMatchObject({ refusesCommonPasswords });
 });
 
+test('doctors need a second factor only if the server is told so', () => {
+  const env = { CARESETU_REQUIRE_SECOND_FACTOR: 'doctors' };
+  expect(readOptions([], {})).toMatchObject({ requiresSecondFactor: false });
+  expect(readOptions([], env)).toMatchObject({ requiresSecondFactor: true });
+});
+
 test('trusted proxies can be set by address, subnet or name', () => {
   const env = { CARESETU_TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::1' };
   const trustedProxies = ['loopback', '10.0.0.0/8', '2001:db8::1'];
@@ -201,6 +207,7 @@ test.each([
   [['--drain', '301'], '--drain must be'],
   [['--drain', '1.5'], '--drain must be'],
   [['--common-passwords', 'no'], '--common-passwords must be'],
+  [['--require-second-factor', 'all'], '--require-second-factor must be'],
   [['--sms', 'http://sms.example/'], '--sms must be'],
   [['--sms', 'ftp://sms.example/'], '--sms must be'],
   [['--sms', 'https://user:secret@sms.example/'], 'must not contain a user name or a password'],

@@ -24,7 +24,11 @@ export function LoginPage({
 }: Pick<PageProps, 'accounts' | 'authenticator'>) {
   usePageTitle(t`Login`);
   const redirect = useRedirect();
-  useEffect(openSignInPage, []);
+  useEffect(() => {
+    openSignInPage();
+    // Clears the password of a login that waits for its code.
+    return openSignInPage;
+  }, []);
   // Discard an unfinished password reset.
   useEffect(resetPasswordReset, []);
   const submission = useSignIn();

@@ -1,7 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { CodeDialog } from '../../components/auth/CodeDialog/CodeDialog.tsx';
 import type { Loadable } from '../../domain/loadable.ts';
-import { proveSecondFactor, useSecondFactor } from '../../state/account/second-factor.ts';
+import {
+  openFactorDialog,
+  proveSecondFactor,
+  useSecondFactor,
+} from '../../state/account/second-factor.ts';
 import { t } from '../../words/t.ts';
 
 /** Asks for a code if the records need one. */
@@ -26,7 +30,10 @@ export function useStepUp(
         action={t`Open records`}
         submission={submission}
         onCode={(code) => void prove(code)}
-        onClose={() => setDismissed(true)}
+        onClose={() => {
+          setDismissed(true);
+          openFactorDialog(null);
+        }}
         authenticator={authenticator}
       />
     ),

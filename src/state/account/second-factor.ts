@@ -1,4 +1,4 @@
-import { proxy, snapshot, useSnapshot } from 'valtio';
+import { proxy, useSnapshot } from 'valtio';
 import * as api from '../../api/second-factor.ts';
 import {
   secondFactorEndpoints,
@@ -35,10 +35,6 @@ export const secondFactorQuery = query(secondFactorEndpoints.getSecondFactor, {}
 
 export function useSecondFactor() {
   return useSnapshot(state);
-}
-
-export function currentSecondFactor() {
-  return snapshot(state);
 }
 
 /** Null closes it. */

@@ -23,7 +23,7 @@ npm run audit -- COMMAND --data FILE    for a data file of the server, which mus
 
 type Output = Pick<Console, 'log' | 'error'>;
 
-/** Returns the exit code: 0 if whole, 1 if broken, 2 if it could not run. */
+/** Exit codes: 0 if whole, 1 if broken, 2 if it could not run. */
 export async function runAuditCommand(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
@@ -116,7 +116,6 @@ async function verify(
   return problems > 0 ? 1 : 0;
 }
 
-/** Leaves out control characters, which could forge what the terminal shows. */
 function printable(text: string): string {
   return text.replace(/\p{C}/gu, '');
 }
@@ -129,7 +128,7 @@ async function printHeads({ chains }: AuditTrail, { log }: Output): Promise<numb
 
 const lastLine = z.object({ heads: z.int() });
 
-/** Skips the lines that npm prints before the command's output. */
+/** Skips lines that npm prints. */
 async function readHeads(path: string): Promise<Chains> {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
     throw new StorageError(`${path} cannot be read: ${String(error)}`, { cause: error });
@@ -141,7 +140,7 @@ async function readHeads(path: string): Promise<Chains> {
     const saved = new Map(parsed.map((head) => [head.id, head]));
     if (saved.size === heads) return saved;
   } catch {
-    // The same message as for a file that was cut short.
+    // Cut short.
   }
   throw new StorageError(`${path} has no heads, or was cut short.`);
 }

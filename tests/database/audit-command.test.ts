@@ -55,7 +55,6 @@ async function exportTo(url: string, name: string): Promise<string> {
   return file;
 }
 
-/** What an administrator of the database can do. */
 const unguarded = (...statements: string[]) =>
   ['ALTER TABLE audit_entries DISABLE TRIGGER USER', ...statements].join('; ');
 

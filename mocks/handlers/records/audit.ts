@@ -9,7 +9,6 @@ import { endpointHandler } from '../core/endpoint-handler.ts';
 
 export interface ReadItem {
   id: string;
-  /** Left out for what the reader wrote. */
   visitId?: string;
 }
 

@@ -157,7 +157,7 @@ test('an inserted entry is found', async () => {
   await fc.assert(property);
 });
 
-test('a trail that was written anew as a whole is found against a saved head', async () => {
+test('a trail that was rewritten as a whole is found against a saved head', async () => {
   const property = fc.asyncProperty(anyReads, anyReads, fc.nat(), async (reads, more, turn) => {
     const { chains: saved } = await store(reads);
     const index = turn % reads.length;

@@ -21,7 +21,7 @@ export function hashEntry(entry: Omit<AuditEntryRecord, 'hash'>): Promise<string
   return sha256(canonicalEntry(entry));
 }
 
-/** Never change it, because stored hashes depend on it. */
+/** Stored hashes depend on it. */
 export function canonicalEntry(entry: Omit<AuditEntryRecord, 'hash'>): string {
   return JSON.stringify([
     entry.id,
@@ -38,14 +38,13 @@ export function canonicalEntry(entry: Omit<AuditEntryRecord, 'hash'>): string {
   ]);
 }
 
-/** Verifies one patient's entries, which must be added by position. */
+/** Takes one patient's entries, sorted by position. */
 export class ChainVerifier {
   readonly #patientId: string;
   readonly #saved: AuditChainRecord | undefined;
   #last: Pick<AuditChainRecord, 'length' | 'hash'> = { length: 0, hash: '' };
   #problem: string | undefined;
 
-  /** @param saved an earlier head of the chain */
   constructor(patientId: string, saved?: AuditChainRecord) {
     this.#patientId = patientId;
     this.#saved = saved;

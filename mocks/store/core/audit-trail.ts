@@ -5,16 +5,12 @@ export type Chains = ReadonlyMap<string, AuditChainRecord>;
 
 export interface AuditTrail {
   chains: Chains;
-  /** Ids of rows that are not valid chains. */
   invalidChains: readonly string[];
-  /** Sorted by patient and position, or a row that is not a valid entry. */
+  /** Sorted by patient and position. */
   entries: () => AsyncIterable<AuditEntryRecord | { invalidId: string }>;
 }
 
-/**
- * Yields a sentence for each broken chain, without health data.
- * @param saved earlier heads of the chains
- */
+/** @param saved earlier heads of the chains */
 export async function* verifyTrail(
   { chains, invalidChains, entries }: AuditTrail,
   saved: Chains,

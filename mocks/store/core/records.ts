@@ -124,7 +124,7 @@ const auditEntryRecord = z.object({
   hash: z.string(),
 });
 
-/** The latest entry of the patient with the same id. */
+/** The id is the patient's. */
 const auditChainRecord = z.object({
   id,
   length: z.int().check(z.positive()),

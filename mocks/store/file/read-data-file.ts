@@ -18,7 +18,6 @@ export function withDataFile<T>(
   return withReadData(path, (data) => work(soundDatabase(path, data)));
 }
 
-/** Like `withDataFile`, but `work` also gets damaged records. */
 export async function withReadData<T>(
   path: string,
   work: (data: ReadData) => Promise<T>,

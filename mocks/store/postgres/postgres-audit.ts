@@ -9,7 +9,6 @@ import { inTransaction, type Query } from './transaction.ts';
 const BATCH = 1000;
 const NO_TABLE = '42P01';
 
-/** Reads in a snapshot, a batch of entries at a time. */
 export function readAuditTrail<T>(pool: Pool, work: (trail: AuditTrail) => Promise<T>): Promise<T> {
   return inTransaction(pool, async (query) => {
     await query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');

@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import type { AuditEntryRecord } from '../../../mocks/store/core/records.ts';
 import type { SharedRead } from './sharing-history.ts';
 
-/** Asserts that each read has its entry with a visit that allowed it, and each entry its read. */
 export function expectAudited(
   reads: readonly SharedRead[],
   entries: readonly AuditEntryRecord[],

@@ -145,7 +145,6 @@ class Model {
     return item.author === reader || this.findVisitIds(reader, now, item).length > 0;
   }
 
-  /** Of the visits that allow the read. */
   findVisitIds(reader: number, now: number, item: Item): string[] {
     if (this.suspended.has(reader) || this.isDeleted) return [];
     return this.visits.flatMap(({ id, doctor, status, scope, specialty, date, isEnded }) => {

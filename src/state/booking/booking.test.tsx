@@ -167,8 +167,8 @@ describe('confirming a booking', () => {
     book = booked;
     changeDraft(draft);
     await confirmBooking(doctor, now);
-    const { sharing: _sharing, ...booked } = draft;
-    expect(bodies).toEqual([{ doctorId: 'ananya', ...booked, status: 'pending' }]);
+    const { sharing: _sharing, ...fields } = draft;
+    expect(bodies).toEqual([{ doctorId: 'ananya', ...fields, status: 'pending' }]);
   });
 
   it('finds the appointment in the list if the response contains only the status', async () => {

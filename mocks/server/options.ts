@@ -32,7 +32,7 @@ export interface ServerOptions {
   /** Null serves only the API. */
   appFolder: string | null;
   metricsReaders: string[];
-  /** Days after a visit in which its doctor may read what the patient shares. */
+  /** See `Backend`. */
   sharingDays: number;
   /** Seconds to keep accepting connections after SIGTERM. */
   drainSeconds: number;

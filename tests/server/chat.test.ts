@@ -3,7 +3,13 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { messageEndpoints, type Message } from '../../src/contract/messages.ts';
 import type { SendOptions } from '../../mocks/testing/test-backend.ts';
 import { createForm } from '../../mocks/testing/test-chat.ts';
-import { people, type PersonName, signIn } from '../../mocks/testing/test-seed.ts';
+import {
+  createTestSeed,
+  people,
+  type PersonName,
+  signIn,
+  visit,
+} from '../../mocks/testing/test-seed.ts';
 import { Listener } from '../../tools/conformance/targets/listener.ts';
 import { openSocketConnection } from '../../tools/conformance/targets/socket-connection.ts';
 import type { EventListener } from '../../tools/conformance/targets/target.ts';
@@ -76,7 +82,8 @@ describe('two users on a server', () => {
   });
 
   test('keep their messages and files after a restart and reconnect', async () => {
-    const first = await startTestServer();
+    const createSeed = () => createTestSeed([visit('visit', '10:00', 'scheduled')]);
+    const first = await startTestServer({}, createSeed);
     const before = await bothPeople(first);
     const notes = new File([new TextEncoder().encode('Slept well')], 'notes.txt');
     const body = { clientId: 'file', content: { textContent: 'My notes' } };

@@ -38,7 +38,7 @@ const slot = {
   notes: '',
 };
 
-describe('what a patient shares', () => {
+describe('sharing', () => {
   test('starts with what the doctor wrote, until seven days after the visit', async () => {
     const { call, rows } = await start([]);
     await call('patientA', 'bookAppointment', { doctorId: doctorA.id }, { body: slot });
@@ -64,7 +64,6 @@ describe('what a patient shares', () => {
 
   test.each([
     ['2026-11-23T04:00:00.000Z', ['pending', 'scheduled', 'completed']],
-    // Late on the last day, and midnight after it.
     ['2026-12-01T18:29:00.000Z', ['scheduled', 'completed']],
     ['2026-12-01T18:30:00.000Z', ['scheduled']],
   ])('at %s is listed for the visits %j', async (now, listed) => {
@@ -206,7 +205,6 @@ describe('health facts', () => {
   test.each([
     ['1899-12-31', 400],
     ['1900-01-01', 200],
-    // The day in India, where it is past midnight.
     ['2026-11-24', 200],
     ['2026-11-25', 400],
   ])('with the date of birth %s return HTTP status %i', async (dateOfBirth, status) => {

@@ -21,6 +21,6 @@ export async function findSharing(
   return (await reads.get('sharings', visit.id)) ?? defaultSharing(visit, '', DEFAULT_SHARING_DAYS);
 }
 
-export function toSharingResponse({ id, patientId: _, ...sharing }: SharingRecord): Sharing {
+export function toSharingResponse({ id, patientId: _patientId, ...sharing }: SharingRecord): Sharing {
   return { appointmentId: id, ...sharing };
 }

@@ -24,7 +24,6 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const INDIA_MS = 330 * MINUTE_MS;
 const DAYS_AFTER = 7;
-/** Shorter than a token is valid. */
 const TOKEN_MS = 5 * MINUTE_MS;
 
 const doctor = fc.nat(doctors.length - 1);
@@ -132,7 +131,6 @@ const readers = {
   'health-facts': 'getHealthFacts',
 } as const;
 
-/** Counts the days of India since 1970. */
 const dayOf = (at: number) => Math.floor((at + INDIA_MS) / DAY_MS);
 const dateOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
@@ -347,7 +345,6 @@ export async function playHistory({
   if (isDeleted) {
     await call(patientA, 'deleteAccount', {}, { body: { password: TEST_PASSWORD } });
     model.isDeleted = true;
-    // The patient cannot cancel completed visits.
     for (const one of model.visits) {
       if (one.status !== 'completed') one.status = 'cancelled';
     }

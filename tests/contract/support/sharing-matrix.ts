@@ -18,7 +18,6 @@ import { textFile } from './message-rows.ts';
 const { patientA, doctorA, doctorB } = people;
 const SPECIALTY = 'Cardiology';
 const LAST_DAY = '2026-12-01';
-/** The first and the last instant of the last day in India, and the first after it. */
 const [atVisit, startOfLastDay, endOfLastDay, afterLastDay] = [
   '2026-11-24T05:00:00.000Z',
   '2026-11-30T18:30:00.000Z',
@@ -105,7 +104,6 @@ const situations = Object.keys(doctorStates).flatMap((state) =>
 type Situation = (typeof situations)[number];
 
 function expectedAnswers({ state, scope, isOpen, endedAt }: Situation): Answers {
-  // A visit without a row has no end and the smallest choice.
   const isOpenNow = isOpen || (scope === 'no row' && endedAt !== undefined);
   if (state === 'suspended' || !isOpenNow) return closed;
   return opened[scope === 'no row' ? 'own' : scope];
@@ -189,7 +187,6 @@ export function testSharing(
   open: (backend: {
     seed: SeedData;
     file: Uint8Array<ArrayBuffer>;
-    /** ISO 8601. */
     now: string;
   }) => Promise<() => TestDevice>,
 ): void {

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { newConversation } from '../../../mocks/handlers/messages/conversations.ts';
+import { defaultSharing } from '../../../mocks/handlers/records/visit-sharing.ts';
 import { createSeed } from '../../../mocks/seed/seed.ts';
 import {
   type AccountRecord,
@@ -199,6 +200,12 @@ export function createManyRecords({ records, doctors }: Size, today: string) {
     })),
     appointments: many(records, visit),
     medicalRecords: many(records, medicalRecord),
+    sharings: many(records, (index) => defaultSharing(visit(index), 'Cardiology', 7)),
+    healthFacts: many(records, (index) => ({
+      id: patientId(index),
+      allergies: 'Penicillin',
+      medicines: '',
+    })),
     queueBookings: many(records, booking),
     payments: many(records, payment),
     conversations: many(Math.ceil(records / MESSAGES_A_CONVERSATION), conversation),

@@ -23,12 +23,15 @@ interface Scene {
   visit: Appointment;
 }
 
-/** A pending visit to doctor B, with whom patient A shares nothing else. */
-export async function requestedVisit(kit: Kit): Promise<Scene> {
-  const [patient, doctor] = [await kit.as('patientA'), await kit.as('doctorB')];
+/** A pending visit to a doctor with whom patient A shares nothing else. */
+export async function requestedVisit(
+  kit: Kit,
+  name: 'doctorA' | 'doctorB' = 'doctorB',
+): Promise<Scene> {
+  const [patient, doctor] = [await kit.as('patientA'), await kit.as(name)];
   const ended = await patient.call('endSharing', { params: { id: doctor.user.id } });
   if (ended.status !== 404) expectResponse(ended);
-  const booked = await kit.requestVisit('patientA', await kit.freeSlot('doctorB'));
+  const booked = await kit.requestVisit('patientA', await kit.freeSlot(name));
   return { patient, doctor, visit: expectResponse(booked).appointment };
 }
 
@@ -42,8 +45,12 @@ export async function choose(
   expectResponse(await patient.call('chooseSharing', { params: { id: visit.id }, body }));
 }
 
-export async function acceptedVisit(kit: Kit, scope: SharingScope): Promise<Scene> {
-  const scene = await requestedVisit(kit);
+export async function acceptedVisit(
+  kit: Kit,
+  scope: SharingScope,
+  name?: 'doctorA' | 'doctorB',
+): Promise<Scene> {
+  const scene = await requestedVisit(kit, name);
   await choose(scene, scope);
   const params = { id: scene.visit.id };
   expectResponse(await scene.doctor.call('acceptAppointment', { params }));
@@ -250,7 +257,7 @@ export const sharingChecks = [
     "sends the patient's file to the doctor once the visit is accepted, unless nothing is shared",
     'downloadAttachment',
     async (kit) => {
-      const scene = await requestedVisit(kit);
+      const scene = await requestedVisit(kit, 'doctorA');
       const { patient, doctor } = scene;
       const file = await sentFile(patient, doctor);
       expectError(await download(doctor, file), 'forbidden');

@@ -1,7 +1,7 @@
 import { recordEndpoints } from '../contract/records.ts';
 import { sharingEndpoints } from '../contract/sharing.ts';
 import { listedIn, query, queryClient, type Query } from './core/query-client.ts';
-import { onUserChange } from './session/session.ts';
+import { currentUser, onUserChange } from './session/session.ts';
 
 const AUDITED_STALE_MS = 300_000;
 
@@ -23,7 +23,8 @@ onUserChange(() => {
 /** For a doctor, a change clears the patients' data. */
 export const sharingList = query(sharingEndpoints.listSharing, {}, (list) => {
   const sharing = JSON.stringify(list);
-  if (lastSharing !== null && sharing !== lastSharing) clearShared();
+  const isDoctor = currentUser()?.role === 'doctor';
+  if (isDoctor && lastSharing !== null && sharing !== lastSharing) clearShared();
   lastSharing = sharing;
   return list;
 });

@@ -157,6 +157,10 @@ it('ending access updates the list of what doctors may see', async () => {
 });
 
 it("a changed list clears a patient's records and health facts from a doctor's memory", async () => {
+  startSession(
+    { id: 'ananya', name: 'Dr. Krishnan', role: 'doctor', profilePicture: null },
+    'token-2',
+  );
   listed = [row];
   await queryClient.fetchQuery(sharingList);
   queryClient.setQueryData(recordList('meera').queryKey, []);
@@ -167,4 +171,13 @@ it("a changed list clears a patient's records and health facts from a doctor's m
   await queryClient.fetchQuery(sharingList);
   expect(queryClient.getQueryData(recordList('meera').queryKey)).toBeUndefined();
   expect(queryClient.getQueryData(healthFacts('meera').queryKey)).toBeUndefined();
+});
+
+it("a changed list leaves the patient's own records in memory", async () => {
+  listed = [row];
+  await queryClient.fetchQuery(sharingList);
+  queryClient.setQueryData(recordList('meera').queryKey, []);
+  listed = [];
+  await queryClient.fetchQuery(sharingList);
+  expect(queryClient.getQueryData(recordList('meera').queryKey)).toEqual([]);
 });

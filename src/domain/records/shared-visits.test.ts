@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { appointmentStatus, type Appointment } from '../../contract/appointments.ts';
 import { sharingScope, type Sharing } from '../../contract/sharing.ts';
@@ -31,7 +31,7 @@ const sharing = (appointmentId: string, changes: Partial<Sharing> = {}): Sharing
   ...changes,
 });
 
-describe('who may see the records', () => {
+describe('the list of doctors with access', () => {
   it('lists each doctor once, with the visits in order', () => {
     const visits = [visit('b', { date: '2026-11-25' }), visit('a')];
     const rows = listDoctorSharing([sharing('b'), sharing('a')], visits);
@@ -57,7 +57,7 @@ describe('who may see the records', () => {
   });
 });
 
-describe('what a doctor may see of a patient now', () => {
+describe("a doctor's access to a patient", () => {
   it('is the widest choice among the visits in force', () => {
     const visits = [visit('a'), visit('b'), visit('c', { status: 'pending' })];
     const list = [

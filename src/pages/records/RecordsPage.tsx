@@ -10,7 +10,7 @@ import { useAudit } from '../../state/audit.ts';
 import { useNow } from '../../state/core/clock.ts';
 import { useHourCycle } from '../../state/core/hour-cycle.ts';
 import { refetch, useLoadable } from '../../state/core/query-client.ts';
-import { saveHealthFacts, useHealthFactsForm } from '../../state/health-facts.ts';
+import { resetHealthFacts, saveHealthFacts, useHealthFactsForm } from '../../state/health-facts.ts';
 import { healthFacts, recordList, sharingList } from '../../state/records.ts';
 import { useUser } from '../../state/session/session.ts';
 import { withBase } from '../../ui/navigation/base-path.ts';
@@ -40,6 +40,7 @@ function OwnRecords({ user }: { user: User }) {
         today,
         submission: useHealthFactsForm(),
         onSave: (facts) => saveHealthFacts(user.id, facts),
+        onCancel: resetHealthFacts,
         onRetry: () => refetch(healthFacts(user.id)),
       }}
       sharing={{

@@ -12,6 +12,7 @@ const meta = {
     today: '2026-11-21',
     submission: idleSubmission,
     onSave: fn(async () => true),
+    onCancel: fn(),
     onRetry: fn(),
   },
 } satisfies Meta<typeof HealthFactsSection>;
@@ -34,9 +35,14 @@ export const Saved: Story = {
 export const NothingGiven: Story = { args: { facts: { status: 'ready', data: noFacts } } };
 
 export const Editing: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change your health facts' }));
-    await expect(await canvas.findByRole('group', { name: 'Date of birth' })).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: 'Day' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Change your health facts' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('textbox', { name: 'Day' })).toHaveFocus();
   },
 };
 

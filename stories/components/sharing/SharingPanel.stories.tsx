@@ -87,6 +87,7 @@ export const NotSaved: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetryUnsent).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('heading')).toHaveFocus();
   },
 };
 

@@ -21,6 +21,7 @@ const healthFacts = {
   today: '2026-11-21',
   submission: idleSubmission,
   onSave: fn(async () => true),
+  onCancel: fn(),
   onRetry: fn(),
 };
 

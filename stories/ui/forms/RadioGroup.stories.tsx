@@ -51,6 +51,18 @@ export const Plain: Story = {
   },
 };
 
+export const Rows: Story = {
+  args: {
+    label: 'What may Dr. Krishnan see?',
+    variant: 'rows',
+    value: 'own',
+    options: [
+      { value: 'own', label: 'Only what they wrote', description: 'And the files you send.' },
+      { value: 'everything', label: 'Everything', description: 'All your records.' },
+    ],
+  },
+};
+
 export const PlainFocused: Story = {
   args: { value: 'patient' },
   play: async ({ canvas, userEvent }) => {

@@ -41,6 +41,22 @@ test('a screen reader user books a visit on a phone', async ({ page, library }) 
     'end of radiogroup, How would you like to meet?',
     'In-person visits are at Vasanth Heart Centre, Indiranagar, Bengaluru.',
     'You pay the doctor directly at the visit. CareSetu does not take payment for visits. Ask the clinic if it accepts cash, card or UPI. The price in dollars is for a visit booked on CareSetu. A fee in rupees is the clinic’s own listed fee. You do not pay both.',
+    'heading, What may Dr. Krishnan see?, level 2',
+    'radiogroup, What may Dr. Krishnan see?',
+    'radio, Only what they wrote, And the files you send in Messages., checked, position 1, set size 4',
+    'Only what they wrote',
+    'And the files you send in Messages.',
+    'radio, Cardiology records, From all doctors of Cardiology, with your date of birth, allergies and medicines., not checked, position 2, set size 4',
+    'Cardiology records',
+    'From all doctors of Cardiology, with your date of birth, allergies and medicines.',
+    'radio, Everything, All your records, with your date of birth, allergies and medicines., not checked, position 3, set size 4',
+    'Everything',
+    'All your records, with your date of birth, allergies and medicines.',
+    'radio, Nothing, They can always read what they wrote, but not open the files you send., not checked, position 4, set size 4',
+    'Nothing',
+    'They can always read what they wrote, but not open the files you send.',
+    'end of radiogroup, What may Dr. Krishnan see?',
+    'This begins when Dr. Krishnan accepts your visit, and ends a few days after it. You can change or end it at any time.',
     'heading, Notes for the doctor, optional, level 2',
     'textbox, Notes for the doctor, optional, Only you and Dr. Ananya Krishnan can read these notes.',
     'Only you and Dr. Ananya Krishnan can read these notes.',
@@ -73,6 +89,9 @@ test('a screen reader user books a visit on a phone', async ({ page, library }) 
   ]);
   expect(await press('Tab')).toEqual(['radio, In-person, $100, checked, position 1, set size 3']);
   expect(await press('ArrowRight')).toEqual(['radio, Video, $50, checked, position 2, set size 3']);
+  expect(await press('Tab')).toEqual([
+    'radio, Only what they wrote, And the files you send in Messages., checked, position 1, set size 4',
+  ]);
   expect(await press('Tab')).toEqual([
     'textbox, Notes for the doctor, optional, Only you and Dr. Ananya Krishnan can read these notes.',
   ]);

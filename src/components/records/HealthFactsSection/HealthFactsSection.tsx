@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { HealthFacts } from '../../../contract/sharing.ts';
 import type { Submission } from '../../../domain/forms/submission.ts';
@@ -19,6 +19,7 @@ export interface HealthFactsSectionProps {
   submission: Submission;
   /** Resolves to true if saved. */
   onSave: (facts: HealthFacts) => Promise<boolean>;
+  onCancel: () => void;
   onRetry: () => void;
 }
 
@@ -31,14 +32,20 @@ export function HealthFactsSection({
   today,
   submission,
   onSave,
+  onCancel,
   onRetry,
 }: HealthFactsSectionProps) {
   const [isEditing, setEditing] = useState(false);
   const change = useRef<HTMLButtonElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
   const form = useLazyModule(formModule, {
     isOpen: isEditing,
     onError: () => setEditing(false),
   });
+  const isShown = isEditing && form !== null;
+  useEffect(() => {
+    if (isShown) fields.current?.querySelector('input')?.focus();
+  }, [isShown]);
   const close = () => {
     flushSync(() => setEditing(false));
     change.current?.focus();
@@ -53,13 +60,18 @@ export function HealthFactsSection({
       >
         {(known) =>
           form && isEditing ? (
-            <form.HealthFactsForm
-              facts={known}
-              today={today}
-              submission={submission}
-              onSave={(saved) => void onSave(saved).then((isSaved) => isSaved && close())}
-              onCancel={close}
-            />
+            <div ref={fields}>
+              <form.HealthFactsForm
+                facts={known}
+                today={today}
+                submission={submission}
+                onSave={(saved) => void onSave(saved).then((isSaved) => isSaved && close())}
+                onCancel={() => {
+                  onCancel();
+                  close();
+                }}
+              />
+            </div>
           ) : (
             <Stack gap="s4">
               <p className={quietText}>

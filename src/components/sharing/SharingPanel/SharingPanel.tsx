@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import type { Appointment } from '../../../contract/appointments.ts';
 import type { Sharing, SharingScope } from '../../../contract/sharing.ts';
 import { doctorShortName } from '../../../domain/names.ts';
@@ -33,11 +33,16 @@ export function SharingPanel({
   ...events
 }: SharingPanelProps) {
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { openChange, openEnd, dialog } = useSharingDialogs(events);
   if (!sharing && !unsent) return null;
   const name = doctorShortName(visit.doctor.name);
   const isAhead = visit.status === 'pending' || visit.status === 'scheduled';
   const scope = unsent?.scope ?? sharing?.scope ?? DEFAULT_SCOPE;
+  const retry = () => {
+    heading.current?.focus();
+    onRetryUnsent();
+  };
   const change = (
     <Button variant="text" onPress={() => openChange(visit, scope)}>
       {t`Change`}
@@ -48,11 +53,11 @@ export function SharingPanel({
       <Inline canWrap={false} gap="s4">
         <Icon glyph={Eye} className={infoIcon} />
         <Stack gap="s2" className={styles.words}>
-          <h2 id={id} className={strongText}>
+          <h2 ref={heading} id={id} tabIndex={-1} className={strongText}>
             {t`What ${name} may see`}
           </h2>
           {unsent ? (
-            <Unsent name={name} {...unsent} change={change} onRetry={onRetryUnsent} />
+            <Unsent name={name} {...unsent} change={change} onRetry={retry} />
           ) : (
             sharing && (
               <>

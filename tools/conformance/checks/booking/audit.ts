@@ -9,7 +9,7 @@ import {
   expectUncached,
 } from '../../expectations.ts';
 import type { SignedIn } from '../../kit.ts';
-import { scheduledVisit, writtenRecord } from './records.ts';
+import { writtenRecord } from './records.ts';
 import {
   acceptedVisit,
   choose,
@@ -81,11 +81,7 @@ export const auditChecks = [
     'listAudit',
     (kit) =>
       withHealthFacts(kit, async () => {
-        // The other doctor must have no conversation with the patient.
-        const [patient, doctor] = [await kit.as('patientA'), await kit.as('doctorA')];
-        const visit = await scheduledVisit(kit);
-        expectResponse(await patient.call('endSharing', { params: { id: doctor.user.id } }));
-        await choose({ patient, doctor, visit }, 'everything');
+        const { patient, doctor, visit } = await acceptedVisit(kit, 'everything', 'doctorA');
         const file = await sentFile(patient, doctor);
         await expectEntries(
           patient,

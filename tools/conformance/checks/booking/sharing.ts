@@ -45,8 +45,12 @@ export async function choose(
   expectResponse(await patient.call('chooseSharing', { params: { id: visit.id }, body }));
 }
 
-export async function acceptedVisit(kit: Kit, scope: SharingScope): Promise<Scene> {
-  const scene = await requestedVisit(kit);
+export async function acceptedVisit(
+  kit: Kit,
+  scope: SharingScope,
+  name?: 'doctorA' | 'doctorB',
+): Promise<Scene> {
+  const scene = await requestedVisit(kit, name);
   await choose(scene, scope);
   const params = { id: scene.visit.id };
   expectResponse(await scene.doctor.call('acceptAppointment', { params }));

@@ -30,6 +30,7 @@ test('the server uses local defaults without flags', () => {
     sharingDays: 7,
     drainSeconds: 0,
     refusesCommonPasswords: false,
+    requiresSecondFactor: false,
     isReset: false,
     sms: { kind: 'console' },
     webhookSecrets: [DEVELOPMENT_WEBHOOK_SECRET],
@@ -148,7 +149,7 @@ test.each([
   expect(readOptions(args, {})).toMatchObject({ refusesCommonPasswords });
 });
 
-test('doctors need a second factor only if the server is told so', () => {
+test('doctors need a second factor only if the server is set so', () => {
   const env = { CARESETU_REQUIRE_SECOND_FACTOR: 'doctors' };
   expect(readOptions([], {})).toMatchObject({ requiresSecondFactor: false });
   expect(readOptions([], env)).toMatchObject({ requiresSecondFactor: true });

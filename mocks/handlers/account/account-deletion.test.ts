@@ -77,7 +77,7 @@ describe('deleting a patient account', () => {
     const { body } = await chat.call('doctorA', 'listRecords', { id: people.patientA.id });
     expect(body).toMatchObject([{ id: 'record' }]);
     expect((await chat.call('doctorA', 'getRecord', { id: 'record' })).status).toBe(200);
-    expect((await chat.call('doctorA', 'getRecord', { id: 'other' })).status).toBe(404);
+    expect((await chat.call('doctorA', 'getRecord', { id: 'other' })).status).toBe(403);
   });
 
   test('ends every session and rejects further logins', async () => {

@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 
 export const AUDIT_PAGE_SIZE = 50;
 
-/** One call by which another person read something of the patient's. */
+/** What one visit, or the reader's authorship, let another person read in one call. */
 export const auditEntry = z.object({
   /** Counts from 1 for each patient. */
   position: z.int().check(z.positive()),

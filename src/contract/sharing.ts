@@ -87,7 +87,7 @@ export const sharingEndpoints = {
     params: idParams,
     status: 200,
     response: healthFacts,
-    errors: [...signedInErrors, 'not-found'],
+    errors: [...signedInErrors, 'step-up-needed', 'not-found'],
   },
   updateHealthFacts: {
     method: 'PUT',

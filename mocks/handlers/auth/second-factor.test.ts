@@ -21,6 +21,9 @@ const password = TEST_PASSWORD;
 
 async function start(person = patientA) {
   const seed = createTestSeed([visit('scheduled', '10:30', 'scheduled')], [testRecord('record')]);
+  const ids = { id: 'scheduled', patientId: patientA.id, doctorId: doctorA.id };
+  seed.sharings = [{ ...ids, scope: 'everything', specialty: '', lastDay: '2026-12-01' }];
+  seed.healthFacts = [{ id: patientA.id, allergies: 'Penicillin', medicines: '' }];
   const backend = createTestBackend({ seed });
   const device = backend.createDevice();
   let { accessToken: token } = await signIn(device, person);
@@ -236,14 +239,15 @@ describe('the second factor', () => {
 });
 
 describe('reading the records of a patient', () => {
-  const readBoth = async ({ call }: Awaited<ReturnType<typeof start>>) => [
+  const readAll = async ({ call }: Awaited<ReturnType<typeof start>>) => [
     await call('listRecords', undefined, { id: patientA.id }),
     await call('getRecord', undefined, { id: 'record' }),
+    await call('getHealthFacts', undefined, { id: patientA.id }),
   ];
 
   test('needs no code from a doctor without a second factor', async () => {
     const started = await start(doctorA);
-    for (const { status } of await readBoth(started)) expect(status).toBe(200);
+    for (const { status } of await readAll(started)) expect(status).toBe(200);
   });
 
   test('needs another code more than 12 hours after the last one', async () => {
@@ -251,13 +255,13 @@ describe('reading the records of a patient', () => {
     const { clock, refresh, call, codeAt } = started;
     clock.advance(12 * HOUR_SECONDS - 10 * STEP_SECONDS);
     await refresh();
-    for (const { status } of await readBoth(started)) expect(status).toBe(200);
+    for (const { status } of await readAll(started)) expect(status).toBe(200);
     clock.advance(1);
-    for (const reply of await readBoth(started)) {
+    for (const reply of await readAll(started)) {
       expect(reply).toMatchObject({ status: 403, body: { code: 'step-up-needed' } });
     }
     expect((await call('proveSecondFactor', { code: codeAt(0) })).status).toBe(200);
-    for (const { status } of await readBoth(started)) expect(status).toBe(200);
+    for (const { status } of await readAll(started)) expect(status).toBe(200);
   });
 
   test('needs a code in a session that began without one', async () => {
@@ -271,11 +275,27 @@ describe('reading the records of a patient', () => {
     expect(await call()).toMatchObject({ status: 403, body: { code: 'step-up-needed' } });
   });
 
+  test('needs a code of the present second factor, not of one that was turned off', async () => {
+    const started = await startWithFactor(doctorA);
+    const { call, codeAt, clock, logIn } = started;
+    const thief = withToken.parse((await logIn(codeAt(0))).body).accessToken;
+    clock.advance(STEP_SECONDS);
+    await call('turnOffSecondFactor', { password, code: codeAt(0) });
+    clock.advance(1);
+    const { secret } = enrolment.parse((await call('startSecondFactor', { password })).body);
+    const timestamp = clock.now().getTime();
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+    expect((await call('confirmSecondFactor', { code })).status).toBe(200);
+    for (const { status } of await readAll(started)) expect(status).toBe(200);
+    const reply = await started.device.call('getRecord', { id: 'record' }, { token: thief });
+    expect(reply).toMatchObject({ status: 403, body: { code: 'step-up-needed' } });
+  });
+
   test('never needs a code from the patient', async () => {
     const started = await startWithFactor(patientA);
     started.clock.advance(13 * HOUR_SECONDS);
     await started.refresh();
-    for (const { status } of await readBoth(started)) expect(status).toBe(200);
+    for (const { status } of await readAll(started)) expect(status).toBe(200);
   });
 });
 

@@ -13,9 +13,11 @@ export async function checkStepUp(
   patientId: string,
 ): Promise<void> {
   const { id } = signedIn(caller);
-  if (id === patientId || !(await findActiveFactor(reads, id))) return;
-  const session = await reads.get('sessions', caller.sessionId ?? '');
-  if (!needsStepUp(session?.provedAt, clock.now())) return;
+  const factor = id === patientId ? null : await findActiveFactor(reads, id);
+  if (!factor) return;
+  const { provedAt = '' } = (await reads.get('sessions', caller.sessionId ?? '')) ?? {};
+  const isOfFactor = provedAt >= (factor.confirmedAt ?? '');
+  if (isOfFactor && !needsStepUp(provedAt, clock.now())) return;
   throw new ApiError(
     'step-up-needed',
     'Enter a code of your authenticator app to open medical records.',

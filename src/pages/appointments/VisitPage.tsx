@@ -57,7 +57,8 @@ function Visit({ id, user, authenticator }: VisitProps) {
   const enabled = status === 'scheduled' || status === 'completed';
   const records = useLoadable({ ...audited(recordList(patientId)), enabled });
   const shared = useShared(user.id, patientId, enabled);
-  const stepUp = useStepUp(records, () => refetch(recordList(patientId)), authenticator);
+  const onProved = () => refetch(recordList(patientId), healthFacts(patientId));
+  const stepUp = useStepUp(records, onProved, authenticator);
   usePageTitle(visit ? t`Visit with ${visit.patient.name}` : t`Visit`);
 
   const complete = async (notes: VisitNotes) => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sha256OfBytes } from '../../../mocks/crypto.ts';
 import { newConversation, toMessageId } from '../../../mocks/handlers/messages/conversations.ts';
 import type { AppointmentRecord, SeedData } from '../../../mocks/store/core/records.ts';
@@ -96,35 +96,37 @@ const doctorStates: Record<string, Pick<Doctor, 'registration' | 'verification'>
   suspended: { verification: { status: 'suspended', suspendedAt: '2026-11-23T03:00:00.000Z' } },
 };
 
-const situations = Object.keys(doctorStates).flatMap((state) =>
-  phases.flatMap((phase) =>
-    [...sharingScope.options, 'no row' as const].map((scope) => ({ state, scope, ...phase })),
-  ),
+const choices = [...sharingScope.options, 'no row' as const];
+const situations = [...new Set(phases.map(({ now }) => now))].flatMap((now) =>
+  Object.keys(doctorStates).map((state) => ({
+    state,
+    now,
+    cells: phases
+      .filter((phase) => phase.now === now)
+      .flatMap((phase) => choices.map((scope) => ({ ...phase, scope }))),
+  })),
 );
 type Situation = (typeof situations)[number];
+type Cell = Situation['cells'][number];
 
-function expectedAnswers({ state, scope, isOpen, endedAt }: Situation): Answers {
+function expectedAnswers(state: string, { scope, isOpen, endedAt }: Cell): Answers {
   const isOpenNow = isOpen || (scope === 'no row' && endedAt !== undefined);
   if (state === 'suspended' || !isOpenNow) return closed;
   return opened[scope === 'no row' ? 'own' : scope];
 }
 
-async function seedOf({ state, scope, status, endedAt }: Situation): Promise<SeedData> {
-  const records = [
-    { ...testRecord('own'), specialty: SPECIALTY },
-    { ...testRecord('same'), doctorId: doctorB.id, specialty: SPECIALTY },
-    { ...testRecord('other'), doctorId: doctorB.id, specialty: 'Dermatology' },
-    { ...testRecord('unknown'), doctorId: doctorB.id },
-  ];
-  const appointment = visit('visit', '10:30', status);
-  const seed = createTestSeed([appointment], records);
-  const conversation = newConversation('conversation', [patientA, doctorA], new Date(0));
-  const file = {
-    name: 'notes.txt',
-    type: 'text/plain',
-    size: textFile.length,
-    hash: await sha256OfBytes(textFile),
-  };
+const toPatientId = (index: number) => `patient-${index}`;
+
+/** The records of one patient, who has only this visit. */
+function patientSeed({ scope, status, endedAt }: Cell, index: number, hash: string) {
+  const patient = { ...patientA, id: toPatientId(index), phone: String(9_100_000_000 + index) };
+  const patientId = patient.id;
+  const record = (name: string) => ({ ...testRecord(`${name}-${index}`), patientId });
+  const time = `${String(Math.floor(index / 2)).padStart(2, '0')}:${index % 2 === 0 ? '00' : '30'}`;
+  const appointment = { ...visit(`visit-${index}`, time, status), patientId };
+  const parties = [patient, doctorA] as const;
+  const conversation = newConversation(`conversation-${index}`, [...parties], new Date(0));
+  const file = { name: 'notes.txt', type: 'text/plain', size: textFile.length, hash };
   const message = (seq: number, senderId: string, receiverId: string) => ({
     id: toMessageId(conversation, seq),
     conversationId: conversation.id,
@@ -136,49 +138,60 @@ async function seedOf({ state, scope, status, endedAt }: Situation): Promise<See
     file,
     timestamp: conversation.latestAt,
   });
-  const { id, patientId, doctorId } = appointment;
+  const { id, doctorId } = appointment;
+  const choice = { specialty: SPECIALTY, lastDay: LAST_DAY, ...(endedAt && { endedAt }) };
   return {
-    ...seed,
-    doctors: seed.doctors.map((doctor) =>
-      doctor.id === doctorA.id ? { ...doctor, ...doctorStates[state] } : doctor,
-    ),
-    sharings:
-      scope === 'no row'
-        ? []
-        : [
-            {
-              id,
-              patientId,
-              doctorId,
-              scope,
-              specialty: SPECIALTY,
-              lastDay: LAST_DAY,
-              ...(endedAt !== undefined && { endedAt }),
-            },
-          ],
-    healthFacts: [{ id: patientA.id, allergies: 'Penicillin', medicines: '' }],
+    accounts: [patient],
+    appointments: [appointment],
+    medicalRecords: [
+      { ...record('own'), specialty: SPECIALTY },
+      { ...record('same'), doctorId: doctorB.id, specialty: SPECIALTY },
+      { ...record('other'), doctorId: doctorB.id, specialty: 'Dermatology' },
+      { ...record('unknown'), doctorId: doctorB.id },
+    ],
+    sharings: scope === 'no row' ? [] : [{ id, patientId, doctorId, scope, ...choice }],
+    healthFacts: [{ id: patientId, allergies: 'Penicillin', medicines: '' }],
     conversations: [{ ...conversation, lastSeq: 2 }],
-    messages: [message(1, patientA.id, doctorA.id), message(2, doctorA.id, patientA.id)],
+    messages: [message(1, patientId, doctorA.id), message(2, doctorA.id, patientId)],
   };
 }
 
-async function readAll(device: TestDevice): Promise<Answers> {
-  const { accessToken: token } = await signIn(device, doctorA);
+async function seedOf({ state, cells }: Situation): Promise<SeedData> {
+  const hash = await sha256OfBytes(textFile);
+  const seed = createTestSeed();
+  seed.doctors = seed.doctors.map((doctor) =>
+    doctor.id === doctorA.id ? { ...doctor, ...doctorStates[state] } : doctor,
+  );
+  const patients = cells.map((cell, index) => patientSeed(cell, index, hash));
+  return {
+    ...seed,
+    accounts: [...seed.accounts, ...patients.flatMap(({ accounts }) => accounts)],
+    appointments: patients.flatMap(({ appointments }) => appointments),
+    medicalRecords: patients.flatMap(({ medicalRecords }) => medicalRecords),
+    sharings: patients.flatMap(({ sharings }) => sharings),
+    healthFacts: patients.flatMap(({ healthFacts }) => healthFacts),
+    conversations: patients.flatMap(({ conversations }) => conversations),
+    messages: patients.flatMap(({ messages }) => messages),
+  };
+}
+
+async function readAll(device: TestDevice, token: string, index: number): Promise<Answers> {
   const status = async (name: Parameters<TestDevice['call']>[0], id: string) =>
     (await device.call(name, { id }, { token })).status;
-  const list = await device.call('listRecords', { id: patientA.id }, { token });
+  const suffix = `-${index}`;
+  const list = await device.call('listRecords', { id: toPatientId(index) }, { token });
   return {
     list: recordEndpoints.listRecords.response
       .parse(list.body)
-      .map(({ id }) => id)
+      .map(({ id }) => id.replace(suffix, ''))
       .toSorted(),
-    same: await status('getRecord', 'same'),
-    other: await status('getRecord', 'other'),
-    unknown: await status('getRecord', 'unknown'),
-    own: await status('getRecord', 'own'),
-    patientFile: await status('downloadAttachment', 'conversation.1'),
-    ownFile: await status('downloadAttachment', 'conversation.2'),
-    facts: await status('getHealthFacts', patientA.id),
+    same: await status('getRecord', `same${suffix}`),
+    other: await status('getRecord', `other${suffix}`),
+    unknown: await status('getRecord', `unknown${suffix}`),
+    own: await status('getRecord', `own${suffix}`),
+    patientFile: await status('downloadAttachment', `conversation${suffix}.1`),
+    ownFile: await status('downloadAttachment', `conversation${suffix}.2`),
+    facts: await status('getHealthFacts', toPatientId(index)),
   };
 }
 
@@ -190,14 +203,20 @@ export function testSharing(
     now: string;
   }) => Promise<() => TestDevice>,
 ): void {
-  describe('reads of a patient by a doctor', () => {
-    test.each(situations)(
-      'a $state doctor, a visit that is $phase, the choice "$scope"',
-      async (situation) => {
-        const seed = await seedOf(situation);
-        const createDevice = await open({ seed, file: textFile, now: situation.now });
-        expect(await readAll(createDevice())).toEqual(expectedAnswers(situation));
-      },
-    );
-  });
+  test.each(situations)(
+    'a $state doctor reads what each choice allows in each phase of a visit, at $now',
+    async (situation) => {
+      const { state, now, cells } = situation;
+      const createDevice = await open({ seed: await seedOf(situation), file: textFile, now });
+      const device = createDevice();
+      const { accessToken: token } = await signIn(device, doctorA);
+      const toTitle = ({ phase, scope }: Cell) => `${phase}, ${scope}`;
+      const found = await Promise.all(
+        cells.map(async (cell, index) => [toTitle(cell), await readAll(device, token, index)]),
+      );
+      expect(Object.fromEntries(found)).toEqual(
+        Object.fromEntries(cells.map((cell) => [toTitle(cell), expectedAnswers(state, cell)])),
+      );
+    },
+  );
 }

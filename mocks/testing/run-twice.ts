@@ -9,16 +9,18 @@ const dropped = new Error('The first run of each write is dropped');
 export function runTwice(store: Store): Store {
   return {
     read: (work) => store.read(work),
-    async write(work) {
+    async write(work, chainId) {
       await store
-        .write((unit) =>
-          withinWrite.run(true, async () => {
-            await work(unit);
-            throw dropped;
-          }),
+        .write(
+          (unit) =>
+            withinWrite.run(true, async () => {
+              await work(unit);
+              throw dropped;
+            }),
+          chainId,
         )
         .catch(() => undefined);
-      return store.write((unit) => withinWrite.run(true, () => work(unit)));
+      return store.write((unit) => withinWrite.run(true, () => work(unit)), chainId);
     },
   };
 }

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { auditRead } from '../../mocks/handlers/records/audit.ts';
+import { readAs } from '../../mocks/handlers/records/read-shared.ts';
 import { errorCode } from '../../mocks/store/core/storage-error.ts';
 import { createTestSeed, people } from '../../mocks/testing/test-seed.ts';
+import { findTrailProblems } from '../../mocks/testing/test-trail.ts';
 import { openTestStore } from './support/open-store.ts';
 
-const { patientA, doctorA } = people;
+const { patientA, patientB, doctorA } = people;
 const REFUSED = '42501';
 const at = new Date('2026-11-23T04:00:00.000Z');
 
@@ -47,4 +49,23 @@ test('a transaction for retention removes entries, but cannot change any', async
   } finally {
     client.release();
   }
+});
+
+test('40 reads of two patients at the same time are stored without a repetition', async () => {
+  let retries = 0;
+  const { store } = await openTestStore(createTestSeed(), { onRetry: () => (retries += 1) });
+  const read = ({ id }: typeof patientA) =>
+    readAs({ store, clock: { now: () => at } }, doctorA, id, async () => ({
+      response: id,
+      kind: 'records',
+      items: [{ id: 'record' }],
+    }));
+  const patients = [patientA, patientB];
+  for (const patient of patients) await read(patient);
+  retries = 0;
+  await Promise.all(Array.from({ length: 20 }, () => patients.map(read)).flat());
+  expect(retries).toBe(0);
+  expect(await findTrailProblems(store)).toEqual([]);
+  const chains = await store.read((reads) => reads.find('auditChains'));
+  expect(chains.map(({ length }) => length)).toEqual([21, 21]);
 });

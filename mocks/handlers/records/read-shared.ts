@@ -47,7 +47,7 @@ export async function readAs<T>(
     });
     await auditRead(unit, caller, patientId, kind, items, now);
     return response;
-  });
+  }, patientId);
 }
 
 async function loadReader(

@@ -45,8 +45,11 @@ export interface UnitOfWork extends ReadTransaction {
 export interface Store {
   /** Sees committed records only. */
   read<T>(work: (reads: ReadTransaction) => Promise<T>): Promise<T>;
-  /** Writes run one at a time, and roll back if `work` throws. */
-  write<T>(work: (unit: UnitOfWork) => Promise<T>): Promise<T>;
+  /**
+   * Writes run one at a time, and roll back if `work` throws.
+   * @param chainId for work that only adds to this audit chain
+   */
+  write<T>(work: (unit: UnitOfWork) => Promise<T>, chainId?: string): Promise<T>;
 }
 
 export async function replace<C extends ChangeableCollection>(

@@ -42,6 +42,7 @@ export class PostgresStore implements Store {
   readonly #onEvents: () => void;
   readonly #onRetry: () => void;
   #lastWrite: Promise<unknown> = Promise.resolve();
+  readonly #chains = new Map<string, Promise<unknown>>();
 
   constructor(
     pool: Pool,
@@ -65,11 +66,31 @@ export class PostgresStore implements Store {
   }
 
   /** @throws StoreBusyError after too many conflicts, or if the connection is lost. */
-  write<T>(work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
+  write<T>(work: (unit: UnitOfWork) => Promise<T>, chainId?: string): Promise<T> {
+    if (!this.#hasOneConnection && chainId !== undefined) return this.#addToChain(chainId, work);
     if (!this.#hasOneConnection) return this.#repeat(() => this.#inOneTransaction(work));
     const write = this.#lastWrite.then(() => this.#repeat(() => this.#inTurn(work)));
     this.#lastWrite = write.catch(() => undefined);
     return write;
+  }
+
+  /**
+   * REPEATABLE READ is enough, because nothing else writes chains, and two changes of one row
+   * conflict. With SERIALIZABLE, reads of other patients conflict, too.
+   */
+  async #addToChain<T>(chainId: string, work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
+    const before = this.#chains.get(chainId);
+    const write = (async () => {
+      await before;
+      return this.#repeat(() => this.#inOneTransaction(work, chainId));
+    })();
+    const end = write.catch(() => undefined);
+    this.#chains.set(chainId, end);
+    try {
+      return await write;
+    } finally {
+      if (this.#chains.get(chainId) === end) this.#chains.delete(chainId);
+    }
   }
 
   #createReads(): ReadTransaction {
@@ -97,13 +118,16 @@ export class PostgresStore implements Store {
     }
   }
 
-  async #inOneTransaction<T>(work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
-    const { result, hasEvents } = await inTransaction(this.#pool, async (query) => {
+  async #inOneTransaction<T>(work: (unit: UnitOfWork) => Promise<T>, chainId?: string): Promise<T> {
+    const isolation = chainId === undefined ? 'SERIALIZABLE' : 'REPEATABLE READ';
+    const inUnit = async (query: Query) => {
+      if (chainId !== undefined) await query(lockChain, [chainId]);
       const unit = new PostgresUnitOfWork(createSqlReads(query));
       const result = await work(unit);
       await flush(query, unit);
       return { result, hasEvents: unit.events.length > 0 };
-    });
+    };
+    const { result, hasEvents } = await inTransaction(this.#pool, inUnit, isolation);
     if (hasEvents) this.#onEvents();
     return result;
   }
@@ -122,6 +146,9 @@ async function flush(query: Query, unit: PostgresUnitOfWork): Promise<void> {
   // Run this even without messages, so that the time does not reveal which numbers get one.
   if (unit.messages) await query(insertMessages, toColumns(unit.messages));
 }
+
+/** First, so that a transaction that has to be repeated has done nothing else. */
+const lockChain = 'SELECT id FROM audit_chains WHERE id = $1 FOR UPDATE';
 
 const insertEvents = `INSERT INTO events (payload)
   SELECT payload::json FROM unnest($1::text[]) WITH ORDINALITY AS rows (payload, position)

@@ -70,12 +70,16 @@ class Session {
 }
 
 /** Rolls back if `work` or a statement fails. */
-export async function inTransaction<T>(pool: Pool, work: (query: Query) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(
+  pool: Pool,
+  work: (query: Query) => Promise<T>,
+  isolation: 'SERIALIZABLE' | 'REPEATABLE READ' = 'SERIALIZABLE',
+): Promise<T> {
   const client = await pool.connect();
   const session = new Session(client);
   let lost: Error | undefined;
   try {
-    await session.query('BEGIN ISOLATION LEVEL SERIALIZABLE');
+    await session.query(`BEGIN ISOLATION LEVEL ${isolation}`);
     const result = await work(session.query);
     await session.commit();
     return result;

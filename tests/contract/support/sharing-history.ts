@@ -7,7 +7,13 @@ import {
   type TestBackend,
 } from '../../../mocks/testing/test-backend.ts';
 import { createForm } from '../../../mocks/testing/test-chat.ts';
-import { createTestSeed, people, signIn, TEST_PASSWORD } from '../../../mocks/testing/test-seed.ts';
+import {
+  createTestSeed,
+  people,
+  signIn,
+  TEST_PASSWORD,
+  testRecord,
+} from '../../../mocks/testing/test-seed.ts';
 import { decide } from '../../../mocks/testing/test-verification.ts';
 import { appointmentEndpoints } from '../../../src/contract/appointments.ts';
 import { message } from '../../../src/contract/messages.ts';
@@ -37,6 +43,16 @@ const action = fc.oneof(
       doctor,
       day: fc.integer({ min: 1, max: 6 }),
       slot: fc.nat(3),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      does: fc.constant('begin' as const),
+      doctor,
+      day: fc.integer({ min: 1, max: 6 }),
+      slot: fc.nat(3),
+      scope: fc.constantFrom(...sharingScope.options),
     }),
   },
   { weight: 4, arbitrary: fc.record({ does: fc.constant('accept' as const), index }) },
@@ -115,6 +131,12 @@ export interface SharedRead {
   items: { id: string; isOwn: boolean; visitIds: string[] }[];
 }
 
+const oldRecords = ['Cardiology', 'ENT'].map((specialty) => ({
+  ...testRecord(specialty),
+  doctorId: people.doctorB.id,
+  specialty,
+}));
+
 const moves = {
   accept: { name: 'acceptAppointment', status: 'scheduled', body: {} },
   cancel: { name: 'cancelAppointment', status: 'cancelled', body: {} },
@@ -136,7 +158,15 @@ const dateOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10
 
 class Model {
   readonly visits: Visit[] = [];
-  readonly items: Item[] = [{ id: patientA.id, kind: 'health-facts', author: null, specialty: '' }];
+  readonly items: Item[] = [
+    { id: patientA.id, kind: 'health-facts', author: null, specialty: '' },
+    ...oldRecords.map(({ id, specialty }) => ({
+      id,
+      kind: 'records' as const,
+      author: 1,
+      specialty,
+    })),
+  ];
   readonly specialties = ['Cardiology', 'Cardiology'];
   readonly suspended = new Set<number>();
   isDeleted = false;
@@ -177,7 +207,7 @@ export async function playHistory({
   actions: readonly Action[];
   isDeleted: boolean;
 }): Promise<{ test: TestBackend; reads: SharedRead[] }> {
-  const test = createTestBackend({ seed: createTestSeed(), now: START });
+  const test = createTestBackend({ seed: createTestSeed([], oldRecords), now: START });
   const { backend, clock, createDevice } = test;
   const model = new Model();
   const reads: SharedRead[] = [];
@@ -260,6 +290,14 @@ export async function playHistory({
           start: day * DAY_MS - INDIA_MS + (hours * 60 + minutes) * MINUTE_MS,
           isEnded: false,
         });
+        return;
+      }
+      case 'begin': {
+        const count = model.visits.length;
+        await act({ ...step, does: 'book' });
+        if (model.visits.length === count) return;
+        await act({ does: 'accept', index: count });
+        await act({ does: 'choose', index: count, scope: step.scope });
         return;
       }
       case 'wait':

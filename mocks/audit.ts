@@ -28,12 +28,13 @@ export async function runAuditCommand(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
   output: Output,
+  now = new Date(),
 ): Promise<number> {
   try {
     const { command, dataPath, headsPath } = readArguments(args);
     const saved = headsPath === undefined ? new Map() : await readHeads(headsPath);
     return await withTrail(dataPath, env, output, (trail, place) =>
-      command === 'heads' ? printHeads(trail, output) : verify(trail, saved, place, output),
+      command === 'heads' ? printHeads(trail, output) : verify(trail, saved, now, place, output),
     );
   } catch (reason) {
     const isExpected = reason instanceof StartError || reason instanceof StorageError;
@@ -102,12 +103,13 @@ function toTrail({ database, damaged }: ReadData): AuditTrail {
 async function verify(
   trail: AuditTrail,
   saved: Chains,
+  now: Date,
   place: string,
   { log, error }: Output,
 ): Promise<number> {
   let problems = 0;
   let count = 0;
-  for await (const problem of verifyTrail(trail, saved, (entries) => (count = entries))) {
+  for await (const problem of verifyTrail(trail, saved, now, (entries) => (count = entries))) {
     problems += 1;
     error(printable(problem));
   }

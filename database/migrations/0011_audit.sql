@@ -18,8 +18,12 @@ CREATE TABLE audit_entries (
 CREATE TABLE audit_chains (
   id text PRIMARY KEY,
   length bigint NOT NULL CHECK (length > 0),
-  hash text NOT NULL
+  hash text NOT NULL,
+  last_removed json,
+  expires_at timestamptz(3) NOT NULL
 );
+
+CREATE INDEX audit_chains_expiry ON audit_chains (expires_at);
 
 -- A job that removes old entries sets caresetu.retention to 'on' in its transaction.
 CREATE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,7 +1,7 @@
 import { verifyTrail } from '../store/core/audit-trail.ts';
 import type { Store } from '../store/core/store.ts';
 
-export async function findTrailProblems(store: Store): Promise<string[]> {
+export async function findTrailProblems(store: Store, now: Date): Promise<string[]> {
   const [entries, chains] = await store.read((reads) =>
     Promise.all([reads.find('auditEntries'), reads.find('auditChains')]),
   );
@@ -16,6 +16,6 @@ export async function findTrailProblems(store: Store): Promise<string[]> {
     },
   };
   const problems: string[] = [];
-  for await (const problem of verifyTrail(trail, new Map())) problems.push(problem);
+  for await (const problem of verifyTrail(trail, new Map(), now)) problems.push(problem);
   return problems;
 }

@@ -7,6 +7,7 @@ import { auditRead } from '../../mocks/handlers/records/audit.ts';
 import { nextEntry } from '../../mocks/store/core/audit-chain.ts';
 import { isRecord } from '../../mocks/store/core/migrations.ts';
 import type { Operation } from '../../mocks/store/core/operations.ts';
+import type { AuditChainRecord } from '../../mocks/store/core/records.ts';
 import { applyOperations } from '../../mocks/store/postgres/sql.ts';
 import { inTransaction } from '../../mocks/store/postgres/transaction.ts';
 import { createTestSeed, people } from '../../mocks/testing/test-seed.ts';
@@ -218,7 +219,7 @@ test('the command names why it could not run', async () => {
 
 test(`the command verifies ${MANY} entries of one patient`, async () => {
   const { url, pool } = await openTestStore(createTestSeed());
-  let chain: { id: string; length: number; hash: string } | undefined;
+  let chain: AuditChainRecord | undefined;
   for (let start = 0; start < MANY; start += BATCH) {
     const entries: Operation[] = [];
     for (let index = 0; index < BATCH; index += 1) {
@@ -231,7 +232,12 @@ test(`the command verifies ${MANY} entries of one patient`, async () => {
         kind: 'records',
         items: Array.from({ length: 20 }, (_, item) => `a-record-of-the-patient-${item}`),
       });
-      chain = { id: patientA.id, length: entry.position, hash: entry.hash };
+      chain = {
+        id: patientA.id,
+        length: entry.position,
+        hash: entry.hash,
+        expiresAt: entry.readAt,
+      };
       entries.push({ collection: 'auditEntries', id: entry.id, record: entry });
     }
     await inTransaction(pool, (query) => applyOperations(query, entries));

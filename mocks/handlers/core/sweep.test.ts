@@ -183,6 +183,7 @@ function countHandedOut(store: Store) {
     insert: (collection, record) => unit.insert(collection, record),
     update: (collection, id, changes) => unit.update(collection, id, changes),
     remove: (collection, id) => unit.remove(collection, id),
+    removeAuditEntry: (id) => unit.removeAuditEntry(id),
   });
   const counting: Store = {
     read: (work) => store.read((reads) => work(counted(reads))),

@@ -6,6 +6,7 @@ import type { Backend } from './backend.ts';
 import { lapseRequests } from '../booking/lapse-requests.ts';
 import { removeUnusedFiles } from '../files/unused-files.ts';
 import { removeRemains } from '../privacy/erasure.ts';
+import { removeOldReads } from '../records/audit-retention.ts';
 
 const SWEEP_MS = 60 * 1000;
 const BATCH = 500;
@@ -25,6 +26,7 @@ const steps: readonly SweepStep[] = [
   ({ store }, now) => removeExpired(store, 'idempotency', now),
   removeUnusedFiles,
   removeRemains,
+  removeOldReads,
   lapseRequests,
 ];
 
@@ -70,7 +72,7 @@ export function startSweeping(
 
 async function removeExpired(
   store: Store,
-  collection: Exclude<ExpiringCollection, 'unusedFiles' | 'erasures'>,
+  collection: Exclude<ExpiringCollection, 'unusedFiles' | 'erasures' | 'auditChains'>,
   now: Date,
 ): Promise<Removed> {
   const at = secondsAfter(now, -retentionRules[collection].extraSeconds);

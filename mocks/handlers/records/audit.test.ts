@@ -47,7 +47,7 @@ async function start({
   const list = (name: PersonName, id = patientA.id) => chat.call(name, 'listRecords', { id });
   const trail = async (name: PersonName = 'patientA', query: Record<string, string> = {}) =>
     auditEndpoints.listAudit.response.parse((await chat.call(name, 'listAudit', query)).body);
-  const problems = () => findTrailProblems(chat.backend.store);
+  const problems = () => findTrailProblems(chat.backend.store, chat.clock.now());
   return { ...chat, list, trail, problems };
 }
 

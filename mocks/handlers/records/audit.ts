@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { AUDIT_PAGE_SIZE, type AuditEntry, auditEndpoints } from '../../../src/contract/audit.ts';
-import { nextEntry, toEntryId } from '../../store/core/audit-chain.ts';
+import { entryEnd, nextEntry, toEntryId } from '../../store/core/audit-chain.ts';
 import type { AccountRecord, AuditEntryRecord } from '../../store/core/records.ts';
 import type { ReadTransaction, UnitOfWork } from '../../store/core/store.ts';
 import type { Backend } from '../core/backend.ts';
@@ -19,9 +19,10 @@ export function auditHandlers(backend: Backend): HttpHandler[] {
     endpointHandler(backend, auditEndpoints.listAudit, ({ query, caller }) => {
       const { id } = signedIn(caller);
       return store.read(async (reads) => {
-        const length = (await reads.get('auditChains', id))?.length ?? 0;
+        const { length = 0, lastRemoved } = (await reads.get('auditChains', id)) ?? {};
+        const earliest = (lastRemoved?.position ?? 0) + 1;
         const last = Math.min(length, Number(query.before ?? Infinity) - 1);
-        const first = Math.max(1, last - AUDIT_PAGE_SIZE + 1);
+        const first = Math.max(earliest, last - AUDIT_PAGE_SIZE + 1);
         const positions = Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => last - i);
         const found = await Promise.all(
           positions.map((position) => reads.get('auditEntries', toEntryId(id, position))),
@@ -29,7 +30,7 @@ export function auditHandlers(backend: Backend): HttpHandler[] {
         const entries = found.filter((entry) => entry !== undefined);
         return {
           entries: await Promise.all(entries.map((entry) => toAuditResponse(reads, entry))),
-          hasMore: first > 1,
+          hasMore: first > earliest,
         };
       });
     }),
@@ -65,7 +66,10 @@ export async function auditRead(
     await unit.insert('auditEntries', entry);
     const head = { length: entry.position, hash: entry.hash };
     if (chain) await unit.update('auditChains', patientId, head);
-    else await unit.insert('auditChains', { id: patientId, ...head });
+    else {
+      const expiresAt = entryEnd(entry.readAt).toISOString();
+      await unit.insert('auditChains', { id: patientId, ...head, expiresAt });
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type AuditedRead, hashEntry, nextEntry, toEntryId } from './audit-chain.ts';
+import { type AuditedRead, hashEntry, nextEntry, toEntryId, toLink } from './audit-chain.ts';
 import { type AuditTrail, type Chains, verifyTrail } from './audit-trail.ts';
 import type { AuditChainRecord, AuditEntryRecord } from './records.ts';
 
@@ -38,7 +38,7 @@ async function store(reads: readonly AuditedRead[]): Promise<Stored> {
     const entry = await nextEntry(chains.get(read.patientId), read);
     entries.push(entry);
     const { position: length, hash } = entry;
-    chains.set(read.patientId, { id: read.patientId, length, hash });
+    chains.set(read.patientId, { id: read.patientId, length, hash, expiresAt: entry.readAt });
   }
   return { entries, chains };
 }
@@ -46,6 +46,7 @@ async function store(reads: readonly AuditedRead[]): Promise<Stored> {
 async function findProblems(
   { entries, chains }: Stored,
   saved: Chains = new Map(),
+  now = new Date(0),
 ): Promise<string[]> {
   const sorted = entries.toSorted((a, b) =>
     a.patientId === b.patientId ? a.position - b.position : a.patientId < b.patientId ? -1 : 1,
@@ -58,7 +59,7 @@ async function findProblems(
     },
   };
   const problems: string[] = [];
-  for await (const problem of verifyTrail(trail, saved)) problems.push(problem);
+  for await (const problem of verifyTrail(trail, saved, now)) problems.push(problem);
   return problems;
 }
 
@@ -214,8 +215,55 @@ test('a head that went back, and one that is gone, are named against the saved h
   ]);
 });
 
+/** As retention leaves it after the removal of the first entries. */
+async function withoutFirst({ entries, chains }: Stored, count: number): Promise<Stored> {
+  const last = entries[count - 1];
+  const chain = chains.get('patient-a');
+  if (!last || !chain) throw new Error('There are too few entries');
+  const begun = { ...chain, lastRemoved: await toLink(last) };
+  return { entries: entries.slice(count), chains: new Map([['patient-a', begun]]) };
+}
+
+const beforeEnd = new Date('2029-11-23T18:29:59.999Z');
+const atEnd = new Date('2029-11-23T18:30:00.000Z');
+
+test.each([1, 2, 3])(
+  'a trail without its first %i entries is whole after their period',
+  async (count) => {
+    const stored = await store([read, read, read]);
+    const { chains: saved } = stored;
+    const begun = await withoutFirst(stored, count);
+    expect(await findProblems(begun, saved, atEnd)).toEqual([]);
+    expect(await findProblems(begun, saved, beforeEnd)).toEqual([
+      `patient patient-a: entry ${count} was removed too early`,
+    ]);
+  },
+);
+
+test('a removal with another time of the last removed entry is found', async () => {
+  const stored = await store([read, read, read]);
+  for (const count of [1, 2, 3]) {
+    const { entries, chains } = await withoutFirst(stored, count);
+    const forged = [...chains.values()].map(({ lastRemoved, ...chain }) => ({
+      ...chain,
+      ...(lastRemoved && { lastRemoved: { ...lastRemoved, readAt: '2020-01-01T00:00:00.000Z' } }),
+    }));
+    const tampered = { entries, chains: new Map(forged.map((chain) => [chain.id, chain])) };
+    expect(await findProblems(tampered, stored.chains, beforeEnd)).toHaveLength(1);
+    expect(await findProblems(tampered, new Map(), beforeEnd)).toHaveLength(1);
+  }
+});
+
+test('a removal of entries after the saved head is found', async () => {
+  const { chains: saved } = await store([read]);
+  const begun = await withoutFirst(await store([read, read, read]), 2);
+  expect(await findProblems(begun, saved, atEnd)).toEqual([
+    'patient patient-a: entry 2 was removed too early',
+  ]);
+});
+
 test('the stored form of an entry has the same hash in each release', async () => {
   expect((await nextEntry(undefined, read)).hash).toBe(
-    'VgrEDehQtyAeQ8Ro0p5VdEw3PwWsYsvA3Z7ob9N6wzM',
+    'p3TMpxebopfJ1sm9c-KVulWwUGN58IhLxHs_MIwpJV0',
   );
 });

@@ -1,3 +1,5 @@
+import { careEnd, leastYears } from '../../../src/domain/privacy/retention.ts';
+import { dateInIndia } from '../../../src/domain/time/india-time.ts';
 import { sha256 } from '../../crypto.ts';
 import type { AuditChainRecord, AuditEntryRecord } from './records.ts';
 
@@ -8,7 +10,7 @@ export function toEntryId(patientId: string, position: number): string {
 }
 
 export async function nextEntry(
-  chain: AuditChainRecord | undefined,
+  chain: Pick<AuditChainRecord, 'length' | 'hash'> | undefined,
   read: AuditedRead,
 ): Promise<AuditEntryRecord> {
   const position = (chain?.length ?? 0) + 1;
@@ -17,37 +19,64 @@ export async function nextEntry(
   return { ...entry, hash: await hashEntry(entry) };
 }
 
-export function hashEntry(entry: Omit<AuditEntryRecord, 'hash'>): Promise<string> {
-  return sha256(canonicalEntry(entry));
+type Link = NonNullable<AuditChainRecord['lastRemoved']>;
+
+export async function hashEntry(entry: Omit<AuditEntryRecord, 'hash'>): Promise<string> {
+  return hashLink(await toLink(entry));
+}
+
+/** What the hash of an entry needs, without the patient, the reader and the items. */
+export async function toLink(entry: Omit<AuditEntryRecord, 'hash'>): Promise<Link> {
+  const { position, readAt, previousHash } = entry;
+  return { position, readAt, contentHash: await sha256(canonicalContent(entry)), previousHash };
 }
 
 /** Stored hashes depend on it. */
-export function canonicalEntry(entry: Omit<AuditEntryRecord, 'hash'>): string {
+function canonicalContent(entry: Omit<AuditEntryRecord, 'hash'>): string {
   return JSON.stringify([
     entry.id,
     entry.patientId,
-    entry.position,
-    entry.readAt,
     entry.readerId,
     entry.readerName,
     entry.readerRole,
     entry.kind,
     entry.items,
     entry.appointmentId ?? null,
-    entry.previousHash,
   ]);
+}
+
+function hashLink({ position, readAt, contentHash, previousHash }: Link): Promise<string> {
+  return sha256(JSON.stringify([position, readAt, contentHash, previousHash]));
+}
+
+/** An entry is kept as long as a record of its day. */
+export function entryEnd(readAt: string, years = leastYears): Date {
+  return careEnd(dateInIndia(new Date(readAt)), years);
 }
 
 /** Takes one patient's entries, sorted by position. */
 export class ChainVerifier {
   readonly #patientId: string;
+  readonly #head: AuditChainRecord | undefined;
   readonly #saved: AuditChainRecord | undefined;
-  #last: Pick<AuditChainRecord, 'length' | 'hash'> = { length: 0, hash: '' };
+  #last = { length: 0, hash: '' };
   #problem: string | undefined;
 
-  constructor(patientId: string, saved?: AuditChainRecord) {
+  private constructor(patientId: string, head?: AuditChainRecord, saved?: AuditChainRecord) {
     this.#patientId = patientId;
+    this.#head = head;
     this.#saved = saved;
+  }
+
+  static async begin(
+    patientId: string,
+    head: AuditChainRecord | undefined,
+    saved: AuditChainRecord | undefined,
+    now: Date,
+  ): Promise<ChainVerifier> {
+    const verifier = new ChainVerifier(patientId, head, saved);
+    if (head?.lastRemoved) await verifier.#skipRemoved(head.lastRemoved, now);
+    return verifier;
   }
 
   async add(entry: AuditEntryRecord): Promise<void> {
@@ -56,25 +85,40 @@ export class ChainVerifier {
   }
 
   /** Returns the chain's first problem. */
-  finish(head: AuditChainRecord | undefined): string | undefined {
-    return this.#problem ?? this.#findHeadProblem(head);
+  finish(): string | undefined {
+    return this.#problem ?? this.#findHeadProblem();
+  }
+
+  async #skipRemoved(removed: Link, now: Date): Promise<void> {
+    const { position, readAt } = removed;
+    this.#last = { length: position, hash: await hashLink(removed) };
+    const saved = this.#saved?.length ?? Infinity;
+    if (entryEnd(readAt) > now || position > saved)
+      this.#problem = `entry ${position} was removed too early`;
+    else this.#problem = this.#findSavedProblem();
   }
 
   async #findProblem(entry: AuditEntryRecord): Promise<string | undefined> {
     const { id, patientId, position, previousHash, hash } = entry;
     const expected = this.#last.length + 1;
     if (position > expected) return `entry ${expected} is missing`;
-    if (position < expected) return `entry ${position} is there twice`;
+    if (position < expected) return `entry ${position} is there twice, or was removed`;
     const isOwn = patientId === this.#patientId && id === toEntryId(patientId, position);
     if (!isOwn || hash !== (await hashEntry(entry))) return `entry ${position} was changed`;
     if (previousHash !== this.#last.hash) return `entry ${position} does not continue the chain`;
-    if (position === this.#saved?.length && hash !== this.#saved.hash)
-      return `entry ${position} is not the one that was saved`;
-    return undefined;
+    this.#last = { length: position, hash };
+    return this.#findSavedProblem();
   }
 
-  #findHeadProblem(head: AuditChainRecord | undefined): string | undefined {
+  #findSavedProblem(): string | undefined {
     const { length, hash } = this.#last;
+    const isOther = length === this.#saved?.length && hash !== this.#saved.hash;
+    return isOther ? `entry ${length} is not the one that was saved` : undefined;
+  }
+
+  #findHeadProblem(): string | undefined {
+    const { length, hash } = this.#last;
+    const head = this.#head;
     const saved = this.#saved?.length ?? 0;
     if (!head && length === 0)
       return saved > 0 ? `all ${saved} saved entries are missing` : undefined;

@@ -10,24 +10,30 @@ export interface AuditTrail {
   entries: () => AsyncIterable<AuditEntryRecord | { invalidId: string }>;
 }
 
-/** @param saved earlier heads of the chains */
+/**
+ * @param saved earlier heads of the chains
+ * @param now for the period of removed entries
+ */
 export async function* verifyTrail(
   { chains, invalidChains, entries }: AuditTrail,
   saved: Chains,
+  now: Date,
   onCount: (entries: number) => void = () => {},
 ): AsyncGenerator<string> {
   for (const id of invalidChains) yield `chain ${id} is not valid`;
   const remaining = new Set([...chains.keys(), ...saved.keys()]);
-  const start = (patientId: string) => {
+  const start = async (patientId: string) => {
     remaining.delete(patientId);
-    return { patientId, verifier: new ChainVerifier(patientId, saved.get(patientId)) };
+    const [head, earlier] = [chains.get(patientId), saved.get(patientId)];
+    return { patientId, verifier: await ChainVerifier.begin(patientId, head, earlier, now) };
   };
-  function* finish({ patientId, verifier }: ReturnType<typeof start>) {
-    const problem = verifier.finish(chains.get(patientId));
+  type Started = Awaited<ReturnType<typeof start>>;
+  function* finish({ patientId, verifier }: Started) {
+    const problem = verifier.finish();
     if (problem !== undefined) yield `patient ${patientId}: ${problem}`;
   }
   let count = 0;
-  let current: ReturnType<typeof start> | undefined;
+  let current: Started | undefined;
   for await (const entry of entries()) {
     count += 1;
     if ('invalidId' in entry) {
@@ -36,11 +42,11 @@ export async function* verifyTrail(
     }
     if (entry.patientId !== current?.patientId) {
       if (current) yield* finish(current);
-      current = start(entry.patientId);
+      current = await start(entry.patientId);
     }
     await current.verifier.add(entry);
   }
   if (current) yield* finish(current);
-  for (const patientId of remaining) yield* finish(start(patientId));
+  for (const patientId of remaining) yield* finish(await start(patientId));
   onCount(count);
 }

@@ -145,6 +145,17 @@ const auditChainRecord = z.object({
   id,
   length: z.int().check(z.positive()),
   hash: z.string(),
+  /** What is left of the last entry that was removed, so that the chain begins after it. */
+  lastRemoved: z.optional(
+    z.object({
+      position: auditEntry.shape.position,
+      readAt: instant,
+      contentHash: z.string(),
+      previousHash: z.string(),
+    }),
+  ),
+  /** No entry is removed before. */
+  expiresAt: instant,
 });
 /** The id is `account.number`. Records never change. */
 const consentRecord = z.extend(consent, {

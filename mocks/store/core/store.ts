@@ -39,6 +39,8 @@ export interface UnitOfWork extends ReadTransaction {
     changes: Partial<RecordOf<C>>,
   ): Promise<RecordOf<C>>;
   remove(collection: ChangeableCollection, id: string): Promise<void>;
+  /** For entries whose period has ended. */
+  removeAuditEntry(id: string): Promise<void>;
 }
 
 /** Rules that can race, such as whether a slot is free, must be checked inside `write`. */
@@ -47,7 +49,7 @@ export interface Store {
   read<T>(work: (reads: ReadTransaction) => Promise<T>): Promise<T>;
   /**
    * Writes run one at a time, and roll back if `work` throws.
-   * @param chainId for work that only adds to this audit chain
+   * @param chainId for work that changes nothing but this audit chain
    */
   write<T>(work: (unit: UnitOfWork) => Promise<T>, chainId?: string): Promise<T>;
 }

@@ -30,6 +30,7 @@ const indexedFields: { [C in CollectionName]?: readonly (keyof Where<C> & string
   unusedFiles: ['expiresAt'],
   blocks: ['blockerId', 'blockedId'],
   auditEntries: ['patientId'],
+  auditChains: ['expiresAt'],
   consents: ['accountId'],
   erasures: ['expiresAt'],
 };

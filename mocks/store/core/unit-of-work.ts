@@ -70,10 +70,12 @@ export class BufferedUnitOfWork implements UnitOfWork {
     return this.#put(collection, { ...record, ...changes, id });
   }
 
-  async remove(collection: ChangeableCollection, id: string): Promise<void> {
-    if (await this.get(collection, id)) {
-      this.#changes.set(toKey(collection, id), { collection, id, record: null });
-    }
+  remove(collection: ChangeableCollection, id: string): Promise<void> {
+    return this.#remove(collection, id);
+  }
+
+  removeAuditEntry(id: string): Promise<void> {
+    return this.#remove('auditEntries', id);
   }
 
   apply(operations: readonly Operation[]): void {
@@ -82,6 +84,12 @@ export class BufferedUnitOfWork implements UnitOfWork {
 
   operations(): Operation[] {
     return [...this.#changes.values()];
+  }
+
+  async #remove(collection: CollectionName, id: string): Promise<void> {
+    if (await this.get(collection, id)) {
+      this.#changes.set(toKey(collection, id), { collection, id, record: null });
+    }
   }
 
   #overlaid<C extends CollectionName>(

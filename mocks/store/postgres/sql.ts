@@ -95,7 +95,9 @@ export async function applyOperations(
     const removed = own.filter(({ record }) => record === null).map(({ id }) => id);
     const stored = own.flatMap(({ record }) => record ?? []);
     if (removed.length > 0) {
+      if (collection === 'auditEntries') await query("SET LOCAL caresetu.retention = 'on'");
       await query(`DELETE FROM ${toTable(collection)} WHERE id = ANY($1::text[])`, [removed]);
+      if (collection === 'auditEntries') await query("SET LOCAL caresetu.retention = 'off'");
     }
     if (stored.length > 0) {
       const own = columns[collection];

@@ -16,6 +16,7 @@ export type RetentionRule =
   | { until: 'years-after-financial-year' }
   | { until: 'year-after-deletion' }
   | { until: 'nothing-left' }
+  | { until: 'years-after-read' }
   | { until: 'replaced' }
   | { until: 'operator' };
 
@@ -52,7 +53,7 @@ export const retentionRules = {
   hospitals: catalogue,
   freelancers: catalogue,
   settings: catalogue,
-  auditEntries: catalogue,
+  auditEntries: { until: 'years-after-read' },
   auditChains: catalogue,
 } as const satisfies Record<string, RetentionRule>;
 

@@ -230,6 +230,7 @@ export function createManyRecords({ records, doctors }: Size, today: string) {
       id: patientId(index),
       length: 1,
       hash: `record-${index}`,
+      expiresAt: `${addDays(today, PAST_DAYS)}T04:00:00.000Z`,
     })),
   } satisfies ManyRecords;
 }

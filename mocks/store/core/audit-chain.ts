@@ -25,7 +25,7 @@ export async function hashEntry(entry: Omit<AuditEntryRecord, 'hash'>): Promise<
   return hashLink(await toLink(entry));
 }
 
-/** What the hash of an entry needs, without the patient, the reader and the items. */
+/** The input of an entry's hash, without the patient, the reader and the items. */
 export async function toLink(entry: Omit<AuditEntryRecord, 'hash'>): Promise<Link> {
   const { position, readAt, previousHash } = entry;
   return { position, readAt, contentHash: await sha256(canonicalContent(entry)), previousHash };

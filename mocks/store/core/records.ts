@@ -145,7 +145,7 @@ const auditChainRecord = z.object({
   id,
   length: z.int().check(z.positive()),
   hash: z.string(),
-  /** What is left of the last entry that was removed, so that the chain begins after it. */
+  /** The input of the hash of the last entry that was removed. The chain begins after it. */
   lastRemoved: z.optional(
     z.object({
       position: auditEntry.shape.position,

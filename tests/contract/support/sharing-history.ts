@@ -92,6 +92,10 @@ const action = fc.oneof(
       hours: fc.integer({ min: 1, max: 100 }),
     }),
   },
+  {
+    weight: 2,
+    arbitrary: fc.record({ does: fc.constant('outlast' as const), index, isOver: fc.boolean() }),
+  },
   { weight: 6, arbitrary: fc.record({ does: fc.constant('read' as const), doctor }) },
 );
 type Action = typeof action extends fc.Arbitrary<infer One> ? One : never;
@@ -303,6 +307,13 @@ export async function playHistory({
       case 'wait':
         clock.advance(step.hours * 3600);
         return;
+      case 'outlast': {
+        if (!visit) return;
+        const end = (dayOf(Date.parse(visit.date)) + DAYS_AFTER + 1) * DAY_MS - INDIA_MS;
+        clock.advance(Math.max(0, (end - now()) / 1000 - (step.isOver ? 0 : 1)));
+        await readEverything(visit.doctor);
+        return;
+      }
       case 'read':
         await readEverything(step.doctor);
         return;

@@ -40,10 +40,7 @@ function withoutDemoFiles(): Plugin {
   };
 }
 
-/**
- * Writes the `_headers` file for static hosts. Storybook is excluded, because it needs inline
- * scripts.
- */
+/** Storybook is excluded, because it needs inline scripts. */
 function withHostHeaders(): Plugin {
   let content = '';
   return {
@@ -125,8 +122,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The Content-Security-Policy blocks fonts in data: URLs.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
-    // One chunk per page and a few shared chunks. A dozen small files would load slowly on a slow
-    // network.
+    // A dozen small files would load slowly on a slow network.
     rolldownOptions: {
       // No code relies on side effects of getters.
       treeshake: { propertyReadSideEffects: false },

@@ -58,10 +58,7 @@ export interface Demo {
   onChange: (listener: () => void) => () => void;
 }
 
-/**
- * Resolves once the worker answers all API requests.
- * @throws without a secure context, a service worker or storage.
- */
+/** @throws without a secure context, a service worker or storage. */
 export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions): Promise<Demo> {
   if (!isSecureContext) throw new Error('The demo runs on localhost or over https only.');
   const { locks } = navigator;

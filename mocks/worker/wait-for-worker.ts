@@ -6,7 +6,7 @@ const LIBRARYS = '/mockServiceWorker.js';
 
 /**
  * Waits until a worker controls the page, even after a hard reload. Otherwise msw would reload the
- * page, and Chromium may lose that request while a newer worker replaces the active one.
+ * page.
  * @param workerUrl an absolute URL
  */
 export async function waitForWorker(

@@ -33,10 +33,7 @@ const isKept = `caches.keys().then(async (names) => {
   const page = newest && (await (await caches.open(newest)).match('/app.html'));
   return Boolean(page && navigator.serviceWorker.controller);
 })`;
-/**
- * True if the page and its worker belong to this release. Only asks the worker if no update is
- * pending.
- */
+/** True if the page and its worker belong to this release. */
 const areOf = (release: string) => `(async () => {
   const page = document.querySelector('script[type="module"][src]').src;
   const { installing, waiting } = await navigator.serviceWorker.getRegistration();

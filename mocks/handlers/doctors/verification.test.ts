@@ -33,7 +33,6 @@ beforeEach(async () => {
 const report = (body: object, id = A.id, options = { headers }) =>
   chat.createDevice().call('reportDoctor', { id }, { body, ...options });
 
-/** Reports a decision about the request that waits. */
 async function reportRequest(decision: object, id = A.id) {
   const { body } = await chat.createDevice().call('getVerification', { id }, { headers });
   const { requestedAt } = doctorVerification.parse(body).verification;

@@ -130,8 +130,8 @@ async function hasPatients(reads: ReadTransaction, doctorId: string): Promise<bo
 }
 
 /**
- * @throws ApiError for an unknown doctor, a decision from the future or before the last one, and
- * one about another request than the waiting one
+ * @throws ApiError for an unknown doctor, or a decision that does not fit the waiting request or
+ * the time
  */
 export async function decideVerification(
   backend: Backend,

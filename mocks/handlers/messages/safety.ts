@@ -14,7 +14,6 @@ import { getOtherMember } from './conversations.ts';
 import { toInboxResponse } from './message-response.ts';
 import { findReadableConversation } from './who-may-chat.ts';
 
-/** An unsent report is dropped after a week. */
 const REPORT_LIFETIME_SECONDS = 7 * 24 * 60 * 60;
 
 export function safetyHandlers(backend: Backend): HttpHandler[] {

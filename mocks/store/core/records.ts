@@ -94,7 +94,7 @@ const throttleRecord = z.object({
   id: z.string(),
   usedAt: z.array(instant),
   blockedUntil: z.nullable(instant),
-  /** Number of blocks in a row. Each lasts twice as long as the previous one, up to a day. */
+  /** Number of blocks in a row. */
   blocks: z.int(),
   used: z.optional(z.int()),
   expiresAt: instant,

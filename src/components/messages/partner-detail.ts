@@ -10,7 +10,6 @@ export function partnerDetail({ specialty, registration, takesVisits }: Partner)
   return parts.filter(Boolean).join(', ');
 }
 
-/** The names that more than one partner has. */
 export function sharedNames(entries: readonly InboxEntry[]): Set<string> {
   const names = entries.map(({ partner }) => partnerName(partner));
   return new Set(names.filter((name, index) => names.indexOf(name) !== index));

@@ -85,10 +85,7 @@ const ofManyPages =
 
 const reactAria = /node_modules\/(@?react-aria|@?react-stately|@internationalized)/;
 
-/**
- * Test files that use or mock stateful modules, so they run isolated. All other files share
- * modules, which is much faster.
- */
+/** Test files that use or mock stateful modules, so they run isolated. */
 const stateful = [
   'src/*',
   'src/{api,app,pages,state,worker}/**/*',

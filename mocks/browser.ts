@@ -29,7 +29,7 @@ const SWEEP_LOCK = 'caresetu.sweep';
 const REACTIVATE_MS = 5000;
 
 const limits = {
-  // A third of OWASP's recommendation, because the demo's passwords are public.
+  // See ADR 0005.
   passwordIterations: 210_000,
   ...defaultQuotas,
 };

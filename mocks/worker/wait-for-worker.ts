@@ -31,9 +31,7 @@ export async function waitForWorker(
   clearInterval(asking);
 }
 
-/**
- * Asks the waiting worker to retry skipWaiting(), because our pings keep the active worker alive.
- */
+/** See docs/offline.md. */
 export function requestSkipWaiting({ waiting }: ServiceWorkerRegistration): void {
   waiting?.postMessage('caresetu:turn');
 }

@@ -29,10 +29,7 @@ const demoOnly = [
 const sharedPackages = ['date-fns-tz', 'msw', 'zod'];
 const serverFolders = ['mocks/server/', 'mocks/store/file/', 'mocks/store/postgres/'];
 
-/**
- * Limit for the code that only one page needs, in kB of gzip (docs/rendering.md). Excludes the
- * landing page and widely shared chunks.
- */
+/** Limit for the code that only one page needs, in kB of gzip (docs/rendering.md). */
 const OWN_KB = 25;
 /** Limit for the code of the landing page, in kB of gzip (docs/rendering.md). */
 const LANDING_KB = 100;

@@ -4,8 +4,7 @@ import { freePort } from '../../scripts/free-port.mjs';
 import { startHost, type Host } from '../../tests/e2e/support/releases.ts';
 import { openBarePage, type BarePage } from './bare-browser.ts';
 
-// Simulates deployments and network failures in the demo many times (docs/offline.md). A page that
-// stays blank for too long counts as a failure.
+// Simulates deployments and network failures in the demo many times (docs/offline.md).
 
 const tries = Number(process.argv[2] ?? 20);
 if (!Number.isInteger(tries) || tries < 1) {

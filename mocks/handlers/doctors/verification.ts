@@ -108,7 +108,6 @@ function requestTime({ verification }: DoctorVerification): string {
   return verification.requestedAt ?? '';
 }
 
-/** Changes the name of an unverified doctor at once if no patient knows the doctor. */
 export async function requestVerification(
   backend: Backend,
   unit: UnitOfWork,

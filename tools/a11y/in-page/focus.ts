@@ -51,7 +51,6 @@ function inTurn(first: Element | null): HTMLElement[] {
   ];
 }
 
-/** Returns false if a dialog with a single control moves the focus back. */
 async function isLeft(element: HTMLElement): Promise<boolean> {
   element.blur();
   for (let frames = 0; frames < 4; frames += 1) await nextFrame();

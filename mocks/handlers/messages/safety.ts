@@ -70,7 +70,7 @@ async function findOwnConversation(
   throw new ApiError('not-found', 'You have no conversation with this person.');
 }
 
-/** No deletion would remove this block. */
+/** Otherwise no deletion would remove the block. */
 async function checkExists(reads: ReadTransaction, id: string): Promise<void> {
   if ((await reads.get('accounts', id)) ?? (await reads.get('freelancers', id))) return;
   throw new ApiError('not-found', 'This person was not found.');

@@ -49,7 +49,7 @@ const write = (from: SignedIn, to: SignedIn): Promise<Reply<'sendMessage'>> =>
 
 const readOwn = ({ call, user: { id } }: SignedIn) => call('getDoctor', { params: { id } });
 
-/** The order matters: the doctor of the first checks is verified by the later ones. */
+/** The order matters, because later checks verify the doctor of the first checks. */
 export const verificationChecks = [
   check(
     'does not list a doctor who is not verified',

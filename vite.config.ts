@@ -77,11 +77,11 @@ const plainPages =
 
 /** A landing page for a signed-in user does not need this code. */
 const serverData =
-  /node_modules\/@tanstack|\/src\/state\/(core\/query-client|doctors|freelancers|hospitals|records|appointments\/appointments|queue\/queue)\./;
+  /node_modules\/@tanstack(?!.*(infiniteQueryO|useInfiniteQuery))|\/src\/state\/(core\/query-client|doctors|freelancers|hospitals|records|appointments\/appointments|queue\/queue)\./;
 
 /** Excludes server data, conversations, files and hospitals, which fewer pages need. */
 const ofManyPages =
-  /\/src\/(?!api\/(socket|messages)|state\/(messages\/(chat|conversations|outbox)|account\/picture|core\/query-client|doctors|freelancers|hospitals|records|appointments\/appointments|queue\/queue\.|payments)|domain\/(messages\/conversation|files\/(file-check|picture-size)|hospitals\/(cities|hospital-search)))|lucide-react/;
+  /\/src\/(?!api\/(socket|messages|second-factor|sharing)|components\/(account\/PrivacyNotice|auth\/CodeField|sharing)|contract\/(second-factor|sharing)|ui\/forms\/OtpInput|state\/(messages\/(chat|conversations|outbox)|account\/(picture|second-factor)|core\/query-client|doctors|freelancers|hospitals|records|sharing|appointments\/appointments|queue\/queue\.|payments)|domain\/(messages\/conversation|files\/(file-check|picture-size)|hospitals\/(cities|hospital-search)|privacy|records))|lucide-react/;
 
 const reactAria = /node_modules\/(@?react-aria|@?react-stately|@internationalized)/;
 

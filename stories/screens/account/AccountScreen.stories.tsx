@@ -840,6 +840,15 @@ export const SeveralDevices: Story = {
   },
 };
 
+export const SessionEndedElsewhere: Story = {
+  args: { devices: { status: 'ready', data: [] } },
+  play: async ({ canvas }) => {
+    const section = within(canvas.getByRole('region', { name: 'Devices' }));
+    await expect(section.getByText('You are no longer logged in on any device.')).toBeVisible();
+    await expect(section.queryByRole('list')).toBeNull();
+  },
+};
+
 export const LoggingOutADevice: Story = {
   args: {
     devices: { status: 'ready', data: [thisDevice, ...otherDevices] },

@@ -742,7 +742,8 @@ export const ConnectingTheApp: Story = {
     ).toBeVisible();
     await expect(dialog.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Use a recovery code' })).toBeNull();
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Digit 1 of 6' }), '123456{Enter}');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Digit 1 of 6' }), '123456');
+    await userEvent.click(dialog.getByRole('button', { name: 'Turn on' }));
     await expect(args.factorForm.onConfirm).toHaveBeenCalledWith('123456');
   },
 };
@@ -816,10 +817,13 @@ export const TurningOff: Story = {
     await userEvent.type(dialog.getByLabelText('Your password'), 'demo1234');
     await userEvent.click(dialog.getByRole('button', { name: 'Use a recovery code' }));
     const code = dialog.getByRole('textbox', { name: /Recovery code/ });
-    await userEvent.type(code, 'short{Enter}');
+    await userEvent.type(code, 'short');
+    const turnOff = dialog.getByRole('button', { name: 'Turn off' });
+    await userEvent.click(turnOff);
     await expect(code).toHaveAccessibleDescription(/Enter 6 digits or a recovery code/);
     await userEvent.clear(code);
-    await userEvent.type(code, 'abcde-fgh2j{Enter}');
+    await userEvent.type(code, 'abcde-fgh2j');
+    await userEvent.click(turnOff);
     await expect(args.factorForm.onTurnOff).toHaveBeenCalledWith({
       password: 'demo1234',
       code: 'abcde-fgh2j',

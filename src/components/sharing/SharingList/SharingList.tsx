@@ -26,7 +26,7 @@ export function SharingList({ doctors, ...events }: SharingListProps) {
           return (
             <li key={doctor.id} className={styles.row}>
               <Avatar name={name} src={doctor.profilePicture} size="s" fallback="doctor" />
-              <Stack gap="s3" className={styles.words}>
+              <Stack gap="s1" className={styles.words}>
                 <Inline gap="s4" rowGap="none" align="baseline" justify="between">
                   <h3 className={`${nameText} ${styles.name}`}>{name}</h3>
                   {canEnd && (

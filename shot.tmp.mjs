@@ -19,7 +19,7 @@ export async function login(page,role,phone){
   await main.getByRole('textbox',{name:'Mobile number'}).fill(phone);
   await main.getByLabel('Password',{exact:true}).fill('demo1234');
   await main.getByRole('button',{name:'Login',exact:true}).click();
-  await page.getByRole('button',{name:/Meera|Ananya/}).first().waitFor({timeout:30000});
+  await page.waitForURL(u=>!u.pathname.startsWith('/login'),{timeout:30000});
   await page.waitForTimeout(800);
 }
 export async function shot(page,name,full=true){ await page.waitForTimeout(500); await page.screenshot({path:`/tmp/gaps/shots/${name}.png`,fullPage:full}); }

@@ -2,6 +2,7 @@ import type { Appointment } from '../../../contract/appointments.ts';
 import type { Sharing } from '../../../contract/sharing.ts';
 import { withDoctorTitle } from '../../../domain/names.ts';
 import { formatDay } from '../../../domain/time/india-time.ts';
+import { flushTextButtons } from '../../../theme/flush.css.ts';
 import { quietText } from '../../../theme/typography.css.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { t } from '../../../words/t.ts';
@@ -24,13 +25,15 @@ export function VisitSharing({ visit, sharing, isUnsent, ...events }: VisitShari
       <p>{label}</p>
       <p className={quietText}>{isUnsent ? t`Your last choice was not saved.` : detail}</p>
       {visit.status !== 'completed' && (
-        <Button
-          variant="text"
-          aria-label={t`Change, ${name}, visit on ${formatDay(visit.date)}`}
-          onPress={() => openChange(visit, sharing.scope)}
-        >
-          {t`Change`}
-        </Button>
+        <div className={flushTextButtons}>
+          <Button
+            variant="text"
+            aria-label={t`Change, ${name}, visit on ${formatDay(visit.date)}`}
+            onPress={() => openChange(visit, sharing.scope)}
+          >
+            {t`Change`}
+          </Button>
+        </div>
       )}
       {dialog}
     </>

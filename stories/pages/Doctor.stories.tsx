@@ -73,7 +73,7 @@ export const VisitAfterTheCode: Story = {
     const main = within(canvas.getByRole('main'));
     const history = within(main.getByRole('region', { name: 'Medical history' }));
     await userEvent.click(
-      await history.findByRole('button', { name: 'Try again' }, timeoutOptions),
+      await history.findByRole('button', { name: 'Enter a code' }, timeoutOptions),
     );
     const again = within(await screen.findByRole('dialog', { name: stepUp }, timeoutOptions));
     await userEvent.click(await again.findByRole('button', { name: 'Fill in the code' }));
@@ -81,7 +81,7 @@ export const VisitAfterTheCode: Story = {
     await expect(
       await history.findByText(/shares|earlier records/, undefined, timeoutOptions),
     ).toBeVisible();
-    await expect(history.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(history.queryByRole('button', { name: 'Enter a code' })).toBeNull();
   },
 };
 

@@ -5,7 +5,7 @@ import { media, space } from '../../../theme/vars.css.ts';
 export const connect = style({
   display: 'grid',
   gap: space.s5,
-  justifyItems: 'start',
+  placeItems: 'start',
   '@media': {
     [media.medium]: { gridTemplateColumns: '14rem minmax(0, 1fr)' },
   },

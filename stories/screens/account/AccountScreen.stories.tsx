@@ -763,7 +763,7 @@ export const WrongCode: Story = {
   },
   play: async () => {
     const dialog = await inDialog('Connect your authenticator app');
-    const code = dialog.getByRole('group', { name: 'Code of your authenticator app' });
+    const code = dialog.getByRole('group', { name: 'Code from your authenticator app' });
     await expect(code).toHaveAccessibleDescription('This code is incorrect or was used before.');
   },
 };

@@ -31,7 +31,7 @@ export function CodeField({ name, value, onChange, error, isAppOnly = false }: C
           {...field}
         />
       ) : (
-        <OtpInput label={t`Code of your authenticator app`} {...field} />
+        <OtpInput label={t`Code from your authenticator app`} {...field} />
       )}
       {!isAppOnly && (
         <div className={flushTextButtons}>
@@ -42,7 +42,7 @@ export function CodeField({ name, value, onChange, error, isAppOnly = false }: C
               onChange('');
             }}
           >
-            {isRecovery ? t`Use the code of the app` : t`Use a recovery code`}
+            {isRecovery ? t`Use the code from the app` : t`Use a recovery code`}
           </Button>
         </div>
       )}

@@ -8,7 +8,7 @@ import { useStepUp } from './use-step-up.tsx';
 const needed: Loadable<never> = {
   status: 'error',
   reason: 'step-up',
-  message: 'Enter a code of your authenticator app to open medical records.',
+  message: 'Enter a code from your authenticator app to open medical records.',
 };
 const onProved = vi.fn<() => void>();
 

@@ -136,7 +136,7 @@ test(
     await expect(main(page).getByRole('textbox', { name: 'Diagnosis' })).toHaveValue(
       'Stable angina',
     );
-    await history.getByRole('button', { name: 'Try again' }).click();
+    await history.getByRole('button', { name: 'Enter a code' }).click();
     await dialog.getByRole('button', { name: 'Fill in the code' }).click();
     await dialog.getByRole('button', { name: 'Open records' }).click();
     await expect(dialog).toBeHidden();

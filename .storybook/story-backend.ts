@@ -39,6 +39,7 @@ export interface StoryBackend {
   demo: Demo;
   signIn: (accountId: string) => Promise<SignedIn>;
   write: (fromId: string, toId: string, text: string) => Promise<void>;
+  turnOnSecondFactor: (accountId: string) => Promise<void>;
 }
 
 /** @param apiUrl without a trailing slash */
@@ -130,6 +131,16 @@ export async function createStoryBackend(apiUrl: string): Promise<StoryBackend> 
       },
     },
     signIn: sessionOf,
+    turnOnSecondFactor: (id) =>
+      store.write((unit) =>
+        unit.insert('secondFactors', {
+          id,
+          secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+          confirmedAt: '2026-11-20T04:00:00.000Z',
+          lastStep: 0,
+          recoveryHashes: [],
+        }),
+      ),
     async write(fromId, toId, text) {
       const own = refreshToken;
       const { accessToken } = await sessionOf(fromId);

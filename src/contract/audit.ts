@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 
 export const AUDIT_PAGE_SIZE = 50;
 
-/** A read of the patient's data by another person, under one visit or as its author. */
+/** Data of the patient that another person read in one call, under one visit or as its author. */
 export const auditEntry = z.object({
   /** Counts from 1 for each patient. */
   position: z.int().check(z.positive()),

@@ -1,5 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { appStory, waitForPage, waits, type AppStoryProps } from '../../.storybook/app-story.tsx';
+import { expect, screen, within } from 'storybook/test';
+import {
+  appStory,
+  mainWith,
+  storyBackend,
+  timeoutOptions,
+  waitForPage,
+  waits,
+  type AppStoryProps,
+} from '../../.storybook/app-story.tsx';
+import { people } from '../../.storybook/story-backend.ts';
 
 const meta = {
   ...appStory,
@@ -39,6 +49,40 @@ export const Appointments: Story = {
 export const Visit: Story = {
   args: { path: '/appointments/appointment-011/visit' },
   play: waitForPage(/Joseph D’Souza/, /Follow-up after the stent/),
+};
+
+const stepUp = 'Enter a code to open medical records';
+
+export const VisitAsksForACode: Story = {
+  args: { path: '/appointments/appointment-011/visit' },
+  beforeEach: () => storyBackend().turnOnSecondFactor(people.doctor),
+  play: async ({ canvas }) => {
+    await mainWith(canvas, /Joseph D’Souza/);
+    const dialog = within(await screen.findByRole('dialog', { name: stepUp }, timeoutOptions));
+    await expect(await dialog.findByText('Demo authenticator')).toBeVisible();
+  },
+};
+
+export const VisitAfterTheCode: Story = {
+  ...VisitAsksForACode,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await VisitAsksForACode.play?.(context);
+    const dialog = within(screen.getByRole('dialog', { name: stepUp }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
+    const main = within(canvas.getByRole('main'));
+    const history = within(main.getByRole('region', { name: 'Medical history' }));
+    await userEvent.click(
+      await history.findByRole('button', { name: 'Enter a code' }, timeoutOptions),
+    );
+    const again = within(await screen.findByRole('dialog', { name: stepUp }, timeoutOptions));
+    await userEvent.click(await again.findByRole('button', { name: 'Fill in the code' }));
+    await userEvent.click(again.getByRole('button', { name: 'Open records' }));
+    await expect(
+      await history.findByText(/shares|earlier records/, undefined, timeoutOptions),
+    ).toBeVisible();
+    await expect(history.queryByRole('button', { name: 'Enter a code' })).toBeNull();
+  },
 };
 
 export const VisitNotFound: Story = {

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn } from 'storybook/test';
+import { expect, spyOn, within } from 'storybook/test';
 import {
   appStory,
   mainWith,
+  storyBackend,
   timeoutOptions,
   waitForPage,
   type AppStoryProps,
 } from '../../.storybook/app-story.tsx';
+import { people } from '../../.storybook/story-backend.ts';
 import { signUp } from '../../src/state/auth/signup.ts';
 
 const meta = {
@@ -31,6 +33,38 @@ export const LoginRefused: Story = {
     await expect(await main.findByRole('alert', undefined, timeoutOptions)).toHaveTextContent(
       'Mobile number or password is incorrect.',
     );
+  },
+};
+
+export const LoginCode: Story = {
+  beforeEach: () => storyBackend().turnOnSecondFactor(people.patient),
+  play: async ({ canvas, userEvent }) => {
+    const main = await mainWith(canvas, 'Login');
+    await userEvent.click(main.getByRole('radio', { name: 'Patient' }));
+    await userEvent.type(main.getByLabelText('Mobile number'), '9876543210');
+    await userEvent.type(main.getByLabelText('Password'), 'demo1234{Enter}');
+    await mainWith(canvas, 'Enter your code');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(await main.findByText('Demo authenticator')).toBeVisible();
+  },
+};
+
+export const LoginCodeRefused: Story = {
+  ...LoginCode,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await LoginCode.play?.(context);
+    const main = within(canvas.getByRole('main'));
+    await userEvent.click(main.getByRole('textbox', { name: 'Digit 1 of 6' }));
+    await userEvent.keyboard('000000');
+    await userEvent.click(main.getByRole('button', { name: 'Login' }));
+    await expect(
+      await main.findByText(
+        'This code is incorrect or was used before.',
+        undefined,
+        timeoutOptions,
+      ),
+    ).toBeVisible();
   },
 };
 

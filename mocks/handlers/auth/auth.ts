@@ -70,7 +70,7 @@ function login(backend: Backend) {
       if (code === undefined) {
         return new ApiError(
           'second-factor-needed',
-          'Enter the code of your authenticator app to log in.',
+          'Enter the code from your authenticator app to log in.',
         );
       }
       const refusal = await redeemFactor(unit, backend, current, { code, address });

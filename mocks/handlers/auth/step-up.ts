@@ -20,6 +20,6 @@ export async function checkStepUp(
   if (isOfFactor && !needsStepUp(provedAt, clock.now())) return;
   throw new ApiError(
     'step-up-needed',
-    'Enter a code of your authenticator app to open medical records.',
+    'Enter a code from your authenticator app to open medical records.',
   );
 }

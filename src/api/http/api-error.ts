@@ -6,7 +6,7 @@ const sentences: Record<FailureReason, string> = {
   offline: 'CareSetu cannot be reached. Check your connection and try again.',
   'not-found': 'This could not be found.',
   forbidden: 'You do not have access to this.',
-  'step-up': 'Enter a code of your authenticator app to open this.',
+  'step-up': 'Enter a code from your authenticator app to open this.',
   failed: 'Something went wrong. Please try again.',
 };
 

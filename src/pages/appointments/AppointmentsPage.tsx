@@ -9,6 +9,7 @@ import {
   appointmentList,
   useAppointmentMoves,
 } from '../../state/appointments/appointments.ts';
+import { sharingList } from '../../state/records.ts';
 import { useUser } from '../../state/session/session.ts';
 import { useNow } from '../../state/core/clock.ts';
 import { useHourCycle } from '../../state/core/hour-cycle.ts';
@@ -17,6 +18,7 @@ import { withBase } from '../../ui/navigation/base-path.ts';
 import { t } from '../../words/t.ts';
 import { paths } from '../paths.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
+import { useSharingEvents } from '../hooks/use-sharing-events.ts';
 
 export function AppointmentsPage() {
   usePageTitle(t`Appointments`);
@@ -29,6 +31,9 @@ function Appointments({ user }: { user: User }) {
   const linkedId = useLocation().hash.slice(1) || null;
   const { pendingId, actionError } = useAppointmentMoves();
   const now = useNow('minute');
+  const isPatient = user.role === 'patient';
+  const sharings = useLoadable({ ...sharingList, enabled: isPatient });
+  const { events, unsent } = useSharingEvents(user.id);
   return (
     <AppointmentsScreen
       role={user.role}
@@ -42,6 +47,11 @@ function Appointments({ user }: { user: User }) {
         visit: (id) => withBase(paths.visit(id)),
         find: withBase(paths.findADoctor()),
       }}
+      sharing={
+        isPatient && sharings.status === 'ready'
+          ? { ...events, choices: sharings.data, unsentIds: Object.keys(unsent) }
+          : null
+      }
       linkedId={linkedId}
       now={now}
       onAccept={(id) => void acceptAppointment(id)}

@@ -43,6 +43,7 @@ export function DoctorDashboardPage({ BackOffice }: Pick<PageProps, 'BackOffice'
 function Dashboard({ user, BackOffice }: { user: User } & Pick<PageProps, 'BackOffice'>) {
   const doctor = useLoadable(doctorProfile(user.id));
   const list = useLoadable(appointmentList(user.id));
+  const secondFactor = useLoadable(secondFactorQuery);
   const { pendingId, actionError } = useAppointmentMoves();
   const [params, setParams] = useSearchParams();
   const schedule = params.get('schedule');
@@ -53,7 +54,7 @@ function Dashboard({ user, BackOffice }: { user: User } & Pick<PageProps, 'BackO
         user={user}
         appointments={list}
         doctor={doctor}
-        secondFactor={useLoadable(secondFactorQuery)}
+        secondFactor={secondFactor.status === 'ready' ? secondFactor.data : null}
         now={useNow('minute')}
         hourCycle={useHourCycle()}
         onManageSchedule={() => setParams({ schedule: 'edit' })}

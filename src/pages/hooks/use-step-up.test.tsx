@@ -8,7 +8,7 @@ import { useStepUp } from './use-step-up.tsx';
 const needed: Loadable<never> = {
   status: 'error',
   reason: 'step-up',
-  message: 'Enter a code of your authenticator app to open medical records.',
+  message: 'Enter a code from your authenticator app to open medical records.',
 };
 const onProved = vi.fn<() => void>();
 
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('records that need a code open a dialog, and a right code loads them', async () => {
+it('records that need a code open a dialog, and the correct code loads them', async () => {
   vi.stubGlobal('fetch', async () =>
     Response.json({ success: true, message: 'The code is right.' }),
   );
@@ -39,7 +39,8 @@ it('records that need a code open a dialog, and a right code loads them', async 
   const { rerender } = render(<Records records={needed} />);
   await findDialog();
   await userEvent.click(screen.getByRole('textbox', { name: 'Digit 1 of 6' }));
-  await userEvent.keyboard('123456{Enter}');
+  await userEvent.keyboard('123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Open records' }));
   await vi.waitFor(() => expect(onProved).toHaveBeenCalledOnce());
   rerender(<Records records={{ status: 'ready', data: [] }} />);
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -55,7 +56,7 @@ it('a dismissed dialog opens again with Try again', async () => {
   expect(onProved).not.toHaveBeenCalled();
 });
 
-it('records with another problem only load again', async () => {
+it('Try again reloads records with another problem, without a dialog', async () => {
   render(<Records records={{ status: 'error', reason: 'failed', message: 'Please try again.' }} />);
   expect(screen.queryByRole('dialog')).toBeNull();
   await act(() => userEvent.click(screen.getByRole('button', { name: 'Try again' })));

@@ -111,7 +111,7 @@ function threadEvents(partnerId: string | null): ThreadEvents {
     onRetry: retryMessage,
     onDelete: deleteMessage,
     onCancelUpload: cancelUpload,
-    onAttachmentOpen: (clientId) => void openAttachment(clientId),
+    onAttachmentOpen: openAttachment,
     onPictureLoad: getPicture,
     onOlderRequested: loadOlderMessages,
     onRead: markSeen,
@@ -123,9 +123,11 @@ function threadEvents(partnerId: string | null): ThreadEvents {
   };
 }
 
-async function openAttachment(clientId: string): Promise<void> {
+async function openAttachment(clientId: string): Promise<string | null> {
   const file = await getAttachment(clientId);
-  if (file) saveFile(file);
+  if (!(file instanceof File)) return file?.message ?? null;
+  saveFile(file);
+  return null;
 }
 
 function load(): void {

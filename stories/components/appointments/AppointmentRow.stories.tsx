@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppointmentRow } from '../../../src/components/appointments/AppointmentRow/AppointmentRow.tsx';
+import { idleSubmission } from '../../../src/domain/forms/submission.ts';
 import { role } from '../../../src/contract/common.ts';
 import {
   cancelledVisit,
@@ -13,6 +14,7 @@ import {
   pendingVisit,
   scheduledVisit,
 } from '../../fixtures/appointments.ts';
+import { sharingFor } from '../../fixtures/sharing.ts';
 
 const meta = {
   component: AppointmentRow,
@@ -49,6 +51,44 @@ export const Pending: Story = {
       }),
     );
     await expect(args.onActionSelect).toHaveBeenCalledWith('cancel');
+  },
+};
+
+export const WithSharing: Story = {
+  args: {
+    sharing: {
+      change: idleSubmission,
+      end: idleSubmission,
+      onChoose: fn(async () => true),
+      onEnd: fn(async () => true),
+      onDialogClose: fn(),
+      sharing: sharingFor(pendingVisit, { lastDay: '2026-12-02' }),
+      isUnsent: false,
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Details/ }));
+    await expect(canvas.getByText('What Dr. Krishnan may see')).toBeVisible();
+    await expect(canvas.getByText('Everything')).toBeVisible();
+    const change = canvas.getByRole('button', {
+      name: 'Change, Dr. Ananya Krishnan, visit on Wed 25 Nov',
+    });
+    await userEvent.click(change);
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'What may Dr. Krishnan see?' }),
+    );
+    await userEvent.click(dialog.getByRole('radio', { name: /^Nothing/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(args.sharing?.onChoose).toHaveBeenCalledWith(pendingVisit, 'nothing');
+    await waitFor(() => expect(change).toHaveFocus());
+  },
+};
+
+export const SharingNotSaved: Story = {
+  args: { sharing: WithSharing.args?.sharing && { ...WithSharing.args.sharing, isUnsent: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Details/ }));
+    await expect(canvas.getByText('Your last choice was not saved.')).toBeVisible();
   },
 };
 

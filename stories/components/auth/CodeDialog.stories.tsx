@@ -30,7 +30,8 @@ export const Asking: Story = {
     await expect(dialog.getByText('Enter a code')).toBeVisible();
     await expect(args.onCode).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('textbox', { name: 'Digit 1 of 6' }));
-    await userEvent.keyboard('123456{Enter}');
+    await userEvent.keyboard('123456');
+    await userEvent.click(dialog.getByRole('button', { name: 'Open records' }));
     await expect(args.onCode).toHaveBeenCalledWith('123456');
     await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
     await expect(args.onClose).toHaveBeenCalledOnce();

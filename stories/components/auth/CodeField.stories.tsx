@@ -38,7 +38,7 @@ export const ARecoveryCode: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /Recovery code/ }), 'ABCDE-FGH2J');
     await expect(args.onChange).toHaveBeenLastCalledWith('ABCDE-FGH2J');
-    await userEvent.click(canvas.getByRole('button', { name: 'Use the code of the app' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the code from the app' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('');
     await expect(canvas.getAllByRole('textbox')).toHaveLength(6);
   },

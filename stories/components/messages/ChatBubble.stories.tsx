@@ -27,7 +27,7 @@ const meta = {
       onRetry: fn(),
       onDelete: fn(),
       onCancelUpload: fn(),
-      onAttachmentOpen: fn(),
+      onAttachmentOpen: fn(async () => null),
       onPictureLoad: async () => photoFile(),
     },
   },
@@ -85,6 +85,22 @@ export const FileAlone: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /ECG-12-Nov.pdf/ }));
     await expect(args.events.onAttachmentOpen).toHaveBeenCalledWith('theirs');
+  },
+};
+
+export const FileNotShared: Story = {
+  args: {
+    ...FileAlone.args,
+    events: {
+      ...meta.args.events,
+      onAttachmentOpen: async () => 'The patient does not share this file with you.',
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /ECG-12-Nov.pdf/ }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The patient does not share this file with you.',
+    );
   },
 };
 

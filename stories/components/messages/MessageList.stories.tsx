@@ -25,7 +25,7 @@ const meta = {
     onRetry: fn(),
     onDelete: fn(),
     onCancelUpload: fn(),
-    onAttachmentOpen: fn(),
+    onAttachmentOpen: fn(async () => null),
     onPictureLoad: fn(),
   },
   render: (args) => (

@@ -48,3 +48,11 @@ export const Failed: Story = {
 export const Offline: Story = {
   args: { data: { status: 'error', reason: 'offline', message: 'Check your connection.' } },
 };
+
+export const ACodeIsNeeded: Story = {
+  args: { data: { status: 'error', reason: 'step-up', message: 'Enter a code to open this.' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter a code' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

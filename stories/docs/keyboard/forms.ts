@@ -2,6 +2,9 @@ import type { KeyboardTable, Target } from './table.ts';
 
 const notes: Target = { role: 'textbox', name: 'Notes for the doctor' };
 const mobile: Target = { role: 'textbox', name: 'Mobile number' };
+const day: Target = { role: 'textbox', name: 'Day' };
+const month: Target = { role: 'textbox', name: 'Month' };
+const year: Target = { role: 'textbox', name: 'Year' };
 const expiry: Target = { role: 'textbox', name: 'Expiry' };
 
 export const formTables: readonly KeyboardTable[] = [
@@ -38,6 +41,36 @@ export const formTables: readonly KeyboardTable[] = [
         from: mobile,
         after: ['9', '8', '4', '5', '0', '2', 'ArrowLeft'],
         gives: [{ is: 'valued', what: mobile, value: '98452' }],
+      },
+    ],
+  },
+  {
+    component: 'DateField',
+    story: 'ui-forms-datefield--filled-in',
+    pattern: 'native',
+    rows: [
+      { keys: ['Tab'], does: 'Moves focus to the day', gives: [{ is: 'focused', what: day }] },
+      {
+        keys: ['Tab'],
+        does: 'Moves focus to the month, then to the year',
+        from: month,
+        gives: [{ is: 'focused', what: year }],
+      },
+      {
+        keys: ['Shift+Tab'],
+        does: 'Moves focus back',
+        from: month,
+        gives: [{ is: 'focused', what: day }],
+      },
+      {
+        keys: ['9'],
+        does: 'Types a digit; a full box takes no more, and focus stays',
+        from: year,
+        after: ['End', 'Backspace', '9'],
+        gives: [
+          { is: 'valued', what: year, value: '1989' },
+          { is: 'focused', what: year },
+        ],
       },
     ],
   },

@@ -742,7 +742,8 @@ export const ConnectingTheApp: Story = {
     ).toBeVisible();
     await expect(dialog.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Use a recovery code' })).toBeNull();
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Digit 1 of 6' }), '123456{Enter}');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Digit 1 of 6' }), '123456');
+    await userEvent.click(dialog.getByRole('button', { name: 'Turn on' }));
     await expect(args.factorForm.onConfirm).toHaveBeenCalledWith('123456');
   },
 };
@@ -762,7 +763,7 @@ export const WrongCode: Story = {
   },
   play: async () => {
     const dialog = await inDialog('Connect your authenticator app');
-    const code = dialog.getByRole('group', { name: 'Code of your authenticator app' });
+    const code = dialog.getByRole('group', { name: 'Code from your authenticator app' });
     await expect(code).toHaveAccessibleDescription('This code is incorrect or was used before.');
   },
 };
@@ -816,10 +817,13 @@ export const TurningOff: Story = {
     await userEvent.type(dialog.getByLabelText('Your password'), 'demo1234');
     await userEvent.click(dialog.getByRole('button', { name: 'Use a recovery code' }));
     const code = dialog.getByRole('textbox', { name: /Recovery code/ });
-    await userEvent.type(code, 'short{Enter}');
+    await userEvent.type(code, 'short');
+    const turnOff = dialog.getByRole('button', { name: 'Turn off' });
+    await userEvent.click(turnOff);
     await expect(code).toHaveAccessibleDescription(/Enter 6 digits or a recovery code/);
     await userEvent.clear(code);
-    await userEvent.type(code, 'abcde-fgh2j{Enter}');
+    await userEvent.type(code, 'abcde-fgh2j');
+    await userEvent.click(turnOff);
     await expect(args.factorForm.onTurnOff).toHaveBeenCalledWith({
       password: 'demo1234',
       code: 'abcde-fgh2j',
@@ -837,6 +841,15 @@ export const SeveralDevices: Story = {
     await expect(args.deviceAction.onEnd).toHaveBeenCalledWith('laptop');
     await userEvent.click(section.getByRole('button', { name: 'Log out all other devices' }));
     await expect(args.deviceAction.onEndOthers).toHaveBeenCalledOnce();
+  },
+};
+
+export const SessionEndedElsewhere: Story = {
+  args: { devices: { status: 'ready', data: [] } },
+  play: async ({ canvas }) => {
+    const section = within(canvas.getByRole('region', { name: 'Devices' }));
+    await expect(section.getByText('You are no longer logged in on any device.')).toBeVisible();
+    await expect(section.queryByRole('list')).toBeNull();
   },
 };
 

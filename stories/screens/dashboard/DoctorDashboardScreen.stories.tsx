@@ -28,15 +28,7 @@ const meta = {
     user: drKrishnan,
     appointments: { status: 'ready', data: busyDoctor },
     doctor: { status: 'ready', data: ananya },
-    secondFactor: {
-      status: 'ready',
-      data: {
-        isOn: true,
-        isRequired: false,
-        confirmedAt: '2026-11-02T06:00:00.000Z',
-        recoveryCodesLeft: 10,
-      },
-    },
+    secondFactor: null,
     now: midMorning,
     hourCycle: '12h',
     onManageSchedule: fn(),
@@ -277,10 +269,7 @@ export const Suspended: Story = {
 
 export const TwoStepSignInOff: Story = {
   args: {
-    secondFactor: {
-      status: 'ready',
-      data: { isOn: false, isRequired: false, confirmedAt: null, recoveryCodesLeft: 0 },
-    },
+    secondFactor: { isOn: false, isRequired: false, confirmedAt: null, recoveryCodesLeft: 0 },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Turn it on' })).toHaveAttribute('href', '#user');

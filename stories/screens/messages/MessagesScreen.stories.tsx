@@ -54,7 +54,7 @@ const meta = {
     onRetry: fn(),
     onDelete: fn(),
     onCancelUpload: fn(),
-    onAttachmentOpen: fn(),
+    onAttachmentOpen: fn(async () => null),
     onPictureLoad: fn(),
     onOlderRequested: fn(),
     onRead: fn(),

@@ -137,7 +137,7 @@ export const AnApiWithoutSharing: Story = {
     audit: { ...audit, entries: lacking },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('From your visits');
   },
 };
 

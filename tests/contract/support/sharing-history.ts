@@ -123,7 +123,7 @@ interface Item {
   id: string;
   kind: 'records' | 'file' | 'health-facts';
   author: number | null;
-  /** Of the author, at the time. */
+  /** The author's specialty at the time. */
   specialty: string;
 }
 

@@ -20,7 +20,7 @@ const events: MessageEvents = {
   onRetry: nothing,
   onDelete: nothing,
   onCancelUpload: nothing,
-  onAttachmentOpen: nothing,
+  onAttachmentOpen: async () => null,
   onPictureLoad: async () => null,
 };
 

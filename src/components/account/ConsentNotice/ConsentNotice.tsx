@@ -13,7 +13,7 @@ import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog/Dialog.tsx';
 import { t } from '../../../words/t.ts';
 import { PrivacyNotice } from '../PrivacyNotice/PrivacyNotice.tsx';
-import * as styles from './ConsentNotice.css.ts';
+import * as styles from '../../../theme/notice-bar.css.ts';
 
 export interface ConsentNoticeProps {
   role: Role;
@@ -35,7 +35,7 @@ export function ConsentNotice(props: ConsentNoticeProps) {
       <Inline gap="s3" rowGap="none" align="center" className={styles.line}>
         <Icon glyph={ShieldCheck} className={styles.sign} size={20} />
         <p>{text}</p>
-        <button className={styles.open} type="button" onClick={() => setOpen(true)}>
+        <button className={styles.action} type="button" onClick={() => setOpen(true)}>
           {t`Read and agree`}
         </button>
       </Inline>

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import type { Appointment } from '../../../contract/appointments.ts';
 import type { Role } from '../../../contract/common.ts';
 import { formatMoney } from '../../../domain/payments/money.ts';
+import { doctorShortName } from '../../../domain/names.ts';
 import { quietText } from '../../../theme/typography.css.ts';
 import { Link } from '../../../ui/navigation/Link/Link.tsx';
 import { t } from '../../../words/t.ts';
 import { fullRegistrationText } from '../../doctors/doctor-text.ts';
 import { directionsHref, visitPlace } from '../visit-place.ts';
+import { VisitSharing, type VisitSharingProps } from './VisitSharing.tsx';
 import * as styles from './AppointmentRow.css.ts';
 
 export interface AppointmentDetailsProps {
@@ -14,6 +16,7 @@ export interface AppointmentDetailsProps {
   appointment: Appointment;
   viewer: Role;
   otherName: string;
+  sharing: Omit<VisitSharingProps, 'visit'> | null;
 }
 
 export function AppointmentDetails({
@@ -21,6 +24,7 @@ export function AppointmentDetails({
   appointment,
   viewer,
   otherName,
+  sharing,
 }: AppointmentDetailsProps) {
   const { appointmentType, doctor, notes, price, status, cancelledBy, cancelReason } = appointment;
   const place = appointmentType === 'in-person' ? visitPlace(doctor) : null;
@@ -48,6 +52,11 @@ export function AppointmentDetails({
         </Detail>
       )}
       <Detail term={t`Price`}>{formatMoney(price)}</Detail>
+      {sharing && (
+        <Detail term={t`What ${doctorShortName(doctor.name)} may see`}>
+          <VisitSharing {...sharing} visit={appointment} />
+        </Detail>
+      )}
     </dl>
   );
 }

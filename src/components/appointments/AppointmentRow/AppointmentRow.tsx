@@ -18,7 +18,7 @@ import { DoctorAway } from '../DoctorAway/DoctorAway.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import { appointmentActions, type AppointmentAction } from './appointment-actions.ts';
 import { AppointmentActions } from './AppointmentActions.tsx';
-import { AppointmentDetails } from './AppointmentDetails.tsx';
+import { AppointmentDetails, type AppointmentDetailsProps } from './AppointmentDetails.tsx';
 import * as styles from './AppointmentRow.css.ts';
 
 export interface AppointmentRowProps {
@@ -35,6 +35,11 @@ export interface AppointmentRowProps {
   error?: string | null;
   /** @default '12h' */
   hourCycle?: HourCycle;
+  /**
+   * Null if the patient's choice is not known.
+   * @default null
+   */
+  sharing?: AppointmentDetailsProps['sharing'];
 }
 
 /** Renders an `li` (spec §2 Appointments). */
@@ -49,6 +54,7 @@ export function AppointmentRow({
   isBusy = false,
   error = null,
   hourCycle = '12h',
+  sharing = null,
 }: AppointmentRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
@@ -149,6 +155,7 @@ export function AppointmentRow({
           appointment={appointment}
           viewer={viewer}
           otherName={otherName}
+          sharing={sharing}
         />
       )}
     </li>

@@ -1,14 +1,9 @@
-import { useId, type ReactNode } from 'react';
-import { factorCodeBody } from '../../../contract/second-factor.ts';
-import { formError, type Submission } from '../../../domain/forms/submission.ts';
-import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
-import { Button } from '../../../ui/forms/Button/Button.tsx';
-import { Form } from '../../../ui/forms/Form/Form.tsx';
-import { useValidatedForm } from '../../../ui/forms/Form/use-validated-form.ts';
-import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
-import { Dialog } from '../../../ui/overlays/Dialog/Dialog.tsx';
+import type { ReactNode } from 'react';
+import type { Submission } from '../../../domain/forms/submission.ts';
+import { FormDialog } from '../../../ui/overlays/FormDialog/FormDialog.tsx';
 import { t } from '../../../words/t.ts';
 import { CodeField } from '../CodeField/CodeField.tsx';
+import { useCodeForm } from '../CodeField/use-code-form.ts';
 
 export interface CodeDialogProps {
   title: string;
@@ -22,49 +17,22 @@ export interface CodeDialogProps {
 }
 
 export function CodeDialog({
-  title,
-  description,
   action,
   submission,
   onCode,
-  onClose,
   authenticator,
+  ...dialog
 }: CodeDialogProps) {
-  const id = useId();
-  const { isSubmitting, fieldErrors } = submission;
-  const { field, formProps } = useValidatedForm({
-    schema: factorCodeBody,
-    initial: { code: '' },
-    isSubmitting,
-    serverErrors: fieldErrors,
-    onValid: ({ code }) => onCode(code),
-  });
+  const { codeField, ...form } = useCodeForm(submission, onCode);
   return (
-    <Dialog
-      title={title}
-      description={description}
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !isSubmitting) onClose();
-      }}
-      actions={
-        <>
-          <Button variant="secondary" onPress={onClose} isDisabled={isSubmitting}>
-            {t`Not now`}
-          </Button>
-          <Button type="submit" form={id} isPending={isSubmitting}>
-            {action}
-          </Button>
-        </>
-      }
+    <FormDialog
+      {...dialog}
+      {...form}
+      cancelLabel={t`Not now`}
+      submitLabel={action}
+      aside={authenticator}
     >
-      <Stack gap="s5">
-        <Form id={id} formProps={formProps}>
-          <CodeField {...field('code')} />
-          <FormAlert message={formError(submission, ['code'])} />
-        </Form>
-        {authenticator}
-      </Stack>
-    </Dialog>
+      <CodeField {...codeField} />
+    </FormDialog>
   );
 }

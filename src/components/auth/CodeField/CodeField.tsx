@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushTextButtons } from '../../../theme/flush.css.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { OtpInput } from '../../../ui/forms/OtpInput/OtpInput.tsx';
 import { TextField } from '../../../ui/forms/TextField/TextField.tsx';
@@ -19,7 +20,7 @@ export function CodeField({ name, value, onChange, error, isAppOnly = false }: C
   const [isRecovery, setRecovery] = useState(false);
   const field = { value, onChange, ...(error !== undefined && { error }) };
   return (
-    <Stack gap="s3" align="start">
+    <Stack gap="s3">
       {isRecovery ? (
         <TextField
           label={t`Recovery code`}
@@ -30,18 +31,20 @@ export function CodeField({ name, value, onChange, error, isAppOnly = false }: C
           {...field}
         />
       ) : (
-        <OtpInput label={t`Code of your authenticator app`} {...field} />
+        <OtpInput label={t`Code from your authenticator app`} {...field} />
       )}
       {!isAppOnly && (
-        <Button
-          variant="text"
-          onPress={() => {
-            setRecovery(!isRecovery);
-            onChange('');
-          }}
-        >
-          {isRecovery ? t`Use the code of the app` : t`Use a recovery code`}
-        </Button>
+        <div className={flushTextButtons}>
+          <Button
+            variant="text"
+            onPress={() => {
+              setRecovery(!isRecovery);
+              onChange('');
+            }}
+          >
+            {isRecovery ? t`Use the code from the app` : t`Use a recovery code`}
+          </Button>
+        </div>
       )}
     </Stack>
   );

@@ -27,7 +27,7 @@ export function SecondFactorNotice({ status, accountHref }: SecondFactorNoticePr
           : t`Protect your patients’ records`}
       </h2>
       <p className={softText}>
-        {t`With two-step sign-in, a stolen password does not open your account. You enter a code of an app on your phone, too.`}
+        {t`With two-step sign-in, a stolen password is not enough to open your account. You also enter a code from an app on your phone.`}
       </p>
       <ButtonLink href={accountHref} variant="secondary">
         {t`Turn it on`}

@@ -17,6 +17,7 @@ import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { t } from '../../../words/t.ts';
 import { CopyDay } from './CopyDay.tsx';
 import { TimeSelect } from './TimeSelect.tsx';
+import { flushTextButtons } from '../../../theme/flush.css.ts';
 import * as styles from './ScheduleEditor.css.ts';
 
 export interface DayHoursProps {
@@ -92,7 +93,7 @@ export function DayHours({ day, windows, onChange, onCopy, hourCycle }: DayHours
             </Stack>
           );
         })}
-        <Inline gap="s3" rowGap="none" className={styles.actions}>
+        <Inline gap="s3" rowGap="none" className={flushTextButtons}>
           <Button
             ref={addButton}
             variant="text"

@@ -64,8 +64,6 @@ export const chevron = style({
   pointerEvents: 'none',
 });
 
-export const actions = style({ marginInlineStart: `calc(-1 * ${space.s2})` });
-
 export const copy = style({
   padding: space.s4,
   borderRadius: radius.control,

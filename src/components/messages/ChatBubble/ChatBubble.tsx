@@ -1,7 +1,8 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import type { ChatMessage } from '../../../domain/messages/conversation.ts';
 import { fileKind } from '../../../domain/files/file-type.ts';
 import { formatTime, timeInIndia, type HourCycle } from '../../../domain/time/india-time.ts';
+import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
 import { AttachmentCard } from '../AttachmentCard/AttachmentCard.tsx';
 import { MessagePicture, type MessagePictureProps } from '../MessagePicture/MessagePicture.tsx';
@@ -15,7 +16,8 @@ export interface MessageEvents {
   onRetry: (clientId: string) => void;
   onDelete: (clientId: string) => void;
   onCancelUpload: (clientId: string) => void;
-  onAttachmentOpen: (clientId: string) => void;
+  /** Resolves to the error if the file cannot be saved. */
+  onAttachmentOpen: (clientId: string) => Promise<string | null>;
   /** Called when the picture nears the viewport. Resolves to null if loading fails. */
   onPictureLoad: (clientId: string) => Promise<File | 'forbidden' | null>;
 }
@@ -75,22 +77,32 @@ export const ChatBubble = memo(function ChatBubble({
   );
 });
 
-interface MessageFileProps extends MessagePictureProps {
+interface MessageFileProps extends Omit<MessagePictureProps, 'onSave'> {
+  onSave: () => Promise<string | null>;
   onCancel: () => void;
 }
 
 function MessageFile({ attachment, text, onLoad, onSave, onCancel }: MessageFileProps) {
+  const [error, setError] = useState<string | null>(null);
   const isPicture = fileKind(attachment.type) === 'Photo';
-  if (isPicture && attachment.id !== null) {
-    return <MessagePicture attachment={attachment} text={text} onLoad={onLoad} onSave={onSave} />;
-  }
+  const save = () => {
+    setError(null);
+    void onSave().then(setError);
+  };
   return (
-    <AttachmentCard
-      attachment={attachment}
-      picture={isPicture ? { state: 'loading' } : undefined}
-      onOpen={onSave}
-      onCancel={onCancel}
-    />
+    <>
+      {isPicture && attachment.id !== null ? (
+        <MessagePicture attachment={attachment} text={text} onLoad={onLoad} onSave={save} />
+      ) : (
+        <AttachmentCard
+          attachment={attachment}
+          picture={isPicture ? { state: 'loading' } : undefined}
+          onOpen={save}
+          onCancel={onCancel}
+        />
+      )}
+      <FormAlert message={error} />
+    </>
   );
 }
 

@@ -51,7 +51,7 @@ export function AuditList({
               <Icon glyph={glyphs[kind]} className={styles.icon} />
               <div className={styles.words}>
                 <p>{auditText(entry, visitDates[appointmentId] ?? null)}</p>
-                {labels.length > 0 && <p className={quietText}>{labels.join(', ')}</p>}
+                {labels.length > 0 && <p className={quietText}>{labels.join(' · ')}</p>}
                 <p className={quietText}>
                   <time dateTime={readAt}>
                     {formatDate(dateInIndia(at))}, {formatTime(timeInIndia(at), hourCycle)}

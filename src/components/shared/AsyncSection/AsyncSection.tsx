@@ -30,13 +30,12 @@ export function AsyncSection<T>({ data, failure, onRetry, empty, children }: Loa
     );
   }
   if (data.status === 'error') {
+    const needsCode = data.reason === 'step-up';
     return (
       <Inline gap="s4" align="baseline" className={styles.words} role="alert">
-        <p>
-          {failure}. {data.message}
-        </p>
+        <p>{needsCode ? data.message : `${failure}. ${data.message}`}</p>
         <Button variant="text" onPress={onRetry}>
-          {t`Try again`}
+          {needsCode ? t`Enter a code` : t`Try again`}
         </Button>
       </Inline>
     );

@@ -1,6 +1,7 @@
 import type { DoctorSharing } from '../../../domain/records/shared-visits.ts';
 import { withDoctorTitle } from '../../../domain/names.ts';
 import { formatDay } from '../../../domain/time/india-time.ts';
+import { flushTextButtons } from '../../../theme/flush.css.ts';
 import { nameText, quietText } from '../../../theme/typography.css.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
@@ -26,17 +27,19 @@ export function SharingList({ doctors, ...events }: SharingListProps) {
           return (
             <li key={doctor.id} className={styles.row}>
               <Avatar name={name} src={doctor.profilePicture} size="s" fallback="doctor" />
-              <Stack gap="s3" className={styles.words}>
+              <Stack gap="s1" className={styles.words}>
                 <Inline gap="s4" rowGap="none" align="baseline" justify="between">
                   <h3 className={`${nameText} ${styles.name}`}>{name}</h3>
                   {canEnd && (
-                    <Button
-                      variant="text"
-                      aria-label={t`End access, ${name}`}
-                      onPress={() => openEnd(doctor)}
-                    >
-                      {t`End access`}
-                    </Button>
+                    <div className={flushTextButtons}>
+                      <Button
+                        variant="text"
+                        aria-label={t`End access, ${name}`}
+                        onPress={() => openEnd(doctor)}
+                      >
+                        {t`End access`}
+                      </Button>
+                    </div>
                   )}
                 </Inline>
                 {visits.map(({ visit, sharing }) => {
@@ -48,13 +51,15 @@ export function SharingList({ doctors, ...events }: SharingListProps) {
                         <p className={quietText}>{detail}</p>
                       </div>
                       {visit.status !== 'completed' && (
-                        <Button
-                          variant="text"
-                          aria-label={t`Change, ${name}, visit on ${formatDay(visit.date)}`}
-                          onPress={() => openChange(visit, sharing.scope)}
-                        >
-                          {t`Change`}
-                        </Button>
+                        <div className={flushTextButtons}>
+                          <Button
+                            variant="text"
+                            aria-label={t`Change, ${name}, visit on ${formatDay(visit.date)}`}
+                            onPress={() => openChange(visit, sharing.scope)}
+                          >
+                            {t`Change`}
+                          </Button>
+                        </div>
                       )}
                     </Inline>
                   );

@@ -4,6 +4,7 @@ import type { Appointment } from '../../../contract/appointments.ts';
 import type { Sharing, SharingScope } from '../../../contract/sharing.ts';
 import { doctorShortName } from '../../../domain/names.ts';
 import { DEFAULT_SCOPE } from '../../../domain/records/sharing.ts';
+import { flushTextButtons } from '../../../theme/flush.css.ts';
 import { infoBox, infoIcon } from '../../../theme/info-box.css.ts';
 import { quietText, strongText } from '../../../theme/typography.css.ts';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
@@ -62,7 +63,7 @@ export function SharingPanel({
             sharing && (
               <>
                 <SharingWords visit={visit} sharing={sharing} />
-                <Inline gap="s4" className={styles.actions}>
+                <Inline gap="s4" className={flushTextButtons}>
                   {isAhead && change}
                   {sharing.endedAt === undefined && sharing.scope !== 'nothing' && (
                     <Button variant="text" onPress={() => openEnd(visit.doctor)}>
@@ -106,7 +107,7 @@ function Unsent({ name, isSending, refusal, change, onRetry }: UnsentProps) {
         message={t`Your choice was not saved. Until you save it, ${name} sees only what they wrote.`}
       />
       {refusal !== null && <p>{refusal}</p>}
-      <Inline gap="s4" className={styles.actions}>
+      <Inline gap="s4" className={flushTextButtons}>
         {refusal === null && (
           <Button variant="text" onPress={onRetry}>
             {t`Try again`}

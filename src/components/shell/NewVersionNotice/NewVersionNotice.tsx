@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import { bar, line, reload, sign } from './NewVersionNotice.css.ts';
+import { action, bar, line, sign } from '../../../theme/notice-bar.css.ts';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { t } from '../../../words/t.ts';
@@ -9,7 +9,6 @@ export interface NewVersionNoticeProps {
   onReload: () => void;
 }
 
-/** The live region is always rendered, or changes would not be announced. */
 export function NewVersionNotice({ isOutdated, onReload }: NewVersionNoticeProps) {
   return (
     <div className={bar} aria-live="polite" data-state={isOutdated ? 'outdated' : 'current'}>
@@ -17,7 +16,7 @@ export function NewVersionNotice({ isOutdated, onReload }: NewVersionNoticeProps
         <Inline gap="s3" rowGap="none" align="center" className={line}>
           <Icon glyph={RefreshCw} className={sign} size={20} />
           <p>{t`A new version of CareSetu is available.`}</p>
-          <button className={reload} type="button" onClick={onReload}>
+          <button className={action} type="button" onClick={onReload}>
             {t`Reload`}
           </button>
         </Inline>

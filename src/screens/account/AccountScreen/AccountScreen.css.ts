@@ -9,6 +9,7 @@ export const section = style([
   stitch('top'),
   {
     ...oneColumn,
+    alignItems: 'start',
     gap: space.s5,
     paddingBlockStart: space.s8,
     '@media': {

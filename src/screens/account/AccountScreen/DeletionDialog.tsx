@@ -1,13 +1,9 @@
-import { useId } from 'react';
 import { deleteAccountBody } from '../../../contract/account.ts';
 import type { Role } from '../../../contract/common.ts';
 import type { PrivacyInfo } from '../../../contract/privacy.ts';
 import { formError, type Submission } from '../../../domain/forms/submission.ts';
-import { Button } from '../../../ui/forms/Button/Button.tsx';
-import { Dialog } from '../../../ui/overlays/Dialog/Dialog.tsx';
-import { Form } from '../../../ui/forms/Form/Form.tsx';
+import { FormDialog } from '../../../ui/overlays/FormDialog/FormDialog.tsx';
 import { useValidatedForm } from '../../../ui/forms/Form/use-validated-form.ts';
-import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
 import { PasswordField } from '../../../ui/forms/PasswordField/PasswordField.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { plural } from '../../../words/plural.ts';
@@ -59,7 +55,6 @@ export function DeletionDialog({
   onConfirm,
   onClose,
 }: DeletionDialogProps) {
-  const id = useId();
   const { isSubmitting, fieldErrors } = submission;
   const { field, formProps } = useValidatedForm({
     schema: deleteAccountBody,
@@ -69,40 +64,30 @@ export function DeletionDialog({
     onValid: ({ password }) => onConfirm(password),
   });
   return (
-    <Dialog
+    <FormDialog
       title={t`Delete your account?`}
       description={t`This cannot be undone.`}
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !isSubmitting) onClose();
-      }}
-      actions={
-        <>
-          <Button onPress={onClose} isDisabled={isSubmitting}>
-            {t`Keep my account`}
-          </Button>
-          <Button type="submit" form={id} variant="danger" isPending={isSubmitting}>
-            {t`Delete for good`}
-          </Button>
-        </>
-      }
-    >
-      <Stack gap="s4">
+      formProps={formProps}
+      isSubmitting={isSubmitting}
+      error={formError(submission, ['password'])}
+      cancelLabel={t`Keep my account`}
+      submitLabel={t`Delete for good`}
+      isDangerous
+      onClose={onClose}
+      intro={
         <Stack as="ul" gap="s2" className={styles.list}>
           {listConsequences(role, retention).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </Stack>
-        <Form id={id} formProps={formProps}>
-          <PasswordField
-            label={t`Your password`}
-            autoComplete="current-password"
-            isRequired
-            {...field('password')}
-          />
-          <FormAlert message={formError(submission, ['password'])} />
-        </Form>
-      </Stack>
-    </Dialog>
+      }
+    >
+      <PasswordField
+        label={t`Your password`}
+        autoComplete="current-password"
+        isRequired
+        {...field('password')}
+      />
+    </FormDialog>
   );
 }

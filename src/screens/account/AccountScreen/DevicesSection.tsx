@@ -35,7 +35,9 @@ export function DevicesSection({ devices, deviceAction, onRetryDevices }: Device
         data={devices}
         failure={t`Your devices could not be loaded`}
         onRetry={onRetryDevices}
-        empty={() => null}
+        empty={(all) =>
+          all.length === 0 ? { text: t`You are no longer logged in on any device.` } : null
+        }
       >
         {(all) => (
           <Stack gap="s4" align="start">

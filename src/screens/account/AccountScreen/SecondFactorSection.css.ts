@@ -5,9 +5,9 @@ import { media, space } from '../../../theme/vars.css.ts';
 export const connect = style({
   display: 'grid',
   gap: space.s5,
-  justifyItems: 'center',
+  placeItems: 'start',
   '@media': {
-    [media.medium]: { gridTemplateColumns: '14rem minmax(0, 1fr)', justifyItems: 'start' },
+    [media.medium]: { gridTemplateColumns: '14rem minmax(0, 1fr)' },
   },
 });
 

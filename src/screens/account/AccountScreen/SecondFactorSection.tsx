@@ -49,7 +49,7 @@ export function SecondFactorSection(props: SecondFactorSectionProps) {
   return (
     <AccountSection
       title={t`Two-step sign-in`}
-      note={t`After your password, you enter a code of an app on your phone.`}
+      note={t`After your password, you enter a code from an app on your phone.`}
     >
       <AsyncSection
         data={secondFactor}
@@ -67,7 +67,7 @@ export function SecondFactorSection(props: SecondFactorSectionProps) {
                   ? t`It is off. Turn it on to protect your medical records if someone learns your password.`
                   : status.isRequired
                     ? t`It is off. Turn it on to continue: this clinic requires it from doctors.`
-                    : t`It is off. Please turn it on: your account opens the records of your patients.`}
+                    : t`It is off. Please turn it on: your account opens your patients’ records.`}
               </p>
               <Button
                 variant={role === 'doctor' ? 'primary' : 'secondary'}

@@ -1,14 +1,10 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CodeField } from '../../../components/auth/CodeField/CodeField.tsx';
 import { turnOffBody, type TurnOffBody } from '../../../contract/second-factor.ts';
 import { formError, type Submission } from '../../../domain/forms/submission.ts';
-import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
-import { Button } from '../../../ui/forms/Button/Button.tsx';
-import { Form } from '../../../ui/forms/Form/Form.tsx';
 import { useValidatedForm } from '../../../ui/forms/Form/use-validated-form.ts';
 import { PasswordField } from '../../../ui/forms/PasswordField/PasswordField.tsx';
-import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
-import { Dialog } from '../../../ui/overlays/Dialog/Dialog.tsx';
+import { FormDialog } from '../../../ui/overlays/FormDialog/FormDialog.tsx';
 import { t } from '../../../words/t.ts';
 
 interface TurnOffDialogProps {
@@ -24,7 +20,6 @@ export function TurnOffDialog({
   onClose,
   authenticator,
 }: TurnOffDialogProps) {
-  const id = useId();
   const { isSubmitting, fieldErrors } = submission;
   const { field, formProps } = useValidatedForm({
     schema: turnOffBody,
@@ -34,37 +29,25 @@ export function TurnOffDialog({
     onValid: onConfirm,
   });
   return (
-    <Dialog
+    <FormDialog
       title={t`Turn off two-step sign-in?`}
       description={t`Then your password alone opens your account.`}
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !isSubmitting) onClose();
-      }}
-      actions={
-        <>
-          <Button onPress={onClose} isDisabled={isSubmitting}>
-            {t`Keep it on`}
-          </Button>
-          <Button type="submit" form={id} variant="danger" isPending={isSubmitting}>
-            {t`Turn off`}
-          </Button>
-        </>
-      }
+      formProps={formProps}
+      isSubmitting={isSubmitting}
+      error={formError(submission, ['password', 'code'])}
+      cancelLabel={t`Keep it on`}
+      submitLabel={t`Turn off`}
+      isDangerous
+      onClose={onClose}
+      aside={authenticator}
     >
-      <Stack gap="s5">
-        <Form id={id} formProps={formProps}>
-          <PasswordField
-            label={t`Your password`}
-            autoComplete="current-password"
-            isRequired
-            {...field('password')}
-          />
-          <CodeField {...field('code')} />
-          <FormAlert message={formError(submission, ['password', 'code'])} />
-        </Form>
-        {authenticator}
-      </Stack>
-    </Dialog>
+      <PasswordField
+        label={t`Your password`}
+        autoComplete="current-password"
+        isRequired
+        {...field('password')}
+      />
+      <CodeField {...field('code')} />
+    </FormDialog>
   );
 }

@@ -1,17 +1,15 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CodeField } from '../../../components/auth/CodeField/CodeField.tsx';
+import { useCodeForm } from '../../../components/auth/CodeField/use-code-form.ts';
 import { QrCode } from '../../../components/shared/QrCode/QrCode.tsx';
-import { factorCodeBody, startBody, type Enrolment } from '../../../contract/second-factor.ts';
+import { startBody, type Enrolment } from '../../../contract/second-factor.ts';
 import { formError, type Submission } from '../../../domain/forms/submission.ts';
 import { labelText, quietText } from '../../../theme/typography.css.ts';
-import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
-import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
-import { Form } from '../../../ui/forms/Form/Form.tsx';
 import { useValidatedForm } from '../../../ui/forms/Form/use-validated-form.ts';
 import { PasswordField } from '../../../ui/forms/PasswordField/PasswordField.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
-import { Dialog } from '../../../ui/overlays/Dialog/Dialog.tsx';
+import { FormDialog } from '../../../ui/overlays/FormDialog/FormDialog.tsx';
 import { t } from '../../../words/t.ts';
 import * as styles from './SecondFactorSection.css.ts';
 
@@ -32,7 +30,6 @@ export function TurnOnDialog({ enrolment, ...props }: TurnOnDialogProps) {
 type PasswordStepProps = Pick<TurnOnDialogProps, 'submission' | 'onStart' | 'onClose'>;
 
 function PasswordStep({ submission, onStart, onClose }: PasswordStepProps) {
-  const id = useId();
   const { isSubmitting, fieldErrors } = submission;
   const { field, formProps } = useValidatedForm({
     schema: startBody,
@@ -42,71 +39,41 @@ function PasswordStep({ submission, onStart, onClose }: PasswordStepProps) {
     onValid: ({ password }) => onStart(password),
   });
   return (
-    <Dialog
+    <FormDialog
       title={t`Turn on two-step sign-in`}
       description={t`You need an authenticator app, such as Google Authenticator or Aegis. First, enter your password.`}
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !isSubmitting) onClose();
-      }}
-      actions={
-        <>
-          <Button variant="secondary" onPress={onClose} isDisabled={isSubmitting}>
-            {t`Cancel`}
-          </Button>
-          <Button type="submit" form={id} isPending={isSubmitting}>
-            {t`Continue`}
-          </Button>
-        </>
-      }
+      formProps={formProps}
+      isSubmitting={isSubmitting}
+      error={formError(submission, ['password'])}
+      cancelLabel={t`Cancel`}
+      submitLabel={t`Continue`}
+      onClose={onClose}
     >
-      <Form id={id} formProps={formProps}>
-        <PasswordField
-          label={t`Your password`}
-          autoComplete="current-password"
-          isRequired
-          {...field('password')}
-        />
-        <FormAlert message={formError(submission, ['password'])} />
-      </Form>
-    </Dialog>
+      <PasswordField
+        label={t`Your password`}
+        autoComplete="current-password"
+        isRequired
+        {...field('password')}
+      />
+    </FormDialog>
   );
 }
 
 type KeyStepProps = Omit<TurnOnDialogProps, 'onStart' | 'enrolment'> & { enrolment: Enrolment };
 
 function KeyStep({ submission, enrolment, onConfirm, onClose, authenticator }: KeyStepProps) {
-  const id = useId();
-  const { isSubmitting, fieldErrors } = submission;
-  const { field, formProps } = useValidatedForm({
-    schema: factorCodeBody,
-    initial: { code: '' },
-    isSubmitting,
-    serverErrors: fieldErrors,
-    onValid: ({ code }) => onConfirm(code),
-  });
+  const { codeField, ...form } = useCodeForm(submission, onConfirm);
   return (
-    <Dialog
+    <FormDialog
+      {...form}
       title={t`Connect your authenticator app`}
       description={t`Scan the QR code with the app, then enter the 6 digits that the app shows.`}
-      isOpen
       isHeadingFocused
       size="large"
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !isSubmitting) onClose();
-      }}
-      actions={
-        <>
-          <Button variant="secondary" onPress={onClose} isDisabled={isSubmitting}>
-            {t`Cancel`}
-          </Button>
-          <Button type="submit" form={id} isPending={isSubmitting}>
-            {t`Turn on`}
-          </Button>
-        </>
-      }
-    >
-      <Stack gap="s5">
+      cancelLabel={t`Cancel`}
+      submitLabel={t`Turn on`}
+      onClose={onClose}
+      intro={
         <div className={styles.connect}>
           <QrCode
             link={enrolment.uri}
@@ -126,13 +93,11 @@ function KeyStep({ submission, enrolment, onConfirm, onClose, authenticator }: K
             </ButtonLink>
           </Stack>
         </div>
-        <Form id={id} formProps={formProps}>
-          <CodeField {...field('code')} isAppOnly />
-          <FormAlert message={formError(submission, ['code'])} />
-        </Form>
-        {authenticator}
-      </Stack>
-    </Dialog>
+      }
+      aside={authenticator}
+    >
+      <CodeField {...codeField} isAppOnly />
+    </FormDialog>
   );
 }
 

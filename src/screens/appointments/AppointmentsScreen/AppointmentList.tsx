@@ -3,8 +3,10 @@ import type { AppointmentFilterValue } from '../../../components/appointments/Ap
 import type { AppointmentAction } from '../../../components/appointments/AppointmentRow/appointment-actions.ts';
 import { AppointmentRow } from '../../../components/appointments/AppointmentRow/AppointmentRow.tsx';
 import { CancelDialog } from '../../../components/appointments/CancelDialog/CancelDialog.tsx';
+import type { SharingEvents } from '../../../components/sharing/use-sharing-dialogs.tsx';
 import type { Appointment } from '../../../contract/appointments.ts';
 import type { Role } from '../../../contract/common.ts';
+import type { Sharing } from '../../../contract/sharing.ts';
 import { canMove } from '../../../domain/appointments/appointment-status.ts';
 import { formatCount } from '../../../domain/count.ts';
 import {
@@ -44,6 +46,11 @@ export interface AppointmentListProps {
   };
   /** @default '12h' */
   hourCycle?: HourCycle;
+  /**
+   * For patients. Null if the API has no sharing.
+   * @default null
+   */
+  sharing?: (SharingEvents & { choices: readonly Sharing[]; unsentIds: readonly string[] }) | null;
 }
 
 interface CancelQuestion {
@@ -67,6 +74,7 @@ export function AppointmentList({
   actionError,
   hrefs,
   hourCycle,
+  sharing = null,
 }: AppointmentListProps) {
   const [question, setQuestion] = useState<CancelQuestion | null>(null);
   const toCompleteId = useId();
@@ -89,6 +97,12 @@ export function AppointmentList({
       document.getElementById(linkedId)?.scrollIntoView({ block: 'center' });
   }, [isLinkListed, linkedId]);
   const errorOf = (id: string) => (actionError?.id === id ? actionError.message : null);
+
+  const sharingOf = (id: string) => {
+    const choice = sharing?.choices.find(({ appointmentId }) => appointmentId === id);
+    if (!sharing || !choice) return null;
+    return { ...sharing, sharing: choice, isUnsent: sharing.unsentIds.includes(id) };
+  };
 
   function act(id: string, action: AppointmentAction) {
     const isQuestion = action === 'cancel' || action === 'decline';
@@ -123,6 +137,7 @@ export function AppointmentList({
               isBusy={pendingId === appointment.id}
               error={question?.id === appointment.id ? null : errorOf(appointment.id)}
               hourCycle={hourCycle}
+              sharing={sharingOf(appointment.id)}
             />
           ))}
         </ul>

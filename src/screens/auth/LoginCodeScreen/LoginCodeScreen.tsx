@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { AuthLayout } from '../../../components/auth/AuthLayout/AuthLayout.tsx';
 import { CodeField } from '../../../components/auth/CodeField/CodeField.tsx';
-import { factorCodeBody } from '../../../contract/second-factor.ts';
-import { formError, type Submission } from '../../../domain/forms/submission.ts';
+import { useCodeForm } from '../../../components/auth/CodeField/use-code-form.ts';
+import type { Submission } from '../../../domain/forms/submission.ts';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { Form } from '../../../ui/forms/Form/Form.tsx';
-import { useValidatedForm } from '../../../ui/forms/Form/use-validated-form.ts';
 import { t } from '../../../words/t.ts';
 
 export interface LoginCodeScreenProps {
@@ -17,14 +16,7 @@ export interface LoginCodeScreenProps {
 }
 
 export function LoginCodeScreen({ submission, onCode, onBack, aside }: LoginCodeScreenProps) {
-  const { isSubmitting, fieldErrors } = submission;
-  const { field, formProps } = useValidatedForm({
-    schema: factorCodeBody,
-    initial: { code: '' },
-    isSubmitting,
-    serverErrors: fieldErrors,
-    onValid: ({ code }) => onCode(code),
-  });
+  const { codeField, formProps, isSubmitting, error } = useCodeForm(submission, onCode);
   return (
     <AuthLayout
       title={t`Enter your code`}
@@ -33,8 +25,8 @@ export function LoginCodeScreen({ submission, onCode, onBack, aside }: LoginCode
       aside={aside}
     >
       <Form formProps={formProps}>
-        <CodeField {...field('code')} />
-        <FormAlert message={formError(submission, ['code'])} />
+        <CodeField {...codeField} />
+        <FormAlert message={error} />
         <Button type="submit" size="large" isPending={isSubmitting}>
           {t`Login`}
         </Button>

@@ -8,7 +8,6 @@ import { VisitCounts } from '../../../components/dashboard/VisitCounts/VisitCoun
 import type { Appointment } from '../../../contract/appointments.ts';
 import type { User } from '../../../contract/auth.ts';
 import type { SecondFactorStatus } from '../../../contract/second-factor.ts';
-import type { Loadable } from '../../../domain/loadable.ts';
 import { countVisits, todaysVisits } from '../../../domain/appointments/dashboard.ts';
 import { dateInIndia } from '../../../domain/time/india-time.ts';
 import { doctorShortName } from '../../../domain/names.ts';
@@ -32,7 +31,8 @@ import * as styles from './DoctorDashboardScreen.css.ts';
 
 export interface DoctorDashboardScreenProps extends DayColumnProps, WeekColumnProps {
   user: User;
-  secondFactor: Loadable<SecondFactorStatus>;
+  /** Null until it is known. */
+  secondFactor: SecondFactorStatus | null;
   onManageSchedule: () => void;
   /** The demo's back office, or null. */
   backOffice: ReactNode;
@@ -70,8 +70,8 @@ export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
           {t`Manage Schedule`}
         </Button>
       </Inline>
-      {secondFactor.status === 'ready' && !secondFactor.data.isOn && (
-        <SecondFactorNotice status={secondFactor.data} accountHref={props.hrefs.account} />
+      {secondFactor && (
+        <SecondFactorNotice status={secondFactor} accountHref={props.hrefs.account} />
       )}
       {doctor.status === 'loading' && <HintSkeleton />}
       {doctor.status === 'ready' && (

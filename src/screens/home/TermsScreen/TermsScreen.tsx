@@ -3,6 +3,7 @@ import { Link } from '../../../ui/navigation/Link/Link.tsx';
 import { Page } from '../../../ui/layout/Page/Page.tsx';
 import { PageHeading } from '../../../ui/layout/PageHeading/PageHeading.tsx';
 import { strongText } from '../../../theme/typography.css.ts';
+import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { TextSection } from '../../../ui/layout/TextSection/TextSection.tsx';
 import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
@@ -83,10 +84,16 @@ export function TermsScreen({ retention, accountHref }: TermsScreenProps) {
         </p>
       </TextSection>
       <TextSection id="privacy" title={t`What we use your data for`}>
-        <h3 className={strongText}>{t`Patients`}</h3>
-        <PrivacyNotice userRole="patient" />
-        <h3 className={strongText}>{t`Doctors`}</h3>
-        <PrivacyNotice userRole="doctor" />
+        <Stack gap="s6">
+          <Stack gap="s3">
+            <h3 className={strongText}>{t`Patients`}</h3>
+            <PrivacyNotice userRole="patient" />
+          </Stack>
+          <Stack gap="s3">
+            <h3 className={strongText}>{t`Doctors`}</h3>
+            <PrivacyNotice userRole="doctor" />
+          </Stack>
+        </Stack>
       </TextSection>
       <DataRetention retention={retention} />
       <TextSection id="your-rights" title={t`Seeing and deleting your data`}>

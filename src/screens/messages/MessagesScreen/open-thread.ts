@@ -45,7 +45,7 @@ export interface ThreadEvents extends SafetyEvents {
   onRetry: (clientId: string) => void;
   onDelete: (clientId: string) => void;
   onCancelUpload: (clientId: string) => void;
-  onAttachmentOpen: (clientId: string) => void;
+  onAttachmentOpen: (clientId: string) => Promise<string | null>;
   onPictureLoad: (clientId: string) => Promise<File | 'forbidden' | null>;
   onOlderRequested: () => void;
   onRead: (seq: number) => void;

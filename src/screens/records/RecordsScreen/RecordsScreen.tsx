@@ -61,9 +61,9 @@ export function RecordsScreen({
       <Columns gap="s8" aside="first" columnGap="large">
         {!isLacking(healthFacts.facts) && <HealthFactsSection {...healthFacts} />}
         <Stack gap="s8">
-          <div>
+          <DashboardSection title={t`From your visits`}>
             <Records records={records} recordHref={recordHref} onRetry={onRetry} />
-          </div>
+          </DashboardSection>
           {!isLacking(doctors) && (
             <DashboardSection title={t`Who may see your records`}>
               <AsyncSection

@@ -275,7 +275,7 @@ describe("a message's file", () => {
 
   it('has the name that was sent with the message', async () => {
     server.replies[path] = () => new Response('%PDF');
-    expect((await getAttachment('talk.1'))?.name).toBe('scan.pdf');
+    expect(await getAttachment('talk.1')).toMatchObject({ name: 'scan.pdf' });
   });
 
   it('is discarded if its response arrives after a logout', async () => {

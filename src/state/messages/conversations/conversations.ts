@@ -11,7 +11,7 @@ import type {
 } from '../../../domain/messages/conversation.ts';
 import { toFileName } from '../../../domain/files/file-name.ts';
 import { fileKind } from '../../../domain/files/file-type.ts';
-import type { Loadable } from '../../../domain/loadable.ts';
+import type { Loadable, LoadProblem } from '../../../domain/loadable.ts';
 import { t } from '../../../words/t.ts';
 import { clearDraft, currentDraft, loadDrafts, resetDrafts, restoreDraft } from '../chat-drafts.ts';
 import { removeForUsers } from '../chat-storage.ts';
@@ -160,13 +160,11 @@ export function cancelUpload(clientId: string): void {
   if (message) restoreDraft(message.recipientId, message, null);
 }
 
-export async function getAttachment(clientId: string): Promise<File | null> {
-  const isStillHere = createUserGuard();
+export async function getAttachment(clientId: string): Promise<File | LoadProblem | null> {
   try {
     return await loadMessageFile(clientId);
   } catch (error) {
-    if (isStillHere()) showToast('error', parseLoadError(error).message);
-    return null;
+    return parseLoadError(error);
   }
 }
 

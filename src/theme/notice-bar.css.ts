@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { container, focusRing } from '../../../theme/mixins.css.ts';
-import { typography } from '../../../theme/typography.ts';
-import { color, media, size, space, vars } from '../../../theme/vars.css.ts';
+import { container, focusRing } from './mixins.css.ts';
+import { typography } from './typography.ts';
+import { color, media, size, space, vars } from './vars.css.ts';
 
 export const bar = style({
   background: color.primaryTint,
@@ -12,7 +12,7 @@ export const bar = style({
 export const line = style([container, typography.small]);
 export const sign = style({ flexShrink: 0, color: color.primary });
 
-export const reload = style({
+export const action = style({
   ...focusRing,
   minBlockSize: size.touchMin,
   paddingInline: space.s2,

@@ -39,7 +39,8 @@ it('records that need a code open a dialog, and a right code loads them', async 
   const { rerender } = render(<Records records={needed} />);
   await findDialog();
   await userEvent.click(screen.getByRole('textbox', { name: 'Digit 1 of 6' }));
-  await userEvent.keyboard('123456{Enter}');
+  await userEvent.keyboard('123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Open records' }));
   await vi.waitFor(() => expect(onProved).toHaveBeenCalledOnce());
   rerender(<Records records={{ status: 'ready', data: [] }} />);
   expect(screen.queryByRole('dialog')).toBeNull();

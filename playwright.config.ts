@@ -12,7 +12,7 @@ const { args, ...browser } = chromiumLaunchOptions();
 const media = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 const launchOptions = { ...browser, args: [...args, ...media] };
 
-/** The conformance kit and the races on the server find what the server could break in these. */
+/** Other suites test the server's part of these journeys. */
 const demoJourneys = [
   'calendar',
   'consultation',

@@ -40,10 +40,7 @@ function withoutDemoFiles(): Plugin {
   };
 }
 
-/**
- * Writes the `_headers` file for static hosts. Storybook is excluded, because it needs inline
- * scripts.
- */
+/** Storybook is excluded, because it needs inline scripts. */
 function withHostHeaders(): Plugin {
   let content = '';
   return {
@@ -80,18 +77,15 @@ const plainPages =
 
 /** A landing page for a signed-in user does not need this code. */
 const serverData =
-  /node_modules\/@tanstack|\/src\/state\/(core\/query-client|doctors|freelancers|hospitals|records|appointments\/appointments|queue\/queue)\./;
+  /node_modules\/@tanstack(?!.*(infiniteQueryO|useInfiniteQuery))|\/src\/state\/(core\/query-client|doctors|freelancers|hospitals|records|appointments\/appointments|queue\/queue)\./;
 
 /** Excludes server data, conversations, files and hospitals, which fewer pages need. */
 const ofManyPages =
-  /\/src\/(?!api\/(socket|messages)|state\/(messages\/(chat|conversations|outbox)|account\/picture|core\/query-client|doctors|freelancers|hospitals|records|appointments\/appointments|queue\/queue\.|payments)|domain\/(messages\/conversation|files\/(file-check|picture-size)|hospitals\/(cities|hospital-search)))|lucide-react/;
+  /\/src\/(?!api\/(socket|messages|second-factor|sharing)|components\/(account\/PrivacyNotice|auth\/CodeField|sharing)|contract\/(second-factor|sharing)|ui\/forms\/OtpInput|state\/(messages\/(chat|conversations|outbox)|account\/(picture|second-factor)|core\/query-client|doctors|freelancers|hospitals|records|sharing|appointments\/appointments|queue\/queue\.|payments)|domain\/(messages\/conversation|files\/(file-check|picture-size)|hospitals\/(cities|hospital-search)|privacy|records))|lucide-react/;
 
 const reactAria = /node_modules\/(@?react-aria|@?react-stately|@internationalized)/;
 
-/**
- * Test files that use or mock stateful modules, so they run isolated. All other files share
- * modules, which is much faster.
- */
+/** Test files that use or mock stateful modules, so they run isolated. */
 const stateful = [
   'src/*',
   'src/{api,app,pages,state,worker}/**/*',
@@ -125,8 +119,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The Content-Security-Policy blocks fonts in data: URLs.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
-    // One chunk per page and a few shared chunks. A dozen small files would load slowly on a slow
-    // network.
+    // A dozen small files would load slowly on a slow network.
     rolldownOptions: {
       // No code relies on side effects of getters.
       treeshake: { propertyReadSideEffects: false },

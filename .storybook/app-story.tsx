@@ -30,8 +30,8 @@ export const timeoutOptions = { timeout: 10_000 };
 let open: OpenApp | null = null;
 
 /**
- * Renders the whole app with its own backend. Stories share global stores, so only one can run at a
- * time. Set `tags: ['!autodocs']` in each meta: Storybook's indexer ignores tags from a spread.
+ * Stories share global stores, so only one can run at a time. Set `tags: ['!autodocs']` in each
+ * meta: Storybook's indexer ignores tags from a spread.
  */
 export const appStory = {
   parameters: { layout: 'fullscreen' },

@@ -29,7 +29,7 @@ const SWEEP_LOCK = 'caresetu.sweep';
 const REACTIVATE_MS = 5000;
 
 const limits = {
-  // A third of OWASP's recommendation, because the demo's passwords are public.
+  // See ADR 0005.
   passwordIterations: 210_000,
   ...defaultQuotas,
 };
@@ -58,10 +58,7 @@ export interface Demo {
   onChange: (listener: () => void) => () => void;
 }
 
-/**
- * Resolves once the worker answers all API requests.
- * @throws without a secure context, a service worker or storage.
- */
+/** @throws without a secure context, a service worker or storage. */
 export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions): Promise<Demo> {
   if (!isSecureContext) throw new Error('The demo runs on localhost or over https only.');
   const { locks } = navigator;

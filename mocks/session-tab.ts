@@ -31,10 +31,7 @@ export function tabSessions({ storage }: TabEnvironment): SessionTransport {
   };
 }
 
-/**
- * A new tab gets the latest session; without `remember`, only while another tab is open. A
- * duplicated tab gets its own session, because two pages cannot rotate one token.
- */
+/** See ADR 0007. */
 export async function joinTabs(
   environment: TabEnvironment,
   store: Store,

@@ -1,6 +1,5 @@
-// Applies the user's theme and hides HTML that does not fit the user. On a first visit it does not block the page,
-// since the user has no settings yet. Later the service worker makes it run before the first paint, so that nothing
-// flickers (src/worker/block-on-boot.ts).
+// Applies the user's theme and hides HTML that does not fit the user. After the first visit, the
+// service worker makes it run before the first paint (src/worker/block-on-boot.ts).
 (() => {
   const root = document.documentElement;
   const dark = matchMedia('(prefers-color-scheme: dark)').matches;
@@ -12,9 +11,9 @@
   } catch {
     // Without access to storage, the page has the system's theme and looks as for a guest.
   }
-  // Prerendered HTML fits one path with the query parameters that change the page (scripts/build/page-query.mjs). Login
-  // forms fit guests only. Otherwise the HTML is hidden until the app has rendered the right page, unless the user has
-  // already seen it.
+  // Prerendered HTML fits one path with the query parameters that change the page
+  // (scripts/build/page-query.mjs). Otherwise the HTML is hidden until the app has rendered the
+  // right page, unless the user has already seen it.
   const { page, query = '', audience, signedIn } = root.dataset;
   if (page === undefined) return;
   const isForOthers = audience === 'guests' && signedIn !== undefined;

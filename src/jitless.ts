@@ -1,3 +1,2 @@
-// Must run before Zod loads. Otherwise Zod probes `eval`, which a strict Content-Security-Policy
-// reports.
+// Must run before Zod loads (docs/decisions/0042).
 Reflect.set(globalThis, '__zod_globalConfig', { jitless: true });

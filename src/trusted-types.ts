@@ -11,8 +11,7 @@ export interface TrustedTypes {
 }
 
 /**
- * The headers require Trusted Types (scripts/build/security-headers.mjs). This must be the default
- * policy, because libraries assign plain strings.
+ * Must be the default policy, because libraries assign plain strings (ADR 0021).
  * @param addresses absolute URLs. A trailing slash also allows all URLs below it.
  */
 export function trustScripts(

@@ -15,7 +15,7 @@ export function DemoHelper({ booking, onMove }: DemoHelperProps) {
   const box = useRef<HTMLElement>(null);
   const hasActed = useRef(false);
   const steps = helperSteps(booking);
-  // Move the focus when the button that was just pressed disappears.
+  // Restores focus when the pressed button disappears.
   useEffect(() => {
     if (!hasActed.current || document.activeElement !== document.body) return;
     hasActed.current = false;

@@ -6,7 +6,7 @@ import { Drawer } from './Drawer.tsx';
 
 const SHOWN = 3;
 
-/** The back office's view of reports, the newest first. Renders nothing without any. */
+/** Newest first. Renders nothing without reports. */
 export function ReportsDrawer({ reports }: { reports: readonly ReportRecord[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);

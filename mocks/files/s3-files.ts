@@ -23,16 +23,12 @@ const MOST_RETRIES = 2;
 /** Time of `put`. S3's Last-Modified uses the bucket's clock and has no milliseconds. */
 const PUT_AT = 'x-amz-meta-put-at';
 
-/**
- * S3 has no conditional delete by age, so `remove` first reads the time. If another process stores
- * the same file in between, that file is lost.
- */
+/** `remove` can lose a file that another process stores at the same moment (ADR 0047). */
 export function createS3Files(settings: S3Settings): S3Files {
   const { endpoint, bucket } = settings;
   const client = new AwsClient({ ...settings, service: 's3', retries: MOST_RETRIES });
   const lastTurns = new Map<string, Promise<unknown>>();
 
-  /** Serialises calls for the same file. */
   async function inTurn<T>(hash: string, work: () => Promise<T>): Promise<T> {
     const last = lastTurns.get(hash) ?? Promise.resolve();
     const turn = last.catch(() => undefined).then(work);

@@ -17,7 +17,6 @@ interface WaitingMessage extends OutboxMessage {
   expiresAt: string;
 }
 
-/** Unsent messages are lost when the process ends. */
 export class MemoryOutbox implements OutboxQueue {
   readonly #clock: Clock;
   readonly #waiting = new Map<string, WaitingMessage>();

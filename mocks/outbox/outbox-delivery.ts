@@ -77,10 +77,7 @@ export class OutboxDelivery implements Outbox {
     });
   }
 
-  /**
-   * Messages that failed or were not sent in time stay in the queue. Another process sends them
-   * after their lease.
-   */
+  /** Messages that failed or were not sent in time stay in the queue. */
   async close(limitMs = CLOSE_LIMIT_MS): Promise<void> {
     clearInterval(this.#poll);
     await withLimit(this.idle(), limitMs).catch(() => undefined);

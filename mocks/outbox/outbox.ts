@@ -26,13 +26,13 @@ export interface OutboxMessage {
 
 /** Sends a write's messages once it commits. Use it through `writeAndSend`. */
 export interface Outbox {
-  /** Call this during the write. A persistent outbox uses the same transaction. */
+  /** Call this during the write. */
   append(unit: UnitOfWork, messages: readonly OutboxMessage[]): void | Promise<void>;
   /** Call this after the commit. It does not wait for the gateway. */
   send(messages: readonly OutboxMessage[]): void;
 }
 
-/** Lease of a claimed message. Longer than any attempt to send it. */
+/** Longer than any attempt to send a message. */
 export const LEASE_SECONDS = 30;
 
 export interface ClaimedMessage {
@@ -54,7 +54,7 @@ export interface OutboxBacklog {
 export interface OutboxQueue extends Pick<Outbox, 'append'> {
   /** Call this after the commit, if `append` does not store the messages. */
   add(messages: readonly OutboxMessage[]): void;
-  /** Leases the messages to this process, and any expired ones. */
+  /** Also claims messages whose lease has expired. */
   claim(kind: MessageKind, limit: number): Promise<ClaimedMessage[]>;
   /** Does nothing if the lease was lost. */
   remove(message: ClaimedMessage): Promise<void>;

@@ -33,7 +33,6 @@ export type RealtimeEvent = z.infer<typeof eventSchema>;
 
 /** Sends events to every process, including the sender. */
 export interface SharedEvents {
-  /** Stores the events in the unit's transaction. */
   append(unit: UnitOfWork, events: readonly RealtimeEvent[]): void;
   send(event: z.infer<typeof sessionsEnded>): Promise<void>;
   subscribe(listener: (event: unknown) => void): () => void;
@@ -105,7 +104,6 @@ export class Realtime {
     this.#remove(connection);
   }
 
-  /** Call this during the write. */
   append(unit: UnitOfWork, events: readonly RealtimeEvent[]): void {
     this.#shared?.append(unit, events);
   }

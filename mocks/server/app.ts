@@ -22,7 +22,6 @@ import { observeCalls } from './operations/observe-calls.ts';
 import { type OperationsOptions, serveOperations } from './operations/serve-operations.ts';
 import { createTurns } from './limits/turns.ts';
 
-/** Bytes. Separate from large bodies, so that uploads cannot block logins. */
 const SMALL_BODY_BYTES_IN_FLIGHT = 16 * 1024 * 1024;
 const LARGE_BODY_BYTES_IN_FLIGHT = 48 * 1024 * 1024;
 

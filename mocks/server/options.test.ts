@@ -149,7 +149,7 @@ test.each([
   expect(readOptions(args, {})).toMatchObject({ refusesCommonPasswords });
 });
 
-test('doctors need a second factor only if the server is set so', () => {
+test('doctors need a second factor only if the server requires it', () => {
   const env = { CARESETU_REQUIRE_SECOND_FACTOR: 'doctors' };
   expect(readOptions([], {})).toMatchObject({ requiresSecondFactor: false });
   expect(readOptions([], env)).toMatchObject({ requiresSecondFactor: true });
@@ -259,7 +259,7 @@ test('the grievance contact needs a name and an address', () => {
   }
 });
 
-test('retention periods can be longer than the law asks, and not shorter', () => {
+test('retention periods can be longer than the law requires, but not shorter', () => {
   const args = ['--record-years', '5', '--payment-years', '10'];
   expect(readOptions(args, {})?.privacy.retention).toEqual({
     medicalRecordYears: 5,

@@ -43,11 +43,9 @@ export interface ServerOptions {
   requiresSecondFactor: boolean;
   isReset: boolean;
   sms: SmsTarget;
-  /** Webhooks must send one of these. If the list is empty, all are refused. */
   webhookSecrets: string[];
-  /** The same for the back office, which verifies doctors. */
   doctorWebhookSecrets: string[];
-  /** Recipient of reports about users. Without one, the server accepts none. */
+  /** Without one, the server accepts no reports. */
   reports: ReportTarget | null;
   privacy: PrivacySettings;
 }

@@ -1,7 +1,5 @@
-/** Liveness check: the process is running. */
 export const HEALTH_PATH = '/health';
 
-/** Readiness check: the process can serve requests. */
 export const READY_PATH = '/ready';
 
 export const METRICS_PATH = '/metrics';

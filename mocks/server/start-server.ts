@@ -56,7 +56,6 @@ export interface RunningServer {
   /** Without a trailing slash. */
   url: string;
   /**
-   * Waits for running requests, then closes the store.
    * @param drainMs `/ready` returns 503 for this long before connections are refused; defaults to
    * `--drain`
    */

@@ -14,7 +14,7 @@ export interface S3Double {
   /** Keyed by `bucket/key`. */
   objects: Map<string, StoredObject>;
   failNext: (count: number) => void;
-  /** Stops the next download after `bytes`. The test ends or destroys its response. */
+  /** Stops the next download after `bytes`. */
   holdNext: (bytes: number) => Promise<{ response: ServerResponse; rest: Buffer }>;
   close: () => Promise<void>;
 }

@@ -11,7 +11,6 @@ export const testRegistration: Registration = {
 
 type Undated<Event> = Event extends DoctorEvent ? Omit<Event, 'decidedAt' | 'requestedAt'> : never;
 
-/** Decides now, as the back office does, about the waiting request. */
 export async function decide(
   backend: Backend,
   doctorId: string,

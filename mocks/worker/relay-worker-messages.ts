@@ -2,10 +2,7 @@ const RETRY_MS = 500;
 /** Milliseconds for msw to start after its worker was replaced. */
 const GIVE_UP_MS = 5000;
 
-/**
- * msw listens only to its first worker and would wait forever after a replacement. Call this before
- * msw starts.
- */
+/** Call this before msw starts (ADR 0024). */
 export function relayWorkerMessages(workers: EventTarget): void {
   workers.addEventListener('message', (event) => {
     if (!(event instanceof MessageEvent) || event.source === null) return;

@@ -6,7 +6,7 @@ const LIBRARYS = '/mockServiceWorker.js';
 
 /**
  * Waits until a worker controls the page, even after a hard reload. Otherwise msw would reload the
- * page, and Chromium may lose that request while a newer worker replaces the active one.
+ * page.
  * @param workerUrl an absolute URL
  */
 export async function waitForWorker(
@@ -31,9 +31,7 @@ export async function waitForWorker(
   clearInterval(asking);
 }
 
-/**
- * Asks the waiting worker to retry skipWaiting(), because our pings keep the active worker alive.
- */
+/** See docs/offline.md. */
 export function requestSkipWaiting({ waiting }: ServiceWorkerRegistration): void {
   waiting?.postMessage('caresetu:turn');
 }

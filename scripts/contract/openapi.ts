@@ -35,7 +35,6 @@ export function createOpenApi() {
   };
 }
 
-/** Requests that the server sends. */
 function toWebhooks(schemas: Schemas) {
   const operation = {
     operationId: 'userReport',

@@ -9,8 +9,7 @@ interface Variable {
 }
 
 /**
- * A variable mode in the Design Tokens format, with values in px, ms or plain numbers. Figma has no
- * variables for shadows, curves and stitches.
+ * Values are in px, ms or plain numbers. Figma has no variables for shadows, curves and stitches.
  */
 export function figmaMode(base: unknown, theme: unknown): Record<string, unknown> {
   const raw = new Map(listTokens(base).map((token): [string, Token] => [token.path, token]));

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Vite marks a failed stylesheet as loaded, so a second import would render without styles. Tested
- * with vite 8.3.8 (docs/decisions/0042; upstream: vitejs/vite issue 13405).
+ * Vite marks a failed stylesheet as loaded, so a second import would render without styles
+ * (docs/decisions/0042).
  */
 export function retryFailedCss(): Plugin {
   return {

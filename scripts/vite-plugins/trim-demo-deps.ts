@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Tested with @mswjs/data 0.16.2, msw 2.15.0 and tough-cookie 6.1.0 (docs/decisions/0042). */
+/** See docs/decisions/0042. */
 const unused: readonly [file: string, asks: string, instead: string][] = [
   [
     '@mswjs/data/lib/comparators/date.js',

@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite';
 
-/**
- * Lets bundlers remove unused parts of the router: 5.8 kB on the first page (react-router 7.18.5,
- * docs/decisions/0042; upstream: remix-run/react-router pull request 15299).
- */
+/** Lets bundlers remove unused parts of the router (docs/decisions/0042). */
 export function trimRouter(): Plugin {
   return {
     name: 'caresetu:trim-router',

@@ -142,7 +142,6 @@ function isTemplateOfWords(text: string): boolean {
   );
 }
 
-/** True if the string is rendered, even if it is a single lower-case word. */
 function isShown(parents: readonly Node[], code: string): boolean {
   for (const [index, parent] of parents.toReversed().entries()) {
     const above = parents.at(-index - 2);

@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 
 export const AUDIT_PAGE_SIZE = 50;
 
-/** One call by which another person read something of the patient's. */
+/** One call in which another person read the patient's data. */
 export const auditEntry = z.object({
   /** Counts from 1 for each patient. */
   position: z.int().check(z.positive()),

@@ -55,11 +55,11 @@ export const verification = z.object({
   status: z.enum(['being-verified', 'verified', 'refused', 'suspended']),
   /** Waits for a decision of the back office. */
   requested: z.optional(verificationRequest),
-  /** Of the last request. A decision names it, so it differs for each request. */
+  /** Time of the last request. It is unique, because decisions refer to a request by its time. */
   requestedAt: z.optional(instant),
   /** With a reason for the doctor, until the doctor dismisses it or sends another request. */
   refused: z.optional(z.extend(verificationRequest, { reason: z.string() })),
-  /** Of a suspension, for the doctor. */
+  /** Reason for the suspension, for the doctor. */
   reason: z.optional(z.string()),
   /** The last day on which the registration is valid. */
   expiresOn: z.optional(calendarDate),

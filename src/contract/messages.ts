@@ -64,7 +64,7 @@ export const inboxUser = z.object({
   /** Of a doctor. */
   specialty: z.optional(z.string()),
   registration: z.optional(registration),
-  /** Of a doctor: false while the doctor may not take visits. */
+  /** For a doctor, false while the doctor may not take visits. */
   takesVisits: z.optional(z.boolean()),
   /** True if the caller has blocked the partner. Missing if the API cannot block. */
   isBlocked: z.optional(z.boolean()),

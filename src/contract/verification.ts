@@ -18,7 +18,7 @@ export const registrationBody = z.safeExtend(registration, {
   year: z.int(wrongYear).check(z.minimum(1940, wrongYear), z.maximum(2199, wrongYear)),
 });
 
-/** `requestedAt` is that of the request which the caller has read. */
+/** `requestedAt` of the request that the caller has read. */
 export const withdrawalBody = z.object({ requestedAt: instant });
 
 const decision = { decidedAt: instant };

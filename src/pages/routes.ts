@@ -54,10 +54,7 @@ export interface HtmlPage {
 export type PageState =
   'Slow' | 'Empty' | 'NotFound' | 'Offline' | 'ServerError' | 'Refused' | `As${string}`;
 
-/**
- * One row per screen (spec §2). Rows are plain object literals, because builds drop columns that
- * browsers do not need (scripts/vite-plugins/lean-routes.ts).
- */
+/** One row per screen (spec §2). Rows must be plain object literals (docs/decisions/0045). */
 export const routes = {
   home: {
     path: '/',

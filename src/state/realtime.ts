@@ -16,10 +16,7 @@ export const POLL_MS = 5000;
 export const SECOND_STALE_MS = 3000;
 
 export interface RealtimeEvents extends SocketEvents {
-  /**
-   * Emitted when events may have been missed: after each connect, and when the page becomes visible
-   * or goes online. Without a connection, also emitted every POLL_MS while visible.
-   */
+  /** Emitted when events may have been missed (ADR 0040). */
   stale: () => void;
 }
 
@@ -95,7 +92,6 @@ function connect(id: string): () => void {
   ];
   let isClosed = false;
   let close = () => {};
-  // Imported lazily, because guests also load this module.
   const open = async () => {
     const { openSocket } = await import('../api/socket.ts');
     if (!isClosed) close = openSocket(id, events);

@@ -136,7 +136,7 @@ describe('the choice of a booking', () => {
     expect(currentSharing().unsent).toEqual({});
   });
 
-  it("is not another user's", async () => {
+  it('is not shown to another user', async () => {
     answer = lost;
     sendChoice(visit, choice);
     await isSettled();

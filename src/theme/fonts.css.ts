@@ -2,10 +2,7 @@ import { globalFontFace } from '@vanilla-extract/css';
 import { fontRanges } from './font-ranges.ts';
 import { displayFallbacks, textFallbacks } from './font-fallbacks.ts';
 
-/**
- * 'optional' never shifts text, because a font that loads late is used only on the next page.
- * 'swap' is for scripts without a fallback.
- */
+/** See ADR 0025. */
 type Arrival = 'optional' | 'swap';
 
 /** All faces of a font must cover the same weights, or browsers load only the closest face. */

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from './vars.css.ts';
 
-/** Hides content until everything above it has loaded, because late parts would push it down. */
 export const settling = style({});
 
 /** Columns that do not wait for each other when side by side. */

@@ -24,8 +24,8 @@ export function loadMswWorker(scope: WorkerScope, site: string): void {
 }
 
 /**
- * Unlike msw, also works after the browser has stopped the idle worker. Does not wait for a closed
- * page, because that would block a newer worker.
+ * Also works after the browser has stopped the idle worker, and does not wait for closed pages (ADR
+ * 0024).
  */
 export function forwardToPage(event: FetchEvent, clients: WorkerScope['clients']): boolean {
   const { clientId, request } = event;

@@ -54,7 +54,7 @@ export class ReleaseCache {
 
   /**
    * Also deletes all releases except this one and the previous one.
-   * @throws if a file is missing or belongs to a different release. The next page load retries.
+   * @throws if a file is missing or belongs to a different release.
    */
   cacheShell(): Promise<void> {
     this.#cachingShell ??= this.#cacheShell().finally(() => {

@@ -132,7 +132,7 @@ test('the command verifies a data file, and finds a changed and a damaged entry'
   });
 });
 
-test('a trail that was shortened with its head is found against the saved heads', async () => {
+test('the saved heads reveal a trail that was shortened together with its head', async () => {
   const { url, pool } = await openTrail();
   const heads = join(await temporaryFolder(), 'heads');
   const { code, lines } = await run({ url }, 'heads');
@@ -172,7 +172,7 @@ test('the command needs only the right to read, and changes nothing', async () =
   expect(result).toMatchObject({ code: 0 });
 });
 
-test('the command names why it could not run', async () => {
+test('the command says why it could not run', async () => {
   const folder = await temporaryFolder();
   const { url } = await openTestStore(createTestSeed());
   const empty = await createTestDatabase({ isEmpty: true });

@@ -103,7 +103,7 @@ test(
   LIMIT_MS,
 );
 
-test("a read waits for a read of the same patient's data, but not for one of another's", async () => {
+test("a read waits for other reads of the same patient's data, but not of another patient's", async () => {
   const [one, two] = calls;
   if (!one || !two) throw new Error('There are too few doctors');
   const client = await cluster.pool.connect();

@@ -34,7 +34,7 @@ test.each([
   ]);
 });
 
-test('a transaction for retention removes entries, but cannot change any', async () => {
+test('a transaction for retention can remove entries, but not change them', async () => {
   const { pool } = await openTrail();
   const client = await pool.connect();
   try {

@@ -174,7 +174,7 @@ test('a command that cannot run fails and prints the reason', async () => {
   }
 });
 
-test('the check command lists rows of sharing and health facts that contradict other records', async () => {
+test('the check command lists sharing rows and health facts that contradict other records', async () => {
   const seed = createTestSeed([visit('one', '10:00', 'pending'), visit('two', '10:30', 'pending')]);
   const { pool } = await openTestStore({
     ...seed,

@@ -75,7 +75,6 @@ const message: MessageRecord = {
 
 const first = visit('visit-1', '10:00', 'pending');
 
-/** Returns the error code of the last step. */
 async function codeOfLast(...steps: Operation[][]): Promise<string | undefined> {
   const { pool } = await openTestStore(createTestSeed());
   const write = (step: Operation[]) => inTransaction(pool, (query) => applyOperations(query, step));

@@ -188,8 +188,8 @@ async function readIndexes(client: Queryable): Promise<Indexes> {
 }
 
 /**
- * An index scan also reads the whole index if its condition does not use the first column. But
- * PostgreSQL 18 searches the index once for each value of that column, if there are only a few.
+ * An index scan also reads the whole index if its condition does not use the first column, unless
+ * that column has only a few values (PostgreSQL 18).
  */
 function findScannedTable(node: PlanNode, indexes: Indexes): string[] {
   const { 'Node Type': type, 'Relation Name': table, 'Index Name': name = '' } = node;

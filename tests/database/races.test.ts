@@ -176,7 +176,7 @@ describe('three processes', () => {
 });
 
 test(
-  `three processes accept only one of ${FEWER_CALLS} concurrent uses of a code of the second factor`,
+  `three processes accept only one of ${FEWER_CALLS} concurrent uses of a second-factor code`,
   async () => {
     const secret = new Secret({ size: 20 });
     const code = new TOTP({ secret }).generate({ timestamp: Date.parse(initialState.now) });

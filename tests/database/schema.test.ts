@@ -118,7 +118,7 @@ test("a database of the release before has the demo's doctors verified, and no o
   );
 });
 
-test('patients who deleted their account before this release get a date of removal, and no one else', async () => {
+test('only patients who deleted their account before this release get a removal date', async () => {
   const url = await createTestDatabase();
   await withClient(url, async (client) => {
     await undoMigrations(client, '0012');
@@ -144,7 +144,7 @@ test('patients who deleted their account before this release get a date of remov
   expect(erasures.rows).toEqual([{ id: 'gone' }]);
 });
 
-test("a database of the release before gets the author's specialty on each record", async () => {
+test("a database of the previous release gets the author's specialty on each record", async () => {
   const { pool, url } = await openTestStore(createTestSeed([], [testRecord('kept')]));
   await undoMigrations(pool, '0010');
   expect(await migrateDatabase(url, console.warn)).toContain('0010_sharing');
@@ -152,7 +152,7 @@ test("a database of the release before gets the author's specialty on each recor
   expect(rows).toEqual([{ id: 'kept', specialty: 'Cardiology' }]);
 });
 
-test('the release before can delete a visit, a patient or a doctor that has rows of sharing', async () => {
+test('the previous release can delete visits, patients and doctors that have sharing rows', async () => {
   const { patientA, doctorA } = people;
   const seed = createTestSeed([visit('one', '10:00', 'pending'), visit('two', '10:30', 'pending')]);
   const { pool } = await openTestStore({

@@ -10,7 +10,6 @@ import { startTestServer } from './support/test-server.ts';
 const picture = paddedPicture(3_000_000);
 const HALF = 1_000_000;
 
-/** Starts a server with its files in a bucket, and uploads a picture. */
 async function start() {
   const s3 = await openS3Double();
   onTestFinished(s3.close);

@@ -107,7 +107,7 @@ describe('a server process', () => {
   });
 });
 
-/** Mounts a small disk for one process. Some systems do not allow this. */
+/** Some systems do not allow mounting. */
 const onSmallDisk = (folder: string) => [
   'unshare',
   '--map-root-user',

@@ -137,7 +137,6 @@ function summarize(rounds: readonly RateRow[][]): RateRow[] {
   });
 }
 
-/** Uses the fastest round, because other programs can only add time. */
 async function measureCpu(
   databaseUrl: string,
   records: number,
@@ -157,7 +156,6 @@ async function measureCpu(
         await measureRate(made, 8);
         return (sum() - before) / made.length;
       };
-      // Warm up, because the first calls of each process compile its code.
       await play(started, started.length * WARM_UP_ROUNDS);
       const rows = PROCESSES.map((processes) => ({ records, call, processes, ms: Infinity }));
       for (let round = 1; round <= ROUNDS; round += 1) {

@@ -30,10 +30,7 @@ export async function dueVisit(kit: Kit): Promise<Appointment> {
   }
 }
 
-/**
- * Finds a free slot of doctor A that starts in 3 to 29 minutes. Working hours cannot start at
- * 23:59.
- */
+/** Working hours cannot start at 23:59. */
 async function dueSlot(kit: Kit) {
   const isTaken = await takenSlots(await kit.as('doctorA'));
   const now = kit.target.now().getTime();

@@ -53,7 +53,7 @@ export async function begun(
   return expectResponse(await begin(kit, patient, id)).payment;
 }
 
-/** Pays as the demo does. Skips the check if the payment provider has its own form. */
+/** Skips the check if the payment provider has its own form. */
 export async function confirm(
   kit: Kit,
   { id, clientSecret }: Payment,

@@ -22,7 +22,7 @@ type Decision = Undated<DoctorEvent>;
 
 let decisions = 0;
 
-/** Later than the last one, and than a request at the server, whose clock may be fast. */
+/** The time is later than the last decision's, even if the server's clock is fast. */
 export function createDecision(kit: Kit, decision: Decision) {
   decisions += 1;
   const decidedAt = new Date(kit.target.now().getTime() + 60_000 + decisions).toISOString();
@@ -44,7 +44,6 @@ export function backOfficeHeaders({ target }: Kit): Record<string, string> {
 type RequestDecision = Extract<Decision, { outcome: 'accepted' | 'refused' }>;
 type Unnamed<One> = One extends Decision ? Omit<One, 'requestedAt'> : never;
 
-/** About the request that waits. */
 export async function decideRequest(
   kit: Kit,
   { call, user: { id } }: SignedIn,
@@ -56,7 +55,7 @@ export async function decideRequest(
 }
 
 /**
- * A doctor with a whole profile and the name of doctor A, whose registration waits for the back
+ * A doctor with the name of doctor A and a complete profile. The registration waits for the back
  * office.
  */
 export const unverifiedDoctor = (kit: Kit) =>
@@ -105,7 +104,6 @@ export const verifiedDoctor = (kit: Kit) =>
     return doctor;
   });
 
-/** Suspends doctor B, and ends the suspension afterwards. */
 export async function whileSuspended(
   kit: Kit,
   work: (doctor: SignedIn) => Promise<void>,

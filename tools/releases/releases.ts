@@ -4,8 +4,7 @@ import { freePort } from '../../scripts/free-port.mjs';
 import { startHost, type Host } from '../../tests/e2e/support/releases.ts';
 import { openBarePage, type BarePage } from './bare-browser.ts';
 
-// Simulates deployments and network failures in the demo many times (docs/offline.md). A page that
-// stays blank for too long counts as a failure.
+// Simulates deployments and network failures in the demo many times (docs/offline.md).
 
 const tries = Number(process.argv[2] ?? 20);
 if (!Number.isInteger(tries) || tries < 1) {
@@ -33,10 +32,7 @@ const isKept = `caches.keys().then(async (names) => {
   const page = newest && (await (await caches.open(newest)).match('/app.html'));
   return Boolean(page && navigator.serviceWorker.controller);
 })`;
-/**
- * True if the page and its worker belong to this release. Only asks the worker if no update is
- * pending.
- */
+/** True if the page and its worker belong to this release. */
 const areOf = (release: string) => `(async () => {
   const page = document.querySelector('script[type="module"][src]').src;
   const { installing, waiting } = await navigator.serviceWorker.getRegistration();

@@ -84,7 +84,6 @@ async function cancelVisits(
   return cancelled;
 }
 
-/** Keeps paid bookings, but removes the patient's text. */
 async function cancelQueueBookings(
   unit: UnitOfWork,
   { id }: AccountRecord,

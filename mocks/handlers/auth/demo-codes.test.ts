@@ -6,7 +6,7 @@ import { listDemoCodes } from './demo-codes.ts';
 
 const { patientA } = people;
 
-test('the demo lists the next unused code of each account, and none when both have been used', async () => {
+test('the demo lists the next unused code of each account, and none once all valid codes are used', async () => {
   const { backend, createDevice, clock } = createTestBackend({ seed: createTestSeed() });
   const device = createDevice();
   const { accessToken: token } = await signIn(device, patientA);

@@ -74,7 +74,7 @@ export async function checkCodeWait(unit: UnitOfWork, phone: string, now: Date):
 
 /**
  * Without an id, returns the newest attempt from the same IP address. An unknown id matches
- * nothing: the newest attempt may be someone else's.
+ * nothing.
  */
 export async function findAttempt(
   unit: UnitOfWork,
@@ -99,7 +99,7 @@ export function toCodeMessage({ attempt, code }: NewCode): OutboxMessage {
 
 /**
  * Counts wrong codes, so commit the returned error (see `commitAndThrow`). The limit per phone
- * number does not block codes sent earlier, because a stranger may have caused it (ADR 0028).
+ * number does not block codes sent earlier (ADR 0028).
  * @throws ApiError `too-many-requests`
  */
 export async function redeemCode(

@@ -6,8 +6,7 @@ import { uncountAttempt, countAttempt } from '../core/throttle.ts';
 import { type Publish, writeAndPublish } from '../core/write-and-publish.ts';
 
 /**
- * Checks the password, because the user may have left the device unlocked. Wrong passwords count as
- * failed logins.
+ * Wrong passwords count as failed logins.
  * @throws ApiError `wrong-password` for the field.
  */
 export async function withOwnPassword<T>(

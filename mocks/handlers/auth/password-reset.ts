@@ -11,7 +11,6 @@ import { codeRequest, codeSent } from './signup.ts';
 import { clearAttempts } from '../core/throttle.ts';
 import { writeAndSend } from '../core/write-and-send.ts';
 
-/** Responses do not reveal whether a phone number has an account. */
 export function passwordResetHandlers(backend: Backend): HttpHandler[] {
   const { store, realtime, passwords, limits } = backend;
 

@@ -53,7 +53,7 @@ export class Passwords {
   }
 }
 
-/** Makes a login with an unknown phone number take as long as with a known one. */
+/** See ADR 0005. */
 export function decoyHash(iterations: number): string {
   return stored(iterations, randomId(), randomToken());
 }

@@ -134,7 +134,7 @@ describe('a login with a second factor', () => {
     [0, 200],
     [1, 200],
     [2, 400],
-  ])('with a code of %i steps from now returns %i', async (steps, status) => {
+  ])('with a code that is %i steps away returns HTTP status %i', async (steps, status) => {
     const { logIn, codeAt } = await startWithFactor();
     expect((await logIn(codeAt(steps))).status).toBe(status);
   });

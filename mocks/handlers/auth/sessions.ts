@@ -48,10 +48,7 @@ export async function openSession(
   return { account, session, issued: issue(session, token, now) };
 }
 
-/**
- * Rotates the token. Reuse within the grace period returns the same successor; later reuse ends the
- * session.
- */
+/** Rotates the token (ADR 0006). */
 export async function renewSession(
   backend: Backend,
   token: string,

@@ -5,7 +5,7 @@ import { publishAppointment } from './appointment-response.ts';
 import type { SweepStep } from '../core/sweep.ts';
 import { writeAndPublish } from '../core/write-and-publish.ts';
 
-/** Lapses requests that no doctor answered in time (ADR 0033). */
+/** See ADR 0033. */
 export const lapseRequests: SweepStep = async (backend, now) => {
   if ((await backend.store.read((reads) => dueRequests(reads, now))).length === 0) return {};
   await writeAndPublish(backend, async (unit, publish) => {

@@ -30,7 +30,6 @@ export function findRoute<Route extends { method: string; path: string }>(
   );
 }
 
-/** Cached, because every handler matches the same request. */
 let last: { baseUrl: string; requestUrl: string; path: string | null } | undefined;
 
 /** Returns the path with a leading slash, or null if the URL has another origin or base path. */

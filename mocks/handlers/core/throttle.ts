@@ -9,10 +9,7 @@ const DAY_SECONDS = 24 * HOUR_SECONDS;
 export const CODES_AN_HOUR = 5;
 /** Maximum failed logins per hour for one phone number from one IP address. */
 const LOGIN_ATTEMPTS = 5;
-/**
- * Maximum failed logins per hour for one phone number, across all IP addresses. Beyond this, the
- * owner also has to wait.
- */
+/** Maximum failed logins per hour for one phone number, across all IP addresses. */
 export const LOGIN_ATTEMPTS_IN_ALL = 50;
 /** The same for codes of the second factor, which have only six digits. */
 export const FACTOR_ATTEMPTS_IN_ALL = 20;

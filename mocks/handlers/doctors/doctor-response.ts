@@ -3,7 +3,7 @@ import type { DoctorRecord } from '../../store/core/records.ts';
 import type { Backend } from '../core/backend.ts';
 import { pictureAddress } from '../files/picture-path.ts';
 
-/** For the doctor. Sends `id` and `_id`; other servers may send only one of them. */
+/** Includes what only the doctor may read. */
 export function toDoctorResponse(backend: Backend, doctor: DoctorRecord) {
   return {
     verification: unverified,

@@ -34,7 +34,6 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
         .filter((doctor) => isListed(doctor, today))
         .sort(byRating);
       const taken = await takenByDoctor(reads, now);
-      // Cached, because time zone conversion is slow.
       const instants = new Map<string, string>();
       const instantOf = ({ date, time }: SlotTime) => {
         const known = instants.get(`${date} ${time}`);

@@ -33,7 +33,6 @@ beforeEach(async () => {
 const report = (body: object, id = A.id, options = { headers }) =>
   chat.createDevice().call('reportDoctor', { id }, { body, ...options });
 
-/** Reports a decision about the request that waits. */
 async function reportRequest(decision: object, id = A.id) {
   const { body } = await chat.createDevice().call('getVerification', { id }, { headers });
   const { requestedAt } = doctorVerification.parse(body).verification;
@@ -229,7 +228,7 @@ describe('a suspended doctor', () => {
     expect(await read('patientA')).toEqual([['own', 'record'], 200, 200]);
   });
 
-  test('gets the notes of completed visits only, in lists and events', async () => {
+  test('gets only the notes of completed visits, in lists and events', async () => {
     await chat.backend.store.write(async (unit) => {
       for (const id of ['pending', 'scheduled', 'completed']) {
         await unit.update('appointments', id, { notes: `About ${id}` });

@@ -31,7 +31,7 @@ import { checkOwn } from './own-doctor.ts';
 /** Milliseconds by which the clock of the back office may be fast. */
 const CLOCK_TOLERANCE = 5 * 60 * 1000;
 
-/** Of doctors who may have a waiting request. */
+/** Statuses with which a doctor may have a waiting request. */
 const requestStatuses: readonly Verification['status'][] = ['being-verified', 'suspended'];
 
 const problems: Record<DecisionProblem, string> = {
@@ -108,7 +108,6 @@ function requestTime({ verification }: DoctorVerification): string {
   return verification.requestedAt ?? '';
 }
 
-/** Changes the name of an unverified doctor at once if no patient knows the doctor. */
 export async function requestVerification(
   backend: Backend,
   unit: UnitOfWork,
@@ -130,8 +129,8 @@ async function hasPatients(reads: ReadTransaction, doctorId: string): Promise<bo
 }
 
 /**
- * @throws ApiError for an unknown doctor, a decision from the future or before the last one, and
- * one about another request than the waiting one
+ * @throws ApiError for an unknown doctor, or a decision that does not fit the waiting request or
+ * the time
  */
 export async function decideVerification(
   backend: Backend,

@@ -25,7 +25,7 @@ export function createFileResponse(answer: File | Download, headers: Headers): R
   return new Response(content, { headers });
 }
 
-/** Sends the full name (RFC 5987) and an ASCII fallback for older browsers. */
+/** RFC 5987, with an ASCII fallback for older browsers. */
 function formatDisposition(name: string): string {
   const plain = name.replace(/[^ -~]|["\\%]/gu, '_');
   const full = encodeURIComponent(name).replace(

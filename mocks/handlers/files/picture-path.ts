@@ -21,7 +21,7 @@ export function pictureHashes(picture: string | null): string[] {
   return picture?.startsWith(PICTURE_PATH) ? [picture.slice(PICTURE_PATH.length)] : [];
 }
 
-/** Updates both the account and the doctor profile. Null removes the picture. */
+/** Null removes the picture. */
 export async function setPicture(
   unit: UnitOfWork,
   accountId: string,

@@ -52,10 +52,7 @@ async function isUsed(unit: UnitOfWork, hash: string): Promise<boolean> {
   return (await unit.find('messages', { 'file.hash': hash })).length > 0;
 }
 
-/**
- * Retries failed deletions an hour later.
- * @throws AggregateError after trying the other files.
- */
+/** @throws AggregateError after trying the other files. */
 export async function removeUnusedFiles({ store, files }: Backend, now: Date): Promise<Removed> {
   const at = now.toISOString();
   const putUntil = new Date(now.getTime() - GRACE_SECONDS * 1000);

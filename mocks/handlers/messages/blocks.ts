@@ -63,7 +63,6 @@ export async function conversationFor(
   };
 }
 
-/** Call this when the account is deleted. */
 export async function removeBlocks(unit: UnitOfWork, id: string): Promise<void> {
   const own = await unit.find('blocks', { blockerId: id });
   const others = await unit.find('blocks', { blockedId: id });

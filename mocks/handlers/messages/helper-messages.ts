@@ -63,7 +63,6 @@ export function cancelledText(
     : `Thank you for telling me. I will not come on ${when}. ${refund}`;
 }
 
-/** Does nothing if the patient's account has been deleted, or the patient has blocked the helper. */
 export async function helperWrites(
   unit: UnitOfWork,
   publish: Publish,

@@ -14,7 +14,6 @@ import { getOtherMember } from './conversations.ts';
 import { toInboxResponse } from './message-response.ts';
 import { findReadableConversation } from './who-may-chat.ts';
 
-/** An unsent report is dropped after a week. */
 const REPORT_LIFETIME_SECONDS = 7 * 24 * 60 * 60;
 
 export function safetyHandlers(backend: Backend): HttpHandler[] {
@@ -71,7 +70,7 @@ async function findOwnConversation(
   throw new ApiError('not-found', 'You have no conversation with this person.');
 }
 
-/** No deletion would remove this block. */
+/** Otherwise no deletion would remove the block. */
 async function checkExists(reads: ReadTransaction, id: string): Promise<void> {
   if ((await reads.get('accounts', id)) ?? (await reads.get('freelancers', id))) return;
   throw new ApiError('not-found', 'This person was not found.');

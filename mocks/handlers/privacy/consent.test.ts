@@ -41,7 +41,7 @@ test('consents are added with their time, and earlier ones never change', async 
   expect((await chat.call('patientB', 'getConsent')).body).toEqual({ history: [] });
 });
 
-test('a repeated consent is stored once, also if sent at the same time', async () => {
+test('a repeated consent is stored once, even if both requests arrive at the same time', async () => {
   await Promise.all([agree(all), agree(all), agree(all.toReversed())]);
   const { body } = await agree(all);
   expect(body).toMatchObject({ history: [{ purposes: all }] });
@@ -59,7 +59,7 @@ test('purposes of the other role are not stored', async () => {
   expect(body).toMatchObject({ history: [{ purposes: all }] });
 });
 
-test('an earlier notice can be agreed to, but none that the server does not know', async () => {
+test('users can agree to an earlier notice, but not to an unknown one', async () => {
   expect((await agree(all, '2026-01-01')).status).toBe(200);
   expect(await agree(all, '2099-01-01')).toMatchObject({
     status: 400,
@@ -87,7 +87,7 @@ test('no one can consent after deleting the account', async () => {
   expect((await agree(all)).status).toBe(403);
 });
 
-test('everyone can read the contact and the periods', async () => {
+test('everyone can read the contact and the retention periods', async () => {
   const privacy = {
     contact: { name: 'Leela Thomas', email: 'privacy@clinic.example' },
     retention: { medicalRecordYears: 5, paymentYears: 8 },

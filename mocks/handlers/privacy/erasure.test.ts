@@ -111,7 +111,7 @@ async function open() {
 }
 
 describe('after a patient deletes the account', () => {
-  test('data whose period has ended already is removed at once', async () => {
+  test('data whose period has already ended is removed at once', async () => {
     const { leave, backend } = await open();
     await leave('patientA');
     const ids = await backend.store.read(async (reads) =>
@@ -129,7 +129,7 @@ describe('after a patient deletes the account', () => {
     expect([await count('medicalRecords'), await count('appointments')]).toEqual([0, 0]);
   });
 
-  test('messages and their files stay for three years after the latest one', async () => {
+  test('messages and their files stay for three years after the latest message', async () => {
     const { send, leave, count, sweepOn } = await open();
     await send('patientA', 'doctorA', 'See you', { file: new File(['My notes'], 'notes.txt') });
     await leave('patientA');
@@ -200,7 +200,7 @@ test('records outlive both accounts until their date', async () => {
   expect(await count('medicalRecords')).toBe(0);
 });
 
-test('each sweep leaves what must be kept, and nothing whose date has passed', async () => {
+test('each sweep removes all data whose date has passed, and nothing else', async () => {
   const day = fc.integer({ min: -4000, max: 30 }).map((days) => addDays('2026-11-23', days));
   const care = fc.array(fc.tuple(day, fc.constantFrom(doctorA.id, doctorB.id)), { maxLength: 8 });
   const steps = fc.array(fc.integer({ min: 1, max: 700 }), { minLength: 1, maxLength: 6 });

@@ -21,10 +21,7 @@ export function holdsHours(
   return status === 'draft' && heldUntil !== null && heldUntil > now.toISOString();
 }
 
-/**
- * Call this in the transaction that reserves the hours.
- * @throws ApiError if the helper does not offer the hours or they are taken.
- */
+/** @throws ApiError if the helper does not offer the hours or they are taken. */
 export async function checkHours(
   unit: UnitOfWork,
   helper: FreelancerRecord,

@@ -52,7 +52,7 @@ async function start({
 }
 
 describe('the audit trail', () => {
-  test('has an entry for each call by which a doctor read something, latest first', async () => {
+  test('has an entry for each call in which a doctor read something, latest first', async () => {
     const { call, list, trail, clock, problems } = await start();
     await list('doctorB');
     clock.advance(60);
@@ -94,7 +94,7 @@ describe('the audit trail', () => {
     expect(entries[0]).not.toHaveProperty('appointmentId');
   });
 
-  test('names the visit that allowed all of a list, the one with the widest choice', async () => {
+  test('names the visit with the widest choice if it allowed the whole list', async () => {
     const earlier = {
       ...visitToB,
       id: 'visit-a',
@@ -114,7 +114,7 @@ describe('the audit trail', () => {
     ]);
   });
 
-  test('has an entry for each visit if no visit allowed all of a list', async () => {
+  test('has an entry for each visit if no single visit allowed the whole list', async () => {
     const earlier = {
       ...visitToB,
       id: 'visit-a',
@@ -206,7 +206,7 @@ describe('the audit trail', () => {
     expect(await problems()).toEqual([]);
   });
 
-  test('keeps the name that the doctor had, and names no record that is gone', async () => {
+  test('keeps the name of a deleted doctor, but no name of a deleted record', async () => {
     const { backend, call, list, trail } = await start();
     await list('doctorB');
     await backend.store.write((unit) => unit.remove('medicalRecords', 'one'));
@@ -220,7 +220,7 @@ describe('the audit trail', () => {
   });
 });
 
-test('a doctor gets no records if the entry cannot be stored', async () => {
+test('a doctor gets no records if the audit entry cannot be stored', async () => {
   let isFull = false;
   const { list, trail } = await start({
     wrap: (store) => ({

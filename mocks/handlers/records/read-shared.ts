@@ -23,7 +23,6 @@ export interface PatientReader {
 interface PatientRead<T> {
   response: T;
   kind: AuditEntry['kind'];
-  /** Everything of the patient's in the response. */
   items: readonly ReadItem[];
 }
 
@@ -77,7 +76,7 @@ async function loadReader(
 
 const widths: Record<SharingScope, number> = { nothing: 0, own: 1, specialty: 2, everything: 3 };
 
-/** One visit should allow all that a response has. */
+/** Audit entries then name as few visits as possible. */
 function widestFirst(a: SharedVisit, b: SharedVisit): number {
   return widths[b.scope] - widths[a.scope] || (a.id < b.id ? -1 : 1);
 }

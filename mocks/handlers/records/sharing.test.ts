@@ -99,7 +99,7 @@ describe('sharing', () => {
     expect((await end()).body).toMatchObject([{ endedAt: '2026-11-23T04:00:00.000Z' }]);
   });
 
-  test('ends for completed visits too, also of an earlier release, and not for later visits', async () => {
+  test('ends for completed visits too, even those of an earlier release, but not for later visits', async () => {
     const completed = { ...visit('completed', '10:00', 'completed'), date: '2026-11-20' };
     const { end, rows, call } = await start([completed, visit('visit', '10:00', 'scheduled')]);
     await end();
@@ -165,7 +165,7 @@ describe('sharing', () => {
     expect((await call(other, 'listSharing')).body).toEqual([]);
   });
 
-  test("is in the patient's export, which the doctor's export is without", async () => {
+  test("is in the patient's export, but not in the doctor's", async () => {
     const { call, choose, backend } = await start();
     await choose({ scope: 'everything' });
     await call('patientA', 'updateHealthFacts', {}, { body: { allergies: 'Dust', medicines: '' } });

@@ -11,7 +11,7 @@ export function readClientAddress(request: Request): string {
   return request.headers.get(ADDRESS_HEADER) ?? '';
 }
 
-/** Returns an IPv4 address or an IPv6 /64 prefix, because one customer usually has a whole /64. */
+/** Returns an IPv4 address or an IPv6 /64 prefix (ADR 0029). */
 export function addressKey(address: string): string {
   // X-Forwarded-For may include a port.
   const ipv4 = address.replace(/:\d+$/, '');

@@ -2,11 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { DeriveKey } from '../../handlers/auth/passwords.ts';
 
-/**
- * A string, because the server's bundle is deleted after the start. Synchronous PBKDF2 keeps
- * libuv's
- * four threads free.
- */
+/** A string, because the server's bundle is deleted after the start. */
 const WORKER_CODE = `
 const { parentPort } = require('node:worker_threads');
 const { pbkdf2Sync } = require('node:crypto');

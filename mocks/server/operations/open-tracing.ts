@@ -6,9 +6,7 @@ import { StartError } from '../start-error.ts';
 const EXPORT_LIMIT_MS = 3000;
 
 /**
- * Sends spans to the collector in OTEL_EXPORTER_OTLP_ENDPOINT, if set. The returned function
- * flushes
- * the remaining spans.
+ * Sends spans to the collector in OTEL_EXPORTER_OTLP_ENDPOINT, if set.
  * @throws {StartError} without the optional packages
  */
 export async function openTracing(env: NodeJS.ProcessEnv): Promise<() => Promise<void>> {

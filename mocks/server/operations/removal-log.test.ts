@@ -3,7 +3,7 @@ import type { LogEntry } from '../log.ts';
 import { createMetrics } from './metrics.ts';
 import { createRemovalLog } from './removal-log.ts';
 
-test('each removal is logged and counted by its collection, and nothing if none', async () => {
+test('each removal is logged and counted by its collection, but not an empty one', async () => {
   const log = vi.fn<(entry: LogEntry) => void>();
   const metrics = createMetrics();
   const onRemoved = createRemovalLog(metrics, log);

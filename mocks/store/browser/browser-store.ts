@@ -29,10 +29,7 @@ export interface BrowserStoreOptions {
   confirmReplace: (stored: StoredData) => Promise<void>;
 }
 
-/**
- * Each tab has all records in memory. A write takes a Web Lock, loads other tabs' changes, appends
- * to a log in IndexedDB and notifies the other tabs.
- */
+/** See ADR 0011. */
 export class BrowserStore implements Store {
   readonly #options: BrowserStoreOptions;
   readonly #log: OperationLog;

@@ -4,7 +4,7 @@ import type { Rows } from '../core/tables.ts';
 
 const model = { id: primaryKey(String), record: Object };
 
-/** Also stores the entities in a Map, because @mswjs/data scans all rows for a lookup. */
+/** See ADR 0011. */
 export function createMswRows(): <C extends CollectionName>(collection: C) => Rows<C> {
   const database = withoutTabSync(() =>
     factory(Object.fromEntries(collectionNames.map((name) => [name, model]))),
@@ -47,10 +47,7 @@ export function createMswRows(): <C extends CollectionName>(collection: C) => Ro
   };
 }
 
-/**
- * Hiding BroadcastChannel is the only way to disable the library's tab sync, which would undo other
- * tabs' changes.
- */
+/** Hiding BroadcastChannel is the only way to disable the library's tab sync (ADR 0011). */
 function withoutTabSync<T>(make: () => T): T {
   const channel = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel');
   if (!channel) return make();

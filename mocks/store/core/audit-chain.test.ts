@@ -80,7 +80,7 @@ const changes: ((entry: AuditEntryRecord) => Partial<AuditEntryRecord>)[] = [
   ({ hash }) => ({ hash: hash.slice(1) }),
 ];
 
-test('an unchanged trail is whole, also against each earlier head', async () => {
+test('an unchanged trail is whole, also when compared with each earlier head', async () => {
   const property = fc.asyncProperty(anyReads, fc.nat(12), async (reads, count) => {
     const stored = await store(reads);
     expect(await findProblems(stored)).toEqual([]);
@@ -110,7 +110,7 @@ test('a change of any field of any entry is found', async () => {
   await fc.assert(property);
 });
 
-test('a missing entry is found, the last ones and all of a patient included', async () => {
+test('missing entries are found, even the last ones or all entries of a patient', async () => {
   const property = fc.asyncProperty(anyReads, fc.func(fc.boolean()), async (reads, isRemoved) => {
     const { entries, chains } = await store(reads);
     const kept = entries.filter(({ id }) => !isRemoved(id));
@@ -157,7 +157,7 @@ test('an inserted entry is found', async () => {
   await fc.assert(property);
 });
 
-test('a trail that was rewritten as a whole is found against a saved head', async () => {
+test('a saved head reveals a trail that was completely rewritten', async () => {
   const property = fc.asyncProperty(anyReads, anyReads, fc.nat(), async (reads, more, turn) => {
     const { chains: saved } = await store(reads);
     const index = turn % reads.length;
@@ -204,7 +204,7 @@ test.each<[string, (stored: Stored) => Stored, string]>([
   expect(await findProblems(tampered)).toEqual([`patient patient-a: ${problem}`]);
 });
 
-test('a head that went back, and one that is gone, are named against the saved heads', async () => {
+test('the saved heads reveal a head that went back and a missing one', async () => {
   const { chains: saved } = await store([read, read, read]);
   expect(await findProblems(await store([read, read]), saved)).toEqual([
     'patient patient-a: the head went back from 3 to 2',

@@ -17,7 +17,7 @@ const memberRecord = z.object({
   unreadCount: count,
 });
 
-/** Stores the delivery and read positions, so that message records never change. */
+/** See ADR 0013. */
 export const conversationRecord = z.object({
   id,
   /** Both members' ids, sorted and joined by `|`. */

@@ -36,7 +36,7 @@ const appointmentRecord = z.omit(appointment, { doctor: true, patient: true });
 
 const medicalRecordRecord = z.extend(z.omit(medicalRecord, { doctor: true }), {
   writtenAt: instant,
-  /** The author's at the time. */
+  /** The author's specialty at the time. */
   specialty: z.optional(z.string()),
 });
 
@@ -72,7 +72,7 @@ const secondFactorRecord = z.object({
   secret: z.string(),
   /** Null before the first correct code. */
   confirmedAt: z.nullable(instant),
-  /** Of the last code, which works once. In 30 seconds since 1970. */
+  /** Time step of the last code, which works once. A step is 30 seconds, counted from 1970. */
   lastStep: z.int(),
   recoveryHashes: z.array(z.string()),
 });
@@ -94,7 +94,7 @@ const throttleRecord = z.object({
   id: z.string(),
   usedAt: z.array(instant),
   blockedUntil: z.nullable(instant),
-  /** Number of blocks in a row. Each lasts twice as long as the previous one, up to a day. */
+  /** Number of blocks in a row. */
   blocks: z.int(),
   used: z.optional(z.int()),
   expiresAt: instant,

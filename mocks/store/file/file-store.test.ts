@@ -244,7 +244,7 @@ describe('a data file with a schema version', () => {
     });
   });
 
-  test('gets a date of removal for patients who deleted their account earlier', async () => {
+  test('gets a removal date for patients who deleted their account earlier', async () => {
     const { patientA } = people;
     await makeFirstVersion((data) => ({
       ...data,

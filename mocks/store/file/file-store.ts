@@ -26,10 +26,7 @@ export interface FileStore extends Store {
   close(): Promise<void>;
 }
 
-/**
- * Users may edit the file while the server is stopped.
- * @throws StorageError if the file is damaged, in use or not writable.
- */
+/** @throws StorageError if the file is damaged, in use or not writable. */
 export async function openFileStore(options: FileStoreOptions): Promise<FileStore> {
   const path = await resolveRealPath(options.path);
   const unlock = await lockFile(path);

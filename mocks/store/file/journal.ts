@@ -7,9 +7,7 @@ import { StorageError } from '../core/storage-error.ts';
 /** SHA-256 of the data file that the next lines apply to. */
 const markerLine = z.strictObject({ file: z.nullable(z.string()) });
 
-/**
- * Contains one line per flush. Lines contain whole records, so applying them twice does no harm.
- */
+/** Contains one line per flush (ADR 0002). */
 export class Journal {
   readonly #path: string;
   readonly #handle: FileHandle;

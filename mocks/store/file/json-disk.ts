@@ -31,7 +31,6 @@ export function toJournalPath(path: string): string {
   return `${path}.journal`;
 }
 
-/** With a journal, the cost of a write does not depend on the file size. */
 export class JsonDisk implements Disk {
   readonly tables: Tables;
   readonly #file: DataFile;

@@ -33,7 +33,7 @@ export async function checkMigrations(pool: Pool, names: readonly string[]): Pro
   throw new Error(`These migrations are missing: ${rows.map(({ name }) => name).join(', ')}`);
 }
 
-/** Waits if another process is migrating. Returns the names of the applied migrations. */
+/** Waits if another process is migrating. */
 export function migrateDatabase(directUrl: string, warn: Warn): Promise<string[]> {
   return applyMigrations(createClient(directUrl), warn);
 }

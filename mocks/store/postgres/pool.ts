@@ -12,10 +12,7 @@ const serverTimeouts = {
   idle_in_transaction_session_timeout: 30_000,
 };
 
-/**
- * If the database's machine or the network fails, nothing closes the connection. So this
- * process has its own limits, longer than the server's, and probes idle connections.
- */
+/** Longer than the server's limits, because a silent database closes no connection (ADR 0047). */
 export const deadPeerLimits = {
   connectionTimeoutMillis: CONNECT_LIMIT_MS,
   query_timeout: serverTimeouts.statement_timeout + 5000,
@@ -57,9 +54,7 @@ export function createPool(
   return pool;
 }
 
-/**
- * For migrations and advisory locks, which need a session. PgBouncer in transaction mode has none.
- */
+/** For migrations and advisory locks, which need a session. */
 export function createClient(directUrl: string, timeouts: ClientConfig = noTimeouts): Client {
   return new Client({
     connectionString: directUrl,

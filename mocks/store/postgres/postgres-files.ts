@@ -7,7 +7,6 @@ import { orBusy } from './pool.ts';
 /** Bytes in memory of each download. */
 const PIECE_BYTES = 256 * 1024;
 
-/** A single backup of the database then contains everything. */
 export function createPostgresFiles(pool: Pool): Files {
   async function readPiece(hash: string, start: number) {
     const { rows } = await orBusy(

@@ -25,10 +25,7 @@ export class PostgresUnitOfWork extends BufferedUnitOfWork {
 }
 
 export interface PostgresStoreOptions {
-  /**
-   * Set this if the pool has one connection, where a read within a transaction would wait forever.
-   * Writes then run one at a time and read outside a transaction.
-   */
+  /** With one connection, a read within a transaction would wait forever (ADR 0047). */
   hasOneConnection?: boolean;
   mostAttempts?: number;
   onEvents?: () => void;
@@ -119,7 +116,7 @@ export class PostgresStore implements Store {
 async function flush(query: Query, unit: PostgresUnitOfWork): Promise<void> {
   await applyOperations(query, unit.operations());
   if (unit.events.length > 0) await query(insertEvents, [unit.events]);
-  // Run this even without messages, so that the time does not reveal which numbers get one.
+  // Run this even without messages (ADR 0047).
   if (unit.messages) await query(insertMessages, toColumns(unit.messages));
 }
 

@@ -29,11 +29,7 @@ export async function queryRows(
   });
 }
 
-/**
- * Sends one statement at a time and none after a failure. Otherwise PostgreSQL would run it after
- * the
- * ROLLBACK, outside the transaction.
- */
+/** Sends one statement at a time and none after a failure (ADR 0047). */
 class Session {
   readonly #client: Queryable;
   #last: Promise<unknown> = Promise.resolve();
@@ -63,13 +59,12 @@ class Session {
   async rollBack(): Promise<void> {
     this.#isClosed = true;
     await this.#last.catch(() => undefined);
-    // The server may never answer. A further statement would wait as long as the failed one.
+    // The server may never respond to a further statement.
     if (this.failure && isConnectionLoss(this.failure.error)) throw this.failure.error;
     await this.#client.query('ROLLBACK');
   }
 }
 
-/** Rolls back if `work` or a statement fails. */
 export async function inTransaction<T>(pool: Pool, work: (query: Query) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   const session = new Session(client);

@@ -96,7 +96,7 @@ export async function copyFiles(
 }
 
 /**
- * Checks rules that database constraints cannot enforce. Returns a sentence per violation.
+ * Checks rules that database constraints cannot enforce.
  * @param bucket contains the files that are not in the database
  */
 export async function checkDatabase(

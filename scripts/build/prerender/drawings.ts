@@ -12,7 +12,7 @@ const LAZY_IMAGE = /<img (?=[^>]*loading="lazy")[^>]*>/g;
 const EAGER_IMAGE = /<img (?![^>]*loading="lazy")[^>]*>/g;
 
 /**
- * Inlines drawings that load eagerly, to speed up the largest contentful paint.
+ * Inlines drawings that load eagerly.
  * @param folder the build's output
  * @param base with a slash at both ends
  */

@@ -34,7 +34,7 @@ export interface PublicPage {
   schemaOrg?: SchemaOrg;
 }
 
-/** Longer lists are left out, to keep the HTML small. */
+/** Longer lists are left out. */
 const LISTED = 60;
 
 export function publicPages(data: PublicData): PublicPage[] {
@@ -129,7 +129,7 @@ async function itemPage(
   return { module, ...hospitalPage(hospital, shortList('doctors', await source.doctors())) };
 }
 
-/** Reduces a long list to the doctors that match. The browser loads the rest later. */
+/** Reduces a long list to the doctors that match. */
 async function loadList(
   route: OpenRoute,
   { list }: HtmlPage,

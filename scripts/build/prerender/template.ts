@@ -49,10 +49,7 @@ export function modulePreload(href: string): string {
   return later(`<link rel="modulepreload" crossorigin href="${href}" />`);
 }
 
-/**
- * Inlined, because a request would delay the first paint. The disabled link keeps Vite from loading
- * the file.
- */
+/** The disabled link keeps Vite from loading the file. */
 export function inlineStyles(href: string, css: string): string {
   if (/<\/style/i.test(css)) throw new Error(`${href} would end the style that it stands in`);
   return `<style>${css.trim()}</style><link rel="stylesheet" crossorigin href="${href}" disabled />`;

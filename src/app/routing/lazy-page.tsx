@@ -33,8 +33,8 @@ export function lazyPage<Props extends object>(
 }
 
 /**
- * After a deploy, an open page's chunks are gone, so reload once. Rejects when offline, or if the
- * same release and URL fail again within ten minutes.
+ * Rejects when offline, or if the same release and URL fail again within ten minutes
+ * (docs/offline.md).
  */
 export function loadOrReload<T>(load: () => Promise<T>, release?: string): Promise<T> {
   return load().catch((error: unknown) => {

@@ -3,8 +3,7 @@ import { isNetworkGood } from '../../ui/lazy/network.ts';
 import { whenIdle } from '../../ui/lazy/when-idle.ts';
 
 /**
- * Preloads page code for visible links on idle, and for a hovered, touched or focused link
- * immediately. Does nothing on networks slower than 4G or with data saver.
+ * Does nothing on networks slower than 4G or with data saver (ADR 0012).
  * @param preload receives a path relative to the app's base
  */
 export function startPrefetch(preload: (path: string) => Promise<void>): () => void {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { isMessagesPath } from '../../pages/paths.ts';
 import { appPath } from './app-path.ts';
 
-/** Ignores links to new windows, downloads, files, other sites and anchors. */
+/** See ADR 0012. */
 export function useClientLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {

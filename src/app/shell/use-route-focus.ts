@@ -21,7 +21,6 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>): string {
   return announcement;
 }
 
-/** Logging out removes the focused menu, so this moves focus to the heading. */
 export function useFocusAfterLogout(
   main: RefObject<HTMLElement | null>,
   isSignedIn: boolean,

@@ -3,14 +3,13 @@ import { partnerName } from '../../domain/messages/inbox-search.ts';
 import { t } from '../../words/t.ts';
 import { registrationText } from '../doctors/doctor-text.ts';
 
-/** Shows nothing that an unverified doctor wrote, since it may imitate another's number. */
+/** Shows no text of an unverified doctor, which may imitate another doctor's number. */
 export function partnerDetail({ specialty, registration, takesVisits }: Partner): string {
   if (!registration && takesVisits === false) return t`Not verified`;
   const parts = [specialty, registration && registrationText(registration)];
   return parts.filter(Boolean).join(', ');
 }
 
-/** The names that more than one partner has. */
 export function sharedNames(entries: readonly InboxEntry[]): Set<string> {
   const names = entries.map(({ partner }) => partnerName(partner));
   return new Set(names.filter((name, index) => names.indexOf(name) !== index));

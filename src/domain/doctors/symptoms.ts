@@ -196,7 +196,6 @@ export interface SymptomMatch {
 export function matchSymptoms(query: string): SymptomMatch | null {
   let rest = ` ${normalize(query)} `;
   const found: Symptom[] = [];
-  // Match longer phrases first: 'bacche ko bukhar' (child's fever) must not match 'bukhar' (fever).
   for (const { phrase, symptom } of longestFirst) {
     if (!rest.includes(` ${phrase} `)) continue;
     rest = rest.replaceAll(` ${phrase} `, ' ');

@@ -20,7 +20,6 @@ export function isPractising(doctor: Verified, today: string): boolean {
   return verification?.expiresOn === undefined || verification.expiresOn >= today;
 }
 
-/** The conversations of a suspended doctor are read-only. */
 export function isSuspended({ verification }: Pick<Doctor, 'verification'>): boolean {
   return verification?.status === 'suspended';
 }
@@ -33,7 +32,6 @@ export function mayComplete(doctor: Pick<Doctor, 'verification'>, start: Date): 
   );
 }
 
-/** Patients can find and book the doctor. */
 export function isListed(doctor: Verified & Presented, today: string): boolean {
   return hasListedFields(doctor) && isPractising(doctor, today);
 }

@@ -12,7 +12,7 @@ export interface Partner {
   /** Of a doctor. */
   specialty?: string | undefined;
   registration?: Registration | undefined;
-  /** Of a doctor: false while the doctor may not take visits. */
+  /** For a doctor, false while the doctor may not take visits. */
   takesVisits?: boolean | undefined;
   /** Undefined if the API cannot block. */
   isBlocked?: boolean | undefined;

@@ -29,7 +29,6 @@ export function formatMoneyRange({ min, max }: { min: Money; max: Money }): stri
   return `${formatMoney(min)} – ${formatMoney(max)}`;
 }
 
-/** Cached, because creating a formatter is slow. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 function format({ amountMinor, currency }: Money, fractionDigits: number): string {

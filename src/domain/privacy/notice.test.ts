@@ -10,13 +10,13 @@ test('patients and doctors have different required purposes', () => {
   expect(requiredPurposes('doctor')).toEqual(['account', 'care', 'messages', 'profile']);
 });
 
-test('users are asked if they agreed to no notice or to an earlier one', () => {
+test('users are asked if they have not agreed to the current notice', () => {
   expect(needsConsent([], NOTICE_VERSION)).toBe(true);
   expect(needsConsent(agreed('2026-01-01', []), NOTICE_VERSION)).toBe(true);
   expect(needsConsent(agreed(NOTICE_VERSION, []), NOTICE_VERSION)).toBe(false);
 });
 
-test('the location is withdrawn only after it was given', () => {
+test('the location counts as withdrawn only after the user has agreed to it', () => {
   const given = agreed(NOTICE_VERSION, ['account', 'location']);
   const without = agreed(NOTICE_VERSION, ['account']);
   expect(toLocationChoice([])).toBe('open');

@@ -24,7 +24,7 @@ test('consents are kept for a year after the deletion, by India time', () => {
   expect(lastDay(consentEnd(new Date('2026-11-24T19:00:00.000Z')))).toBe('2027-11-25');
 });
 
-test('no period is shorter than its law, and none is more than a year longer', () => {
+test('no period is shorter than the law requires, or more than a year longer', () => {
   const day = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('2000-01-01', days));
   const years = fc.integer({ min: 3, max: 30 });
   fc.assert(

@@ -33,10 +33,7 @@ export function isBooked(status: QueueStatus): boolean {
   return status !== 'draft' && status !== 'cancelled';
 }
 
-/**
- * The full amount if the helper cancels, or if the patient cancels at least two hours before the
- * start. Otherwise zero. Null if nothing was paid.
- */
+/** Null if nothing was paid. */
 export function getRefund(
   { date, time, payment }: Pick<QueueBooking, 'date' | 'time' | 'payment'>,
   by: 'patient' | 'freelancer',

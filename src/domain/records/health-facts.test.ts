@@ -33,7 +33,7 @@ describe('typed health facts', () => {
     });
   });
 
-  it('keep each date from 1900 to today', () => {
+  it('accept each date from 1900 to today', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 46_345 }), (daysAgo) => {
         const dateOfBirth = addDays(today, -daysAgo);

@@ -68,7 +68,7 @@ const widening: [SharingScope, SharingScope][] = [
 ];
 
 describe('a read by a doctor', () => {
-  test('is allowed exactly by the visits that share the item, or to its author', () =>
+  test('is allowed only for the author or by a visit that shares the item', () =>
     fc.assert(
       fc.property(item, reader, now, (one, by, at) => {
         const sharing = by.visits
@@ -85,7 +85,7 @@ describe('a read by a doctor', () => {
       RUNS,
     ));
 
-  test('is never allowed by a narrower choice only', () =>
+  test('that a choice allows is allowed by each wider choice too', () =>
     fc.assert(
       fc.property(item, reader, fc.constantFrom(...widening), now, (one, by, pair, at) => {
         const [narrow, wide] = pair;

@@ -56,7 +56,6 @@ export function ForgotPasswordPage({ phone }: Pick<PageProps, 'phone'>) {
   );
 }
 
-/** Moves focus, because the second step removes the focused button. */
 function useHeadingFocus(hasCode: boolean): void {
   const hadCode = useRef(hasCode);
   useEffect(() => {

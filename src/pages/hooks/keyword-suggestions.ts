@@ -9,7 +9,6 @@ interface Keyword extends KeywordSuggestion {
   words: string;
 }
 
-/** Cached, because there may be thousands of doctors. */
 const cachedKeywords = new WeakMap<readonly Doctor[], Keyword[]>();
 
 export function keywordSuggestions(doctors: readonly Doctor[], text: string): KeywordSuggestion[] {

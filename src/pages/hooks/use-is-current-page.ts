@@ -1,9 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/**
- * The returned function returns false once the URL has changed, so that late results do not
- * navigate.
- */
+/** The returned function returns false once the URL has changed. */
 export function useIsCurrentPage(): () => boolean {
   const place = useRef<string | null>(null);
   useLayoutEffect(() => {

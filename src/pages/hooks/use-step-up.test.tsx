@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('records that need a code open a dialog, and a right code loads them', async () => {
+it('records that need a code open a dialog, and the correct code loads them', async () => {
   vi.stubGlobal('fetch', async () =>
     Response.json({ success: true, message: 'The code is right.' }),
   );
@@ -56,7 +56,7 @@ it('a dismissed dialog opens again with Try again', async () => {
   expect(onProved).not.toHaveBeenCalled();
 });
 
-it('records with another problem only load again', async () => {
+it('Try again reloads records with another problem, without a dialog', async () => {
   render(<Records records={{ status: 'error', reason: 'failed', message: 'Please try again.' }} />);
   expect(screen.queryByRole('dialog')).toBeNull();
   await act(() => userEvent.click(screen.getByRole('button', { name: 'Try again' })));

@@ -91,7 +91,7 @@ it('the first use of the location adds it to the consent, and later uses do not'
   expect(currentLocationChoice()).toBe('given');
 });
 
-it('a withdrawn location is known at once, and not added by its use', async () => {
+it('a withdrawn location is known at once, and using the location does not add it again', async () => {
   history = [{ version: NOTICE_VERSION, purposes: [...required, 'location'], at }];
   await load(consentQuery);
   expect(await saveConsent(required)).toBe(true);

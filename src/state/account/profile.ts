@@ -86,7 +86,6 @@ export function openProfile(doctor: Doctor): void {
   });
 }
 
-/** Shows a name that was verified in the meantime, unless the form has edits. */
 function applyToForm(doctor: Doctor): void {
   if (state.doctorId !== doctor.id || !state.draft) return;
   const saved = toProfileDraft(doctor);

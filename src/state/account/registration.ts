@@ -33,7 +33,6 @@ export function submitRegistration(doctorId: string, registration: Registration)
   });
 }
 
-/** Withdraws the waiting request, or dismisses the refused one. */
 export function withdrawRequest(doctorId: string): Promise<boolean> {
   return submit(withdrawal, async () => {
     const isStillHere = createUserGuard();

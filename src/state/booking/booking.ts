@@ -26,7 +26,6 @@ import { load } from '../core/query-client.ts';
 /** Number of alternatives to offer if the slot is taken. */
 const OFFERS = 3;
 
-/** A retry sends the same idempotency key, so that the slot is booked only once. */
 const attemptSchema = z.object({ key: z.string(), body: z.string() });
 
 const storedSchema = z.object({ draft: bookingDraft, attempt: z.nullable(attemptSchema) });

@@ -64,7 +64,6 @@ export function applyBooking(received: QueueBooking): void {
 }
 
 /**
- * Cancels a booking, or discards a draft.
  * @param reason may be ''
  * @param refund the refund shown to the patient, or null if nothing was paid
  */

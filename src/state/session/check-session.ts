@@ -44,7 +44,6 @@ export async function checkSession(): Promise<void> {
     await flushLogout();
   } else if (mayBeSignedIn()) {
     try {
-      // Imported lazily, because guests don't need this code.
       await (await import('./refresh.ts')).checkWithServer();
     } catch {
       if (credentials()) return;

@@ -6,7 +6,6 @@ import {
 } from '../../api/browser/browser-storage.ts';
 import { isSessionShared } from './hint.ts';
 
-/** Without this key, the app would restore the session at its next start. */
 const PENDING_KEY = 'caresetu-logging-out';
 
 export function isLogoutPending(): boolean {

@@ -123,7 +123,7 @@ async function refresh(
   renewSession(user, answer.accessToken ?? readText('local', 'accessToken') ?? '');
 }
 
-/** A retry is safe, because the server accepts the previous token for a while. */
+/** See ADR 0006. */
 async function retryOnce<T>(send: () => Promise<T>): Promise<T> {
   try {
     return await send();

@@ -57,7 +57,6 @@ const notOn: AccessRow['answers'] = [401, 409, 409, 409, 409];
 const noOne: AccessRow['answers'] = [401, 401, 401, 401, 401];
 const notes = { diagnosis: 'Cold', prescription: '', notes: '' };
 
-/** A missing endpoint is a compile error. */
 const rows: Record<EndpointName, AccessRow[]> = {
   signup: [
     {

@@ -105,7 +105,6 @@ export interface Target {
   tokens: Record<string, string>;
 }
 
-/** Returns the number of responses. */
 export async function playGeneratedRequests(start: () => Promise<Target>): Promise<number> {
   let answered = 0;
   const sequences = fc.array(anyRequest, { minLength: REQUESTS_A_RUN, maxLength: REQUESTS_A_RUN });

@@ -103,7 +103,7 @@ interface Item {
   id: string;
   kind: 'records' | 'file' | 'health-facts';
   author: number | null;
-  /** Of the author, at the time. */
+  /** The author's specialty at the time. */
   specialty: string;
 }
 
@@ -205,7 +205,7 @@ export async function playHistory({
   const readEverything = async (reader: number): Promise<void> => {
     const by = doctorAt(reader);
     const can = (item: Item) => model.reads(reader, now(), item);
-    const existing = model.items.filter(({ kind }) => !model.isDeleted || kind === 'file');
+    const existing = model.items.filter(({ kind }) => !model.isDeleted || kind !== 'health-facts');
     const records = existing.filter(({ kind }) => kind === 'records');
     const at = clock.now().toISOString();
     const note = (kind: Item['kind'], items: readonly Item[]) => {

@@ -234,7 +234,6 @@ export function createManyRecords({ records, doctors }: Size, today: string) {
   } satisfies ManyRecords;
 }
 
-/** One in a hundred expiring records has expired by `today`; the others expire years later. */
 export function createSideRecords(count: number, today: string): ManyRecords {
   const expiresAt = (index: number) =>
     `${addDays(today, index % 100 === 0 ? -1 : PAST_DAYS)}T04:00:00.000Z`;

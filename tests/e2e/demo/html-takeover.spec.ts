@@ -111,7 +111,6 @@ test("a public page has no layout shift on a phone's first visit with slow 4G", 
   browser,
 }) => {
   test.setTimeout(180_000);
-  // The worker would serve later pages from its cache.
   for (const path of ['/', '/hospitals', doctor]) {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     await page.addInitScript(noteShifts);

@@ -37,7 +37,7 @@ test(`in ${rounds} rounds of two patients confirming the same slot at once, one 
       const { dates, freeTimes } = bookingChoices(page);
       await dates.nth(day).check();
       await freeTimes.first().check();
-      // The first free time before this may be of the day that was chosen first.
+      // Before this, the first free time may be on the day that was chosen first.
       const chosen = freeTimes.and(page.getByRole('radio', { checked: true }));
       slot = (await chosen.getAttribute('aria-label')) ?? '';
       await main(page).getByRole('textbox', { name: /notes/i }).fill(`Round ${round}`);

@@ -117,7 +117,7 @@ test('a user sees another device and logs it out', async ({ page, openSecondPage
 });
 
 test(
-  "a doctor enters a code of the demo's authenticator before records after 12 hours",
+  "after 12 hours, a doctor needs a code of the demo's authenticator to read records",
   onTheDemoAlone,
   async ({ page }) => {
     await logIn(page, people.ananya);

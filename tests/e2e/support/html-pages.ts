@@ -17,7 +17,6 @@ type Seen = readonly [heading: string, words: string];
 
 const wordsOfLists = { doctors: 'Dr. Ananya Krishnan', hospitals: 'Vasanth Heart Centre' };
 
-/** The expected heading and text, if they differ from the defaults. */
 const seen: Partial<Record<HtmlPath, Seen>> = {
   '/': ['Connecting You to Better Health', 'How it works'],
   '/services': ['Services', 'Telehealth'],

@@ -28,10 +28,7 @@ export async function openDemoDatabases() {
   };
 }
 
-/**
- * @param url the URL that the app calls
- * @returns a function that stops the servers
- */
+/** @returns a function that stops the servers */
 export async function startDemoCluster(
   options: ProcessOptions,
   { url, port }: { url: string; port: number },

@@ -133,11 +133,7 @@ export const test = base.extend<Fixtures, BackendOptions & WorkerFixtures>({
   },
 });
 
-/**
- * Starts the server inside the test worker, because a new process takes a second to load its
- * modules.
- * @returns a function that stops the server
- */
+/** Runs in the test worker, because a new process would take a second to load its modules. */
 async function startServer(flags: Record<string, string | number>): Promise<() => Promise<void>> {
   const { readOptions } = await import('../../../mocks/server/options.ts');
   const { startServer: start } = await import('../../../mocks/server/start-server.ts');

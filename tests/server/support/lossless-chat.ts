@@ -95,7 +95,7 @@ export async function openChat(url: string, port = (): number | null => portOf(u
   };
 }
 
-/** Runs until all messages are read or nothing changes any more. Returns what is missing. */
+/** Runs until all messages are read or nothing changes any more. */
 async function play(
   seats: Seat[],
   { messages, cuts, restarts }: LosslessChatOptions,

@@ -33,7 +33,6 @@ export async function signUpDoctor(device: TestDevice, smsPath: string): Promise
   return { id: user.id, name, token };
 }
 
-/** Lists the doctor, a cardiologist with hours on each day and a verified registration. */
 export async function saveProfile(device: TestDevice, { id, name, token }: NewDoctor) {
   const profile = {
     name,

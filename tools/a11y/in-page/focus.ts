@@ -20,11 +20,7 @@ interface Marks {
   border: string;
 }
 
-/**
- * Call this after a key press, because browsers show no focus ring otherwise.
- * @param isForced true in forced-colors mode. Shadows and colours then don't count as a focus ring,
- * because that mode removes them.
- */
+/** @param isForced true in forced-colors mode, which removes shadows and colours */
 export async function hiddenFocus(isForced: boolean): Promise<Fault[]> {
   const faults: Fault[] = [];
   const first = document.activeElement;
@@ -55,7 +51,6 @@ function inTurn(first: Element | null): HTMLElement[] {
   ];
 }
 
-/** Returns false if a dialog with a single control moves the focus back. */
 async function isLeft(element: HTMLElement): Promise<boolean> {
   element.blur();
   for (let frames = 0; frames < 4; frames += 1) await nextFrame();

@@ -1,7 +1,4 @@
-/**
- * The 'Slow 4G' preset of Chromium's DevTools. Nominally 1.6 Mbit/s down, 750 kbit/s up and a round
- * trip of 150 ms; DevTools multiplies the speeds by 0.9 and the round trip by 3.75.
- */
+/** The 'Slow 4G' preset of Chromium's DevTools. */
 export const slow4g = {
   /** Milliseconds. */
   latency: 562.5,

@@ -25,10 +25,7 @@ export type CreateCalls = Record<
 
 /** The maximum per patient. */
 const BOOKINGS_EACH = defaultQuotas.openVisits;
-/**
- * A prime, so that users and doctors of successive calls are far apart in an index. Otherwise their
- * transactions would conflict more often than in production.
- */
+/** A prime, so that successive calls do not conflict more often than in production. */
 const STRIDE = 7919;
 /** At most, because a visit takes half an hour. */
 const TIMES_A_DAY = 48;

@@ -10,7 +10,6 @@ import {
   tamperStatus,
 } from './tamper.ts';
 
-/** The block is stored, but has no effect. */
 const ignoreBlocks: Fault['plant'] = fetching((fetch) => async (request) => {
   if (findCallName(request) !== 'blockPartner') return fetch(request);
   const { headers, method, url } = request;

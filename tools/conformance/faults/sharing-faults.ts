@@ -49,7 +49,6 @@ const whileScope =
   (called, sent) =>
     called === 'chooseSharing' ? sent['scope'] === scope : undefined;
 
-/** Each booking is followed by the patient's choice of everything. */
 const everythingByDefault = fetching((fetch) => async (request) => {
   const response = await fetch(request);
   if (findCallName(request) !== 'bookAppointment' || !response.ok) return response;

@@ -39,7 +39,6 @@ function listIn(body: unknown): unknown[] {
   return Array.isArray(doctors) ? doctors : [];
 }
 
-/** The registration is verified at once, so that the doctor is visible everywhere. */
 const verifyAtOnce: Fault['plant'] = (target) =>
   fetching((fetch) => async (request) => {
     const response = await fetch(request);

@@ -4,7 +4,7 @@ import type { SocketConnection, EventListener } from './target.ts';
 const CONNECT_LIMIT_MS = 10_000;
 
 /**
- * Opens a realtime connection like the app (spec §4 Socket). Rejects after ten seconds.
+ * Spec §4 Socket. Rejects after ten seconds.
  * @param url the realtime server's URL; Socket.IO is served below its path
  * @param origin the Origin header; null omits it
  */

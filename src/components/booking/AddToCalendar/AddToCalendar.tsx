@@ -22,10 +22,7 @@ export interface AddToCalendarProps {
   variant?: 'stitched' | 'quiet';
 }
 
-/**
- * For a cancelled visit, the file cancels the calendar entry. A `data:` link needs no CSP
- * exception.
- */
+/** For a cancelled visit, the file cancels the calendar entry. */
 export function AddToCalendar({
   appointment,
   viewer,

@@ -44,7 +44,7 @@ export interface ScheduleEditorProps {
   onCancel: () => void;
 }
 
-/** Warns about booked visits outside the schedule (spec §2 Doctor dashboard, 'Manage Schedule'). */
+/** Spec §2 Doctor dashboard, 'Manage Schedule'. */
 export function ScheduleEditor({
   draft,
   onDraftChange,

@@ -27,7 +27,7 @@ export function VerificationNotice({ doctor, today, formHref, children }: Verifi
   const { requested, refused, reason, expiresOn = '' } = doctor.verification ?? {};
   const lastDay = expiresOn && formatLongDate(expiresOn);
   const { title, text, link } = verificationWords(state, lastDay);
-  /** The title is about something else than the request. */
+  /** The title is not about the request. */
   const isAside = ['suspended', 'missing', 'expired'].includes(state);
   const Heading = formHref === null ? 'h3' : 'h2';
   return (

@@ -10,7 +10,6 @@ export interface ComposerNotesProps {
   attachedName: string | null;
 }
 
-/** The live region is always rendered, or changes would not be announced. */
 export function ComposerNotes({ fileError, fileErrorId, hint, attachedName }: ComposerNotesProps) {
   return (
     <>

@@ -8,7 +8,6 @@ import type { ConversationOptionsProps } from './ConversationOptions.tsx';
 export interface ConversationMenuProps
   extends ConversationOptionsProps, Pick<MenuProps, 'triggerRef' | 'isOpen' | 'onOpenChange'> {}
 
-/** Loaded lazily, because it depends on react-aria. */
 export function ConversationMenu({
   partner,
   onBlock,

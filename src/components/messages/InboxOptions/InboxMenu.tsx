@@ -21,7 +21,6 @@ export interface InboxMenuProps extends InboxOptionsProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Loaded lazily, because it depends on react-aria. */
 export function InboxMenu({ hourCycle, onHourCycleChange, ...popover }: InboxMenuProps) {
   return (
     <I18nProvider locale={pageLocale()}>

@@ -4,7 +4,7 @@ import type { MessageChunk } from './message-chunks.ts';
 
 /** A single chunk, so that long conversations open fast. */
 const AT_ONCE = 1;
-/** Chunks beyond the visible ones, rendered while the browser is idle for find-in-page and screen readers. */
+/** Chunks rendered while the browser is idle (ADR 0015). */
 const BEFORE_LONG = 5;
 
 export interface RenderedChunks {

@@ -84,7 +84,7 @@ export class ScrollKeeper {
     this.#anchor = item && { item, offset: this.#getOffset(item) };
   }
 
-  /** Stops following when the user scrolls up. Ignores a smaller `scrollTop` of a view that grew. */
+  /** Ignores a smaller `scrollTop` of a view that grew. */
   #releaseEnd(): void {
     const isHigher = this.#scroller.clientHeight > this.#lastHeight;
     if (!isHigher && this.#scroller.scrollTop < this.#lastTop - 1 && this.#distanceToEnd > 1) {

@@ -121,7 +121,6 @@ export function useMessageScroll({
 
   return {
     newCount,
-    /** Also moves focus, because the pressed bar disappears. */
     jumpToEnd: () => {
       keeper.current?.follow();
       scroller.current?.focus({ preventScroll: true });

@@ -12,7 +12,6 @@ import { color, media, size, space, vars } from '../../../theme/vars.css.ts';
 
 const { motion } = vars;
 
-/** Exported here, because design tokens exist only at build time. */
 export const wideScreen = media.wide;
 const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
 const slideInFromLeft = keyframes({ from: { transform: 'translateX(-100%)' } });

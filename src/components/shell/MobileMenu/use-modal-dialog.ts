@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { wideScreen } from './MobileMenu.css.ts';
 
-/** Traps and restores focus. Closes on Escape, on a backdrop click and on wide screens. */
+/** Closes on Escape, on a backdrop click and on wide screens. */
 export function useModalDialog(
   dialogRef: RefObject<HTMLDialogElement | null>,
   first: RefObject<HTMLElement | null>,

@@ -7,7 +7,6 @@ export interface NewVersionNoticeProps {
   onReload: () => void;
 }
 
-/** The live region is always rendered, or changes would not be announced. */
 export function NewVersionNotice({ isOutdated, onReload }: NewVersionNoticeProps) {
   return (
     <div aria-live="polite" data-state={isOutdated ? 'outdated' : 'current'}>

@@ -25,12 +25,10 @@ export interface SiteHeaderProps {
   unreadCount?: number;
 }
 
-/** Guests do not need this chunk. */
 export const accountArea = lazyModule(() => import('./AccountArea.tsx'), { when: 'open' });
-/** Wide screens do not need this chunk. */
 const mobileMenu = lazyModule(() => import('../MobileMenu/MobileMenu.tsx'), { when: 'intent' });
 
-/** `data-signed-in` on the root hides guest links until `user` is known (spec §2 Shell). */
+/** Spec §2 Shell. */
 export function SiteHeader({ unreadCount = 0, ...shell }: SiteHeaderProps) {
   const { user, currentPath, dashboardHref, theme, onThemeChange, onLogOut } = shell;
   // Store the path on which the menu was opened, so that navigation closes the menu.

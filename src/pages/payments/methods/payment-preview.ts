@@ -15,10 +15,7 @@ const handedOver = z.object({
   duration: z.int(),
 });
 
-/**
- * @returns null if the preview is for another draft or user. A logout does not clear the browser's
- * history state.
- */
+/** @returns null if the preview is for another draft or user. */
 export function parsePreview(
   state: unknown,
   draftId: string,

@@ -42,10 +42,7 @@ function hasMoney(intent: PaymentIntent | undefined): boolean {
   return status === 'succeeded' || status === 'processing' || status === 'requires_capture';
 }
 
-/**
- * Trust the server's status, not the client's: if Stripe's webhook has not arrived yet, the payment
- * is still settling.
- */
+/** Trust the server's status, not Stripe's (ADR 0020). */
 async function fetchResult({ id }: Payment): Promise<ChargeResult> {
   const payment = await getPayment(id).catch(() => null);
   return payment?.status === 'succeeded' ? { status: 'answered', payment } : { status: 'settling' };

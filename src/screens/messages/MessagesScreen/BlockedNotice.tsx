@@ -33,7 +33,6 @@ export function BlockedNotice({ partner, onUnblock, isPending, error }: BlockedN
   );
 }
 
-/** The pressed button is gone after it has unblocked. */
 function focusMainIfLost(): void {
   if (document.activeElement === document.body) document.getElementById('main')?.focus();
 }

@@ -11,7 +11,6 @@ export interface ThreadSafetyProps
   safety: Safety;
 }
 
-/** Loaded lazily, because few users block or report. */
 export function ThreadSafety({
   safety,
   partner,

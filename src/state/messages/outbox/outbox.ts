@@ -4,7 +4,7 @@ import type { ChatMessage } from '../../../domain/messages/conversation.ts';
 import { OutboxStorage } from './outbox-storage.ts';
 import { SendQueue, type OutboxEvents, type Send } from './send-queue.ts';
 
-/** Stored messages are shared by all of the user's tabs. Retries reuse the clientId. */
+/** See ADR 0014. */
 export class Outbox {
   readonly #userId: string;
   readonly #send: Send;

@@ -4,10 +4,7 @@ import { space } from '../../../theme/vars.css.ts';
 
 export const form = style({ position: 'relative', display: 'grid', gap: space.s6 });
 
-/**
- * Positioned absolutely, so that the form does not move when the note disappears. The delay hides
- * the note on fast connections.
- */
+/** Positioned absolutely, so that the form does not move when the note disappears. */
 export const late = style({
   ...typography.quiet,
   position: 'absolute',

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useIsHydrated } from '../../lazy/use-is-hydrated.ts';
 
-/** Restores what the user entered before hydration. */
 export function useEarlyInput(container: RefObject<HTMLElement | null>): void {
   const isHydrated = useIsHydrated();
   const replays = useRef<(() => void)[]>([]);

@@ -21,7 +21,6 @@ export interface SelectListProps<Value extends string> {
   onSelect: (value: Value) => void;
 }
 
-/** Loaded lazily, because only an open select needs react-aria. */
 export function SelectList<Value extends string>({
   id,
   label,

@@ -30,7 +30,6 @@ const unchangedProfile = async (kit: Kit) => {
   return { ...input, body: expectResponse(await kit.guest().call('getDoctor', input)) };
 };
 
-/** A missing call is a compile error. */
 const guarded: Record<GuardedName, GuardedCall[]> = {
   updateDoctor: [{ allowed: ['doctorA'], input: unchangedProfile }],
   updateAvailability: [{ allowed: ['doctorA'], input: unchangedProfile }],

@@ -49,7 +49,7 @@ const write = (from: SignedIn, to: SignedIn): Promise<Reply<'sendMessage'>> =>
 
 const readOwn = ({ call, user: { id } }: SignedIn) => call('getDoctor', { params: { id } });
 
-/** The order matters: the doctor of the first checks is verified by the later ones. */
+/** The order matters, because later checks verify the doctor of the first checks. */
 export const verificationChecks = [
   check(
     'does not list a doctor who is not verified',
@@ -537,7 +537,7 @@ export const verificationChecks = [
         );
         expectEqual({ name: 'doctor_changed' }, 'payload', told, own);
       });
-      // Events arrive in order, so an event for the wrong user would arrive before this message.
+      // An event sent to the wrong user would arrive before this message.
       const { clientId } = await sent(await kit.as('patientA'), await kit.as('doctorA'));
       for (const other of others) {
         await other.event('new_message', [clientId]);

@@ -37,7 +37,6 @@ const profileCall = async (kit: Kit): Promise<WholeCall> => {
   return { as: 'doctorA', params, body: { ...doctor } };
 };
 
-/** A missing call is a compile error. */
 const whole: Record<BodyName, (kit: Kit) => Promise<WholeCall>> = {
   signup: async () => ({
     as: 'guest',

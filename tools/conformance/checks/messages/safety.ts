@@ -39,12 +39,12 @@ async function whileBlocked<T>(
   }
 }
 
-/** Without its delivery, which may become known just before the block. */
+/** Omits the delivery, which may become known just before the block. */
 function undelivered(entry: InboxUser | undefined) {
   return entry && { ...entry, deliveredUpTo: 0, lastMessage: entry.lastMessage?.clientId };
 }
 
-/** A wrong response of another call is the block's mistake. */
+/** Attribute a wrong response of another call to the block. */
 const ofBlock = (reply: Reply) => ({ ...reply, name: 'blockPartner' as const });
 
 async function entryOf(reader: SignedIn, partner: SignedIn) {

@@ -101,8 +101,9 @@ export async function endSessions(
   }
 }
 
+/** Requests of the demo lack the header. */
 export function readDevice({ headers }: Request): DeviceName {
-  return parseDeviceName(headers.get('user-agent') ?? '');
+  return parseDeviceName(headers.get('user-agent') ?? globalThis.navigator?.userAgent ?? '');
 }
 
 export function matchesSession(token: string, sessionId: string): boolean {

@@ -121,6 +121,7 @@ test(
   onTheDemoAlone,
   async ({ page }) => {
     await logIn(page, people.ananya);
+    await page.goto('/doctor/dashboard/doctor-ananya-krishnan');
     await expect(main(page).getByRole('link', { name: 'Turn it on' })).toBeVisible();
     await turnOn(page);
     await page.goto(visit);

@@ -5,15 +5,13 @@ import type { Purpose } from '../../../contract/privacy.ts';
 import { requiredPurposes } from '../../../domain/privacy/notice.ts';
 import type { Submission } from '../../../domain/forms/submission.ts';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
+import { NoticeBar } from '../../../ui/feedback/NoticeBar/NoticeBar.tsx';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { Checkbox } from '../../../ui/forms/Checkbox/Checkbox.tsx';
-import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
-import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog/Dialog.tsx';
 import { t } from '../../../words/t.ts';
 import { PrivacyNotice } from '../PrivacyNotice/PrivacyNotice.tsx';
-import * as styles from '../../../theme/notice-bar.css.ts';
 
 export interface ConsentNoticeProps {
   role: Role;
@@ -31,14 +29,13 @@ export function ConsentNotice(props: ConsentNoticeProps) {
     ? t`We have changed what we use your data for.`
     : t`Please read what we use your data for.`;
   return (
-    <div className={styles.bar}>
-      <Inline gap="s3" rowGap="none" align="center" className={styles.line}>
-        <Icon glyph={ShieldCheck} className={styles.sign} size={20} />
-        <p>{text}</p>
-        <button className={styles.action} type="button" onClick={() => setOpen(true)}>
-          {t`Read and agree`}
-        </button>
-      </Inline>
+    <>
+      <NoticeBar
+        glyph={ShieldCheck}
+        text={text}
+        action={t`Read and agree`}
+        onAction={() => setOpen(true)}
+      />
       <Dialog
         title={t`Your data`}
         description={text}
@@ -72,6 +69,6 @@ export function ConsentNotice(props: ConsentNoticeProps) {
           <FormAlert message={submission.error} />
         </Stack>
       </Dialog>
-    </div>
+    </>
   );
 }

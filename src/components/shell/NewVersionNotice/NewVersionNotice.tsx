@@ -1,7 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import { action, bar, line, sign } from '../../../theme/notice-bar.css.ts';
-import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
-import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
+import { NoticeBar } from '../../../ui/feedback/NoticeBar/NoticeBar.tsx';
 import { t } from '../../../words/t.ts';
 
 export interface NewVersionNoticeProps {
@@ -11,15 +9,14 @@ export interface NewVersionNoticeProps {
 
 export function NewVersionNotice({ isOutdated, onReload }: NewVersionNoticeProps) {
   return (
-    <div className={bar} aria-live="polite" data-state={isOutdated ? 'outdated' : 'current'}>
+    <div aria-live="polite" data-state={isOutdated ? 'outdated' : 'current'}>
       {isOutdated && (
-        <Inline gap="s3" rowGap="none" align="center" className={line}>
-          <Icon glyph={RefreshCw} className={sign} size={20} />
-          <p>{t`A new version of CareSetu is available.`}</p>
-          <button className={action} type="button" onClick={onReload}>
-            {t`Reload`}
-          </button>
-        </Inline>
+        <NoticeBar
+          glyph={RefreshCw}
+          text={t`A new version of CareSetu is available.`}
+          action={t`Reload`}
+          onAction={onReload}
+        />
       )}
     </div>
   );

@@ -53,7 +53,9 @@ const visitors: Visitor[] = [
       '/messages',
       '/messages/doctor-ananya-krishnan',
       '/freelancers/freelancer-ramesh-pawar/book',
+      '/payment',
       '/queue',
+      '/queue/booking-nowhere',
       '/user',
     ],
   },
@@ -85,8 +87,10 @@ function whatMoves(): string[] {
   });
 }
 
-async function expectNoViolation(page: Page, name: string) {
-  for (const { colorScheme, width } of looks) {
+/** All looks in the soak, otherwise each page in one. */
+async function expectNoViolation(page: Page, name: string, position: number) {
+  const chosen = looks.filter((_, at) => process.env.SOAK || at === position % looks.length);
+  for (const { colorScheme, width } of chosen) {
     const look = `${name}, ${colorScheme} at ${width} px`;
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
@@ -101,45 +105,57 @@ async function expectNoViolation(page: Page, name: string) {
   }
 }
 
-async function expectAccessiblePage(page: Page, path: string) {
+async function expectAccessiblePage(page: Page, path: string, position: number) {
   await page.goto(path);
   // If the page redirected, the test would check the wrong page.
   await expect(page).toHaveURL((url) => url.pathname + url.search === path);
+  for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+    await expect(page.getByRole(landmark)).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page).toHaveTitle(/^CareSetu \| ./);
   // Tabs only handle keys after hydration.
   await expectHydrated(page);
-  await expectNoViolation(page, path);
+  await expectNoViolation(page, path, position);
 }
 
 // During transitions, axe would measure intermediate colours.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { who, person, paths } of visitors) {
-  test(`no page that ${who} can open has an axe violation or scrolls horizontally`, async ({
+  test(`all pages that ${who} can open have all landmarks, no axe violation and no error, and never scroll horizontally`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(error.message));
     if (person) await logIn(page, person);
-    for (const path of paths) {
-      await test.step(path, () => expectAccessiblePage(page, path));
+    const titles = new Set<string>();
+    for (const [position, path] of paths.entries()) {
+      await test.step(path, () => expectAccessiblePage(page, path, position));
+      titles.add(await page.title());
     }
+    expect(titles.size).toBeGreaterThan(paths.length - 4);
+    expect(errors.filter((text) => !/404/.test(text))).toEqual([]);
   });
 }
 
 test('dialogs on the dashboards and the account page have no axe violations', async ({ page }) => {
   test.setTimeout(90_000);
   await logIn(page, people.ananya);
-  for (const [path, button] of [
+  const dialogs = [
     ['/doctor/dashboard/doctor-ananya-krishnan', 'Manage Schedule'],
     ['/user', 'Delete my account'],
-  ] as const) {
+  ] as const;
+  for (const [position, [path, button]] of dialogs.entries()) {
     await page.goto(path);
     const opener = main(page).getByRole('button', { name: button });
     await expect(opener).toBeEnabled();
     await opener.press('Enter');
     await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
-    await expectNoViolation(page, button);
+    await expectNoViolation(page, button, position);
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();
   }

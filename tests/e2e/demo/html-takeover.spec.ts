@@ -21,10 +21,8 @@ const withoutWorkers = () =>
   Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
 
 const viewers: BrowserContextOptions[] = [
-  { timezoneId: 'Asia/Kolkata', colorScheme: 'light' },
   { timezoneId: 'Pacific/Kiritimati', colorScheme: 'dark' },
   { timezoneId: 'America/Los_Angeles', colorScheme: 'light', locale: 'hi-IN' },
-  { timezoneId: 'America/Los_Angeles', colorScheme: 'dark' },
 ];
 for (const viewer of viewers) {
   const { timezoneId, colorScheme, locale = 'en-IN' } = viewer;

@@ -49,6 +49,10 @@ export function RecordsScreen({
   dashboardHref,
   onRetry,
 }: RecordsScreenProps) {
+  // A part that loads late would move the others.
+  const isMoreLoading = [healthFacts.facts, doctors, entries].some(
+    ({ status }) => status === 'loading',
+  );
   return (
     <Page gap="s6">
       <Breadcrumbs
@@ -58,46 +62,53 @@ export function RecordsScreen({
         ]}
       />
       <PageHeading>{t`Medical records`}</PageHeading>
-      <Columns gap="s8" aside="first" columnGap="large">
-        {!isLacking(healthFacts.facts) && <HealthFactsSection {...healthFacts} />}
-        <Stack gap="s8">
-          <DashboardSection title={t`From your visits`}>
-            <Records records={records} recordHref={recordHref} onRetry={onRetry} />
-          </DashboardSection>
-          {!isLacking(doctors) && (
-            <DashboardSection title={t`Who may see your records`}>
-              <AsyncSection
-                data={doctors}
-                failure={t`This could not be loaded`}
-                onRetry={onRetrySharing}
-                empty={(all) =>
-                  all.length > 0
-                    ? null
-                    : {
-                        text: t`No doctor may see more than what they wrote. You choose what a doctor may see when you book.`,
-                      }
-                }
-              >
-                {(all) => <SharingList {...sharingEvents} doctors={all} />}
-              </AsyncSection>
+      {records.status === 'loading' || isMoreLoading ? (
+        <div aria-busy="true">
+          <VisuallyHidden>{t`Loading records…`}</VisuallyHidden>
+          <Skeleton shape="block" width="100%" />
+        </div>
+      ) : (
+        <Columns gap="s8" aside="first" columnGap="large">
+          {!isLacking(healthFacts.facts) && <HealthFactsSection {...healthFacts} />}
+          <Stack gap="s8">
+            <DashboardSection title={t`From your visits`}>
+              <Records records={records} recordHref={recordHref} onRetry={onRetry} />
             </DashboardSection>
-          )}
-          {!isLacking(entries) && (
-            <DashboardSection title={t`Who has looked`}>
-              <AsyncSection
-                data={entries}
-                failure={t`This list could not be loaded`}
-                onRetry={onRetryAudit}
-                empty={(all) =>
-                  all.length > 0 ? null : { text: t`No one has looked at your records yet.` }
-                }
-              >
-                {(all) => <AuditList {...audit} entries={all} />}
-              </AsyncSection>
-            </DashboardSection>
-          )}
-        </Stack>
-      </Columns>
+            {!isLacking(doctors) && (
+              <DashboardSection title={t`Who may see your records`}>
+                <AsyncSection
+                  data={doctors}
+                  failure={t`This could not be loaded`}
+                  onRetry={onRetrySharing}
+                  empty={(all) =>
+                    all.length > 0
+                      ? null
+                      : {
+                          text: t`No doctor may see more than what they wrote. You choose what a doctor may see when you book.`,
+                        }
+                  }
+                >
+                  {(all) => <SharingList {...sharingEvents} doctors={all} />}
+                </AsyncSection>
+              </DashboardSection>
+            )}
+            {!isLacking(entries) && (
+              <DashboardSection title={t`Who has looked`}>
+                <AsyncSection
+                  data={entries}
+                  failure={t`This list could not be loaded`}
+                  onRetry={onRetryAudit}
+                  empty={(all) =>
+                    all.length > 0 ? null : { text: t`No one has looked at your records yet.` }
+                  }
+                >
+                  {(all) => <AuditList {...audit} entries={all} />}
+                </AsyncSection>
+              </DashboardSection>
+            )}
+          </Stack>
+        </Columns>
+      )}
     </Page>
   );
 }
@@ -106,16 +117,10 @@ function Records({
   records,
   recordHref,
   onRetry,
-}: Pick<RecordsScreenProps, 'records' | 'recordHref' | 'onRetry'>) {
-  if (records.status === 'loading') {
-    return (
-      <div aria-busy="true">
-        <VisuallyHidden>{t`Loading records…`}</VisuallyHidden>
-        <Skeleton shape="block" width="100%" />
-      </div>
-    );
-  }
-  if (records.status === 'error') {
+}: Pick<RecordsScreenProps, 'recordHref' | 'onRetry'> & {
+  records: Exclude<RecordsScreenProps['records'], { status: 'loading' }>;
+}) {
+  if (records.status !== 'ready') {
     return (
       <LoadError error={records} title={t`Your records could not be loaded`} onRetry={onRetry} />
     );

@@ -81,7 +81,7 @@ const serverData =
 
 /** Excludes server data, conversations, files and hospitals, which fewer pages need. */
 const ofManyPages =
-  /\/src\/(?!api\/(socket|messages|second-factor|sharing)|components\/(account\/PrivacyNotice|auth\/CodeField|sharing)|contract\/(second-factor|sharing)|ui\/forms\/OtpInput|state\/(messages\/(chat|conversations|outbox)|account\/(picture|second-factor)|core\/query-client|doctors|freelancers|hospitals|records|sharing|appointments\/appointments|queue\/queue\.|payments)|domain\/(messages\/conversation|files\/(file-check|picture-size)|hospitals\/(cities|hospital-search)|privacy|records))|lucide-react/;
+  /\/src\/(?!api\/(socket|messages|second-factor|sharing)|pages\/hooks\/use-(sharing|step)-|components\/(account\/PrivacyNotice|auth\/CodeField|sharing)|contract\/(second-factor|sharing)|ui\/forms\/OtpInput|state\/(messages\/(chat|conversations|outbox)|account\/(picture|second-factor)|core\/query-client|doctors|freelancers|hospitals|records|sharing|appointments\/appointments|queue\/queue\.|payments)|domain\/(messages\/conversation|files\/(file-check|picture-size)|hospitals\/(cities|hospital-search)|privacy|records))|lucide-react/;
 
 const reactAria = /node_modules\/(@?react-aria|@?react-stately|@internationalized)/;
 

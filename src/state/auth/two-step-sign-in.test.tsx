@@ -52,7 +52,7 @@ it('a login that needs a code waits for it, and then sends the same body with th
 it('the login page clears a login that waits for its code', async () => {
   const { result } = renderHook(useWaitingLogin);
   await act(() => logIn(body));
-  act(openSignInPage);
+  await act(async () => openSignInPage());
   expect(result.current).toBeNull();
   await act(() => logInWithCode('123456'));
   expect(sent).toHaveLength(1);

@@ -64,9 +64,9 @@ export const formTables: readonly KeyboardTable[] = [
       },
       {
         keys: ['9'],
-        does: 'Types a digit; a full box takes no more, and focus stays',
+        does: 'Types a digit; focus stays when the box is full',
         from: year,
-        after: ['End', 'Backspace', '9'],
+        after: ['End', 'Backspace'],
         gives: [
           { is: 'valued', what: year, value: '1989' },
           { is: 'focused', what: year },

@@ -124,10 +124,7 @@ export function BookingSteps({
             onChange={(sharing) => onDraftChange({ ...draft, sharing })}
           />
           <p className={styles.sharingNote}>
-            <Say>
-              This begins when {shortName} accepts your visit, and ends a few days after it. You can
-              change or end it at any time.
-            </Say>
+            {t`This begins when ${shortName} accepts your visit, and ends a few days after it. You can change or end it at any time.`}
           </p>
         </BookingStep>
       )}

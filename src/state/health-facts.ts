@@ -7,8 +7,8 @@ import { patch } from './core/patch.ts';
 import { updateData } from './core/query-client.ts';
 import { submit } from './core/submit.ts';
 import { showToast } from './core/toasts.ts';
-import { healthFacts } from './records.ts';
 import { createUserGuard, onUserChange } from './session/session.ts';
+import { healthFacts } from './sharing-data.ts';
 
 const state = proxy<Submission>({ ...idleSubmission });
 onUserChange(resetHealthFacts);

@@ -3,7 +3,7 @@ import { setApiConfig } from '../api/http/config.ts';
 import type { Appointment } from '../contract/appointments.ts';
 import { queryClient } from './core/query-client.ts';
 import { resetToasts } from './core/toasts.ts';
-import { healthFacts, recordList, sharingList } from './records.ts';
+import { recordList } from './records.ts';
 import { resetSession, startSession } from './session/session.ts';
 import {
   changeSharing,
@@ -14,6 +14,7 @@ import {
   resetSharing,
   sendChoice,
 } from './sharing.ts';
+import { healthFacts, sharingList } from './sharing-data.ts';
 
 const visit: Appointment = {
   id: 'visit-1',

@@ -14,8 +14,8 @@ import { patch } from './core/patch.ts';
 import { refetch, updateData } from './core/query-client.ts';
 import { submit } from './core/submit.ts';
 import { showToast } from './core/toasts.ts';
-import { sharingList } from './records.ts';
 import { createUserGuard, onUserChange } from './session/session.ts';
+import { sharingList } from './sharing-data.ts';
 
 export interface UnsentChoice {
   choice: api.SharingChoice;

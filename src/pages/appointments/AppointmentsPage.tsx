@@ -9,7 +9,7 @@ import {
   appointmentList,
   useAppointmentMoves,
 } from '../../state/appointments/appointments.ts';
-import { sharingList } from '../../state/records.ts';
+import { sharingList } from '../../state/sharing-data.ts';
 import { useUser } from '../../state/session/session.ts';
 import { useNow } from '../../state/core/clock.ts';
 import { useHourCycle } from '../../state/core/hour-cycle.ts';

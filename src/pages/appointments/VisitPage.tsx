@@ -16,7 +16,8 @@ import { useNow } from '../../state/core/clock.ts';
 import { visitDraftKey } from '../../state/core/draft-storage.ts';
 import { useHourCycle } from '../../state/core/hour-cycle.ts';
 import { refetch, useLoadable } from '../../state/core/query-client.ts';
-import { audited, healthFacts, recordList, sharingList } from '../../state/records.ts';
+import { recordList } from '../../state/records.ts';
+import { audited, healthFacts, sharingList } from '../../state/sharing-data.ts';
 import {
   changeVisitNotes,
   completeVisit,

@@ -12,7 +12,7 @@ import {
   useBooking,
 } from '../../state/booking/booking.ts';
 import { useNow } from '../../state/core/clock.ts';
-import { sharingList } from '../../state/records.ts';
+import { sharingList } from '../../state/sharing-data.ts';
 import { doctorToBook, takenSlots } from '../../state/doctors.ts';
 import { useHourCycle } from '../../state/core/hour-cycle.ts';
 import { POLL_MS, refetch, useLoadable } from '../../state/core/query-client.ts';

@@ -8,7 +8,7 @@ import { appointmentList } from '../../state/appointments/appointments.ts';
 import { useBooking } from '../../state/booking/booking.ts';
 import { useHourCycle } from '../../state/core/hour-cycle.ts';
 import { refetch, useLoadable } from '../../state/core/query-client.ts';
-import { sharingList } from '../../state/records.ts';
+import { sharingList } from '../../state/sharing-data.ts';
 import { retryChoice } from '../../state/sharing.ts';
 import { useUser } from '../../state/session/session.ts';
 import { withBase } from '../../ui/navigation/base-path.ts';

@@ -43,6 +43,8 @@ export interface ServerOptions {
   requiresSecondFactor: boolean;
   isReset: boolean;
   sms: SmsTarget;
+  /** See `Backend`. */
+  signingKeys: string[];
   /** Webhooks must send one of these. If the list is empty, all are refused. */
   webhookSecrets: string[];
   /** The same for the back office, which verifies doctors. */
@@ -54,6 +56,8 @@ export interface ServerOptions {
 
 const MOST_DRAIN_SECONDS = 300;
 const MOST_SHARING_DAYS = 365;
+const LEAST_KEY_LENGTH = 32;
+const SIGNING_KEY = new RegExp(`^[\\x21-\\x7e]{${LEAST_KEY_LENGTH},}$`);
 
 /** Both are public, so use them only on servers that other machines cannot reach. */
 export const DEVELOPMENT_WEBHOOK_SECRET = 'development-webhook-secret';
@@ -96,9 +100,13 @@ export const usage = `npm run server -- [options]
                    (CARESETU_RECORD_YEARS; 3, the least)
   --payment-years NUMBER  the same for payments, after their financial year
                    (CARESETU_PAYMENT_YEARS; 8, the least)
+  --insecure-no-key  starts without a SIGNING_KEY where one is required
   --reset          starts over; the data that was there is kept beside the file
   --help           shows this
 
+SIGNING_KEY signs access tokens and one-time codes: ${LEAST_KEY_LENGTH} characters at least, such as from
+openssl rand -base64 32. It is required with DATABASE_URL and with --trust-proxy; elsewhere, the
+server makes one, which is in its data. SIGNING_KEY_PREVIOUS is accepted, too.
 WEBHOOK_SECRET is what helpers' devices and a payment provider must send along as X-Webhook-Secret
 (${DEVELOPMENT_WEBHOOK_SECRET} on this machine only; elsewhere, with a public --url or with
 --trust-proxy, webhooks are refused without one). WEBHOOK_SECRET_PREVIOUS is accepted, too.
@@ -143,6 +151,8 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
     [env[name] || (isOpen ? '' : development), env[`${name}_PREVIOUS`] || ''].filter(
       (secret) => secret !== '',
     );
+  const requiresKeys =
+    (trustedProxies.length > 0 || databaseUrl !== null) && !flags['insecure-no-key'];
   const common = flags['common-passwords'] ?? (env['CARESETU_COMMON_PASSWORDS'] || null);
   return {
     dataPath: text('data', 'data/caresetu.json'),
@@ -167,6 +177,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
     ),
     isReset: flags.reset ?? false,
     sms: readSms(text('sms', isLoopback(host) ? 'console' : ''), host),
+    signingKeys: readSigningKeys(env, requiresKeys),
     webhookSecrets: secrets('WEBHOOK_SECRET', DEVELOPMENT_WEBHOOK_SECRET),
     doctorWebhookSecrets: secrets('DOCTOR_WEBHOOK_SECRET', DEVELOPMENT_DOCTOR_WEBHOOK_SECRET),
     reports: readReports(env, !isOpen && databaseUrl === null),
@@ -224,6 +235,7 @@ function parseFlags(args: string[]) {
         'grievance-email': { type: 'string' },
         'record-years': { type: 'string' },
         'payment-years': { type: 'string' },
+        'insecure-no-key': { type: 'boolean' },
         reset: { type: 'boolean' },
         help: { type: 'boolean' },
       },
@@ -425,6 +437,26 @@ function readReports(env: NodeJS.ProcessEnv, mayPrint: boolean): ReportTarget | 
     );
   }
   return { kind: 'webhook', url: url.href, secret };
+}
+
+/** @throws {StartError} for a missing, short or unreadable key. Its message has no key. */
+function readSigningKeys(env: NodeJS.ProcessEnv, isRequired: boolean): string[] {
+  const [key, previous] = (['SIGNING_KEY', 'SIGNING_KEY_PREVIOUS'] as const).map((name) => {
+    const value = env[name] || null;
+    if (value !== null && !SIGNING_KEY.test(value)) {
+      throw new StartError(
+        `${name} must be at least ${LEAST_KEY_LENGTH} letters, digits and signs of ASCII, without spaces.`,
+      );
+    }
+    return value;
+  });
+  if (!key && previous) throw new StartError('SIGNING_KEY_PREVIOUS needs a SIGNING_KEY.');
+  if (!key && isRequired) {
+    throw new StartError(
+      'SIGNING_KEY is missing, which DATABASE_URL and --trust-proxy need. Make one with: openssl rand -base64 32. Only --insecure-no-key starts without it.',
+    );
+  }
+  return [key, previous].flatMap((value) => value ?? []);
 }
 
 function isConfidential({ protocol, hostname }: URL): boolean {

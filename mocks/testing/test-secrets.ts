@@ -1,8 +1,11 @@
 export const TEST_WEBHOOK_SECRET = 'test-webhook-secret';
 export const TEST_DOCTOR_WEBHOOK_SECRET = 'test-doctor-webhook-secret';
 
+export const TEST_SIGNING_KEY = 'test-signing-key-of-32-characters';
+
 /** Environment of a test's server. */
 export const testSecrets = {
+  SIGNING_KEY: TEST_SIGNING_KEY,
   WEBHOOK_SECRET: TEST_WEBHOOK_SECRET,
   DOCTOR_WEBHOOK_SECRET: TEST_DOCTOR_WEBHOOK_SECRET,
 };

@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import * as z from 'zod/mini';
 import { readOptions, usage } from '../../mocks/server/options.ts';
+import { TEST_SIGNING_KEY } from '../../mocks/testing/test-secrets.ts';
 
 const projectFile = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const read = (path: string) => readFileSync(projectFile(path), 'utf8');
@@ -20,7 +21,7 @@ const deployed = (name: string) => read(`docs/deploy/${name}`);
 const SECONDS_AFTER_DRAIN = 15;
 
 const knownVariables = [
-  ...(usage.match(/\b(CARESETU_\w+|(?:DOCTOR_)?WEBHOOK_SECRET)\b/g) ?? []),
+  ...(usage.match(/\b(CARESETU_\w+|SIGNING_KEY|(?:DOCTOR_)?WEBHOOK_SECRET)\b/g) ?? []),
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
   'NODE_ENV',
@@ -245,7 +246,8 @@ describe('compose.yaml', () => {
     const filled = (value: string) =>
       value
         .replace('${CARESETU_SMS:?the address of a gateway}', 'https://sms.example.com/send')
-        .replace('${POSTGRES_PASSWORD:?a password}', 'secret');
+        .replace('${POSTGRES_PASSWORD:?a password}', 'secret')
+        .replace('${SIGNING_KEY:?a key}', TEST_SIGNING_KEY);
     for (const [, { environment = {}, stop_grace_period: grace }] of servers) {
       const entries = Object.entries(environment).map(([name, value]) => [name, filled(value)]);
       expect(expectStart(Object.fromEntries(entries))).toMatchObject({

@@ -55,6 +55,7 @@ export async function startTestServer(
       requiresSecondFactor: false,
       isReset: false,
       sms: { kind: 'file', path: smsPath },
+      signingKeys: [],
       webhookSecrets: [TEST_WEBHOOK_SECRET],
       doctorWebhookSecrets: [TEST_DOCTOR_WEBHOOK_SECRET],
       reports: null,

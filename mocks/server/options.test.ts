@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TEST_SIGNING_KEY } from '../testing/test-secrets.ts';
+import { TEST_DATA_KEY, TEST_SIGNING_KEY } from '../testing/test-secrets.ts';
 import {
   DEVELOPMENT_DOCTOR_WEBHOOK_SECRET,
   DEVELOPMENT_WEBHOOK_SECRET,
@@ -8,6 +8,7 @@ import {
 } from './options.ts';
 
 const SIGNING_KEY = TEST_SIGNING_KEY;
+const DATA_KEY = TEST_DATA_KEY;
 
 test('the server uses local defaults without flags', () => {
   expect(readOptions([], {})).toEqual({
@@ -37,6 +38,7 @@ test('the server uses local defaults without flags', () => {
     isReset: false,
     sms: { kind: 'console' },
     signingKeys: [],
+    dataKeys: [],
     webhookSecrets: [DEVELOPMENT_WEBHOOK_SECRET],
     doctorWebhookSecrets: [DEVELOPMENT_DOCTOR_WEBHOOK_SECRET],
     reports: { kind: 'console' },
@@ -94,7 +96,7 @@ test('reports need a recipient when other machines can reach the server', () => 
 });
 
 test('reports are shown on the console of this machine, but never with a shared database', () => {
-  const shared = { DATABASE_URL: 'postgres://localhost/caresetu', SIGNING_KEY };
+  const shared = { DATABASE_URL: 'postgres://localhost/caresetu', SIGNING_KEY, DATA_KEY };
   expect(readOptions([], {})?.reports).toEqual({ kind: 'console' });
   expect(readOptions([], shared)?.reports).toBeNull();
 });
@@ -111,7 +113,7 @@ test('the webhook secret has no default when other machines can reach the server
   expect(readOptions(proxied, {})?.webhookSecrets).toEqual([]);
   expect(readOptions(proxied, env)?.webhookSecrets).toEqual(['ours']);
   const trusting = ['--trust-proxy', 'loopback'];
-  const signed = { SIGNING_KEY };
+  const signed = { SIGNING_KEY, DATA_KEY };
   expect(readOptions(trusting, signed)).toMatchObject({
     webhookSecrets: [],
     doctorWebhookSecrets: [],
@@ -154,7 +156,7 @@ test.each([
   [['--trust-proxy', 'loopback', '--common-passwords', 'allow'], false],
   [['--common-passwords', 'refuse'], true],
 ])('with the flags %j, the server rejects common passwords: %s', (args, refusesCommonPasswords) => {
-  expect(readOptions(args, { SIGNING_KEY })).toMatchObject({ refusesCommonPasswords });
+  expect(readOptions(args, { SIGNING_KEY, DATA_KEY })).toMatchObject({ refusesCommonPasswords });
 });
 
 test('doctors need a second factor only if the server is set so', () => {
@@ -164,7 +166,7 @@ test('doctors need a second factor only if the server is set so', () => {
 });
 
 test('trusted proxies can be set by address, subnet or name', () => {
-  const env = { CARESETU_TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::1', SIGNING_KEY };
+  const env = { CARESETU_TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::1', SIGNING_KEY, DATA_KEY };
   const trustedProxies = ['loopback', '10.0.0.0/8', '2001:db8::1'];
   expect(readOptions([], env)).toMatchObject({ trustedProxies });
 });
@@ -230,7 +232,7 @@ test.each([
 });
 
 test('the database is set by either --database or DATABASE_URL, but not both', () => {
-  const env = { DATABASE_URL: 'postgres://database.example/caresetu', SIGNING_KEY };
+  const env = { DATABASE_URL: 'postgres://database.example/caresetu', SIGNING_KEY, DATA_KEY };
   const folder = { databaseUrl: null, databaseFolder: 'folder' };
   expect(readOptions(['--database', 'folder'], {})).toMatchObject(folder);
   expect(readOptions([], { CARESETU_DATABASE: 'folder' })).toMatchObject(folder);
@@ -289,18 +291,22 @@ test('retention periods can be longer than the law asks, and not shorter', () =>
 const databaseUrl = 'postgres://user:secret@database.example/caresetu';
 
 test('DATABASE_URL selects a PostgreSQL database', () => {
-  expect(readOptions([], { DATABASE_URL: databaseUrl, SIGNING_KEY })?.databaseUrl).toBe(
+  expect(readOptions([], { DATABASE_URL: databaseUrl, SIGNING_KEY, DATA_KEY })?.databaseUrl).toBe(
     databaseUrl,
   );
 });
 
 test('DATABASE_DIRECT_URL sets the URL that connects to the same database without a pooler', () => {
   const direct = { DATABASE_DIRECT_URL: 'postgres://database.example:5432/caresetu' };
-  expect(readOptions([], { DATABASE_URL: databaseUrl, SIGNING_KEY, ...direct })).toMatchObject({
+  expect(
+    readOptions([], { DATABASE_URL: databaseUrl, SIGNING_KEY, DATA_KEY, ...direct }),
+  ).toMatchObject({
     databaseUrl,
     databaseDirectUrl: direct.DATABASE_DIRECT_URL,
   });
-  expect(readOptions([], { DATABASE_URL: databaseUrl, SIGNING_KEY })?.databaseDirectUrl).toBeNull();
+  expect(
+    readOptions([], { DATABASE_URL: databaseUrl, SIGNING_KEY, DATA_KEY })?.databaseDirectUrl,
+  ).toBeNull();
   expect(() => readOptions([], direct)).toThrow('DATABASE_DIRECT_URL needs a DATABASE_URL');
   const other = { DATABASE_URL: databaseUrl, DATABASE_DIRECT_URL: 'mysql://localhost/caresetu' };
   expect(() => readOptions([], other)).toThrow('DATABASE_DIRECT_URL must be like postgres://');
@@ -315,18 +321,23 @@ test.each([
   expect(() => readOptions(args, { DATABASE_URL: url })).toThrow(message);
 });
 
-test('a database and a proxy require a signing key, unless a flag says otherwise', () => {
+test('a database and a proxy require both keys, unless a flag says otherwise', () => {
   const database = { DATABASE_URL: databaseUrl };
   const proxied = ['--trust-proxy', 'loopback'];
-  expect(() => readOptions([], database)).toThrow('SIGNING_KEY is missing');
-  expect(() => readOptions(proxied, {})).toThrow('SIGNING_KEY is missing');
+  for (const [args, env] of [
+    [[], database],
+    [proxied, {}],
+  ] as const) {
+    expect(() => readOptions([...args], { ...env, DATA_KEY })).toThrow('SIGNING_KEY is missing');
+    expect(() => readOptions([...args], { ...env, SIGNING_KEY })).toThrow('DATA_KEY is missing');
+  }
   for (const options of [
     readOptions(['--insecure-no-key'], database),
     readOptions([...proxied, '--insecure-no-key'], {}),
     readOptions([], {}),
     readOptions(['--database', 'folder'], {}),
   ]) {
-    expect(options?.signingKeys).toEqual([]);
+    expect(options).toMatchObject({ signingKeys: [], dataKeys: [] });
   }
 });
 
@@ -350,3 +361,26 @@ test.each(['short', 'a key with spaces and 32 characters', `${'k'.repeat(40)}\n`
     }
   },
 );
+
+test('of two data keys, the first one encrypts', () => {
+  const DATA_KEY_PREVIOUS = Buffer.alloc(32, 1).toString('base64');
+  expect(readOptions([], { DATA_KEY })?.dataKeys).toEqual([Buffer.alloc(32)]);
+  expect(readOptions([], { DATA_KEY, DATA_KEY_PREVIOUS })?.dataKeys).toEqual([
+    Buffer.alloc(32),
+    Buffer.alloc(32, 1),
+  ]);
+  expect(() => readOptions([], { DATA_KEY_PREVIOUS })).toThrow('needs a DATA_KEY');
+});
+
+test.each([
+  Buffer.alloc(31).toString('base64'),
+  Buffer.alloc(33).toString('base64'),
+  Buffer.alloc(32).toString('hex'),
+  'a data key of the clinic',
+])('the data key %j is refused, and the message does not contain it', (key) => {
+  for (const env of [{ DATA_KEY: key }, { DATA_KEY, DATA_KEY_PREVIOUS: key }]) {
+    const read = () => readOptions([], env);
+    expect(read).toThrow(/^DATA_KEY(_PREVIOUS)? must be 32 bytes as base64/);
+    expect(read).not.toThrow(key);
+  }
+});

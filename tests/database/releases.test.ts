@@ -105,8 +105,8 @@ test.each(previous)(
     onTestFinished(remove);
     const databaseUrl = await createTestDatabase({ isEmpty: true });
     const smsPath = join(await temporaryFolder(), 'sms.jsonl');
-    // The earlier release signs with the key in the data.
-    const env = { SIGNING_KEY: '' };
+    // The earlier release signs with the key in the data, which it cannot decrypt.
+    const env = { SIGNING_KEY: '', DATA_KEY: '' };
     const options = { databaseUrl, smsPath, origin: PAGE, env };
     const more = ['--trust-proxy', 'loopback', '--common-passwords', 'refuse'];
     let earlier: Promise<ServerProcess> | undefined;

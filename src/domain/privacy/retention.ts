@@ -16,6 +16,7 @@ export type RetentionRule =
   | { until: 'years-after-financial-year' }
   | { until: 'year-after-deletion' }
   | { until: 'nothing-left' }
+  | { until: 'sealed-data-removed' }
   | { until: 'replaced' }
   | { until: 'operator' };
 
@@ -47,6 +48,7 @@ export const retentionRules = {
   payments: books,
   consents: { until: 'year-after-deletion' },
   erasures: { until: 'nothing-left' },
+  dataKeys: { until: 'sealed-data-removed' },
   sms: { until: 'replaced' },
   reports: { until: 'replaced' },
   hospitals: catalogue,

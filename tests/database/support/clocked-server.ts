@@ -64,6 +64,7 @@ const server = await startServer(
     isReset: false,
     sms: { kind: 'file', path: smsPath },
     signingKeys: [],
+    dataKeys: [],
     webhookSecrets: [TEST_WEBHOOK_SECRET],
     doctorWebhookSecrets: [TEST_DOCTOR_WEBHOOK_SECRET],
     reports: { kind: 'console' },

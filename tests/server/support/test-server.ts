@@ -56,6 +56,7 @@ export async function startTestServer(
       isReset: false,
       sms: { kind: 'file', path: smsPath },
       signingKeys: [],
+      dataKeys: [],
       webhookSecrets: [TEST_WEBHOOK_SECRET],
       doctorWebhookSecrets: [TEST_DOCTOR_WEBHOOK_SECRET],
       reports: null,

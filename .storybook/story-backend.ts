@@ -83,6 +83,7 @@ export async function createStoryBackend(apiUrl: string): Promise<StoryBackend> 
       },
     },
     acceptsReports: true,
+    signingKeys: [],
     webhookSecrets: [],
     doctorWebhookSecrets: [],
     passwords: browserPasswords(),

@@ -89,6 +89,7 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
     outbox: createDemoOutbox(systemClock),
     acceptsReports: true,
     // The demo needs no secret, because only this page can call it.
+    signingKeys: [],
     webhookSecrets: [],
     doctorWebhookSecrets: [],
     passwords: browserPasswords(),

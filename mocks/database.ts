@@ -4,7 +4,7 @@ import { createFolderFiles, toFilesPath } from './files/folder-files.ts';
 import { createS3Files } from './files/s3-files.ts';
 import { createSeedWithFiles } from './seed/seed.ts';
 import { createServedSeed } from './server/open-data.ts';
-import { readBucket, readDatabasePlace } from './server/options.ts';
+import { readBucket, readDatabasePlace, readDataKeys } from './server/options.ts';
 import { StartError } from './server/start-error.ts';
 import { databaseOperations, seedOperations } from './store/core/operations.ts';
 import { StorageError } from './store/core/storage-error.ts';
@@ -13,7 +13,8 @@ import { migrateDatabase } from './store/postgres/migrate.ts';
 import { cannotUse, describeDatabase, isSameDatabase } from './store/postgres/open-postgres.ts';
 import { type OpenPglite, openPglite } from './store/postgres/pglite.ts';
 import { createPool, noTimeouts } from './store/postgres/pool.ts';
-import { createPostgresFiles } from './store/postgres/postgres-files.ts';
+import { createPostgresFiles, listUsedFiles } from './store/postgres/postgres-files.ts';
+import { PostgresStore } from './store/postgres/postgres-store.ts';
 import {
   checkDatabase,
   copyFiles,
@@ -22,6 +23,11 @@ import {
   readDatabase,
   writeDataFile,
 } from './store/postgres/transfer.ts';
+import { checkSealed } from './store/seal/check-sealed.ts';
+import { checkMark } from './store/seal/mark.ts';
+import { createSeal } from './store/seal/seal.ts';
+import { sealRest } from './store/seal/seal-rest.ts';
+import { createSealedFiles } from './store/seal/sealed-files.ts';
 
 const usage = `DATABASE_URL=postgres://… npm run database -- COMMAND
 npm run database -- COMMAND --database FOLDER    for a database that --database of the server uses
@@ -31,6 +37,7 @@ npm run database -- COMMAND --database FOLDER    for a database that --database 
   import FILE   fills an empty database from a data file of the server, which must be stopped
   export FILE   writes such a data file, with its files beside it
   check         checks all records, and names those that break a rule
+  seal          encrypts what is not encrypted yet, and what DATA_KEY_PREVIOUS encrypts, with DATA_KEY
 `;
 
 type Output = Pick<Console, 'log' | 'error'>;
@@ -59,21 +66,32 @@ async function run(
   const { folder, words } = readArguments(args);
   const [command = '', path, ...rest] = words;
   const needsFile = command === 'import' || command === 'export';
-  const isKnown = needsFile || ['migrate', 'seed', 'check'].includes(command);
+  const isKnown = needsFile || ['migrate', 'seed', 'check', 'seal'].includes(command);
   if (!isKnown || rest.length > 0 || needsFile !== (path !== undefined)) {
     throw new StartError(usage);
   }
-  const { place, pool, applied, close } = await openDatabase(folder, env, warn);
+  const seal = createSeal(readDataKeys(env));
+  if (command === 'seal' && !seal) throw new StartError('DATA_KEY is missing.');
+  const { place, pool, applied, hasOneConnection, close } = await openDatabase(folder, env, warn);
   const bucketSettings = readBucket(env);
   const bucket = bucketSettings && createS3Files(bucketSettings);
   const files = bucket ?? createPostgresFiles(pool);
   const now = systemClock.now();
+  const store = new PostgresStore(pool, { hasOneConnection });
+  const sealAll = async () => {
+    if (!seal) return null;
+    await checkMark(store, seal);
+    const sealedFiles = createSealedFiles(files, seal);
+    const listFiles = () => listUsedFiles(pool);
+    return sealRest({ store, files: sealedFiles, seal, listFiles });
+  };
   try {
     if (command === 'migrate') {
       log(applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'The tables are up to date.');
     } else if (command === 'seed') {
       const source = { clock: systemClock, createSeed: createSeedWithFiles };
       await fillDatabase(pool, async () => seedOperations(await createServedSeed(source, files)));
+      await sealAll();
       log(`The database ${place} has the demo's people now.`);
     } else if (command === 'import' && path !== undefined) {
       await withDataFile(path, (database) =>
@@ -84,6 +102,7 @@ async function run(
           return databaseOperations(database);
         }),
       );
+      await sealAll();
       log(`The database ${place} has the records of ${path} now.`);
     } else if (command === 'export' && path !== undefined) {
       const database = await readDatabase(pool);
@@ -92,8 +111,15 @@ async function run(
       const missing = await copyFiles(listFiles(database), files, folder, now);
       for (const hash of missing) warn(`The file ${hash} is missing.`);
       log(`${path} has the records of the database ${place} now.`);
+    } else if (command === 'seal') {
+      const { records, dataKeys, files: count } = (await sealAll()) ?? {};
+      log(
+        `The database ${place} is encrypted: ${records} record(s), ${dataKeys} key(s) and ${count} file(s) changed.`,
+      );
     } else {
+      await checkMark(store, seal);
       const problems = await checkDatabase(pool, bucket);
+      if (seal && problems.length === 0) problems.push(...(await checkSealed(store, seal)));
       for (const problem of problems) warn(problem);
       const result =
         problems.length > 0 ? `${problems.length} rule(s) are broken` : 'All rules hold';
@@ -124,10 +150,11 @@ async function openDatabase(
   folder: string | undefined,
   env: NodeJS.ProcessEnv,
   warn: Output['error'],
-): Promise<OpenPglite & { place: string }> {
+): Promise<OpenPglite & { place: string; hasOneConnection: boolean }> {
   const { databaseUrl, databaseDirectUrl, databaseFolder } = readDatabasePlace(folder, env);
   if (databaseFolder !== null) {
-    return { ...(await openPglite(databaseFolder, warn)), place: `in ${databaseFolder}` };
+    const place = `in ${databaseFolder}`;
+    return { ...(await openPglite(databaseFolder, warn)), place, hasOneConnection: true };
   }
   if (databaseUrl === null) throw new StartError(`DATABASE_URL is missing.\n\n${usage}`);
   // Bypass the connection pooler, because a long import would occupy it.
@@ -141,5 +168,11 @@ async function openDatabase(
     throw cannotUse(url, error);
   });
   const pool = createPool(url, warn, noTimeouts);
-  return { place: describeDatabase(url), applied, pool, close: () => pool.end() };
+  return {
+    place: describeDatabase(url),
+    applied,
+    pool,
+    hasOneConnection: false,
+    close: () => pool.end(),
+  };
 }

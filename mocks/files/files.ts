@@ -1,10 +1,18 @@
 /** Stores equal content once, under its hash. */
 export interface Files {
-  /** Resolves to the file's SHA-256 in hex, once the file is stored durably. */
-  put(bytes: Uint8Array<ArrayBuffer>, at: Date): Promise<string>;
+  /**
+   * Resolves to the file's hash, once the file is stored durably.
+   * @param hash that of the content before it was sealed; defaults to the bytes' SHA-256 in hex
+   */
+  put(bytes: Uint8Array<ArrayBuffer>, at: Date, hash?: string): Promise<string>;
   get(hash: string): Promise<StoredFile | null>;
   /** Does nothing if the file was stored again after `putUntil`. */
   remove(hash: string, putUntil: Date): Promise<void>;
+}
+
+export interface ReplaceableFiles extends Files {
+  /** Replaces the bytes of a file that is there, and keeps its time. */
+  overwrite(hash: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
 }
 
 export interface StoredFile {

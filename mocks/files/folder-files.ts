@@ -3,7 +3,7 @@ import { mkdir, open, readFile, rename, rm, stat, utimes } from 'node:fs/promise
 import { dirname, join } from 'node:path';
 import { sha256OfBytes } from '../crypto.ts';
 import { cannotWrite, errorCode } from '../store/core/storage-error.ts';
-import { type Files, wholeFile } from './files.ts';
+import { type ReplaceableFiles, wholeFile } from './files.ts';
 
 const HASH = /^[0-9a-f]{64}$/;
 
@@ -15,7 +15,7 @@ export function toFilesPath(dataPath: string): string {
  * Stores each file under its hash, as `ab/cdef…`.
  * @throws StorageError if a write fails; no partial file remains.
  */
-export function createFolderFiles(folder: string): Files {
+export function createFolderFiles(folder: string): ReplaceableFiles {
   const pathOf = (hash: string) => join(folder, hash.slice(0, 2), hash.slice(2));
   let lastTurn: Promise<unknown> = Promise.resolve();
   /** Runs calls one at a time, so that no file is stored between the age check and the removal. */
@@ -25,8 +25,8 @@ export function createFolderFiles(folder: string): Files {
     return turn;
   };
   return {
-    async put(bytes, at) {
-      const hash = await sha256OfBytes(bytes);
+    async put(bytes, at, given) {
+      const hash = given ?? (await sha256OfBytes(bytes));
       const path = pathOf(hash);
       if (!(await inTurn(() => touch(path, at)))) await create(path, bytes, at);
       return hash;
@@ -39,6 +39,14 @@ export function createFolderFiles(folder: string): Files {
         if (errorCode(error) === 'ENOENT') return null;
         throw error;
       }
+    },
+    async overwrite(hash, bytes) {
+      if (!HASH.test(hash)) return;
+      const path = pathOf(hash);
+      await inTurn(async () => {
+        const found = await stat(path).catch(() => null);
+        if (found) await create(path, bytes, found.mtime);
+      });
     },
     async remove(hash, putUntil) {
       if (!HASH.test(hash)) return;

@@ -1,7 +1,7 @@
 import { AwsClient } from 'aws4fetch';
 import { sha256OfBytes } from '../crypto.ts';
 import { StorageError, StoreBusyError } from '../store/core/storage-error.ts';
-import { type Files, streamPieces } from './files.ts';
+import { type ReplaceableFiles, streamPieces } from './files.ts';
 
 export interface S3Settings {
   /** Such as https://s3.ap-south-1.amazonaws.com, without a path. */
@@ -12,7 +12,7 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-export interface S3Files extends Files {
+export interface S3Files extends ReplaceableFiles {
   has(hash: string): Promise<boolean>;
 }
 
@@ -62,6 +62,17 @@ export function createS3Files(settings: S3Settings): S3Files {
     }
   }
 
+  async function upload(
+    hash: string,
+    body: Uint8Array<ArrayBuffer>,
+    digest: string,
+    putAt: string,
+  ): Promise<void> {
+    // The bucket checks the content against this signed hash.
+    const headers = { 'x-amz-content-sha256': digest, [PUT_AT]: putAt };
+    await send('PUT', hash, { headers, body });
+  }
+
   async function refusal(method: string, response: Response): Promise<null> {
     const [, code = ''] = /<Code>(\w+)<\/Code>/.exec(await response.text().catch(noResponse)) ?? [];
     if (response.status === 404 && code !== 'NoSuchBucket') return null;
@@ -75,12 +86,19 @@ export function createS3Files(settings: S3Settings): S3Files {
   }
 
   return {
-    async put(bytes, at) {
-      const hash = await sha256OfBytes(bytes);
-      // The bucket checks the content against this signed hash.
-      const headers = { 'x-amz-content-sha256': hash, [PUT_AT]: at.toISOString() };
-      await inTurn(hash, () => send('PUT', hash, { headers, body: bytes }));
+    async put(bytes, at, given) {
+      const digest = await sha256OfBytes(bytes);
+      const hash = given ?? digest;
+      await inTurn(hash, () => upload(hash, bytes, digest, at.toISOString()));
       return hash;
+    },
+    async overwrite(hash, bytes) {
+      if (!HASH.test(hash)) return;
+      const digest = await sha256OfBytes(bytes);
+      await inTurn(hash, async () => {
+        const putAt = (await send('HEAD', hash))?.headers.get(PUT_AT);
+        if (putAt) await upload(hash, bytes, digest, putAt);
+      });
     },
     async get(hash) {
       const response = HASH.test(hash) ? await send('GET', hash) : null;

@@ -53,11 +53,13 @@ interface RegisteredConnection {
 interface RealtimeBackend extends Pick<Backend, 'store' | 'clock'> {
   /** @default false */
   requiresSecondFactor?: boolean;
+  /** @default the key of the data */
+  signingKeys?: readonly string[];
 }
 
 /** Dispatches socket events (spec §4 Socket, §7 Realtime). */
 export class Realtime {
-  readonly #backend: RealtimeBackend;
+  readonly #backend: RealtimeBackend & Pick<Backend, 'signingKeys'>;
   readonly #registered = new Map<Connection, RegisteredConnection>();
   readonly #connectionsByUser = new Map<string, Set<RegisteredConnection>>();
   readonly #closed = new WeakSet<Connection>();
@@ -68,7 +70,7 @@ export class Realtime {
 
   /** @param shared for a store of several processes */
   constructor(backend: RealtimeBackend, shared?: SharedEvents) {
-    this.#backend = backend;
+    this.#backend = { signingKeys: [], ...backend };
     this.#shared = shared;
     shared?.subscribe((event) => this.receive(event));
   }

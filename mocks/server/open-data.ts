@@ -1,6 +1,6 @@
 import { dateInIndia } from '../../src/domain/time/india-time.ts';
 import type { Clock } from '../clock.ts';
-import type { Files } from '../files/files.ts';
+import type { Files, ReplaceableFiles } from '../files/files.ts';
 import { createFolderFiles, toFilesPath } from '../files/folder-files.ts';
 import { createS3Files } from '../files/s3-files.ts';
 import { MemoryOutbox } from '../outbox/memory-outbox.ts';
@@ -8,13 +8,19 @@ import type { OutboxQueue } from '../outbox/outbox.ts';
 import type { SharedEvents } from '../realtime/realtime.ts';
 import { accounts } from '../seed/accounts.ts';
 import type { SeedData } from '../store/core/records.ts';
-import type { Store } from '../store/core/store.ts';
+import type { ReadTransaction, Store } from '../store/core/store.ts';
 import { openFileStore } from '../store/file/file-store.ts';
 import { type OpenPostgres, openPostgres } from '../store/postgres/open-postgres.ts';
 import { openPglite } from '../store/postgres/pglite.ts';
-import { createPostgresFiles } from '../store/postgres/postgres-files.ts';
+import { createPostgresFiles, listUsedFiles } from '../store/postgres/postgres-files.ts';
 import { PostgresOutbox } from '../store/postgres/postgres-outbox.ts';
 import { PostgresStore } from '../store/postgres/postgres-store.ts';
+import { addMark, checkMark, hasMark } from '../store/seal/mark.ts';
+import { createSealedPayloads, type Payloads, plainPayloads } from '../store/seal/payloads.ts';
+import { createSeal, type Seal } from '../store/seal/seal.ts';
+import { sealRest } from '../store/seal/seal-rest.ts';
+import { createSealedFiles } from '../store/seal/sealed-files.ts';
+import { SealedStore } from '../store/seal/sealed-store.ts';
 import type { Measurement } from './operations/metrics.ts';
 import type { ReadinessCheck } from './operations/readiness.ts';
 import type { ServerOptions } from './options.ts';
@@ -46,9 +52,13 @@ export async function openData(
   onRetry: () => void,
 ): Promise<OpenData> {
   const { bucket, dataPath, isReset } = options;
+  const seal = createSeal(options.dataKeys);
   const bucketFiles = bucket && createS3Files(bucket);
-  const database = await openDatabase(options, warn, onRetry);
-  if (database) return bucketFiles ? { ...database, files: bucketFiles } : database;
+  const database = await openDatabase(options, seal, warn, onRetry);
+  if (database) {
+    const place = { ...database, ...(bucketFiles && { files: bucketFiles }) };
+    return openSealed(place, seal, warn);
+  }
   const files = bucketFiles ?? createFolderFiles(toFilesPath(dataPath));
   const store = await openFileStore({
     path: dataPath,
@@ -57,33 +67,90 @@ export async function openData(
     demoAccountIds: accounts.map(({ id }) => id),
     warn,
   });
-  return {
+  const place: Place = {
     store,
     files,
+    isShared: false,
+    listFiles: () => store.read(findUsedFiles),
     outbox: new MemoryOutbox(source.clock),
     checks: [{ name: 'store', check: () => store.read(async () => undefined) }],
     measurements: [],
     close: () => store.close(),
   };
+  return openSealed(place, seal, warn);
+}
+
+interface Place extends OpenData {
+  files: ReplaceableFiles;
+  /** False if no other process can use the data. */
+  isShared: boolean;
+  listFiles: () => Promise<string[]>;
+}
+
+/** @throws StorageError without the keys of encrypted data */
+async function openSealed(
+  { isShared, listFiles, ...data }: Place,
+  seal: Seal | null,
+  warn: (message: string) => void,
+): Promise<OpenData> {
+  const { store, files } = data;
+  try {
+    await checkMark(store, seal);
+    if (!seal) return data;
+    if (!isShared || (await store.read(isNewOrSealed))) await addMark(store, seal);
+    else warn('The data is not encrypted yet: npm run database -- seal (docs/operations.md).');
+    const sealedFiles = createSealedFiles(files, seal);
+    const sealed = { ...data, store: new SealedStore(store, seal), files: sealedFiles };
+    if (isShared) return sealed;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const sealing = sealRest({ store, files: sealedFiles, seal, listFiles, signal }).catch(
+      (error: unknown) => warn(`The data could not be encrypted as a whole: ${String(error)}`),
+    );
+    return {
+      ...sealed,
+      async close() {
+        stop.abort();
+        await sealing;
+        await data.close();
+      },
+    };
+  } catch (error) {
+    await data.close();
+    throw error;
+  }
+}
+
+async function isNewOrSealed(reads: ReadTransaction): Promise<boolean> {
+  return (await hasMark(reads)) || (await reads.find('accounts', {}, 1)).length === 0;
+}
+
+async function findUsedFiles(reads: ReadTransaction): Promise<string[]> {
+  const sent = (await reads.find('messages')).flatMap(({ file }) => file?.hash ?? []);
+  const others = await Promise.all([reads.find('pictures'), reads.find('unusedFiles')]);
+  return [...new Set([...sent, ...others.flat().map(({ id }) => id)])];
 }
 
 async function openDatabase(
   { databaseUrl, databaseDirectUrl, databaseFolder }: ServerOptions,
+  seal: Seal | null,
   warn: (message: string) => void,
   onRetry: () => void,
-): Promise<OpenData | null> {
+): Promise<Place | null> {
+  const payloads = seal ? createSealedPayloads(seal) : plainPayloads;
   if (databaseUrl !== null) {
     const directUrl = databaseDirectUrl ?? databaseUrl;
-    return observe(await openPostgres(databaseUrl, directUrl, warn, onRetry));
+    return observe(await openPostgres(databaseUrl, directUrl, warn, onRetry, payloads));
   }
-  if (databaseFolder !== null) return openTrialDatabase(databaseFolder, warn, onRetry);
+  if (databaseFolder !== null) return openTrialDatabase(databaseFolder, payloads, warn, onRetry);
   return null;
 }
 
-function observe(data: OpenPostgres): OpenData {
+function observe(data: OpenPostgres): Place {
   const { events, connections, check, checkMigrations } = data;
   return {
     ...data,
+    isShared: true,
     checks: [
       { name: 'store', check },
       { name: 'migrations', check: checkMigrations },
@@ -116,9 +183,10 @@ function observe(data: OpenPostgres): OpenData {
 
 async function openTrialDatabase(
   folder: string,
+  payloads: Payloads,
   warn: (message: string) => void,
   onRetry: () => void,
-): Promise<OpenData> {
+): Promise<Place> {
   const { pool, close } = await openPglite(folder, warn);
   warn(
     `The database in ${folder} is only for trying CareSetu: a power cut can destroy it, since it never waits for the disk.`,
@@ -126,7 +194,9 @@ async function openTrialDatabase(
   return {
     store: new PostgresStore(pool, { hasOneConnection: true, onRetry }),
     files: createPostgresFiles(pool),
-    outbox: new PostgresOutbox(pool),
+    isShared: false,
+    listFiles: () => listUsedFiles(pool),
+    outbox: new PostgresOutbox(pool, payloads),
     checks: [{ name: 'store', check: async () => void (await pool.query('SELECT 1')) }],
     measurements: [],
     close,

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
+import { TEST_DATA_KEY, TEST_SIGNING_KEY } from '../testing/test-secrets.ts';
 import {
   DEVELOPMENT_DOCTOR_WEBHOOK_SECRET,
   DEVELOPMENT_WEBHOOK_SECRET,
   isLoopback,
   readOptions,
 } from './options.ts';
+
+const SIGNING_KEY = TEST_SIGNING_KEY;
+const DATA_KEY = TEST_DATA_KEY;
 
 test('the server uses local defaults without flags', () => {
   expect(readOptions([], {})).toEqual({
@@ -33,6 +37,8 @@ test('the server uses local defaults without flags', () => {
     requiresSecondFactor: false,
     isReset: false,
     sms: { kind: 'console' },
+    signingKeys: [],
+    dataKeys: [],
     webhookSecrets: [DEVELOPMENT_WEBHOOK_SECRET],
     doctorWebhookSecrets: [DEVELOPMENT_DOCTOR_WEBHOOK_SECRET],
     reports: { kind: 'console' },
@@ -90,7 +96,7 @@ test('reports need a recipient when other machines can reach the server', () => 
 });
 
 test('reports are shown on the console of this machine, but never with a shared database', () => {
-  const shared = { DATABASE_URL: 'postgres://localhost/caresetu' };
+  const shared = { DATABASE_URL: 'postgres://localhost/caresetu', SIGNING_KEY, DATA_KEY };
   expect(readOptions([], {})?.reports).toEqual({ kind: 'console' });
   expect(readOptions([], shared)?.reports).toBeNull();
 });
@@ -107,8 +113,12 @@ test('the webhook secret has no default when other machines can reach the server
   expect(readOptions(proxied, {})?.webhookSecrets).toEqual([]);
   expect(readOptions(proxied, env)?.webhookSecrets).toEqual(['ours']);
   const trusting = ['--trust-proxy', 'loopback'];
-  expect(readOptions(trusting, {})).toMatchObject({ webhookSecrets: [], doctorWebhookSecrets: [] });
-  expect(readOptions(trusting, env)?.webhookSecrets).toEqual(['ours']);
+  const signed = { SIGNING_KEY, DATA_KEY };
+  expect(readOptions(trusting, signed)).toMatchObject({
+    webhookSecrets: [],
+    doctorWebhookSecrets: [],
+  });
+  expect(readOptions(trusting, { ...env, ...signed })?.webhookSecrets).toEqual(['ours']);
   const own = ['--url', 'http://localhost:8080'];
   expect(readOptions(own, {})?.webhookSecrets).toEqual([DEVELOPMENT_WEBHOOK_SECRET]);
 });
@@ -146,7 +156,7 @@ test.each([
   [['--trust-proxy', 'loopback', '--common-passwords', 'allow'], false],
   [['--common-passwords', 'refuse'], true],
 ])('with the flags %j, the server rejects common passwords: %s', (args, refusesCommonPasswords) => {
-  expect(readOptions(args, {})).toMatchObject({ refusesCommonPasswords });
+  expect(readOptions(args, { SIGNING_KEY, DATA_KEY })).toMatchObject({ refusesCommonPasswords });
 });
 
 test('doctors need a second factor only if the server requires it', () => {
@@ -156,7 +166,7 @@ test('doctors need a second factor only if the server requires it', () => {
 });
 
 test('trusted proxies can be set by address, subnet or name', () => {
-  const env = { CARESETU_TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::1' };
+  const env = { CARESETU_TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::1', SIGNING_KEY, DATA_KEY };
   const trustedProxies = ['loopback', '10.0.0.0/8', '2001:db8::1'];
   expect(readOptions([], env)).toMatchObject({ trustedProxies });
 });
@@ -222,7 +232,7 @@ test.each([
 });
 
 test('the database is set by either --database or DATABASE_URL, but not both', () => {
-  const env = { DATABASE_URL: 'postgres://database.example/caresetu' };
+  const env = { DATABASE_URL: 'postgres://database.example/caresetu', SIGNING_KEY, DATA_KEY };
   const folder = { databaseUrl: null, databaseFolder: 'folder' };
   expect(readOptions(['--database', 'folder'], {})).toMatchObject(folder);
   expect(readOptions([], { CARESETU_DATABASE: 'folder' })).toMatchObject(folder);
@@ -281,16 +291,22 @@ test('retention periods can be longer than the law requires, but not shorter', (
 const databaseUrl = 'postgres://user:secret@database.example/caresetu';
 
 test('DATABASE_URL selects a PostgreSQL database', () => {
-  expect(readOptions([], { DATABASE_URL: databaseUrl })?.databaseUrl).toBe(databaseUrl);
+  expect(readOptions([], { DATABASE_URL: databaseUrl, SIGNING_KEY, DATA_KEY })?.databaseUrl).toBe(
+    databaseUrl,
+  );
 });
 
 test('DATABASE_DIRECT_URL sets the URL that connects to the same database without a pooler', () => {
   const direct = { DATABASE_DIRECT_URL: 'postgres://database.example:5432/caresetu' };
-  expect(readOptions([], { DATABASE_URL: databaseUrl, ...direct })).toMatchObject({
+  expect(
+    readOptions([], { DATABASE_URL: databaseUrl, SIGNING_KEY, DATA_KEY, ...direct }),
+  ).toMatchObject({
     databaseUrl,
     databaseDirectUrl: direct.DATABASE_DIRECT_URL,
   });
-  expect(readOptions([], { DATABASE_URL: databaseUrl })?.databaseDirectUrl).toBeNull();
+  expect(
+    readOptions([], { DATABASE_URL: databaseUrl, SIGNING_KEY, DATA_KEY })?.databaseDirectUrl,
+  ).toBeNull();
   expect(() => readOptions([], direct)).toThrow('DATABASE_DIRECT_URL needs a DATABASE_URL');
   const other = { DATABASE_URL: databaseUrl, DATABASE_DIRECT_URL: 'mysql://localhost/caresetu' };
   expect(() => readOptions([], other)).toThrow('DATABASE_DIRECT_URL must be like postgres://');
@@ -303,4 +319,68 @@ test.each([
   [['--data', 'a.json'], databaseUrl, '--data is about a data file'],
 ])('rejects config %j with DATABASE_URL %s and reports why', (args, url, message) => {
   expect(() => readOptions(args, { DATABASE_URL: url })).toThrow(message);
+});
+
+test('a database and a proxy require both keys, unless a flag says otherwise', () => {
+  const database = { DATABASE_URL: databaseUrl };
+  const proxied = ['--trust-proxy', 'loopback'];
+  for (const [args, env] of [
+    [[], database],
+    [proxied, {}],
+  ] as const) {
+    expect(() => readOptions([...args], { ...env, DATA_KEY })).toThrow('SIGNING_KEY is missing');
+    expect(() => readOptions([...args], { ...env, SIGNING_KEY })).toThrow('DATA_KEY is missing');
+  }
+  for (const options of [
+    readOptions(['--insecure-no-key'], database),
+    readOptions([...proxied, '--insecure-no-key'], {}),
+    readOptions([], {}),
+    readOptions(['--database', 'folder'], {}),
+  ]) {
+    expect(options).toMatchObject({ signingKeys: [], dataKeys: [] });
+  }
+});
+
+test('of two signing keys, the first one is the one that signs', () => {
+  const SIGNING_KEY_PREVIOUS = 'the-earlier-signing-key-of-the-clinic';
+  expect(readOptions([], { SIGNING_KEY })?.signingKeys).toEqual([SIGNING_KEY]);
+  expect(readOptions([], { SIGNING_KEY, SIGNING_KEY_PREVIOUS })?.signingKeys).toEqual([
+    SIGNING_KEY,
+    SIGNING_KEY_PREVIOUS,
+  ]);
+  expect(() => readOptions([], { SIGNING_KEY_PREVIOUS })).toThrow('needs a SIGNING_KEY');
+});
+
+test.each(['short', 'a key with spaces and 32 characters', `${'k'.repeat(40)}\n`, 'ग'.repeat(40)])(
+  'the signing key %j is refused, and the message does not contain it',
+  (key) => {
+    for (const env of [{ SIGNING_KEY: key }, { SIGNING_KEY, SIGNING_KEY_PREVIOUS: key }]) {
+      const read = () => readOptions([], env);
+      expect(read).toThrow(/^SIGNING_KEY(_PREVIOUS)? must be at least 32/);
+      expect(read).not.toThrow(key);
+    }
+  },
+);
+
+test('of two data keys, the first one encrypts', () => {
+  const DATA_KEY_PREVIOUS = Buffer.alloc(32, 1).toString('base64');
+  expect(readOptions([], { DATA_KEY })?.dataKeys).toEqual([Buffer.alloc(32)]);
+  expect(readOptions([], { DATA_KEY, DATA_KEY_PREVIOUS })?.dataKeys).toEqual([
+    Buffer.alloc(32),
+    Buffer.alloc(32, 1),
+  ]);
+  expect(() => readOptions([], { DATA_KEY_PREVIOUS })).toThrow('needs a DATA_KEY');
+});
+
+test.each([
+  Buffer.alloc(31).toString('base64'),
+  Buffer.alloc(33).toString('base64'),
+  Buffer.alloc(32).toString('hex'),
+  'a data key of the clinic',
+])('the data key %j is refused, and the message does not contain it', (key) => {
+  for (const env of [{ DATA_KEY: key }, { DATA_KEY, DATA_KEY_PREVIOUS: key }]) {
+    const read = () => readOptions([], env);
+    expect(read).toThrow(/^DATA_KEY(_PREVIOUS)? must be 32 bytes as base64/);
+    expect(read).not.toThrow(key);
+  }
 });

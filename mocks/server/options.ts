@@ -4,6 +4,7 @@ import { leastYears, MOST_YEARS } from '../../src/domain/privacy/retention.ts';
 import type { S3Settings } from '../files/s3-files.ts';
 import { DEFAULT_SHARING_DAYS } from '../../src/domain/records/sharing.ts';
 import type { PrivacySettings } from '../handlers/core/backend.ts';
+import { KEY_BYTES } from '../store/seal/key-ring.ts';
 import { isAddressRange } from './address-list.ts';
 import { StartError } from './start-error.ts';
 
@@ -43,6 +44,10 @@ export interface ServerOptions {
   requiresSecondFactor: boolean;
   isReset: boolean;
   sms: SmsTarget;
+  /** See `Backend`. */
+  signingKeys: string[];
+  /** The first one encrypts the data, and all decrypt it. If the list is empty, it stays plain. */
+  dataKeys: Uint8Array[];
   webhookSecrets: string[];
   doctorWebhookSecrets: string[];
   /** Without one, the server accepts no reports. */
@@ -52,6 +57,8 @@ export interface ServerOptions {
 
 const MOST_DRAIN_SECONDS = 300;
 const MOST_SHARING_DAYS = 365;
+const LEAST_KEY_LENGTH = 32;
+const SIGNING_KEY = new RegExp(`^[\\x21-\\x7e]{${LEAST_KEY_LENGTH},}$`);
 
 /** Both are public, so use them only on servers that other machines cannot reach. */
 export const DEVELOPMENT_WEBHOOK_SECRET = 'development-webhook-secret';
@@ -94,9 +101,16 @@ export const usage = `npm run server -- [options]
                    (CARESETU_RECORD_YEARS; 3, the least)
   --payment-years NUMBER  the same for payments, after their financial year
                    (CARESETU_PAYMENT_YEARS; 8, the least)
+  --insecure-no-key  starts without a SIGNING_KEY and a DATA_KEY where they are required
   --reset          starts over; the data that was there is kept beside the file
   --help           shows this
 
+SIGNING_KEY signs access tokens and one-time codes: ${LEAST_KEY_LENGTH} characters at least, such as from
+openssl rand -base64 32. It is required with DATABASE_URL and with --trust-proxy; elsewhere, the
+server makes one, which is in its data. SIGNING_KEY_PREVIOUS is accepted, too.
+DATA_KEY encrypts health notes, messages and files in the data: 32 bytes as base64, such as from
+openssl rand -base64 32. It is required in the same cases. Without it, such data cannot be read again:
+store it apart from the data and its backups. Data of DATA_KEY_PREVIOUS is read, too.
 WEBHOOK_SECRET is what helpers' devices and a payment provider must send along as X-Webhook-Secret
 (${DEVELOPMENT_WEBHOOK_SECRET} on this machine only; elsewhere, with a public --url or with
 --trust-proxy, webhooks are refused without one). WEBHOOK_SECRET_PREVIOUS is accepted, too.
@@ -141,6 +155,8 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
     [env[name] || (isOpen ? '' : development), env[`${name}_PREVIOUS`] || ''].filter(
       (secret) => secret !== '',
     );
+  const requiresKeys =
+    (trustedProxies.length > 0 || databaseUrl !== null) && !flags['insecure-no-key'];
   const common = flags['common-passwords'] ?? (env['CARESETU_COMMON_PASSWORDS'] || null);
   return {
     dataPath: text('data', 'data/caresetu.json'),
@@ -165,6 +181,8 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
     ),
     isReset: flags.reset ?? false,
     sms: readSms(text('sms', isLoopback(host) ? 'console' : ''), host),
+    signingKeys: readSigningKeys(env, requiresKeys),
+    dataKeys: readDataKeys(env, requiresKeys),
     webhookSecrets: secrets('WEBHOOK_SECRET', DEVELOPMENT_WEBHOOK_SECRET),
     doctorWebhookSecrets: secrets('DOCTOR_WEBHOOK_SECRET', DEVELOPMENT_DOCTOR_WEBHOOK_SECRET),
     reports: readReports(env, !isOpen && databaseUrl === null),
@@ -222,6 +240,7 @@ function parseFlags(args: string[]) {
         'grievance-email': { type: 'string' },
         'record-years': { type: 'string' },
         'payment-years': { type: 'string' },
+        'insecure-no-key': { type: 'boolean' },
         reset: { type: 'boolean' },
         help: { type: 'boolean' },
       },
@@ -423,6 +442,48 @@ function readReports(env: NodeJS.ProcessEnv, mayPrint: boolean): ReportTarget | 
     );
   }
   return { kind: 'webhook', url: url.href, secret };
+}
+
+/**
+ * @param isRequired defaults to false
+ * @throws {StartError} for a missing or wrong key; its message has no key
+ */
+export function readDataKeys(env: NodeJS.ProcessEnv, isRequired = false): Uint8Array[] {
+  const [key, previous] = (['DATA_KEY', 'DATA_KEY_PREVIOUS'] as const).map((name) => {
+    const text = env[name] || null;
+    const bytes = text === null ? null : Buffer.from(text, 'base64');
+    if (bytes && (bytes.byteLength !== KEY_BYTES || bytes.toString('base64') !== text)) {
+      throw new StartError(
+        `${name} must be ${KEY_BYTES} bytes as base64. Make one with: openssl rand -base64 32.`,
+      );
+    }
+    return bytes;
+  });
+  if (!key && previous) throw new StartError('DATA_KEY_PREVIOUS needs a DATA_KEY.');
+  if (!key && isRequired) throw missingKey('DATA_KEY');
+  return [key, previous].flatMap((bytes) => bytes ?? []);
+}
+
+function missingKey(name: string): StartError {
+  return new StartError(
+    `${name} is missing, which DATABASE_URL and --trust-proxy need. Make one with: openssl rand -base64 32. Only --insecure-no-key starts without it.`,
+  );
+}
+
+/** @throws {StartError} for a missing, short or unreadable key. Its message has no key. */
+function readSigningKeys(env: NodeJS.ProcessEnv, isRequired: boolean): string[] {
+  const [key, previous] = (['SIGNING_KEY', 'SIGNING_KEY_PREVIOUS'] as const).map((name) => {
+    const value = env[name] || null;
+    if (value !== null && !SIGNING_KEY.test(value)) {
+      throw new StartError(
+        `${name} must be at least ${LEAST_KEY_LENGTH} letters, digits and signs of ASCII, without spaces.`,
+      );
+    }
+    return value;
+  });
+  if (!key && previous) throw new StartError('SIGNING_KEY_PREVIOUS needs a SIGNING_KEY.');
+  if (!key && isRequired) throw missingKey('SIGNING_KEY');
+  return [key, previous].flatMap((value) => value ?? []);
 }
 
 function isConfidential({ protocol, hostname }: URL): boolean {

@@ -67,7 +67,8 @@ export async function startServer(
   log: Log,
   { clock, createSeed, limits, addressLimits }: ServerEnvironment = realEnvironment,
 ): Promise<RunningServer> {
-  const { host, origins, trustedProxies, webhookSecrets, doctorWebhookSecrets } = options;
+  const { host, origins, trustedProxies, webhookSecrets, doctorWebhookSecrets, signingKeys } =
+    options;
   const metrics = createMetrics();
   const warn = (message: string) => log({ event: 'warning', message });
   const reportFailure = (error: unknown) => {
@@ -109,7 +110,7 @@ export async function startServer(
     const backend = {
       store,
       files,
-      realtime: new Realtime({ store, clock, requiresSecondFactor }, data.events),
+      realtime: new Realtime({ store, clock, requiresSecondFactor, signingKeys }, data.events),
       clock,
       baseUrl,
       geocoderUrl: baseUrl + GEOCODER_PATH,
@@ -119,6 +120,7 @@ export async function startServer(
       requiresSecondFactor,
       outbox,
       acceptsReports: options.reports !== null,
+      signingKeys,
       webhookSecrets,
       doctorWebhookSecrets,
       passwords: new Passwords({

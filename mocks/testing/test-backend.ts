@@ -69,6 +69,7 @@ export function createTestBackend({
   passwords = browserPasswords(),
   now = '2026-11-23T04:00:00.000Z',
   quotas = {},
+  signingKeys = [],
 }: {
   seed?: SeedData;
   store?: Store;
@@ -77,6 +78,7 @@ export function createTestBackend({
   /** ISO 8601. */
   now?: string;
   quotas?: Partial<Quotas>;
+  signingKeys?: readonly string[];
 } = {}) {
   const store = runTwice(givenStore);
   let time = Date.parse(now);
@@ -88,7 +90,7 @@ export function createTestBackend({
   };
   const sms: SmsContent[] = [];
   const reports: UserReport[] = [];
-  const realtime = new Realtime({ store, clock });
+  const realtime = new Realtime({ store, clock, signingKeys });
   realtime.publish = onlyOutsideWrites('An event', realtime.publish.bind(realtime));
   passwords.hash = onlyOutsideWrites('Hashing a password', passwords.hash.bind(passwords));
   const backend: Backend = {
@@ -116,6 +118,7 @@ export function createTestBackend({
       }),
     },
     acceptsReports: true,
+    signingKeys,
     webhookSecrets: [TEST_WEBHOOK_SECRET],
     doctorWebhookSecrets: [TEST_DOCTOR_WEBHOOK_SECRET],
     passwords,

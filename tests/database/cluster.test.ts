@@ -16,6 +16,8 @@ import {
 } from './support/cluster.ts';
 import { withClient } from './support/databases.ts';
 import { createTestDatabase } from './support/test-database.ts';
+import { runDatabaseCommand } from '../../mocks/database.ts';
+import { testSecrets } from '../../mocks/testing/test-secrets.ts';
 
 const EVENT_LIMIT_MS = 10_000;
 
@@ -32,6 +34,8 @@ beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'caresetu-cluster-'));
   onEnd(() => rm(folder, { recursive: true, force: true }));
   await fillTestDatabase(databaseUrl, createTestSeed([unansweredVisit]));
+  const silent = { log: () => undefined, error: console.error };
+  await runDatabaseCommand(['seal'], { DATABASE_URL: databaseUrl, ...testSecrets }, silent);
   options = { databaseUrl, smsPath: join(folder, 'sms.jsonl'), origin: PAGE };
   const more = ['--trust-proxy', 'loopback', '--common-passwords', 'refuse'];
   const startServer = (url: string) => startDatabaseServer(options, url, more);

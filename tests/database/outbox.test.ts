@@ -15,6 +15,7 @@ import { startServerProcess } from '../server/support/server-process.ts';
 import { createTestPool } from './support/open-store.ts';
 import { withClient } from './support/databases.ts';
 import { createTestDatabase } from './support/test-database.ts';
+import { testSecrets } from '../../mocks/testing/test-secrets.ts';
 
 const textOf = (content: MessageContent) =>
   content.kind === 'sms' ? content.text : content.report.id;
@@ -252,7 +253,8 @@ test('a one-time code is still sent if the sending process is killed while it wa
   const port = typeof address === 'object' && address ? address.port : 0;
   const args = ['--port', '0', '--sms', `http://127.0.0.1:${port}/send`];
   const start = async () => {
-    const server = await startServerProcess(args, { env: { DATABASE_URL: databaseUrl } });
+    const env = { DATABASE_URL: databaseUrl, ...testSecrets };
+    const server = await startServerProcess(args, { env });
     onTestFinished(() => void server.end('SIGKILL'));
     return server;
   };

@@ -16,6 +16,7 @@ import {
 } from './support/cluster.ts';
 import { buildRelease, findPreviousRelease } from './support/previous-release.ts';
 import { createTestDatabase } from './support/test-database.ts';
+import { testSecrets } from '../../mocks/testing/test-secrets.ts';
 
 const { patientA, patientB, doctorA } = people;
 const ownMigrations = fileURLToPath(new URL('../../database/migrations', import.meta.url));
@@ -76,7 +77,7 @@ test('this release serves all calls while the next release migrates the database
   await callers;
   expect(new Set(statuses)).toEqual(new Set([201, 200]));
 
-  const env = { DATABASE_URL: databaseUrl };
+  const env = { DATABASE_URL: databaseUrl, ...testSecrets };
   const restarted = await startServerProcess(['--port', '0'], { env });
   onTestFinished(() => void restarted.end('SIGKILL'));
   expect((await fetch(`${restarted.url}/ready`)).status).toBe(200);
@@ -104,14 +105,16 @@ test.each(previous)(
     onTestFinished(remove);
     const databaseUrl = await createTestDatabase({ isEmpty: true });
     const smsPath = join(await temporaryFolder(), 'sms.jsonl');
-    const options = { databaseUrl, smsPath, origin: PAGE };
+    // The earlier release signs with the key in the data, which it cannot decrypt.
+    const env = { SIGNING_KEY: '', DATA_KEY: '' };
+    const options = { databaseUrl, smsPath, origin: PAGE, env };
     const more = ['--trust-proxy', 'loopback', '--common-passwords', 'refuse'];
     let earlier: Promise<ServerProcess> | undefined;
     const startServer = async (url: string): Promise<ServerProcess> => {
       // The first server creates the tables, and the others migrate them.
       if (earlier) await earlier;
       else return (earlier = startDatabaseServer({ ...options, script: server }, url, more));
-      return startDatabaseServer(options, url, more);
+      return startDatabaseServer(options, url, [...more, '--insecure-no-key']);
     };
     const { url } = await startCluster({ startServer, onEnd: onTestFinished });
     await fillTestDatabase(databaseUrl, createTestSeed([unansweredVisit]));

@@ -68,6 +68,14 @@ test('an empty database is migrated only once when three processes start at the 
 /** SQL that undoes migrations, latest first. */
 const undo = [
   [
+    '0014',
+    ['messages', 'medical_records', 'appointments', 'queue_bookings', 'health_facts']
+      .concat('second_factors', 'idempotency')
+      .map((table) => `ALTER TABLE ${table} DROP COLUMN sealed`)
+      .concat('DROP TABLE data_keys')
+      .join('; '),
+  ],
+  [
     '0013',
     'ALTER TABLE sessions DROP COLUMN device, DROP COLUMN proved_at; DROP TABLE second_factors',
   ],

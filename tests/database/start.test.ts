@@ -5,6 +5,7 @@ import { ServerExit, startServerProcess } from '../server/support/server-process
 import { startTestServer } from '../server/support/test-server.ts';
 import { fillTestDatabase } from './support/cluster.ts';
 import { createTestDatabase } from './support/test-database.ts';
+import { testSecrets } from '../../mocks/testing/test-secrets.ts';
 
 const { patientA } = people;
 
@@ -42,7 +43,8 @@ test.each([
 ])(
   'the startup error for %s gives the reason and does not contain the password',
   async (databaseUrl, message) => {
-    const start = startServerProcess(['--port', '0'], { env: { DATABASE_URL: databaseUrl } });
+    const env = { DATABASE_URL: databaseUrl, ...testSecrets };
+    const start = startServerProcess(['--port', '0'], { env });
     const error: unknown = await start.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ServerExit);
     expect(error).toMatchObject({ code: 1, message: expect.stringContaining(message) });

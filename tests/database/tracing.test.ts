@@ -11,6 +11,7 @@ import { startServerProcess } from '../server/support/server-process.ts';
 import { withoutPackages } from '../server/support/without-packages.ts';
 import { createTestPool } from './support/open-store.ts';
 import { createTestDatabase } from './support/test-database.ts';
+import { testSecrets } from '../../mocks/testing/test-secrets.ts';
 
 const { patientA, doctorA } = people;
 const TRACE_ID = '4bf92f3577b34da6a3ce929d0e0e4736';
@@ -53,7 +54,7 @@ async function traceMessage(args: string[]) {
   const seed = createTestSeed();
   await fillDatabase(createTestPool(databaseUrl), async () => seedOperations(seed));
   const { url, spans } = await openCollector();
-  const env = { DATABASE_URL: databaseUrl, OTEL_EXPORTER_OTLP_ENDPOINT: url };
+  const env = { DATABASE_URL: databaseUrl, ...testSecrets, OTEL_EXPORTER_OTLP_ENDPOINT: url };
   const server = await startServerProcess(['--port', '0', ...args], { env });
   onTestFinished(() => void server.end('SIGKILL'));
   const device = createHttpDevice(server.url);
@@ -99,6 +100,7 @@ test('a traceparent header from an untrusted client is ignored', async () => {
 test('the tracing packages are loaded only when a trace collector is configured', async () => {
   const env = {
     DATABASE_URL: await createTestDatabase(),
+    ...testSecrets,
     NODE_OPTIONS: withoutPackages('@opentelemetry/'),
   };
   const server = await startServerProcess(['--port', '0'], { env });

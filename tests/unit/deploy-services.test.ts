@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import * as z from 'zod/mini';
 import { readOptions, usage } from '../../mocks/server/options.ts';
+import { TEST_DATA_KEY, TEST_SIGNING_KEY } from '../../mocks/testing/test-secrets.ts';
 
 const projectFile = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const read = (path: string) => readFileSync(projectFile(path), 'utf8');
@@ -20,7 +21,7 @@ const deployed = (name: string) => read(`docs/deploy/${name}`);
 const SECONDS_AFTER_DRAIN = 15;
 
 const knownVariables = [
-  ...(usage.match(/\b(CARESETU_\w+|(?:DOCTOR_)?WEBHOOK_SECRET)\b/g) ?? []),
+  ...(usage.match(/\b(CARESETU_\w+|SIGNING_KEY|DATA_KEY|(?:DOCTOR_)?WEBHOOK_SECRET)\b/g) ?? []),
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
   'NODE_ENV',
@@ -79,7 +80,9 @@ describe('caresetu@.service', () => {
     expect(existsSync(projectFile(script))).toBe(true);
     expect(valuesOf('EnvironmentFile')).toEqual(['/etc/caresetu.env']);
     const own = readVariables(valuesOf('Environment').join('\n').replace('%i', '5004'));
-    expect(expectStart({ ...variables, ...own })).toMatchObject({
+    const keys = { SIGNING_KEY: TEST_SIGNING_KEY, DATA_KEY: TEST_DATA_KEY };
+    expect(() => expectStart({ ...variables, ...own })).toThrow('SIGNING_KEY must be');
+    expect(expectStart({ ...variables, ...own, ...keys })).toMatchObject({
       port: 5004,
       publicUrl: 'https://app.example.com',
       trustedProxies: ['loopback'],
@@ -245,7 +248,9 @@ describe('compose.yaml', () => {
     const filled = (value: string) =>
       value
         .replace('${CARESETU_SMS:?the address of a gateway}', 'https://sms.example.com/send')
-        .replace('${POSTGRES_PASSWORD:?a password}', 'secret');
+        .replace('${POSTGRES_PASSWORD:?a password}', 'secret')
+        .replace('${SIGNING_KEY:?a key}', TEST_SIGNING_KEY)
+        .replace('${DATA_KEY:?a key}', TEST_DATA_KEY);
     for (const [, { environment = {}, stop_grace_period: grace }] of servers) {
       const entries = Object.entries(environment).map(([name, value]) => [name, filled(value)]);
       expect(expectStart(Object.fromEntries(entries))).toMatchObject({

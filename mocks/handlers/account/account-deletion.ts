@@ -41,6 +41,7 @@ export async function deleteAccount(
     await endSessions(unit, account.id);
     await removeBlocks(unit, account.id);
     await removeSideRecords(unit, account, address);
+    await removeWraps(unit, account.id);
     await unit.remove('doctors', account.id);
     await unit.remove('accounts', account.id);
     await dropPicture(unit, account.profilePicture, now);
@@ -58,6 +59,11 @@ async function removeSharing(unit: UnitOfWork, id: string): Promise<void> {
   const asPatient = await unit.find('sharings', { patientId: id });
   const asDoctor = await unit.find('sharings', { doctorId: id });
   for (const sharing of [...asPatient, ...asDoctor]) await unit.remove('sharings', sharing.id);
+}
+
+/** The clinic still decrypts what it must keep. */
+async function removeWraps(unit: UnitOfWork, reader: string): Promise<void> {
+  for (const { id } of await unit.find('dataKeys', { reader })) await unit.remove('dataKeys', id);
 }
 
 async function cancelVisits(

@@ -10,9 +10,9 @@ import type { OutboxMessage } from '../../outbox/outbox.ts';
 import type { OneTimeCodeRecord } from '../../store/core/records.ts';
 import { replace, type UnitOfWork } from '../../store/core/store.ts';
 import { secondsAfter } from '../../time.ts';
-import { signingSecret } from './access-token.ts';
 import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
+import { findSigningKeys } from './signing-keys.ts';
 import {
   checkHourlyCall,
   forgive,
@@ -52,13 +52,14 @@ export async function storeNewCode(
   const now = backend.clock.now();
   await spendHourlyCall(unit, codeThrottle(phone), now, codeLimits);
   const code = randomCode(OTP_DIGITS);
+  const [key] = await findSigningKeys(unit, backend);
   const id = current?.id ?? randomId();
   const attempt: OneTimeCodeRecord = {
     id,
     purpose,
     phone,
     address: current?.address ?? address,
-    codeHash: await hashCode(unit, id, code),
+    codeHash: await hashCode(key, id, code),
     triesLeft: OTP_MAX_ATTEMPTS,
     sentAt: now.toISOString(),
     expiresAt: secondsAfter(now, OTP_LIFETIME_MINUTES * 60),
@@ -120,7 +121,9 @@ export async function redeemCode(
   if (reachedAt === null || sentAt > reachedAt) {
     await spendHourlyCall(unit, wrongCodes, now, { limit: WRONG_CODES_AN_HOUR });
   }
-  if (isEqual(codeHash, await hashCode(unit, id, code))) {
+  const keys = await findSigningKeys(unit, backend);
+  const hashes = await Promise.all(keys.map((key) => hashCode(key, id, code)));
+  if (hashes.some((hash) => isEqual(codeHash, hash))) {
     await forgive(unit, wrongCodes);
     await unit.remove('oneTimeCodes', id);
     return attempt;
@@ -135,8 +138,8 @@ export function wrongCode(): ApiError {
 }
 
 /** Keyed, because a plain hash of six digits can be reversed. */
-async function hashCode(unit: UnitOfWork, id: string, code: string): Promise<string> {
-  return hmac(await signingSecret(unit), `code:${id}:${code}`);
+function hashCode(key: string, id: string, code: string): Promise<string> {
+  return hmac(key, `code:${id}:${code}`);
 }
 
 function codeThrottle(phone: string): string {

@@ -3,9 +3,9 @@ import { hmac, isEqual, randomId, randomToken, sha256 } from '../../crypto.ts';
 import type { AccountRecord, SessionRecord } from '../../store/core/records.ts';
 import type { UnitOfWork } from '../../store/core/store.ts';
 import { secondsAfter, secondsUntil } from '../../time.ts';
-import { readSigningSecret } from './access-token.ts';
 import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
+import { readSigningKeys } from './signing-keys.ts';
 import type { IssuedToken } from './session-transport.ts';
 
 /** Without `remember`, the session also ends when the browser closes. */
@@ -55,24 +55,29 @@ export async function renewSession(
 ): Promise<OpenSession | ApiError> {
   const ended = new ApiError('session-ended', 'Your session has ended. Please log in again.');
   const now = backend.clock.now();
-  const successor = await computeSuccessor(backend, token);
-  const [tokenHash, successorHash] = await Promise.all([sha256(token), sha256(successor)]);
+  const keys = await readSigningKeys(backend);
+  const [tokenHash, successor] = await Promise.all([
+    sha256(token),
+    computeSuccessor(keys[0], token),
+  ]);
   return backend.store.write(async (unit) => {
     const session = await unit.get('sessions', toSessionId(token));
     const account = session && (await unit.get('accounts', session.accountId));
     if (!account || session.expiresAt <= now.toISOString()) return ended;
     if (isEqual(session.tokenHash, tokenHash)) {
       const rotated = await unit.update('sessions', session.id, {
-        tokenHash: successorHash,
+        tokenHash: successor.hash,
         previousTokenHash: tokenHash,
         rotatedAt: now.toISOString(),
       });
-      return { account, session: rotated, issued: issue(rotated, successor, now) };
+      return { account, session: rotated, issued: issue(rotated, successor.token, now) };
     }
     const isLostAnswer =
       isEqual(session.previousTokenHash ?? '', tokenHash) &&
       now.toISOString() <= secondsAfter(new Date(session.rotatedAt), GRACE_SECONDS);
-    if (isLostAnswer) return { account, session, issued: issue(session, successor, now) };
+    // Another process may have made it with the other key.
+    const lost = isLostAnswer && (await findSuccessor(keys, token, session.tokenHash));
+    if (lost) return { account, session, issued: issue(session, lost.token, now) };
     await unit.remove('sessions', session.id);
     return ended;
   });
@@ -114,9 +119,23 @@ function issue({ remember, expiresAt }: SessionRecord, token: string, now: Date)
   return { token, remember, maxAgeSeconds: secondsUntil(expiresAt, now) };
 }
 
-async function computeSuccessor(backend: Backend, token: string): Promise<string> {
-  const next = await hmac(await readSigningSecret(backend.store), `refresh:${token}`);
-  return `${toSessionId(token)}.${next}`;
+interface Successor {
+  token: string;
+  hash: string;
+}
+
+async function computeSuccessor(key: string, token: string): Promise<Successor> {
+  const successor = `${toSessionId(token)}.${await hmac(key, `refresh:${token}`)}`;
+  return { token: successor, hash: await sha256(successor) };
+}
+
+async function findSuccessor(
+  keys: readonly string[],
+  token: string,
+  hash: string,
+): Promise<Successor | undefined> {
+  const successors = await Promise.all(keys.map((key) => computeSuccessor(key, token)));
+  return successors.find((successor) => isEqual(successor.hash, hash));
 }
 
 function toSessionId(token: string): string {

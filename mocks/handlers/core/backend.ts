@@ -61,6 +61,8 @@ export interface Backend {
   outbox: Outbox;
   /** False if reports about users have no recipient. */
   acceptsReports: boolean;
+  /** The first one signs, and all are accepted. If the list is empty, the data has the key. */
+  signingKeys: readonly string[];
   /** Webhooks must send one of these. If the list is empty, all are refused. */
   webhookSecrets: readonly string[];
   /** The same for the back office, which verifies doctors. */

@@ -3,6 +3,7 @@ import type { CollectionName } from '../../store/core/records.ts';
 import type { ExpiringCollection, Store } from '../../store/core/store.ts';
 import { secondsAfter } from '../../time.ts';
 import type { Backend } from './backend.ts';
+import { removeStoredKey } from '../auth/signing-keys.ts';
 import { lapseRequests } from '../booking/lapse-requests.ts';
 import { removeUnusedFiles } from '../files/unused-files.ts';
 import { removeRemains } from '../privacy/erasure.ts';
@@ -24,6 +25,7 @@ const steps: readonly SweepStep[] = [
   ({ store }, now) => removeExpired(store, 'oneTimeCodes', now),
   ({ store }, now) => removeExpired(store, 'throttles', now),
   ({ store }, now) => removeExpired(store, 'idempotency', now),
+  removeStoredKey,
   removeUnusedFiles,
   removeRemains,
   removeOldReads,

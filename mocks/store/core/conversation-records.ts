@@ -43,4 +43,5 @@ export const messageRecord = z.object({
   /** `hash` is the file's key in `Files`. */
   file: z.nullable(z.extend(z.omit(attachment, { id: true }), { hash: z.string() })),
   timestamp: instant,
+  sealed: z.optional(z.string()),
 });

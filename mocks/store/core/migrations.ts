@@ -83,6 +83,8 @@ const steps: readonly MigrationStep[] = [
   (collections) => ({ ...collections, erasures: findErasures(collections) }),
   // Adds `secondFactors`.
   (collections) => collections,
+  // Adds `dataKeys`, and sealed fields that earlier versions would show as blank.
+  (collections) => collections,
 ];
 
 export const SCHEMA_VERSION = steps.length + 1;

@@ -12,6 +12,7 @@ export const queueBookingRecord = z.extend(
   z.omit(queueBooking, { payment: true, freelancer: true, patient: true }),
   {
     heldUntil: z.nullable(instant),
+    sealed: z.optional(z.string()),
   },
 );
 

@@ -12,6 +12,9 @@ import { healthFacts, sharing } from '../../../src/contract/sharing.ts';
 import { conversationRecord, messageRecord } from './conversation-records.ts';
 import { freelancerRecord, paymentRecord, queueBookingRecord } from './queue-records.ts';
 
+/** See `mocks/store/seal`. */
+const sealed = { sealed: z.optional(z.string()) };
+
 /** A doctor's account has the same id as the doctor record. */
 const accountRecord = z.object({
   id,
@@ -32,19 +35,20 @@ const signupRecord = z.object({
   expiresAt: instant,
 });
 
-const appointmentRecord = z.omit(appointment, { doctor: true, patient: true });
+const appointmentRecord = z.extend(z.omit(appointment, { doctor: true, patient: true }), sealed);
 
 const medicalRecordRecord = z.extend(z.omit(medicalRecord, { doctor: true }), {
   writtenAt: instant,
   /** The author's specialty at the time. */
   specialty: z.optional(z.string()),
+  ...sealed,
 });
 
 /** The id is the appointment's. */
 const sharingRecord = z.extend(z.omit(sharing, { appointmentId: true }), { id, patientId: id });
 
 /** The id is the patient's. */
-const healthFactsRecord = z.extend(healthFacts, { id });
+const healthFactsRecord = z.extend(healthFacts, { id, ...sealed });
 
 /** The id is the file's hash. */
 const pictureRecord = z.object({ id, type: z.string() });
@@ -75,6 +79,7 @@ const secondFactorRecord = z.object({
   /** Time step of the last code, which works once. A step is 30 seconds, counted from 1970. */
   lastStep: z.int(),
   recoveryHashes: z.array(z.string()),
+  ...sealed,
 });
 
 /** Codes from data version 1 have no attempt. */
@@ -108,6 +113,7 @@ const idempotencyRecord = z.object({
   fingerprint: z.string(),
   answer: z.unknown(),
   expiresAt: instant,
+  ...sealed,
 });
 
 const smsRecord = z.object({ id, phone: mobile, text: z.string(), sentAt: instant });
@@ -167,6 +173,18 @@ const consentRecord = z.extend(consent, {
 /** The id is that of the deleted account. At `expiresAt`, some of its remaining data is due. */
 const erasureRecord = z.object({ id: z.string(), erasedAt: instant, expiresAt: instant });
 
+/** One reader's copy of a data key. The id is `scope|reader`. */
+const dataKeyRecord = z.object({
+  id: z.string(),
+  /** Such as `conversations/id`. */
+  scope: z.string(),
+  reader: z.string(),
+  /** Names the data key in sealed values. */
+  code: z.string(),
+  masterId: z.string(),
+  wrapped: z.string(),
+});
+
 const settingRecord = z.object({ id: z.string(), value: z.string() });
 
 /** The id is the file's hash. */
@@ -202,6 +220,7 @@ const schemas = {
   unusedFiles: unusedFileRecord,
   auditEntries: auditEntryRecord,
   auditChains: auditChainRecord,
+  dataKeys: dataKeyRecord,
 };
 
 export type CollectionName = keyof typeof schemas;
@@ -231,6 +250,7 @@ export type SmsRecord = RecordOf<'sms'>;
 export type ConsentRecord = RecordOf<'consents'>;
 export type ErasureRecord = RecordOf<'erasures'>;
 export type ReportRecord = RecordOf<'reports'>;
+export type DataKeyRecord = RecordOf<'dataKeys'>;
 export type AuditEntryRecord = RecordOf<'auditEntries'>;
 export type AuditChainRecord = RecordOf<'auditChains'>;
 

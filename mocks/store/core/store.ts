@@ -20,7 +20,11 @@ export type ExpiringCollection = {
 export interface ReadTransaction {
   get<C extends CollectionName>(collection: C, id: string): Promise<RecordOf<C> | undefined>;
   /** In no particular order. */
-  find<C extends CollectionName>(collection: C, where?: Where<C>): Promise<RecordOf<C>[]>;
+  find<C extends CollectionName>(
+    collection: C,
+    where?: Where<C>,
+    limit?: number,
+  ): Promise<RecordOf<C>[]>;
   findExpired<C extends ExpiringCollection>(
     collection: C,
     at: string,

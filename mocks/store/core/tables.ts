@@ -33,6 +33,7 @@ const indexedFields: { [C in CollectionName]?: readonly (keyof Where<C> & string
   auditChains: ['expiresAt'],
   consents: ['accountId'],
   erasures: ['expiresAt'],
+  dataKeys: ['scope', 'reader', 'masterId'],
 };
 
 interface Table<C extends CollectionName> {
@@ -55,7 +56,11 @@ export class Tables {
     return this.#table(collection).rows.get(id);
   }
 
-  find<C extends CollectionName>(collection: C, where: Where<C> = {}): RecordOf<C>[] {
+  find<C extends CollectionName>(
+    collection: C,
+    where: Where<C> = {},
+    limit = Infinity,
+  ): RecordOf<C>[] {
     const { rows, indexes } = this.#table(collection);
     let fewest: ReadonlySet<string> | undefined;
     for (const [field, index] of indexes) {
@@ -66,7 +71,13 @@ export class Tables {
     const candidates = fewest
       ? [...fewest].map((id) => rows.get(id)).filter((record) => record !== undefined)
       : [...rows.values()];
-    return candidates.filter((record) => matches(record, where));
+    if (limit === Infinity) return candidates.filter((record) => matches(record, where));
+    const found: RecordOf<C>[] = [];
+    for (const record of candidates) {
+      if (found.length === limit) break;
+      if (matches(record, where)) found.push(record);
+    }
+    return found;
   }
 
   findExpired<C extends ExpiringCollection>(

@@ -6,7 +6,7 @@ import { deepFreeze, matches, type Tables } from './tables.ts';
 export function createReads(tables: Tables): ReadTransaction {
   return {
     get: async (collection, id) => tables.get(collection, id),
-    find: async (collection, where) => tables.find(collection, where),
+    find: async (collection, where, limit) => tables.find(collection, where, limit),
     findExpired: async (collection, at, limit) => tables.findExpired(collection, at, limit),
   };
 }
@@ -19,6 +19,7 @@ interface Base {
   find<C extends CollectionName>(
     collection: C,
     where?: Where<C>,
+    limit?: number,
   ): RecordOf<C>[] | Promise<RecordOf<C>[]>;
   findExpired<C extends ExpiringCollection>(
     collection: C,
@@ -41,9 +42,11 @@ export class BufferedUnitOfWork implements UnitOfWork {
     return change ? (change.record ?? undefined) : this.#base.get(collection, id);
   }
 
-  async find<C extends CollectionName>(collection: C, where: Where<C> = {}) {
-    const below = await this.#base.find(collection, where);
-    return this.#overlaid(collection, below, (record) => matches(record, where));
+  async find<C extends CollectionName>(collection: C, where: Where<C> = {}, limit?: number) {
+    const most = limit === undefined ? undefined : limit + this.#changes.size;
+    const below = await this.#base.find(collection, where, most);
+    const found = this.#overlaid(collection, below, (record) => matches(record, where));
+    return limit === undefined ? found : found.slice(0, limit);
   }
 
   async findExpired<C extends ExpiringCollection>(collection: C, at: string, limit: number) {

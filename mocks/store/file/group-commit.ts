@@ -20,7 +20,7 @@ class Batch {
   ground: ReadTransaction;
   readonly changes = new BufferedUnitOfWork({
     get: (collection, id) => this.ground.get(collection, id),
-    find: (collection, where) => this.ground.find(collection, where),
+    find: (collection, where, limit) => this.ground.find(collection, where, limit),
     findExpired: (collection, at, limit) => this.ground.findExpired(collection, at, limit),
   });
   readonly flushed: Promise<void>;

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Client, Pool } from 'pg';
-import type { Files } from '../../files/files.ts';
+import type { ReplaceableFiles } from '../../files/files.ts';
 import { errorCode, StorageError } from '../core/storage-error.ts';
 import { checkMigrations, listMigrations, migrateDatabase } from './migrate.ts';
 import {
@@ -12,7 +12,8 @@ import {
   withSession,
 } from './pool.ts';
 import { PostgresEvents, removeOldEvents } from './postgres-events.ts';
-import { createPostgresFiles } from './postgres-files.ts';
+import type { Payloads } from '../seal/payloads.ts';
+import { createPostgresFiles, listUsedFiles } from './postgres-files.ts';
 import { PostgresOutbox } from './postgres-outbox.ts';
 import { PostgresStore } from './postgres-store.ts';
 import { queryRows } from './transaction.ts';
@@ -22,7 +23,8 @@ export const SWEEP_LOCK = 7_241_022_003;
 
 export interface OpenPostgres {
   store: PostgresStore;
-  files: Files;
+  files: ReplaceableFiles;
+  listFiles: () => Promise<string[]>;
   events: PostgresEvents;
   outbox: PostgresOutbox;
   connections: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
@@ -42,6 +44,7 @@ export async function openPostgres(
   directUrl: string,
   warn: Warn,
   onRetry: () => void = () => {},
+  payloads?: Payloads,
 ): Promise<OpenPostgres> {
   let pool: Pool | undefined;
   try {
@@ -53,12 +56,13 @@ export async function openPostgres(
     const opened = createPool(databaseUrl, warn, directUrl === databaseUrl ? undefined : {});
     pool = opened;
     await warnWithoutTimeouts(opened, warn);
-    const events = await PostgresEvents.open(directUrl, opened, warn);
+    const events = await PostgresEvents.open(directUrl, opened, warn, payloads);
     return {
       store: new PostgresStore(opened, { onEvents: () => void events.flush(), onRetry }),
       files: createPostgresFiles(opened),
       events,
-      outbox: new PostgresOutbox(opened),
+      outbox: new PostgresOutbox(opened, payloads),
+      listFiles: () => listUsedFiles(opened),
       connections: opened,
       checkMigrations: () => checkMigrations(opened, migrations),
       check: async () => {

@@ -3,6 +3,8 @@ import { Client, type Pool } from 'pg';
 import type { SharedEvents } from '../../realtime/realtime.ts';
 import type { UnitOfWork } from '../core/store.ts';
 import { deadPeerLimits, type Warn } from './pool.ts';
+import { type Payloads, plainPayloads } from '../seal/payloads.ts';
+import { innerUnit } from '../seal/sealed-store.ts';
 import { PostgresUnitOfWork } from './postgres-store.ts';
 import { queryRows } from './transaction.ts';
 
@@ -30,6 +32,7 @@ export class PostgresEvents implements SharedEvents {
   readonly #directUrl: string;
   readonly #pool: Pool;
   readonly #warn: Warn;
+  readonly #payloads: Payloads;
   readonly #listeners = new Set<(event: unknown) => void>();
   #position = { transactionId: '0', id: '0' };
   #client: Client | undefined;
@@ -41,14 +44,20 @@ export class PostgresEvents implements SharedEvents {
   #isClosed = false;
   #poll: NodeJS.Timeout | undefined;
 
-  private constructor(directUrl: string, pool: Pool, warn: Warn) {
+  private constructor(directUrl: string, pool: Pool, warn: Warn, payloads: Payloads) {
     this.#directUrl = directUrl;
     this.#pool = pool;
     this.#warn = warn;
+    this.#payloads = payloads;
   }
 
-  static async open(directUrl: string, pool: Pool, warn: Warn): Promise<PostgresEvents> {
-    const events = new PostgresEvents(directUrl, pool, warn);
+  static async open(
+    directUrl: string,
+    pool: Pool,
+    warn: Warn,
+    payloads: Payloads = plainPayloads,
+  ): Promise<PostgresEvents> {
+    const events = new PostgresEvents(directUrl, pool, warn, payloads);
     const [now] = await queryRows(
       pool,
       'SELECT pg_snapshot_xmin(pg_current_snapshot()) AS oldest_running',
@@ -59,9 +68,10 @@ export class PostgresEvents implements SharedEvents {
     return events;
   }
 
-  append(unit: UnitOfWork, events: readonly object[]): void {
+  append(given: UnitOfWork, events: readonly object[]): void {
+    const unit = innerUnit(given);
     if (!(unit instanceof PostgresUnitOfWork)) throw new Error('The events need a write');
-    unit.events.push(...events.map((event) => JSON.stringify(event)));
+    unit.events.push(...events.map((event) => this.#payloads.encode(JSON.stringify(event))));
   }
 
   async flush(): Promise<void> {
@@ -156,13 +166,23 @@ export class PostgresEvents implements SharedEvents {
     const settled = rows.filter(({ is_settled }) => is_settled === 't');
     for (const { transaction_id, id: eventId, payload } of settled) {
       this.#position = { transactionId: transaction_id ?? '0', id: eventId ?? '0' };
-      const event: unknown = JSON.parse(payload ?? 'null');
+      const event = this.#parse(payload ?? 'null');
       for (const listener of this.#listeners) listener(event);
     }
     this.#readAt = performance.now();
     const isCaughtUp = settled.length === rows.length && rows.length < PAGE;
     if (isCaughtUp) this.#caughtUpAt = this.#readAt;
     else this.#isDue = true;
+  }
+
+  /** Returns null if the event was sealed with another key. */
+  #parse(payload: string): unknown {
+    try {
+      return JSON.parse(this.#payloads.decode(payload));
+    } catch (error) {
+      this.#warn(`An event could not be read: ${String(error)}`);
+      return null;
+    }
   }
 }
 

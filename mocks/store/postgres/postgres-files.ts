@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
 import { sha256OfBytes } from '../../crypto.ts';
-import { type Files, streamPieces, wholeFile } from '../../files/files.ts';
+import { type ReplaceableFiles, streamPieces, wholeFile } from '../../files/files.ts';
 import { StoreBusyError } from '../core/storage-error.ts';
 import { orBusy } from './pool.ts';
 
 /** Bytes in memory of each download. */
 const PIECE_BYTES = 256 * 1024;
 
-export function createPostgresFiles(pool: Pool): Files {
+export function createPostgresFiles(pool: Pool): ReplaceableFiles {
   async function readPiece(hash: string, start: number) {
     const { rows } = await orBusy(
       pool.query<{ size: number; piece: Buffer }>(
@@ -20,8 +20,8 @@ export function createPostgresFiles(pool: Pool): Files {
   }
 
   return {
-    async put(bytes, at) {
-      const hash = await sha256OfBytes(bytes);
+    async put(bytes, at, given) {
+      const hash = given ?? (await sha256OfBytes(bytes));
       const putAt = at.toISOString();
       const { rowCount } = await orBusy(
         pool.query('UPDATE files SET put_at = greatest(put_at, $2) WHERE hash = $1', [hash, putAt]),
@@ -51,9 +51,22 @@ export function createPostgresFiles(pool: Pool): Files {
       });
       return { size: first.size, content };
     },
+    async overwrite(hash, bytes) {
+      const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+      await orBusy(pool.query('UPDATE files SET content = $2 WHERE hash = $1', [hash, content]));
+    },
     async remove(hash, putUntil) {
       const values = [hash, putUntil.toISOString()];
       await orBusy(pool.query('DELETE FROM files WHERE hash = $1 AND put_at <= $2', values));
     },
   };
+}
+
+/** Wherever the files are. */
+export async function listUsedFiles(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ hash: string }>(
+    `SELECT file ->> 'hash' AS hash FROM messages WHERE file IS NOT NULL
+     UNION SELECT id FROM pictures UNION SELECT id FROM unused_files`,
+  );
+  return rows.map(({ hash }) => hash);
 }

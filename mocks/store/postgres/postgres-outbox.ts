@@ -9,6 +9,8 @@ import {
   type OutboxQueue,
 } from '../../outbox/outbox.ts';
 import type { UnitOfWork } from '../core/store.ts';
+import { type Payloads, plainPayloads } from '../seal/payloads.ts';
+import { innerUnit } from '../seal/sealed-store.ts';
 import { PostgresUnitOfWork } from './postgres-store.ts';
 import { queryRows } from './transaction.ts';
 
@@ -28,14 +30,22 @@ const measureKind = `SELECT count(*) AS messages,
 
 export class PostgresOutbox implements OutboxQueue {
   readonly #pool: Pool;
+  readonly #payloads: Payloads;
 
-  constructor(pool: Pool) {
+  constructor(pool: Pool, payloads: Payloads = plainPayloads) {
     this.#pool = pool;
+    this.#payloads = payloads;
   }
 
-  append(unit: UnitOfWork, messages: readonly OutboxMessage[]): void {
+  append(given: UnitOfWork, messages: readonly OutboxMessage[]): void {
+    const unit = innerUnit(given);
     if (!(unit instanceof PostgresUnitOfWork)) throw new Error('The messages need a write');
-    unit.messages = messages;
+    unit.messages = messages.map(({ id, content, lifetimeSeconds }) => ({
+      id,
+      kind: content.kind,
+      payload: this.#payloads.encode(JSON.stringify(content)),
+      lifetimeSeconds,
+    }));
   }
 
   add(): void {}
@@ -43,7 +53,7 @@ export class PostgresOutbox implements OutboxQueue {
   async claim(kind: MessageKind, limit: number): Promise<ClaimedMessage[]> {
     const rows = await queryRows(this.#pool, claimDue, [kind, limit, LEASE_SECONDS]);
     return rows.map(({ id, kind: found, payload, attempts, due_at, is_expired }) => {
-      const { data = null } = messageContent.safeParse(JSON.parse(payload ?? 'null'));
+      const { data = null } = messageContent.safeParse(this.#parse(payload ?? 'null'));
       return {
         id: id ?? '',
         kind: found ?? '',
@@ -52,6 +62,15 @@ export class PostgresOutbox implements OutboxQueue {
         lease: due_at ?? '',
       };
     });
+  }
+
+  /** Returns null if the payload was sealed with another key. */
+  #parse(payload: string): unknown {
+    try {
+      return JSON.parse(this.#payloads.decode(payload));
+    } catch {
+      return null;
+    }
   }
 
   async remove({ id, lease }: ClaimedMessage): Promise<void> {

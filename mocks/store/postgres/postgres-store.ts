@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import type { OutboxMessage } from '../../outbox/outbox.ts';
 import { errorCode, StoreBusyError } from '../core/storage-error.ts';
 import type { ReadTransaction, Store, UnitOfWork } from '../core/store.ts';
 import { BufferedUnitOfWork } from '../core/unit-of-work.ts';
@@ -19,9 +18,17 @@ const LONGEST_PAUSE_MS = 100;
  */
 const conflicts = new Set(['40001', '40P01', '23505', '23P01', '23503']);
 
+interface StoredMessage {
+  id: string;
+  kind: string;
+  /** JSON. */
+  payload: string;
+  lifetimeSeconds: number;
+}
+
 export class PostgresUnitOfWork extends BufferedUnitOfWork {
   readonly events: string[] = [];
-  messages: readonly OutboxMessage[] | undefined;
+  messages: readonly StoredMessage[] | undefined;
 }
 
 export interface PostgresStoreOptions {
@@ -157,11 +164,11 @@ const insertMessages = `INSERT INTO outbox (id, kind, payload, expires_at)
   ON CONFLICT (id) DO UPDATE SET kind = excluded.kind, payload = excluded.payload, attempts = 0,
     created_at = now(), due_at = now(), expires_at = excluded.expires_at`;
 
-function toColumns(messages: readonly OutboxMessage[]): unknown[][] {
+function toColumns(messages: readonly StoredMessage[]): unknown[][] {
   return [
     messages.map(({ id }) => id),
-    messages.map(({ content }) => content.kind),
-    messages.map(({ content }) => JSON.stringify(content)),
+    messages.map(({ kind }) => kind),
+    messages.map(({ payload }) => payload),
     messages.map(({ lifetimeSeconds }) => lifetimeSeconds),
   ];
 }

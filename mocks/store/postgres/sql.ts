@@ -22,10 +22,11 @@ export function createSqlReads(query: Query): ReadTransaction {
       const row = await getRow(collection, id);
       return row && toRecord(collection, row);
     },
-    async find<C extends CollectionName>(collection: C, where: Where<C> = {}) {
+    async find<C extends CollectionName>(collection: C, where: Where<C> = {}, limit?: number) {
       const { conditions, values } = toConditions(collection, where);
       const filter = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
-      const rows = await query(selectFrom(collection) + filter, values);
+      const most = limit === undefined ? '' : ` LIMIT ${Math.floor(limit)}`;
+      const rows = await query(selectFrom(collection) + filter + most, values);
       // Filter again, because PostgreSQL does not compare JSON and NULL the way `===` does.
       return rows
         .map((row): RecordOf<C> => toRecord(collection, row))

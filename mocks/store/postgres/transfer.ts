@@ -8,6 +8,7 @@ import type { Operation } from '../core/operations.ts';
 import { collectionNames, eachCollection, type CollectionName } from '../core/records.ts';
 import { cannotWrite, errorCode, StorageError } from '../core/storage-error.ts';
 import type { ReadTransaction } from '../core/store.ts';
+import { MARK_ID } from '../seal/mark.ts';
 import { toRecord } from './columns.ts';
 import { applyOperations, createSqlReads, selectFrom, toTable } from './sql.ts';
 import { inTransaction, type Query, queryRows } from './transaction.ts';
@@ -22,7 +23,7 @@ export async function fillDatabase(
   pool: Pool,
   prepare: () => Promise<readonly Operation[]>,
 ): Promise<void> {
-  await refuseRecords((text) => queryRows(pool, text));
+  await refuseRecords((text, values) => queryRows(pool, text, values));
   const operations = await prepare();
   await inTransaction(pool, async (query) => {
     // Another process may have filled the database in the meantime.
@@ -42,7 +43,9 @@ export async function fillDatabase(
 
 async function refuseRecords(query: Query): Promise<void> {
   for (const collection of collectionNames) {
-    const [row] = await query(`SELECT id FROM ${toTable(collection)} LIMIT 1`);
+    // A server with a DATA_KEY may have marked the database.
+    const text = `SELECT id FROM ${toTable(collection)} WHERE id <> $1 LIMIT 1`;
+    const [row] = await query(text, [MARK_ID]);
     if (!row) continue;
     throw new StorageError(
       `The database already has ${collection}. Nothing was changed. Use an empty database.`,
@@ -89,7 +92,7 @@ export async function copyFiles(
   const missing: string[] = [];
   for (const hash of hashes) {
     const bytes = await readStoredFile(from, hash);
-    if (bytes) await to.put(bytes, at);
+    if (bytes) await to.put(bytes, at, hash);
     else missing.push(hash);
   }
   return missing;

@@ -31,6 +31,7 @@ export async function createDemoApi(): Promise<(request: Request) => Promise<Res
     requiresSecondFactor: false,
     outbox: { append: () => {}, send: () => {} },
     acceptsReports: false,
+    signingKeys: [],
     webhookSecrets: [],
     doctorWebhookSecrets: [],
     passwords: browserPasswords(),

@@ -17,6 +17,7 @@ export type RetentionRule =
   | { until: 'year-after-deletion' }
   | { until: 'nothing-left' }
   | { until: 'years-after-read' }
+  | { until: 'sealed-data-removed' }
   | { until: 'replaced' }
   | { until: 'operator' };
 
@@ -48,6 +49,7 @@ export const retentionRules = {
   payments: books,
   consents: { until: 'year-after-deletion' },
   erasures: { until: 'nothing-left' },
+  dataKeys: { until: 'sealed-data-removed' },
   sms: { until: 'replaced' },
   reports: { until: 'replaced' },
   hospitals: catalogue,

@@ -63,6 +63,8 @@ const server = await startServer(
     requiresSecondFactor: false,
     isReset: false,
     sms: { kind: 'file', path: smsPath },
+    signingKeys: [],
+    dataKeys: [],
     webhookSecrets: [TEST_WEBHOOK_SECRET],
     doctorWebhookSecrets: [TEST_DOCTOR_WEBHOOK_SECRET],
     reports: { kind: 'console' },

@@ -52,17 +52,18 @@ export interface ProcessOptions {
   origin: string;
   /** @default the script of `npm run server` */
   script?: string;
+  env?: Record<string, string>;
 }
 
 export function startDatabaseServer(
-  { databaseUrl, smsPath, origin, script }: ProcessOptions,
+  { databaseUrl, smsPath, origin, script, env: more }: ProcessOptions,
   proxyUrl: string,
-  more: string[] = [],
+  flags: string[] = [],
 ) {
   const args = ['--port', '0', '--url', proxyUrl, '--sms', smsPath, '--origins', origin];
   const reports = { REPORT_WEBHOOK_URL: UNUSED_URL, REPORT_WEBHOOK_SECRET: 'test-report-secret' };
-  const env = { DATABASE_URL: databaseUrl, ...testSecrets, ...reports };
-  return startServerProcess([...args, ...more], { env, ...(script !== undefined && { script }) });
+  const env = { DATABASE_URL: databaseUrl, ...testSecrets, ...reports, ...more };
+  return startServerProcess([...args, ...flags], { env, ...(script !== undefined && { script }) });
 }
 
 export async function fillTestDatabase(databaseUrl: string, seed: SeedData): Promise<void> {

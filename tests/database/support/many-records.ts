@@ -266,6 +266,14 @@ export function createSideRecords(count: number, today: string): ManyRecords {
       lastStep: 1,
       recoveryHashes: [],
     })),
+    dataKeys: many(count, (index) => ({
+      id: `appointments/${index}|${patientId(index)}`,
+      scope: `appointments/${index}`,
+      reader: patientId(index),
+      code: `code-${index}`,
+      masterId: index % 2 === 0 ? 'first' : 'second',
+      wrapped: 'wrapped',
+    })),
     oneTimeCodes: many(count, (index) => ({
       id: `code-${index}`,
       purpose: 'reset',

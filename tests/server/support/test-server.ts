@@ -55,6 +55,8 @@ export async function startTestServer(
       requiresSecondFactor: false,
       isReset: false,
       sms: { kind: 'file', path: smsPath },
+      signingKeys: [],
+      dataKeys: [],
       webhookSecrets: [TEST_WEBHOOK_SECRET],
       doctorWebhookSecrets: [TEST_DOCTOR_WEBHOOK_SECRET],
       reports: null,

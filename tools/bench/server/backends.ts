@@ -59,7 +59,9 @@ export async function fillPostgres(
 }
 
 export function startOnPostgres(databaseUrl: string): Promise<ServerProcess> {
-  return startServerProcess(['--port', '0'], { env: { DATABASE_URL: databaseUrl } });
+  return startServerProcess(['--port', '0', '--insecure-no-key'], {
+    env: { DATABASE_URL: databaseUrl },
+  });
 }
 
 /** @throws {ServerExit} if the file is too large for the server */

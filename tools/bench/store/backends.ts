@@ -67,6 +67,7 @@ async function demoHandlers(contents: Contents, size: number): Promise<HttpHandl
     requiresSecondFactor: false,
     outbox: { append: () => {}, send: () => {} },
     acceptsReports: false,
+    signingKeys: [],
     webhookSecrets: [],
     doctorWebhookSecrets: [],
     passwords: browserPasswords(),

@@ -1,0 +1,48 @@
+import { StorageError } from '../core/storage-error.ts';
+import type { ReadTransaction, Store } from '../core/store.ts';
+import type { Seal } from './seal.ts';
+
+/** The ids of the master keys that wrap data keys of this data. */
+export const MARK_ID = 'sealed-with';
+const SEPARATOR = ' ';
+
+export async function hasMark(reads: Pick<ReadTransaction, 'get'>): Promise<boolean> {
+  return (await reads.get('settings', MARK_ID)) !== undefined;
+}
+
+export async function readMark(reads: Pick<ReadTransaction, 'get'>): Promise<string[]> {
+  return (await reads.get('settings', MARK_ID))?.value.split(SEPARATOR) ?? [];
+}
+
+/** @throws StorageError if the data is sealed with keys that are not given */
+export async function checkMark(store: Store, seal: Seal | null): Promise<void> {
+  const masterIds = await store.read(readMark);
+  if (masterIds.length > 0 && !seal) {
+    throw new StorageError('The data is encrypted. Set DATA_KEY to its key.');
+  }
+  if (!seal || masterIds.every((masterId) => seal.ring.has(masterId))) return;
+  const [known] = masterIds.filter((masterId) => seal.ring.has(masterId));
+  throw new StorageError(
+    known === undefined
+      ? 'The data is encrypted with another DATA_KEY. Set the right one.'
+      : 'A part of the data is still encrypted with an earlier DATA_KEY. Set DATA_KEY_PREVIOUS to it.',
+  );
+}
+
+/** Call this before the key wraps. Sealing is on from then, in all processes. */
+export async function addMark(store: Store, seal: Seal): Promise<void> {
+  const { currentId } = seal.ring;
+  await store.write(async (unit) => {
+    const masterIds = await readMark(unit);
+    if (masterIds.includes(currentId)) return;
+    const value = [...masterIds, currentId].join(SEPARATOR);
+    if (masterIds.length > 0) await unit.update('settings', MARK_ID, { value });
+    else await unit.insert('settings', { id: MARK_ID, value });
+  });
+  seal.isOn = true;
+}
+
+/** Call this when no other key wraps. */
+export async function keepOnlyMark(store: Store, { ring }: Seal): Promise<void> {
+  await store.write((unit) => unit.update('settings', MARK_ID, { value: ring.currentId }));
+}

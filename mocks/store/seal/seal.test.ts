@@ -1,0 +1,280 @@
+import { randomBytes } from 'node:crypto';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createTestSeed, people, testRecord, visit } from '../../testing/test-seed.ts';
+import { createMemoryStore } from '../core/memory-store.ts';
+import type { MessageRecord } from '../core/records.ts';
+import type { Store } from '../core/store.ts';
+import { testStore } from '../core/store-contract.ts';
+import { CLINIC, decrypt, encrypt, KeyRing, SealError } from './key-ring.ts';
+import { addMark, checkMark } from './mark.ts';
+import { Seal, toWrapId } from './seal.ts';
+import { SealedStore } from './sealed-store.ts';
+
+const { patientA, patientB, doctorA } = people;
+
+const master = randomBytes(32);
+const later = randomBytes(32);
+
+async function openSealed({ raw = createMemoryStore(createTestSeed()), keys = [master] } = {}) {
+  const [current = master, ...others] = keys;
+  const seal = new Seal(new KeyRing(current, ...others));
+  await addMark(raw, seal);
+  return { raw, seal, store: new SealedStore(raw, seal) };
+}
+
+function newMessage(seq: number, textContent: string, name = 'report.pdf'): MessageRecord {
+  return {
+    id: `talk.${seq}`,
+    conversationId: 'talk',
+    seq,
+    clientId: `client-${seq}`,
+    senderId: patientA.id,
+    receiverId: doctorA.id,
+    textContent,
+    file: { name, type: 'application/pdf', size: 3, hash: 'a'.repeat(64) },
+    timestamp: '2026-11-23T04:00:00.000Z',
+  };
+}
+
+const insertMessages = (store: Store, ...messages: MessageRecord[]) =>
+  store.write(async (unit) => {
+    for (const message of messages) await unit.insert('messages', message);
+  });
+
+const getMessage = (store: Store, seq = 1) =>
+  store.read((reads) => reads.get('messages', `talk.${seq}`));
+
+async function dump(store: Store): Promise<string> {
+  const rows = await store.read(async (reads) => [
+    await reads.find('messages'),
+    await reads.find('medicalRecords'),
+    await reads.find('appointments'),
+    await reads.find('healthFacts'),
+    await reads.find('secondFactors'),
+    await reads.find('dataKeys'),
+  ]);
+  return JSON.stringify(rows);
+}
+
+describe('the sealed store keeps the rules of every store:', () => {
+  testStore(async (seed) => {
+    const seal = new Seal(new KeyRing(master));
+    seal.isOn = true;
+    return new SealedStore(createMemoryStore(seed), seal);
+  });
+});
+
+test('any bytes are decrypted unchanged, and never encrypted to the same bytes twice', () => {
+  const bytes = fc.uint8Array({ maxLength: 200 });
+  fc.assert(
+    fc.property(bytes, fc.string(), (plain, context) => {
+      const sealed = encrypt(master, plain, context);
+      expect(Buffer.from(plain).equals(decrypt(master, sealed, context))).toBe(true);
+      expect(sealed.equals(encrypt(master, plain, context))).toBe(false);
+    }),
+  );
+});
+
+test('a change of any bit, another key and another context are refused', () => {
+  const bytes = fc.uint8Array({ maxLength: 50 });
+  fc.assert(
+    fc.property(bytes, fc.nat(), fc.integer({ min: 0, max: 7 }), (plain, at, bit) => {
+      const sealed = encrypt(master, plain, 'here');
+      const changed = Buffer.from(sealed);
+      const index = at % changed.length;
+      changed[index] = (changed[index] ?? 0) ^ (1 << bit);
+      expect(() => decrypt(master, changed, 'here')).toThrow(SealError);
+      expect(() => decrypt(master, sealed.subarray(0, index), 'here')).toThrow(SealError);
+      expect(() => decrypt(later, sealed, 'here')).toThrow(SealError);
+      expect(() => decrypt(master, sealed, 'there')).toThrow(SealError);
+    }),
+  );
+});
+
+test('any message and any note is read back as it was written', async () => {
+  const { store } = await openSealed();
+  const text = fc.string({ unit: 'grapheme' });
+  let seq = 0;
+  const property = fc.asyncProperty(text, text, async (words, name) => {
+    const message = newMessage((seq += 1), words, name);
+    await insertMessages(store, message);
+    expect(await getMessage(store, seq)).toEqual(message);
+    const record = testRecord(`record-${seq}`);
+    const changed = { ...record, notes: words, diagnosis: name };
+    await store.write((unit) => unit.insert('medicalRecords', record));
+    await store.write((unit) =>
+      unit.update('medicalRecords', changed.id, { notes: words, diagnosis: name }),
+    );
+    const [found] = await store.read((reads) => reads.find('medicalRecords', { id: changed.id }));
+    expect(found).toEqual(changed);
+  });
+  await fc.assert(property);
+});
+
+test('the stored records contain none of the texts', async () => {
+  const { raw, store } = await openSealed();
+  await insertMessages(store, newMessage(1, 'My chest hurts', 'biopsy.pdf'));
+  await store.write(async (unit) => {
+    await unit.insert('appointments', { ...visit('v1', '10:00', 'pending'), notes: 'Fever again' });
+    await unit.update('appointments', 'v1', { cancelReason: 'Went to hospital' });
+    await unit.insert('medicalRecords', {
+      ...testRecord('sealed-record'),
+      diagnosis: 'Migraine',
+      prescription: 'Sumatriptan',
+      notes: 'Avoid red wine',
+      vitals: { pulse: 241 },
+    });
+    const facts = { dateOfBirth: '1984-02-29', allergies: 'Penicillin', medicines: 'Metformin' };
+    await unit.insert('healthFacts', { id: patientA.id, ...facts });
+    await unit.insert('secondFactors', {
+      id: patientA.id,
+      secret: 'JBSWY3DPEHPK3PXP',
+      confirmedAt: null,
+      lastStep: 0,
+      recoveryHashes: [],
+    });
+  });
+  const stored = await dump(raw);
+  const texts = ['chest', 'biopsy', 'Fever', 'hospital', 'Migraine', 'Sumatriptan', 'wine', '241'];
+  const facts = ['1984-02-29', 'Penicillin', 'Metformin', 'JBSWY3DPEHPK3PXP'];
+  for (const text of [...texts, ...facts]) expect(stored).not.toContain(text);
+  const opened = await dump(store);
+  for (const text of [...texts, ...facts]) expect(opened).toContain(text);
+});
+
+test('a sealed text that is moved to another row cannot be read there', async () => {
+  const { raw, store } = await openSealed();
+  await insertMessages(store, newMessage(1, 'Yes'), newMessage(2, 'No'));
+  const [first, second] = [await getMessage(raw, 1), await getMessage(raw, 2)];
+  await raw.write(async (unit) => {
+    await unit.update('messages', 'talk.1', { sealed: second?.sealed });
+    await unit.update('messages', 'talk.2', { sealed: first?.sealed });
+  });
+  await expect(getMessage(store, 1)).rejects.toThrow(SealError);
+  await expect(getMessage(store, 2)).rejects.toThrow(SealError);
+});
+
+test('the texts of a conversation share a key, and each visit has its own', async () => {
+  const { raw, store } = await openSealed();
+  await insertMessages(store, newMessage(1, 'One'), newMessage(2, 'Two'));
+  await store.write(async (unit) => {
+    await unit.insert('appointments', visit('v1', '10:00', 'pending'));
+    await unit.insert('appointments', visit('v2', '10:30', 'pending'));
+  });
+  const keys = await raw.read((reads) => reads.find('dataKeys'));
+  const readers = [CLINIC, patientA.id, doctorA.id].toSorted();
+  for (const scope of ['conversations/talk', 'appointments/v1', 'appointments/v2']) {
+    const wraps = keys.filter((key) => key.scope === scope);
+    expect(wraps.map(({ reader }) => reader).toSorted()).toEqual(readers);
+    expect(new Set(wraps.map(({ code }) => code)).size).toBe(1);
+  }
+  expect(new Set(keys.map(({ code }) => code)).size).toBe(3);
+});
+
+test('a removed record takes its data key along, and a conversation that of its messages', async () => {
+  const { raw, store } = await openSealed();
+  await insertMessages(store, newMessage(1, 'One'), newMessage(2, 'Two'));
+  await store.write((unit) => unit.insert('appointments', visit('v1', '10:00', 'pending')));
+  await store.write((unit) => unit.remove('messages', 'talk.1'));
+  expect(await getMessage(store, 2)).toMatchObject({ textContent: 'Two' });
+  await store.write(async (unit) => {
+    await unit.remove('messages', 'talk.2');
+    await unit.remove('conversations', 'talk');
+    await unit.remove('appointments', 'v1');
+  });
+  expect(await raw.read((reads) => reads.find('dataKeys'))).toEqual([]);
+});
+
+test('a record that is replaced while it is read is returned in its new form', async () => {
+  const { raw, seal } = await openSealed();
+  const facts = (allergies: string) => ({ id: patientB.id, allergies, medicines: '' });
+  const writer = new SealedStore(raw, new Seal(seal.ring));
+  await writer.write((unit) => unit.insert('healthFacts', facts('Dust')));
+  let isReplaced = false;
+  const slow: Store = {
+    write: (work) => raw.write(work),
+    read: (work) =>
+      raw.read((reads) =>
+        work({
+          ...reads,
+          async get(collection, id) {
+            const record = await reads.get(collection, id);
+            if (!isReplaced) {
+              isReplaced = true;
+              await writer.write(async (unit) => {
+                await unit.remove('healthFacts', patientB.id);
+                await unit.insert('healthFacts', facts('Pollen'));
+              });
+            }
+            return record;
+          },
+        }),
+      ),
+  };
+  const reader = new SealedStore(slow, new Seal(seal.ring));
+  const found = await reader.read((reads) => reads.get('healthFacts', patientB.id));
+  expect(found).toEqual(facts('Pollen'));
+});
+
+describe('the master key', () => {
+  test('that is another one opens nothing, and the message says so', async () => {
+    const { raw, store } = await openSealed();
+    await insertMessages(store, newMessage(1, 'One'));
+    const wrong = new Seal(new KeyRing(later));
+    await expect(checkMark(raw, wrong)).rejects.toThrow('encrypted with another DATA_KEY');
+    await expect(checkMark(raw, null)).rejects.toThrow('Set DATA_KEY');
+    await expect(getMessage(new SealedStore(raw, wrong))).rejects.toThrow(SealError);
+  });
+
+  test('that was replaced still opens what it wrapped', async () => {
+    const { raw, store } = await openSealed();
+    await insertMessages(store, newMessage(1, 'One'));
+    const { store: both, seal } = await openSealed({ raw, keys: [later, master] });
+    await insertMessages(both, newMessage(2, 'Two'));
+    await expect(checkMark(raw, seal)).resolves.toBeUndefined();
+    expect(await getMessage(both, 1)).toMatchObject({ textContent: 'One' });
+    const onlyLater = new Seal(new KeyRing(later));
+    await expect(checkMark(raw, onlyLater)).rejects.toThrow('Set DATA_KEY_PREVIOUS');
+  });
+
+  test('of plain data is not needed', async () => {
+    const raw = createMemoryStore(createTestSeed());
+    await expect(checkMark(raw, null)).resolves.toBeUndefined();
+    await expect(checkMark(raw, new Seal(new KeyRing(master)))).resolves.toBeUndefined();
+  });
+});
+
+test('nothing is sealed before the data is marked, and everything from then on', async () => {
+  const raw = createMemoryStore(createTestSeed());
+  const [one, other] = [new Seal(new KeyRing(master)), new Seal(new KeyRing(master))];
+  const [store, elsewhere] = [new SealedStore(raw, one), new SealedStore(raw, other)];
+  await insertMessages(store, newMessage(1, 'Before'));
+  expect(await getMessage(raw, 1)).toMatchObject({ textContent: 'Before' });
+  await addMark(raw, other);
+  await insertMessages(store, newMessage(2, 'After'));
+  expect(await getMessage(raw, 2)).toMatchObject({ textContent: '', sealed: expect.any(String) });
+  for (const reader of [store, elsewhere]) {
+    expect(await getMessage(reader, 1)).toMatchObject({ textContent: 'Before' });
+    expect(await getMessage(reader, 2)).toMatchObject({ textContent: 'After' });
+  }
+});
+
+test('without the wrap of a reader, the reader’s key opens nothing, and the clinic’s still does', async () => {
+  const { raw, seal, store } = await openSealed();
+  await insertMessages(store, newMessage(1, 'One'));
+  const scope = 'conversations/talk';
+  await raw.write((unit) => unit.remove('dataKeys', toWrapId(scope, patientA.id)));
+  const readerKey = seal.ring.deriveReaderKey(patientA.id);
+  const message = await getMessage(raw, 1);
+  const texts = [message?.sealed?.split('.')[1] ?? ''];
+  const wraps = await raw.read((reads) => reads.find('dataKeys', { scope }));
+  expect(wraps.map(({ reader }) => reader).toSorted()).toEqual([CLINIC, doctorA.id].toSorted());
+  for (const text of [...texts, ...wraps.map(({ wrapped }) => wrapped)]) {
+    for (const context of ['messages/talk.1/sealed', ...wraps.map(({ id }) => `dataKeys/${id}`)]) {
+      const open = () => decrypt(readerKey, Buffer.from(text, 'base64url'), context);
+      expect(open).toThrow(SealError);
+    }
+  }
+  expect(await getMessage(store, 1)).toMatchObject({ textContent: 'One' });
+});

@@ -24,8 +24,8 @@ export class SealedStore implements Store {
     return this.#store.read((reads) => work(new SealedReads(reads, this.#seal)));
   }
 
-  write<T>(work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
-    return this.#store.write((unit) => work(new SealedUnitOfWork(unit, this.#seal)));
+  write<T>(work: (unit: UnitOfWork) => Promise<T>, chainId?: string): Promise<T> {
+    return this.#store.write((unit) => work(new SealedUnitOfWork(unit, this.#seal)), chainId);
   }
 }
 
@@ -114,6 +114,10 @@ class SealedUnitOfWork extends SealedReads implements UnitOfWork {
     if (collection !== 'messages' && (findSealing(collection) || collection === 'conversations')) {
       await removeDataKey(this.unit, collection, id);
     }
+  }
+
+  removeAuditEntry(id: string): Promise<void> {
+    return this.unit.removeAuditEntry(id);
   }
 
   async #isSealing(collection: CollectionName): Promise<boolean> {

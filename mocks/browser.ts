@@ -149,7 +149,7 @@ function forgiveMissedUpdates(): void {
   });
 }
 
-/** Keeps MSW active in a restarted worker, and loads changes from other tabs. */
+/** Keeps MSW active in a restarted worker. */
 function pingWorker(store: BrowserStore): void {
   const activate = () => navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE');
   const wake = () => {

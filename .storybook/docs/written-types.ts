@@ -2,10 +2,7 @@ import type { Plugin } from 'vite';
 
 const unknownProp = /"(\w+)":\{"required":(?:true|false),"tsType":\{"name":"unknown"/g;
 
-/**
- * Restores types that docgen reports as unknown, such as `readonly Option[]`. Removes references to
- * the spec.
- */
+/** Restores types that docgen reports as unknown, such as `readonly Option[]`. */
 export function writtenTypes(): Plugin {
   return {
     name: 'caresetu:written-types',

@@ -11,7 +11,7 @@ export interface Files {
 }
 
 export interface ReplaceableFiles extends Files {
-  /** Replaces the bytes of a file that is there, and keeps its time. */
+  /** Keeps the time of the file, which must exist. */
   overwrite(hash: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export async function readStoredFile(
   return file && new Uint8Array(await new Response(file.content).arrayBuffer());
 }
 
-/** @param read called when the stream's reader needs a piece; null ends the stream */
+/** @param read returns null at the end */
 export function streamPieces(
   read: () => Promise<Uint8Array<ArrayBuffer> | null>,
   cancel?: () => Promise<void>,

@@ -222,7 +222,6 @@ export class Realtime {
   }
 }
 
-/** A blocked sender gets no event. */
 export async function createStatusEvent(
   reads: ReadTransaction,
   status: MessageStatusEvent,

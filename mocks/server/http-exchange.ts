@@ -54,7 +54,7 @@ export async function sendResponse(response: Response, outgoing: ServerResponse)
   else outgoing.end(Buffer.from(await response.arrayBuffer()));
 }
 
-/** A client that reads slowly slows down the file's source, so that few bytes are in memory. */
+/** A slow client slows down the file's source. */
 async function sendFile({ body }: Response, outgoing: ServerResponse): Promise<void> {
   const reader = body?.getReader();
   const file = new Readable({

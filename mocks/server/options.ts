@@ -46,7 +46,7 @@ export interface ServerOptions {
   sms: SmsTarget;
   /** See `Backend`. */
   signingKeys: string[];
-  /** The first one encrypts the data, and all decrypt it. If the list is empty, it stays plain. */
+  /** The first one encrypts, and all decrypt. If empty, the data stays plain. */
   dataKeys: Uint8Array[];
   webhookSecrets: string[];
   doctorWebhookSecrets: string[];

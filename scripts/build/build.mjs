@@ -41,8 +41,7 @@ export async function buildSite({ folder, siteUrl }) {
 }
 
 /**
- * Builds the code that renders public pages. Dependencies are bundled, so that it runs in any
- * folder.
+ * Dependencies are bundled, so that the code runs in any folder.
  * @param {string} serverFolder
  */
 async function buildRenderer(serverFolder) {

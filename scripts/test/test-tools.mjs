@@ -53,7 +53,7 @@ export function run(tool, toolArgs, env = {}) {
 }
 
 /**
- * For a tool without a report. The whole run counts as one test.
+ * The whole run counts as one test.
  * @param {string} title
  * @param {keyof typeof tools} tool
  * @param {string[]} toolArgs

@@ -4,7 +4,6 @@ import type { Endpoint } from './endpoint.ts';
 
 export const AUDIT_PAGE_SIZE = 50;
 
-/** Data of the patient that another person read in one call, under one visit or as its author. */
 export const auditEntry = z.object({
   /** Counts from 1 for each patient. */
   position: z.int().check(z.positive()),
@@ -19,7 +18,7 @@ export const auditEntry = z.object({
       label: z.optional(z.string()),
     }),
   ),
-  /** The visit that allowed the read. Left out for what the reader wrote. */
+  /** Missing for what the reader wrote. */
   appointmentId: z.optional(id),
 });
 

@@ -22,7 +22,7 @@ export const reportBody = z.object({
 
 const reportedUser = z.object({ id, role: partnerRole });
 
-/** The body of the request to the back office. The same id may arrive more than once. */
+/** The same id may arrive more than once. */
 export const userReport = z.object({
   id: z.string(),
   reportedAt: instant,

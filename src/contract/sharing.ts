@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { calendarDate, id, idParams, instant, optionalText } from './common.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** A doctor always reads what they wrote. `own` adds the files that the patient sends. */
 export const sharingScope = z.enum(
   ['own', 'nothing', 'specialty', 'everything'],
   'Choose what the doctor may see',

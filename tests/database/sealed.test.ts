@@ -36,7 +36,6 @@ async function run(url: string, env: Record<string, string>, ...args: string[]) 
   return { code, output };
 }
 
-/** Every row of every table, with files as text. */
 async function dump(url: string): Promise<string> {
   return withClient(url, async (client) => {
     const tables = await client.query<{ name: string }>(
@@ -61,7 +60,6 @@ async function count(url: string, condition: string): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-/** Kills `npm run database -- seal` when `isBegun` is true. */
 async function killSeal(
   url: string,
   env: Record<string, string>,

@@ -33,7 +33,6 @@ const RECORDS = 2000;
 
 const createSeed = () => createTestSeed([secretVisit], [testRecord('older-record')]);
 
-/** The data file, its journal and backups, and all files. */
 async function readStored(dataPath: string): Promise<string> {
   const folder = join(dataPath, '..');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -211,7 +210,6 @@ async function write(url: string, name: string, answered: string[]): Promise<voi
   }
 }
 
-/** The ids of the keys that are in use, as the file or its journal has them. */
 async function readMark(path: string): Promise<string[]> {
   const journal = await readFile(`${path}.journal`, 'utf8').catch(() => '');
   const text = (await readFile(path, 'utf8')) + journal;

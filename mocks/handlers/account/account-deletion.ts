@@ -61,7 +61,6 @@ async function removeSharing(unit: UnitOfWork, id: string): Promise<void> {
   for (const sharing of [...asPatient, ...asDoctor]) await unit.remove('sharings', sharing.id);
 }
 
-/** The clinic still decrypts what it must keep. */
 async function removeWraps(unit: UnitOfWork, reader: string): Promise<void> {
   for (const { id } of await unit.find('dataKeys', { reader })) await unit.remove('dataKeys', id);
 }

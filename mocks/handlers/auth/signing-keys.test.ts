@@ -14,7 +14,7 @@ const { patientA } = people;
 const earlier = 'the-earlier-key-with-enough-characters';
 const later = 'the-later-key-with-enough-characters';
 
-/** Processes with these keys on one database. */
+/** The processes share one database. */
 function createProcessStarter(): (...signingKeys: string[]) => TestBackend {
   const store = createMemoryStore(createTestSeed());
   return (...signingKeys) => createTestBackend({ store, signingKeys });

@@ -11,7 +11,6 @@ type SigningBackend = Pick<Backend, 'store' | 'clock' | 'signingKeys'>;
 
 const STORED_ID = 'signing-secret';
 const STORED_UNTIL_ID = 'signing-secret-until';
-/** Longer than the processes of a release without a set key need to stop. */
 const STORED_SECONDS = 24 * 60 * 60;
 
 /** Null if the data has no key. `until` is null while no process has a set key. */
@@ -33,7 +32,7 @@ export async function readSigningKeys(backend: SigningBackend): Promise<SigningK
   return acceptedKeys(stored, backend);
 }
 
-/** The same within a write. */
+/** For use within a write. */
 export async function findSigningKeys(
   unit: UnitOfWork,
   backend: SigningBackend,
@@ -41,7 +40,6 @@ export async function findSigningKeys(
   return acceptedKeys(await ensureStoredKey(unit, backend), backend);
 }
 
-/** Removes the stored key a day after the first start with a set key. */
 export const removeStoredKey: SweepStep = async ({ store, signingKeys }, now) => {
   const isDue = (stored: StoredKey) => Boolean(stored?.until && stored.until <= now.toISOString());
   const find = (reads: Pick<UnitOfWork, 'get'>) => findStoredKey(reads, signingKeys);

@@ -47,7 +47,6 @@ export function unblock(unit: UnitOfWork, blockerId: string, blockedId: string):
   return unit.remove('blocks', toBlockId(blockerId, blockedId));
 }
 
-/** For a blocked viewer, the partner's position is the one from before the block. */
 export async function conversationFor(
   reads: ReadTransaction,
   conversation: ConversationRecord,

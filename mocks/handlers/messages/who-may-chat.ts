@@ -41,7 +41,6 @@ export async function findReadableConversation(
   return conversation;
 }
 
-/** Existing conversations continue, unless the doctor is suspended or one has blocked the other. */
 async function mayChat(
   reads: ReadTransaction,
   person: AccountRecord,

@@ -37,7 +37,6 @@ export function auditHandlers(backend: Backend): HttpHandler[] {
   ];
 }
 
-/** Adds an entry for each visit that allowed the read. */
 export async function auditRead(
   unit: UnitOfWork,
   reader: AccountRecord,

@@ -13,7 +13,6 @@ export function defaultSharing(
   return { id, patientId, doctorId, scope: DEFAULT_SCOPE, specialty, lastDay };
 }
 
-/** Visits that an earlier release booked have no row. */
 export async function findSharing(
   reads: ReadTransaction,
   visit: AppointmentRecord,

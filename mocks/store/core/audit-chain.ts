@@ -49,7 +49,6 @@ function hashLink({ position, readAt, contentHash, previousHash }: Link): Promis
   return sha256(JSON.stringify([position, readAt, contentHash, previousHash]));
 }
 
-/** An entry is kept as long as a record of its day. */
 export function entryEnd(readAt: string, years = leastYears): Date {
   return careEnd(dateInIndia(new Date(readAt)), years);
 }

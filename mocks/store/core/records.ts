@@ -151,7 +151,7 @@ const auditChainRecord = z.object({
   id,
   length: z.int().check(z.positive()),
   hash: z.string(),
-  /** The input of the hash of the last entry that was removed. The chain begins after it. */
+  /** The input of the hash of the last entry that was removed. */
   lastRemoved: z.optional(
     z.object({
       position: auditEntry.shape.position,
@@ -212,7 +212,7 @@ const schemas = {
   idempotency: idempotencyRecord,
   sms: smsRecord,
   blocks: blockRecord,
-  /** Used by the demo only. Servers send reports to the back office. */
+  /** Used by the demo only. */
   reports: userReport,
   consents: consentRecord,
   erasures: erasureRecord,

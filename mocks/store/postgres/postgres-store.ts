@@ -78,10 +78,7 @@ export class PostgresStore implements Store {
     return write;
   }
 
-  /**
-   * REPEATABLE READ is enough, because nothing else writes chains, and two changes of one row
-   * conflict. With SERIALIZABLE, reads of other patients conflict, too.
-   */
+  /** REPEATABLE READ is enough, because nothing else writes chains (ADR 0054). */
   async #addToChain<T>(chainId: string, work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
     const before = this.#chains.get(chainId);
     const write = (async () => {

@@ -39,11 +39,11 @@ export function decrypt(key: Uint8Array, sealed: Uint8Array, context: string): B
   }
 }
 
-/** Keys that are derived from the master keys. The first master key wraps, and all unwrap. */
+/** The first master key wraps, and all unwrap. */
 export class KeyRing {
   readonly currentId: string;
   readonly #masters: ReadonlyMap<string, Uint8Array>;
-  /** By master key. Almost every value needs them. */
+  /** By master key. */
   readonly #clinicKeys = new Map<string, Uint8Array>();
 
   constructor(current: Uint8Array, ...others: readonly Uint8Array[]) {

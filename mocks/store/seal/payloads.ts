@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Seal } from './seal.ts';
 
-/** Changes JSON texts of events and unsent messages before they are stored, and after. */
+/** Encrypts and decrypts the JSON of events and unsent messages. */
 export interface Payloads {
   encode: (text: string) => string;
   decode: (text: string) => string;

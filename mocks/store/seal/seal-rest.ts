@@ -5,9 +5,9 @@ import { isSealed, type Seal } from './seal.ts';
 import { findSealing, type SealedCollection, sealedCollections } from './sealed-fields.ts';
 import type { SealedFiles } from './sealed-files.ts';
 
-/** Records per write. Other writes run between them. */
+/** Records per write. */
 const BATCH = 20;
-/** Records per read, since one may have to look at all. */
+/** Records per read. */
 const PAGE = 10_000;
 
 export interface SealRestOptions {
@@ -25,10 +25,7 @@ export interface SealRestResult {
   files: number;
 }
 
-/**
- * Seals what is still plain, and wraps all data keys with the current key. Can be interrupted and
- * repeated at any time, while processes read and write.
- */
+/** Seals what is still plain, and wraps all data keys with the current key. */
 export async function sealRest(options: SealRestOptions): Promise<SealRestResult> {
   const { store, files, seal, listFiles, signal } = options;
   const result: SealRestResult = { records: 0, dataKeys: 0, files: 0 };

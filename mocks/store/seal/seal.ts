@@ -149,7 +149,6 @@ export function toWrapId(scope: string, reader: string): string {
   return `${scope}|${reader}`;
 }
 
-/** Removes the data key with all its wraps. */
 export async function removeDataKey(
   unit: UnitOfWork,
   collection: CollectionName,

@@ -22,7 +22,7 @@ import type { Seal } from './seal.ts';
 const MAGIC = 'caresetu-sealed-1 ';
 const HEADER = new RegExp(`^${MAGIC}([\\w-]{12})\\.([\\w-]{80})\\n$`);
 const HEADER_BYTES = MAGIC.length + 12 + 1 + 80 + 1;
-/** Plain bytes in each part but the last. Each part is decrypted before it is sent. */
+/** Plain bytes in each part but the last. */
 const PART_BYTES = 64 * 1024;
 const SEALED_PART_BYTES = PART_BYTES + NONCE_BYTES + TAG_BYTES;
 
@@ -33,7 +33,6 @@ export interface SealedFiles extends Files {
   sealAgain(hash: string): Promise<boolean>;
 }
 
-/** Seals files with a key for each, which is at the beginning of the file. */
 export function createSealedFiles(files: ReplaceableFiles, seal: Seal): SealedFiles {
   const { ring } = seal;
   return {

@@ -10,7 +10,6 @@ import { hasMark } from './mark.ts';
 import { MissingKeyError, removeDataKey, type Seal } from './seal.ts';
 import { findSealing } from './sealed-fields.ts';
 
-/** Stores sealed records in another store, and returns them opened. */
 export class SealedStore implements Store {
   readonly #store: Store;
   readonly #seal: Seal;
@@ -122,7 +121,6 @@ class SealedUnitOfWork extends SealedReads implements UnitOfWork {
 
   async #isSealing(collection: CollectionName): Promise<boolean> {
     if (!findSealing(collection)) return false;
-    // Once it is on, it stays on.
     this.#seal.isOn ||= await hasMark(this.unit);
     return this.#seal.isOn;
   }

@@ -27,7 +27,6 @@ export async function conversationWithFile(): Promise<
   return { conversations: [{ ...conversation, lastSeq: 1 }], messages: [message] };
 }
 
-/** Statuses for a guest, patient A, patient B, doctor A and doctor B. */
 type Answers = [number, number, number, number, number];
 
 const partners: { id: string; answersWith: (done: number) => Answers }[] = [

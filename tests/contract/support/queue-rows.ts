@@ -64,7 +64,6 @@ export const queueOfPatientA: Pick<SeedData, 'queueBookings' | 'payments'> = {
   ],
 };
 
-/** Statuses for a guest, patient A, patient B, doctor A and doctor B. */
 type Answers = [number, number, number, number, number];
 
 const everyone: Answers = [200, 200, 200, 200, 200];

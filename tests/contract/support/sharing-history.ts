@@ -123,7 +123,6 @@ interface Item {
   id: string;
   kind: 'records' | 'file' | 'health-facts';
   author: number | null;
-  /** The author's specialty at the time. */
   specialty: string;
 }
 
@@ -203,7 +202,7 @@ class Model {
   }
 }
 
-/** Asserts every read. Returns what the doctors read; the order of concurrent reads is not fixed. */
+/** The order of concurrent reads is not fixed. */
 export async function playHistory({
   actions,
   isDeleted,

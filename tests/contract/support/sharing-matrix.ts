@@ -195,7 +195,6 @@ async function readAll(device: TestDevice, token: string, index: number): Promis
   };
 }
 
-/** @param open opens a backend with only these records, this file and this time */
 export function testSharing(
   open: (backend: {
     seed: SeedData;

@@ -58,10 +58,7 @@ export async function surviveCrashes(
   }
 }
 
-/**
- * Kills one of three servers each second while clients write. Then checks that no write was lost or
- * duplicated.
- */
+/** Kills one of three servers each second while clients write. */
 export async function survive(options: SurvivalOptions): Promise<SurvivalResult> {
   const stops: (() => Promise<void>)[] = [];
   try {

@@ -17,7 +17,6 @@ export interface Host {
 export const buildServedAt = (address: string): string =>
   `node_modules/.cache/caresetu/e2e-${new URL(address).port}`;
 
-/** @param settings the settings of the build */
 export async function startHost(
   build: string,
   port: number,

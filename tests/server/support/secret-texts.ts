@@ -21,10 +21,8 @@ export const secretTexts = [
   'Passed the stone',
 ];
 
-/** Completed by `writeSecretTexts`. */
 export const secretVisit = { ...visit('secret-visit', '09:00', 'scheduled'), date: '2026-11-23' };
 
-/** Stores each of the texts. */
 export async function writeSecretTexts(createDevice: () => TestDevice): Promise<void> {
   const call = async (
     person: typeof patientA | typeof doctorA,
@@ -79,7 +77,6 @@ export async function writeSecretTexts(createDevice: () => TestDevice): Promise<
   await call(patientA, 'cancelAppointment', { id }, { body: { reason: 'Passed the stone' } });
 }
 
-/** Returns the texts that the patient still reads. */
 export async function readSecretTexts(createDevice: () => TestDevice): Promise<string[]> {
   const device = createDevice();
   const { accessToken: token } = await signIn(device, patientA);

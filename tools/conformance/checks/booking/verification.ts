@@ -537,7 +537,6 @@ export const verificationChecks = [
         );
         expectEqual({ name: 'doctor_changed' }, 'payload', told, own);
       });
-      // An event sent to the wrong user would arrive before this message.
       const { clientId } = await sent(await kit.as('patientA'), await kit.as('doctorA'));
       for (const other of others) {
         await other.event('new_message', [clientId]);

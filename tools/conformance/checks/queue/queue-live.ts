@@ -57,7 +57,6 @@ export const queueLiveChecks = [
       const listener = await getListener(kit, 'patientA');
       const { id } = await paid(kit);
       await listener.event('queue_update', [id]);
-      // An event sent to the wrong user would arrive before this message.
       const [patientB, doctorA] = [await kit.as('patientB'), await kit.as('doctorA')];
       const { clientId } = await sent(patientB, doctorA);
       for (const other of others) {

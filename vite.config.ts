@@ -79,13 +79,12 @@ const plainPages =
 const serverData =
   /node_modules\/@tanstack(?!.*(infiniteQueryO|useInfiniteQuery))|\/src\/state\/(core\/query-client|doctors|freelancers|hospitals|records|appointments\/appointments|queue\/queue)\./;
 
-/** Excludes server data, conversations, files and hospitals, which fewer pages need. */
 const ofManyPages =
   /\/src\/(?!api\/(socket|messages|second-factor|sharing)|pages\/hooks\/use-(sharing|step)-|components\/(account\/PrivacyNotice|auth\/CodeField|sharing)|contract\/(second-factor|sharing)|ui\/forms\/OtpInput|state\/(messages\/(chat|conversations|outbox)|account\/(picture|second-factor)|core\/query-client|doctors|freelancers|hospitals|records|sharing|appointments\/appointments|queue\/queue\.|payments)|domain\/(messages\/conversation|files\/(file-check|picture-size)|hospitals\/(cities|hospital-search)|privacy|records))|lucide-react/;
 
 const reactAria = /node_modules\/(@?react-aria|@?react-stately|@internationalized)/;
 
-/** Test files that use or mock stateful modules, so they run isolated. */
+/** These test files use or mock stateful modules. */
 const stateful = [
   'src/*',
   'src/{api,app,pages,state,worker}/**/*',
@@ -139,7 +138,7 @@ export default defineConfig({
     },
   },
   test: {
-    // Allow for slow machines. Only a test that hangs should time out.
+    // Only a test that hangs should time out.
     testTimeout: 30_000,
     expect: { poll: { timeout: 20_000 } },
     projects: [

@@ -58,7 +58,6 @@ export interface OutboxQueue extends Pick<Outbox, 'append'> {
   claim(kind: MessageKind, limit: number): Promise<ClaimedMessage[]>;
   /** Does nothing if the lease was lost. */
   remove(message: ClaimedMessage): Promise<void>;
-  /** Does nothing if the lease was lost. */
   postpone(message: ClaimedMessage, seconds: number): Promise<void>;
   measure(kind: MessageKind): Promise<OutboxBacklog>;
 }

@@ -341,7 +341,7 @@ test('a database and a proxy require both keys, unless a flag says otherwise', (
   }
 });
 
-test('of two signing keys, the first one is the one that signs', () => {
+test('of two signing keys, the first one signs', () => {
   const SIGNING_KEY_PREVIOUS = 'the-earlier-signing-key-of-the-clinic';
   expect(readOptions([], { SIGNING_KEY })?.signingKeys).toEqual([SIGNING_KEY]);
   expect(readOptions([], { SIGNING_KEY, SIGNING_KEY_PREVIOUS })?.signingKeys).toEqual([

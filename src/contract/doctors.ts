@@ -48,22 +48,17 @@ const verificationRequest = z.object({
 });
 
 export const verification = z.object({
-  /**
-   * Suspended, or else the state of the last request. A doctor with a `registration` keeps it while
-   * a change is verified.
-   */
+  /** Suspended, or else the state of the last request. */
   status: z.enum(['being-verified', 'verified', 'refused', 'suspended']),
-  /** Waits for a decision of the back office. */
   requested: z.optional(verificationRequest),
-  /** Time of the last request. It is unique, because decisions refer to a request by its time. */
+  /** Unique, because decisions refer to a request by its time. */
   requestedAt: z.optional(instant),
-  /** With a reason for the doctor, until the doctor dismisses it or sends another request. */
+  /** Until the doctor dismisses it or sends another request. */
   refused: z.optional(z.extend(verificationRequest, { reason: z.string() })),
   /** Reason for the suspension, for the doctor. */
   reason: z.optional(z.string()),
   /** The last day on which the registration is valid. */
   expiresOn: z.optional(calendarDate),
-  /** The last decision about a request, to recognize when it is repeated. */
   decision: z.optional(
     z.object({
       outcome: z.enum(['accepted', 'refused']),
@@ -75,7 +70,7 @@ export const verification = z.object({
   ),
   /** When the back office last accepted, refused or renewed. */
   decidedAt: z.optional(instant),
-  /** When the suspension began. A repeated one does not change it. */
+  /** A repeated suspension does not change it. */
   suspendedAt: z.optional(instant),
   /** When the back office last suspended or reinstated. */
   suspensionDecidedAt: z.optional(instant),

@@ -7,7 +7,6 @@ export const sharingScope = z.enum(
   'Choose what the doctor may see',
 );
 
-/** The patient's choice for one visit. */
 export const sharing = z.object({
   appointmentId: id,
   doctorId: id,

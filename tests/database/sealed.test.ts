@@ -126,7 +126,7 @@ test('a database that a server opened with a key can still be seeded, and is enc
   expect(await run(databaseUrl, toEnv(first), 'check')).toMatchObject({ code: 0 });
 });
 
-test('an encrypted database contains none of the texts, in no table', async () => {
+test('no table of an encrypted database contains the texts', async () => {
   const databaseUrl = await createTestDatabase();
   await fillTestDatabase(databaseUrl, createTestSeed([secretVisit]));
   expect(await run(databaseUrl, toEnv(first), 'seal')).toMatchObject({ code: 0 });
@@ -140,7 +140,7 @@ test('an encrypted database contains none of the texts, in no table', async () =
   );
 });
 
-test('a database is encrypted while processes of both kinds serve calls, also after the command was killed', async () => {
+test('a database is encrypted while processes serve calls, also after the command was killed', async () => {
   const databaseUrl = await fill();
   const plain = await startTestServer({ databaseUrl });
   await writeSecretTexts(plain.createDevice);

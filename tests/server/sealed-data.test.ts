@@ -132,7 +132,7 @@ test('when the clinic’s years are over, the last keys of the records are remov
   expect(await raw.read((reads) => reads.find('dataKeys'))).toEqual([]);
 });
 
-test(`after ${ROUNDS} kills while the data key is replaced under writes, all answered messages are readable`, async () => {
+test(`all answered messages are readable after ${ROUNDS} kills while the data key is replaced`, async () => {
   const folder = await temporaryFolder();
   const dataPath = join(folder, 'caresetu.json');
   await fill(dataPath);

@@ -21,10 +21,7 @@ import type { Kit } from './kit.ts';
 
 /** For one hour, a price that is not multiplied by the duration would still be right. */
 const HOURS = 2;
-/**
- * Cancelling this close to the start is never free. Ten minutes below the limit, because clocks may
- * differ.
- */
+/** Ten minutes below the limit for free cancellation, because clocks may differ. */
 const SOON_MS = 110 * 60_000;
 
 export const findHelper = (kit: Kit): Promise<Freelancer> =>

@@ -19,10 +19,7 @@ const EVENT_LIMIT_MS = 5000;
 
 const smsLine = z.object({ phone: z.string(), text: z.string() });
 
-/**
- * Returns the exit code.
- * @param world replaces the network and the clock in tests
- */
+/** Returns the exit code. */
 export async function runKit(
   args: string[],
   print: (text: string) => void,

@@ -36,7 +36,7 @@ async function storedSettings({ backend }: TestBackend): Promise<string[]> {
 }
 
 describe('while the key is replaced process by process', () => {
-  test('both kinds of processes accept tokens of both keys', async () => {
+  test('all processes accept tokens of both keys', async () => {
     const start = createProcessStarter();
     const processes = [start(earlier, later), start(later, earlier)];
     for (const signer of processes) {
@@ -121,7 +121,7 @@ describe('data with a stored key, opened with a set key', () => {
   });
 });
 
-test('data that was always opened with a set key stores none', async () => {
+test('data that was always opened with a set key has no stored key', async () => {
   const start = createProcessStarter();
   const server = start(later);
   const { accessToken } = await signIn(server.createDevice(), patientA);

@@ -31,7 +31,6 @@ import { checkOwn } from './own-doctor.ts';
 /** Milliseconds by which the clock of the back office may be fast. */
 const CLOCK_TOLERANCE = 5 * 60 * 1000;
 
-/** Statuses with which a doctor may have a waiting request. */
 const requestStatuses: readonly Verification['status'][] = ['being-verified', 'suspended'];
 
 const problems: Record<DecisionProblem, string> = {

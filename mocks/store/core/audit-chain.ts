@@ -83,7 +83,6 @@ export class ChainVerifier {
     this.#last = { length: entry.position, hash: entry.hash };
   }
 
-  /** Returns the chain's first problem. */
   finish(): string | undefined {
     return this.#problem ?? this.#findHeadProblem();
   }

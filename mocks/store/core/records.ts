@@ -173,7 +173,7 @@ const consentRecord = z.extend(consent, {
 /** The id is that of the deleted account. At `expiresAt`, some of its remaining data is due. */
 const erasureRecord = z.object({ id: z.string(), erasedAt: instant, expiresAt: instant });
 
-/** One reader's copy of a data key. The id is `scope|reader`. */
+/** The id is `scope|reader`. */
 const dataKeyRecord = z.object({
   id: z.string(),
   /** Such as `conversations/id`. */

@@ -62,7 +62,6 @@ export function createPostgresFiles(pool: Pool): ReplaceableFiles {
   };
 }
 
-/** Wherever the files are. */
 export async function listUsedFiles(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ hash: string }>(
     `SELECT file ->> 'hash' AS hash FROM messages WHERE file IS NOT NULL

@@ -76,7 +76,7 @@ test('any bytes are decrypted unchanged, and never encrypted to the same bytes t
   );
 });
 
-test('a change of any bit, another key and another context are refused', () => {
+test('text that was changed or cut off, another key and another context are refused', () => {
   const bytes = fc.uint8Array({ maxLength: 50 });
   fc.assert(
     fc.property(bytes, fc.nat(), fc.integer({ min: 0, max: 7 }), (plain, at, bit) => {
@@ -172,7 +172,7 @@ test('the texts of a conversation share a key, and each visit has its own', asyn
   expect(new Set(keys.map(({ code }) => code)).size).toBe(3);
 });
 
-test('a removed record takes its data key along, and a conversation that of its messages', async () => {
+test('a data key is removed with its visit, and that of messages with their conversation', async () => {
   const { raw, store } = await openSealed();
   await insertMessages(store, newMessage(1, 'One'), newMessage(2, 'Two'));
   await store.write((unit) => unit.insert('appointments', visit('v1', '10:00', 'pending')));
@@ -217,8 +217,8 @@ test('a record that is replaced while it is read is returned in its new form', a
   expect(found).toEqual(facts('Pollen'));
 });
 
-describe('the master key', () => {
-  test('that is another one opens nothing, and the message says so', async () => {
+describe('master keys:', () => {
+  test('another key opens nothing, and the message names the setting', async () => {
     const { raw, store } = await openSealed();
     await insertMessages(store, newMessage(1, 'One'));
     const wrong = new Seal(new KeyRing(later));
@@ -227,7 +227,7 @@ describe('the master key', () => {
     await expect(getMessage(new SealedStore(raw, wrong))).rejects.toThrow(SealError);
   });
 
-  test('that was replaced still opens what it wrapped', async () => {
+  test('a previous key still opens what it wrapped', async () => {
     const { raw, store } = await openSealed();
     await insertMessages(store, newMessage(1, 'One'));
     const { store: both, seal } = await openSealed({ raw, keys: [later, master] });
@@ -238,7 +238,7 @@ describe('the master key', () => {
     await expect(checkMark(raw, onlyLater)).rejects.toThrow('Set DATA_KEY_PREVIOUS');
   });
 
-  test('of plain data is not needed', async () => {
+  test('plain data opens without a key', async () => {
     const raw = createMemoryStore(createTestSeed());
     await expect(checkMark(raw, null)).resolves.toBeUndefined();
     await expect(checkMark(raw, new Seal(new KeyRing(master)))).resolves.toBeUndefined();
@@ -260,7 +260,7 @@ test('nothing is sealed before the data is marked, and everything from then on',
   }
 });
 
-test('without the wrap of a reader, the reader’s key opens nothing, and the clinic’s still does', async () => {
+test('a reader without a copy of the data key can open nothing, and the clinic still can', async () => {
   const { raw, seal, store } = await openSealed();
   await insertMessages(store, newMessage(1, 'One'));
   const scope = 'conversations/talk';

@@ -10,10 +10,7 @@ export const unverified: Verification = { status: 'being-verified' };
 /** The doctor is notified this many days before the registration expires. */
 const EXPIRY_NOTICE_DAYS = 30;
 
-/**
- * Also true while a change of a verified doctor is being verified.
- * @param today in India
- */
+/** @param today in India */
 export function isPractising(doctor: Verified, today: string): boolean {
   const { registration, verification } = doctor;
   if (!registration || isSuspended(doctor)) return false;
@@ -24,7 +21,6 @@ export function isSuspended({ verification }: Pick<Doctor, 'verification'>): boo
   return verification?.status === 'suspended';
 }
 
-/** A suspended doctor completes only visits that began before the suspension. */
 export function mayComplete(doctor: Pick<Doctor, 'verification'>, start: Date): boolean {
   const { suspendedAt } = doctor.verification ?? {};
   return (
@@ -76,7 +72,6 @@ export function isExpiring(doctor: Verified, today: string): boolean {
 type Changes = Partial<Pick<Doctor, 'name' | 'registration' | 'verification'>>;
 type Request = NonNullable<Verification['requested']>;
 
-/** The name of an unverified doctor whom no patient knows yet needs no verification. */
 export function requestChange(
   doctor: Verified & Pick<Doctor, 'name'>,
   wanted: Request,
@@ -104,7 +99,6 @@ export function requestChange(
   };
 }
 
-/** Withdraws the waiting request or dismisses the refused one. */
 export function withdrawRequest(
   { registration, verification = unverified }: Verified,
   requestedAt: string,
@@ -118,7 +112,6 @@ export function withdrawRequest(
 /** `changed`: another request waits. `nothing`: nothing to decide. `late`: not after the last one. */
 export type DecisionProblem = 'changed' | 'nothing' | 'late';
 
-/** A repeated decision changes nothing. */
 export function applyDecision(doctor: Verified, event: DoctorEvent): Changes | DecisionProblem {
   const verification = doctor.verification ?? unverified;
   switch (event.outcome) {
@@ -137,7 +130,6 @@ type EventOf<Outcome> = Extract<DoctorEvent, { outcome: Outcome }>;
 type RequestDecision = EventOf<'accepted'> | EventOf<'refused'>;
 type Registered = Doctor['registration'];
 
-/** A suspension wins over a reinstatement of the same time. */
 function applySuspension(
   registration: Registered,
   verification: Verification,

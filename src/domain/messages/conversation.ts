@@ -7,12 +7,10 @@ export interface Partner {
   name: string;
   role: PartnerRole;
   profilePicture: string | null;
-  /** The conversation can be read but not continued. */
   isReadOnly?: boolean | undefined;
   /** Of a doctor. */
   specialty?: string | undefined;
   registration?: Registration | undefined;
-  /** For a doctor, false while the doctor may not take visits. */
   takesVisits?: boolean | undefined;
   /** Undefined if the API cannot block. */
   isBlocked?: boolean | undefined;

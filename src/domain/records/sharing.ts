@@ -31,7 +31,6 @@ export type SharedItem =
 /** `visitId` is left out for what the reader wrote. */
 export type Permission = { visitId?: string };
 
-/** Decides each read of a patient's data by a doctor. */
 export function findPermission(item: SharedItem, reader: Reader, now: Date): Permission | null {
   if (item.kind !== 'health-facts' && item.authorId === reader.doctorId) return {};
   if (reader.isSuspended) return null;

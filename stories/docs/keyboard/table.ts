@@ -49,7 +49,7 @@ export type Outcome =
       what: Target;
     }
   | { is: 'valued' | 'reads'; what: Target; value: string }
-  /** The callback that must be called, with `value` if given. Null if none may be called. */
+  /** Null if none may be called. */
   | { is: 'told'; handler: string | null; value?: string };
 
 export interface KeyRow {

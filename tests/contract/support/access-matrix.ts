@@ -246,7 +246,6 @@ interface AccessBackend {
   now: string | undefined;
 }
 
-/** @param open opens a backend with only these records and this file */
 export function testAccess(
   open: (backend: AccessBackend) => Promise<() => TestDevice>,
   callers: readonly CallerName[] = everyCaller,

@@ -8,7 +8,6 @@ const { helperA, helperB } = helpers;
 const helperId = { id: mostly(helperA.id, helperB.id, 'nobody') };
 const bookingId = mostly(BOOKING, BOOKING, 'nobody');
 const paymentId = mostly(PAYMENT, PAYMENT, 'nobody');
-/** Few dates and times, so that bookings collide. */
 const date = mostly('2026-11-24', '2026-11-23', '2026-11-22', '2027-01-01');
 const time = mostly('10:00', '11:00', '20:30');
 

@@ -78,7 +78,6 @@ const stories = [
   },
 ];
 
-/** @param open opens backends that have only the test's seed */
 export function testSameResponses(sequenceCount: number, open: () => Promise<OpenBackends>): void {
   test.each(stories.map((story) => ({ ...story, count: Math.round(sequenceCount * story.share) })))(
     '$count random sequences of $about get the same responses from every backend',

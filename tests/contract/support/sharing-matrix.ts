@@ -117,7 +117,6 @@ function expectedAnswers(state: string, { scope, isOpen, endedAt }: Cell): Answe
 
 const toPatientId = (index: number) => `patient-${index}`;
 
-/** The records of one patient, who has only this visit. */
 function patientSeed({ scope, status, endedAt }: Cell, index: number, hash: string) {
   const patient = { ...patientA, id: toPatientId(index), phone: String(9_100_000_000 + index) };
   const patientId = patient.id;

@@ -111,7 +111,6 @@ export async function startClockedCluster({ databaseUrl, folder, onEnd }: Clocke
     if (now !== state.now) await setState({ now });
   }
 
-  /** @param countSms the number of text messages that must be sent by now */
   function createPlayedBackend(countSms: () => Promise<number>): PlayedBackend {
     let read = 0;
     return {

@@ -28,7 +28,6 @@ export async function openDemoDatabases() {
   };
 }
 
-/** @returns a function that stops the servers */
 export async function startDemoCluster(
   options: ProcessOptions,
   { url, port }: { url: string; port: number },

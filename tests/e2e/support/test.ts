@@ -44,7 +44,6 @@ export const onTheDemoAlone = { tag: '@demo-alone' };
 /** Tag for journeys that `npm test` runs on PostgreSQL too. `npm run soak` runs all. */
 export const onPostgresAlways = { tag: '@postgres-always' };
 
-/** Each test starts new servers. */
 export const test = base.extend<Fixtures, BackendOptions & WorkerFixtures>({
   backend: ['demo', { option: true, scope: 'worker' }],
   apiPort: [0, { option: true, scope: 'worker' }],

@@ -5,7 +5,7 @@ import { fakeStorage } from '../../../src/api/testing/fake-storage.ts';
 import { role } from '../../../src/contract/common.ts';
 import { type ChatReport, isOfTheRun, order } from './chat-people.ts';
 
-/** This process is one user of the chat. It runs the app's state and requests, but no pages. */
+/** This process is one user of the chat, without pages. */
 const { url, phone, password, ...person } = z
   .object({ url: z.string(), phone: z.string(), password: z.string(), role, partnerId: z.string() })
   .parse(JSON.parse(process.argv[2] ?? ''));

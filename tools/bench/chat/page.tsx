@@ -60,7 +60,6 @@ async function repeat(times: number, measure: () => Promise<number>): Promise<nu
   return costs;
 }
 
-/** @param isSlow true to measure the list fewer times */
 async function run(list: ListName, size: number, isSlow: boolean): Promise<PageResult> {
   const messages = longThread(size);
   const mounts: number[] = [];

@@ -8,7 +8,6 @@ import { tap } from './tap.ts';
 
 const MESSAGES = 10;
 
-/** @param doctor has the conversation open */
 export async function chat(page: Page, step: Step, doctor: Page): Promise<void> {
   const words = composer(page);
   await step('looks for a conversation, opens it', async () => {

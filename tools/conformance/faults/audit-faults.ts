@@ -27,7 +27,6 @@ const without = (kind: string): Fault['plant'] =>
     return kept.map((entry, index) => ({ ...entry, position: kept.length - index }));
   });
 
-/** Adds an entry for each response of this call. */
 const entryFor = (name: CallName, isCounted: (response: Response) => boolean): Fault['plant'] =>
   fetching((fetch) => {
     let added = 0;

@@ -24,7 +24,7 @@ async function listAudit({ call }: SignedIn, query: Record<string, string> = {})
   return { reply, ...expectResponse(reply) };
 }
 
-/** Expects exactly these entries for the reads in `work`, the earliest first. */
+/** The earliest entry comes first. */
 async function expectEntries(
   patient: SignedIn,
   work: () => Promise<Pick<AuditEntry, 'kind' | 'items' | 'appointmentId'>[]>,

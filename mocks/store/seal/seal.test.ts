@@ -342,3 +342,18 @@ test('a data key in memory is not a piece of a larger buffer', () => {
   const wrap = ring.wrap(randomBytes(32), CLINIC, 'messages/1');
   expect(ring.unwrap(wrap, CLINIC, 'messages/1').buffer.byteLength).toBe(32);
 });
+
+test('the audit chain of a write reaches the store below', async () => {
+  const raw = createMemoryStore();
+  const chains: (string | undefined)[] = [];
+  const below: Store = {
+    read: (work) => raw.read(work),
+    write: (work, chainId) => {
+      chains.push(chainId);
+      return raw.write(work);
+    },
+  };
+  const store = new SealedStore(below, new Seal(new KeyRing(master)));
+  await store.write(async () => undefined, patientA.id);
+  expect(chains).toEqual([patientA.id]);
+});

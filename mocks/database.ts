@@ -86,6 +86,7 @@ async function run(
     return sealRest({ store, files: sealedFiles, seal, listFiles });
   };
   try {
+    if (command === 'seed' || command === 'import') await checkMark(store, seal);
     if (command === 'migrate') {
       log(applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'The tables are up to date.');
     } else if (command === 'seed') {

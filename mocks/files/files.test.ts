@@ -145,6 +145,19 @@ describe('the S3 file storage', () => {
     expect([await files.has(HASH), await files.has('0'.repeat(64))]).toEqual([true, false]);
   });
 
+  test('replaces and removes a file that was copied into the bucket without its metadata', async () => {
+    const files = createS3Files(s3.settings);
+    await files.put(bytesOf('Hello'), hourAgo);
+    for (const object of s3.objects.values()) object.metadata = {};
+    await files.overwrite(HASH, bytesOf('Encrypted'));
+    expect(await readStoredFile(files, HASH)).toEqual(bytesOf('Encrypted'));
+    for (const object of s3.objects.values()) object.metadata = {};
+    await files.remove(HASH, hourAgo);
+    expect(await files.has(HASH)).toBe(false);
+    await files.overwrite(HASH, bytesOf('Encrypted'));
+    expect(await files.has(HASH)).toBe(false);
+  });
+
   test('retries a failed request, and reports repeated failures as temporary', async () => {
     const files = createS3Files(s3.settings);
     s3.failNext(1);

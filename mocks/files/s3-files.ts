@@ -22,6 +22,8 @@ const LIMIT_MS = 30_000;
 const MOST_RETRIES = 2;
 /** Time of `put`. S3's Last-Modified uses the bucket's clock and has no milliseconds. */
 const PUT_AT = 'x-amz-meta-put-at';
+/** Of a file that was restored without it. */
+const NO_TIME = new Date(0).toISOString();
 
 /** `remove` can lose a file that another process stores at the same moment (ADR 0047). */
 export function createS3Files(settings: S3Settings): S3Files {
@@ -73,6 +75,11 @@ export function createS3Files(settings: S3Settings): S3Files {
     await send('PUT', hash, { headers, body });
   }
 
+  async function readPutAt(hash: string): Promise<string | null> {
+    const found = await send('HEAD', hash);
+    return found && (found.headers.get(PUT_AT) ?? NO_TIME);
+  }
+
   async function refusal(method: string, response: Response): Promise<null> {
     const [, code = ''] = /<Code>(\w+)<\/Code>/.exec(await response.text().catch(noResponse)) ?? [];
     if (response.status === 404 && code !== 'NoSuchBucket') return null;
@@ -96,8 +103,8 @@ export function createS3Files(settings: S3Settings): S3Files {
       if (!HASH.test(hash)) return;
       const digest = await sha256OfBytes(bytes);
       await inTurn(hash, async () => {
-        const putAt = (await send('HEAD', hash))?.headers.get(PUT_AT);
-        if (putAt) await upload(hash, bytes, digest, putAt);
+        const putAt = await readPutAt(hash);
+        if (putAt !== null) await upload(hash, bytes, digest, putAt);
       });
     },
     async get(hash) {
@@ -115,8 +122,8 @@ export function createS3Files(settings: S3Settings): S3Files {
     async remove(hash, putUntil) {
       if (!HASH.test(hash)) return;
       await inTurn(hash, async () => {
-        const putAt = (await send('HEAD', hash))?.headers.get(PUT_AT);
-        if (putAt && new Date(putAt) <= putUntil) await send('DELETE', hash);
+        const putAt = await readPutAt(hash);
+        if (putAt !== null && new Date(putAt) <= putUntil) await send('DELETE', hash);
       });
     },
   };

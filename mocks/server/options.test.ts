@@ -384,3 +384,17 @@ test.each([
     expect(read).not.toThrow(key);
   }
 });
+
+test('a data key that also signs is refused, and the message does not contain it', () => {
+  const other = Buffer.alloc(32, 1).toString('base64');
+  for (const env of [
+    { DATA_KEY, SIGNING_KEY: DATA_KEY },
+    { DATA_KEY, SIGNING_KEY, SIGNING_KEY_PREVIOUS: DATA_KEY },
+    { DATA_KEY, DATA_KEY_PREVIOUS: other, SIGNING_KEY: other },
+  ]) {
+    const read = () => readOptions([], env);
+    expect(read).toThrow('must be different keys');
+    expect(read).not.toThrow(DATA_KEY);
+    expect(read).not.toThrow(other);
+  }
+});

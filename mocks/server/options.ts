@@ -157,6 +157,11 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
     );
   const requiresKeys =
     (trustedProxies.length > 0 || databaseUrl !== null) && !flags['insecure-no-key'];
+  const signingKeys = readSigningKeys(env, requiresKeys);
+  const dataKeys = readDataKeys(env, requiresKeys);
+  if (dataKeys.some((key) => signingKeys.includes(Buffer.from(key).toString('base64')))) {
+    throw new StartError('SIGNING_KEY and DATA_KEY must be different keys.');
+  }
   const common = flags['common-passwords'] ?? (env['CARESETU_COMMON_PASSWORDS'] || null);
   return {
     dataPath: text('data', 'data/caresetu.json'),
@@ -181,8 +186,8 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
     ),
     isReset: flags.reset ?? false,
     sms: readSms(text('sms', isLoopback(host) ? 'console' : ''), host),
-    signingKeys: readSigningKeys(env, requiresKeys),
-    dataKeys: readDataKeys(env, requiresKeys),
+    signingKeys,
+    dataKeys,
     webhookSecrets: secrets('WEBHOOK_SECRET', DEVELOPMENT_WEBHOOK_SECRET),
     doctorWebhookSecrets: secrets('DOCTOR_WEBHOOK_SECRET', DEVELOPMENT_DOCTOR_WEBHOOK_SECRET),
     reports: readReports(env, !isOpen && databaseUrl === null),

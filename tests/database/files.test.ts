@@ -27,6 +27,13 @@ test('a large file is read from the database in chunks, as its reader consumes t
   expect(await readStoredFile(files, hash)).toEqual(bytes);
 });
 
+test('reading a file that is replaced by a longer one in the meantime fails, too', async () => {
+  const { files, hash } = await open();
+  const file = await files.get(hash);
+  await files.overwrite(hash, new Uint8Array(bytes.length + 100));
+  await expect(new Response(file?.content).arrayBuffer()).rejects.toThrow(StoreBusyError);
+});
+
 test('reading a file that is removed in the meantime fails instead of returning partial content', async () => {
   const { files, hash } = await open();
   const file = await files.get(hash);

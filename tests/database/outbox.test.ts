@@ -10,6 +10,9 @@ import {
 import { OutboxDelivery } from '../../mocks/outbox/outbox-delivery.ts';
 import { PostgresOutbox } from '../../mocks/store/postgres/postgres-outbox.ts';
 import { PostgresStore } from '../../mocks/store/postgres/postgres-store.ts';
+import { KeyRing } from '../../mocks/store/seal/key-ring.ts';
+import { createSealedPayloads } from '../../mocks/store/seal/payloads.ts';
+import { Seal } from '../../mocks/store/seal/seal.ts';
 import { createHttpDevice } from '../server/support/http-device.ts';
 import { startServerProcess } from '../server/support/server-process.ts';
 import { createTestPool } from './support/open-store.ts';
@@ -93,6 +96,24 @@ test('if a process exits after claiming a message, another process sends the mes
   await deliver();
   expect(second.sent).toEqual(['Code one']);
   expect(claimed?.attempts).toBe(1);
+});
+
+test('a process without the key of a message leaves it to another process', async () => {
+  const url = await createTestDatabase();
+  const pool = createTestPool(url);
+  const [one, other] = [1, 2].map((byte) => {
+    const seal = new Seal(new KeyRing(Buffer.alloc(32, byte)));
+    seal.isOn = true;
+    return new PostgresOutbox(pool, createSealedPayloads(seal));
+  });
+  await new PostgresStore(pool).write(async (unit) => one?.append(unit, [sms('one')]));
+  expect(await other?.claim('sms', 10)).toEqual([]);
+  await endLeases(url);
+  expect(await one?.claim('sms', 10)).toMatchObject([{ content: { text: 'Code one' } }]);
+  await withClient(url, (client) =>
+    client.query('UPDATE outbox SET due_at = now(), expires_at = now()'),
+  );
+  expect(await other?.claim('sms', 10)).toMatchObject([{ content: null }]);
 });
 
 test('a process that stops during a gateway outage leaves its messages to another process', async () => {

@@ -119,6 +119,13 @@ async function keepSending(databaseUrl: string, { createDevice }: TestServer, na
 test('a database that a server opened with a key can still be seeded, and is encrypted', async () => {
   const databaseUrl = await createTestDatabase();
   const server = await startTestServer({ databaseUrl, dataKeys: [first] });
+  for (const env of [{}, toEnv(second)]) {
+    const { code, output } = await run(databaseUrl, env, 'seed');
+    expect({ code, output }).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('DATA_KEY'),
+    });
+  }
   expect(await run(databaseUrl, toEnv(first), 'seed')).toMatchObject({ code: 0 });
   expect(await count(databaseUrl, 'messages WHERE sealed IS NULL')).toBe(0);
   expect(await count(databaseUrl, 'messages')).toBeGreaterThan(0);

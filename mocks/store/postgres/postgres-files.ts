@@ -45,7 +45,9 @@ export function createPostgresFiles(pool: Pool): ReplaceableFiles {
       const content = streamPieces(async () => {
         if (read === first.size) return null;
         const piece = read === 0 ? first : await readPiece(hash, read);
-        if (!piece) throw new StoreBusyError('A file was removed while it was sent');
+        if (piece?.size !== first.size) {
+          throw new StoreBusyError('A file was removed or replaced while it was sent');
+        }
         read += piece.bytes.byteLength;
         return piece.bytes;
       });

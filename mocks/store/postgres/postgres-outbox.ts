@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import {
   type ClaimedMessage,
   LEASE_SECONDS,
+  type MessageContent,
   messageContent,
   type MessageKind,
   type OutboxBacklog,
@@ -9,6 +10,7 @@ import {
   type OutboxQueue,
 } from '../../outbox/outbox.ts';
 import type { UnitOfWork } from '../core/store.ts';
+import { SealError } from '../seal/key-ring.ts';
 import { type Payloads, plainPayloads } from '../seal/payloads.ts';
 import { innerUnit } from '../seal/sealed-store.ts';
 import { PostgresUnitOfWork } from './postgres-store.ts';
@@ -52,24 +54,27 @@ export class PostgresOutbox implements OutboxQueue {
 
   async claim(kind: MessageKind, limit: number): Promise<ClaimedMessage[]> {
     const rows = await queryRows(this.#pool, claimDue, [kind, limit, LEASE_SECONDS]);
-    return rows.map(({ id, kind: found, payload, attempts, due_at, is_expired }) => {
-      const { data = null } = messageContent.safeParse(this.#parse(payload ?? 'null'));
+    return rows.flatMap(({ id, kind: found, payload, attempts, due_at, is_expired }) => {
+      const content = is_expired === 't' ? null : this.#parse(payload ?? 'null');
+      // A process with the key claims it when the lease has expired.
+      if (content === undefined) return [];
       return {
         id: id ?? '',
         kind: found ?? '',
-        content: is_expired === 't' ? null : data,
+        content,
         attempts: Number(attempts),
         lease: due_at ?? '',
       };
     });
   }
 
-  /** Returns null if the payload was sealed with another key. */
-  #parse(payload: string): unknown {
+  /** Returns undefined if the payload was sealed with another key. */
+  #parse(payload: string): MessageContent | null | undefined {
     try {
-      return JSON.parse(this.#payloads.decode(payload));
-    } catch {
-      return null;
+      return messageContent.safeParse(JSON.parse(this.#payloads.decode(payload))).data ?? null;
+    } catch (error) {
+      if (error instanceof SealError) return undefined;
+      throw error;
     }
   }
 

@@ -1,9 +1,10 @@
 import type { ReadTransaction, Store } from '../core/store.ts';
 import { SealError } from './key-ring.ts';
-import type { Seal } from './seal.ts';
+import { hasMark } from './mark.ts';
+import { isSealed, type Seal } from './seal.ts';
 import { type SealedCollection, sealedCollections } from './sealed-fields.ts';
 
-/** Returns a sentence for each record that the keys do not open. */
+/** Returns a sentence for each record that the keys do not open, or that is plain by mistake. */
 export function checkSealed(store: Store, seal: Seal): Promise<string[]> {
   return store.read(async (reads) => {
     const problems: string[] = [];
@@ -20,7 +21,11 @@ async function findProblems(
   collection: SealedCollection,
 ): Promise<string[]> {
   const problems: string[] = [];
+  const mustBeSealed = await hasMark(reads);
   for (const record of await reads.find(collection)) {
+    if (mustBeSealed && !isSealed(record)) {
+      problems.push(`${collection} ${record.id} is not encrypted`);
+    }
     try {
       await seal.open(reads, collection, record);
     } catch (error) {

@@ -1,5 +1,5 @@
 import { StorageError } from '../core/storage-error.ts';
-import type { ReadTransaction, Store } from '../core/store.ts';
+import type { ReadTransaction, Store, UnitOfWork } from '../core/store.ts';
 import type { Seal } from './seal.ts';
 
 /** The ids of the master keys that wrap data keys of this data. */
@@ -31,18 +31,29 @@ export async function checkMark(store: Store, seal: Seal | null): Promise<void> 
 
 /** Call this before the key wraps. Sealing is on from then, in all processes. */
 export async function addMark(store: Store, seal: Seal): Promise<void> {
-  const { currentId } = seal.ring;
-  await store.write(async (unit) => {
-    const masterIds = await readMark(unit);
-    if (masterIds.includes(currentId)) return;
-    const value = [...masterIds, currentId].join(SEPARATOR);
-    if (masterIds.length > 0) await unit.update('settings', MARK_ID, { value });
-    else await unit.insert('settings', { id: MARK_ID, value });
-  });
+  await store.write((unit) => noteKey(unit, seal.ring.currentId));
   seal.isOn = true;
 }
 
-/** Call this when no other key wraps. */
+/** In the write that wraps, because a process of before a rotation may still run. */
+export async function noteKey(unit: UnitOfWork, masterId: string): Promise<void> {
+  const masterIds = await readMark(unit);
+  if (masterIds.includes(masterId)) return;
+  const value = [...masterIds, masterId].join(SEPARATOR);
+  if (masterIds.length > 0) await unit.update('settings', MARK_ID, { value });
+  else await unit.insert('settings', { id: MARK_ID, value });
+}
+
+/** @throws StorageError if another key wraps */
 export async function keepOnlyMark(store: Store, { ring }: Seal): Promise<void> {
-  await store.write((unit) => unit.update('settings', MARK_ID, { value: ring.currentId }));
+  await store.write(async (unit) => {
+    for (const masterId of await readMark(unit)) {
+      if (masterId === ring.currentId) continue;
+      if ((await unit.find('dataKeys', { masterId }, 1)).length === 0) continue;
+      throw new StorageError(
+        'A process still encrypts with an earlier DATA_KEY. Restart it with the new one, and repeat this.',
+      );
+    }
+    await unit.update('settings', MARK_ID, { value: ring.currentId });
+  });
 }

@@ -6,8 +6,9 @@ import { createMemoryStore } from '../core/memory-store.ts';
 import type { MessageRecord } from '../core/records.ts';
 import type { Store } from '../core/store.ts';
 import { testStore } from '../core/store-contract.ts';
+import { checkSealed } from './check-sealed.ts';
 import { CLINIC, decrypt, encrypt, KeyRing, SealError } from './key-ring.ts';
-import { addMark, checkMark } from './mark.ts';
+import { addMark, checkMark, keepOnlyMark, readMark } from './mark.ts';
 import { Seal, toWrapId } from './seal.ts';
 import { SealedStore } from './sealed-store.ts';
 
@@ -37,6 +38,14 @@ function newMessage(seq: number, textContent: string, name = 'report.pdf'): Mess
   };
 }
 
+const answer = {
+  id: `${patientA.id}:key`,
+  accountId: patientA.id,
+  fingerprint: 'f',
+  answer: {},
+  expiresAt: '2026-11-24T04:00:00.000Z',
+};
+
 const insertMessages = (store: Store, ...messages: MessageRecord[]) =>
   store.write(async (unit) => {
     for (const message of messages) await unit.insert('messages', message);
@@ -52,6 +61,7 @@ async function dump(store: Store): Promise<string> {
     await reads.find('appointments'),
     await reads.find('healthFacts'),
     await reads.find('secondFactors'),
+    await reads.find('idempotency'),
     await reads.find('dataKeys'),
   ]);
   return JSON.stringify(rows);
@@ -127,6 +137,7 @@ test('the stored records contain none of the texts', async () => {
     });
     const facts = { dateOfBirth: '1984-02-29', allergies: 'Penicillin', medicines: 'Metformin' };
     await unit.insert('healthFacts', { id: patientA.id, ...facts });
+    await unit.insert('idempotency', { ...answer, fingerprint: 'hash-of-notes' });
     await unit.insert('secondFactors', {
       id: patientA.id,
       secret: 'JBSWY3DPEHPK3PXP',
@@ -137,7 +148,7 @@ test('the stored records contain none of the texts', async () => {
   });
   const stored = await dump(raw);
   const texts = ['chest', 'biopsy', 'Fever', 'hospital', 'Migraine', 'Sumatriptan', 'wine', '241'];
-  const facts = ['1984-02-29', 'Penicillin', 'Metformin', 'JBSWY3DPEHPK3PXP'];
+  const facts = ['1984-02-29', 'Penicillin', 'Metformin', 'JBSWY3DPEHPK3PXP', 'hash-of-notes'];
   for (const text of [...texts, ...facts]) expect(stored).not.toContain(text);
   const opened = await dump(store);
   for (const text of [...texts, ...facts]) expect(opened).toContain(text);
@@ -277,4 +288,72 @@ test('a reader without a copy of the data key can open nothing, and the clinic s
     }
   }
   expect(await getMessage(store, 1)).toMatchObject({ textContent: 'One' });
+});
+
+test('the check names a plain text among the encrypted ones', async () => {
+  const { raw, seal, store } = await openSealed({ raw: createMemoryStore() });
+  await insertMessages(store, newMessage(1, 'One'));
+  expect(await checkSealed(raw, seal)).toEqual([]);
+  await raw.write((unit) =>
+    unit.update('messages', 'talk.1', { textContent: 'Two', sealed: undefined }),
+  );
+  expect(await checkSealed(raw, seal)).toEqual(['messages talk.1 is not encrypted']);
+});
+
+test('no deleted person gets a copy of a new data key', async () => {
+  const { raw, store } = await openSealed();
+  await raw.write((unit) => unit.remove('accounts', doctorA.id));
+  await insertMessages(store, newMessage(1, 'One'));
+  const wraps = await raw.read((reads) => reads.find('dataKeys'));
+  expect(wraps.map(({ reader }) => reader).toSorted()).toEqual([CLINIC, patientA.id].toSorted());
+});
+
+test('a process that still encrypts with the previous key notes that the data needs it', async () => {
+  const { raw, store, seal: former } = await openSealed();
+  const { seal } = await openSealed({ raw, keys: [later, master] });
+  await keepOnlyMark(raw, seal);
+  await insertMessages(store, newMessage(1, 'One'));
+  expect(await raw.read(readMark)).toEqual([seal.ring.currentId, former.ring.currentId]);
+  await expect(checkMark(raw, new Seal(new KeyRing(later)))).rejects.toThrow('DATA_KEY_PREVIOUS');
+  await expect(keepOnlyMark(raw, seal)).rejects.toThrow('still encrypts');
+});
+
+test('a write of anything notices the mark', async () => {
+  const raw = createMemoryStore(createTestSeed());
+  const seal = new Seal(new KeyRing(master));
+  const store = new SealedStore(raw, seal);
+  await addMark(raw, new Seal(seal.ring));
+  await store.write((unit) => unit.insert('settings', { id: 'other', value: '1' }));
+  expect(seal.isOn).toBe(true);
+});
+
+test('answers that no key opens expire as usual', async () => {
+  const { raw, store } = await openSealed();
+  await store.write((unit) => unit.insert('idempotency', answer));
+  const other = new SealedStore(raw, new Seal(new KeyRing(later)));
+  const expired = await other.read((reads) =>
+    reads.findExpired('idempotency', '2027-01-01T00:00:00.000Z', 10),
+  );
+  expect(expired.map(({ id }) => id)).toEqual([answer.id]);
+});
+
+test('a data key in memory is not a piece of a larger buffer', () => {
+  const ring = new KeyRing(master);
+  const wrap = ring.wrap(randomBytes(32), CLINIC, 'messages/1');
+  expect(ring.unwrap(wrap, CLINIC, 'messages/1').buffer.byteLength).toBe(32);
+});
+
+test('the audit chain of a write reaches the store below', async () => {
+  const raw = createMemoryStore();
+  const chains: (string | undefined)[] = [];
+  const below: Store = {
+    read: (work) => raw.read(work),
+    write: (work, chainId) => {
+      chains.push(chainId);
+      return raw.write(work);
+    },
+  };
+  const store = new SealedStore(below, new Seal(new KeyRing(master)));
+  await store.write(async () => undefined, patientA.id);
+  expect(chains).toEqual([patientA.id]);
 });

@@ -5,6 +5,7 @@ import type { CollectionName, RecordOf } from '../core/records.ts';
 import type { ReadTransaction, UnitOfWork } from '../core/store.ts';
 import { deepFreeze } from '../core/tables.ts';
 import { CLINIC, decrypt, encrypt, KEY_BYTES, KeyRing, SealError } from './key-ring.ts';
+import { noteKey } from './mark.ts';
 import { findSealing, toScope } from './sealed-fields.ts';
 
 /** Data keys in memory. */
@@ -124,16 +125,21 @@ export class Seal {
   ): Promise<DataKey> {
     const stored = await this.#readDataKey(unit, scope);
     if (stored) return stored;
+    await noteKey(unit, this.ring.currentId);
     const code = randomBytes(12).toString('base64url');
     const key = randomBytes(KEY_BYTES);
     for (const reader of [CLINIC, ...new Set(readers)]) {
       // Data of a deleted account may be sealed later.
-      if (await unit.get('erasures', reader)) continue;
+      if (reader !== CLINIC && !(await isPerson(unit, reader))) continue;
       const wrap = this.ring.wrap(key, reader, scope);
       await unit.insert('dataKeys', { id: toWrapId(scope, reader), scope, reader, code, ...wrap });
     }
     return { code, key };
   }
+}
+
+async function isPerson(reads: ReadTransaction, id: string): Promise<boolean> {
+  return Boolean((await reads.get('accounts', id)) ?? (await reads.get('freelancers', id)));
 }
 
 /** Returns null without keys. The first one wraps. */

@@ -55,7 +55,7 @@ const sealings: { [C in CollectionName]?: Sealing<C> } = {
     findPlain: (reads, limit) => reads.find('secondFactors', plain, limit),
   },
   idempotency: {
-    blanks: { answer: '' },
+    blanks: { answer: '', fingerprint: '' },
     scope: () => null,
     findPlain: (reads, limit) => reads.find('idempotency', plain, limit),
   },

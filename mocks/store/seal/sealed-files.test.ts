@@ -96,6 +96,8 @@ test('a file that was changed, cut off or put under another hash is refused', as
   await fc.assert(property, { numRuns: 20 });
   await refused(stored.slice(0, -5 - 28));
   await refused(stored.slice(0, -1));
+  for (const length of [112, 50, 0]) await refused(stored.slice(0, length));
+  await refused(new TextEncoder().encode('another file'));
   await refused(stored, other);
 });
 

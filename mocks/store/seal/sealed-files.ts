@@ -14,6 +14,7 @@ import {
   KEY_BYTES,
   type KeyRing,
   NONCE_BYTES,
+  SealError,
   TAG_BYTES,
 } from './key-ring.ts';
 import type { Seal } from './seal.ts';
@@ -48,16 +49,11 @@ export function createSealedFiles(files: ReplaceableFiles, seal: Seal): SealedFi
       const header = await source.take(HEADER_BYTES);
       const key = findFileKey(ring, hash, header);
       if (!key) {
-        if (file.content instanceof Uint8Array) return file;
-        let first: Bytes | null = header;
-        const read = async () => {
-          const piece = first ?? (await source.take(PART_BYTES));
-          first = null;
-          return piece.byteLength > 0 ? piece : null;
-        };
-        return { size: file.size, content: streamPieces(read, source.cancel) };
+        const bytes = join(header, await source.take(file.size));
+        if (await isWhole(hash, bytes)) return wholeFile(bytes);
+        throw new SealError(`files/${hash} is damaged`);
       }
-      const parts = Math.ceil((file.size - HEADER_BYTES) / SEALED_PART_BYTES);
+      const parts = Math.max(1, Math.ceil((file.size - HEADER_BYTES) / SEALED_PART_BYTES));
       const size = file.size - HEADER_BYTES - parts * (NONCE_BYTES + TAG_BYTES);
       let part = 0;
       const read = async () => {
@@ -66,7 +62,7 @@ export function createSealedFiles(files: ReplaceableFiles, seal: Seal): SealedFi
         part += 1;
         return new Uint8Array(decrypt(key, sealed, toContext(hash, part, part === parts)));
       };
-      if (parts <= 1) return wholeFile((await read()) ?? new Uint8Array());
+      if (parts === 1) return wholeFile((await read()) ?? new Uint8Array());
       return { size, content: streamPieces(read, source.cancel) };
     },
     async sealAgain(hash) {
@@ -75,6 +71,7 @@ export function createSealedFiles(files: ReplaceableFiles, seal: Seal): SealedFi
       const header = readHeader(stored);
       if (header?.masterId === ring.currentId) return false;
       const key = findFileKey(ring, hash, stored);
+      if (!key && !(await isWhole(hash, stored))) return false;
       const bytes = key
         ? join(toHeader(ring, hash, key), stored.subarray(HEADER_BYTES))
         : sealFile(ring, hash, stored);
@@ -109,6 +106,11 @@ function readHeader(bytes: Uint8Array) {
 function findFileKey(ring: KeyRing, hash: string, bytes: Uint8Array): Uint8Array | null {
   const header = readHeader(bytes);
   return header && ring.unwrap(header, CLINIC, toScope(hash));
+}
+
+/** Otherwise a plain file could replace a sealed one. */
+async function isWhole(hash: string, plain: Bytes): Promise<boolean> {
+  return (await sha256OfBytes(plain)) === hash;
 }
 
 function toScope(hash: string): string {

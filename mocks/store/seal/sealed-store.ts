@@ -47,7 +47,8 @@ class SealedReads implements ReadTransaction {
   }
 
   async findExpired<C extends ExpiringCollection>(collection: C, at: string, limit: number) {
-    return this.#openAll(collection, await this.#reads.findExpired(collection, at, limit));
+    // Not opened: they are removed, even if their key is gone.
+    return this.#reads.findExpired(collection, at, limit);
   }
 
   async #openAll<C extends CollectionName>(collection: C, records: RecordOf<C>[]) {
@@ -95,24 +96,18 @@ class SealedUnitOfWork extends SealedReads implements UnitOfWork {
     id: string,
     changes: Partial<RecordOf<C>>,
   ): Promise<RecordOf<C>> {
+    const isSealing = await this.#isSealing(collection);
     const record = findSealing(collection) && (await this.get(collection, id));
     if (!record) return this.unit.update(collection, id, changes);
     const changed = { ...record, ...changes, id };
-    await this.unit.update(
-      collection,
-      id,
-      (await this.#isSealing(collection))
-        ? await this.#seal.seal(this.unit, collection, changed)
-        : changes,
-    );
+    const stored = isSealing ? await this.#seal.seal(this.unit, collection, changed) : changes;
+    await this.unit.update(collection, id, stored);
     return changed;
   }
 
   async remove(collection: ChangeableCollection, id: string): Promise<void> {
     await this.unit.remove(collection, id);
-    if (collection !== 'messages' && (findSealing(collection) || collection === 'conversations')) {
-      await removeDataKey(this.unit, collection, id);
-    }
+    if (hasOwnDataKey(collection)) await removeDataKey(this.unit, collection, id);
   }
 
   removeAuditEntry(id: string): Promise<void> {
@@ -120,15 +115,20 @@ class SealedUnitOfWork extends SealedReads implements UnitOfWork {
   }
 
   async #isSealing(collection: CollectionName): Promise<boolean> {
-    if (!findSealing(collection)) return false;
+    // Once it is on, it stays on. Any write turns it on: a file or a report may follow.
     this.#seal.isOn ||= await hasMark(this.unit);
-    return this.#seal.isOn;
+    return this.#seal.isOn && findSealing(collection) !== undefined;
   }
 }
 
 /** Events and messages are added to the unit of the store below. */
 export function innerUnit(unit: UnitOfWork): UnitOfWork {
   return unit instanceof SealedUnitOfWork ? unit.unit : unit;
+}
+
+function hasOwnDataKey(collection: CollectionName): boolean {
+  if (collection === 'messages' || collection === 'idempotency') return false;
+  return collection === 'conversations' || findSealing(collection) !== undefined;
 }
 
 function isSameSealed(one: object, other: object): boolean {

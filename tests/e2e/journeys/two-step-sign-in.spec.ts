@@ -33,8 +33,8 @@ async function turnOn(page: Page) {
   await typeDigits(page, codeAt(-1));
   await connecting.getByRole('button', { name: 'Turn on' }).click();
   const saving = page.getByRole('dialog', { name: 'Save your recovery codes' });
+  await expect(saving.getByRole('listitem')).toHaveCount(10);
   const recoveryCodes = await saving.getByRole('listitem').allInnerTexts();
-  expect(recoveryCodes).toHaveLength(10);
   await saving.getByRole('button', { name: 'I have saved them' }).click();
   await expect(section.getByText('10 recovery codes left')).toBeVisible();
   return { codeAt, recoveryCodes };

@@ -1,9 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished } from 'vitest';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { afterAll, beforeAll, describe, expect, onTestFinished, vi } from 'vitest';
 import { createFolderFiles, toFilesPath } from '../../mocks/files/folder-files.ts';
+import { BrowserStore } from '../../mocks/store/browser/browser-store.ts';
 import { openFileStore } from '../../mocks/store/file/file-store.ts';
+import { createFakeLocks } from '../../mocks/testing/fake-locks.ts';
 import { createTestBackend } from '../../mocks/testing/test-backend.ts';
 import { testSharing } from './support/sharing-matrix.ts';
 
@@ -19,6 +22,24 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 describe('in memory', () => {
   testSharing(async ({ seed, file, now }) => {
     const { backend, createDevice } = createTestBackend({ seed, now });
+    await backend.files.put(file, backend.clock.now());
+    return createDevice;
+  });
+});
+
+describe("in the browser's database", () => {
+  testSharing(async ({ seed, file, now }) => {
+    vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const store = await BrowserStore.open({
+      indexedDB: new IDBFactory(),
+      locks: createFakeLocks(),
+      today: () => now.slice(0, 10),
+      seed: () => seed,
+      confirmReplace: () => expect.unreachable('There is no other data.'),
+    });
+    onTestFinished(() => store.close());
+    const { backend, createDevice } = createTestBackend({ store, now });
     await backend.files.put(file, backend.clock.now());
     return createDevice;
   });

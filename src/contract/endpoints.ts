@@ -2,6 +2,7 @@ import { accountEndpoints } from './account.ts';
 import { appointmentEndpoints } from './appointments.ts';
 import { auditEndpoints } from './audit.ts';
 import { authEndpoints } from './auth.ts';
+import { callEndpoints } from './calls.ts';
 import { doctorEndpoints } from './doctors.ts';
 import { freelancerEndpoints } from './freelancers.ts';
 import { hospitalEndpoints } from './hospitals.ts';
@@ -24,6 +25,7 @@ export const endpoints = {
   ...verificationEndpoints,
   ...hospitalEndpoints,
   ...appointmentEndpoints,
+  ...callEndpoints,
   ...recordEndpoints,
   ...sharingEndpoints,
   ...auditEndpoints,

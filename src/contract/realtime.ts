@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { appointment } from './appointments.ts';
+import { callAnswer, callJoin, callLeave, callSignal, callState } from './calls.ts';
 import { id } from './common.ts';
 import { doctor } from './doctors.ts';
 import { message } from './messages.ts';
@@ -17,9 +18,11 @@ export const messageStatusEvent = z.object({
 export const handshake = z.object({ token: z.string() });
 
 export interface SocketEvent {
-  direction: 'to server' | 'to client';
+  direction: 'to server' | 'to client' | 'both';
   summary: string;
   payload: z.ZodMiniType;
+  /** Sent to the client as Socket.IO's acknowledgement. */
+  answer?: z.ZodMiniType;
   origin: 'core' | 'extension';
 }
 
@@ -62,6 +65,36 @@ export const socketEvents = {
     summary:
       "The doctor's own profile, after the doctor submitted a registration or a new name, or the back office decided. Sent to the doctor.",
     payload: doctor,
+    origin: 'extension',
+  },
+  call_join: {
+    direction: 'to server',
+    summary:
+      'Enter the call of a scheduled video visit on its day, or renew the seat. Only its patient and its doctor may.',
+    payload: callJoin,
+    answer: callAnswer,
+    origin: 'extension',
+  },
+  call_signal: {
+    direction: 'both',
+    summary:
+      'A WebRTC description or candidate for the other person in the call. Never stored or logged.',
+    payload: callSignal,
+    answer: callAnswer,
+    origin: 'extension',
+  },
+  call_leave: {
+    direction: 'to server',
+    summary: 'Leave the call.',
+    payload: callLeave,
+    answer: callAnswer,
+    origin: 'extension',
+  },
+  call_state: {
+    direction: 'to client',
+    summary:
+      'Who is in the call of a visit. Sent to both people when someone joins, renews, takes over or leaves, and after `register` if someone is in it.',
+    payload: callState,
     origin: 'extension',
   },
 } as const satisfies Record<string, SocketEvent>;

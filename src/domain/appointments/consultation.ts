@@ -30,13 +30,17 @@ export function roomState(visit: Appointment, now: Date): RoomState {
   return visit.doctor.takesVisits === false ? 'doctor-away' : 'open';
 }
 
+export function mayJoinCall(visit: Appointment, now: Date): boolean {
+  return roomState(visit, now) === 'open' && visit.date === dateInIndia(now);
+}
+
 /**
  * Only video visits of today get 'room', and only doctors get 'visit' (spec §2 Doctor dashboard).
  */
 export function getVisitLink(visit: Appointment, role: Role, now: Date): 'room' | 'visit' | null {
   const today = dateInIndia(now);
   if (visit.status !== 'scheduled' || visit.date > today) return null;
-  if (roomState(visit, now) === 'open' && visit.date === today) return 'room';
+  if (mayJoinCall(visit, now)) return 'room';
   return role === 'doctor' ? 'visit' : null;
 }
 

@@ -1,0 +1,49 @@
+/**
+ * `waiting` for the other person, `reconnecting` after the line broke, `taken-over` by another
+ * device of the same user.
+ */
+export type CallPhase =
+  'joining' | 'waiting' | 'connecting' | 'connected' | 'reconnecting' | 'taken-over' | 'ended';
+
+/** `none` before the first measurement. */
+export type LineQuality = 'none' | 'good' | 'poor' | 'bad';
+
+/** Exchanged over the call's data channel. */
+export interface SentMedia {
+  microphone: boolean;
+  camera: boolean;
+  screen: boolean;
+}
+
+/** `offered` asks the user, `chosen` was agreed to, `automatic` was switched on by a bad line. */
+export type AudioOnly = 'off' | 'offered' | 'chosen' | 'automatic';
+
+export interface CallPartner {
+  /** Null until a track arrives. */
+  stream: MediaStream | null;
+  /** Null until the line is open. */
+  media: SentMedia | null;
+}
+
+/** The state of a call for a screen. */
+export interface CallView {
+  phase: CallPhase;
+  /** The server's refusal or the browser's inability; null if there is none. */
+  problem: CallProblem | null;
+  partner: CallPartner;
+  own: SentMedia;
+  /** The user's camera or screen; null without a picture. */
+  ownStream: MediaStream | null;
+  quality: LineQuality;
+  audioOnly: AudioOnly;
+  /** In milliseconds since 1970, when both people were first connected; null before. */
+  connectedAt: number | null;
+  /** True while signalling is cut. The call goes on. */
+  isSignallingLost: boolean;
+  /** True without a TURN server. */
+  isDirectOnly: boolean;
+}
+
+/** `no-line`: no connection came about, as in strict networks. */
+export type CallProblem =
+  'unsupported' | 'refused' | 'consent-needed' | 'no-line' | 'screen-denied' | 'failed';

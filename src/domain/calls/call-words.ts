@@ -126,7 +126,9 @@ function partnerCaption(
   }
   if (microphone) return after.microphone ? t`${name} is not muted.` : t`${name} is muted.`;
   if (!camera) return null;
-  return after.camera ? t`${name} has turned the camera on.` : t`${name} has turned the camera off.`;
+  return after.camera
+    ? t`${name} has turned the camera on.`
+    : t`${name} has turned the camera off.`;
 }
 
 function changes(before: SentMedia, after: SentMedia) {

@@ -9,7 +9,11 @@ import {
 } from 'lucide-react';
 import type { CallView } from '../../../domain/calls/call.ts';
 import { hasPartnerLeft, signallingText } from '../../../domain/calls/call-words.ts';
-import { deviceKinds, type CheckedDevices, type DeviceKind } from '../../../domain/room/device-check.ts';
+import {
+  deviceKinds,
+  type CheckedDevices,
+  type DeviceKind,
+} from '../../../domain/room/device-check.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';

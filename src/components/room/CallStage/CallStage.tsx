@@ -44,34 +44,34 @@ export function CallStage({
   return (
     <div className={styles.stage} data-state={phase}>
       <div className={styles.scene}>
-      {/* Also plays the sound while there is no picture. */}
-      {partner.stream && (
-        <StreamVideo
-          stream={partner.stream}
-          className={styles.picture}
-          data-seen={isSeen}
-          aria-hidden={!isSeen}
-          aria-label={t`Video of ${person.name}`}
-          {...(videoRef && { videoRef })}
-        />
-      )}
-      {!isSeen && (
-        <Stack gap="s4" align="center" className={styles.message}>
-          <span className={styles.portrait}>
-            <Avatar
-              name={person.name}
-              src={person.picture}
-              size="l"
-              fallback={person.role === 'doctor' ? 'doctor' : 'initials'}
-            />
-          </span>
-          <StageMessage view={view} name={person.shortName} />
-          {phase === 'waiting' && isLate && (
-            <Reminder name={person.shortName} hasReminded={hasReminded} onRemind={onRemind} />
-          )}
-        </Stack>
-      )}
-      <OwnPicture own={own} ownStream={ownStream} onAnnounce={onAnnounce} />
+        {/* Also plays the sound while there is no picture. */}
+        {partner.stream && (
+          <StreamVideo
+            stream={partner.stream}
+            className={styles.picture}
+            data-seen={isSeen}
+            aria-hidden={!isSeen}
+            aria-label={t`Video of ${person.name}`}
+            {...(videoRef && { videoRef })}
+          />
+        )}
+        {!isSeen && (
+          <Stack gap="s4" align="center" className={styles.message}>
+            <span className={styles.portrait}>
+              <Avatar
+                name={person.name}
+                src={person.picture}
+                size="l"
+                fallback={person.role === 'doctor' ? 'doctor' : 'initials'}
+              />
+            </span>
+            <StageMessage view={view} name={person.shortName} />
+            {phase === 'waiting' && isLate && (
+              <Reminder name={person.shortName} hasReminded={hasReminded} onRemind={onRemind} />
+            )}
+          </Stack>
+        )}
+        <OwnPicture own={own} ownStream={ownStream} onAnnounce={onAnnounce} />
       </div>
       <CallNotices {...notices} partnerName={person.shortName} />
     </div>

@@ -13,7 +13,6 @@ const meta = {
     visit: today,
     viewer: 'patient',
     microphone: uncheckedDevice,
-    isPartnerWaiting: false,
     isDirectOnly: false,
     isConsentMissing: false,
     now,
@@ -49,16 +48,12 @@ export const ConsentGivenEarlier: Story = {
   },
 };
 
-export const TheDoctorWaitsOnADirectLine: Story = {
-  args: { isPartnerWaiting: true, isDirectOnly: true },
-  render: withMicrophone,
-};
+export const DirectLineOnly: Story = { args: { isDirectOnly: true }, render: withMicrophone };
 
 export const OfTheDoctor: Story = {
-  args: { viewer: 'doctor', isPartnerWaiting: true, isDirectOnly: true },
+  args: { viewer: 'doctor', isDirectOnly: true },
   render: withMicrophone,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Meera is waiting')).toBeVisible();
     await expect(canvas.getByText(/^You join as Dr\. Farah Qureshi, Reg\. no\. /)).toBeVisible();
     await expect(canvas.queryByRole('checkbox')).toBeNull();
   },

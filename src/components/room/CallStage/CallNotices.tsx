@@ -1,6 +1,6 @@
 import {
   ArrowUpFromLine,
-  Gauge,
+  SignalLow,
   LogOut,
   MonitorX,
   VideoOff,
@@ -121,11 +121,11 @@ function lineNotice({
 
 function qualityNotice(quality: CallView['quality']): Notice | null {
   if (quality === 'poor') {
-    return { glyph: Gauge, tone: 'warning', text: t`Your line is slow. The picture may freeze.` };
+    return { glyph: SignalLow, tone: 'warning', text: t`Your line is slow. The picture may freeze.` };
   }
   if (quality === 'bad') {
     return {
-      glyph: Gauge,
+      glyph: SignalLow,
       tone: 'warning',
       text: t`Your line is very slow, so the sound may break up. Move closer to your Wi-Fi, or use mobile data.`,
     };

@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import type { Appointment } from '../../../contract/appointments.ts';
 import type { Role } from '../../../contract/common.ts';
 import { mayJoinCall } from '../../../domain/appointments/consultation.ts';
-import { doctorShortName, firstName, withDoctorTitle } from '../../../domain/names.ts';
+import { withDoctorTitle } from '../../../domain/names.ts';
 import type { CheckedDevice } from '../../../domain/room/device-check.ts';
 import { formatDay } from '../../../domain/time/india-time.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
@@ -12,14 +12,12 @@ import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { t } from '../../../words/t.ts';
 import { registrationText } from '../../doctors/doctor-text.ts';
-import { PartnerWaiting } from '../PartnerWaiting/PartnerWaiting.tsx';
 import * as styles from './JoinPanel.css.ts';
 
 export interface JoinPanelProps {
   visit: Appointment;
   viewer: Role;
   microphone: CheckedDevice;
-  isPartnerWaiting: boolean;
   /** True without a TURN server. */
   isDirectOnly: boolean;
   /** True if the server refused a call without consent. */
@@ -32,7 +30,6 @@ export function JoinPanel({
   visit,
   viewer,
   microphone,
-  isPartnerWaiting,
   isDirectOnly,
   isConsentMissing,
   now,
@@ -54,13 +51,6 @@ export function JoinPanel({
   };
   return (
     <Stack as="section" gap="s4" className={styles.panel} aria-label={t`Join the call`}>
-      <div role="status">
-        {isPartnerWaiting && (
-          <PartnerWaiting
-            name={isPatient ? doctorShortName(doctor.name) : firstName(patient.name)}
-          />
-        )}
-      </div>
       <p>{isPatient ? t`You join as ${patient.name}.` : doctorJoinText(doctor)}</p>
       {needsConsent && (
         <div ref={consent}>

@@ -33,12 +33,11 @@ export const room = style({
       },
     },
     [media.wide]: {
-      gridTemplate: "'stage stage' minmax(0, 1fr) 'about controls' auto / minmax(14rem, 1fr) auto",
       paddingBlockStart: space.s5,
       paddingInline: space.s6,
       selectors: {
         '&[data-panel]': {
-          gridTemplate: `'stage stage panel' minmax(0, 1fr) 'about controls panel' auto / minmax(0, 1fr) auto ${inboxWidth}`,
+          gridTemplate: `'stage panel' minmax(0, 1fr) 'about panel' auto 'controls panel' auto / minmax(0, 1fr) ${inboxWidth}`,
           paddingBlockStart: 0,
           paddingInlineEnd: 0,
           columnGap: space.s5,
@@ -72,7 +71,7 @@ export const about = style({
   '@media': {
     [media.belowWide]: { selectors: { [`${room}[data-panel] > &`]: { paddingBlockStart: 0 } } },
     [low]: { paddingInline: space.s3 },
-    [media.wide]: { paddingBlock: space.s4, paddingInline: 0 },
+    [media.wide]: { paddingInline: 0 },
   },
 });
 
@@ -84,6 +83,13 @@ export const name = style({
       selectors: { [`${room}[data-panel] &`]: { fontSize: typography.small.fontSize } },
     },
   },
+});
+
+export const words = style({
+  ...flexWrap,
+  ...breakable,
+  alignItems: 'baseline',
+  gap: `${space.s1} ${space.s4}`,
 });
 
 export const facts = style({
@@ -107,7 +113,7 @@ export const controls = style({
   minInlineSize: 0,
   paddingBlock: `${space.s3} max(${space.s3}, env(safe-area-inset-bottom))`,
   paddingInline: space.s3,
-  '@media': { [media.wide]: { inlineSize: '40rem', paddingInline: 0 } },
+  '@media': { [media.wide]: { paddingBlockEnd: space.s4, paddingInline: 0 } },
 });
 
 export const panel = style({

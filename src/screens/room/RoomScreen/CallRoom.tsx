@@ -123,7 +123,7 @@ export function CallRoom({
   return (
     <div ref={room} className={styles.room} data-panel={panel ?? undefined}>
       <div className={styles.about}>
-        <div>
+        <div className={styles.words}>
           <h1 ref={heading} className={styles.name} tabIndex={-1}>
             <Say>
               <VisuallyHidden>Video visit with </VisuallyHidden>

@@ -2,8 +2,9 @@ import { VisitBrief } from '../../../components/appointments/VisitBrief/VisitBri
 import { ArrivalAdvice } from '../../../components/booking/ArrivalAdvice/ArrivalAdvice.tsx';
 import { ZoneNotice } from '../../../components/booking/ZoneNotice/ZoneNotice.tsx';
 import { DashboardSection } from '../../../components/dashboard/DashboardSection/DashboardSection.tsx';
+import { PartnerWaiting } from '../../../components/room/PartnerWaiting/PartnerWaiting.tsx';
 import { JoinPanel, type JoinPanelProps } from '../../../components/room/JoinPanel/JoinPanel.tsx';
-import { withDoctorTitle } from '../../../domain/names.ts';
+import { doctorShortName, firstName, withDoctorTitle } from '../../../domain/names.ts';
 import { formatDay, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
 import { breakableText } from '../../../theme/typography.css.ts';
 import { Columns } from '../../../ui/layout/Columns/Columns.tsx';
@@ -18,12 +19,14 @@ import * as styles from './RoomScreen.css.ts';
 
 export interface WaitingRoomProps extends Omit<JoinPanelProps, 'microphone'>, RoomWaysProps {
   check: RoomCheckProps;
+  isPartnerWaiting: boolean;
   hourCycle: HourCycle;
   viewerTimeZone: string;
 }
 
 export function WaitingRoom({
   check,
+  isPartnerWaiting,
   hourCycle,
   viewerTimeZone,
   messageHref,
@@ -43,6 +46,13 @@ export function WaitingRoom({
         <p className={styles.when}>
           {formatDay(date)}, {formatTime(time, hourCycle)}
         </p>
+        <div role="status">
+          {isPartnerWaiting && (
+            <PartnerWaiting
+              name={viewer === 'patient' ? doctorShortName(doctor.name) : firstName(patient.name)}
+            />
+          )}
+        </div>
       </div>
       <Columns gap="s8">
         <Stack gap="s5">

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import type { User } from '../../contract/auth.ts';
 import { roomState } from '../../domain/appointments/consultation.ts';
-import { RoomScreen } from '../../screens/room/RoomScreen/RoomScreen.tsx';
+import { RoomScreen, type RoomCall } from '../../screens/room/RoomScreen/RoomScreen.tsx';
 import { useUser } from '../../state/session/session.ts';
 import { useNow } from '../../state/core/clock.ts';
 import { useHourCycle } from '../../state/core/hour-cycle.ts';
@@ -11,6 +11,24 @@ import { paths } from '../paths.ts';
 import { useDeviceCheck } from '../hooks/use-device-check.ts';
 import { useOwnAppointment } from '../hooks/use-own-appointment.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
+
+const nothing = () => {};
+const noCall: RoomCall = {
+  view: null,
+  isPartnerWaiting: false,
+  isDirectOnly: false,
+  refusal: null,
+  hasReminded: false,
+  canShareScreen: false,
+  onPictureInPicture: null,
+  messages: null,
+  notes: null,
+  onJoin: nothing,
+  onRemind: nothing,
+  onScreenToggle: nothing,
+  onAudioOnlyChange: nothing,
+  onHangUp: nothing,
+};
 
 /** Spec §2 Doctor dashboard, 'Join Call'. */
 export function RoomPage() {
@@ -36,6 +54,7 @@ function Room({ id, user }: { id: string; user: User }) {
         onOpen: (kind, deviceId) => void open(kind, deviceId),
         onToggle: (kind) => void toggle(kind),
       }}
+      call={noCall}
       now={now}
       hourCycle={useHourCycle()}
       viewerTimeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}

@@ -32,6 +32,11 @@ export interface DayColumnProps {
     visit: (appointmentId: string) => string;
   };
   onRetry: () => void;
+  /**
+   * Visits in whose call the patient waits.
+   * @default []
+   */
+  waitingIds?: readonly string[];
 }
 
 export function DayColumn({
@@ -46,6 +51,7 @@ export function DayColumn({
   pendingId,
   actionError,
   onRetry,
+  waitingIds = [],
 }: DayColumnProps) {
   const all = appointments.status === 'ready' ? appointments.data : [];
   const today = todaysVisits(all, now);
@@ -98,6 +104,7 @@ export function DayColumn({
               hourCycle={hourCycle}
               roomHref={hrefs.room}
               visitHref={hrefs.visit}
+              waitingIds={waitingIds}
             />
           )}
         </AsyncSection>

@@ -208,7 +208,7 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
     pastSeats.add(partner.seat);
     partner.peer.close();
     partner = null;
-    lineHistory = newLine;
+    resetLine();
   };
 
   const addPartner = (of: string) => {
@@ -302,18 +302,22 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
     void listIceServers().then((servers) => one.peer.restart(servers));
   };
 
+  const resetLine = () => {
+    lineHistory = newLine;
+    if (!isAudioOnly(audioOnly.mode)) audioOnly = withPictures;
+  };
+
   const measure = async (one: Partner) => {
-    if (one.peer.getState() !== 'connected') {
-      one.counters = null;
-      return;
-    }
     const report = await one.peer.getStats();
     if (!report || partner !== one || isOver) return;
     const before = one.counters;
     const now = readLineCounters(report, Date.now());
     one.counters = now;
-    if (!before) return;
-    if (now.packets > before.packets) one.heardAt = now.at;
+    if (before && now.packets > before.packets) one.heardAt = now.at;
+    if (!before || !isConnected(one)) {
+      resetLine();
+      return;
+    }
     const own = media.getSent();
     const partners = one.shown.media;
     const isPaused = isAudioOnly(audioOnly.mode);
@@ -403,6 +407,7 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
       phase,
       problem,
       partner: nobody,
+      quality: 'none',
       own: { microphone: false, camera: false, screen: false },
       ownStream: null,
     });

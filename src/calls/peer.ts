@@ -121,7 +121,11 @@ export function createPeer({ isPolite, iceServers, send, ...on }: PeerOptions) {
       if (to.localDescription?.type === 'answer') sendDescription(to);
       return;
     }
-    if (to.signalingState !== 'stable' && !isPolite) return;
+    if (to.signalingState !== 'stable' && !isPolite) {
+      // The partner may have missed the offer that wins.
+      sendDescription(to);
+      return;
+    }
     await to.setRemoteDescription({ type: 'offer', sdp });
     if (!channel) openChannel(to);
     for (const transceiver of to.getTransceivers()) {

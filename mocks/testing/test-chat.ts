@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { inboxUser, type Message, message, sharedFile } from '../../src/contract/messages.ts';
 import type { Quotas } from '../handlers/core/backend.ts';
-import type { Connection, RealtimeEvent } from '../realtime/realtime.ts';
+import type { Connection, DeliveredEvent } from '../realtime/realtime.ts';
 import type { Store } from '../store/core/store.ts';
 import {
   createTestBackend,
@@ -12,7 +12,7 @@ import {
 import { createTestSeed, people, type PersonName, signIn } from './test-seed.ts';
 
 export interface NotedConnection extends Connection {
-  events: Pick<RealtimeEvent, 'event' | 'payload'>[];
+  events: Pick<DeliveredEvent, 'event' | 'payload'>[];
   isClosed: boolean;
 }
 

@@ -7,7 +7,12 @@ import { dateInIndia } from '../src/domain/time/india-time.ts';
 import { systemClock } from './clock.ts';
 import { BrowserFiles } from './files/browser-files.ts';
 import { withoutAttemptIds } from './handlers/auth/attempt-transport.ts';
-import { type Backend, defaultPrivacy, defaultQuotas, noCallServers } from './handlers/core/backend.ts';
+import {
+  type Backend,
+  defaultPrivacy,
+  defaultQuotas,
+  noCallServers,
+} from './handlers/core/backend.ts';
 import { decideVerification } from './handlers/doctors/verification.ts';
 import { settlePayment } from './handlers/payments/confirm-payment.ts';
 import { createHandlers } from './handlers/core/create-handlers.ts';

@@ -110,7 +110,10 @@ export async function startServer(
     const backend = {
       store,
       files,
-      realtime: new Realtime({ store, clock, baseUrl, requiresSecondFactor, signingKeys }, data.events),
+      realtime: new Realtime(
+        { store, clock, baseUrl, requiresSecondFactor, signingKeys },
+        data.events,
+      ),
       clock,
       baseUrl,
       geocoderUrl: baseUrl + GEOCODER_PATH,

@@ -2,7 +2,11 @@ import { getResponse } from 'msw';
 import { systemClock } from '../../../mocks/clock.ts';
 import { createMemoryFiles } from '../../../mocks/files/memory-files.ts';
 import { withoutAttemptIds } from '../../../mocks/handlers/auth/attempt-transport.ts';
-import { defaultPrivacy, defaultQuotas, noCallServers } from '../../../mocks/handlers/core/backend.ts';
+import {
+  defaultPrivacy,
+  defaultQuotas,
+  noCallServers,
+} from '../../../mocks/handlers/core/backend.ts';
 import { createHandlers } from '../../../mocks/handlers/core/create-handlers.ts';
 import { browserPasswords } from '../../../mocks/handlers/auth/passwords.ts';
 import { Realtime } from '../../../mocks/realtime/realtime.ts';

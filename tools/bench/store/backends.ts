@@ -3,7 +3,11 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { systemClock } from '../../../mocks/clock.ts';
 import { BrowserFiles } from '../../../mocks/files/browser-files.ts';
 import { withoutAttemptIds } from '../../../mocks/handlers/auth/attempt-transport.ts';
-import { defaultPrivacy, defaultQuotas, noCallServers } from '../../../mocks/handlers/core/backend.ts';
+import {
+  defaultPrivacy,
+  defaultQuotas,
+  noCallServers,
+} from '../../../mocks/handlers/core/backend.ts';
 import { createHandlers } from '../../../mocks/handlers/core/create-handlers.ts';
 import { browserPasswords } from '../../../mocks/handlers/auth/passwords.ts';
 import { Realtime } from '../../../mocks/realtime/realtime.ts';

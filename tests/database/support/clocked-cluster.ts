@@ -143,7 +143,7 @@ export async function startClockedCluster({ databaseUrl, folder, onEnd }: Clocke
   }
 
   const files = createPostgresFiles(pool);
-  return { url, pool, files, createDevice, reset, setState, createPlayedBackend };
+  return { url, servers, pool, files, createDevice, reset, setState, createPlayedBackend };
 }
 
 async function readSmsFile(path: string): Promise<SmsContent[]> {

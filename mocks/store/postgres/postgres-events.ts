@@ -42,6 +42,8 @@ export class PostgresEvents implements SharedEvents {
   #readAt = performance.now();
   #caughtUpAt = performance.now();
   #isDue = false;
+  /** Delivered after the events that were committed before them. */
+  readonly #signals: unknown[] = [];
   #reading: Promise<void> | undefined;
   #isClosed = false;
   #poll: NodeJS.Timeout | undefined;
@@ -133,7 +135,9 @@ export class PostgresEvents implements SharedEvents {
     client.on('notification', ({ channel, payload = '' }) => {
       if (channel !== SIGNAL_CHANNEL) return this.#read();
       const signal = readPiece(payload);
-      if (signal !== null) this.#dispatch(signal);
+      if (signal === null) return;
+      this.#signals.push(signal);
+      this.#read();
     });
     client.on('error', (error) => this.#warn(`The event connection was lost: ${error.message}`));
     await client.connect();
@@ -165,11 +169,13 @@ export class PostgresEvents implements SharedEvents {
   async #readAll(): Promise<void> {
     while (this.#isDue && !this.#isClosed) {
       this.#isDue = false;
+      const signals = this.#signals.splice(0);
       try {
         await this.#readPage();
       } catch (error) {
         this.#warn(`The events could not be read: ${String(error)}`);
       }
+      for (const signal of signals) this.#dispatch(signal);
       await pause(READ_GAP_MS);
     }
   }

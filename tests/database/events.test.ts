@@ -96,7 +96,7 @@ test('events are committed in order and atomically with the change that they rep
 });
 
 test('signals arrive whole and in order, each after the events that were committed before it', async () => {
-  const { url, pool, events, received } = await openEvents();
+  const { url, pool, received } = await openEvents();
   const other = await PostgresEvents.open(url, pool, () => undefined);
   onTestFinished(() => other.close());
   const store = new PostgresStore(pool, { onEvents: () => void other.flush() });

@@ -24,6 +24,7 @@ const mayImport = {
     'src/words',
   ],
   'src/api': ['src/contract', 'src/domain', 'src/words'],
+  'src/calls': ['src/contract', 'src/domain', 'src/words'],
   'src/state': ['src/api', 'src/contract', 'src/domain', 'src/words'],
   'src/pages': [
     'src/screens',
@@ -31,6 +32,7 @@ const mayImport = {
     'src/ui',
     'src/theme',
     'src/state',
+    'src/calls',
     'src/api',
     'src/contract',
     'src/domain',

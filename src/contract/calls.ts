@@ -7,11 +7,6 @@ import { errorResponseBody } from './errors.ts';
 export const DESCRIPTION_MAX_LENGTH = 40_000;
 const CANDIDATE_MAX_LENGTH = 2000;
 
-/** How often a client renews its seat. */
-export const SEAT_RENEWAL_MS = 15_000;
-/** A seat that was not renewed for this long is free. */
-export const SEAT_LIFE_MS = 45_000;
-
 /** Random, chosen by the client for each join. */
 export const seat = z.string().check(z.minLength(8), z.maxLength(64));
 
@@ -21,6 +16,8 @@ export const signal = z.discriminatedUnion('kind', [
     kind: z.literal('description'),
     type: z.enum(['offer', 'answer']),
     sdp: z.string().check(z.maxLength(DESCRIPTION_MAX_LENGTH)),
+    /** The sender's number of the offer, which its answer repeats. */
+    offer: z.optional(z.int().check(z.nonnegative())),
   }),
   z.object({
     kind: z.literal('candidate'),

@@ -23,6 +23,8 @@ export interface CallPartner {
   stream: MediaStream | null;
   /** Null until the line is open. */
   media: SentMedia | null;
+  /** The partner receives no picture, because of the partner's line or choice. */
+  isAudioOnly: boolean;
 }
 
 /** The state of a call for a screen. */
@@ -46,4 +48,11 @@ export interface CallView {
 
 /** `no-line`: no connection came about, as in strict networks. */
 export type CallProblem =
-  'unsupported' | 'refused' | 'consent-needed' | 'no-line' | 'screen-denied' | 'failed';
+  | 'unsupported'
+  | 'refused'
+  | 'consent-needed'
+  | 'no-line'
+  | 'screen-denied'
+  | 'no-camera'
+  | 'no-microphone'
+  | 'failed';

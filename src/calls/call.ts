@@ -1,0 +1,478 @@
+import { SEAT_LIFE_MS, SEAT_RENEWAL_MS } from '../contract/seats.ts';
+import type { Signal } from '../contract/calls.ts';
+import {
+  chooseAudioOnly,
+  isAudioOnly,
+  nextAudioOnly,
+  withPictures,
+} from '../domain/calls/audio-only.ts';
+import type { CallDevices, CallLine, IceServers, Seated } from '../domain/calls/call-line.ts';
+import type { CallPartner, CallPhase, CallProblem, CallView } from '../domain/calls/call.ts';
+import {
+  newLine,
+  nextLine,
+  toLineSample,
+  type LineCounters,
+} from '../domain/calls/line-quality.ts';
+import type { DeviceKind } from '../domain/room/device-check.ts';
+import { readLineCounters } from './line-counters.ts';
+import { parseMessage, type CallMessage } from './messages.ts';
+import { createOwnMedia } from './own-media.ts';
+import { createPeer, type Peer } from './peer.ts';
+import { keepScreenOn } from './wake-lock.ts';
+
+const TICK_MS = 1000;
+const HEARTBEAT_MS = 2000;
+const SILENCE_MS = 6000;
+const REPAIR_MS = 5000;
+const JOIN_RETRY_MS = 3000;
+const NO_LINE_MS = 20_000;
+/** Lets the last message leave before the connection closes. */
+const CLOSE_DELAY_MS = 200;
+
+/** Refusals after which a later attempt may succeed. */
+const passing = ['too-many-requests', 'busy', 'unexpected', 'not-signed-in', 'token-expired'];
+
+const nobody: CallPartner = { stream: null, media: null, isAudioOnly: false };
+
+export interface CallOptions {
+  userId: string;
+  /** True for the patient. */
+  isPolite: boolean;
+  /** The patient agrees to the video visit. */
+  consents: boolean;
+  line: CallLine;
+  devices: CallDevices;
+  /** The call stops both streams. */
+  microphone: MediaStream | null;
+  camera: MediaStream | null;
+}
+
+/** One seat of the other person. */
+interface Partner {
+  seat: string;
+  peer: Peer;
+  madeAt: number;
+  /** Times in ms since 1970. */
+  seenAt: number;
+  heardAt: number;
+  repairedAt: number;
+  wasConnected: boolean;
+  /** Set by the server's list, cleared by any sign of life. */
+  isAbsent: boolean;
+  mayMissSignals: boolean;
+  needsRestart: boolean;
+  counters: LineCounters | null;
+  shown: CallPartner;
+}
+
+export type Call = ReturnType<typeof startCall>;
+
+/** Joins at once and takes over from the user's other device. */
+export function startCall({ userId, isPolite, consents, line, devices, ...streams }: CallOptions) {
+  let seat = createSeat();
+  let hasJoined = false;
+  let isOver = false;
+  let isLineLive = true;
+  let joinedAt = 0;
+  let beatAt = 0;
+  let partner: Partner | null = null;
+  let partnerJoinedAt = 0;
+  const pastSeats = new Set<string>();
+  let ice: Promise<IceServers> | null = null;
+  let iceExpiresAt = Infinity;
+  let lineHistory = newLine;
+  let audioOnly = withPictures;
+
+  const listeners = new Set<() => void>();
+  let view: CallView = {
+    phase: 'joining',
+    problem: null,
+    partner: nobody,
+    own: { microphone: false, camera: false, screen: false },
+    ownStream: null,
+    quality: 'none',
+    audioOnly: 'off',
+    connectedAt: null,
+    isSignallingLost: false,
+    isDirectOnly: false,
+  };
+
+  const change = (changes: Partial<CallView>) => {
+    const before = Object.values(view);
+    const next = { ...view, ...changes };
+    if (Object.values(next).every((value, index) => Object.is(value, before[index]))) return;
+    view = next;
+    for (const listener of listeners) listener();
+  };
+
+  const isConnected = ({ peer, heardAt }: Partner) =>
+    peer.getState() === 'connected' && Date.now() - heardAt < SILENCE_MS;
+
+  const isPresent = (one: Partner) =>
+    isConnected(one) || (!one.isAbsent && Date.now() - one.seenAt < SEAT_LIFE_MS);
+
+  const getPhase = (): CallPhase => {
+    if (!hasJoined) return 'joining';
+    if (!partner || !isPresent(partner)) return 'waiting';
+    if (isConnected(partner)) return 'connected';
+    return partner.wasConnected ? 'reconnecting' : 'connecting';
+  };
+
+  const refresh = () => {
+    if (isOver) return;
+    const phase = getPhase();
+    if (partner && phase === 'connected') partner.wasConnected = true;
+    const own = media.getSent();
+    const hasNoLine =
+      phase === 'connecting' &&
+      isLineLive &&
+      partner !== null &&
+      Date.now() - partner.madeAt >= NO_LINE_MS;
+    const wasNoLine = view.problem === 'no-line';
+    change({
+      phase,
+      problem: hasNoLine ? 'no-line' : wasNoLine ? null : view.problem,
+      partner: phase === 'waiting' || phase === 'joining' ? nobody : (partner?.shown ?? nobody),
+      own: isEqual(own, view.own) ? view.own : own,
+      ownStream: media.getPicture(),
+      quality: phase === 'connected' ? lineHistory.quality : 'none',
+      audioOnly: audioOnly.mode,
+      connectedAt: view.connectedAt ?? (phase === 'connected' ? Date.now() : null),
+      isSignallingLost: !isLineLive,
+    });
+  };
+
+  const send = (message: CallMessage) => partner?.peer.sendMessage(JSON.stringify(message));
+  const sendState = () => {
+    beatAt = Date.now();
+    send({ kind: 'state', ...media.getSent(), audioOnly: isAudioOnly(audioOnly.mode) });
+  };
+
+  const media = createOwnMedia({
+    devices,
+    ...streams,
+    onTrack: (source, track) => void partner?.peer.setTrack(source, track),
+    onChange: () => {
+      sendState();
+      refresh();
+    },
+    onProblem: (problem) => change({ problem }),
+  });
+
+  const listIceServers = async () => {
+    if (!ice || Date.now() >= iceExpiresAt) ice = line.listIceServers();
+    try {
+      const { iceServers, expiresAt } = await ice;
+      iceExpiresAt = expiresAt === null ? Infinity : Date.parse(expiresAt);
+      const hasRelay = iceServers.some(({ urls }) => urls.some((url) => url.startsWith('turn')));
+      if (!isOver) change({ isDirectOnly: !hasRelay });
+      return iceServers;
+    } catch {
+      ice = null;
+      return [];
+    }
+  };
+
+  const join = async () => {
+    const joining = seat;
+    joinedAt = Date.now();
+    const answer = await line
+      .join({ seat, takesOver: !hasJoined, ...(consents && { consents: true }) })
+      .catch(() => null);
+    if (isOver || seat !== joining) return;
+    isLineLive = answer !== null;
+    if (answer?.success) {
+      hasJoined = true;
+      if (view.problem === 'failed') change({ problem: null });
+      if (partner) repair(partner);
+    } else if (answer?.code === 'taken-over') finish('taken-over');
+    else if (answer?.code === 'consent-needed') finish('ended', 'consent-needed');
+    else if (answer && !passing.includes(answer.code)) finish('ended', 'refused');
+    else if (answer && !hasJoined) change({ problem: 'failed' });
+    refresh();
+  };
+
+  /** Both people then connect from the start. */
+  const rejoin = () => {
+    seat = createSeat();
+    hasJoined = false;
+    removePartner();
+    pastSeats.clear();
+    void join();
+    refresh();
+  };
+
+  const removePartner = () => {
+    if (!partner) return;
+    pastSeats.add(partner.seat);
+    partner.peer.close();
+    partner = null;
+    resetLine();
+  };
+
+  const addPartner = (of: string) => {
+    removePartner();
+    const now = Date.now();
+    const peer = createPeer({
+      isPolite,
+      iceServers: listIceServers(),
+      send: (signal) => void sendSignal(one, signal),
+      onMessage: (data) => receive(one, parseMessage(data)),
+      onStream: (stream) => show(one, { stream }),
+      onChange: () => onPeerChange(one),
+    });
+    const one: Partner = {
+      seat: of,
+      peer,
+      madeAt: now,
+      seenAt: now,
+      heardAt: now,
+      repairedAt: now,
+      wasConnected: false,
+      isAbsent: false,
+      mayMissSignals: false,
+      needsRestart: false,
+      counters: null,
+      shown: nobody,
+    };
+    partner = one;
+    void peer.setTrack('microphone', media.getTrack('microphone'));
+    const picture = media.getTrack('screen') ? 'screen' : 'camera';
+    void peer.setTrack(picture, media.getTrack(picture));
+    return one;
+  };
+
+  const show = (one: Partner, changes: Partial<CallPartner>) => {
+    const { shown } = one;
+    const next = { ...shown, ...changes };
+    if (next.stream !== shown.stream || !isEqual(next, shown)) one.shown = next;
+    refresh();
+  };
+
+  const sendSignal = async (one: Partner, signal: Signal) => {
+    const answer = await line.signal({ from: seat, to: one.seat, signal }).catch(() => null);
+    if (answer?.success || partner !== one) return;
+    one.mayMissSignals = true;
+    const mayHaveLostSeat = answer?.code === 'not-found' || answer?.code === 'taken-over';
+    if (mayHaveLostSeat && Date.now() - joinedAt >= JOIN_RETRY_MS) void join();
+  };
+
+  const onPeerChange = (one: Partner) => {
+    if (partner !== one) return;
+    const state = one.peer.getState();
+    if (one.peer.isChannelClosed()) {
+      removePartner();
+      // Otherwise, the partner's browser has closed the connection.
+      if (state !== 'connected') rejoin();
+    } else if (state === 'connected') {
+      one.heardAt = Date.now();
+      sendState();
+    }
+    refresh();
+  };
+
+  const receive = (one: Partner, message: CallMessage | null) => {
+    if (!message || partner !== one) return;
+    one.heardAt = Date.now();
+    if (message.kind === 'bye') {
+      removePartner();
+      refresh();
+      return;
+    }
+    const { microphone, camera, screen, audioOnly: isAudioOnlyWanted } = message;
+    one.peer.pausePictures(isAudioOnlyWanted);
+    show(one, { media: { microphone, camera, screen }, isAudioOnly: isAudioOnlyWanted });
+  };
+
+  const repair = (one: Partner) => {
+    const state = one.peer.getState();
+    const isBroken =
+      state === 'failed' ||
+      state === 'disconnected' ||
+      (state === 'connected' && !isConnected(one)) ||
+      (state !== 'connected' && one.mayMissSignals);
+    if (!isLineLive || !hasJoined || state === 'closed') return;
+    if (!one.needsRestart && Date.now() - one.repairedAt < REPAIR_MS) return;
+    one.repairedAt = Date.now();
+    void one.peer.resend();
+    if (!isBroken && !one.needsRestart) return;
+    one.mayMissSignals = false;
+    one.needsRestart = false;
+    void listIceServers().then((servers) => one.peer.restart(servers));
+  };
+
+  const resetLine = () => {
+    lineHistory = newLine;
+    if (!isAudioOnly(audioOnly.mode)) audioOnly = withPictures;
+  };
+
+  const measure = async (one: Partner) => {
+    const report = await one.peer.getStats();
+    if (!report || partner !== one || isOver) return;
+    const before = one.counters;
+    const now = readLineCounters(report, Date.now());
+    one.counters = now;
+    if (before && now.packets > before.packets) one.heardAt = now.at;
+    if (!before || !isConnected(one)) {
+      resetLine();
+      return;
+    }
+    const own = media.getSent();
+    const partners = one.shown.media;
+    const isPaused = isAudioOnly(audioOnly.mode);
+    const sample = toLineSample(before, now, {
+      ownPicture: (own.camera || own.screen) && !one.shown.isAudioOnly,
+      partnersCamera: partners?.camera === true && !isPaused,
+    });
+    lineHistory = nextLine(lineHistory, sample);
+    const hasPicture = own.camera || partners?.camera === true || partners?.screen === true;
+    const wanted = nextAudioOnly(audioOnly, lineHistory.quality, hasPicture);
+    const isSwitched = wanted.mode === 'automatic' && audioOnly.mode !== 'automatic';
+    audioOnly = wanted;
+    if (isSwitched) void hidePictures();
+    refresh();
+  };
+
+  let hadCamera = false;
+  const hidePictures = async () => {
+    hadCamera = media.isCameraWanted();
+    if (hadCamera) await media.setCamera(false);
+    sendState();
+  };
+
+  const setAudioOnly = async (isOn: boolean) => {
+    const wasOn = isAudioOnly(audioOnly.mode);
+    audioOnly = chooseAudioOnly(audioOnly, isOn);
+    if (isOn && !wasOn) await hidePictures();
+    else if (!isOn && wasOn && hadCamera) await media.setCamera(true);
+    else sendState();
+    refresh();
+  };
+
+  const meet = (of: string, at: number | null) => {
+    if (partner?.seat === of) {
+      partner.seenAt = Date.now();
+      partner.isAbsent = false;
+    } else if (pastSeats.has(of) || (at !== null && at < partnerJoinedAt)) return null;
+    if (at !== null) partnerJoinedAt = Math.max(partnerJoinedAt, at);
+    return partner?.seat === of ? partner : addPartner(of);
+  };
+
+  const onState = (people: readonly Seated[]) => {
+    const own = people.find(({ personId }) => personId === userId);
+    // The server decides, since the list may be late.
+    if (hasJoined && own && own.seat !== seat) void join();
+    const other = people.find(({ personId }) => personId !== userId);
+    if (other) meet(other.seat, Date.parse(other.joinedAt));
+    else if (partner) partner.isAbsent = true;
+    refresh();
+  };
+
+  const tick = () => {
+    const now = Date.now();
+    const wait = hasJoined && isLineLive ? SEAT_RENEWAL_MS : JOIN_RETRY_MS;
+    if (now - joinedAt >= wait) void join();
+    if (partner) {
+      if (now - beatAt >= HEARTBEAT_MS) sendState();
+      if (isPresent(partner)) repair(partner);
+      void measure(partner);
+    }
+    refresh();
+  };
+
+  const onNetworkChange = () => {
+    if (!partner) return;
+    partner.needsRestart = true;
+    repair(partner);
+  };
+
+  const stops: (() => void)[] = [];
+  const listen = (target: EventTarget, event: string, listener: () => void) => {
+    target.addEventListener(event, listener);
+    stops.push(() => target.removeEventListener(event, listener));
+  };
+
+  const finish = (phase: 'ended' | 'taken-over', problem: CallProblem | null = null) => {
+    if (isOver) return;
+    isOver = true;
+    send({ kind: 'bye' });
+    if (hasJoined && phase === 'ended') line.leave(seat).catch(() => undefined);
+    media.close();
+    for (const stop of stops) stop();
+    const closing = partner?.peer;
+    partner = null;
+    setTimeout(() => closing?.close(), CLOSE_DELAY_MS);
+    change({
+      phase,
+      problem,
+      partner: nobody,
+      quality: 'none',
+      own: { microphone: false, camera: false, screen: false },
+      ownStream: null,
+    });
+  };
+
+  /** A new action of the user clears the problem of an earlier one. */
+  const act = (work: () => Promise<void>) => {
+    if (isOver) return;
+    change({ problem: null });
+    void work();
+  };
+
+  if (typeof RTCPeerConnection === 'undefined') finish('ended', 'unsupported');
+  else {
+    stops.push(
+      line.onState(onState),
+      line.onSignal(({ from, to, signal }) => {
+        if (to === seat) void meet(from, null)?.peer.receive(signal);
+      }),
+      line.onConnection((isLive) => {
+        isLineLive = isLive;
+        if (isLive) void join();
+        refresh();
+      }),
+      keepScreenOn(),
+    );
+    listen(window, 'online', onNetworkChange);
+    listen(window, 'pagehide', () => finish('ended'));
+    // Not in Safari and Firefox.
+    if ('connection' in navigator && navigator.connection instanceof EventTarget) {
+      listen(navigator.connection, 'change', onNetworkChange);
+    }
+    const timer = setInterval(tick, TICK_MS);
+    stops.push(() => clearInterval(timer));
+    void join();
+    refresh();
+  }
+
+  return {
+    getView: () => view,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    setMicrophone: (isOn: boolean) => act(() => media.setMicrophone(isOn)),
+    setCamera: (isOn: boolean) =>
+      act(async () => {
+        if (isOn && isAudioOnly(audioOnly.mode)) audioOnly = chooseAudioOnly(audioOnly, false);
+        await media.setCamera(isOn);
+      }),
+    chooseDevice: (kind: DeviceKind, deviceId: string) =>
+      act(() => media.chooseDevice(kind, deviceId)),
+    shareScreen: () => act(media.shareScreen),
+    stopScreen: () => act(media.stopScreen),
+    setAudioOnly: (isOn: boolean) => act(() => setAudioOnly(isOn)),
+    /** Connects again from the start. */
+    retry: () => act(async () => rejoin()),
+    hangUp: () => finish('ended'),
+  };
+}
+
+function createSeat(): string {
+  return crypto.randomUUID();
+}
+
+function isEqual(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

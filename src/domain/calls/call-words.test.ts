@@ -16,7 +16,7 @@ const start = new Date('2026-11-25T05:00:00Z');
 const waiting: CallView = {
   phase: 'waiting',
   problem: null,
-  partner: { stream: null, media: null },
+  partner: { stream: null, media: null, isAudioOnly: false },
   own: allOn,
   ownStream: null,
   quality: 'none',
@@ -29,7 +29,7 @@ const waiting: CallView = {
 const connected: CallView = {
   ...waiting,
   phase: 'connected',
-  partner: { stream: null, media: allOn },
+  partner: { stream: null, media: allOn, isAudioOnly: false },
   quality: 'good',
   connectedAt: start.getTime(),
 };
@@ -38,7 +38,7 @@ const captionOf = (before: CallView, change: Partial<CallView>) =>
   captionOfChange(before, { ...before, ...change }, 'Dr. Krishnan');
 
 const partner = (media: Partial<typeof allOn>) => ({
-  partner: { stream: null, media: { ...allOn, ...media } },
+  partner: { stream: null, media: { ...allOn, ...media }, isAudioOnly: false },
 });
 
 describe('the captions of a call', () => {
@@ -55,6 +55,12 @@ describe('the captions of a call', () => {
     ['a muted partner', connected, partner({ microphone: false }), 'Dr. Krishnan is muted.'],
     ['a shared screen', connected, partner({ screen: true }), 'Dr. Krishnan shares the screen.'],
     ["the user's own mute", connected, { own: { ...allOn, microphone: false } }, 'You are muted.'],
+    [
+      'a partner who receives no picture',
+      connected,
+      { partner: { ...connected.partner, isAudioOnly: true } },
+      'Dr. Krishnan receives sound only.',
+    ],
     ['a slow line', connected, { quality: 'poor' }, 'Your line is slow.'],
     [
       'a good line after it',
@@ -94,7 +100,11 @@ describe('the captions of a call', () => {
     const view: fc.Arbitrary<CallView> = fc.record({
       phase: fc.constantFrom<CallPhase>('joining', 'waiting', 'connecting', 'connected', 'ended'),
       problem: fc.constant(null),
-      partner: fc.record({ stream: fc.constant(null), media: fc.option(media) }),
+      partner: fc.record({
+        stream: fc.constant(null),
+        media: fc.option(media),
+        isAudioOnly: fc.boolean(),
+      }),
       own: media,
       ownStream: fc.constant(null),
       quality: fc.constantFrom<LineQuality>('none', 'good', 'poor', 'bad'),

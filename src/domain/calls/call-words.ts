@@ -1,16 +1,18 @@
 import { plural } from '../../words/plural.ts';
 import { t } from '../../words/t.ts';
-import type { CallProblem, CallView, SentMedia } from './call.ts';
+import { isAudioOnly } from './audio-only.ts';
+import type { CallView, SentMedia } from './call.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Problems that end the call or prevent it. */
-export type BlockingProblem = Exclude<CallProblem, 'screen-denied' | 'consent-needed'>;
+const blocking = ['unsupported', 'refused', 'no-line', 'failed'] as const;
+
+/** A problem that ends the call or prevents it. */
+export type BlockingProblem = (typeof blocking)[number];
 
 export function getBlockingProblem({ phase, problem }: CallView): BlockingProblem | null {
   const isRunning = phase === 'connected' || phase === 'reconnecting';
-  if (isRunning || problem === 'screen-denied' || problem === 'consent-needed') return null;
-  return problem;
+  return isRunning ? null : (blocking.find((one) => one === problem) ?? null);
 }
 
 export function hasPartnerLeft({ phase, connectedAt }: CallView): boolean {
@@ -18,13 +20,10 @@ export function hasPartnerLeft({ phase, connectedAt }: CallView): boolean {
 }
 
 export function isPartnerSeen({ phase, partner, audioOnly }: CallView): boolean {
+  const isRunning = phase === 'connected' || phase === 'reconnecting';
   const { stream, media } = partner;
-  if ((phase !== 'connected' && phase !== 'reconnecting') || stream === null) return false;
-  return media === null || media.screen || (media.camera && !isSoundOnly(audioOnly));
-}
-
-export function isSoundOnly(audioOnly: CallView['audioOnly']): boolean {
-  return audioOnly === 'chosen' || audioOnly === 'automatic';
+  if (!isRunning || stream === null || isAudioOnly(audioOnly)) return false;
+  return media === null || media.screen || media.camera;
 }
 
 /** @returns null before both people were connected */
@@ -35,7 +34,10 @@ export function callTimeText({ connectedAt }: CallView, now: Date): string | nul
   return plural(minutes, { one: t`1 minute`, other: t`${minutes} minutes` });
 }
 
-/** Words below the picture of a connected person. */
+export function soundOnlyText({ phase, partner }: CallView): string | null {
+  return phase === 'connected' && partner.isAudioOnly ? t`Receives sound only` : null;
+}
+
 export function partnerMediaText({ phase, partner: { media } }: CallView): string | null {
   if (phase !== 'connected' || media === null) return null;
   if (media.screen) return media.microphone ? t`Shares the screen` : t`Muted, shares the screen`;
@@ -51,6 +53,9 @@ export function captionOfChange(before: CallView, after: CallView, name: string)
     signallingCaption(before, after),
     ownCaption(before, after),
     partnerCaption(before.partner.media, after.partner.media, name),
+    after.partner.isAudioOnly && !before.partner.isAudioOnly
+      ? t`${name} receives sound only.`
+      : null,
   ];
   return sentences.filter((sentence) => sentence !== null).join(' ') || null;
 }
@@ -85,7 +90,7 @@ function audioOnlyCaption(before: CallView, after: CallView): string | null {
     case 'chosen':
       return t`The call goes on with sound only.`;
     case 'off':
-      return isSoundOnly(before.audioOnly) ? t`Video is back.` : null;
+      return isAudioOnly(before.audioOnly) ? t`Video is back.` : null;
   }
 }
 

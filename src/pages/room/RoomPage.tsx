@@ -25,6 +25,8 @@ const noCall: RoomCall = {
   notes: null,
   onJoin: nothing,
   onRemind: nothing,
+  onDeviceToggle: nothing,
+  onDeviceSelect: nothing,
   onScreenToggle: nothing,
   onAudioOnlyChange: nothing,
   onHangUp: nothing,

@@ -58,6 +58,14 @@ export const MutedWithoutCamera: Story = {
 
 export const SharingWithNotesOpen: Story = {
   args: { own: { ...sentAll, screen: true }, openPanel: 'notes' },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <section id="panel" aria-label="Notes" />
+      </>
+    ),
+  ],
 };
 
 export const OnAPhone: Story = {

@@ -27,6 +27,7 @@ const meta = {
     onDeviceRetry: fn(),
     onRemind: fn(),
     onAnnounce: fn(),
+    onVideo: fn(),
   },
   decorators: [
     (Story) => (
@@ -98,7 +99,10 @@ export const MovesByDragging: Story = {
 
 export const PartnerCameraOff: Story = {
   args: {
-    view: { ...connectedView, partner: { stream: null, media: { ...sentAll, camera: false } } },
+    view: {
+      ...connectedView,
+      partner: { ...connectedView.partner, media: { ...sentAll, camera: false } },
+    },
   },
 };
 

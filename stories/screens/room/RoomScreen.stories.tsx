@@ -38,6 +38,8 @@ const call: RoomCall = {
   notes: null,
   onJoin: fn(),
   onRemind: fn(),
+  onDeviceToggle: fn(),
+  onDeviceSelect: fn(),
   onScreenToggle: fn(),
   onAudioOnlyChange: fn(),
   onHangUp: fn(),
@@ -252,19 +254,16 @@ const inCall = (
     return (
       <RoomScreen
         {...args}
-        check={{
-          ...args.check,
-          devices: made,
-          onToggle: (kind) => {
-            args.check.onToggle(kind);
-            own({ [kind]: !shown.own[kind] });
-          },
-        }}
+        check={{ ...args.check, devices: made }}
         call={{
           ...args.call,
           notes: isDoctor ? <CallNotes /> : null,
           ...changes,
           view: shown,
+          onDeviceToggle: (kind) => {
+            args.call.onDeviceToggle(kind);
+            own({ [kind]: !shown.own[kind] });
+          },
           onScreenToggle: () => {
             args.call.onScreenToggle();
             own({ screen: !shown.own.screen });
@@ -341,15 +340,15 @@ export const ByKeys: Story = {
   ...inCall(connectedView),
   play: async ({ canvas, args }) => {
     await userEvent.keyboard('m');
-    await expect(args.check.onToggle).toHaveBeenLastCalledWith('microphone');
+    await expect(args.call.onDeviceToggle).toHaveBeenLastCalledWith('microphone');
     await expect(canvas.getByRole('button', { name: 'Unmute' })).toBeVisible();
     await expect(canvas.getByText('You are muted.')).toBeInTheDocument();
     await userEvent.keyboard('v');
-    await expect(args.check.onToggle).toHaveBeenLastCalledWith('camera');
+    await expect(args.call.onDeviceToggle).toHaveBeenLastCalledWith('camera');
     await userEvent.keyboard('s');
     await expect(args.call.onScreenToggle).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Control>}m{/Control}');
-    await expect(args.check.onToggle).toHaveBeenCalledTimes(2);
+    await expect(args.call.onDeviceToggle).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -359,7 +358,7 @@ export const KeysWhileTyping: Story = {
     const messages = canvas.getByRole('button', { name: 'Messages' });
     if (messages.getAttribute('aria-expanded') === 'false') await userEvent.click(messages);
     await userEvent.type(canvas.getByRole('textbox'), 'my vision');
-    await expect(args.check.onToggle).not.toHaveBeenCalled();
+    await expect(args.call.onDeviceToggle).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(messages).toHaveFocus();
@@ -387,7 +386,7 @@ export const KeysShown: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.keyboard('m');
-    await expect(args.check.onToggle).not.toHaveBeenCalled();
+    await expect(args.call.onDeviceToggle).not.toHaveBeenCalled();
   },
 };
 
@@ -396,7 +395,7 @@ export const AnotherCamera: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /^Use USB/ }));
-    await expect(args.check.onOpen).toHaveBeenCalledWith('camera', 'usb');
+    await expect(args.call.onDeviceSelect).toHaveBeenCalledWith('camera', 'usb');
   },
 };
 
@@ -409,7 +408,7 @@ export const WithoutScreenOrSmallWindow: Story = {
 
 const partner = (media: Partial<CallView['own']>): CallView => ({
   ...connectedView,
-  partner: { stream: null, media: { ...sentAll, ...media } },
+  partner: { ...connectedView.partner, media: { ...sentAll, ...media } },
 });
 
 export const PartnerMuted: Story = {
@@ -499,7 +498,26 @@ export const MicrophoneUnplugged: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('No microphone was found');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.check.onOpen).toHaveBeenCalledWith('microphone', '');
+    await expect(args.call.onDeviceToggle).toHaveBeenCalledWith('microphone');
+  },
+};
+
+export const CameraStopped: Story = {
+  ...inCall({
+    ...connectedView,
+    problem: 'no-camera',
+    own: { ...sentAll, camera: false },
+  }),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.call.onDeviceToggle).toHaveBeenCalledWith('camera');
+  },
+};
+
+export const PartnerReceivesSoundOnly: Story = {
+  ...inCall({ ...connectedView, partner: { ...connectedView.partner, isAudioOnly: true } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Receives sound only')).toBeVisible();
   },
 };
 

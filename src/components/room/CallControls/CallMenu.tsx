@@ -1,5 +1,5 @@
 import { Camera, Check, Mic, PictureInPicture2, Video, VideoOff } from 'lucide-react';
-import { isSoundOnly } from '../../../domain/calls/call-words.ts';
+import { isAudioOnly } from '../../../domain/calls/audio-only.ts';
 import { deviceKinds } from '../../../domain/room/device-check.ts';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Menu, type MenuItemSpec, type MenuProps } from '../../../ui/overlays/Menu/Menu.tsx';
@@ -24,7 +24,7 @@ export function CallMenu({
   isOpen,
   onOpenChange,
 }: CallMenuProps) {
-  const hasSoundOnly = isSoundOnly(audioOnly);
+  const hasSoundOnly = isAudioOnly(audioOnly);
   const deviceItems = deviceKinds.flatMap((kind): MenuItemSpec[] => {
     const { choices, chosenId } = devices[kind];
     if (choices.length < 2) return [];

@@ -31,7 +31,7 @@ export function CallPanel({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
-  }, [takesFocus, title]);
+  }, [takesFocus]);
   return (
     <section id={id} className={styles.panel} aria-labelledby={`${id}-title`}>
       <Inline canWrap={false} align="center" justify="between" className={styles.top}>

@@ -2,6 +2,7 @@ import {
   ArrowUpFromLine,
   SignalLow,
   LogOut,
+  MicOff,
   MonitorX,
   VideoOff,
   WifiOff,
@@ -45,7 +46,12 @@ interface Notice {
 /** The call's live region announces them. */
 export function CallNotices(props: CallNoticesProps) {
   const { view, devices, onDeviceRetry } = props;
-  const notices = [lineNotice(props), screenNotice(props), signallingNotice(view)];
+  const notices = [
+    lineNotice(props),
+    ...deviceKinds.map((kind) => deviceNotice(props, kind)),
+    screenNotice(props),
+    signallingNotice(view),
+  ];
   const broken = deviceKinds.flatMap((kind) => {
     const { state, isRequestingPermission } = devices[kind];
     return state.status === 'problem' ? [{ kind, ...state, isRequestingPermission }] : [];
@@ -121,7 +127,11 @@ function lineNotice({
 
 function qualityNotice(quality: CallView['quality']): Notice | null {
   if (quality === 'poor') {
-    return { glyph: SignalLow, tone: 'warning', text: t`Your line is slow. The picture may freeze.` };
+    return {
+      glyph: SignalLow,
+      tone: 'warning',
+      text: t`Your line is slow. The picture may freeze.`,
+    };
   }
   if (quality === 'bad') {
     return {
@@ -148,6 +158,24 @@ function screenNotice({ view: { own, problem }, onScreenToggle }: CallNoticesPro
         text: t`Your browser did not share the screen. Try again and choose what to share.`,
       }
     : null;
+}
+
+const deviceTexts: Record<DeviceKind, string> = {
+  camera: t`Your camera has stopped. You are heard, but not seen.`,
+  microphone: t`Your microphone has stopped. Nobody can hear you.`,
+};
+
+function deviceNotice(
+  { view, devices, onDeviceRetry }: CallNoticesProps,
+  kind: DeviceKind,
+): Notice | null {
+  if (view.problem !== `no-${kind}` || devices[kind].state.status === 'problem') return null;
+  return {
+    glyph: kind === 'camera' ? VideoOff : MicOff,
+    tone: 'warning',
+    text: deviceTexts[kind],
+    actions: [{ label: t`Try again`, onPress: () => onDeviceRetry(kind) }],
+  };
 }
 
 function signallingNotice(view: CallView): Notice | null {

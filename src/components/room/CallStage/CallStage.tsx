@@ -1,6 +1,6 @@
-import type { Ref } from 'react';
 import type { CallView } from '../../../domain/calls/call.ts';
-import { hasPartnerLeft, isPartnerSeen, isSoundOnly } from '../../../domain/calls/call-words.ts';
+import { isAudioOnly } from '../../../domain/calls/audio-only.ts';
+import { hasPartnerLeft, isPartnerSeen } from '../../../domain/calls/call-words.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
@@ -26,7 +26,7 @@ export interface CallStageProps
   isLate: boolean;
   hasReminded: boolean;
   onRemind: () => void;
-  videoRef?: Ref<HTMLVideoElement>;
+  onVideo: (video: HTMLVideoElement | null) => void;
 }
 
 export function CallStage({
@@ -34,7 +34,7 @@ export function CallStage({
   isLate,
   hasReminded,
   onRemind,
-  videoRef,
+  onVideo,
   onAnnounce,
   ...notices
 }: CallStageProps) {
@@ -52,7 +52,7 @@ export function CallStage({
             data-seen={isSeen}
             aria-hidden={!isSeen}
             aria-label={t`Video of ${person.name}`}
-            {...(videoRef && { videoRef })}
+            onVideo={onVideo}
           />
         )}
         {!isSeen && (
@@ -103,7 +103,7 @@ function stageText(view: CallView, name: string): { title: string; detail?: stri
       return { title: t`Connecting to ${name}` };
     default:
       return {
-        title: isSoundOnly(view.audioOnly) ? t`Sound only` : t`${name}’s camera is off`,
+        title: isAudioOnly(view.audioOnly) ? t`Sound only` : t`${name}’s camera is off`,
       };
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Appointment } from '../../../contract/appointments.ts';
 import type { Role } from '../../../contract/common.ts';
 import type { CallView } from '../../../domain/calls/call.ts';
@@ -22,6 +22,7 @@ export interface CallOutcomeProps extends RoomWaysProps {
   recordsHref: string;
   bookHref: string;
   onJoin: () => void;
+  onHangUp: () => void;
 }
 
 /** Replaces the call after its end. */
@@ -38,7 +39,7 @@ export function CallEnd({
   const name = shortPartnerName(visit, viewer);
   const isOver = visit.status === 'completed';
   const hasMet = view.connectedAt !== null;
-  const time = callTimeText(view, now);
+  const [time] = useState(() => callTimeText(view, now));
   return (
     <Outcome
       visit={visit}
@@ -100,7 +101,14 @@ export interface CallFailureProps extends CallOutcomeProps {
   problem: BlockingProblem;
 }
 
-export function CallFailure({ visit, viewer, problem, onJoin, ...rest }: CallFailureProps) {
+export function CallFailure({
+  visit,
+  viewer,
+  problem,
+  onJoin,
+  onHangUp,
+  ...rest
+}: CallFailureProps) {
   const { title, message } = failureText(problem, rest, viewer);
   return (
     <Outcome
@@ -111,6 +119,11 @@ export function CallFailure({ visit, viewer, problem, onJoin, ...rest }: CallFai
       ways={<RoomLinks {...rest} visit={visit} viewer={viewer} />}
     >
       {problem !== 'unsupported' && <Button onPress={onJoin}>{t`Try again`}</Button>}
+      {rest.view.phase !== 'ended' && (
+        <Button variant="text" onPress={onHangUp}>
+          {t`End the call`}
+        </Button>
+      )}
     </Outcome>
   );
 }
@@ -167,7 +180,7 @@ function Outcome({ visit, viewer, title, message, detail, ways, children }: Outc
   const isPatient = viewer === 'patient';
   const other = isPatient ? visit.doctor : visit.patient;
   // The control with focus is gone.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [title]);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <Page padding="medium">
       <Stack gap="s6" className={styles.outcome}>

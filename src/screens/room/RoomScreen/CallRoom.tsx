@@ -15,8 +15,9 @@ import {
   captionOfChange,
   isPartnerSeen,
   partnerMediaText,
+  soundOnlyText,
 } from '../../../domain/calls/call-words.ts';
-import type { DeviceKind } from '../../../domain/room/device-check.ts';
+import type { CheckedDevices, DeviceKind } from '../../../domain/room/device-check.ts';
 import { media } from '../../../theme/vars.css.ts';
 import { IconButton } from '../../../ui/forms/IconButton/IconButton.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
@@ -26,7 +27,6 @@ import { useMediaQuery } from '../../../ui/lazy/use-media-query.ts';
 import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
 import { CallKeys } from './CallKeys.tsx';
-import type { RoomCheckProps } from './RoomCheck.tsx';
 import * as styles from './CallRoom.css.ts';
 import { useCallKeys } from './use-call-keys.ts';
 
@@ -42,6 +42,9 @@ export interface CallEvents {
   /** Null for patients. */
   notes: ReactNode | null;
   onRemind: () => void;
+  /** Mutes, or switches a device on, off, or on again after a problem. */
+  onDeviceToggle: (kind: DeviceKind) => void;
+  onDeviceSelect: (kind: DeviceKind, deviceId: string) => void;
   onScreenToggle: () => void;
   onAudioOnlyChange: (isAudioOnly: boolean) => void;
   onHangUp: () => void;
@@ -53,7 +56,7 @@ export interface CallRoomProps extends CallEvents {
   /** Null for doctors, and for doctors without one. */
   registration: string | null;
   isLate: boolean;
-  check: RoomCheckProps;
+  devices: CheckedDevices;
   now: Date;
 }
 
@@ -62,12 +65,14 @@ export function CallRoom({
   person,
   registration,
   isLate,
-  check,
+  devices,
   now,
   messages,
   notes,
   canShareScreen,
   onPictureInPicture,
+  onDeviceToggle,
+  onDeviceSelect,
   onScreenToggle,
   ...events
 }: CallRoomProps) {
@@ -96,11 +101,6 @@ export function CallRoom({
   // The Join button is gone.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
-  const toggle = (kind: DeviceKind) => {
-    const { status } = check.devices[kind].state;
-    if (status === 'problem' || status === 'unchecked') check.onOpen(kind, '');
-    else check.onToggle(kind);
-  };
   const closePanel = () => {
     room.current?.querySelector<HTMLElement>(`[data-panel="${panel}"]`)?.focus();
     setPanel(null);
@@ -111,15 +111,20 @@ export function CallRoom({
   };
   useCallKeys({
     ...(areKeysOn && {
-      m: () => toggle('microphone'),
-      v: () => toggle('camera'),
+      m: () => onDeviceToggle('microphone'),
+      v: () => onDeviceToggle('camera'),
       '?': () => setHelpOpen(true),
       ...(canShareScreen && { s: onScreenToggle }),
     }),
     ...(panel && { Escape: closePanel }),
   });
 
-  const facts = [partnerMediaText(view), registration, callTimeText(view, now)];
+  const facts = [
+    partnerMediaText(view),
+    soundOnlyText(view),
+    registration,
+    callTimeText(view, now),
+  ];
   return (
     <div ref={room} className={styles.room} data-panel={panel ?? undefined}>
       <div className={styles.about}>
@@ -147,16 +152,18 @@ export function CallRoom({
           {...events}
           view={view}
           person={person}
-          devices={check.devices}
+          devices={devices}
           isLate={isLate}
           keepsWaiting={keepsWaiting}
-          videoRef={video}
+          onVideo={(element) => {
+            video.current = element;
+          }}
           onKeepWaiting={() => {
             setKeepsWaiting(true);
             heading.current?.focus({ preventScroll: true });
           }}
           onScreenToggle={onScreenToggle}
-          onDeviceRetry={(kind) => check.onOpen(kind, '')}
+          onDeviceRetry={onDeviceToggle}
           onAnnounce={setCaption}
         />
       </div>
@@ -164,7 +171,7 @@ export function CallRoom({
         <CallControls
           own={view.own}
           audioOnly={view.audioOnly}
-          devices={check.devices}
+          devices={devices}
           panels={panels}
           openPanel={panel}
           panelId={panelId}
@@ -174,8 +181,8 @@ export function CallRoom({
               ? () => video.current && onPictureInPicture(video.current)
               : null
           }
-          onToggle={toggle}
-          onDeviceSelect={check.onOpen}
+          onToggle={onDeviceToggle}
+          onDeviceSelect={onDeviceSelect}
           onScreenToggle={onScreenToggle}
           onAudioOnlyChange={events.onAudioOnlyChange}
           onPanelToggle={togglePanel}
@@ -185,6 +192,7 @@ export function CallRoom({
       {panel && (
         <div className={styles.panel}>
           <CallPanel
+            key={panel}
             id={panelId}
             title={panel === 'messages' ? t`Messages` : t`Notes of the visit`}
             isPadded={panel === 'notes'}

@@ -78,9 +78,10 @@ function Room({ visit, viewer, check, call, now, hourCycle, viewerTimeZone, ...h
       recordsHref: hrefs.recordsHref,
       bookHref: hrefs.bookHref(doctor.id),
       onJoin: () => onJoin(false),
+      onHangUp: call.onHangUp,
     };
     const problem = getBlockingProblem(view);
-    if (problem) return <CallFailure {...outcome} problem={problem} />;
+    if (problem) return <CallFailure {...outcome} key={problem} problem={problem} />;
     if (view.phase === 'taken-over') return <CallElsewhere {...outcome} />;
     if (view.phase === 'ended') return <CallEnd {...outcome} />;
     return (
@@ -92,7 +93,7 @@ function Room({ visit, viewer, check, call, now, hourCycle, viewerTimeZone, ...h
           viewer === 'patient' && doctor.registration ? registrationText(doctor.registration) : null
         }
         isLate={isLate(visit, now)}
-        check={check}
+        devices={check.devices}
         now={now}
       />
     );

@@ -1,10 +1,5 @@
-import {
-  type CallJoin,
-  type CallLeave,
-  type CallSignal,
-  type CallState,
-  SEAT_LIFE_MS,
-} from '../../../src/contract/calls.ts';
+import type { CallJoin, CallLeave, CallSignal, CallState } from '../../../src/contract/calls.ts';
+import { SEAT_LIFE_MS } from '../../../src/contract/seats.ts';
 import {
   mayJoinCall,
   roomState,

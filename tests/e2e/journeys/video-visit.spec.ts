@@ -7,7 +7,7 @@ import {
   join,
   joinAsPatient,
   room,
-  useColours,
+  paintCamera,
   visitToday,
 } from '../support/calls.ts';
 import { people } from '../support/people.ts';
@@ -22,8 +22,8 @@ const control = (page: Page, name: string) =>
 const facts = (page: Page) => main(page).getByRole('heading', { level: 1 }).locator('xpath=..');
 
 async function connect(patient: Page, doctor: Page): Promise<void> {
-  await useColours(patient, 'red');
-  await useColours(doctor, 'blue');
+  await paintCamera(patient, 'red');
+  await paintCamera(doctor, 'blue');
   await enterRoom(doctor, people.ananya);
   await join(doctor);
   await expect(main(doctor)).toContainText('Waiting for Arjun');
@@ -41,8 +41,8 @@ test('a patient and a doctor see each other, mute, turn the camera off, share a 
 }) => {
   test.setTimeout(120_000);
   const doctor = await openSecondPage();
-  await useColours(patient, 'red');
-  await useColours(doctor, 'blue');
+  await paintCamera(patient, 'red');
+  await paintCamera(doctor, 'blue');
 
   await test.step('the patient sees that the doctor is waiting, and must agree to the call', async () => {
     await logIn(patient, people.arjun);
@@ -114,7 +114,7 @@ test('a second device takes over the call, and the first one says so', async ({
   const doctor = await openSecondPage();
   await connect(patient, doctor);
   const phone = await openSecondPage();
-  await useColours(phone, 'red');
+  await paintCamera(phone, 'red');
   await enterRoom(phone, people.arjun);
   await join(phone);
   await expect(patient.getByRole('heading', { level: 1 })).toHaveText(

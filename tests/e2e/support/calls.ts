@@ -7,7 +7,7 @@ export const visitToday = '/appointments/appointment-013';
 export const room = `${visitToday}/room`;
 
 /** Replaces the camera by a canvas of one colour, and a shared screen by a yellow one. */
-export async function useColours(page: Page, colour: 'red' | 'blue'): Promise<void> {
+export async function paintCamera(page: Page, colour: 'red' | 'blue'): Promise<void> {
   await page.addInitScript((camera) => {
     const draw = (fill: string): MediaStream => {
       const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 240 });

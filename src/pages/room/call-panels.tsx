@@ -1,3 +1,10 @@
+import type { User } from '../../contract/auth.ts';
+import { ThreadPane } from '../../screens/messages/MessagesScreen/ThreadPane.tsx';
+import { useNow } from '../../state/core/clock.ts';
+import { useHourCycle } from '../../state/core/hour-cycle.ts';
+import { withBase } from '../../ui/navigation/base-path.ts';
+import { threadEvents, useOpenThread } from '../messages/use-open-thread.ts';
+import { paths } from '../paths.ts';
 import { useLayoutEffect } from 'react';
 import type { Appointment } from '../../contract/appointments.ts';
 import { isEmptyDraft } from '../../domain/appointments/visit-draft.ts';
@@ -9,10 +16,31 @@ import {
   openVisitNotes,
   useVisitNotes,
 } from '../../state/appointments/visit-notes.ts';
-import { useNow } from '../../state/core/clock.ts';
 import { visitDraftKey } from '../../state/core/draft-storage.ts';
-import { useHourCycle } from '../../state/core/hour-cycle.ts';
 import { t } from '../../words/t.ts';
+
+export interface CallMessagesProps {
+  user: User;
+  partnerId: string;
+}
+
+export function CallMessages({ user, partnerId }: CallMessagesProps) {
+  const thread = useOpenThread(partnerId, user);
+  const now = useNow('minute');
+  const hourCycle = useHourCycle();
+  return (
+    thread && (
+      <ThreadPane
+        {...threadEvents(partnerId)}
+        thread={thread}
+        hasHeader={false}
+        inboxHref={withBase(paths.messages())}
+        now={now}
+        hourCycle={hourCycle}
+      />
+    )
+  );
+}
 
 /** The doctor's notes beside the call. The draft is the one of the visit's page. */
 export function CallNotes({ visit }: { visit: Appointment }) {

@@ -22,6 +22,7 @@ const serverJourneys = [
   'sharing',
   'sign-in',
   'two-step-sign-in',
+  'video-visit',
 ].map((name) => `**/journeys/${name}.spec.ts`);
 
 function site(port: number, env: Record<string, string> = {}) {

@@ -292,8 +292,8 @@ export class FakePeerConnection extends EventTarget {
     queueMicrotask(() => this.dispatchEvent(new Event('track')));
   }
 
-  /** The connection at the other end, if both have negotiated with each other. */
-  private partner(): FakePeerConnection | undefined {
+  /** The connection at the other end, if both have the same descriptions. */
+  partner(): FakePeerConnection | undefined {
     const { local, remote } = this.current;
     return FakePeerConnection.all.find(
       ({ current, connectionState }) =>

@@ -43,6 +43,7 @@ test('the server uses local defaults without flags', () => {
     doctorWebhookSecrets: [DEVELOPMENT_DOCTOR_WEBHOOK_SECRET],
     reports: { kind: 'console' },
     privacy: { contact: null, retention: { medicalRecordYears: 3, paymentYears: 8 } },
+    callServers: { stun: [], turn: null },
   });
 });
 

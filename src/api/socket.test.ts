@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Appointment } from '../contract/appointments.ts';
 import type { Message } from '../contract/messages.ts';
 import { createQueueBooking } from '../domain/testing/queue-booking.ts';
-import { openSocket, type SocketEvents } from './socket.ts';
+import { openSocket, type OpenedSocket, type SocketEvents } from './socket.ts';
 import { setApiConfig } from './http/config.ts';
 import { fakeSession } from './testing/fake-session.ts';
 
@@ -47,6 +47,7 @@ class FakeSocket {
   connects = 0;
   emitted: unknown[][] = [];
   tokens: string[] = [];
+  answer: (answer: unknown) => void = () => {};
   listeners: Record<string, (payload?: unknown) => void> = {};
 
   constructor(
@@ -59,6 +60,16 @@ class FakeSocket {
   }
   emit(...event: unknown[]) {
     this.emitted.push(event);
+  }
+  timeout(milliseconds: number) {
+    return {
+      emitWithAck: (...event: unknown[]) =>
+        new Promise((resolve, reject) => {
+          this.emitted.push(event);
+          this.answer = resolve;
+          setTimeout(() => reject(new Error('operation has timed out')), milliseconds);
+        }),
+    };
   }
   connect() {
     this.connects += 1;
@@ -90,7 +101,7 @@ let socket: FakeSocket | undefined;
 let isOnline: boolean;
 let accessToken: string;
 let refreshes: number;
-let leave = () => {};
+let opened: OpenedSocket | undefined;
 const window = new EventTarget();
 
 vi.mock('socket.io-client', () => ({
@@ -111,7 +122,7 @@ async function open(settings: { socketUrl?: string } = {}) {
   const ready = Promise.resolve();
   setApiConfig({ apiUrl: 'https://api.example', geocoderUrl: '', ready, ...settings });
   const events = createNanoEvents<SocketEvents>();
-  leave = openSocket('asha', events);
+  opened = openSocket('asha', events);
   await vi.waitFor(() => expect(socket?.connects).toBe(1));
   return (event: keyof SocketEvents) => {
     const payloads: unknown[] = [];
@@ -144,7 +155,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  leave();
+  opened?.disconnect();
   fakeSession(null);
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -195,6 +206,58 @@ describe('the realtime socket', () => {
     expect(bookings).toEqual([booking]);
     expect(statuses).toEqual([status]);
     expect(appointments).toEqual([visit]);
+  });
+
+  it('publishes the signals and the people of a call', async () => {
+    const noted = await open();
+    const [signals, states] = [noted('call_signal'), noted('call_state')];
+    made().welcome();
+    const signal = { kind: 'description', type: 'offer', sdp: 'v=0', offer: 1 };
+    const sent = { appointmentId: 'visit-1', from: 'seat-0001', to: 'seat-0002', signal };
+    const people = [{ personId: 'asha', seat: 'seat-0001', joinedAt: '2026-11-21T04:30:00Z' }];
+    made().listeners['call_signal']?.(sent);
+    made().listeners['call_signal']?.({ ...sent, signal: { ...signal, type: 'pranswer' } });
+    made().listeners['call_state']?.({ appointmentId: 'visit-1', people });
+    made().listeners['call_state']?.({ appointmentId: 'visit-1', people: 'nobody' });
+    expect(signals).toEqual([sent]);
+    expect(states).toEqual([{ appointmentId: 'visit-1', people }]);
+  });
+
+  describe('sending an event', () => {
+    const leaving = { appointmentId: 'visit-1', seat: 'seat-0001' };
+    const send = () => opened?.send('call_leave', leaving);
+
+    it("returns the server's answer", async () => {
+      await open();
+      made().welcome();
+      const answer = send();
+      expect(made().emitted.at(-1)).toEqual(['call_leave', leaving]);
+      made().answer({ success: false, message: 'Gone', code: 'not-found' });
+      expect(await answer).toMatchObject({ success: false, code: 'not-found' });
+    });
+
+    it('fails at once without a connection, and sends nothing later', async () => {
+      await open();
+      await expect(send()).rejects.toThrow('There is no connection.');
+      made().welcome();
+      expect(made().emitted).toEqual([['register', 'asha']]);
+    });
+
+    it('fails after 10 seconds without an answer', async () => {
+      await open();
+      made().welcome();
+      const failure = expect(send()).rejects.toThrow('timed out');
+      await pass(10_000);
+      await failure;
+    });
+
+    it('fails if the answer is not in the contract', async () => {
+      await open();
+      made().welcome();
+      const failure = expect(send()).rejects.toThrow();
+      made().answer('yes');
+      await failure;
+    });
   });
 
   it('waits longer before each retry, up to 8 seconds', async () => {
@@ -263,7 +326,7 @@ describe('the realtime socket', () => {
         return Promise.resolve();
       },
     });
-    leave = openSocket('asha', createNanoEvents());
+    opened = openSocket('asha', createNanoEvents());
     for (let times = 0; times < 3; times += 1) window.dispatchEvent(new Event('online'));
     await vi.waitFor(() => expect(socket?.connects).toBe(1));
     expect(making).toBe(1);
@@ -291,7 +354,7 @@ describe('the realtime socket', () => {
   it('does not reconnect after it has been closed', async () => {
     await open();
     made().welcome();
-    leave();
+    opened?.disconnect();
     expect(made().connected).toBe(false);
     window.dispatchEvent(new Event('online'));
     await pass(60_000);

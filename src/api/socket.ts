@@ -1,14 +1,26 @@
 import type { Emitter } from 'nanoevents';
 import type { Socket } from 'socket.io-client';
 import * as z from 'zod/mini';
+import { callAnswer, type CallAnswer } from '../contract/calls.ts';
 import { socketEvents } from '../contract/realtime.ts';
 import { loadApiConfig } from './http/config.ts';
 import { sessionSource, type Credentials } from './http/session-source.ts';
 
 const RETRY_MS = { first: 500, most: 8000 };
 
-type ServerEvent = Exclude<keyof typeof socketEvents, 'register'>;
-type Payload<E extends ServerEvent> = z.output<(typeof socketEvents)[E]['payload']>;
+/** In ms. */
+const ANSWER_TIMEOUT = 10_000;
+
+type Events = typeof socketEvents;
+type ServerEvent = {
+  [E in keyof Events]: Events[E]['direction'] extends 'to server' ? never : E;
+}[keyof Events];
+type Payload<E extends keyof Events> = z.output<Events[E]['payload']>;
+
+/** Events of the client that the server answers. */
+export type AnsweredEvent = {
+  [E in keyof Events]: Events[E] extends { answer: typeof callAnswer } ? E : never;
+}[keyof Events];
 
 export type SocketEvents = { [E in ServerEvent]: (payload: Payload<E>) => void } & {
   /** Emitted on each connect. Earlier events may have been missed. */
@@ -16,11 +28,14 @@ export type SocketEvents = { [E in ServerEvent]: (payload: Payload<E>) => void }
   disconnect: () => void;
 };
 
-/**
- * Spec §4 Socket.
- * @returns a function that disconnects
- */
-export function openSocket(userId: string, events: Emitter<SocketEvents>): () => void {
+export interface OpenedSocket {
+  /** @throws {Error} without a connection, or after 10 seconds without an answer */
+  send: <E extends AnsweredEvent>(event: E, payload: Payload<E>) => Promise<CallAnswer>;
+  disconnect: () => void;
+}
+
+/** Spec §4 Socket. */
+export function openSocket(userId: string, events: Emitter<SocketEvents>): OpenedSocket {
   let socket: Socket | null = null;
   let isConnecting = false;
   let hasLeft = false;
@@ -103,6 +118,14 @@ export function openSocket(userId: string, events: Emitter<SocketEvents>): () =>
         events.emit('doctor_changed', payload),
       ),
     );
+    made.on(
+      'call_signal',
+      parsed(socketEvents.call_signal.payload, (payload) => events.emit('call_signal', payload)),
+    );
+    made.on(
+      'call_state',
+      parsed(socketEvents.call_state.payload, (payload) => events.emit('call_state', payload)),
+    );
     return made;
   };
 
@@ -111,12 +134,19 @@ export function openSocket(userId: string, events: Emitter<SocketEvents>): () =>
   addEventListener('online', onOnline);
   addEventListener('offline', onOffline);
   void connect();
-  return () => {
-    hasLeft = true;
-    clearTimeout(timer);
-    removeEventListener('online', onOnline);
-    removeEventListener('offline', onOffline);
-    socket?.disconnect();
+  return {
+    send: async (event, payload) => {
+      // Without a connection, socket.io would send it after the next connect.
+      if (!socket?.connected) throw new Error('There is no connection.');
+      return callAnswer.parse(await socket.timeout(ANSWER_TIMEOUT).emitWithAck(event, payload));
+    },
+    disconnect: () => {
+      hasLeft = true;
+      clearTimeout(timer);
+      removeEventListener('online', onOnline);
+      removeEventListener('offline', onOffline);
+      socket?.disconnect();
+    },
   };
 }
 

@@ -27,6 +27,8 @@ const SILENCE_MS = 6000;
 const REPAIR_MS = 5000;
 const JOIN_RETRY_MS = 3000;
 const NO_LINE_MS = 20_000;
+/** The first measurements of a new line are bad. */
+const SETTLING_MS = 4000;
 /** Lets the last message leave before the connection closes. */
 const CLOSE_DELAY_MS = 200;
 
@@ -63,6 +65,7 @@ interface Partner {
   mayMissSignals: boolean;
   needsRestart: boolean;
   counters: LineCounters | null;
+  measuredFrom: number;
   shown: CallPartner;
 }
 
@@ -234,6 +237,7 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
       mayMissSignals: false,
       needsRestart: false,
       counters: null,
+      measuredFrom: 0,
       shown: nobody,
     };
     partner = one;
@@ -315,9 +319,10 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
     one.counters = now;
     if (before && now.packets > before.packets) one.heardAt = now.at;
     if (!before || !isConnected(one)) {
+      one.measuredFrom = now.at + SETTLING_MS;
       resetLine();
-      return;
     }
+    if (!before || now.at < one.measuredFrom) return;
     const own = media.getSent();
     const partners = one.shown.media;
     const isPaused = isAudioOnly(audioOnly.mode);

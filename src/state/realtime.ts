@@ -1,6 +1,6 @@
 import { createNanoEvents } from 'nanoevents';
 import { proxy, useSnapshot } from 'valtio';
-import type { SocketEvents } from '../api/socket.ts';
+import type { OpenedSocket, SocketEvents } from '../api/socket.ts';
 import type { ConnectionState } from '../domain/messages/conversation.ts';
 import { currentUser, onUserChange } from './session/session.ts';
 import { patch } from './core/patch.ts';
@@ -31,6 +31,7 @@ const state = proxy(initial());
 const events = createNanoEvents<RealtimeEvents>();
 let userId = '';
 let disconnect = () => {};
+let socket: OpenedSocket | null = null;
 onUserChange(stopRealtime);
 
 export function isLive(): boolean {
@@ -48,6 +49,12 @@ export function onRealtime<E extends keyof RealtimeEvents>(
 ): () => void {
   return events.on(event, listener);
 }
+
+/** Rejects without a connection, or if the server does not answer in time. */
+export const sendRealtime: OpenedSocket['send'] = async (event, payload) => {
+  if (!socket) throw new Error('There is no realtime connection.');
+  return socket.send(event, payload);
+};
 
 export function startRealtime(): void {
   const id = currentUser()?.id;
@@ -91,10 +98,9 @@ function connect(id: string): () => void {
     }),
   ];
   let isClosed = false;
-  let close = () => {};
   const open = async () => {
     const { openSocket } = await import('../api/socket.ts');
-    if (!isClosed) close = openSocket(id, events);
+    if (!isClosed) socket = openSocket(id, events);
   };
   open().catch(() => undefined);
   const poll = setInterval(() => {
@@ -110,7 +116,8 @@ function connect(id: string): () => void {
   updateConnection();
   return () => {
     isClosed = true;
-    close();
+    socket?.disconnect();
+    socket = null;
     for (const unsubscribe of subscriptions) unsubscribe();
     clearTimeout(grace);
     clearTimeout(secondLook);

@@ -58,6 +58,19 @@ describe.each<[string, Settings]>([
   });
 });
 
+test('pages may use what a video visit needs, and no other device', () => {
+  const policy = securityHeaders(api)['Permissions-Policy']?.split(', ') ?? [];
+  const call = [
+    'camera',
+    'microphone',
+    'display-capture',
+    'picture-in-picture',
+    'screen-wake-lock',
+  ];
+  expect(policy).toEqual(expect.arrayContaining(call.map((feature) => `${feature}=(self)`)));
+  expect(policy).toContain('usb=()');
+});
+
 describe('Stripe', () => {
   test('is allowed in builds that accept card payments', () => {
     const policy = policyOf({ ...api, ...key });

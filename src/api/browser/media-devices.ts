@@ -46,6 +46,17 @@ export async function openBothDevices(): Promise<Record<DeviceKind, OpenedDevice
   }
 }
 
+/** The caller must stop the stream. Rejects if the user declines. */
+export async function openScreen(): Promise<MediaStream> {
+  return navigator.mediaDevices.getDisplayMedia({ video: { frameRate: 15 } });
+}
+
+/** Not on phones. */
+export function canShareScreen(): boolean {
+  const devices = reachableDevices();
+  return devices !== undefined && 'getDisplayMedia' in devices;
+}
+
 export function closeStream(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }

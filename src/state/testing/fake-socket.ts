@@ -1,6 +1,7 @@
 import { createNanoEvents, type Emitter } from 'nanoevents';
 import { expect, vi } from 'vitest';
-import type { SocketEvents } from '../../api/socket.ts';
+import type { OpenedSocket, SocketEvents } from '../../api/socket.ts';
+import type { CallAnswer } from '../../contract/calls.ts';
 import { currentUser } from '../session/session.ts';
 import { startRealtime } from '../realtime.ts';
 
@@ -8,6 +9,9 @@ export const socket = {
   userId: '',
   hasLeft: false,
   events: createNanoEvents<SocketEvents>(),
+  /** Events of the client, which get `answer`. */
+  sent: new Array<[event: string, payload: unknown]>(),
+  answer: (): Promise<CallAnswer> => Promise.resolve({ success: true }),
 };
 
 export async function openRealtime(): Promise<void> {
@@ -15,9 +19,15 @@ export async function openRealtime(): Promise<void> {
   await vi.waitFor(() => expect(socket.userId).toBe(currentUser()?.id));
 }
 
-export function openSocket(userId: string, events: Emitter<SocketEvents>): () => void {
-  Object.assign(socket, { userId, events, hasLeft: false });
-  return () => {
-    Object.assign(socket, { userId: '', hasLeft: true });
+export function openSocket(userId: string, events: Emitter<SocketEvents>): OpenedSocket {
+  Object.assign(socket, { userId, events, hasLeft: false, sent: [] });
+  return {
+    send: (event, payload) => {
+      socket.sent.push([event, payload]);
+      return socket.answer();
+    },
+    disconnect: () => {
+      Object.assign(socket, { userId: '', hasLeft: true });
+    },
   };
 }

@@ -20,7 +20,7 @@ export const control = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: space.s1,
-  minInlineSize: `max(${size.touchMin}, 13.5cqi)`,
+  minInlineSize: `max(${size.touchMin}, 12cqi)`,
   minBlockSize: size.button,
   paddingInline: space.s1,
   border: hairline,

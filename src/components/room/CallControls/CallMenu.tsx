@@ -7,7 +7,12 @@ import { t } from '../../../words/t.ts';
 import type { CallControlsProps } from './CallControls.tsx';
 
 export interface CallMenuProps
-  extends CallControlsProps, Pick<MenuProps, 'triggerRef' | 'isOpen' | 'onOpenChange'> {}
+  extends
+    Pick<
+      CallControlsProps,
+      'devices' | 'audioOnly' | 'onDeviceSelect' | 'onAudioOnlyChange' | 'onPictureInPicture'
+    >,
+    Pick<MenuProps, 'triggerRef' | 'isOpen' | 'onOpenChange'> {}
 
 const kinds = {
   camera: { glyph: Camera, label: t`Camera` },

@@ -1,6 +1,6 @@
 import {
   ArrowUpFromLine,
-  SignalLow,
+  TriangleAlert,
   LogOut,
   MicOff,
   MonitorX,
@@ -128,14 +128,14 @@ function lineNotice({
 function qualityNotice(quality: CallView['quality']): Notice | null {
   if (quality === 'poor') {
     return {
-      glyph: SignalLow,
+      glyph: TriangleAlert,
       tone: 'warning',
       text: t`Your line is slow. The picture may freeze.`,
     };
   }
   if (quality === 'bad') {
     return {
-      glyph: SignalLow,
+      glyph: TriangleAlert,
       tone: 'warning',
       text: t`Your line is very slow, so the sound may break up. Move closer to your Wi-Fi, or use mobile data.`,
     };

@@ -26,20 +26,29 @@ export const picture = style({
   selectors: { '&[data-seen="false"]': { visibility: 'hidden' } },
 });
 
+const ownWidth = 'clamp(96px, 24cqi, 208px)';
+const low = '(max-height: 15rem)';
+
+/** Leaves space for the user's own picture. */
 export const message = style({
   maxInlineSize: vars.layout.measureMax,
-  padding: space.s5,
+  marginBlockEnd: `calc(0.75 * ${ownWidth})`,
+  padding: space.s4,
   textAlign: 'center',
+  textWrap: 'balance',
   overflowWrap: 'anywhere',
+  '@container': { [low]: { marginBlockEnd: 0, marginInlineEnd: ownWidth } },
 });
 
-/** Hidden on low screens. */
 export const portrait = style({
-  '@container': { '(max-height: 15rem)': { display: 'none' } },
+  '@container': { '(max-height: 24rem)': { display: 'none' } },
 });
 
 export const messageTitle = style(typography.h3);
-export const messageDetail = style({ color: color.onDeepSoft });
+export const messageDetail = style({
+  color: color.onDeepSoft,
+  '@container': { [low]: { display: 'none' } },
+});
 
 export const notices = style({
   position: 'absolute',
@@ -77,7 +86,7 @@ export const noticeButtons = style({ gridColumn: 2, marginInlineStart: `calc(-1 
 
 export const own = style({
   position: 'absolute',
-  inlineSize: 'clamp(96px, 24cqi, 208px)',
+  inlineSize: ownWidth,
   maxBlockSize: '45%',
   aspectRatio: '4 / 3',
   padding: 0,

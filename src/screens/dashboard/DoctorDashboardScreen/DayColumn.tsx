@@ -2,7 +2,10 @@ import { AvailabilityGrid } from '../../../components/booking/AvailabilityGrid/A
 import { DashboardSection } from '../../../components/dashboard/DashboardSection/DashboardSection.tsx';
 import { AsyncSection } from '../../../components/shared/AsyncSection/AsyncSection.tsx';
 import { RequestList } from '../../../components/dashboard/RequestList/RequestList.tsx';
-import { TodayTimeline } from '../../../components/dashboard/TodayTimeline/TodayTimeline.tsx';
+import {
+  TodayTimeline,
+  type TodayTimelineProps,
+} from '../../../components/dashboard/TodayTimeline/TodayTimeline.tsx';
 import { UpcomingList } from '../../../components/appointments/UpcomingList/UpcomingList.tsx';
 import type { Appointment } from '../../../contract/appointments.ts';
 import type { Doctor } from '../../../contract/doctors.ts';
@@ -36,7 +39,7 @@ export interface DayColumnProps {
    * Visits in whose call the patient waits.
    * @default []
    */
-  waitingIds?: readonly string[];
+  waitingIds?: TodayTimelineProps['waitingIds'];
 }
 
 export function DayColumn({

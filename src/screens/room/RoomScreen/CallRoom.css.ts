@@ -1,5 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { breakable, flexWrap, focusRing, oneColumn } from '../../../theme/mixins.css.ts';
+import {
+  breakable,
+  flexWrap,
+  focusRing,
+  oneColumn,
+  visuallyHidden,
+} from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, hairline, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
@@ -7,6 +13,7 @@ const { inboxWidth } = vars.layout;
 
 /** A phone held sideways, or a page enlarged to 400%. */
 const low = '(max-height: 30em) and (orientation: landscape) and (max-width: 63.999em)';
+const upright = '(min-height: 30.001em) and (max-width: 63.999em)';
 
 /** `useRoomBelow` sets `--room` to the viewport height below the header. */
 export const room = style({
@@ -69,21 +76,13 @@ export const about = style({
   paddingBlockStart: space.s3,
   paddingInline: space.s5,
   '@media': {
-    [media.belowWide]: { selectors: { [`${room}[data-panel] > &`]: { paddingBlockStart: 0 } } },
+    [upright]: { selectors: { [`${room}[data-panel] > &`]: { ...visuallyHidden, padding: 0 } } },
     [low]: { paddingInline: space.s3 },
     [media.wide]: { paddingInline: 0 },
   },
 });
 
-export const name = style({
-  ...typography.h3,
-  ...focusRing,
-  '@media': {
-    [media.belowWide]: {
-      selectors: { [`${room}[data-panel] &`]: { fontSize: typography.small.fontSize } },
-    },
-  },
-});
+export const name = style({ ...typography.h3, ...focusRing });
 
 export const words = style({
   ...flexWrap,
@@ -97,9 +96,6 @@ export const facts = style({
   ...flexWrap,
   columnGap: space.s3,
   fontVariantNumeric: 'tabular-nums',
-  '@media': {
-    [media.belowWide]: { selectors: { [`${room}[data-panel] &`]: { display: 'none' } } },
-  },
 });
 
 /** Phones have no keyboard. */

@@ -135,9 +135,9 @@ export function CallRoom({
               {person.name}
             </Say>
           </h1>
-          <p className={styles.facts}>
-            {facts.map((fact) => fact && <span key={fact}>{fact}</span>)}
-          </p>
+          <div className={styles.facts}>
+            {facts.map((fact) => fact && <p key={fact}>{fact}</p>)}
+          </div>
         </div>
         <span className={styles.help}>
           <IconButton

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
-const ownKeys =
-  'input, textarea, select, [contenteditable], [role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"]';
+const fields = ['input', 'textarea', 'select', '[contenteditable]'];
+const lists = ['menu', 'listbox', 'dialog', 'alertdialog'];
+const ownKeys = [...fields, ...lists.map((role) => `[role="${role}"]`)].join();
 
 /** @param actions by `KeyboardEvent.key`. Letters are ignored where the user types or chooses. */
 export function useCallKeys(actions: Readonly<Record<string, () => void>>): void {

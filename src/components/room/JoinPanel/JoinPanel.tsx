@@ -1,5 +1,5 @@
 import { LockKeyhole, Network, Video, type LucideIcon } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Appointment } from '../../../contract/appointments.ts';
 import type { Role } from '../../../contract/common.ts';
 import { mayJoinCall } from '../../../domain/appointments/consultation.ts';
@@ -43,10 +43,14 @@ export function JoinPanel({
   const waitId = useId();
   const needsConsent = isPatient && (!callConsentAt || isConsentMissing);
   const wait = joinWait(visit, microphone, now);
+  const focusConsent = () => consent.current?.querySelector('input')?.focus();
+  useEffect(() => {
+    if (isConsentMissing) focusConsent();
+  }, [isConsentMissing]);
   const join = () => {
     if (needsConsent && !consents) {
       setIncomplete(true);
-      consent.current?.querySelector('input')?.focus();
+      focusConsent();
     } else onJoin(needsConsent);
   };
   return (

@@ -43,14 +43,13 @@ export function JoinPanel({
   const waitId = useId();
   const needsConsent = isPatient && (!callConsentAt || isConsentMissing);
   const wait = joinWait(visit, microphone, now);
-  const focusConsent = () => consent.current?.querySelector('input')?.focus();
   useEffect(() => {
-    if (isConsentMissing) focusConsent();
+    if (isConsentMissing) consent.current?.querySelector('input')?.focus();
   }, [isConsentMissing]);
   const join = () => {
     if (needsConsent && !consents) {
       setIncomplete(true);
-      focusConsent();
+      consent.current?.querySelector('input')?.focus();
     } else onJoin(needsConsent);
   };
   return (

@@ -183,6 +183,16 @@ export const reviewed: readonly Reviewed[] = [
     why: 'Somebody’s own camera shows them to themselves, without sound.',
   },
   {
+    rule: 'video-caption?',
+    where: 'button > video',
+    why: 'The user’s own picture in a call, without sound.',
+  },
+  {
+    rule: 'video-caption?',
+    where: 'video[aria-label^="Video of "]',
+    why: 'A call is live. Messages beside it serve people who cannot hear.',
+  },
+  {
     rule: 'color-contrast?',
     where: 'h1',
     story: 'pages-patient--messages',

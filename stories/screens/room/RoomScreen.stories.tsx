@@ -234,6 +234,7 @@ export const ConsentWasMissing: Story = {
   render: withDevices(allReady),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Tick this box to join the call.')).toBeVisible();
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
   },
 };
 

@@ -1,5 +1,5 @@
 import { LockKeyhole, Network, Video, type LucideIcon } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Appointment } from '../../../contract/appointments.ts';
 import type { Role } from '../../../contract/common.ts';
 import { mayJoinCall } from '../../../domain/appointments/consultation.ts';
@@ -43,6 +43,9 @@ export function JoinPanel({
   const waitId = useId();
   const needsConsent = isPatient && (!callConsentAt || isConsentMissing);
   const wait = joinWait(visit, microphone, now);
+  useEffect(() => {
+    if (isConsentMissing) consent.current?.querySelector('input')?.focus();
+  }, [isConsentMissing]);
   const join = () => {
     if (needsConsent && !consents) {
       setIncomplete(true);

@@ -430,7 +430,9 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
     stops.push(
       line.onState(onState),
       line.onSignal(({ from, to, signal }) => {
-        if (to === seat) void meet(from, null)?.peer.receive(signal);
+        if (to !== seat) return;
+        void meet(from, null)?.peer.receive(signal);
+        refresh();
       }),
       line.onConnection((isLive) => {
         isLineLive = isLive;

@@ -4,7 +4,12 @@ import { createMemoryFiles } from '../mocks/files/memory-files.ts';
 import { systemClock } from '../mocks/clock.ts';
 import { randomId } from '../mocks/crypto.ts';
 import { withoutAttemptIds } from '../mocks/handlers/auth/attempt-transport.ts';
-import { type Backend, defaultPrivacy, defaultQuotas } from '../mocks/handlers/core/backend.ts';
+import {
+  type Backend,
+  defaultPrivacy,
+  defaultQuotas,
+  noCallServers,
+} from '../mocks/handlers/core/backend.ts';
 import { decideVerification } from '../mocks/handlers/doctors/verification.ts';
 import { settlePayment } from '../mocks/handlers/payments/confirm-payment.ts';
 import { createHandlers } from '../mocks/handlers/core/create-handlers.ts';
@@ -53,7 +58,7 @@ export async function createStoryBackend(apiUrl: string): Promise<StoryBackend> 
   const backend: Backend = {
     store,
     files,
-    realtime: new Realtime({ store, clock: systemClock }),
+    realtime: new Realtime({ store, clock: systemClock, baseUrl: apiUrl }),
     clock: systemClock,
     baseUrl: apiUrl,
     geocoderUrl: `${apiUrl}/geocoder`,
@@ -90,6 +95,7 @@ export async function createStoryBackend(apiUrl: string): Promise<StoryBackend> 
     limits: { passwordIterations: 1, ...defaultQuotas },
     sharingDays: DEFAULT_SHARING_DAYS,
     isTooCommon: () => false,
+    callServers: noCallServers,
     privacy: {
       ...defaultPrivacy,
       contact: { name: 'Leela Thomas', email: 'grievance@caresetu.example' },

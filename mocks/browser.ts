@@ -7,7 +7,12 @@ import { dateInIndia } from '../src/domain/time/india-time.ts';
 import { systemClock } from './clock.ts';
 import { BrowserFiles } from './files/browser-files.ts';
 import { withoutAttemptIds } from './handlers/auth/attempt-transport.ts';
-import { type Backend, defaultPrivacy, defaultQuotas } from './handlers/core/backend.ts';
+import {
+  type Backend,
+  defaultPrivacy,
+  defaultQuotas,
+  noCallServers,
+} from './handlers/core/backend.ts';
 import { decideVerification } from './handlers/doctors/verification.ts';
 import { settlePayment } from './handlers/payments/confirm-payment.ts';
 import { createHandlers } from './handlers/core/create-handlers.ts';
@@ -73,7 +78,7 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
       (await import('./director/reset/request-replacement.tsx')).requestReplacement(stored),
   });
   await joinTabs(environment, store, systemClock);
-  const realtime = new Realtime({ store, clock: systemClock });
+  const realtime = new Realtime({ store, clock: systemClock, baseUrl: apiUrl });
 
   const backend: Backend = {
     store,
@@ -100,6 +105,7 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
       ...defaultPrivacy,
       contact: { name: 'Leela Thomas', email: 'grievance@caresetu.example' },
     },
+    callServers: noCallServers,
   };
   forgiveMissedUpdates();
   shareEvents(realtime, store);

@@ -52,3 +52,13 @@ export function toBase64Url(bytes: Uint8Array): string {
   const base64 = btoa(String.fromCharCode(...bytes));
   return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
+
+/** Returns base64. Only for TURN's credentials, which allow no other hash. */
+export async function hmacSha1(secret: string, text: string): Promise<string> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-1' };
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, [
+    'sign',
+  ]);
+  const bytes = await crypto.subtle.sign('HMAC', key, encoder.encode(text));
+  return btoa(String.fromCharCode(...new Uint8Array(bytes)));
+}

@@ -2,8 +2,8 @@ import { setupServer } from 'msw/node';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Realtime } from './realtime.ts';
 import { realtimeHandler, shareEvents } from './realtime-browser.ts';
-import { createTestChat } from '../testing/test-chat.ts';
-import { people } from '../testing/test-seed.ts';
+import { createConnection, createTestChat } from '../testing/test-chat.ts';
+import { people, visit } from '../testing/test-seed.ts';
 
 const SITE = 'https://demo.test/caresetu';
 const SOCKET = 'wss://demo.test/caresetu/socket.io/?EIO=4&transport=websocket';
@@ -91,6 +91,25 @@ describe('the page’s socket', () => {
     await expect.poll(() => packets.at(-1)).toBe('41');
   });
 
+  test('acknowledges a call event under the id that the client sent, once it is registered', async () => {
+    const { open, connect, register, tokenOf } = await openPage();
+    const { socket, packets } = await open();
+    const leave = (id: number | '') =>
+      `42${id}${JSON.stringify(['call_leave', { appointmentId: 'unknown', seat: 'some-seat' }])}`;
+    socket.send(register(doctorA.id));
+    socket.send(leave(7));
+    socket.send(leave(''));
+    socket.send(`4212${JSON.stringify(['call_join'])}`);
+    socket.send(connect(tokenOf('doctorA')));
+    const answers = () => packets.filter((packet) => packet.startsWith('43'));
+    await expect
+      .poll(answers)
+      .toEqual([
+        expect.stringMatching(/^437\[\{"success":false,.*"code":"not-found"\}\]$/),
+        expect.stringMatching(/^4312\[\{"success":false,.*"code":"invalid-request"/),
+      ]);
+  });
+
   test('sends a ping before the client’s timeout', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { open } = await openPage();
@@ -133,4 +152,34 @@ test('a tab receives another tab’s events after its own store has synced', asy
   other.publish({ to: [doctorA.id], event: 'new_message', payload: message });
   await expect.poll(() => doctor.events).toMatchObject([{ event: 'new_message' }]);
   expect(steps).toEqual(['caught up']);
+});
+
+test('signals pass between tabs in order, after the state of their call', async () => {
+  const appointments = [{ ...visit('visit-a', '10:00', 'scheduled'), date: '2026-11-23' }];
+  const { backend, connect, tokenOf } = await createTestChat({ appointments });
+  const { realtime } = backend;
+  const other = new Realtime(backend);
+  const stop = [realtime, other].map((tab) => shareEvents(tab, { catchUp: async () => {} }));
+  onTestFinished(() => stop.forEach((end) => end()));
+  const doctor = await connect('doctorA');
+  const patient = createConnection(tokenOf('patientA'));
+  await other.register(patient, patientA.id);
+  const join = (seat: string) => ({ appointmentId: 'visit-a', seat, takesOver: true });
+  await realtime.answerCall(doctor, 'call_join', join('doctor-seat'));
+  const consents = { ...join('patient-seat'), consents: true };
+  await other.answerCall(patient, 'call_join', consents);
+  const signals = Array.from({ length: 20 }, (_, index) => ({
+    appointmentId: 'visit-a',
+    from: 'patient-seat',
+    to: 'doctor-seat',
+    signal: { kind: 'description', type: 'offer', sdp: `v=${index}` },
+  }));
+  await Promise.all(signals.map((one) => other.answerCall(patient, 'call_signal', one)));
+  await expect
+    .poll(() => doctor.events.slice(-signals.length).map(({ payload }) => payload))
+    .toEqual(signals);
+  expect(doctor.events.at(-1 - signals.length)).toMatchObject({
+    event: 'call_state',
+    payload: { people: [{ seat: 'patient-seat' }, { seat: 'doctor-seat' }] },
+  });
 });

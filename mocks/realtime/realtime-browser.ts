@@ -2,7 +2,7 @@ import { toSocketIo } from '@mswjs/socket.io-binding';
 import { ws, type WebSocketHandler, type WebSocketHandlerConnection } from 'msw';
 import { handshake } from '../../src/contract/realtime.ts';
 import { pathBelow } from '../handlers/core/route.ts';
-import type { Connection, Realtime } from './realtime.ts';
+import { callEvents, type Connection, type Realtime } from './realtime.ts';
 import type { BrowserStore } from '../store/browser/browser-store.ts';
 
 const SOCKET_PATH = '/socket.io/';
@@ -10,7 +10,9 @@ const SOCKET_PATH = '/socket.io/';
 const PING_MS = 20_000;
 
 /** Engine.IO and Socket.IO packets that the binding does not send. */
-const packet = { ping: '2', connect: '40', disconnect: '41' };
+const packet = { ping: '2', connect: '40', disconnect: '41', acknowledgement: '43' };
+/** The number is the id of the acknowledgement that the client waits for. */
+const eventPacket = /^42(\d+)\[/;
 
 const CHANNEL = 'caresetu-demo.news';
 
@@ -19,9 +21,9 @@ export function shareEvents(realtime: Realtime, store: Pick<BrowserStore, 'catch
   const stop = realtime.onAnnounce((news) => channel.postMessage(news));
   let caughtUp = Promise.resolve();
   channel.addEventListener('message', ({ data }) => {
-    // Sync first: the store must contain a message before its event arrives.
+    // Sync first: the store must contain a message before its event arrives. Signals are not in it.
     caughtUp = caughtUp
-      .then(() => store.catchUp())
+      .then(() => (data.event === 'call_signal' ? undefined : store.catchUp()))
       .catch((error: unknown) => console.warn('The demo could not follow.', error))
       .then(() => realtime.receive(data));
   });
@@ -55,30 +57,40 @@ function acceptConnection(
 ): void {
   const { client, rawClient } = toSocketIo(arriving);
   const tokenComes = readToken(arriving);
-  let connection: Connection | undefined;
+  const connection: Connection = {
+    token: '',
+    emit: (event, payload) => client.emit(event, payload),
+    close: () => rawClient.send(packet.disconnect),
+  };
+  let registered = Promise.resolve();
 
   client.on('register', (_event, userId: unknown) => {
     const register = async () => {
-      const token = await tokenComes;
-      connection = { token, emit: (event, payload) => client.emit(event, payload), close };
+      connection.token = await tokenComes;
       await catchUp();
       await realtime.register(connection, userId);
     };
-    register().catch((error: unknown) => {
+    registered = register().catch((error: unknown) => {
       console.error(error);
       // Close without a disconnect packet, so that the client reconnects.
       rawClient.close();
     });
   });
+  for (const event of callEvents) {
+    client.on(event, async ({ data }, payload: unknown) => {
+      await registered;
+      const answer = await realtime.answerCall(connection, event, payload);
+      const [, id] = eventPacket.exec(data) ?? [];
+      if (id !== undefined) {
+        rawClient.send(`${packet.acknowledgement}${id}${JSON.stringify([answer])}`);
+      }
+    });
+  }
   const pings = setInterval(() => rawClient.send(packet.ping), PING_MS);
   rawClient.addEventListener('close', () => {
     clearInterval(pings);
-    if (connection) realtime.leave(connection);
+    realtime.leave(connection);
   });
-
-  function close(): void {
-    rawClient.send(packet.disconnect);
-  }
 }
 
 /** MSW accepts clients before their connect packet, which contains the token. */

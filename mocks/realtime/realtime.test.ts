@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { message } from '../../src/contract/messages.ts';
 import { statusAt } from '../../src/domain/messages/message-status.ts';
-import { type RealtimeEvent, Realtime } from './realtime.ts';
+import { type DeliveredEvent, Realtime } from './realtime.ts';
 import { createConnection, createTestChat, type NotedConnection } from '../testing/test-chat.ts';
 import { people } from '../testing/test-seed.ts';
 
@@ -119,8 +119,8 @@ describe('a message', () => {
 
 describe('another tab', () => {
   function openTab() {
-    const { store, clock, realtime } = chat.backend;
-    const tab = new Realtime({ store, clock });
+    const { realtime } = chat.backend;
+    const tab = new Realtime(chat.backend);
     realtime.onAnnounce((news) => tab.receive(structuredClone(news)));
     tab.onAnnounce((news) => realtime.receive(structuredClone(news)));
     return tab;
@@ -150,7 +150,7 @@ describe('another tab', () => {
   });
 
   test('gets no events after unsubscribing', async () => {
-    const heard: RealtimeEvent[] = [];
+    const heard: DeliveredEvent[] = [];
     const stop = chat.backend.realtime.onAnnounce((news) => heard.push(news));
     await chat.send('patientA', 'doctorA', 'One');
     stop();

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
 import { appointment } from '../../src/contract/appointments.ts';
+import {
+  type CallAnswer,
+  callJoin,
+  callLeave,
+  callSignal,
+  callState,
+} from '../../src/contract/calls.ts';
 import { id } from '../../src/contract/common.ts';
 import { doctor } from '../../src/contract/doctors.ts';
 import { message } from '../../src/contract/messages.ts';
@@ -7,7 +14,19 @@ import { queueBooking } from '../../src/contract/queue.ts';
 import { messageStatusEvent, type MessageStatusEvent } from '../../src/contract/realtime.ts';
 import { sessionOfAccessToken } from '../handlers/auth/access-token.ts';
 import { findActiveFactor } from '../handlers/auth/active-factor.ts';
+import {
+  type CallBackend,
+  findSignalReceiver,
+  joinCall,
+  leaveCall,
+  listWaitingCalls,
+} from '../handlers/calls/calls.ts';
+import { ApiError, errorBody } from '../handlers/core/api-error.ts';
 import type { Backend } from '../handlers/core/backend.ts';
+import { staleToken } from '../handlers/core/caller.ts';
+import { parseInput } from '../handlers/core/endpoint-handler.ts';
+import { checkTexts } from '../handlers/core/storable-text.ts';
+import { tooManyRequests } from '../handlers/core/throttle.ts';
 import { writeAndPublish } from '../handlers/core/write-and-publish.ts';
 import {
   findConversation,
@@ -17,6 +36,7 @@ import {
 } from '../handlers/messages/conversations.ts';
 import { findBlock } from '../handlers/messages/blocks.ts';
 import type { ReadTransaction, UnitOfWork } from '../store/core/store.ts';
+import { TokenBucket } from './token-bucket.ts';
 
 const eventSchema = z.discriminatedUnion('event', [
   z.object({ to: z.array(id), event: z.literal('new_message'), payload: message }),
@@ -24,23 +44,46 @@ const eventSchema = z.discriminatedUnion('event', [
   z.object({ to: z.array(id), event: z.literal('queue_update'), payload: queueBooking }),
   z.object({ to: z.array(id), event: z.literal('appointment_changed'), payload: appointment }),
   z.object({ to: z.array(id), event: z.literal('doctor_changed'), payload: doctor }),
+  z.object({ to: z.array(id), event: z.literal('call_state'), payload: callState }),
 ]);
+
+const signalSchema = z.object({
+  to: z.array(id),
+  event: z.literal('call_signal'),
+  payload: callSignal,
+});
 
 /** Sent only between processes, when sessions of these users end. */
 const sessionsEnded = z.object({ to: z.array(id), event: z.literal('sessions_ended') });
 
 export type RealtimeEvent = z.infer<typeof eventSchema>;
 
+/** Passed on, and never stored (ADR 0057). */
+export type SignalEvent = z.infer<typeof signalSchema>;
+export type DeliveredEvent = RealtimeEvent | SignalEvent;
+
+export const callEvents = ['call_join', 'call_signal', 'call_leave'] as const;
+type CallEvent = (typeof callEvents)[number];
+
+/** Per connection. A call that begins sends about 50 signals, and renewals are rare. */
+const CALL_BURST = 200;
+const CALLS_A_SECOND = 20;
+
 /** Sends events to every process, including the sender. */
 export interface SharedEvents {
   append(unit: UnitOfWork, events: readonly RealtimeEvent[]): void;
   send(event: z.infer<typeof sessionsEnded>): Promise<void>;
+  /**
+   * Does not store the signal. Awaited signals arrive in order.
+   * @throws if the signal cannot be passed on
+   */
+  pass(signal: SignalEvent): Promise<void>;
   subscribe(listener: (event: unknown) => void): () => void;
 }
 
 export interface Connection {
   token: string;
-  emit(event: RealtimeEvent['event'], payload: RealtimeEvent['payload']): void;
+  emit(event: DeliveredEvent['event'], payload: DeliveredEvent['payload']): void;
   close(): void;
 }
 
@@ -50,7 +93,7 @@ interface RegisteredConnection {
   sessionId: string;
 }
 
-interface RealtimeBackend extends Pick<Backend, 'store' | 'clock'> {
+interface RealtimeBackend extends Pick<Backend, 'store' | 'clock' | 'baseUrl'> {
   /** @default false */
   requiresSecondFactor?: boolean;
   /** @default the key of the data */
@@ -63,7 +106,9 @@ export class Realtime {
   readonly #registered = new Map<Connection, RegisteredConnection>();
   readonly #connectionsByUser = new Map<string, Set<RegisteredConnection>>();
   readonly #closed = new WeakSet<Connection>();
-  readonly #listeners = new Set<(news: RealtimeEvent) => void>();
+  readonly #listeners = new Set<(news: DeliveredEvent) => void>();
+  readonly #turns = new WeakMap<Connection, Promise<unknown>>();
+  readonly #buckets = new WeakMap<Connection, TokenBucket>();
   readonly #underWay = new Set<Promise<void>>();
   readonly #shared: SharedEvents | undefined;
   #lastDelivery: Promise<void> = Promise.resolve();
@@ -79,7 +124,11 @@ export class Realtime {
    * Closes the connection if the token is not the user's; otherwise marks waiting messages as
    * delivered.
    */
-  async register(connection: Connection, userId: unknown): Promise<void> {
+  register(connection: Connection, userId: unknown): Promise<void> {
+    return this.#inTurn(connection, () => this.#register(connection, userId));
+  }
+
+  async #register(connection: Connection, userId: unknown): Promise<void> {
     const session = await sessionOfAccessToken(this.#backend, connection.token);
     if (!session || session.accountId !== userId || !(await this.#mayConnect(session.accountId))) {
       this.#close(connection);
@@ -88,6 +137,7 @@ export class Realtime {
     if (this.#closed.has(connection)) return;
     const personId = session.accountId;
     this.#add({ connection, personId, sessionId: session.id });
+    await this.#emitWaitingCalls(connection, personId);
     // Read first, because most reconnecting clients have no undelivered messages.
     const conversations = await this.#backend.store.read((reads) =>
       listConversations(reads, personId),
@@ -99,6 +149,21 @@ export class Realtime {
         if (status) publish(await createStatusEvent(unit, status));
       }
     });
+  }
+
+  /** A call waits for the ones that its connection sent before, and for `register`. */
+  async answerCall(
+    connection: Connection,
+    event: CallEvent,
+    payload: unknown,
+  ): Promise<CallAnswer> {
+    try {
+      this.#countCall(connection);
+      await this.#inTurn(connection, () => this.#call(connection, event, payload));
+      return { success: true };
+    } catch (error) {
+      return errorBody(error);
+    }
   }
 
   leave(connection: Connection): void {
@@ -113,19 +178,17 @@ export class Realtime {
   /** Call this after the commit. */
   publish(news: RealtimeEvent): void {
     // This process receives the shared events, too.
-    if (this.#shared) return;
-    for (const listener of this.#listeners) listener(news);
-    this.#dispatch(news);
+    if (!this.#shared) this.#announce(news);
   }
 
   receive(news: unknown): void {
     const ended = sessionsEnded.safeParse(news).data;
     for (const personId of ended?.to ?? []) void this.#track(this.#closeEndedHere(personId));
-    const { data } = eventSchema.safeParse(news);
+    const data = eventSchema.safeParse(news).data ?? signalSchema.safeParse(news).data;
     if (data) this.#dispatch(data);
   }
 
-  onAnnounce(listener: (news: RealtimeEvent) => void): () => void {
+  onAnnounce(listener: (news: DeliveredEvent) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -140,11 +203,65 @@ export class Realtime {
     while (this.#underWay.size > 0) await Promise.all(this.#underWay);
   }
 
-  #dispatch(news: RealtimeEvent): void {
+  #inTurn<T>(connection: Connection, work: () => Promise<T>): Promise<T> {
+    const turn = (this.#turns.get(connection) ?? Promise.resolve()).then(work);
+    this.#turns.set(
+      connection,
+      turn.catch(() => undefined),
+    );
+    return turn;
+  }
+
+  #countCall(connection: Connection): void {
+    const now = this.#backend.clock.now();
+    const bucket =
+      this.#buckets.get(connection) ?? new TokenBucket(CALL_BURST, CALLS_A_SECOND, now);
+    this.#buckets.set(connection, bucket);
+    if (!bucket.take(now)) throw tooManyRequests(1, 'You have sent too much at once.');
+  }
+
+  async #call(connection: Connection, event: CallEvent, sent: unknown): Promise<void> {
+    const line = this.#registered.get(connection);
+    if (!line) throw new ApiError('not-signed-in', 'Please log in to continue.');
+    if (!(await this.#isLive(line))) {
+      this.#close(connection);
+      throw staleToken();
+    }
+    checkTexts(sent);
+    const backend = this.#writer();
+    const { personId } = line;
+    if (event === 'call_join') return joinCall(backend, personId, parseInput(callJoin, sent));
+    if (event === 'call_leave') return leaveCall(backend, personId, parseInput(callLeave, sent));
+    const payload = parseInput(callSignal, sent);
+    const { store, clock } = this.#backend;
+    const receiver = await store.read((reads) =>
+      findSignalReceiver(reads, personId, payload, clock.now()),
+    );
+    if (receiver !== null) await this.#pass({ to: [receiver], event, payload });
+  }
+
+  async #pass(signal: SignalEvent): Promise<void> {
+    if (this.#shared) await this.#shared.pass(signal);
+    else this.#announce(signal);
+  }
+
+  #announce(news: DeliveredEvent): void {
+    for (const listener of this.#listeners) listener(news);
+    this.#dispatch(news);
+  }
+
+  async #emitWaitingCalls(connection: Connection, personId: string): Promise<void> {
+    const { store, clock } = this.#backend;
+    const calls = await store.read((reads) => listWaitingCalls(reads, personId, clock.now()));
+    if (this.#closed.has(connection)) return;
+    for (const call of calls) connection.emit('call_state', call);
+  }
+
+  #dispatch(news: DeliveredEvent): void {
     this.#lastDelivery = this.#track(this.#lastDelivery.then(() => this.#deliver(news)));
   }
 
-  async #deliver({ to, event, payload }: RealtimeEvent): Promise<void> {
+  async #deliver({ to, event, payload }: DeliveredEvent): Promise<void> {
     for (const personId of new Set(to)) {
       const lines = await this.#liveConnections(personId);
       for (const { connection } of lines) connection.emit(event, payload);
@@ -170,8 +287,9 @@ export class Realtime {
     });
   }
 
-  #writer(): Pick<Backend, 'store' | 'realtime'> {
-    return { store: this.#backend.store, realtime: this };
+  #writer(): CallBackend {
+    const { store, clock, baseUrl } = this.#backend;
+    return { store, clock, baseUrl, realtime: this };
   }
 
   async #closeEndedHere(personId: string): Promise<void> {
@@ -180,16 +298,17 @@ export class Realtime {
 
   async #liveConnections(personId: string): Promise<RegisteredConnection[]> {
     const lines = [...(this.#connectionsByUser.get(personId) ?? [])];
-    const now = this.#backend.clock.now().toISOString();
     const living: RegisteredConnection[] = [];
     for (const line of lines) {
-      const session = await this.#backend.store.read((reads) =>
-        reads.get('sessions', line.sessionId),
-      );
-      if (session && session.expiresAt > now) living.push(line);
+      if (await this.#isLive(line)) living.push(line);
       else this.#close(line.connection);
     }
     return living.filter(({ connection }) => this.#registered.has(connection));
+  }
+
+  async #isLive({ sessionId }: RegisteredConnection): Promise<boolean> {
+    const session = await this.#backend.store.read((reads) => reads.get('sessions', sessionId));
+    return session !== undefined && session.expiresAt > this.#backend.clock.now().toISOString();
   }
 
   #add(line: RegisteredConnection): void {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { TEST_DATA_KEY, TEST_SIGNING_KEY } from '../testing/test-secrets.ts';
 import {
   DEVELOPMENT_DOCTOR_WEBHOOK_SECRET,
@@ -43,6 +43,7 @@ test('the server uses local defaults without flags', () => {
     doctorWebhookSecrets: [DEVELOPMENT_DOCTOR_WEBHOOK_SECRET],
     reports: { kind: 'console' },
     privacy: { contact: null, retention: { medicalRecordYears: 3, paymentYears: 8 } },
+    callServers: { stun: [], turn: null },
   });
 });
 
@@ -397,4 +398,44 @@ test('a data key that also signs is refused, and the message does not contain it
     expect(read).not.toThrow(DATA_KEY);
     expect(read).not.toThrow(other);
   }
+});
+
+describe('the servers of video visits', () => {
+  const secret = 'a-secret-of-coturn-with-40-characters-aa';
+  const turn = 'turn:turn.example.in:3478, turns:[2001:db8::1]:443?transport=tcp';
+
+  test('can be set with flags and in the environment', () => {
+    const urls = ['turn:turn.example.in:3478', 'turns:[2001:db8::1]:443?transport=tcp'];
+    const expected = { stun: ['stun:stun.example.in'], turn: { urls, secret } };
+    const flags = ['--stun', 'stun:stun.example.in', '--turn', turn];
+    expect(readOptions(flags, { TURN_SECRET: secret })?.callServers).toEqual(expected);
+    const env = {
+      CARESETU_STUN: 'stun:stun.example.in',
+      CARESETU_TURN: turn,
+      TURN_SECRET: secret,
+    };
+    expect(readOptions([], env)?.callServers).toEqual(expected);
+  });
+
+  test.each([
+    ['--stun', 'https://stun.example.in', '--stun must be addresses such as'],
+    ['--stun', 'turn:turn.example.in', '--stun must be addresses such as'],
+    ['--stun', 'stun:a,,stun:b', '--stun must be addresses such as'],
+    ['--turn', 'stun:stun.example.in', '--turn must be addresses such as'],
+    ['--turn', 'turn:user@turn.example.in', '--turn must be addresses such as'],
+    ['--turn', 'turn:turn.example.in?transport=sctp', '--turn must be addresses such as'],
+  ])('must be STUN or TURN addresses: %s %s', (flag, value, message) => {
+    expect(() => readOptions([flag, value], { TURN_SECRET: secret })).toThrow(message);
+  });
+
+  test('need a long secret without spaces', () => {
+    const expectError = (args: string[], env: Record<string, string>, message: string) =>
+      expect(() => readOptions(args, env)).toThrow(message);
+    expectError(['--turn', turn], {}, '--turn and TURN_SECRET need each other.');
+    expectError([], { TURN_SECRET: secret }, '--turn and TURN_SECRET need each other.');
+    for (const TURN_SECRET of ['too-short', `${secret} with a space`]) {
+      const message = 'TURN_SECRET must be at least 32 letters';
+      expectError(['--turn', turn], { TURN_SECRET }, message);
+    }
+  });
 });

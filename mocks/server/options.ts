@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { leastYears, MOST_YEARS } from '../../src/domain/privacy/retention.ts';
 import type { S3Settings } from '../files/s3-files.ts';
 import { DEFAULT_SHARING_DAYS } from '../../src/domain/records/sharing.ts';
-import type { PrivacySettings } from '../handlers/core/backend.ts';
+import type { CallServers, PrivacySettings } from '../handlers/core/backend.ts';
 import { KEY_BYTES } from '../store/seal/key-ring.ts';
 import { isAddressRange } from './address-list.ts';
 import { StartError } from './start-error.ts';
@@ -53,11 +53,16 @@ export interface ServerOptions {
   /** Without one, the server accepts no reports. */
   reports: ReportTarget | null;
   privacy: PrivacySettings;
+  callServers: CallServers;
 }
 
 const MOST_DRAIN_SECONDS = 300;
 const MOST_SHARING_DAYS = 365;
 const LEAST_KEY_LENGTH = 32;
+/** See RFC 7064 and RFC 7065. */
+const HOST_AND_PORT = String.raw`(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?`;
+const STUN_URL = new RegExp(`^stuns?:${HOST_AND_PORT}$`, 'i');
+const TURN_URL = new RegExp(`^turns?:${HOST_AND_PORT}(?:\\?transport=(?:udp|tcp))?$`, 'i');
 const SIGNING_KEY = new RegExp(`^[\\x21-\\x7e]{${LEAST_KEY_LENGTH},}$`);
 
 /** Both are public, so use them only on servers that other machines cannot reach. */
@@ -93,6 +98,10 @@ export const usage = `npm run server -- [options]
   --sms TARGET     where one-time codes go (CARESETU_SMS): console, which only localhost
                    may use and does unless told otherwise; a file, as JSON lines; or the
                    http(s) address of a gateway, which gets each as a JSON POST
+  --stun LIST      STUN servers for video visits, separated by commas, such as
+                   stun:stun.example.in:3478 (CARESETU_STUN; none)
+  --turn LIST      TURN servers for them, such as turn:turn.example.in:3478 and
+                   turns:turn.example.in:443?transport=tcp (CARESETU_TURN; none; needs TURN_SECRET)
   --grievance-name NAME, --grievance-email ADDRESS
                    who answers questions and complaints about data; the app shows both
                    (CARESETU_GRIEVANCE_NAME, CARESETU_GRIEVANCE_EMAIL; none)
@@ -119,6 +128,7 @@ verifies doctors (${DEVELOPMENT_DOCTOR_WEBHOOK_SECRET}, in the same case only).
 REPORT_WEBHOOK_URL is the https address (http on this machine) that gets reports about users, each as
 a JSON POST with REPORT_WEBHOOK_SECRET as X-Webhook-Secret. Without it, reports are shown on the
 console on this machine only; elsewhere, and with DATABASE_URL, the app offers none.
+TURN_SECRET is the static-auth-secret of coturn, for --turn: ${LEAST_KEY_LENGTH} characters at least.
 DATABASE_URL, such as postgres://user:password@host/name, stores the data in PostgreSQL instead of a
 file, for any number of servers (docs/postgresql.md). DATABASE_DIRECT_URL is the same database
 without its connection pooler, if DATABASE_URL is a PgBouncer.
@@ -198,6 +208,10 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
         paymentYears: readYears('payment-years', text, leastYears.paymentYears),
       },
     },
+    callServers: {
+      stun: readCallServers('stun', text('stun', ''), STUN_URL),
+      turn: readTurn(text('turn', ''), env['TURN_SECRET'] || ''),
+    },
   };
 }
 
@@ -241,6 +255,8 @@ function parseFlags(args: string[]) {
         drain: { type: 'string' },
         'sharing-days': { type: 'string' },
         sms: { type: 'string' },
+        stun: { type: 'string' },
+        turn: { type: 'string' },
         'grievance-name': { type: 'string' },
         'grievance-email': { type: 'string' },
         'record-years': { type: 'string' },
@@ -447,6 +463,30 @@ function readReports(env: NodeJS.ProcessEnv, mayPrint: boolean): ReportTarget | 
     );
   }
   return { kind: 'webhook', url: url.href, secret };
+}
+
+function readCallServers(flag: 'stun' | 'turn', text: string, pattern: RegExp): string[] {
+  const urls = text === '' ? [] : text.split(',').map((url) => url.trim());
+  const wrong = urls.find((url) => !pattern.test(url));
+  if (wrong === undefined) return urls;
+  throw new StartError(
+    `--${flag} must be addresses such as ${flag}:${flag}.example.in:3478, not "${wrong}".`,
+  );
+}
+
+/** @throws {StartError} for a wrong address or secret, or one without the other */
+function readTurn(text: string, secret: string): CallServers['turn'] {
+  const urls = readCallServers('turn', text, TURN_URL);
+  if (urls.length === 0 && secret === '') return null;
+  if (urls.length === 0 || secret === '') {
+    throw new StartError('--turn and TURN_SECRET need each other.');
+  }
+  if (!SIGNING_KEY.test(secret)) {
+    throw new StartError(
+      `TURN_SECRET must be at least ${LEAST_KEY_LENGTH} letters, digits and signs of ASCII, without spaces.`,
+    );
+  }
+  return { urls, secret };
 }
 
 /**

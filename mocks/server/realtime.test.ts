@@ -107,8 +107,23 @@ describe('a connection', () => {
   test('is closed if it sends too much data', async () => {
     const { open } = await start();
     const { socket, disconnected } = open();
-    socket.once('connect', () => socket.emit('register', 'x'.repeat(20_000)));
+    socket.once('connect', () => socket.emit('register', 'x'.repeat(200_000)));
     expect(await disconnected).toBe('transport close');
+  });
+
+  test('gets an answer to a description of the greatest length, with an acknowledgement alone', async () => {
+    const { open } = await start();
+    const { socket, connected } = open();
+    await connected;
+    socket.emit('register', patientA.id);
+    socket.emit('call_signal');
+    const signal = { kind: 'description', type: 'offer', sdp: 'a\r\n'.repeat(13_333) };
+    const seats = { from: 'patient-seat', to: 'doctor-seat' };
+    const payload = { appointmentId: 'unknown', ...seats, signal };
+    const answer = socket.emitWithAck('call_signal', payload);
+    expect(await answer).toMatchObject({ success: false, code: 'not-found' });
+    const bare: unknown = await socket.emitWithAck('call_signal');
+    expect(bare).toMatchObject({ success: false, code: 'invalid-request' });
   });
 
   test('is accepted only from an allowed origin', async () => {

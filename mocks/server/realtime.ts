@@ -3,12 +3,12 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Server as SocketServer, type Socket } from 'socket.io';
 import { handshake } from '../../src/contract/realtime.ts';
-import type { Connection, Realtime } from '../realtime/realtime.ts';
+import { callEvents, type Connection, type Realtime } from '../realtime/realtime.ts';
 import { endWithError } from './end-with-error.ts';
 import { SOCKET_PATH } from './paths.ts';
 
-/** Bytes. Clients send only a token and an id. */
-const PACKET_BYTES = 10_000;
+/** Bytes. A WebRTC description has up to 40,000 characters, of which JSON escapes some. */
+const PACKET_BYTES = 100_000;
 const REGISTER_LIMIT_MS = 10_000;
 
 /** WebSocket close code 1012, 'Service Restart' (RFC 6455, IANA registry). */
@@ -101,6 +101,13 @@ function acceptConnection(socket: Socket, realtime: Realtime, registerLimitMs: n
     clearTimeout(limit);
     realtime.register(connection, userId).catch(giveUp);
   });
+  for (const event of callEvents) {
+    socket.on(event, async (...sent: unknown[]) => {
+      const acknowledge = sent.at(-1);
+      const answer = await realtime.answerCall(connection, event, sent[0]);
+      if (typeof acknowledge === 'function') acknowledge(answer);
+    });
+  }
   socket.on('disconnect', () => {
     clearTimeout(limit);
     realtime.leave(connection);

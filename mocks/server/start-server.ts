@@ -110,7 +110,10 @@ export async function startServer(
     const backend = {
       store,
       files,
-      realtime: new Realtime({ store, clock, requiresSecondFactor, signingKeys }, data.events),
+      realtime: new Realtime(
+        { store, clock, baseUrl, requiresSecondFactor, signingKeys },
+        data.events,
+      ),
       clock,
       baseUrl,
       geocoderUrl: baseUrl + GEOCODER_PATH,
@@ -131,6 +134,7 @@ export async function startServer(
       sharingDays: options.sharingDays,
       isTooCommon,
       privacy: options.privacy,
+      callServers: options.callServers,
     };
     if (site) checkApiUrl(site, baseUrl);
     const pages =

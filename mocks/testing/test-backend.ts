@@ -5,8 +5,10 @@ import type { Files } from '../files/files.ts';
 import { createMemoryFiles } from '../files/memory-files.ts';
 import {
   type Backend,
+  type CallServers,
   defaultPrivacy,
   defaultQuotas,
+  noCallServers,
   type Quotas,
 } from '../handlers/core/backend.ts';
 import { createHandlers } from '../handlers/core/create-handlers.ts';
@@ -70,6 +72,7 @@ export function createTestBackend({
   now = '2026-11-23T04:00:00.000Z',
   quotas = {},
   signingKeys = [],
+  callServers = noCallServers,
 }: {
   seed?: SeedData;
   store?: Store;
@@ -79,6 +82,7 @@ export function createTestBackend({
   now?: string;
   quotas?: Partial<Quotas>;
   signingKeys?: readonly string[];
+  callServers?: CallServers;
 } = {}) {
   const store = runTwice(givenStore);
   let time = Date.parse(now);
@@ -90,7 +94,7 @@ export function createTestBackend({
   };
   const sms: SmsContent[] = [];
   const reports: UserReport[] = [];
-  const realtime = new Realtime({ store, clock, signingKeys });
+  const realtime = new Realtime({ store, clock, baseUrl: TEST_URL, signingKeys });
   realtime.publish = onlyOutsideWrites('An event', realtime.publish.bind(realtime));
   passwords.hash = onlyOutsideWrites('Hashing a password', passwords.hash.bind(passwords));
   const backend: Backend = {
@@ -126,6 +130,7 @@ export function createTestBackend({
     sharingDays: DEFAULT_SHARING_DAYS,
     isTooCommon: (password) => password === COMMON_PASSWORD,
     privacy: defaultPrivacy,
+    callServers,
   };
   const handlers = createHandlers(backend);
 

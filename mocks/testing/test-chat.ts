@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { inboxUser, type Message, message, sharedFile } from '../../src/contract/messages.ts';
 import type { Quotas } from '../handlers/core/backend.ts';
-import type { Connection, RealtimeEvent } from '../realtime/realtime.ts';
+import type { Connection, DeliveredEvent } from '../realtime/realtime.ts';
+import type { AppointmentRecord } from '../store/core/records.ts';
 import type { Store } from '../store/core/store.ts';
 import {
   createTestBackend,
@@ -12,7 +13,7 @@ import {
 import { createTestSeed, people, type PersonName, signIn } from './test-seed.ts';
 
 export interface NotedConnection extends Connection {
-  events: Pick<RealtimeEvent, 'event' | 'payload'>[];
+  events: Pick<DeliveredEvent, 'event' | 'payload'>[];
   isClosed: boolean;
 }
 
@@ -26,14 +27,16 @@ export async function createTestChat({
   store,
   now,
   quotas = {},
+  appointments = [],
 }: {
   store?: Store;
   /** ISO 8601. */
   now?: string;
   quotas?: Partial<Quotas>;
+  appointments?: AppointmentRecord[];
 } = {}) {
   const test = createTestBackend({
-    seed: createTestSeed(),
+    seed: createTestSeed(appointments),
     ...(store && { store }),
     quotas,
     ...(now !== undefined && { now }),

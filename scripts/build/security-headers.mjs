@@ -13,7 +13,6 @@ const stripe = {
 /** Browsers log a warning for unknown names. */
 const unusedFeatures = [
   'accelerometer',
-  'display-capture',
   'gyroscope',
   'hid',
   'local-fonts',
@@ -71,6 +70,9 @@ function permissionsPolicy(/** @type {Settings} */ settings) {
   const features = {
     camera: '(self)',
     microphone: '(self)',
+    'display-capture': '(self)',
+    'picture-in-picture': '(self)',
+    'screen-wake-lock': '(self)',
     geolocation: '(self)',
     payment: read(settings).takesCards ? '(self "https://js.stripe.com")' : '()',
     ...Object.fromEntries(unusedFeatures.map((feature) => [feature, '()'])),

@@ -31,23 +31,19 @@ export function createAsyncApi() {
     channels: {
       events: {
         title: "A person's events",
-        description: 'Each message is one Socket.IO event, named as the message is.',
+        description:
+          'Each message is one Socket.IO event, named as the message is. A client gets the schema in `x-caresetu-acknowledgement` as the acknowledgement of an event that has one.',
         servers: [{ $ref: '#/servers/local' }],
         messages: forEachEvent((name) => ({ $ref: `#/components/messages/${name}` })),
       },
     },
-    operations: forEachEvent((name, { direction, summary, origin }) => ({
-      action: direction === 'to server' ? 'receive' : 'send',
-      channel: { $ref: '#/channels/events' },
-      summary,
-      'x-caresetu-origin': origin,
-      messages: [{ $ref: `#/channels/events/messages/${name}` }],
-    })),
+    operations: Object.fromEntries(events.flatMap(describeOperations)),
     components: {
-      messages: forEachEvent((name, { summary, payload }) => ({
+      messages: forEachEvent((name, { summary, payload, answer }) => ({
         name,
         summary,
         payload: toFullSchema(payload),
+        ...(answer && { 'x-caresetu-acknowledgement': toFullSchema(answer) }),
       })),
       securitySchemes: {
         accessToken: {
@@ -58,6 +54,23 @@ export function createAsyncApi() {
       },
     },
   };
+}
+
+/** An event of both directions has two operations, whose names must differ. */
+function describeOperations([name, { direction, summary, origin }]: (typeof events)[number]) {
+  const operation = (action: 'receive' | 'send') => ({
+    action,
+    channel: { $ref: '#/channels/events' },
+    summary,
+    'x-caresetu-origin': origin,
+    messages: [{ $ref: `#/channels/events/messages/${name}` }],
+  });
+  if (direction === 'to server') return [[name, operation('receive')]] as const;
+  if (direction === 'to client') return [[name, operation('send')]] as const;
+  return [
+    [name, operation('receive')],
+    [`${name}_to_client`, operation('send')],
+  ] as const;
 }
 
 function forEachEvent<T>(describe: (name: string, event: SocketEvent) => T): Record<string, T> {

@@ -2,6 +2,7 @@ import { accountEndpoints } from './account.ts';
 import { appointmentEndpoints } from './appointments.ts';
 import { auditEndpoints } from './audit.ts';
 import { authEndpoints } from './auth.ts';
+import { callEndpoints } from './calls.ts';
 import { doctorEndpoints } from './doctors.ts';
 import type { Endpoint } from './endpoint.ts';
 import { freelancerEndpoints } from './freelancers.ts';
@@ -65,6 +66,11 @@ export const resources: Resource[] = [
     tag: 'appointments',
     description: 'Booking, accepting, cancelling and completing visits.',
     endpoints: appointmentEndpoints,
+  },
+  {
+    tag: 'calls',
+    description: 'Servers for the video calls of visits. The calls themselves use the socket.',
+    endpoints: callEndpoints,
   },
   {
     tag: 'records',

@@ -1,4 +1,5 @@
 import { actionTables } from './keyboard/actions.ts';
+import { callTables } from './keyboard/calls.ts';
 import { choiceTables } from './keyboard/choices.ts';
 import { formTables } from './keyboard/forms.ts';
 import { listTables } from './keyboard/lists.ts';
@@ -10,6 +11,7 @@ import type { KeyboardTable } from './keyboard/table.ts';
 
 export const keyboardTables: readonly KeyboardTable[] = [
   ...actionTables,
+  ...callTables,
   ...overlayTables,
   ...choiceTables,
   ...listTables,

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { RealtimeEvent } from '../../mocks/realtime/realtime.ts';
+import type { RealtimeEvent, SignalEvent } from '../../mocks/realtime/realtime.ts';
 import { openPostgres } from '../../mocks/store/postgres/open-postgres.ts';
 import { PostgresEvents } from '../../mocks/store/postgres/postgres-events.ts';
 import { PostgresStore } from '../../mocks/store/postgres/postgres-store.ts';
@@ -32,6 +32,10 @@ const insert = (name: string) => `INSERT INTO events (payload) VALUES ('"${name}
 function read(to: string): RealtimeEvent {
   const payload = { senderId: 'a', receiverId: to, status: 'read', upTo: 1 } as const;
   return { to: [to], event: 'message_status', payload };
+}
+
+function createSignal(payload: SignalEvent['payload']): SignalEvent {
+  return { to: ['person'], event: 'call_signal', payload };
 }
 
 test('an event is not delivered while an earlier transaction is open', async () => {
@@ -89,6 +93,39 @@ test('events are committed in order and atomically with the change that they rep
   const people = Array.from({ length: 20 }, (_, index) => read(`person-${index}`));
   await store.write(async (unit) => events.append(unit, people));
   await expect.poll(() => received, LIMIT).toEqual(people);
+});
+
+test('signals arrive whole and in order, each after the events that were committed before it', async () => {
+  const { url, pool, received } = await openEvents();
+  const other = await PostgresEvents.open(url, pool, () => undefined);
+  onTestFinished(() => other.close());
+  const store = new PostgresStore(pool, { onEvents: () => void other.flush() });
+  const pairs = Array.from({ length: 10 }, (_, index) => {
+    const signal = {
+      kind: 'description',
+      type: 'offer',
+      sdp: 'ठीक '.repeat(index * 2000),
+    } as const;
+    const payload = { appointmentId: `visit-${index}`, from: 'one', to: 'other', signal };
+    return { before: read(`person-${index}`), signal: createSignal(payload) };
+  });
+  for (const { before, signal } of pairs) {
+    await store.write(async (unit) => other.append(unit, [before]));
+    await other.pass(signal);
+  }
+  const signals = pairs.map(({ signal }) => signal);
+  const isSignal = (event: unknown) => JSON.stringify(event).includes('call_signal');
+  await expect.poll(() => received.filter(isSignal), LIMIT).toEqual(signals);
+  const positions = received.map((event) => JSON.stringify(event));
+  for (const { before, signal } of pairs) {
+    const [earlier, later] = [before, signal].map((event) =>
+      positions.indexOf(JSON.stringify(event)),
+    );
+    expect(earlier).toBeGreaterThanOrEqual(0);
+    expect(earlier).toBeLessThan(later ?? 0);
+  }
+  const { rows } = await pool.query("SELECT 1 FROM events WHERE payload::text LIKE '%sdp%'");
+  expect(rows).toEqual([]);
 });
 
 test('events older than an hour are removed, even when the sweep fails', async () => {

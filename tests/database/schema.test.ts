@@ -67,6 +67,7 @@ test('an empty database is migrated only once when three processes start at the 
 
 /** SQL that undoes migrations, latest first. */
 const undo = [
+  ['0015', 'DROP TABLE call_seats; ALTER TABLE appointments DROP COLUMN call_consent_at'],
   [
     '0014',
     ['messages', 'medical_records', 'appointments', 'queue_bookings', 'health_facts']

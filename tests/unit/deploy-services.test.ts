@@ -21,7 +21,9 @@ const deployed = (name: string) => read(`docs/deploy/${name}`);
 const SECONDS_AFTER_DRAIN = 15;
 
 const knownVariables = [
-  ...(usage.match(/\b(CARESETU_\w+|SIGNING_KEY|DATA_KEY|(?:DOCTOR_)?WEBHOOK_SECRET)\b/g) ?? []),
+  ...(usage.match(
+    /\b(CARESETU_\w+|SIGNING_KEY|DATA_KEY|(?:DOCTOR_)?WEBHOOK_SECRET|TURN_SECRET)\b/g,
+  ) ?? []),
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
   'NODE_ENV',
@@ -101,6 +103,56 @@ describe('caresetu@.service', () => {
     expect(valuesOf('ProtectSystem')).toEqual(['strict']);
     const [data = ''] = valuesOf('ReadWritePaths')[0]?.split(' ') ?? [];
     expect(variables['CARESETU_DATA']?.startsWith(`${data}/`)).toBe(true);
+  });
+});
+
+describe('turnserver.conf', () => {
+  const lines = deployed('turnserver.conf')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  const valuesOf = (name: string) =>
+    lines.flatMap((line) => (line.startsWith(`${name}=`) ? [line.slice(name.length + 1)] : []));
+
+  test('has each setting in its own line, and refuses guests', () => {
+    for (const line of lines) expect(line).toMatch(/^[a-z0-9_-]+(=\S+)?$/);
+    expect(lines).toEqual(expect.arrayContaining(['use-auth-secret', 'no-multicast-peers']));
+    const names = lines.map((line) => line.split('=')[0]);
+    expect(names).not.toContain('no-auth');
+    expect(names).not.toContain('allow-loopback-peers');
+  });
+
+  test.each([
+    '10.1.2.3',
+    '100.64.0.1',
+    '127.0.0.1',
+    '169.254.169.254',
+    '172.20.0.1',
+    '192.168.1.1',
+  ])('does not relay to %s', (address) => {
+    const toNumber = (text = '') =>
+      text.split('.').reduce((sum, part) => sum * 256 + Number(part), 0);
+    const ranges = valuesOf('denied-peer-ip').map((range) => range.split('-'));
+    const isDenied = ranges.some(
+      ([first = '', last = first]) =>
+        /^[\d.]+$/.test(first) &&
+        toNumber(first) <= toNumber(address) &&
+        toNumber(address) <= toNumber(last),
+    );
+    expect(isDenied).toBe(true);
+  });
+
+  test('listens at the ports that the commented settings of caresetu.env name', () => {
+    const text = deployed('caresetu.env').replaceAll(/^# (?=CARESETU_(?:STUN|TURN)=|TURN_)/gm, '');
+    const { CARESETU_STUN, CARESETU_TURN, TURN_SECRET } = readVariables(text);
+    expect([TURN_SECRET]).toEqual(valuesOf('static-auth-secret'));
+    const secret = 'a-secret-of-coturn-with-40-characters-aa';
+    const options = readOptions([], { CARESETU_STUN, CARESETU_TURN, TURN_SECRET: secret });
+    const [plain, tls] = ['listening-port', 'tls-listening-port'].map((name) => valuesOf(name)[0]);
+    const [host] = valuesOf('server-name');
+    expect(options?.callServers).toEqual({
+      stun: [`stun:${host}:${plain}`],
+      turn: { urls: [`turn:${host}:${plain}`, `turns:${host}:${tls}?transport=tcp`], secret },
+    });
   });
 });
 

@@ -84,14 +84,17 @@ test.each([
   expect(policy['connect-src']?.join()).not.toContain('unsafe');
 });
 
-test('only the app may use camera, microphone and location, and no other device feature is allowed', () => {
+test('only the app may use what a video visit and the search need, and no other device feature is allowed', () => {
   const features = securityHeaders({})['Permissions-Policy']?.split(', ') ?? [];
-  expect(features.slice(0, 3)).toEqual([
+  expect(features.filter((feature) => feature.endsWith('=(self)'))).toEqual([
     'camera=(self)',
     'microphone=(self)',
+    'display-capture=(self)',
+    'picture-in-picture=(self)',
+    'screen-wake-lock=(self)',
     'geolocation=(self)',
   ]);
-  for (const feature of features.slice(3)) expect(feature).toMatch(/=\(\)$/);
+  for (const feature of features.slice(6)) expect(feature).toMatch(/=\(\)$/);
 });
 
 test('public hosts send an HSTS header for a year, and the preview server sends none', () => {

@@ -2,6 +2,7 @@ import { accessChecks } from './checks/auth/access.ts';
 import { accountChecks } from './checks/auth/account.ts';
 import { appointmentEventChecks } from './checks/booking/appointment-events.ts';
 import { appointmentChecks } from './checks/booking/appointments.ts';
+import { callChecks } from './checks/booking/calls.ts';
 import { attachmentChecks } from './checks/messages/attachments.ts';
 import { auditChecks } from './checks/booking/audit.ts';
 import { bodyChecks, bodyLimitChecks } from './checks/http/bodies.ts';
@@ -56,6 +57,7 @@ export const allChecks = [
   ...realtimeChecks,
   ...safetyChecks,
   ...appointmentEventChecks,
+  ...callChecks,
   ...freelancerChecks,
   ...queueDraftChecks,
   ...queueChecks,

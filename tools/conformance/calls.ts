@@ -12,6 +12,9 @@ export type ResponseOf<N extends CallName> = z.output<(typeof calls)[N]['respons
 
 export type EventName = keyof typeof socketEvents;
 export type PayloadOf<N extends EventName> = z.output<(typeof socketEvents)[N]['payload']>;
+export type AnsweredEvent = {
+  [N in EventName]: (typeof socketEvents)[N] extends { answer: z.ZodMiniType } ? N : never;
+}[EventName];
 export type SubjectName = CallName | EventName;
 
 type WithAccess<A> = {

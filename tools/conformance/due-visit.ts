@@ -7,7 +7,10 @@ import { takenSlots } from './slots.ts';
 const MINUTE_MS = 60_000;
 
 /** The visit starts within half an hour, so that doctor A can complete it. */
-export async function dueVisit(kit: Kit): Promise<Appointment> {
+export async function dueVisit(
+  kit: Kit,
+  appointmentType: Appointment['appointmentType'] = 'phone',
+): Promise<Appointment> {
   const doctor = await kit.as('doctorA');
   const params = { id: doctor.user.id };
   const before = expectResponse(await kit.guest().call('getDoctor', { params }));
@@ -21,7 +24,7 @@ export async function dueVisit(kit: Kit): Promise<Appointment> {
   };
   expectResponse(await doctor.call('updateAvailability', { params, body: open }));
   try {
-    const visit = await kit.bookedVisit({ date, time });
+    const visit = await kit.bookedVisit({ date, time, appointmentType });
     const accepted = await doctor.call('acceptAppointment', { params: { id: visit.id } });
     return expectResponse(accepted).appointment;
   } finally {

@@ -101,7 +101,7 @@ export class Kit {
     return reply;
   }
 
-  async bookedVisit(slot?: Slot): Promise<Appointment> {
+  async bookedVisit(slot?: Slot & Pick<BookingBody, 'appointmentType'>): Promise<Appointment> {
     const body = { ...(slot ? await this.spareSlot() : await this.freeSlot()), ...slot };
     const reply = await this.requestVisit('patientA', body);
     return expectResponse(reply).appointment;

@@ -41,6 +41,7 @@ export async function deleteAccount(
     await endSessions(unit, account.id);
     await removeBlocks(unit, account.id);
     await removeSideRecords(unit, account, address);
+    await removeSeats(unit, account.id);
     await removeWraps(unit, account.id);
     await unit.remove('doctors', account.id);
     await unit.remove('accounts', account.id);
@@ -59,6 +60,12 @@ async function removeSharing(unit: UnitOfWork, id: string): Promise<void> {
   const asPatient = await unit.find('sharings', { patientId: id });
   const asDoctor = await unit.find('sharings', { doctorId: id });
   for (const sharing of [...asPatient, ...asDoctor]) await unit.remove('sharings', sharing.id);
+}
+
+async function removeSeats(unit: UnitOfWork, id: string): Promise<void> {
+  const own = await unit.find('callSeats', { personId: id });
+  const others = await unit.find('callSeats', { otherId: id });
+  for (const seat of [...own, ...others]) await unit.remove('callSeats', seat.id);
 }
 
 async function removeWraps(unit: UnitOfWork, reader: string): Promise<void> {

@@ -10,7 +10,7 @@ import { doctorCard, toUserCard } from '../doctors/people.ts';
 import { findBlock } from '../messages/blocks.ts';
 
 export async function toAppointmentResponse(
-  backend: Backend,
+  backend: Pick<Backend, 'baseUrl' | 'clock'>,
   reads: ReadTransaction,
   visit: AppointmentRecord,
   viewerId: string,
@@ -51,7 +51,7 @@ async function visitFor(
 }
 
 export async function publishAppointment(
-  backend: Backend,
+  backend: Pick<Backend, 'baseUrl' | 'clock'>,
   reads: ReadTransaction,
   publish: Publish,
   visit: AppointmentRecord,

@@ -42,17 +42,23 @@ export function reportErrorsTo(listener: (error: unknown) => void): void {
   report = listener;
 }
 
-/** Hides the cause of unexpected errors behind a 500. */
 export function errorResponse(error: unknown): Response {
-  if (error instanceof StoreBusyError) return errorResponse(busy());
-  if (!(error instanceof ApiError)) {
-    reportError(error);
-    return errorResponse(new ApiError('unexpected', 'Something went wrong. Please try again.'));
-  }
-  const { code, message, fields, headers } = error;
-  const answer: ErrorResponseBody = { success: false, message, code, ...(fields && { fields }) };
-  return Response.json(answer, {
-    status: errorStatus[code],
-    headers: { 'cache-control': 'no-store', ...headers },
+  const known = toApiError(error);
+  return Response.json(errorBody(known), {
+    status: errorStatus[known.code],
+    headers: { 'cache-control': 'no-store', ...known.headers },
   });
+}
+
+export function errorBody(error: unknown): ErrorResponseBody {
+  const { code, message, fields } = toApiError(error);
+  return { success: false, message, code, ...(fields && { fields }) };
+}
+
+/** Hides the cause of unexpected errors. */
+function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof StoreBusyError) return busy();
+  reportError(error);
+  return new ApiError('unexpected', 'Something went wrong. Please try again.');
 }

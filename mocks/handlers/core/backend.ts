@@ -43,6 +43,14 @@ export interface PrivacySettings {
   retention: RetentionYears;
 }
 
+export interface CallServers {
+  stun: readonly string[];
+  /** The secret is coturn's `static-auth-secret`. */
+  turn: { urls: readonly string[]; secret: string } | null;
+}
+
+export const noCallServers: CallServers = { stun: [], turn: null };
+
 export const defaultPrivacy: PrivacySettings = { contact: null, retention: leastYears };
 
 export interface Backend {
@@ -73,6 +81,7 @@ export interface Backend {
   sharingDays: number;
   isTooCommon: (password: string) => boolean;
   privacy: PrivacySettings;
+  callServers: CallServers;
 }
 
 /** A returned ApiError is thrown after the commit. A thrown error rolls back. */

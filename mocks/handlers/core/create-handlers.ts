@@ -5,6 +5,7 @@ import { appointmentHandlers } from '../booking/appointments.ts';
 import { authHandlers } from '../auth/auth.ts';
 import { auditHandlers } from '../records/audit.ts';
 import type { Backend } from './backend.ts';
+import { callHandlers } from '../calls/ice-servers.ts';
 import { doctorHandlers } from '../doctors/doctors.ts';
 import { freelancerHandlers } from '../queue/freelancers.ts';
 import { geocodingHandlers } from '../places/geocoding.ts';
@@ -32,6 +33,7 @@ export function createHandlers(backend: Backend): HttpHandler[] {
     ...verificationHandlers(backend),
     ...hospitalHandlers(backend),
     ...appointmentHandlers(backend),
+    ...callHandlers(backend),
     ...recordHandlers(backend),
     ...auditHandlers(backend),
     ...sharingHandlers(backend),

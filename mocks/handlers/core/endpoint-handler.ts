@@ -69,10 +69,10 @@ async function readInput<E extends Endpoint>(
   checkAddress(request.url);
   const params = endpoint.params?.safeParse(pathParams);
   if (params?.error) throw new ApiError('not-found', 'Nothing was found at this address.');
-  const query = endpoint.query && parsed(endpoint.query, parseQuery(request));
+  const query = endpoint.query && parseInput(endpoint.query, parseQuery(request));
   const sent = endpoint.body && (await readBody(endpoint, request));
   checkTexts(sent?.json);
-  const body = endpoint.body && parsed(endpoint.body, sent?.json);
+  const body = endpoint.body && parseInput(endpoint.body, sent?.json);
   // The cast is safe, because a schema has parsed each part.
   return { params: params?.data, query, body, file: sent?.file ?? null } as Input<E>;
 }
@@ -96,7 +96,8 @@ function parseQuery(request: Request): unknown {
   return Object.fromEntries(new URL(request.url).searchParams);
 }
 
-function parsed<T>(schema: z.ZodMiniType<T>, value: unknown): T {
+/** @throws ApiError `invalid-request` */
+export function parseInput<T>(schema: z.ZodMiniType<T>, value: unknown): T {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const { '': whole, ...fields } = fieldErrors(schema, value);

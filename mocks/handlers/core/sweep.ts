@@ -25,6 +25,7 @@ const steps: readonly SweepStep[] = [
   ({ store }, now) => removeExpired(store, 'oneTimeCodes', now),
   ({ store }, now) => removeExpired(store, 'throttles', now),
   ({ store }, now) => removeExpired(store, 'idempotency', now),
+  ({ store }, now) => removeExpired(store, 'callSeats', now),
   removeStoredKey,
   removeUnusedFiles,
   removeRemains,

@@ -23,7 +23,7 @@ const today: VisitSeed[] = [
   {
     number: 13,
     doctor,
-    patient: 'imran-shaikh',
+    patient: 'arjun-rao',
     workday: 0,
     slot: 4,
     appointmentType: 'video',

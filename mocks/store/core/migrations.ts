@@ -85,6 +85,8 @@ const steps: readonly MigrationStep[] = [
   (collections) => collections,
   // Adds `dataKeys`, and sealed fields that earlier versions would show as blank.
   (collections) => collections,
+  // Adds `callSeats`.
+  (collections) => collections,
 ];
 
 export const SCHEMA_VERSION = steps.length + 1;

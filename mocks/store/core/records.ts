@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { appointment } from '../../../src/contract/appointments.ts';
 import { auditEntry } from '../../../src/contract/audit.ts';
+import { seat } from '../../../src/contract/calls.ts';
 import { id, instant, picture, role } from '../../../src/contract/common.ts';
 import { mobile } from '../../../src/contract/auth.ts';
 import { doctor } from '../../../src/contract/doctors.ts';
@@ -185,6 +186,17 @@ const dataKeyRecord = z.object({
   wrapped: z.string(),
 });
 
+/** The id is `appointment|person`. */
+const callSeatRecord = z.object({
+  id: z.string(),
+  appointmentId: id,
+  personId: id,
+  otherId: id,
+  seat,
+  joinedAt: instant,
+  expiresAt: instant,
+});
+
 const settingRecord = z.object({ id: z.string(), value: z.string() });
 
 /** The id is the file's hash. */
@@ -221,6 +233,7 @@ const schemas = {
   auditEntries: auditEntryRecord,
   auditChains: auditChainRecord,
   dataKeys: dataKeyRecord,
+  callSeats: callSeatRecord,
 };
 
 export type CollectionName = keyof typeof schemas;
@@ -251,6 +264,7 @@ export type ConsentRecord = RecordOf<'consents'>;
 export type ErasureRecord = RecordOf<'erasures'>;
 export type ReportRecord = RecordOf<'reports'>;
 export type DataKeyRecord = RecordOf<'dataKeys'>;
+export type CallSeatRecord = RecordOf<'callSeats'>;
 export type AuditEntryRecord = RecordOf<'auditEntries'>;
 export type AuditChainRecord = RecordOf<'auditChains'>;
 

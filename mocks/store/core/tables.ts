@@ -33,6 +33,7 @@ const indexedFields: { [C in CollectionName]?: readonly (keyof Where<C> & string
   auditChains: ['expiresAt'],
   consents: ['accountId'],
   erasures: ['expiresAt'],
+  callSeats: ['personId', 'otherId', 'expiresAt'],
   dataKeys: ['scope', 'reader', 'masterId'],
 };
 

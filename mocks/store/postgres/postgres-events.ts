@@ -1,14 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client, type Pool } from 'pg';
-import type { SharedEvents } from '../../realtime/realtime.ts';
+import type { SharedEvents, SignalEvent } from '../../realtime/realtime.ts';
 import type { UnitOfWork } from '../core/store.ts';
-import { deadPeerLimits, type Warn } from './pool.ts';
+import { deadPeerLimits, orBusy, type Warn } from './pool.ts';
+import { createPieceReader, toPieces } from './signal-pieces.ts';
 import { type Payloads, plainPayloads } from '../seal/payloads.ts';
 import { innerUnit } from '../seal/sealed-store.ts';
 import { PostgresUnitOfWork } from './postgres-store.ts';
 import { queryRows } from './transaction.ts';
 
 const CHANNEL = 'caresetu_events';
+const SIGNAL_CHANNEL = 'caresetu_signals';
 /** Milliseconds between polls, because notifications may be lost. */
 const POLL_MS = 2000;
 /** Milliseconds between reads, so that one read serves many commits when all processes write. */
@@ -40,6 +42,8 @@ export class PostgresEvents implements SharedEvents {
   #readAt = performance.now();
   #caughtUpAt = performance.now();
   #isDue = false;
+  /** Delivered after the events that were committed before them. */
+  readonly #signals: unknown[] = [];
   #reading: Promise<void> | undefined;
   #isClosed = false;
   #poll: NodeJS.Timeout | undefined;
@@ -90,6 +94,12 @@ export class PostgresEvents implements SharedEvents {
     }
   }
 
+  async pass(signal: SignalEvent): Promise<void> {
+    // One transaction, whose notifications arrive together and in order. Parameters are not logged.
+    const text = 'SELECT pg_notify($1, piece) FROM unnest($2::text[]) AS piece';
+    await orBusy(this.#pool.query(text, [SIGNAL_CHANNEL, toPieces(JSON.stringify(signal))]));
+  }
+
   subscribe(listener: (event: unknown) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -121,11 +131,19 @@ export class PostgresEvents implements SharedEvents {
       application_name: 'caresetu events',
       ...deadPeerLimits,
     });
-    client.on('notification', () => this.#read());
+    const readPiece = createPieceReader();
+    client.on('notification', ({ channel, payload = '' }) => {
+      if (channel !== SIGNAL_CHANNEL) return this.#read();
+      const signal = readPiece(payload);
+      if (signal === null) return;
+      this.#signals.push(signal);
+      this.#read();
+    });
     client.on('error', (error) => this.#warn(`The event connection was lost: ${error.message}`));
     await client.connect();
     client.once('end', () => void this.#reconnect());
     await client.query(`LISTEN ${CHANNEL}`);
+    await client.query(`LISTEN ${SIGNAL_CHANNEL}`);
     this.#client = client;
     this.#read();
   }
@@ -151,11 +169,13 @@ export class PostgresEvents implements SharedEvents {
   async #readAll(): Promise<void> {
     while (this.#isDue && !this.#isClosed) {
       this.#isDue = false;
+      const signals = this.#signals.splice(0);
       try {
         await this.#readPage();
       } catch (error) {
         this.#warn(`The events could not be read: ${String(error)}`);
       }
+      for (const signal of signals) this.#dispatch(signal);
       await pause(READ_GAP_MS);
     }
   }
@@ -166,13 +186,16 @@ export class PostgresEvents implements SharedEvents {
     const settled = rows.filter(({ is_settled }) => is_settled === 't');
     for (const { transaction_id, id: eventId, payload } of settled) {
       this.#position = { transactionId: transaction_id ?? '0', id: eventId ?? '0' };
-      const event = this.#parse(payload ?? 'null');
-      for (const listener of this.#listeners) listener(event);
+      this.#dispatch(this.#parse(payload ?? 'null'));
     }
     this.#readAt = performance.now();
     const isCaughtUp = settled.length === rows.length && rows.length < PAGE;
     if (isCaughtUp) this.#caughtUpAt = this.#readAt;
     else this.#isDue = true;
+  }
+
+  #dispatch(event: unknown): void {
+    for (const listener of this.#listeners) listener(event);
   }
 
   /** Returns null if the event was sealed with another key. */

@@ -2,7 +2,11 @@ import { getResponse } from 'msw';
 import { systemClock } from '../../../mocks/clock.ts';
 import { createMemoryFiles } from '../../../mocks/files/memory-files.ts';
 import { withoutAttemptIds } from '../../../mocks/handlers/auth/attempt-transport.ts';
-import { defaultPrivacy, defaultQuotas } from '../../../mocks/handlers/core/backend.ts';
+import {
+  defaultPrivacy,
+  defaultQuotas,
+  noCallServers,
+} from '../../../mocks/handlers/core/backend.ts';
 import { createHandlers } from '../../../mocks/handlers/core/create-handlers.ts';
 import { browserPasswords } from '../../../mocks/handlers/auth/passwords.ts';
 import { Realtime } from '../../../mocks/realtime/realtime.ts';
@@ -21,7 +25,7 @@ export async function createDemoApi(): Promise<(request: Request) => Promise<Res
   const handlers = createHandlers({
     store,
     files,
-    realtime: new Realtime({ store, clock: systemClock }),
+    realtime: new Realtime({ store, clock: systemClock, baseUrl: DEMO_URL }),
     clock: systemClock,
     baseUrl: DEMO_URL,
     geocoderUrl: `${DEMO_URL}/geocoder`,
@@ -39,6 +43,7 @@ export async function createDemoApi(): Promise<(request: Request) => Promise<Res
     sharingDays: DEFAULT_SHARING_DAYS,
     isTooCommon: () => false,
     privacy: defaultPrivacy,
+    callServers: noCallServers,
   });
   return async (request) => (await getResponse(handlers, request)) ?? Response.error();
 }

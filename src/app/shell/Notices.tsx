@@ -7,11 +7,14 @@ import { useSession } from '../../state/session/session.ts';
 import { lazyModule, useLazyModule } from '../../ui/lazy/lazy-module.ts';
 import { ToastRegion } from '../../ui/overlays/ToastRegion/ToastRegion.tsx';
 
+const callModule = lazyModule(() => import('./CallPrompt.tsx'), { when: 'open' });
 const consentModule = lazyModule(() => import('./ConsentPrompt.tsx'), { when: 'open' });
 
 export function Notices() {
   const session = useSession();
-  const consent = useLazyModule(consentModule, { isOpen: session.status === 'signedIn' });
+  const isSignedIn = session.status === 'signedIn';
+  const consent = useLazyModule(consentModule, { isOpen: isSignedIn });
+  const call = useLazyModule(callModule, { isOpen: isSignedIn });
   return (
     <>
       <ToastRegion toasts={useToasts()} onDismiss={dismissToast} autoCloseMs={TOAST_MS} />
@@ -19,6 +22,7 @@ export function Notices() {
       {consent && session.status === 'signedIn' && (
         <consent.ConsentPrompt key={session.user.id} user={session.user} />
       )}
+      {call && session.status === 'signedIn' && <call.CallPrompt user={session.user} />}
       <NewVersionNotice isOutdated={useIsOutdated()} onReload={() => location.reload()} />
     </>
   );

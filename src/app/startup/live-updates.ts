@@ -1,5 +1,6 @@
 import { startChat } from '../../state/messages/conversations/conversations.ts';
-// This import subscribes to realtime events.
+// These imports subscribe to realtime events.
+import '../../state/calls/waiting.ts';
 import '../../state/queue/queue-notices.ts';
 import { startRealtime } from '../../state/realtime.ts';
 

@@ -22,15 +22,19 @@ type Timed = Pick<Appointment, 'date' | 'time'>;
 export type RoomState =
   'open' | 'not-video' | 'pending' | 'cancelled' | 'completed' | 'missed' | 'doctor-away';
 
+type CallVisit = Pick<Appointment, 'date' | 'appointmentType' | 'status'> & {
+  doctor: Pick<Appointment['doctor'], 'takesVisits'>;
+};
+
 /** Open until midnight India time, because doctors may run late. */
-export function roomState(visit: Appointment, now: Date): RoomState {
+export function roomState(visit: CallVisit, now: Date): RoomState {
   if (visit.appointmentType !== 'video') return 'not-video';
   if (visit.status !== 'scheduled') return visit.status;
   if (visit.date < dateInIndia(now)) return 'missed';
   return visit.doctor.takesVisits === false ? 'doctor-away' : 'open';
 }
 
-export function mayJoinCall(visit: Appointment, now: Date): boolean {
+export function mayJoinCall(visit: CallVisit, now: Date): boolean {
   return roomState(visit, now) === 'open' && visit.date === dateInIndia(now);
 }
 

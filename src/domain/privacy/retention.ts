@@ -34,6 +34,7 @@ export const retentionRules = {
   throttles: expiry,
   idempotency: expiry,
   unusedFiles: expiry,
+  callSeats: expiry,
   accounts: account,
   doctors: account,
   pictures: account,

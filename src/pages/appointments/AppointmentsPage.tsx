@@ -9,6 +9,7 @@ import {
   appointmentList,
   useAppointmentMoves,
 } from '../../state/appointments/appointments.ts';
+import { useWaitingIds } from '../../state/calls/waiting.ts';
 import { sharingList } from '../../state/sharing-data.ts';
 import { useUser } from '../../state/session/session.ts';
 import { useNow } from '../../state/core/clock.ts';
@@ -53,6 +54,7 @@ function Appointments({ user }: { user: User }) {
           : null
       }
       linkedId={linkedId}
+      waitingIds={useWaitingIds()}
       now={now}
       onAccept={(id) => void acceptAppointment(id)}
       onComplete={(id) => void completeAppointment(id)}

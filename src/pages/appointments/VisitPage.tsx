@@ -12,6 +12,7 @@ import {
 } from '../../screens/appointments/VisitScreen/VisitScreen.tsx';
 import { appointmentList } from '../../state/appointments/appointments.ts';
 import { useUser } from '../../state/session/session.ts';
+import { useWaitingPerson } from '../../state/calls/waiting.ts';
 import { useNow } from '../../state/core/clock.ts';
 import { visitDraftKey } from '../../state/core/draft-storage.ts';
 import { useHourCycle } from '../../state/core/hour-cycle.ts';
@@ -89,6 +90,7 @@ function Visit({ id, user, authenticator }: VisitProps) {
           error,
           fieldErrors,
         }}
+        isPartnerWaiting={useWaitingPerson(id) !== null}
         now={useNow('minute')}
         hourCycle={useHourCycle()}
         dashboardHref={withBase(paths.dashboard(user))}

@@ -14,6 +14,7 @@ import {
   useAppointmentMoves,
 } from '../../state/appointments/appointments.ts';
 import { useUser } from '../../state/session/session.ts';
+import { useWaitingIds } from '../../state/calls/waiting.ts';
 import { useNow } from '../../state/core/clock.ts';
 import { secondFactorQuery } from '../../state/account/second-factor.ts';
 import { doctorProfile } from '../../state/doctors.ts';
@@ -51,6 +52,7 @@ function Dashboard({ user, BackOffice }: { user: User } & Pick<PageProps, 'BackO
   return (
     <>
       <DoctorDashboardScreen
+        waitingIds={useWaitingIds()}
         user={user}
         appointments={list}
         doctor={doctor}

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { User } from '../../contract/auth.ts';
 import { PatientDashboardScreen } from '../../screens/dashboard/PatientDashboardScreen/PatientDashboardScreen.tsx';
 import { appointmentList } from '../../state/appointments/appointments.ts';
+import { useWaitingIds } from '../../state/calls/waiting.ts';
 import { useNow } from '../../state/core/clock.ts';
 import { loadInbox, useInbox } from '../../state/messages/conversations/conversations.ts';
 import { freelancerList } from '../../state/freelancers.ts';
@@ -26,6 +27,7 @@ function Dashboard({ user }: { user: User }) {
   useEffect(onInboxLoad, []);
   return (
     <PatientDashboardScreen
+      waitingIds={useWaitingIds()}
       user={user}
       appointments={useLoadable(appointmentList(user.id))}
       records={useLoadable(recordList(user.id))}

@@ -109,8 +109,21 @@ export function useDeviceCheck(isOpen: boolean) {
     return settle(kind, { status: 'off' });
   };
 
-  return { devices, level: useLoudness(devices.microphone), check, open, toggle };
+  /** The caller must stop the streams. The devices count as unchecked again. */
+  const release = (): Partial<Record<DeviceKind, MediaStream>> => {
+    const released = streams.current;
+    streams.current = {};
+    for (const kind of deviceKinds) {
+      turns.current[kind] += 1;
+      settle(kind, { status: 'unchecked' });
+    }
+    return released;
+  };
+
+  return { devices, level: useLoudness(devices.microphone), check, open, toggle, release };
 }
+
+export type DeviceCheck = ReturnType<typeof useDeviceCheck>;
 
 function useLoudness({ state }: CheckedDevice): number {
   const [level, setLevel] = useState(0);

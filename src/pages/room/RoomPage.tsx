@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import type { User } from '../../contract/auth.ts';
 import { roomState } from '../../domain/appointments/consultation.ts';
@@ -5,12 +6,14 @@ import { RoomScreen } from '../../screens/room/RoomScreen/RoomScreen.tsx';
 import { useUser } from '../../state/session/session.ts';
 import { useNow } from '../../state/core/clock.ts';
 import { useHourCycle } from '../../state/core/hour-cycle.ts';
+import { startRealtime } from '../../state/realtime.ts';
 import { withBase } from '../../ui/navigation/base-path.ts';
 import { t } from '../../words/t.ts';
 import { paths } from '../paths.ts';
 import { useDeviceCheck } from '../hooks/use-device-check.ts';
 import { useOwnAppointment } from '../hooks/use-own-appointment.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
+import { useCall } from './use-call.tsx';
 
 /** Spec §2 Doctor dashboard, 'Join Call'. */
 export function RoomPage() {
@@ -22,20 +25,23 @@ export function RoomPage() {
 
 function Room({ id, user }: { id: string; user: User }) {
   const { appointment, onRetry } = useOwnAppointment(user.id, id);
+  const visit = appointment.status === 'ready' ? appointment.data : null;
   const now = useNow('minute');
-  const isOpen = appointment.status === 'ready' && roomState(appointment.data, now) === 'open';
-  const { devices, level, check, open, toggle } = useDeviceCheck(isOpen);
+  const device = useDeviceCheck(visit !== null && roomState(visit, now) === 'open');
+  const { roomCall, devices } = useCall(id, visit, user, device);
+  useEffect(startRealtime, []);
   return (
     <RoomScreen
       appointment={appointment}
       viewer={user.role}
       check={{
         devices,
-        level,
-        onCheck: () => void check(),
-        onOpen: (kind, deviceId) => void open(kind, deviceId),
-        onToggle: (kind) => void toggle(kind),
+        level: device.level,
+        onCheck: () => void device.check(),
+        onOpen: (kind, deviceId) => void device.open(kind, deviceId),
+        onToggle: (kind) => void device.toggle(kind),
       }}
+      call={roomCall}
       now={now}
       hourCycle={useHourCycle()}
       viewerTimeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}

@@ -20,8 +20,9 @@ export function useWaitingPerson(appointmentId: string): WaitingPerson | null {
   return useSnapshot(state).people[appointmentId] ?? null;
 }
 
-export function useWaitingPeople(): readonly WaitingPerson[] {
-  return Object.values(useSnapshot(state).people);
+/** The visits in whose call the other person is. */
+export function useWaitingIds(): readonly string[] {
+  return Object.keys(useSnapshot(state).people);
 }
 
 function apply({ appointmentId, people }: CallState): void {

@@ -54,6 +54,17 @@ export const Pending: Story = {
   },
 };
 
+export const TheDoctorIsWaiting: Story = {
+  args: {
+    appointment: { ...scheduledVisit, date: '2026-11-21' },
+    isPartnerWaiting: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Dr. Qureshi is waiting')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Join Call/ })).toBeVisible();
+  },
+};
+
 export const WithSharing: Story = {
   args: {
     sharing: {

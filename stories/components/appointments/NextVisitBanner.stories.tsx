@@ -52,6 +52,13 @@ export const ByVideoToday: Story = {
   },
 };
 
+export const TheDoctorIsWaiting: Story = {
+  args: { visit: videoToday, isPartnerWaiting: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Dr. Qureshi is waiting')).toBeVisible();
+  },
+};
+
 export const ByVideoWhileTheDoctorIsAway: Story = {
   args: { visit: { ...videoToday, doctor: { ...videoToday.doctor, takesVisits: false } } },
   play: async ({ canvas }) => {

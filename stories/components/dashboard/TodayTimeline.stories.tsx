@@ -54,6 +54,13 @@ export const ABusyMorning: Story = {
   },
 };
 
+export const APatientIsWaiting: Story = {
+  args: { waitingIds: todaysFive.slice(2, 3).map(({ id }) => id) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Imran is waiting')).toBeVisible();
+  },
+};
+
 export const NotVerified: Story = {
   args: {
     visits: todaysFive.map((visit) => ({

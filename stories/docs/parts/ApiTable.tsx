@@ -1,5 +1,5 @@
 import type { Access } from '../../../src/contract/endpoint.ts';
-import { socketEvents } from '../../../src/contract/realtime.ts';
+import { type SocketEvent, socketEvents } from '../../../src/contract/realtime.ts';
 import { resources } from '../../../src/contract/resources.ts';
 import { Tag } from '../../../src/ui/feedback/Tag/Tag.tsx';
 import { Sentence } from './Sentence.tsx';
@@ -13,6 +13,12 @@ const who: Record<Access, string> = {
   doctor: 'Doctors',
   webhook: 'Another server',
   'back-office': 'The back office',
+};
+
+const senders: Record<SocketEvent['direction'], string> = {
+  'to client': 'From the server',
+  'to server': 'From the client',
+  both: 'From the client, and passed on by the server',
 };
 
 interface Entry {
@@ -54,7 +60,7 @@ const events: Group = {
     signature: name,
     origin,
     summary,
-    facts: direction === 'to client' ? 'From the server' : 'From the client',
+    facts: senders[direction],
   })),
 };
 

@@ -193,6 +193,13 @@ export const ByVideo: Story = {
   },
 };
 
+export const ThePatientIsWaiting: Story = {
+  args: { appointment: ready({ ...visit, appointmentType: 'video' }), isPartnerWaiting: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/ is waiting$/)).toBeVisible();
+  },
+};
+
 export const NoHistory: Story = {
   args: { records: ready([]), appointment: ready(passedVisit) },
   play: async ({ canvas }) => {

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { CallView } from '../../../src/domain/calls/call.ts';
 import type { CheckedDevices } from '../../../src/domain/room/device-check.ts';
-import { RoomScreen } from '../../../src/screens/room/RoomScreen/RoomScreen.tsx';
+import { RoomScreen, type RoomCall } from '../../../src/screens/room/RoomScreen/RoomScreen.tsx';
+import { CallMessages, CallNotes } from '../../CallPanels.tsx';
 import { role } from '../../../src/contract/common.ts';
 import {
   cancelledVisit,
@@ -12,6 +14,7 @@ import {
   pendingVisit,
   scheduledVisit,
 } from '../../fixtures/appointments.ts';
+import { connectedView, sentAll, waitingView, withPictures } from '../../fixtures/calls.ts';
 import {
   brokenDevice,
   runningCamera,
@@ -22,7 +25,25 @@ import { rightToLeft } from '../../right-to-left.tsx';
 
 const today = { ...scheduledVisit, date: '2026-11-21', time: '10:15' };
 const ready = (data: typeof scheduledVisit) => ({ status: 'ready', data }) as const;
-const callService = 'The video call opens here once your clinic has connected its call service.';
+
+const call: RoomCall = {
+  view: null,
+  isPartnerWaiting: false,
+  isDirectOnly: false,
+  refusal: null,
+  hasReminded: false,
+  canShareScreen: true,
+  onPictureInPicture: fn(),
+  messages: <CallMessages />,
+  notes: null,
+  onJoin: fn(),
+  onRemind: fn(),
+  onDeviceToggle: fn(),
+  onDeviceSelect: fn(),
+  onScreenToggle: fn(),
+  onAudioOnlyChange: fn(),
+  onHangUp: fn(),
+};
 
 const meta = {
   component: RoomScreen,
@@ -40,6 +61,7 @@ const meta = {
       onOpen: fn(),
       onToggle: fn(),
     },
+    call,
     now,
     hourCycle: '12h',
     viewerTimeZone: 'Asia/Kolkata',
@@ -70,7 +92,10 @@ export const BeforeTheCheck: Story = {
     );
     await expect(canvas.getByText('Please be ready 10 minutes early.')).toBeVisible();
     await expect(canvas.getByText('Starts in 15 minutes')).toBeVisible();
-    await expect(canvas.getByText(new RegExp(callService))).toBeVisible();
+    await expect(canvas.getByText('You join as Meera Nair.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Join call' })).toHaveAccessibleDescription(
+      'You need a microphone to join. Check yours first.',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Check camera and microphone' }));
     await expect(args.check.onCheck).toHaveBeenCalledOnce();
   },
@@ -79,7 +104,7 @@ export const BeforeTheCheck: Story = {
 export const DevicesReady: Story = {
   render: withDevices(() => ({ camera: runningCamera(), microphone: runningMicrophone() }), 6),
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(`Your devices are ready. ${callService}`)).toBeVisible();
+    await expect(canvas.getByText('Your devices are ready.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Mute' }));
     await expect(args.check.onToggle).toHaveBeenCalledWith('microphone');
     await expect(canvas.getByRole('link', { name: 'Message Dr. Qureshi' })).toHaveAttribute(
@@ -162,6 +187,416 @@ export const OfTheDoctor: Story = {
     await expect(canvas.queryByText(/earlier reports/)).not.toBeInTheDocument();
   },
 };
+
+const allReady = () => ({ camera: runningCamera(), microphone: runningMicrophone() });
+
+export const JoinsAfterConsent: Story = {
+  render: withDevices(allReady),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Join call' }));
+    const consent = canvas.getByRole('checkbox', { name: /I agree to a video consultation/ });
+    await expect(consent).toHaveFocus();
+    await expect(consent).toHaveAccessibleDescription('Tick this box to join the call.');
+    await expect(args.call.onJoin).not.toHaveBeenCalled();
+    await userEvent.click(consent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Join call' }));
+    await expect(args.call.onJoin).toHaveBeenCalledWith(true);
+  },
+};
+
+export const TheDoctorIsWaiting: Story = {
+  args: {
+    appointment: ready({ ...today, callConsentAt: '2026-11-21T04:20:00Z' }),
+    call: { ...call, isPartnerWaiting: true, isDirectOnly: true },
+  },
+  render: withDevices(allReady),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Dr. Qureshi is waiting')).toBeVisible();
+    await expect(canvas.getByText(/On a strict network/)).toBeVisible();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Join call' }));
+    await expect(args.call.onJoin).toHaveBeenCalledWith(false);
+  },
+};
+
+export const BeforeItsDay: Story = {
+  args: { appointment: ready({ ...today, date: '2026-11-23' }) },
+  render: withDevices(allReady),
+  play: async ({ canvas }) => {
+    const join = canvas.getByRole('button', { name: 'Join call' });
+    await expect(join).toBeDisabled();
+    await expect(join).toHaveAccessibleDescription('You can join on the day, Mon 23 Nov.');
+  },
+};
+
+export const ConsentWasMissing: Story = {
+  args: { call: { ...call, view: { ...waitingView, problem: 'consent-needed' } } },
+  render: withDevices(allReady),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tick this box to join the call.')).toBeVisible();
+  },
+};
+
+/** Views with streams are made when the story renders, and change with the controls. */
+const inCall = (
+  view: CallView,
+  changes: Partial<RoomCall> = {},
+  devices: () => CheckedDevices = allReady,
+): Pick<Story, 'render'> => ({
+  render: function InCall(args) {
+    const isDoctor = args.viewer === 'doctor';
+    const [made] = useState(devices);
+    const [shown, setShown] = useState(() =>
+      isDoctor ? withPictures(view, 'meera', 'farah') : withPictures(view),
+    );
+    const own = (change: Partial<CallView['own']>) =>
+      setShown((before) => ({ ...before, own: { ...before.own, ...change } }));
+    return (
+      <RoomScreen
+        {...args}
+        check={{ ...args.check, devices: made }}
+        call={{
+          ...args.call,
+          notes: isDoctor ? <CallNotes /> : null,
+          ...changes,
+          view: shown,
+          onDeviceToggle: (kind) => {
+            args.call.onDeviceToggle(kind);
+            own({ [kind]: !shown.own[kind] });
+          },
+          onScreenToggle: () => {
+            args.call.onScreenToggle();
+            own({ screen: !shown.own.screen });
+          },
+        }}
+      />
+    );
+  },
+});
+
+export const Joining: Story = { ...inCall({ ...waitingView, phase: 'joining' }) };
+
+export const WaitingForTheDoctor: Story = {
+  ...inCall(waitingView),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(canvas.getByText('Waiting for Dr. Qureshi')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Tell / })).toBeNull();
+  },
+};
+
+export const TheDoctorIsLate: Story = {
+  args: { appointment: ready({ ...today, time: '09:55' }) },
+  ...inCall(waitingView),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tell Dr. Qureshi you are here' }));
+    await expect(args.call.onRemind).toHaveBeenCalledOnce();
+  },
+};
+
+export const TheDoctorWasReminded: Story = {
+  args: { appointment: ready({ ...today, time: '09:55' }) },
+  ...inCall(waitingView, { hasReminded: true }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Dr. Qureshi knows that you are here.')).toBeVisible();
+  },
+};
+
+export const Connecting: Story = { ...inCall({ ...waitingView, phase: 'connecting' }) };
+
+export const Connected: Story = {
+  ...inCall(connectedView),
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveTextContent('Video visit with Dr. Farah Qureshi');
+    await expect(heading).toHaveFocus();
+    await expect(canvas.getByText('12 minutes')).toBeVisible();
+    await expect(canvas.getByLabelText('Video of Dr. Farah Qureshi')).toBeVisible();
+  },
+};
+
+export const ConnectedOnAPhone: Story = {
+  ...inCall(connectedView),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const hangUp = canvas.getByRole('button', { name: 'Hang up' }).getBoundingClientRect();
+    await expect(hangUp.bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+export const ConnectedOfTheDoctor: Story = {
+  args: { viewer: 'doctor' },
+  ...inCall(connectedView),
+  play: async ({ canvas }) => {
+    if (window.innerWidth < 1024) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Notes' }));
+      await expect(canvas.getByRole('heading', { name: 'Notes of the visit' })).toHaveFocus();
+    }
+    await expect(canvas.getByRole('textbox', { name: 'Diagnosis' })).toBeVisible();
+  },
+};
+
+export const ByKeys: Story = {
+  ...inCall(connectedView),
+  play: async ({ canvas, args }) => {
+    await userEvent.keyboard('m');
+    await expect(args.call.onDeviceToggle).toHaveBeenLastCalledWith('microphone');
+    await expect(canvas.getByRole('button', { name: 'Unmute' })).toBeVisible();
+    await expect(canvas.getByText('You are muted.')).toBeInTheDocument();
+    await userEvent.keyboard('v');
+    await expect(args.call.onDeviceToggle).toHaveBeenLastCalledWith('camera');
+    await userEvent.keyboard('s');
+    await expect(args.call.onScreenToggle).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Control>}m{/Control}');
+    await expect(args.call.onDeviceToggle).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const KeysWhileTyping: Story = {
+  ...inCall(connectedView),
+  play: async ({ canvas, args }) => {
+    const messages = canvas.getByRole('button', { name: 'Messages' });
+    if (messages.getAttribute('aria-expanded') === 'false') await userEvent.click(messages);
+    await userEvent.type(canvas.getByRole('textbox'), 'my vision');
+    await expect(args.call.onDeviceToggle).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(messages).toHaveFocus();
+  },
+};
+
+export const PictureMovesByArrowKeys: Story = {
+  ...inCall(connectedView),
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: /^Your picture, bottom right/ }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByText('Your picture is at the bottom left.')).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('button', { name: /^Your picture, top left/ })).toHaveFocus();
+  },
+};
+
+export const KeysShown: Story = {
+  ...inCall(connectedView),
+  play: async ({ args }) => {
+    await userEvent.keyboard('?');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keys in the call' }));
+    await expect(dialog.getByRole('row', { name: 'M Mute or unmute' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Use letters as keys' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('m');
+    await expect(args.call.onDeviceToggle).not.toHaveBeenCalled();
+  },
+};
+
+export const AnotherCamera: Story = {
+  ...inCall(connectedView),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Use USB/ }));
+    await expect(args.call.onDeviceSelect).toHaveBeenCalledWith('camera', 'usb');
+  },
+};
+
+export const WithoutScreenOrSmallWindow: Story = {
+  ...inCall(connectedView, { canShareScreen: false, onPictureInPicture: null }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Share screen' })).toBeNull();
+  },
+};
+
+const partner = (media: Partial<CallView['own']>): CallView => ({
+  ...connectedView,
+  partner: { ...connectedView.partner, media: { ...sentAll, ...media } },
+});
+
+export const PartnerMuted: Story = {
+  ...inCall(partner({ microphone: false })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Muted')).toBeVisible();
+  },
+};
+
+export const PartnerCameraOff: Story = {
+  ...inCall(partner({ camera: false })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Dr. Qureshi’s camera is off')).toBeVisible();
+  },
+};
+
+export const PartnerSharesTheScreen: Story = {
+  ...inCall(partner({ screen: true })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Shares the screen')).toBeVisible();
+  },
+};
+
+export const SharingTheScreen: Story = {
+  ...inCall({ ...connectedView, own: { ...sentAll, screen: true } }),
+};
+
+export const ScreenDenied: Story = {
+  ...inCall({ ...connectedView, problem: 'screen-denied' }),
+};
+
+export const OwnCameraOff: Story = {
+  ...inCall({ ...connectedView, own: { ...sentAll, camera: false } }),
+};
+
+export const PoorLine: Story = { ...inCall({ ...connectedView, quality: 'poor' }) };
+
+export const BadLine: Story = { ...inCall({ ...connectedView, quality: 'bad' }) };
+
+export const SoundOnlyOffered: Story = {
+  ...inCall({ ...connectedView, quality: 'bad', audioOnly: 'offered' }),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use sound only' }));
+    await expect(args.call.onAudioOnlyChange).toHaveBeenLastCalledWith(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep video' }));
+    await expect(args.call.onAudioOnlyChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const SoundOnlyChosen: Story = {
+  ...inCall({ ...connectedView, audioOnly: 'chosen' }),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn video back on' }));
+    await expect(args.call.onAudioOnlyChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const SoundOnlyAutomatic: Story = {
+  ...inCall({ ...connectedView, quality: 'bad', audioOnly: 'automatic' }),
+};
+
+export const Reconnecting: Story = { ...inCall({ ...connectedView, phase: 'reconnecting' }) };
+
+export const SignallingLost: Story = {
+  ...inCall({ ...connectedView, isSignallingLost: true }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The call goes on/)).toBeVisible();
+  },
+};
+
+export const PartnerLeft: Story = {
+  ...inCall({ ...waitingView, connectedAt: connectedView.connectedAt }),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'End the call' }));
+    await expect(args.call.onHangUp).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep waiting' }));
+    await expect(canvas.queryByText('Dr. Qureshi has left the call.')).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
+
+export const MicrophoneUnplugged: Story = {
+  ...inCall({ ...connectedView, own: { ...sentAll, microphone: false } }, {}, () => ({
+    camera: runningCamera(),
+    microphone: brokenDevice('missing'),
+  })),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No microphone was found');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.call.onDeviceToggle).toHaveBeenCalledWith('microphone');
+  },
+};
+
+export const CameraStopped: Story = {
+  ...inCall({
+    ...connectedView,
+    problem: 'no-camera',
+    own: { ...sentAll, camera: false },
+  }),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.call.onDeviceToggle).toHaveBeenCalledWith('camera');
+  },
+};
+
+export const PartnerReceivesSoundOnly: Story = {
+  ...inCall({ ...connectedView, partner: { ...connectedView.partner, isAudioOnly: true } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Receives sound only')).toBeVisible();
+  },
+};
+
+const endedView: CallView = { ...connectedView, phase: 'ended' };
+
+export const Ended: Story = {
+  ...inCall(endedView),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'The call has ended' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Book a follow-up' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Join again' }));
+    await expect(args.call.onJoin).toHaveBeenCalledWith(false);
+  },
+};
+
+export const EndedForTheDoctor: Story = {
+  args: { viewer: 'doctor' },
+  ...inCall(endedView),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Write the visit’s notes' })).toHaveAttribute(
+      'href',
+      '#visit',
+    );
+  },
+};
+
+export const EndedAndCompleted: Story = {
+  args: { appointment: ready({ ...today, status: 'completed' }) },
+  ...inCall(endedView),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Join again' })).toBeNull();
+  },
+};
+
+export const LeftBeforeTheDoctorCame: Story = {
+  ...inCall({ ...waitingView, phase: 'ended' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'You have left the call' })).toHaveFocus();
+  },
+};
+
+export const TakenOver: Story = {
+  ...inCall({ ...connectedView, phase: 'taken-over' }),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue here' }));
+    await expect(args.call.onJoin).toHaveBeenCalledWith(false);
+  },
+};
+
+const failed = (problem: CallView['problem']): CallView => ({
+  ...waitingView,
+  phase: 'connecting',
+  problem,
+});
+
+export const UnsupportedBrowser: Story = {
+  ...inCall(failed('unsupported')),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
+
+export const NoLine: Story = {
+  ...inCall({ ...failed('no-line'), isDirectOnly: true }),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/Try mobile data, or phone the clinic/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.call.onJoin).toHaveBeenCalledWith(false);
+  },
+};
+
+export const Refused: Story = {
+  ...inCall(failed('refused'), { refusal: 'Too many attempts. Wait a minute and try again.' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Too many attempts/)).toBeVisible();
+  },
+};
+
+export const CallFailed: Story = { ...inCall(failed('failed')) };
 
 export const FromAnotherTimeZone: Story = {
   args: { viewerTimeZone: 'America/New_York' },

@@ -98,6 +98,7 @@ const rows: Record<EndpointName, AccessRow[]> = {
   proveSecondFactor: [{ body: { code: otp }, answers: notOn }],
   renewRecoveryCodes: [{ body: { code: otp }, answers: notOn }],
   turnOffSecondFactor: [{ body: { password: TEST_PASSWORD, code: otp }, answers: notOn }],
+  listIceServers: [{ answers: everyoneSignedIn }],
   listSessions: [{ answers: everyoneSignedIn }],
   endSession: [{ params: { id: 'nobody' }, answers: [401, 404, 404, 404, 404] }],
   endOtherSessions: [{ answers: everyoneSignedIn }],

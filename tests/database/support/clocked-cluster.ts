@@ -111,6 +111,13 @@ export async function startClockedCluster({ databaseUrl, folder, onEnd }: Clocke
     if (now !== state.now) await setState({ now });
   }
 
+  /** Not behind the proxy. */
+  async function startServer(): Promise<ClusterServer> {
+    const server = await startClockedServer({ databaseUrl, smsPath });
+    await server.setState(state);
+    return server;
+  }
+
   function createPlayedBackend(countSms: () => Promise<number>): PlayedBackend {
     let read = 0;
     return {
@@ -143,7 +150,17 @@ export async function startClockedCluster({ databaseUrl, folder, onEnd }: Clocke
   }
 
   const files = createPostgresFiles(pool);
-  return { url, pool, files, createDevice, reset, setState, createPlayedBackend };
+  return {
+    url,
+    servers,
+    pool,
+    files,
+    createDevice,
+    reset,
+    setState,
+    startServer,
+    createPlayedBackend,
+  };
 }
 
 async function readSmsFile(path: string): Promise<SmsContent[]> {

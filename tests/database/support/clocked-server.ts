@@ -1,6 +1,10 @@
 import { Client } from 'pg';
 import * as z from 'zod/mini';
-import { defaultPrivacy, defaultQuotas } from '../../../mocks/handlers/core/backend.ts';
+import {
+  defaultPrivacy,
+  defaultQuotas,
+  noCallServers,
+} from '../../../mocks/handlers/core/backend.ts';
 import { startServer } from '../../../mocks/server/start-server.ts';
 import { TEST_URL } from '../../../mocks/testing/test-backend.ts';
 import { DEFAULT_SHARING_DAYS } from '../../../src/domain/records/sharing.ts';
@@ -69,6 +73,7 @@ const server = await startServer(
     doctorWebhookSecrets: [TEST_DOCTOR_WEBHOOK_SECRET],
     reports: { kind: 'console' },
     privacy: defaultPrivacy,
+    callServers: noCallServers,
   },
   () => undefined,
   {

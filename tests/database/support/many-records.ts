@@ -320,6 +320,15 @@ export function createSideRecords(count: number, today: string): ManyRecords {
       purposes: ['account'],
       at: instant,
     })),
+    callSeats: many(count, (index) => ({
+      id: `visit-${index}|${patientId(index)}`,
+      appointmentId: `visit-${index}`,
+      personId: patientId(index),
+      otherId: `other-${index}`,
+      seat: `seat-${index}`,
+      joinedAt: instant,
+      expiresAt: expiresAt(index),
+    })),
     erasures: many(count, (index) => ({
       id: `erased-${index}`,
       erasedAt: instant,

@@ -106,9 +106,8 @@ test(
     );
     await expect(main(page)).toContainText('Please be ready 10 minutes early.');
     await main(page).getByRole('button', { name: 'Check camera and microphone' }).click();
-    await expect(main(page)).toContainText(
-      'Your devices are ready. The video call opens here once your clinic has connected its call service.',
-    );
+    await expect(main(page)).toContainText('Your devices are ready.');
+    await expect(main(page)).toContainText('You can join on the day, ');
     const picture = main(page).getByLabel('Your camera');
     await expect
       .poll(() => picture.evaluate((video: HTMLVideoElement) => video.videoWidth))

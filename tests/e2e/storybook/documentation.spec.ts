@@ -32,7 +32,7 @@ function lostLinks(page: Page) {
   );
 }
 
-for (const [id, words] of pages) {
+for (const [position, [id, words]] of pages.entries()) {
   test(`${id} is complete, links to its headings, has no axe violation and never scrolls horizontally`, async ({
     page,
     library,
@@ -47,7 +47,7 @@ for (const [id, words] of pages) {
     const contents = page.getByRole('navigation', { name: 'On this page' });
     await expect(contents.getByRole('link').first()).toBeVisible();
     expect(await lostLinks(page)).toEqual([]);
-    for (const { name, width, theme, textSize } of looks) {
+    for (const [at, { name, width, theme, textSize }] of looks.entries()) {
       await test.step(name, async () => {
         await page.setViewportSize({ width, height: 900 });
         await setTextSize(page, textSize);
@@ -55,6 +55,7 @@ for (const [id, words] of pages) {
         const overflow = () =>
           page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(await overflow()).toBeLessThanOrEqual(0);
+        if (!process.env.SOAK && at !== position % looks.length) return;
         const part = { include: '.sbdocs-content', exclude: '[data-advice="dont"]' };
         expect(await findViolations(page, part)).toEqual([]);
       });

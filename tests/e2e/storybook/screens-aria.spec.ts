@@ -24,6 +24,8 @@ const frame = [
   },
   { name: 'MobileMenu-guest', story: 'components-shell-mobilemenu--guest', width: 390 },
   { name: 'MobileMenu-patient', story: 'components-shell-mobilemenu--patient', width: 390 },
+  { name: 'Call', story: 'screens-room-roomscreen--connected', width: 390 },
+  { name: 'CallEnd', story: 'screens-room-roomscreen--ended', width: 390 },
   { name: 'SiteFooter', story: 'components-shell-sitefooter--on-a-desktop', width: 1280 },
 ];
 

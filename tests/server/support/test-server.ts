@@ -2,7 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { defaultPrivacy, defaultQuotas } from '../../../mocks/handlers/core/backend.ts';
+import {
+  defaultPrivacy,
+  defaultQuotas,
+  noCallServers,
+} from '../../../mocks/handlers/core/backend.ts';
 import { defaultAddressLimits } from '../../../mocks/server/limits/address-limits.ts';
 import type { LogEntry } from '../../../mocks/server/log.ts';
 import type { ServerOptions } from '../../../mocks/server/options.ts';
@@ -61,6 +65,7 @@ export async function startTestServer(
       doctorWebhookSecrets: [TEST_DOCTOR_WEBHOOK_SECRET],
       reports: null,
       privacy: defaultPrivacy,
+      callServers: noCallServers,
       ...options,
     },
     (entry) => log.push(entry),

@@ -3,7 +3,11 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { systemClock } from '../../../mocks/clock.ts';
 import { BrowserFiles } from '../../../mocks/files/browser-files.ts';
 import { withoutAttemptIds } from '../../../mocks/handlers/auth/attempt-transport.ts';
-import { defaultPrivacy, defaultQuotas } from '../../../mocks/handlers/core/backend.ts';
+import {
+  defaultPrivacy,
+  defaultQuotas,
+  noCallServers,
+} from '../../../mocks/handlers/core/backend.ts';
 import { createHandlers } from '../../../mocks/handlers/core/create-handlers.ts';
 import { browserPasswords } from '../../../mocks/handlers/auth/passwords.ts';
 import { Realtime } from '../../../mocks/realtime/realtime.ts';
@@ -57,7 +61,7 @@ async function demoHandlers(contents: Contents, size: number): Promise<HttpHandl
   return createHandlers({
     store,
     files: new BrowserFiles(indexedDB),
-    realtime: new Realtime({ store, clock: systemClock }),
+    realtime: new Realtime({ store, clock: systemClock, baseUrl: API_URL }),
     clock: systemClock,
     baseUrl: API_URL,
     geocoderUrl: `${API_URL}/geocoder`,
@@ -75,6 +79,7 @@ async function demoHandlers(contents: Contents, size: number): Promise<HttpHandl
     sharingDays: DEFAULT_SHARING_DAYS,
     isTooCommon: () => false,
     privacy: defaultPrivacy,
+    callServers: noCallServers,
   });
 }
 

@@ -3,6 +3,7 @@ import { createTestBackend } from '../../../mocks/testing/test-backend.ts';
 import { createTestSeed, unansweredVisit } from '../../../mocks/testing/test-seed.ts';
 import { allChecks } from '../all-checks.ts';
 import { auditFaults } from './audit-faults.ts';
+import { callFaults } from './call-faults.ts';
 import { careFaults } from './care-faults.ts';
 import { inProcess } from '../targets/in-process.ts';
 import { messageFaults } from './message-faults.ts';
@@ -33,6 +34,7 @@ const allFaults = [
   ...privacyFaults,
   ...secondFactorFaults,
   ...auditFaults,
+  ...callFaults,
 ];
 
 test.each(allFaults)(

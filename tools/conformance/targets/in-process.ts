@@ -27,7 +27,11 @@ export function fetchFrom(handlers: HttpHandler[]): Target['fetch'] {
   };
 }
 
-function openConnection(realtime: Realtime, token: string, take: EventListener): SocketConnection {
+export function openConnection(
+  realtime: Realtime,
+  token: string,
+  take: EventListener,
+): SocketConnection {
   let isOpen = true;
   const close = () => void (isOpen = false);
   // Drop undefined fields from the payload, as a real connection would.
@@ -35,6 +39,7 @@ function openConnection(realtime: Realtime, token: string, take: EventListener):
   const connection: Connection = { token, emit, close };
   return {
     register: (userId) => void realtime.register(connection, userId),
+    call: (event, payload) => realtime.answerCall(connection, event, payload),
     isOpen: () => isOpen,
     close() {
       realtime.leave(connection);

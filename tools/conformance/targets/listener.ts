@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { type EventName, getPayloadSchema, type PayloadOf } from '../calls.ts';
+import { callAnswer, type CallAnswer } from '../../../src/contract/calls.ts';
+import { type AnsweredEvent, type EventName, getPayloadSchema, type PayloadOf } from '../calls.ts';
 import { Difference } from '../difference.ts';
 import { shapeDifference } from '../expectations.ts';
 import type { SocketConnection, Target } from './target.ts';
@@ -52,6 +53,18 @@ export class Listener {
       throw new Difference(name, 'event', limit, 'missing');
     }
     return found;
+  }
+
+  async call(name: AnsweredEvent, payload: unknown): Promise<CallAnswer> {
+    const answer = await this.#connection.call(name, payload).catch(() => undefined);
+    const result = callAnswer.safeParse(answer);
+    if (!result.success) throw shapeDifference(name, answer, result.error.issues);
+    return result.data;
+  }
+
+  /** In the order in which they arrived. */
+  all(name: EventName, ids: string[]): unknown[] {
+    return this.#received(name, ids);
   }
 
   count(name: EventName, ids: string[]): number {

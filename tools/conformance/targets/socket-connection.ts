@@ -29,6 +29,7 @@ export function openSocketConnection(
     socket.once('connect', () =>
       resolve({
         register: (userId) => void socket.emit('register', userId),
+        call: (event, payload) => socket.timeout(CONNECT_LIMIT_MS).emitWithAck(event, payload),
         isOpen: () => socket.connected,
         close: () => void socket.close(),
       }),

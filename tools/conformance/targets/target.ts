@@ -1,7 +1,10 @@
 import type { Accounts } from '../accounts.ts';
+import type { AnsweredEvent } from '../calls.ts';
 
 export interface SocketConnection {
   register: (userId: string) => void;
+  /** Resolves with the acknowledgement. */
+  call: (event: AnsweredEvent, payload: unknown) => Promise<unknown>;
   isOpen: () => boolean;
   close: () => void;
 }

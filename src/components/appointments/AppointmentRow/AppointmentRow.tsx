@@ -5,7 +5,7 @@ import type { Role } from '../../../contract/common.ts';
 import { isDoctorAway } from '../../../domain/appointments/appointment-status.ts';
 import { getVisitLink } from '../../../domain/appointments/consultation.ts';
 import { formatDay, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
-import { withDoctorTitle } from '../../../domain/names.ts';
+import { doctorShortName, firstName, withDoctorTitle } from '../../../domain/names.ts';
 import { hasPassed } from '../../../domain/booking/slots.ts';
 import { quietText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
@@ -14,6 +14,7 @@ import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { t } from '../../../words/t.ts';
 import { AddToCalendar } from '../../booking/AddToCalendar/AddToCalendar.tsx';
 import { AppointmentTypeLabel } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
+import { PartnerWaiting } from '../../room/PartnerWaiting/PartnerWaiting.tsx';
 import { DoctorAway } from '../DoctorAway/DoctorAway.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import { appointmentActions, type AppointmentAction } from './appointment-actions.ts';
@@ -40,6 +41,8 @@ export interface AppointmentRowProps {
    * @default null
    */
   sharing?: AppointmentDetailsProps['sharing'];
+  /** @default false */
+  isPartnerWaiting?: boolean;
 }
 
 /** Renders an `li` (spec §2 Appointments). */
@@ -55,6 +58,7 @@ export function AppointmentRow({
   error = null,
   hourCycle = '12h',
   sharing = null,
+  isPartnerWaiting = false,
 }: AppointmentRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
@@ -123,6 +127,11 @@ export function AppointmentRow({
             />
           )}
         </Inline>
+        {isPartnerWaiting && (
+          <PartnerWaiting
+            name={viewer === 'patient' ? doctorShortName(doctor.name) : firstName(patient.name)}
+          />
+        )}
       </div>
       <div className={styles.status}>
         <StatusTag status={status} />

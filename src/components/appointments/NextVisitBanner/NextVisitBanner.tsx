@@ -8,7 +8,7 @@ import {
   type HourCycle,
 } from '../../../domain/time/india-time.ts';
 import { roomState } from '../../../domain/appointments/consultation.ts';
-import { withDoctorTitle } from '../../../domain/names.ts';
+import { doctorShortName, withDoctorTitle } from '../../../domain/names.ts';
 import { smallText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
@@ -16,6 +16,7 @@ import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
+import { PartnerWaiting } from '../../room/PartnerWaiting/PartnerWaiting.tsx';
 import { DoctorAway } from '../DoctorAway/DoctorAway.tsx';
 import { directionsHref } from '../visit-place.ts';
 import * as styles from './NextVisitBanner.css.ts';
@@ -25,9 +26,17 @@ export interface NextVisitBannerProps {
   now: Date;
   roomHref: string;
   hourCycle: HourCycle;
+  /** @default false */
+  isPartnerWaiting?: boolean;
 }
 
-export function NextVisitBanner({ visit, now, roomHref, hourCycle }: NextVisitBannerProps) {
+export function NextVisitBanner({
+  visit,
+  now,
+  roomHref,
+  hourCycle,
+  isPartnerWaiting = false,
+}: NextVisitBannerProps) {
   const { doctor, date, time, appointmentType } = visit;
   const name = withDoctorTitle(doctor.name);
   const directions = appointmentType === 'in-person' ? directionsHref(doctor) : null;
@@ -49,6 +58,7 @@ export function NextVisitBanner({ visit, now, roomHref, hourCycle }: NextVisitBa
               {name}, {doctor.specialty}
             </p>
           </div>
+          {isPartnerWaiting && <PartnerWaiting name={doctorShortName(doctor.name)} />}
           <DoctorAway visit={visit} />
         </Stack>
         {directions && (

@@ -1,5 +1,6 @@
 import type { Appointment } from '../../../contract/appointments.ts';
 import type { Role } from '../../../contract/common.ts';
+import { isDoctorAway } from '../../../domain/appointments/appointment-status.ts';
 import { untilVisit } from '../../../domain/appointments/consultation.ts';
 import { formatLongDate, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
 import { withDoctorTitle } from '../../../domain/names.ts';
@@ -50,7 +51,7 @@ export function VisitBrief({ visit, viewer, now, hourCycle }: VisitBriefProps) {
         <p>{formatLongDate(date)}</p>
         <p className={styles.until}>{untilVisit(visit, now, hourCycle)}</p>
       </Stack>
-      {isPatient && <DoctorAway visit={visit} />}
+      {isPatient && isDoctorAway(visit) && <DoctorAway visit={visit} />}
     </Slip>
   );
 }

@@ -2,6 +2,7 @@ import { Play, Video } from 'lucide-react';
 import type { Appointment } from '../../../contract/appointments.ts';
 import { roomState } from '../../../domain/appointments/consultation.ts';
 import { formatTime, timeInIndia, type HourCycle } from '../../../domain/time/india-time.ts';
+import { firstName } from '../../../domain/names.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
@@ -9,6 +10,7 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden
 import { Say } from '../../../words/Say.ts';
 import { appointmentTypes } from '../../appointments/AppointmentTypeLabel/AppointmentTypeLabel.tsx';
 import { StatusTag } from '../../appointments/StatusTag/StatusTag.tsx';
+import { PartnerWaiting } from '../../room/PartnerWaiting/PartnerWaiting.tsx';
 import { foremostVisit, nowRow, getTimelineState, type TimelineState } from './timeline.ts';
 import * as styles from './TodayTimeline.css.ts';
 
@@ -19,10 +21,22 @@ export interface TodayTimelineProps {
   hourCycle: HourCycle;
   roomHref: (appointmentId: string) => string;
   visitHref: (appointmentId: string) => string;
+  /**
+   * Visits whose patients wait in the call.
+   * @default []
+   */
+  waitingIds?: readonly string[];
 }
 
 /** Always marks one row as current (spec §2 Doctor dashboard). */
-export function TodayTimeline({ visits, now, hourCycle, roomHref, visitHref }: TodayTimelineProps) {
+export function TodayTimeline({
+  visits,
+  now,
+  hourCycle,
+  roomHref,
+  visitHref,
+  waitingIds = [],
+}: TodayTimelineProps) {
   const foremost = foremostVisit(visits, now);
   const nowAt = nowRow(visits, now);
   const isAfterAll = nowAt?.at === visits.length;
@@ -54,6 +68,7 @@ export function TodayTimeline({ visits, now, hourCycle, roomHref, visitHref }: T
                   <p className={styles.about}>
                     {[appointmentTypes[appointmentType].label, notes].filter(Boolean).join(', ')}
                   </p>
+                  {waitingIds.includes(id) && <PartnerWaiting name={firstName(patient.name)} />}
                 </div>
                 <div className={styles.action}>
                   <VisitAction

@@ -16,7 +16,7 @@ export const appFeatures: readonly { icon: BlockIconName; title: string; text: s
   {
     icon: 'shield',
     title: t`Secure encrypted virtual meetings`,
-    text: t`Video visits use WebRTC, which encrypts every call. Your clinic connects the call service.`,
+    text: t`Video visits are encrypted between your device and your doctor’s. Nothing is recorded.`,
   },
   {
     icon: 'bell',

@@ -51,6 +51,11 @@ export interface AppointmentListProps {
    * @default null
    */
   sharing?: (SharingEvents & { choices: readonly Sharing[]; unsentIds: readonly string[] }) | null;
+  /**
+   * Visits in whose call the other person waits.
+   * @default []
+   */
+  waitingIds?: readonly string[];
 }
 
 interface CancelQuestion {
@@ -75,6 +80,7 @@ export function AppointmentList({
   hrefs,
   hourCycle,
   sharing = null,
+  waitingIds = [],
 }: AppointmentListProps) {
   const [question, setQuestion] = useState<CancelQuestion | null>(null);
   const toCompleteId = useId();
@@ -138,6 +144,7 @@ export function AppointmentList({
               error={question?.id === appointment.id ? null : errorOf(appointment.id)}
               hourCycle={hourCycle}
               sharing={sharingOf(appointment.id)}
+              isPartnerWaiting={waitingIds.includes(appointment.id)}
             />
           ))}
         </ul>

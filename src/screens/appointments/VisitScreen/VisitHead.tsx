@@ -1,7 +1,9 @@
 import { Video } from 'lucide-react';
 import { AppointmentTypeLabel } from '../../../components/appointments/AppointmentTypeLabel/AppointmentTypeLabel.tsx';
 import { StatusTag } from '../../../components/appointments/StatusTag/StatusTag.tsx';
+import { PartnerWaiting } from '../../../components/room/PartnerWaiting/PartnerWaiting.tsx';
 import type { Appointment } from '../../../contract/appointments.ts';
+import { firstName } from '../../../domain/names.ts';
 import { formatDay, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
 import { softText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
@@ -19,9 +21,10 @@ export interface VisitHeadProps {
   /** Null unless the room is open. */
   roomHref: string | null;
   hourCycle: HourCycle;
+  isPartnerWaiting: boolean;
 }
 
-export function VisitHead({ visit, roomHref, hourCycle }: VisitHeadProps) {
+export function VisitHead({ visit, roomHref, hourCycle, isPartnerWaiting }: VisitHeadProps) {
   const { patient, date, time, appointmentType, status } = visit;
   return (
     <Inline gap="s6" rowGap="s4" align="center">
@@ -39,6 +42,7 @@ export function VisitHead({ visit, roomHref, hourCycle }: VisitHeadProps) {
           <AppointmentTypeLabel type={appointmentType} />
           <StatusTag status={status} />
         </Inline>
+        {isPartnerWaiting && <PartnerWaiting name={firstName(patient.name)} />}
       </Stack>
       {roomHref !== null && (
         <ButtonLink href={roomHref} variant="secondary" icon={<Icon glyph={Video} size={20} />}>

@@ -38,6 +38,11 @@ export interface VisitScreenProps {
   onRetryRecords: () => void;
   /** Null if the API has no sharing, or until it is known. */
   shared: SharedPartProps | null;
+  /**
+   * True while the patient waits in the call.
+   * @default false
+   */
+  isPartnerWaiting?: boolean;
 }
 
 export interface SharedPartProps {
@@ -78,6 +83,7 @@ function Visit({
   roomHref,
   onRetryRecords,
   shared,
+  isPartnerWaiting = false,
 }: VisitProps) {
   const { id, status, patient, notes } = visit;
   // Typed text stays visible even if the visit is closed on another device.
@@ -96,6 +102,7 @@ function Visit({
         visit={visit}
         roomHref={roomState(visit, now) === 'open' ? roomHref : null}
         hourCycle={hourCycle}
+        isPartnerWaiting={isPartnerWaiting}
       />
       <Columns gap="s9" aside="first" columnGap="large">
         <Stack gap="s8">

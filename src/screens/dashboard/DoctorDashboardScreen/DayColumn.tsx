@@ -2,7 +2,10 @@ import { AvailabilityGrid } from '../../../components/booking/AvailabilityGrid/A
 import { DashboardSection } from '../../../components/dashboard/DashboardSection/DashboardSection.tsx';
 import { AsyncSection } from '../../../components/shared/AsyncSection/AsyncSection.tsx';
 import { RequestList } from '../../../components/dashboard/RequestList/RequestList.tsx';
-import { TodayTimeline } from '../../../components/dashboard/TodayTimeline/TodayTimeline.tsx';
+import {
+  TodayTimeline,
+  type TodayTimelineProps,
+} from '../../../components/dashboard/TodayTimeline/TodayTimeline.tsx';
 import { UpcomingList } from '../../../components/appointments/UpcomingList/UpcomingList.tsx';
 import type { Appointment } from '../../../contract/appointments.ts';
 import type { Doctor } from '../../../contract/doctors.ts';
@@ -32,6 +35,11 @@ export interface DayColumnProps {
     visit: (appointmentId: string) => string;
   };
   onRetry: () => void;
+  /**
+   * Visits in whose call the patient waits.
+   * @default []
+   */
+  waitingIds?: TodayTimelineProps['waitingIds'];
 }
 
 export function DayColumn({
@@ -46,6 +54,7 @@ export function DayColumn({
   pendingId,
   actionError,
   onRetry,
+  waitingIds = [],
 }: DayColumnProps) {
   const all = appointments.status === 'ready' ? appointments.data : [];
   const today = todaysVisits(all, now);
@@ -98,6 +107,7 @@ export function DayColumn({
               hourCycle={hourCycle}
               roomHref={hrefs.room}
               visitHref={hrefs.visit}
+              waitingIds={waitingIds}
             />
           )}
         </AsyncSection>

@@ -65,11 +65,17 @@ export interface PatientDashboardScreenProps {
   hourCycle: HourCycle;
   hrefs: PatientDashboardHrefs;
   onRetry: () => void;
+  /**
+   * Visits in whose call the doctor waits.
+   * @default []
+   */
+  waitingIds?: readonly string[];
 }
 
 /** For patients only (spec §2 Patient dashboard). */
 export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
   const { user, appointments, records, inbox, freelancers, now, hourCycle, hrefs, onRetry } = props;
+  const { waitingIds = [] } = props;
   const parts = [appointments, records, inbox];
   const settling = useSettling(parts.some(({ status }) => status === 'loading'));
   if (user.role !== 'patient') return null;
@@ -149,6 +155,7 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
           now={now}
           roomHref={hrefs.room(next.id)}
           hourCycle={hourCycle}
+          isPartnerWaiting={waitingIds.includes(next.id)}
         />
       )}
       <Columns gap="s10" className={sideBySide}>

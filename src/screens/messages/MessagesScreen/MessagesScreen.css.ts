@@ -72,7 +72,7 @@ export const thread = style({
   gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
   gridRow: '1 / -1',
   minBlockSize: 0,
-  '@media': { [media.wide]: { gridColumn: 2 } },
+  '@media': { [media.wide]: { selectors: { [`${page} > &`]: { gridColumn: 2 } } } },
 });
 
 export const notice = style({

@@ -11,7 +11,7 @@ import * as styles from './MessagesScreen.css.ts';
 import { NoConversation } from './NoConversation.tsx';
 import type { OpenThread, ThreadEvents } from './open-thread.ts';
 import { ThreadPane } from './ThreadPane.tsx';
-import { useRoomBelow } from './use-room-below.ts';
+import { useRoomBelow } from '../../../ui/layout/use-room-below.ts';
 
 export interface MessagesScreenProps extends ThreadEvents {
   inbox: Loadable<readonly InboxEntry[]>;

@@ -19,6 +19,11 @@ export interface ThreadPaneProps extends ThreadEvents {
   inboxHref: string;
   now: Date;
   hourCycle: HourCycle;
+  /**
+   * Set to false beside a call, which its links would leave.
+   * @default true
+   */
+  hasHeader?: boolean;
 }
 
 export function ThreadPane({
@@ -26,6 +31,7 @@ export function ThreadPane({
   inboxHref,
   now,
   hourCycle,
+  hasHeader = true,
   onSend,
   onDraftChange,
   onFileChoose,
@@ -51,7 +57,8 @@ export function ThreadPane({
       className={styles.thread}
       aria-label={name === null ? t`Conversation` : t`Conversation with ${name}`}
     >
-      {(partner || !isClosed) && (
+      {!hasHeader && <div />}
+      {hasHeader && (partner || !isClosed) && (
         <ConversationHeader
           partner={partner}
           bookHref={partner?.takesVisits === false ? null : bookHref}

@@ -17,14 +17,25 @@ export interface RoomWaysProps {
   visitHref: string;
 }
 
-export function RoomLinks({ visit, viewer, messageHref, visitHref }: RoomWaysProps) {
+interface RoomLinksProps extends RoomWaysProps {
+  /** @default true */
+  hasVisitLink?: boolean;
+}
+
+export function RoomLinks({
+  visit,
+  viewer,
+  messageHref,
+  visitHref,
+  hasVisitLink = true,
+}: RoomLinksProps) {
   const { doctor, patient } = visit;
   const { hospital } = doctor;
   const isPatient = viewer === 'patient';
   const name = isPatient ? doctorShortName(doctor.name) : firstName(patient.name);
   return (
     <Stack as="ul" gap="s1">
-      {!isPatient && (
+      {!isPatient && hasVisitLink && (
         <RoomLink glyph={ClipboardPen} href={visitHref} detail={null}>
           {t`Write the visit’s notes`}
         </RoomLink>

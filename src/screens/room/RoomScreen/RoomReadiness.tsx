@@ -5,14 +5,12 @@ import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { t } from '../../../words/t.ts';
 import * as styles from './RoomScreen.css.ts';
 
-const callService = t`The video call opens here once your clinic has connected its call service.`;
-
 const sentences: Record<Readiness, string> = {
-  unchecked: t`Check your camera and microphone now, so that nothing holds you up. ${callService}`,
-  asking: t`Starting your camera and microphone. ${callService}`,
-  ready: t`Your devices are ready. ${callService}`,
-  'heard-only': t`Your microphone is ready, and your camera is off: you will be heard, but not seen. ${callService}`,
-  'not-heard': t`Nobody can hear you while your microphone is off. ${callService}`,
+  unchecked: t`Check your camera and microphone before you join.`,
+  asking: t`Starting your camera and microphone.`,
+  ready: t`Your devices are ready.`,
+  'heard-only': t`Your microphone is ready, and your camera is off: you will be heard, but not seen.`,
+  'not-heard': t`Nobody can hear you while your microphone is off.`,
 };
 
 export interface RoomReadinessProps {

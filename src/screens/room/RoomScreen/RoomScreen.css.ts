@@ -43,3 +43,7 @@ export const way = style({
 
 export const wayIcon = style({ flexShrink: 0, ...square(size.icon), color: color.primary });
 export const wayDetail = style({ ...typography.quiet, display: 'block' });
+
+export const outcome = style({ maxInlineSize: vars.layout.measureMax, overflowWrap: 'anywhere' });
+export const outcomeTitle = style([focusRing, typography.h1, { textWrap: 'balance' }]);
+export const detail = style(typography.quiet);

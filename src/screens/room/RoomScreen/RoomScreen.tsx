@@ -1,31 +1,41 @@
-import { ArrivalAdvice } from '../../../components/booking/ArrivalAdvice/ArrivalAdvice.tsx';
-import { DashboardSection } from '../../../components/dashboard/DashboardSection/DashboardSection.tsx';
-import { VisitBrief } from '../../../components/appointments/VisitBrief/VisitBrief.tsx';
 import { VisitUnavailable } from '../../../components/appointments/VisitUnavailable/VisitUnavailable.tsx';
-import { ZoneNotice } from '../../../components/booking/ZoneNotice/ZoneNotice.tsx';
 import type { Appointment } from '../../../contract/appointments.ts';
 import type { Role } from '../../../contract/common.ts';
 import { roomState } from '../../../domain/appointments/consultation.ts';
-import { formatDay, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
+import { getStart } from '../../../domain/appointments/dashboard.ts';
+import type { CallView } from '../../../domain/calls/call.ts';
+import { getBlockingProblem } from '../../../domain/calls/call-words.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
-import { withDoctorTitle } from '../../../domain/names.ts';
-import { breakableText } from '../../../theme/typography.css.ts';
+import { doctorShortName, firstName, withDoctorTitle } from '../../../domain/names.ts';
+import type { HourCycle } from '../../../domain/time/india-time.ts';
+import { registrationText } from '../../../components/doctors/doctor-text.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState/ErrorState.tsx';
 import { Page } from '../../../ui/layout/Page/Page.tsx';
-import { PageHeading } from '../../../ui/layout/PageHeading/PageHeading.tsx';
-import { Columns } from '../../../ui/layout/Columns/Columns.tsx';
-import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
-import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
-import { RoomCheck, type RoomCheckProps } from './RoomCheck.tsx';
-import { RoomLinks } from './RoomLinks.tsx';
+import { CallElsewhere, CallEnd, CallFailure, type CallOutcomeProps } from './CallOutcome.tsx';
+import { CallRoom, type CallEvents } from './CallRoom.tsx';
+import type { RoomCheckProps } from './RoomCheck.tsx';
 import { roomClosing, type RoomExit } from './room-closed.ts';
-import * as styles from './RoomScreen.css.ts';
+import { WaitingRoom } from './WaitingRoom.tsx';
+
+export interface RoomCall extends CallEvents {
+  /** Null until the user joins. */
+  view: CallView | null;
+  /** Before the user joins, true while the other person is in the call. */
+  isPartnerWaiting: boolean;
+  /** True without a TURN server. */
+  isDirectOnly: boolean;
+  /** The server's words, if it refused the call. */
+  refusal: string | null;
+  /** Also joins again, and takes the call over from the user's other device. */
+  onJoin: (consents: boolean) => void;
+}
 
 export interface RoomScreenProps {
   appointment: Loadable<Appointment>;
   viewer: Role;
   check: RoomCheckProps;
+  call: RoomCall;
   now: Date;
   hourCycle: HourCycle;
   viewerTimeZone: string;
@@ -37,7 +47,7 @@ export interface RoomScreenProps {
   onRetry: () => void;
 }
 
-/** Only checks the devices. The deployment adds the call itself (spec §2 'Join Call'). */
+/** The video visit: device check, call and its end (spec §2 'Join Call'). */
 export function RoomScreen({ appointment, ...rest }: RoomScreenProps) {
   if (appointment.status !== 'ready') {
     return <VisitUnavailable {...rest} heading={t`Video visit`} appointment={appointment} />;
@@ -47,18 +57,54 @@ export function RoomScreen({ appointment, ...rest }: RoomScreenProps) {
 
 type RoomProps = Omit<RoomScreenProps, 'appointment' | 'onRetry'> & { visit: Appointment };
 
-function Room({ visit, viewer, check, now, hourCycle, viewerTimeZone, ...hrefs }: RoomProps) {
+function Room({ visit, viewer, check, call, now, hourCycle, viewerTimeZone, ...hrefs }: RoomProps) {
   const { doctor, patient } = visit;
+  const { visitHref } = hrefs;
   const partnerId = viewer === 'patient' ? doctor.id : patient.id;
   const messageHref = hrefs.messageHref(partnerId);
+  const { view, isPartnerWaiting, isDirectOnly, refusal, onJoin, ...events } = call;
   const state = roomState(visit, now);
+  const isConsentMissing = view?.problem === 'consent-needed';
+  // A call goes on after midnight, and after the doctor has completed the visit.
+  if (view && !isConsentMissing && state !== 'cancelled') {
+    const outcome: CallOutcomeProps = {
+      visit,
+      viewer,
+      view,
+      refusal,
+      now,
+      messageHref,
+      visitHref,
+      recordsHref: hrefs.recordsHref,
+      bookHref: hrefs.bookHref(doctor.id),
+      onJoin: () => onJoin(false),
+      onHangUp: call.onHangUp,
+    };
+    const problem = getBlockingProblem(view);
+    if (problem) return <CallFailure {...outcome} key={problem} problem={problem} />;
+    if (view.phase === 'taken-over') return <CallElsewhere {...outcome} />;
+    if (view.phase === 'ended') return <CallEnd {...outcome} />;
+    return (
+      <CallRoom
+        {...events}
+        view={view}
+        person={partnerPerson(visit, viewer)}
+        registration={
+          viewer === 'patient' && doctor.registration ? registrationText(doctor.registration) : null
+        }
+        isLate={isLate(visit, now)}
+        devices={check.devices}
+        now={now}
+      />
+    );
+  }
   if (state !== 'open') {
     const { title, message, exit, label } = roomClosing(visit, state, viewer, hourCycle);
     const exits: Record<RoomExit, string> = {
       appointments: hrefs.appointmentsHref,
       book: hrefs.bookHref(doctor.id),
       records: hrefs.recordsHref,
-      visit: hrefs.visitHref,
+      visit: visitHref,
       message: messageHref,
     };
     return (
@@ -74,33 +120,41 @@ function Room({ visit, viewer, check, now, hourCycle, viewerTimeZone, ...hrefs }
     );
   }
   return (
-    <Page padding="medium" gap="s6">
-      <div className={breakableText}>
-        <PageHeading>
-          <Say>
-            Video visit with {viewer === 'patient' ? withDoctorTitle(doctor.name) : patient.name}
-          </Say>
-        </PageHeading>
-        <p className={styles.when}>
-          {formatDay(visit.date)}, {formatTime(visit.time, hourCycle)}
-        </p>
-      </div>
-      <Columns gap="s8">
-        <RoomCheck {...check} />
-        <Stack as="aside" gap="s5" aria-label={t`Your visit`}>
-          <VisitBrief visit={visit} viewer={viewer} now={now} hourCycle={hourCycle} />
-          <ZoneNotice viewerTimeZone={viewerTimeZone} now={now} />
-          {viewer === 'patient' && <ArrivalAdvice type="video" />}
-          <DashboardSection title={t`Until the call opens`} size="small">
-            <RoomLinks
-              visit={visit}
-              viewer={viewer}
-              messageHref={messageHref}
-              visitHref={hrefs.visitHref}
-            />
-          </DashboardSection>
-        </Stack>
-      </Columns>
-    </Page>
+    <WaitingRoom
+      visit={visit}
+      viewer={viewer}
+      check={check}
+      isPartnerWaiting={isPartnerWaiting}
+      isDirectOnly={isDirectOnly}
+      isConsentMissing={isConsentMissing}
+      now={now}
+      hourCycle={hourCycle}
+      viewerTimeZone={viewerTimeZone}
+      messageHref={messageHref}
+      visitHref={visitHref}
+      onJoin={onJoin}
+    />
   );
+}
+
+function partnerPerson({ doctor, patient }: Appointment, viewer: Role) {
+  return viewer === 'patient'
+    ? {
+        name: withDoctorTitle(doctor.name),
+        shortName: doctorShortName(doctor.name),
+        picture: doctor.profilePicture,
+        role: 'doctor' as const,
+      }
+    : {
+        name: patient.name,
+        shortName: firstName(patient.name),
+        picture: patient.profilePicture,
+        role: 'patient' as const,
+      };
+}
+
+const LATE_MS = 3 * 60_000;
+
+function isLate(visit: Appointment, now: Date): boolean {
+  return now.getTime() - getStart(visit).getTime() >= LATE_MS;
 }

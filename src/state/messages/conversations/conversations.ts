@@ -147,6 +147,11 @@ export function sendDraft(partnerId: string | null): void {
   clearDraft(partnerId);
 }
 
+export function sendText(partnerId: string, text: string): void {
+  startChat();
+  currentSession()?.outbox.add(partnerId, text, null);
+}
+
 export function retryMessage(clientId: string): void {
   currentSession()?.outbox.retry(clientId);
 }

@@ -3,6 +3,9 @@ import { useRef } from 'react';
 import { body, buttons, heading, lead, scrim, sheet } from './Dialog.css.ts';
 import type { DialogProps } from './Dialog.tsx';
 
+/** A dialog that replaces another one, such as the next step, returns focus to the same opener. */
+let lastOpener: Element | null = null;
+
 export function DialogWindow({
   title,
   description,
@@ -24,13 +27,15 @@ export function DialogWindow({
           aria-modal="true"
           onOpenAutoFocus={(event) => {
             const { activeElement, body: nowhere } = document;
-            opener.current = activeElement === nowhere ? null : activeElement;
+            opener.current = activeElement === nowhere ? lastOpener : activeElement;
+            lastOpener = opener.current;
             if (!isHeadingFocused) return;
             event.preventDefault();
             headingRef.current?.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
+            lastOpener = null;
             const goal = opener.current?.isConnected
               ? opener.current
               : document.getElementById('main');

@@ -62,6 +62,9 @@ const guarded: Record<GuardedName, GuardedCall[]> = {
     { allowed: ['patientA', 'doctorA', 'doctorB'], input: ownIdOf('patientA') },
     { allowed: [], input: ownIdOf('doctorA') },
   ],
+  listIceServers: [
+    { allowed: ['patientA', 'patientB', 'doctorA', 'doctorB'], input: async () => ({}) },
+  ],
   getRecord: [{ allowed: [], input: async () => ({ params: { id: 'nobody-has-this-id' } }) }],
   ...sharingAccess,
   ...accountAccess,

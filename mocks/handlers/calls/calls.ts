@@ -1,0 +1,197 @@
+import type { CallJoin, CallLeave, CallSignal, CallState } from '../../../src/contract/calls.ts';
+import { SEAT_LIFE_MS } from '../../../src/contract/seats.ts';
+import {
+  mayJoinCall,
+  roomState,
+  type RoomState,
+} from '../../../src/domain/appointments/consultation.ts';
+import { isPractising } from '../../../src/domain/doctors/verification.ts';
+import { dateInIndia } from '../../../src/domain/time/india-time.ts';
+import type { AppointmentRecord, CallSeatRecord } from '../../store/core/records.ts';
+import { type ReadTransaction, replace, type UnitOfWork } from '../../store/core/store.ts';
+import { secondsAfter } from '../../time.ts';
+import { publishAppointment } from '../booking/appointment-response.ts';
+import { ApiError } from '../core/api-error.ts';
+import type { Backend } from '../core/backend.ts';
+import { type Publish, writeAndPublish } from '../core/write-and-publish.ts';
+
+export type CallBackend = Pick<Backend, 'store' | 'realtime' | 'clock' | 'baseUrl'>;
+
+/** See ADR 0057. */
+export async function joinCall(
+  backend: CallBackend,
+  personId: string,
+  { appointmentId, seat, takesOver, consents }: CallJoin,
+): Promise<void> {
+  await writeAndPublish(backend, async (unit, publish) => {
+    const now = backend.clock.now();
+    const visit = await findOwnVisit(unit, appointmentId, personId);
+    const before = await findSeat(unit, visit.id, personId, now);
+    if (before?.seat === seat) checkNotCancelled(visit);
+    else {
+      if (before && !takesOver) throw takenOver();
+      await checkMayJoin(unit, visit, now);
+      if (personId === visit.patientId && !visit.callConsentAt) {
+        if (!consents) throw consentNeeded();
+        await storeConsent(backend, unit, publish, visit);
+      }
+    }
+    await replace(unit, 'callSeats', {
+      id: seatId(visit.id, personId),
+      appointmentId: visit.id,
+      personId,
+      otherId: otherOf(visit, personId),
+      seat,
+      joinedAt: before?.seat === seat ? before.joinedAt : now.toISOString(),
+      expiresAt: secondsAfter(now, SEAT_LIFE_MS / 1000),
+    });
+    await publishState(unit, publish, visit, now);
+  });
+}
+
+export async function leaveCall(
+  backend: CallBackend,
+  personId: string,
+  { appointmentId, seat }: CallLeave,
+): Promise<void> {
+  await writeAndPublish(backend, async (unit, publish) => {
+    const now = backend.clock.now();
+    const visit = await findOwnVisit(unit, appointmentId, personId);
+    const before = await findSeat(unit, visit.id, personId, now);
+    if (before?.seat !== seat) return;
+    await unit.remove('callSeats', before.id);
+    await publishState(unit, publish, visit, now);
+  });
+}
+
+/** Returns null if the other person has left, or has joined again with another seat. */
+export async function findSignalReceiver(
+  reads: ReadTransaction,
+  personId: string,
+  { appointmentId, from, to }: CallSignal,
+  now: Date,
+): Promise<string | null> {
+  const visit = await findOwnVisit(reads, appointmentId, personId);
+  checkNotCancelled(visit);
+  const own = await findSeat(reads, visit.id, personId, now);
+  if (!own) throw new ApiError('forbidden', 'Please join the call first.');
+  if (own.seat !== from) throw takenOver();
+  const other = await findSeat(reads, visit.id, own.otherId, now);
+  return other?.seat === to ? own.otherId : null;
+}
+
+/** Calls in which the other person waits. */
+export async function listWaitingCalls(
+  reads: ReadTransaction,
+  personId: string,
+  now: Date,
+): Promise<CallState[]> {
+  const seats = await reads.find('callSeats', { otherId: personId });
+  const waiting = seats.filter((seat) => isLive(seat, now));
+  return Promise.all(
+    waiting.map((seat) => toState(reads, seat.appointmentId, [seat.personId, personId], now)),
+  );
+}
+
+async function findOwnVisit(
+  reads: ReadTransaction,
+  id: string,
+  personId: string,
+): Promise<AppointmentRecord> {
+  const visit = await reads.get('appointments', id);
+  if (visit && [visit.patientId, visit.doctorId].includes(personId)) return visit;
+  // The same for a visit of others, whose existence is private.
+  throw new ApiError('not-found', 'Appointment not found');
+}
+
+const refusals: Record<RoomState, string> = {
+  open: 'You can join the call on the day of the visit.',
+  'not-video': 'This is not a video visit.',
+  pending: 'The doctor has not accepted this visit yet.',
+  cancelled: 'This appointment is cancelled.',
+  completed: 'This appointment is already completed.',
+  missed: 'This visit was on an earlier day.',
+  'doctor-away': 'The doctor cannot take visits at the moment.',
+};
+
+async function checkMayJoin(
+  reads: ReadTransaction,
+  visit: AppointmentRecord,
+  now: Date,
+): Promise<void> {
+  const doctor = await reads.get('doctors', visit.doctorId);
+  const takesVisits = doctor !== undefined && isPractising(doctor, dateInIndia(now));
+  const shown = { ...visit, doctor: { takesVisits } };
+  if (mayJoinCall(shown, now)) return;
+  const state = roomState(shown, now);
+  throw new ApiError(state === 'open' ? 'too-early' : 'forbidden', refusals[state]);
+}
+
+/** A call may go on after midnight, and after the doctor has completed the visit. */
+function checkNotCancelled({ status }: AppointmentRecord): void {
+  if (status === 'cancelled') throw new ApiError('forbidden', refusals.cancelled);
+}
+
+async function storeConsent(
+  backend: CallBackend,
+  unit: UnitOfWork,
+  publish: Publish,
+  { id }: AppointmentRecord,
+): Promise<void> {
+  const callConsentAt = backend.clock.now().toISOString();
+  const visit = await unit.update('appointments', id, { callConsentAt });
+  await publishAppointment(backend, unit, publish, visit);
+}
+
+async function publishState(
+  reads: ReadTransaction,
+  publish: Publish,
+  { id, patientId, doctorId }: AppointmentRecord,
+  now: Date,
+): Promise<void> {
+  const to = [patientId, doctorId];
+  publish({ to, event: 'call_state', payload: await toState(reads, id, to, now) });
+}
+
+async function toState(
+  reads: ReadTransaction,
+  appointmentId: string,
+  personIds: readonly string[],
+  now: Date,
+): Promise<CallState> {
+  const found = await Promise.all(personIds.map((id) => findSeat(reads, appointmentId, id, now)));
+  const people = found
+    .filter((seat) => seat !== undefined)
+    .map(({ personId, seat, joinedAt }) => ({ personId, seat, joinedAt }));
+  return { appointmentId, people };
+}
+
+async function findSeat(
+  reads: ReadTransaction,
+  appointmentId: string,
+  personId: string,
+  now: Date,
+): Promise<CallSeatRecord | undefined> {
+  const seat = await reads.get('callSeats', seatId(appointmentId, personId));
+  return seat && isLive(seat, now) ? seat : undefined;
+}
+
+function isLive({ expiresAt }: CallSeatRecord, now: Date): boolean {
+  return expiresAt > now.toISOString();
+}
+
+function seatId(appointmentId: string, personId: string): string {
+  return `${appointmentId}|${personId}`;
+}
+
+function otherOf({ patientId, doctorId }: AppointmentRecord, personId: string): string {
+  return personId === patientId ? doctorId : patientId;
+}
+
+function takenOver(): ApiError {
+  return new ApiError('taken-over', 'You have joined this call on another device.');
+}
+
+function consentNeeded(): ApiError {
+  return new ApiError('consent-needed', 'Please agree to the video call first.');
+}

@@ -1,0 +1,129 @@
+import type { CallView } from '../../../domain/calls/call.ts';
+import { isAudioOnly } from '../../../domain/calls/audio-only.ts';
+import { hasPartnerLeft, isPartnerSeen } from '../../../domain/calls/call-words.ts';
+import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
+import { Button } from '../../../ui/forms/Button/Button.tsx';
+import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { t } from '../../../words/t.ts';
+import { CallNotices, type CallNoticesProps } from './CallNotices.tsx';
+import { OwnPicture, type OwnPictureProps } from './OwnPicture.tsx';
+import { StreamVideo } from './StreamVideo.tsx';
+import * as styles from './CallStage.css.ts';
+
+export interface CallPartnerPerson {
+  /** For example 'Dr. Ananya Krishnan'. */
+  name: string;
+  /** Short, such as 'Dr. Krishnan' or 'Meera'. */
+  shortName: string;
+  picture: string | null;
+  role: 'doctor' | 'patient';
+}
+
+export interface CallStageProps
+  extends Omit<CallNoticesProps, 'partnerName'>, Pick<OwnPictureProps, 'onAnnounce'> {
+  person: CallPartnerPerson;
+  /** True once the visit should have begun some minutes ago. */
+  isLate: boolean;
+  hasReminded: boolean;
+  onRemind: () => void;
+  onVideo: (video: HTMLVideoElement | null) => void;
+}
+
+export function CallStage({
+  person,
+  isLate,
+  hasReminded,
+  onRemind,
+  onVideo,
+  onAnnounce,
+  ...notices
+}: CallStageProps) {
+  const { view } = notices;
+  const { partner, own, ownStream, phase } = view;
+  const isSeen = isPartnerSeen(view);
+  return (
+    <div className={styles.stage} data-state={phase}>
+      <div className={styles.scene}>
+        {/* Also plays the sound while there is no picture. */}
+        {partner.stream && (
+          <StreamVideo
+            stream={partner.stream}
+            className={styles.picture}
+            data-seen={isSeen}
+            aria-hidden={!isSeen}
+            aria-label={t`Video of ${person.name}`}
+            onVideo={onVideo}
+          />
+        )}
+        {!isSeen && (
+          <Stack gap="s4" align="center" className={styles.message}>
+            <span className={styles.portrait}>
+              <Avatar
+                name={person.name}
+                src={person.picture}
+                size="l"
+                fallback={person.role === 'doctor' ? 'doctor' : 'initials'}
+              />
+            </span>
+            <StageMessage view={view} name={person.shortName} />
+            {phase === 'waiting' && isLate && (
+              <Reminder name={person.shortName} hasReminded={hasReminded} onRemind={onRemind} />
+            )}
+          </Stack>
+        )}
+        <OwnPicture own={own} ownStream={ownStream} onAnnounce={onAnnounce} />
+      </div>
+      <CallNotices {...notices} partnerName={person.shortName} />
+    </div>
+  );
+}
+
+function StageMessage({ view, name }: { view: CallView; name: string }) {
+  const { title, detail } = stageText(view, name);
+  return (
+    <Stack gap="s2">
+      <p className={styles.messageTitle}>{title}</p>
+      {detail && <p className={styles.messageDetail}>{detail}</p>}
+    </Stack>
+  );
+}
+
+function stageText(view: CallView, name: string): { title: string; detail?: string } {
+  switch (view.phase) {
+    case 'joining':
+      return { title: t`Joining the call` };
+    case 'waiting':
+      return {
+        title: t`Waiting for ${name}`,
+        detail: hasPartnerLeft(view)
+          ? t`Stay on this page. The call goes on when ${name} comes back.`
+          : t`Stay on this page. The call starts when ${name} joins.`,
+      };
+    case 'connecting':
+      return { title: t`Connecting to ${name}` };
+    default:
+      return {
+        title: isAudioOnly(view.audioOnly) ? t`Sound only` : t`${name}’s camera is off`,
+      };
+  }
+}
+
+interface ReminderProps {
+  name: string;
+  hasReminded: boolean;
+  onRemind: () => void;
+}
+
+function Reminder({ name, hasReminded, onRemind }: ReminderProps) {
+  return (
+    <div role="status">
+      {hasReminded ? (
+        <p>{t`${name} knows that you are here.`}</p>
+      ) : (
+        <Button variant="accent" onPress={onRemind}>
+          {t`Tell ${name} you are here`}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { t } from '../../../words/t.ts';
+import * as styles from './PartnerWaiting.css.ts';
+
+export interface PartnerWaitingProps {
+  /** Short, such as 'Dr. Krishnan' or 'Meera'. */
+  name: string;
+}
+
+export function PartnerWaiting({ name }: PartnerWaitingProps) {
+  return (
+    <p className={styles.line}>
+      <span className={styles.mark} aria-hidden="true" />
+      {t`${name} is waiting`}
+    </p>
+  );
+}

@@ -1,0 +1,139 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import {
+  breakable,
+  flexWrap,
+  focusRing,
+  oneColumn,
+  visuallyHidden,
+} from '../../../theme/mixins.css.ts';
+import { typography } from '../../../theme/typography.ts';
+import { color, hairline, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
+
+const { inboxWidth } = vars.layout;
+
+/** A phone held sideways, or a page enlarged to 400%. */
+const low = '(max-height: 30em) and (orientation: landscape) and (max-width: 63.999em)';
+const upright = '(min-height: 30.001em) and (max-width: 63.999em)';
+
+/** `useRoomBelow` sets `--room` to the viewport height below the header. */
+export const room = style({
+  ...oneColumn,
+  gridTemplate: "'stage' minmax(0, 1fr) 'about' auto 'controls' auto / minmax(0, 1fr)",
+  blockSize: `var(--room, calc(100dvh - ${size.headerMobile}))`,
+  minBlockSize: '320px',
+  maxInlineSize: '1440px',
+  marginInline: 'auto',
+  selectors: {
+    '&[data-panel]': {
+      gridTemplate:
+        "'stage' minmax(0, 30%) 'panel' minmax(0, 1fr) 'about' auto 'controls' auto / minmax(0, 1fr)",
+    },
+  },
+  '@media': {
+    [low]: {
+      minBlockSize: '240px',
+      gridTemplate: "'stage about' auto 'stage controls' minmax(0, 1fr) / minmax(0, 1fr) 12rem",
+      selectors: {
+        '&[data-panel]': {
+          gridTemplate: "'panel about' auto 'panel controls' minmax(0, 1fr) / minmax(0, 1fr) 12rem",
+        },
+      },
+    },
+    [media.wide]: {
+      paddingBlockStart: space.s5,
+      paddingInline: space.s6,
+      selectors: {
+        '&[data-panel]': {
+          gridTemplate: `'stage panel' minmax(0, 1fr) 'about panel' auto 'controls panel' auto / minmax(0, 1fr) ${inboxWidth}`,
+          paddingBlockStart: 0,
+          paddingInlineEnd: 0,
+          columnGap: space.s5,
+        },
+      },
+    },
+  },
+});
+
+export const stage = style({
+  ...oneColumn,
+  gridTemplateRows: 'minmax(0, 1fr)',
+  gridArea: 'stage',
+  minBlockSize: 0,
+  '@media': {
+    [low]: { selectors: { [`${room}[data-panel] > &`]: { display: 'none' } } },
+    [media.wide]: {
+      selectors: { [`${room}[data-panel] > &`]: { paddingBlockStart: space.s5 } },
+    },
+  },
+});
+
+export const about = style({
+  ...breakable,
+  gridArea: 'about',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  paddingBlockStart: space.s3,
+  paddingInline: space.s5,
+  '@media': {
+    [upright]: { selectors: { [`${room}[data-panel] > &`]: { ...visuallyHidden, padding: 0 } } },
+    [low]: { paddingInline: space.s3 },
+    [media.wide]: { paddingInline: 0 },
+  },
+});
+
+export const name = style({ ...typography.h3, ...focusRing });
+
+export const words = style({
+  ...flexWrap,
+  ...breakable,
+  alignItems: 'baseline',
+  gap: `${space.s1} ${space.s4}`,
+});
+
+export const facts = style({
+  ...typography.quiet,
+  ...flexWrap,
+  columnGap: space.s3,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Phones have no keyboard. */
+export const help = style({
+  display: 'none',
+  '@media': { [media.wide]: { display: 'block' } },
+});
+
+export const controls = style({
+  gridArea: 'controls',
+  minInlineSize: 0,
+  paddingBlock: `${space.s3} max(${space.s3}, env(safe-area-inset-bottom))`,
+  paddingInline: space.s3,
+  '@media': { [media.wide]: { paddingBlockEnd: space.s4, paddingInline: 0 } },
+});
+
+export const panel = style({
+  ...oneColumn,
+  gridTemplateRows: 'minmax(0, 1fr)',
+  gridArea: 'panel',
+  minBlockSize: 0,
+  '@media': { [media.wide]: { borderInline: hairline } },
+});
+
+export const keys = style({ inlineSize: '100%', borderCollapse: 'collapse', textAlign: 'start' });
+
+globalStyle(`${keys} :is(th, td)`, {
+  paddingBlock: space.s2,
+  paddingInlineEnd: space.s4,
+  borderBlockEnd: hairline,
+  textAlign: 'start',
+});
+
+export const key = style({
+  display: 'inline-block',
+  paddingInline: space.s2,
+  border: `${vars.border.hairline} solid ${color.lineStrong}`,
+  borderRadius: radius.tag,
+  fontFamily: 'inherit',
+  whiteSpace: 'nowrap',
+});

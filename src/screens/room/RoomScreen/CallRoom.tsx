@@ -1,0 +1,218 @@
+import { Keyboard } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import {
+  CallControls,
+  type CallPanelName,
+} from '../../../components/room/CallControls/CallControls.tsx';
+import { CallPanel } from '../../../components/room/CallPanel/CallPanel.tsx';
+import {
+  CallStage,
+  type CallPartnerPerson,
+} from '../../../components/room/CallStage/CallStage.tsx';
+import type { CallView } from '../../../domain/calls/call.ts';
+import {
+  callTimeText,
+  captionOfChange,
+  isPartnerSeen,
+  partnerMediaText,
+  soundOnlyText,
+} from '../../../domain/calls/call-words.ts';
+import type { CheckedDevices, DeviceKind } from '../../../domain/room/device-check.ts';
+import { media } from '../../../theme/vars.css.ts';
+import { IconButton } from '../../../ui/forms/IconButton/IconButton.tsx';
+import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
+import { useRoomBelow } from '../../../ui/layout/use-room-below.ts';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
+import { useMediaQuery } from '../../../ui/lazy/use-media-query.ts';
+import { Say } from '../../../words/Say.ts';
+import { t } from '../../../words/t.ts';
+import { CallKeys } from './CallKeys.tsx';
+import * as styles from './CallRoom.css.ts';
+import { useCallKeys } from './use-call-keys.ts';
+
+/** The call's state and events, for the page. */
+export interface CallEvents {
+  hasReminded: boolean;
+  /** False in browsers without `getDisplayMedia`. */
+  canShareScreen: boolean;
+  /** Null in browsers without picture-in-picture. */
+  onPictureInPicture: ((video: HTMLVideoElement) => void) | null;
+  /** The conversation with the other person, beside the picture. */
+  messages: ReactNode;
+  /** Null for patients. */
+  notes: ReactNode | null;
+  onRemind: () => void;
+  /** Mutes, or switches a device on, off, or on again after a problem. */
+  onDeviceToggle: (kind: DeviceKind) => void;
+  onDeviceSelect: (kind: DeviceKind, deviceId: string) => void;
+  onScreenToggle: () => void;
+  onAudioOnlyChange: (isAudioOnly: boolean) => void;
+  onHangUp: () => void;
+}
+
+export interface CallRoomProps extends CallEvents {
+  view: CallView;
+  person: CallPartnerPerson;
+  /** Null for doctors, and for doctors without one. */
+  registration: string | null;
+  isLate: boolean;
+  devices: CheckedDevices;
+  now: Date;
+}
+
+export function CallRoom({
+  view,
+  person,
+  registration,
+  isLate,
+  devices,
+  now,
+  messages,
+  notes,
+  canShareScreen,
+  onPictureInPicture,
+  onDeviceToggle,
+  onDeviceSelect,
+  onScreenToggle,
+  ...events
+}: CallRoomProps) {
+  const isWide = useMediaQuery(media.wide);
+  const panels: readonly CallPanelName[] = notes === null ? ['messages'] : ['messages', 'notes'];
+  const [panel, setPanel] = useState(isWide ? (panels.at(-1) ?? null) : null);
+  const [takesFocus, setTakesFocus] = useState(false);
+  const [keepsWaiting, setKeepsWaiting] = useState(false);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [areKeysOn, setKeysOn] = useState(true);
+  const [caption, setCaption] = useState('');
+  const [announced, setAnnounced] = useState(view);
+  const room = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const panelId = useId();
+  useRoomBelow(room);
+
+  if (announced !== view) {
+    setAnnounced(view);
+    const words = captionOfChange(announced, view, person.shortName);
+    if (words) setCaption(words);
+    if (view.phase !== 'waiting') setKeepsWaiting(false);
+  }
+
+  // The Join button is gone.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
+  const closePanel = () => {
+    room.current?.querySelector<HTMLElement>(`[data-panel="${panel}"]`)?.focus();
+    setPanel(null);
+  };
+  const togglePanel = (name: CallPanelName) => {
+    setTakesFocus(true);
+    setPanel(name === panel ? null : name);
+  };
+  useCallKeys({
+    ...(areKeysOn && {
+      m: () => onDeviceToggle('microphone'),
+      v: () => onDeviceToggle('camera'),
+      '?': () => setHelpOpen(true),
+      ...(canShareScreen && { s: onScreenToggle }),
+    }),
+    ...(panel && { Escape: closePanel }),
+  });
+
+  const facts = [
+    partnerMediaText(view),
+    soundOnlyText(view),
+    registration,
+    callTimeText(view, now),
+  ];
+  return (
+    <div ref={room} className={styles.room} data-panel={panel ?? undefined}>
+      <div className={styles.about}>
+        <div className={styles.words}>
+          <h1 ref={heading} className={styles.name} tabIndex={-1}>
+            <Say>
+              <VisuallyHidden>Video visit with </VisuallyHidden>
+              {person.name}
+            </Say>
+          </h1>
+          <div className={styles.facts}>
+            {facts.map((fact) => fact && <p key={fact}>{fact}</p>)}
+          </div>
+        </div>
+        <span className={styles.help}>
+          <IconButton
+            label={t`Keys in the call`}
+            icon={<Icon glyph={Keyboard} />}
+            onClick={() => setHelpOpen(true)}
+          />
+        </span>
+      </div>
+      <div className={styles.stage}>
+        <CallStage
+          {...events}
+          view={view}
+          person={person}
+          devices={devices}
+          isLate={isLate}
+          keepsWaiting={keepsWaiting}
+          onVideo={(element) => {
+            video.current = element;
+          }}
+          onKeepWaiting={() => {
+            setKeepsWaiting(true);
+            heading.current?.focus({ preventScroll: true });
+          }}
+          onScreenToggle={onScreenToggle}
+          onDeviceRetry={onDeviceToggle}
+          onAnnounce={setCaption}
+        />
+      </div>
+      <div className={styles.controls}>
+        <CallControls
+          own={view.own}
+          audioOnly={view.audioOnly}
+          devices={devices}
+          panels={panels}
+          openPanel={panel}
+          panelId={panelId}
+          canShareScreen={canShareScreen}
+          onPictureInPicture={
+            onPictureInPicture && isPartnerSeen(view)
+              ? () => video.current && onPictureInPicture(video.current)
+              : null
+          }
+          onToggle={onDeviceToggle}
+          onDeviceSelect={onDeviceSelect}
+          onScreenToggle={onScreenToggle}
+          onAudioOnlyChange={events.onAudioOnlyChange}
+          onPanelToggle={togglePanel}
+          onHangUp={events.onHangUp}
+        />
+      </div>
+      {panel && (
+        <div className={styles.panel}>
+          <CallPanel
+            key={panel}
+            id={panelId}
+            title={panel === 'messages' ? t`Messages` : t`Notes of the visit`}
+            isPadded={panel === 'notes'}
+            takesFocus={takesFocus}
+            onClose={closePanel}
+          >
+            {panel === 'messages' ? messages : notes}
+          </CallPanel>
+        </div>
+      )}
+      <VisuallyHidden>
+        <span role="status">{caption}</span>
+      </VisuallyHidden>
+      <CallKeys
+        isOpen={isHelpOpen}
+        onOpenChange={setHelpOpen}
+        canShareScreen={canShareScreen}
+        areKeysOn={areKeysOn}
+        onKeysChange={setKeysOn}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { VisitForm } from '../src/components/appointments/VisitForm/VisitForm.tsx';
+import { emptyVisitDraft } from '../src/domain/appointments/visit-draft.ts';
+import { ThreadPane } from '../src/screens/messages/MessagesScreen/ThreadPane.tsx';
+import { now, thread } from './fixtures/conversations.ts';
+import { farah } from './fixtures/partners.ts';
+
+const nothing = () => {};
+
+export function CallMessages() {
+  const [text, setText] = useState('');
+  return (
+    <ThreadPane
+      thread={{
+        partnerId: farah.id,
+        partner: farah,
+        messages: { status: 'ready', data: thread },
+        older: 'none',
+        firstUnreadSeq: null,
+        connection: 'connected',
+        draft: { text, file: null },
+        fileError: null,
+        bookHref: null,
+        safety: { dialog: null, isSubmitting: false, isReported: false, error: null },
+      }}
+      hasHeader={false}
+      inboxHref="#inbox"
+      now={now}
+      hourCycle="12h"
+      onSend={nothing}
+      onDraftChange={setText}
+      onFileChoose={nothing}
+      onFileRemove={nothing}
+      onRetry={nothing}
+      onDelete={nothing}
+      onCancelUpload={nothing}
+      onAttachmentOpen={() => Promise.resolve(null)}
+      onPictureLoad={() => Promise.resolve(null)}
+      onOlderRequested={nothing}
+      onRead={nothing}
+      onThreadRetry={nothing}
+      onSafetyDialogChange={nothing}
+      onBlock={nothing}
+      onUnblock={nothing}
+      onReport={nothing}
+    />
+  );
+}
+
+export function CallNotes() {
+  const [draft, setDraft] = useState(emptyVisitDraft);
+  return (
+    <VisitForm
+      draft={draft}
+      onDraftChange={(change) => setDraft((before) => ({ ...before, ...change }))}
+      onComplete={nothing}
+      onDiscard={nothing}
+      isSubmitting={false}
+      error={null}
+      fieldErrors={{}}
+      closedAs={null}
+      wait={null}
+    />
+  );
+}

@@ -1,0 +1,169 @@
+import { expect, type Page } from '@playwright/test';
+import {
+  checkDevices,
+  countFrames,
+  enterRoom,
+  expectPicture,
+  join,
+  joinAsPatient,
+  room,
+  paintCamera,
+  visitToday,
+} from '../support/calls.ts';
+import { people } from '../support/people.ts';
+import { logIn, main } from '../support/steps.ts';
+import { onTheDemoAlone, test } from '../support/test.ts';
+
+const CONNECT_LIMIT_MS = 5000;
+
+const control = (page: Page, name: string) =>
+  main(page).getByRole('group', { name: 'Call controls' }).getByRole('button', { name });
+
+const facts = (page: Page) => main(page).getByRole('heading', { level: 1 }).locator('xpath=..');
+
+async function connect(patient: Page, doctor: Page): Promise<void> {
+  await paintCamera(patient, 'red');
+  await paintCamera(doctor, 'blue');
+  await enterRoom(doctor, people.ananya);
+  await join(doctor);
+  await expect(main(doctor)).toContainText('Waiting for Arjun');
+  await enterRoom(patient, people.arjun);
+  await joinAsPatient(patient);
+  await Promise.all([
+    expectPicture(patient, 'blue', CONNECT_LIMIT_MS),
+    expectPicture(doctor, 'red', CONNECT_LIMIT_MS),
+  ]);
+}
+
+test('a patient and a doctor see each other, mute, turn the camera off, share a screen and hang up', async ({
+  page: patient,
+  openSecondPage,
+}) => {
+  test.setTimeout(120_000);
+  const doctor = await openSecondPage();
+  await paintCamera(patient, 'red');
+  await paintCamera(doctor, 'blue');
+
+  await test.step('the patient sees that the doctor is waiting, and must agree to the call', async () => {
+    await logIn(patient, people.arjun);
+    await patient.goto('/appointments?status=scheduled');
+    await expect(main(patient).getByRole('link', { name: /^Join Call/ })).toBeVisible();
+    await enterRoom(doctor, people.ananya);
+    await join(doctor);
+    await expect(main(doctor)).toContainText('Waiting for Arjun');
+    await expect(main(patient)).toContainText('Dr. Krishnan is waiting');
+    await patient.bringToFront();
+    await main(patient)
+      .getByRole('link', { name: /^Join Call/ })
+      .click();
+    await expect(patient).toHaveURL(room);
+    await expect(main(patient)).toContainText('Dr. Krishnan is waiting');
+    await checkDevices(patient);
+    await join(patient);
+    await expect(main(patient)).toContainText('Tick this box to join the call.');
+    await joinAsPatient(patient);
+  });
+
+  await test.step('both see moving pictures within 5 seconds', async () => {
+    await Promise.all([
+      expectPicture(patient, 'blue', CONNECT_LIMIT_MS),
+      expectPicture(doctor, 'red', CONNECT_LIMIT_MS),
+    ]);
+  });
+
+  await test.step('each sees what the other turns off and shares', async () => {
+    await control(patient, 'Mute').click();
+    await expect(facts(doctor)).toContainText('Muted');
+    await control(patient, 'Unmute').click();
+    await expect(facts(doctor)).not.toContainText('Muted');
+    await control(doctor, 'Turn camera off').click();
+    await expect(main(patient)).toContainText('Dr. Krishnan’s camera is off');
+    await control(doctor, 'Turn camera on').click();
+    await expectPicture(patient, 'blue');
+    await control(doctor, 'Share screen').click();
+    await expect(facts(patient)).toContainText('Shares the screen');
+    await expectPicture(patient, 'yellow');
+    await control(doctor, 'Stop sharing').click();
+    await expectPicture(patient, 'blue');
+  });
+
+  await test.step('a reload returns to the room, and the call connects again', async () => {
+    await patient.reload();
+    await checkDevices(patient);
+    await join(patient);
+    await Promise.all([expectPicture(patient, 'blue'), expectPicture(doctor, 'red')]);
+  });
+
+  await test.step('hanging up shows each what happens next', async () => {
+    await control(patient, 'Hang up').click();
+    await expect(patient.getByRole('heading', { level: 1 })).toHaveText('The call has ended');
+    await expect(patient.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(main(patient).getByRole('link', { name: 'See medical records' })).toBeVisible();
+    await expect(main(doctor)).toContainText('Arjun has left the call.');
+    await main(doctor).getByRole('button', { name: 'End the call' }).click();
+    await main(doctor).getByRole('link', { name: 'Write the visit’s notes' }).click();
+    await expect(doctor).toHaveURL(`${visitToday}/visit`);
+  });
+});
+
+test('a second device takes over the call, and the first one says so', async ({
+  page: patient,
+  openSecondPage,
+}) => {
+  test.setTimeout(120_000);
+  const doctor = await openSecondPage();
+  await connect(patient, doctor);
+  const phone = await openSecondPage();
+  await paintCamera(phone, 'red');
+  await enterRoom(phone, people.arjun);
+  await join(phone);
+  await expect(patient.getByRole('heading', { level: 1 })).toHaveText(
+    'The call goes on another device',
+  );
+  await Promise.all([expectPicture(phone, 'blue'), expectPicture(doctor, 'red')]);
+});
+
+test('the call goes on while the connection to the server is lost, and messages arrive afterwards', async ({
+  page: patient,
+  context,
+  openSecondPage,
+}) => {
+  test.setTimeout(120_000);
+  const doctor = await openSecondPage();
+  await connect(patient, doctor);
+  await context.setOffline(true);
+  await expect(main(patient)).toContainText('The call goes on.');
+  const before = await countFrames(patient);
+  await expect.poll(() => countFrames(patient)).toBeGreaterThan(before + 30);
+  await control(patient, 'Mute').click();
+  await expect(facts(doctor)).toContainText('Muted');
+  await context.setOffline(false);
+  await expect(main(patient)).not.toContainText('The call goes on.');
+  await expectPicture(doctor, 'red');
+});
+
+test(
+  'a user whose devices do not open sees the reason and a way on',
+  onTheDemoAlone,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const { mediaDevices } = navigator;
+      mediaDevices.getUserMedia = () =>
+        Promise.reject(new DOMException('Refused', 'NotAllowedError'));
+    });
+    await logIn(page, people.ananya);
+    await page.goto(room);
+    await main(page).getByRole('button', { name: 'Check camera and microphone' }).click();
+    await expect(main(page)).toContainText('You need a working microphone to join.');
+    await expect(main(page).getByRole('button', { name: 'Join call' })).toBeDisabled();
+  },
+);
+
+test('a browser without WebRTC says so', onTheDemoAlone, async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'RTCPeerConnection'));
+  await enterRoom(page, people.ananya);
+  await join(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'This browser cannot make video calls',
+  );
+});

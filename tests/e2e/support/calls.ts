@@ -1,0 +1,105 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { logIn, main } from './steps.ts';
+import type { Person } from './people.ts';
+
+/** Today, between Arjun Rao and Dr. Krishnan. */
+export const visitToday = '/appointments/appointment-013';
+export const room = `${visitToday}/room`;
+
+/** Replaces the camera by a canvas of one colour, and a shared screen by a yellow one. */
+export async function paintCamera(page: Page, colour: 'red' | 'blue'): Promise<void> {
+  await page.addInitScript((camera) => {
+    const draw = (fill: string): MediaStream => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 240 });
+      const brush = canvas.getContext('2d');
+      let frame = 0;
+      const paint = () => {
+        if (!brush) return;
+        brush.fillStyle = fill;
+        brush.fillRect(0, 0, 320, 240);
+        brush.fillStyle = 'white';
+        brush.fillRect((frame += 4) % 320, 0, 10, 10);
+      };
+      paint();
+      setInterval(paint, 66);
+      return canvas.captureStream(15);
+    };
+    const { mediaDevices } = navigator;
+    const open = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = async ({ audio, video } = {}) => {
+      const streams = await Promise.all([
+        ...(audio ? [open({ audio })] : []),
+        // A canvas has a device id of its own, which no camera has.
+        ...(video ? [open({ video: true }).then(() => draw(camera))] : []),
+      ]);
+      return new MediaStream(streams.flatMap((stream) => stream.getTracks()));
+    };
+    mediaDevices.getDisplayMedia = async () => draw('yellow');
+  }, colour);
+}
+
+export async function enterRoom(page: Page, person: Person): Promise<void> {
+  await logIn(page, person);
+  await page.goto(room);
+  await checkDevices(page);
+}
+
+export async function checkDevices(page: Page): Promise<void> {
+  await main(page).getByRole('button', { name: 'Check camera and microphone' }).click();
+  await expect(main(page)).toContainText('Your devices are ready.');
+}
+
+export async function join(page: Page): Promise<void> {
+  await main(page).getByRole('button', { name: 'Join call' }).click();
+}
+
+export function joinAsPatient(page: Page): Promise<void> {
+  return main(page)
+    .getByRole('checkbox', { name: /^I agree to a video consultation/ })
+    .check()
+    .then(() => join(page));
+}
+
+export function partnerVideo(page: Page): Locator {
+  return main(page).getByLabel(/^Video of /);
+}
+
+/** Waits for moving pictures of one colour. */
+export async function expectPicture(
+  page: Page,
+  colour: 'red' | 'blue' | 'yellow',
+  timeout = 10_000,
+): Promise<void> {
+  await expect(partnerVideo(page)).toBeVisible({ timeout });
+  await expect
+    .poll(() => partnerVideo(page).evaluate(readColour), { timeout, intervals: [200] })
+    .toBe(colour);
+  const before = await countFrames(page);
+  await expect.poll(() => countFrames(page), { timeout }).toBeGreaterThan(before + 3);
+}
+
+export function countFrames(page: Page): Promise<number> {
+  return partnerVideo(page).evaluate((video: HTMLVideoElement) => {
+    const frames = Reflect.get(video, 'frames');
+    if (typeof frames === 'number') return frames;
+    Reflect.set(video, 'frames', 0);
+    const count = () => {
+      Reflect.set(video, 'frames', Number(Reflect.get(video, 'frames')) + 1);
+      video.requestVideoFrameCallback(count);
+    };
+    video.requestVideoFrameCallback(count);
+    return 0;
+  });
+}
+
+function readColour(element: Element): string {
+  if (!(element instanceof HTMLVideoElement) || element.videoWidth === 0) return 'nothing';
+  const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
+  const brush = canvas.getContext('2d');
+  if (!brush) return 'nothing';
+  brush.drawImage(element, 0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = brush.getImageData(0, 0, 1, 1).data;
+  if (red > 150 && green > 150) return 'yellow';
+  if (red > 150) return 'red';
+  return blue > 150 ? 'blue' : `rgb(${red}, ${green}, ${blue})`;
+}

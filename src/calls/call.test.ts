@@ -469,7 +469,7 @@ describe('audio only', () => {
 describe('a view', () => {
   it('is the same object until something changes', async () => {
     const { patient } = await connect();
-    const listener = vi.fn();
+    const listener = vi.fn<() => void>();
     const unsubscribe = patient.subscribe(listener);
     const before = patient.getView();
     await pass(5000);

@@ -226,11 +226,12 @@ export class FakePeerConnection extends EventTarget {
 
   private async operate(name: string, work: () => Promise<void>): Promise<void> {
     this.operations += 1;
-    const done = this.chain.then(async () => {
+    const begin = async () => {
       await FakePeerConnection.delay(name || 'addIceCandidate');
       if (this.signalingState === 'closed') throw new DOMException('Closed', 'InvalidStateError');
       await work();
-    });
+    };
+    const done = this.chain.then(begin);
     this.chain = done.catch(() => undefined);
     try {
       await done;

@@ -38,13 +38,17 @@ describe('the line of a visit', () => {
   });
 
   it('fails before there is a connection', async () => {
-    await expect(createCallLine('visit-1').leave('seat-0001')).rejects.toThrow();
+    await expect(createCallLine('visit-1').leave('seat-0001')).rejects.toThrow(
+      'There is no realtime connection.',
+    );
   });
 
   it('receives the events of its visit alone, until it is unsubscribed', async () => {
     await openRealtime();
     const line = createCallLine('visit-1');
-    const [onState, onSignal, onConnection] = [vi.fn(), vi.fn(), vi.fn()];
+    const onState = vi.fn<Parameters<typeof line.onState>[0]>();
+    const onSignal = vi.fn<Parameters<typeof line.onSignal>[0]>();
+    const onConnection = vi.fn<Parameters<typeof line.onConnection>[0]>();
     const stops = [line.onState(onState), line.onSignal(onSignal), line.onConnection(onConnection)];
     const publish = (appointmentId: string) => {
       socket.events.emit('call_state', { appointmentId, people });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SEAT_LIFE_MS, SEAT_RENEWAL_MS } from '../../contract/seats.ts';
 import { leave, resetSession, startSession } from '../session/session.ts';
 import { openRealtime, socket } from '../testing/fake-socket.ts';
-import { useWaitingPeople, useWaitingPerson } from './waiting.ts';
+import { useWaitingIds, useWaitingPerson } from './waiting.ts';
 
 vi.mock('../../api/socket.ts', () => import('../testing/fake-socket.ts'));
 
@@ -42,8 +42,8 @@ describe('the person who waits in a visit', () => {
       personId: 'ananya',
       joinedAt: '2026-11-23T04:00:00Z',
     });
-    const { result } = renderHook(useWaitingPeople);
-    expect(result.current.map(({ personId }) => personId)).toEqual(['ananya', 'ravi']);
+    const { result } = renderHook(useWaitingIds);
+    expect(result.current).toEqual(['visit-1', 'visit-2']);
   });
 
   it('is not the user', async () => {

@@ -258,7 +258,7 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
     const answer = await line.signal({ from: seat, to: one.seat, signal }).catch(() => null);
     if (answer?.success || partner !== one) return;
     one.mayMissSignals = true;
-    const mayHaveLostSeat = answer?.code === 'not-found' || answer?.code === 'taken-over';
+    const mayHaveLostSeat = answer && !passing.includes(answer.code);
     if (mayHaveLostSeat && Date.now() - joinedAt >= JOIN_RETRY_MS) void join();
   };
 
@@ -430,7 +430,9 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
     stops.push(
       line.onState(onState),
       line.onSignal(({ from, to, signal }) => {
-        if (to === seat) void meet(from, null)?.peer.receive(signal);
+        if (to !== seat) return;
+        void meet(from, null)?.peer.receive(signal);
+        refresh();
       }),
       line.onConnection((isLive) => {
         isLineLive = isLive;

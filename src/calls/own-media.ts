@@ -48,7 +48,7 @@ export function createOwnMedia({
     onChange();
   };
 
-  const use = (source: Source, stream: MediaStream, onEnd: () => void) => {
+  const add = (source: Source, stream: MediaStream, onEnd: () => void) => {
     stop(source);
     streams[source] = stream;
     const track = getTrack(source);
@@ -61,9 +61,9 @@ export function createOwnMedia({
     if (track && source === 'microphone') track.enabled = !isMuted;
   };
 
-  const useDevice = (kind: DeviceKind, stream: MediaStream) => {
+  const addDevice = (kind: DeviceKind, stream: MediaStream) => {
     chosenIds[kind] = stream.getTracks()[0]?.getSettings().deviceId ?? '';
-    use(kind, stream, () => {
+    add(kind, stream, () => {
       publish(kind);
       onProblem(`no-${kind}`);
     });
@@ -78,7 +78,7 @@ export function createOwnMedia({
     if (turn !== turns[kind] || isClosed) {
       if ('stream' in opened) for (const track of opened.stream.getTracks()) track.stop();
     } else {
-      if ('stream' in opened) useDevice(kind, opened.stream);
+      if ('stream' in opened) addDevice(kind, opened.stream);
       publish(kind);
       if ('problem' in opened) onProblem(`no-${kind}`);
     }
@@ -90,8 +90,8 @@ export function createOwnMedia({
     if (isCameraWanted) await openDevice('camera', chosenIds.camera);
   };
 
-  if (given.microphone) useDevice('microphone', given.microphone);
-  if (given.camera) useDevice('camera', given.camera);
+  if (given.microphone) addDevice('microphone', given.microphone);
+  if (given.camera) addDevice('camera', given.camera);
 
   return {
     getTrack,
@@ -140,7 +140,7 @@ export function createOwnMedia({
         for (const track of stream?.getTracks() ?? []) track.stop();
       } else if (stream) {
         stop('camera');
-        use('screen', stream, () => void stopScreen());
+        add('screen', stream, () => void stopScreen());
         publish('screen');
       } else onProblem('screen-denied');
     },

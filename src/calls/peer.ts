@@ -90,9 +90,7 @@ export function createPeer({ isPolite, iceServers, send, ...on }: PeerOptions) {
     channel.addEventListener('close', on.onChange);
   };
 
-  let tail = iceServers.then((servers) => {
-    if (!isClosed) open(servers);
-  });
+  let tail = iceServers.then((servers) => (isClosed ? undefined : open(servers)));
   const run = (work: (connection: RTCPeerConnection) => Promise<void> | void): Promise<void> => {
     tail = tail
       .then(() => (connection && !isClosed ? work(connection) : undefined))

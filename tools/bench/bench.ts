@@ -16,6 +16,7 @@ const SUITES = [
   'store',
   'server',
   'load',
+  'calls',
 ] as const;
 
 type Suite = (typeof SUITES)[number];

@@ -102,6 +102,8 @@ export class FakePeerConnection extends EventTarget {
   private isNeeded = false;
   private operations = 0;
   private readonly id: number;
+  private gathered: string[] = [];
+  private latestCredentials = 0;
   private credentials = 0;
 
   constructor(private configuration: RTCConfiguration) {
@@ -111,7 +113,8 @@ export class FakePeerConnection extends EventTarget {
   }
 
   get localDescription() {
-    return this.pending.local ?? this.current.local;
+    const description = this.pending.local ?? this.current.local;
+    return description && { ...description, sdp: description.sdp + this.gathered.join('') };
   }
   get remoteDescription() {
     return this.pending.remote ?? this.current.remote;
@@ -166,7 +169,12 @@ export class FakePeerConnection extends EventTarget {
     });
   }
 
-  setRemoteDescription(description: Description) {
+  setRemoteDescription({ type, sdp }: Description) {
+    const [own = '', ...candidates] = sdp.split('a=candidate:');
+    const description = { type, sdp: own };
+    const addCandidates = () => {
+      for (const one of candidates) this.remoteCandidates.add(one.trim());
+    };
     return this.operate('setRemoteDescription', async () => {
       if (description.type === 'answer') {
         this.require('have-local-offer');
@@ -174,6 +182,7 @@ export class FakePeerConnection extends EventTarget {
         this.pending = { local: null, remote: null };
         this.mustRestart = false;
         this.addTransceivers();
+        addCandidates();
         this.setState('stable');
         return;
       }
@@ -188,6 +197,7 @@ export class FakePeerConnection extends EventTarget {
       this.require('stable');
       this.pending.remote = description;
       this.addTransceivers();
+      addCandidates();
       this.setState('have-remote-offer');
     });
   }
@@ -216,11 +226,12 @@ export class FakePeerConnection extends EventTarget {
 
   private async operate(name: string, work: () => Promise<void>): Promise<void> {
     this.operations += 1;
-    const done = this.chain.then(async () => {
+    const begin = async () => {
       await FakePeerConnection.delay(name || 'addIceCandidate');
       if (this.signalingState === 'closed') throw new DOMException('Closed', 'InvalidStateError');
       await work();
-    });
+    };
+    const done = this.chain.then(begin);
     this.chain = done.catch(() => undefined);
     try {
       await done;
@@ -260,11 +271,9 @@ export class FakePeerConnection extends EventTarget {
   }
 
   private newCredentials() {
-    this.credentials += 1;
-    this.latestCredentials = Math.max(this.credentials, this.latestCredentials + 1);
+    this.latestCredentials += 1;
     this.credentials = this.latestCredentials;
   }
-  private latestCredentials = 0;
 
   private description(type: Description['type']): Description {
     const name = `u${this.id}#${this.credentials}`;
@@ -272,11 +281,13 @@ export class FakePeerConnection extends EventTarget {
   }
 
   private gather() {
+    this.gathered = [];
     const usernameFragment = `u${this.id}#${this.credentials}`;
     for (const port of [1, 2]) {
       const candidate = { candidate: `${usernameFragment}:${port}`, sdpMid: '0', sdpMLineIndex: 0 };
       queueMicrotask(() => {
         if (this.signalingState === 'closed') return;
+        this.gathered.push(`a=candidate:${candidate.candidate}\r\n`);
         const details = { candidate: { ...candidate, usernameFragment } };
         this.dispatchEvent(Object.assign(new Event('icecandidate'), details));
       });

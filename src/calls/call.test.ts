@@ -1,0 +1,483 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DeviceKind } from '../domain/room/device-check.ts';
+import { startCall, type Call, type CallOptions } from './call.ts';
+import { FakeCallServer } from './testing/fake-call-server.ts';
+import { FakePeerConnection } from './testing/fake-peer-connection.ts';
+
+class FakeTrack extends EventTarget {
+  enabled = true;
+  readyState = 'live';
+  contentHint = '';
+  constructor(readonly kind: string) {
+    super();
+  }
+  stop() {
+    this.readyState = 'ended';
+  }
+  end() {
+    this.stop();
+    this.dispatchEvent(new Event('ended'));
+  }
+  getSettings() {
+    return { deviceId: this.kind, width: 640, height: 480 };
+  }
+}
+
+class FakeStream {
+  constructor(readonly tracks: readonly FakeTrack[] = []) {}
+  getTracks() {
+    return this.tracks;
+  }
+}
+
+let server: FakeCallServer;
+let opened: FakeTrack[];
+let isCameraBroken: boolean;
+let calls: Call[];
+
+const open = (constraints: MediaStreamConstraints) =>
+  navigator.mediaDevices.getUserMedia(constraints);
+
+const devices: CallOptions['devices'] = {
+  open: async (kind: DeviceKind) =>
+    kind === 'camera' && isCameraBroken
+      ? { problem: 'in-use' }
+      : { stream: await open(kind === 'camera' ? { video: true } : { audio: true }) },
+  openScreen: () => navigator.mediaDevices.getDisplayMedia(),
+};
+
+async function join(userId: 'patient' | 'doctor', changes: Partial<CallOptions> = {}) {
+  const { line, cut } = server.connect(userId);
+  const page = new EventTarget();
+  vi.stubGlobal('window', page);
+  const call = startCall({
+    userId,
+    isPolite: userId === 'patient',
+    consents: userId === 'patient',
+    line,
+    devices,
+    microphone: await open({ audio: true }),
+    camera: await open({ video: true }),
+    ...changes,
+  });
+  calls.push(call);
+  await pass(0);
+  return Object.assign(call, { cut, page });
+}
+
+async function connect() {
+  const doctor = await join('doctor');
+  const patient = await join('patient');
+  await pass(1000);
+  expect([doctor.getView().phase, patient.getView().phase]).toEqual(['connected', 'connected']);
+  return { doctor, patient };
+}
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const lastTrack = () => opened.at(-1);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-23T04:00:00Z') });
+  FakePeerConnection.reset();
+  server = new FakeCallServer();
+  opened = [];
+  isCameraBroken = false;
+  calls = [];
+  const create = async (...kinds: string[]) => {
+    const tracks = kinds.map((kind) => new FakeTrack(kind));
+    opened.push(...tracks);
+    return new FakeStream(tracks);
+  };
+  vi.stubGlobal('RTCPeerConnection', FakePeerConnection);
+  vi.stubGlobal('MediaStream', FakeStream);
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  vi.stubGlobal('navigator', {
+    mediaDevices: {
+      getUserMedia: ({ video }: MediaStreamConstraints) => create(video ? 'video' : 'audio'),
+      getDisplayMedia: () => create('video'),
+    },
+  });
+});
+
+afterEach(async () => {
+  for (const call of calls) call.hangUp();
+  await pass(1000);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('joining a call', () => {
+  it('takes a seat, waits for the other person, and connects both', async () => {
+    const doctor = await join('doctor');
+    expect(doctor.getView().phase).toBe('waiting');
+    const patient = await join('patient');
+    await pass(1000);
+    for (const call of [doctor, patient]) {
+      expect(call.getView()).toMatchObject({
+        phase: 'connected',
+        problem: null,
+        connectedAt: expect.any(Number),
+        isDirectOnly: false,
+        partner: {
+          media: { microphone: true, camera: true, screen: false },
+          stream: expect.anything(),
+        },
+      });
+    }
+    expect(server.joins.map(({ takesOver, consents }) => [takesOver, consents])).toEqual([
+      [true, undefined],
+      [true, true],
+    ]);
+  });
+
+  it('renews the seat every 15 seconds without taking over', async () => {
+    await join('doctor');
+    await pass(45_000);
+    const [first, ...renewals] = server.joins;
+    expect(renewals).toHaveLength(3);
+    for (const { seat, takesOver } of renewals) {
+      expect({ seat, takesOver }).toEqual({ seat: first?.seat, takesOver: false });
+    }
+  });
+
+  it.each([
+    ['consent-needed', 'consent-needed'],
+    ['not-found', 'refused'],
+  ])('ends when the server answers %s', async (code, problem) => {
+    server.refusal = code;
+    const call = await join('patient');
+    expect(call.getView()).toMatchObject({ phase: 'ended', problem });
+    expect(opened.every(({ readyState }) => readyState === 'ended')).toBe(true);
+    await pass(60_000);
+    expect(server.joins).toHaveLength(1);
+  });
+
+  it('is tried again while the server is busy', async () => {
+    server.refusal = 'busy';
+    const call = await join('patient');
+    expect(call.getView()).toMatchObject({ phase: 'joining', problem: 'failed' });
+    server.refusal = null;
+    await pass(4000);
+    expect(call.getView()).toMatchObject({ phase: 'waiting', problem: null });
+  });
+
+  it('ends in a browser without WebRTC', async () => {
+    vi.stubGlobal('RTCPeerConnection', undefined);
+    const call = await join('patient');
+    expect(call.getView()).toMatchObject({ phase: 'ended', problem: 'unsupported' });
+    expect(server.joins).toEqual([]);
+  });
+
+  it('says so when there is no TURN server', async () => {
+    server.iceServers = [{ urls: ['stun:stun.example'] }];
+    const { patient } = await connect();
+    expect(patient.getView().isDirectOnly).toBe(true);
+  });
+});
+
+describe('seats', () => {
+  it('connects again from the start when the partner reloads the page', async () => {
+    const { doctor, patient } = await connect();
+    patient.page.dispatchEvent(new Event('pagehide'));
+    await pass(0);
+    expect([doctor.getView().phase, patient.getView().phase]).toEqual(['waiting', 'ended']);
+    const reloaded = await join('patient');
+    await pass(1000);
+    expect([doctor.getView().phase, reloaded.getView().phase]).toEqual(['connected', 'connected']);
+    expect(FakePeerConnection.all).toHaveLength(4);
+  });
+
+  it("stops on the user's other device, which never renews its seat", async () => {
+    const { doctor, patient } = await connect();
+    const second = await join('patient');
+    await pass(1000);
+    expect(patient.getView()).toMatchObject({
+      phase: 'taken-over',
+      own: { microphone: false, camera: false },
+      ownStream: null,
+    });
+    expect([second.getView().phase, doctor.getView().phase]).toEqual(['connected', 'connected']);
+    const seat = server.joins[1]?.seat;
+    const before = server.joins.filter((one) => one.seat === seat).length;
+    await pass(60_000);
+    expect(server.joins.filter((one) => one.seat === seat)).toHaveLength(before);
+    expect(doctor.getView().phase).toBe('connected');
+  });
+
+  it('accepts a signal before the list of people names its seat', async () => {
+    const doctor = await join('doctor');
+    const [{ seat = '' } = {}] = server.joins;
+    const { line } = server.connect('patient');
+    const signal = { kind: 'description', type: 'answer', sdp: 'v=0' } as const;
+    await line.signal({ from: 'patient-seat', to: 'not-the-doctors', signal });
+    await pass(0);
+    expect(doctor.getView().phase).toBe('waiting');
+    await line.signal({ from: 'patient-seat', to: seat, signal });
+    await pass(0);
+    expect(doctor.getView().phase).toBe('connecting');
+    const offers = server.signals.filter((one) => one.from === seat);
+    expect(offers.every(({ to }) => to === 'patient-seat')).toBe(true);
+  });
+
+  it('ignores signals of a past seat and older lists of people', async () => {
+    const { doctor } = await connect();
+    const past = server.joins[1]?.seat ?? '';
+    const older = [...server.seats.values()];
+    await join('patient');
+    await pass(1000);
+    const connections = FakePeerConnection.all.length;
+    const { line } = server.connect('patient');
+    await line.signal({
+      from: past,
+      to: server.joins[0]?.seat ?? '',
+      signal: { kind: 'description', type: 'offer', sdp: 'v=0', offer: 9 },
+    });
+    server.publish(older);
+    await pass(1000);
+    expect(FakePeerConnection.all).toHaveLength(connections);
+    expect(doctor.getView().phase).toBe('connected');
+  });
+});
+
+describe('the partner', () => {
+  it('has left at once after hanging up', async () => {
+    const { doctor, patient } = await connect();
+    patient.hangUp();
+    await pass(0);
+    expect(patient.getView().phase).toBe('ended');
+    expect(doctor.getView()).toMatchObject({
+      phase: 'waiting',
+      partner: { stream: null, media: null },
+      connectedAt: expect.any(Number),
+    });
+    expect(server.seats.has('patient')).toBe(false);
+  });
+
+  it('is noticed to be silent within 10 seconds, and dropped when the seat is not renewed', async () => {
+    const { doctor, patient } = await connect();
+    patient.cut(true);
+    FakePeerConnection.isNetworkDown = true;
+    await pass(10_000);
+    expect(doctor.getView().phase).toBe('reconnecting');
+    await pass(40_000);
+    expect(doctor.getView().phase).toBe('waiting');
+  });
+
+  it('is present while signalling is cut', async () => {
+    const { doctor, patient } = await connect();
+    patient.cut(true);
+    await pass(60_000);
+    expect(patient.getView()).toMatchObject({ phase: 'connected', isSignallingLost: true });
+    expect(doctor.getView().phase).toBe('connected');
+    patient.setMicrophone(false);
+    await pass(0);
+    expect(doctor.getView().partner.media?.microphone).toBe(false);
+    patient.cut(false);
+    await pass(0);
+    expect(patient.getView().isSignallingLost).toBe(false);
+  });
+});
+
+describe('a broken line', () => {
+  it('is repaired by a restart of ICE on the same connection', async () => {
+    const { doctor, patient } = await connect();
+    FakePeerConnection.killPairs();
+    await pass(0);
+    expect(doctor.getView().phase).toBe('reconnecting');
+    await pass(7000);
+    expect([doctor.getView().phase, patient.getView().phase]).toEqual(['connected', 'connected']);
+    expect(FakePeerConnection.all).toHaveLength(2);
+    expect(FakePeerConnection.failures).toEqual([]);
+  });
+
+  it('is repaired as soon as signalling is back', async () => {
+    const { doctor, patient } = await connect();
+    patient.cut(true);
+    FakePeerConnection.killPairs();
+    await pass(20_000);
+    expect(patient.getView().phase).toBe('reconnecting');
+    patient.cut(false);
+    await pass(1000);
+    expect([doctor.getView().phase, patient.getView().phase]).toEqual(['connected', 'connected']);
+  });
+
+  it('restarts ICE when the network changes', async () => {
+    const { patient } = await connect();
+    const before = FakePeerConnection.all.map(({ negotiations }) => negotiations);
+    patient.page.dispatchEvent(new Event('online'));
+    await pass(100);
+    expect(FakePeerConnection.all.map(({ negotiations }) => negotiations)).not.toEqual(before);
+    expect(patient.getView().phase).toBe('connected');
+  });
+
+  it('is a problem if no connection comes within 20 seconds, and can be retried', async () => {
+    FakePeerConnection.isNetworkDown = true;
+    const doctor = await join('doctor');
+    const patient = await join('patient');
+    await pass(19_000);
+    expect(patient.getView()).toMatchObject({ phase: 'connecting', problem: null });
+    await pass(2000);
+    expect(patient.getView()).toMatchObject({ phase: 'connecting', problem: 'no-line' });
+    FakePeerConnection.isNetworkDown = false;
+    patient.retry();
+    await pass(1000);
+    for (const call of [doctor, patient]) {
+      expect(call.getView()).toMatchObject({ phase: 'connected', problem: null });
+    }
+  });
+});
+
+describe('own media', () => {
+  it('mutes the microphone without closing it', async () => {
+    const { doctor, patient } = await connect();
+    patient.setMicrophone(false);
+    await pass(0);
+    expect(patient.getView().own.microphone).toBe(false);
+    expect(doctor.getView().partner.media?.microphone).toBe(false);
+    const [microphone] = opened.filter(({ enabled }) => !enabled);
+    expect(microphone).toMatchObject({ kind: 'audio', readyState: 'live' });
+  });
+
+  it('closes the camera when it is off, and opens it again', async () => {
+    const { doctor, patient } = await connect();
+    const camera = lastTrack();
+    patient.setCamera(false);
+    await pass(0);
+    expect(camera?.readyState).toBe('ended');
+    expect(patient.getView().ownStream).toBe(null);
+    expect(doctor.getView().partner.media?.camera).toBe(false);
+    patient.setCamera(true);
+    await pass(0);
+    expect(lastTrack()?.readyState).toBe('live');
+    expect(doctor.getView().partner.media?.camera).toBe(true);
+    expect(FakePeerConnection.all.map(({ negotiations }) => negotiations)).toEqual([1, 0]);
+  });
+
+  it('reports a camera that cannot be opened, until the next action', async () => {
+    const { patient } = await connect();
+    patient.setCamera(false);
+    isCameraBroken = true;
+    patient.setCamera(true);
+    await pass(0);
+    expect(patient.getView()).toMatchObject({ problem: 'no-camera', own: { camera: false } });
+    patient.setMicrophone(false);
+    expect(patient.getView().problem).toBe(null);
+  });
+
+  it('reports a camera that was unplugged', async () => {
+    const { doctor, patient } = await connect();
+    lastTrack()?.end();
+    await pass(0);
+    expect(patient.getView()).toMatchObject({ problem: 'no-camera', own: { camera: false } });
+    expect(doctor.getView().partner.media?.camera).toBe(false);
+  });
+
+  it("shares the screen instead of the camera, until the browser's own button ends it", async () => {
+    const { doctor, patient } = await connect();
+    patient.shareScreen();
+    await pass(0);
+    const screen = lastTrack();
+    expect(patient.getView().own).toEqual({ microphone: true, camera: false, screen: true });
+    expect(doctor.getView().partner.media).toMatchObject({ camera: false, screen: true });
+    screen?.end();
+    await pass(0);
+    expect(patient.getView().own).toEqual({ microphone: true, camera: true, screen: false });
+    expect(lastTrack()).not.toBe(screen);
+  });
+
+  it('does not open the camera after a shared screen if it was off', async () => {
+    const { patient } = await connect();
+    patient.setCamera(false);
+    patient.shareScreen();
+    await pass(0);
+    patient.stopScreen();
+    await pass(0);
+    expect(patient.getView().own).toEqual({ microphone: true, camera: false, screen: false });
+  });
+
+  it('says when the user declines to share the screen', async () => {
+    const { patient } = await connect();
+    vi.spyOn(navigator.mediaDevices, 'getDisplayMedia').mockRejectedValue(new Error('declined'));
+    patient.shareScreen();
+    await pass(0);
+    expect(patient.getView()).toMatchObject({ problem: 'screen-denied', own: { camera: true } });
+  });
+
+  it('keeps a new microphone muted', async () => {
+    const { patient } = await connect();
+    patient.setMicrophone(false);
+    patient.chooseDevice('microphone', 'headset');
+    await pass(0);
+    expect(lastTrack()).toMatchObject({ kind: 'audio', enabled: false });
+    patient.setMicrophone(true);
+    expect(lastTrack()?.enabled).toBe(true);
+  });
+
+  it('stops every device after hanging up, also one that opens late', async () => {
+    const { patient, doctor } = await connect();
+    patient.setCamera(false);
+    patient.setCamera(true);
+    patient.hangUp();
+    doctor.hangUp();
+    await pass(0);
+    expect(opened.filter(({ readyState }) => readyState === 'live')).toEqual([]);
+  });
+});
+
+describe('audio only', () => {
+  const stats = (line: object) => {
+    for (const one of FakePeerConnection.all) {
+      one.stats = new Map([['line', { type: 'candidate-pair', nominated: true, ...line }]]);
+    }
+  };
+
+  it('pauses the pictures in both directions, and shows the partner why', async () => {
+    const { doctor, patient } = await connect();
+    patient.setAudioOnly(true);
+    await pass(0);
+    expect(patient.getView()).toMatchObject({ audioOnly: 'chosen', own: { camera: false } });
+    expect(doctor.getView()).toMatchObject({
+      own: { camera: true },
+      partner: { isAudioOnly: true, media: { camera: false } },
+    });
+    const encodings = FakePeerConnection.all[0]
+      ?.getTransceivers()
+      .map(({ sender }) => sender.getParameters().encodings[0]);
+    expect(encodings).toMatchObject([{ active: true }, { active: false }]);
+    patient.setCamera(true);
+    await pass(0);
+    expect(patient.getView()).toMatchObject({ audioOnly: 'off', own: { camera: true } });
+    expect(doctor.getView().partner.isAudioOnly).toBe(false);
+  });
+
+  it('begins on a line that stays bad, and ends by the choice of the user alone', async () => {
+    const { patient } = await connect();
+    stats({ currentRoundTripTime: 2 });
+    await pass(13_000);
+    expect(patient.getView()).toMatchObject({ quality: 'bad', audioOnly: 'offered' });
+    await pass(7000);
+    expect(patient.getView()).toMatchObject({ audioOnly: 'automatic', own: { camera: false } });
+    stats({ currentRoundTripTime: 0.05 });
+    await pass(20_000);
+    expect(patient.getView()).toMatchObject({ quality: 'good', audioOnly: 'automatic' });
+    patient.setAudioOnly(false);
+    await pass(0);
+    expect(patient.getView()).toMatchObject({ audioOnly: 'off', own: { camera: true } });
+  });
+});
+
+describe('a view', () => {
+  it('is the same object until something changes', async () => {
+    const { patient } = await connect();
+    const listener = vi.fn<() => void>();
+    const unsubscribe = patient.subscribe(listener);
+    const before = patient.getView();
+    await pass(5000);
+    const { quality: _quality, ...others } = patient.getView();
+    expect(others).toEqual(expect.objectContaining({ partner: before.partner, own: before.own }));
+    expect(listener.mock.calls.length).toBeLessThanOrEqual(2);
+    unsubscribe();
+    patient.setMicrophone(false);
+    expect(listener.mock.calls.length).toBeLessThanOrEqual(2);
+  });
+});

@@ -1,0 +1,102 @@
+import type { CallAnswer, CallJoin } from '../../contract/calls.ts';
+import { SEAT_LIFE_MS } from '../../contract/seats.ts';
+import type { CallLine, Seated, SeatSignal } from '../../domain/calls/call-line.ts';
+
+interface Client {
+  userId: string;
+  isCut: boolean;
+  onState: (people: readonly Seated[]) => void;
+  onSignal: (signal: SeatSignal) => void;
+  onConnection: (isConnected: boolean) => void;
+}
+
+interface Seat extends Seated {
+  renewedAt: number;
+}
+
+const ok: CallAnswer = { success: true };
+const refusal = (code: string): CallAnswer => ({ success: false, message: code, code });
+
+/** One visit's call on a server. */
+export class FakeCallServer {
+  seats = new Map<string, Seat>();
+  joins: Omit<CallJoin, 'appointmentId'>[] = [];
+  signals: SeatSignal[] = [];
+  /** Sent instead of an answer to a join. */
+  refusal: string | null = null;
+  iceServers = [{ urls: ['turn:turn.example'] }];
+  private readonly clients = new Set<Client>();
+
+  connect(userId: string): { line: CallLine; cut: (isCut: boolean) => void } {
+    const client: Client = {
+      userId,
+      isCut: false,
+      onState: () => {},
+      onSignal: () => {},
+      onConnection: () => {},
+    };
+    this.clients.add(client);
+    const answer = async (work: () => CallAnswer) => {
+      if (client.isCut) throw new Error('No connection');
+      await Promise.resolve();
+      return work();
+    };
+    const listen =
+      <E extends 'onState' | 'onSignal' | 'onConnection'>(event: E) =>
+      (listener: Client[E]) => {
+        client[event] = listener;
+        return () => {
+          client[event] = () => {};
+        };
+      };
+    return {
+      cut: (isCut) => {
+        client.isCut = isCut;
+        client.onConnection(!isCut);
+      },
+      line: {
+        join: (join) => answer(() => this.join(userId, join)),
+        signal: (signal) => answer(() => this.signal(signal)),
+        leave: (seat) => answer(() => this.leave(seat)),
+        listIceServers: async () => ({ iceServers: this.iceServers, expiresAt: null }),
+        onState: listen('onState'),
+        onSignal: listen('onSignal'),
+        onConnection: listen('onConnection'),
+      },
+    };
+  }
+
+  publish(people: readonly Seated[] = this.liveSeats()) {
+    for (const { isCut, onState } of this.clients) if (!isCut) onState(people);
+  }
+
+  private liveSeats() {
+    return [...this.seats.values()].filter((one) => Date.now() - one.renewedAt < SEAT_LIFE_MS);
+  }
+
+  private join(personId: string, join: Omit<CallJoin, 'appointmentId'>): CallAnswer {
+    this.joins.push(join);
+    if (this.refusal) return refusal(this.refusal);
+    const live = this.seats.get(personId);
+    const isOthers = live && live.seat !== join.seat && Date.now() - live.renewedAt < SEAT_LIFE_MS;
+    if (isOthers && !join.takesOver) return refusal('taken-over');
+    const joinedAt = live?.seat === join.seat ? live.joinedAt : new Date().toISOString();
+    this.seats.set(personId, { personId, seat: join.seat, joinedAt, renewedAt: Date.now() });
+    this.publish();
+    return ok;
+  }
+
+  private signal(signal: SeatSignal): CallAnswer {
+    this.signals.push(signal);
+    for (const { isCut, onSignal } of this.clients) {
+      if (!isCut) queueMicrotask(() => onSignal(signal));
+    }
+    return ok;
+  }
+
+  private leave(seat: string): CallAnswer {
+    for (const one of this.seats.values()) if (one.seat === seat) this.seats.delete(one.personId);
+    this.publish();
+    return ok;
+  }
+}

@@ -205,10 +205,12 @@ export class Realtime {
 
   #inTurn<T>(connection: Connection, work: () => Promise<T>): Promise<T> {
     const turn = (this.#turns.get(connection) ?? Promise.resolve()).then(work);
-    this.#turns.set(
-      connection,
-      turn.catch(() => undefined),
+    const ended = turn.then(
+      () => undefined,
+      () => undefined,
     );
+    this.#turns.set(connection, ended);
+    void this.#track(ended);
     return turn;
   }
 

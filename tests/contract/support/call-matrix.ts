@@ -187,6 +187,8 @@ export function testCalls(open: OpenCalls): void {
         const list = appointmentEndpoints.listAppointments.response.parse(body);
         expect(list).toMatchObject([{ id: VISIT, callConsentAt: NOW }]);
       }
+      const { body: file } = await call('patientA', 'exportAccount');
+      expect(file instanceof File && (await file.text())).toContain(`"callConsentAt": "${NOW}"`);
       const consent = { id: VISIT, callConsentAt: NOW };
       await expect
         .poll(() => patient.events, LIMIT)

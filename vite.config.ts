@@ -80,7 +80,7 @@ const serverData =
   /node_modules\/@tanstack(?!.*(infiniteQueryO|useInfiniteQuery))|\/src\/state\/(core\/query-client|doctors|freelancers|hospitals|records|appointments\/appointments|queue\/queue)\./;
 
 const ofManyPages =
-  /\/src\/(?!api\/(socket|messages|second-factor|sharing)|pages\/hooks\/use-(sharing|step)-|calls|components\/(account\/PrivacyNotice|auth\/CodeField|room\/(?!PartnerW)|sharing)|contract\/(calls|second-factor|sharing)|ui\/(forms\/OtpInput|overlays\/Menu)|state\/(calls\/call-line|messages\/(chat|conversations|outbox)|account\/(picture|second-factor)|core\/query-client|doctors|freelancers|hospitals|records|sharing|appointments\/appointments|queue\/queue\.|payments)|domain\/(calls|room|messages\/(conversation|inbox)|files\/(file-check|picture-size)|hospitals\/(cities|hospital-search)|privacy|records))|lucide-react/;
+  /\/src\/(?!api\/(socket|messages|second-factor|sharing)|pages\/hooks\/use-(sharing|step)-|calls|components\/(account\/PrivacyNotice|auth\/CodeField|room\/(?!PartnerW)|sharing)|contract\/(calls|second-factor|sharing)|ui\/(forms\/OtpInput|overlays\/Menu)|state\/(calls\/call-line|messages\/(chat|conversations|outbox)|account\/(picture|second-factor)|core\/query-client|doctors|freelancers|hospitals|records|sharing|appointments\/appointments|queue\/queue\.|payments)|domain\/(calls|room|messages\/(conversation|inbox-s)|files\/(file-check|picture-size)|hospitals\/(cities|hospital-search)|privacy|records))|lucide-react/;
 
 const reactAria = /node_modules\/(@?react-aria|@?react-stately|@internationalized)/;
 

@@ -2,9 +2,12 @@ import { useLayoutEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import type { User } from '../../contract/auth.ts';
 import type { VisitNotes } from '../../contract/records.ts';
+import type { Appointment } from '../../contract/appointments.ts';
+import { isEmptyDraft } from '../../domain/appointments/visit-draft.ts';
 import { isLacking } from '../../domain/loadable.ts';
 import { findAccess } from '../../domain/records/shared-visits.ts';
 import { dateInIndia } from '../../domain/time/india-time.ts';
+import { VisitEditor } from '../../screens/appointments/VisitScreen/VisitEditor.tsx';
 import { VISIT_OUTCOME_ID } from '../../screens/appointments/VisitScreen/visit-outcome-id.ts';
 import {
   VisitScreen,
@@ -122,4 +125,28 @@ function useShared(userId: string, patientId: string, enabled: boolean): SharedP
     today: dateInIndia(now),
     onRetryFacts: () => refetch(query),
   };
+}
+
+/** The doctor's notes beside the call. The draft is the one of the visit's page. */
+export function CallNotes({ visit }: { visit: Appointment }) {
+  const { id, doctorId } = visit;
+  useLayoutEffect(() => openVisitNotes(doctorId, id), [doctorId, id]);
+  const { key, ...form } = useVisitNotes();
+  const now = useNow('minute');
+  const hourCycle = useHourCycle();
+  if (key !== visitDraftKey(doctorId, id)) return null;
+  if (visit.status === 'completed' && isEmptyDraft(form.draft)) {
+    return <p>{t`You have completed this visit. Your notes are in its record.`}</p>;
+  }
+  return (
+    <VisitEditor
+      {...form}
+      visit={visit}
+      now={now}
+      hourCycle={hourCycle}
+      onDraftChange={changeVisitNotes}
+      onComplete={(notes) => void completeVisit(visit, notes)}
+      onDiscard={discardVisitNotes}
+    />
+  );
 }

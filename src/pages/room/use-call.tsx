@@ -27,7 +27,9 @@ import { lazyModule, useLazyModule } from '../../ui/lazy/lazy-module.ts';
 import { t } from '../../words/t.ts';
 import type { DeviceCheck } from '../hooks/use-device-check.ts';
 
-const panels = lazyModule(() => import('./call-panels.tsx'), { when: 'intent' });
+// The pages' own modules, so that they share no new code with others.
+const messagesPage = lazyModule(() => import('../messages/MessagesPage.tsx'), { when: 'open' });
+const visitPage = lazyModule(() => import('../appointments/VisitPage.tsx'), { when: 'open' });
 const iceServers = query(callEndpoints.listIceServers, {});
 
 interface InCall {
@@ -50,7 +52,8 @@ export function useCall(id: string, visit: Appointment | null, user: User, devic
   );
   const isPartnerWaiting = useWaitingPerson(id) !== null;
   const ice = useLoadable(iceServers);
-  const late = useLazyModule(panels, { isOpen: call !== null });
+  const conversation = useLazyModule(messagesPage, { isOpen: call !== null });
+  const notes = useLazyModule(visitPage, { isOpen: call !== null && user.role === 'doctor' });
   const isPatient = user.role === 'patient';
   const partnerId = (isPatient ? visit?.doctorId : visit?.patientId) ?? '';
   const running = call && view && view.phase !== 'ended' && view.phase !== 'taken-over';
@@ -126,8 +129,8 @@ export function useCall(id: string, visit: Appointment | null, user: User, devic
     hasReminded,
     canShareScreen: canShareScreen(),
     onPictureInPicture: document.pictureInPictureEnabled ? showInWindow : null,
-    messages: late && <late.CallMessages user={user} partnerId={partnerId} />,
-    notes: isPatient ? null : late && visit && <late.CallNotes visit={visit} />,
+    messages: conversation && <conversation.CallMessages user={user} partnerId={partnerId} />,
+    notes: notes && visit && <notes.CallNotes visit={visit} />,
     onJoin: (consents) => void join(consents),
     onRemind: () => void remind(),
     onDeviceToggle: (kind) => view && turn(kind, !view.own[kind]),

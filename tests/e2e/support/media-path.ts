@@ -9,6 +9,8 @@ export class MediaPath {
 
   /** Call this before the page opens. Only UDP over IPv4 is left. */
   async lead(page: Page): Promise<void> {
+    // Without them, the browser hides its addresses behind names.
+    await page.context().grantPermissions(['camera', 'microphone']);
     await page.exposeFunction('openPath', (address: string, port: number) =>
       this.#open(address, port),
     );

@@ -128,6 +128,16 @@ export async function expectPicture(
   await expect.poll(() => countFrames(page), { timeout }).toBeGreaterThan(before + 3);
 }
 
+export async function expectFrozen(page: Page): Promise<void> {
+  let before = -1;
+  const isFrozen = async () => {
+    const [last, count] = [before, await countFrames(page)];
+    before = count;
+    return count === last;
+  };
+  await expect.poll(isFrozen, { intervals: [500] }).toBe(true);
+}
+
 export function countFrames(page: Page): Promise<number> {
   return partnerVideo(page).evaluate((video: HTMLVideoElement) => {
     const frames = Reflect.get(video, 'frames');

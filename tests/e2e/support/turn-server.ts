@@ -39,7 +39,7 @@ export async function startTurnServer(secret: string): Promise<TurnServer> {
   ];
   const config = join(folder, 'turnserver.conf');
   await writeFile(config, lines.join('\n'), { mode: 0o600 });
-  const turn = spawn('turnserver', ['-c', config], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const turn = spawn('turnserver', ['-c', config], { stdio: ['ignore', 'pipe', 'ignore'] });
   const closed = once(turn, 'close');
   await new Promise<void>((resolve, reject) => {
     createInterface(turn.stdout).on('line', (line) => {

@@ -275,6 +275,29 @@ const inCall = (
   },
 });
 
+/** For a test that goes from the waiting room to the end with new args. */
+export const WholeCall: Story = {
+  render: function WholeCall(args) {
+    const [devices] = useState(allReady);
+    const [own] = useState(() => withPictures(waitingView).ownStream);
+    const [picture] = useState(() => withPictures(connectedView).partner.stream);
+    const { view } = args.call;
+    const stream = view?.partner.media ? picture : null;
+    const shown = view && {
+      ...view,
+      partner: { ...view.partner, stream },
+      ownStream: view.own.camera ? own : null,
+    };
+    return (
+      <RoomScreen
+        {...args}
+        check={{ ...args.check, devices }}
+        call={{ ...call, ...args.call, view: shown }}
+      />
+    );
+  },
+};
+
 export const Joining: Story = { ...inCall({ ...waitingView, phase: 'joining' }) };
 
 export const WaitingForTheDoctor: Story = {

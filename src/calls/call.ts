@@ -265,6 +265,7 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
   const onPeerChange = (one: Partner) => {
     if (partner !== one) return;
     const state = one.peer.getState();
+    if (state !== 'connected') one.counters = null;
     if (one.peer.isChannelClosed()) {
       removePartner();
       // Otherwise, the partner's browser has closed the connection.

@@ -29,7 +29,7 @@ export async function paintCamera(page: Page, colour: 'red' | 'blue'): Promise<v
     mediaDevices.getUserMedia = async ({ audio, video } = {}) => {
       const streams = await Promise.all([
         ...(audio ? [open({ audio })] : []),
-        // A canvas has a device id of its own, which no camera has.
+        // The id of a canvas belongs to no camera.
         ...(video ? [open({ video: true }).then(() => draw(camera))] : []),
       ]);
       return new MediaStream(streams.flatMap((stream) => stream.getTracks()));

@@ -40,7 +40,8 @@ export function chromiumLaunchOptions() {
   return { args: chromiumArgs, ...(executablePath && { executablePath }) };
 }
 
-function aptGet(/** @type {string[]} */ ...args) {
+/** Needs root. Returns false if it fails. */
+export function aptGet(/** @type {string[]} */ ...args) {
   const result = spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', '-qq', ...args], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

@@ -291,10 +291,10 @@ describe('the partner', () => {
 describe('a broken line', () => {
   it('is repaired by a restart of ICE on the same connection', async () => {
     const { doctor, patient } = await connect();
+    await pass(12_500);
     FakePeerConnection.killPairs();
-    await pass(0);
     expect(doctor.getView().phase).toBe('reconnecting');
-    await pass(7000);
+    await pass(1000);
     expect([doctor.getView().phase, patient.getView().phase]).toEqual(['connected', 'connected']);
     expect(FakePeerConnection.all).toHaveLength(2);
     expect(FakePeerConnection.failures).toEqual([]);
@@ -400,6 +400,17 @@ describe('own media', () => {
     await pass(0);
     expect(patient.getView()).toMatchObject({ problem: 'no-camera', own: { camera: false } });
     expect(doctor.getView().partner.media?.camera).toBe(false);
+  });
+
+  it('reports the microphone if a webcam with both was unplugged', async () => {
+    const { patient } = await connect();
+    for (const track of opened.slice(-2)) track.end();
+    await pass(0);
+    expect(opened.slice(-2).map(({ kind }) => kind)).toEqual(['audio', 'video']);
+    expect(patient.getView()).toMatchObject({
+      problem: 'no-microphone',
+      own: { microphone: false, camera: false },
+    });
   });
 
   it("shares the screen instead of the camera, until the browser's own button ends it", async () => {

@@ -58,7 +58,8 @@ interface Partner {
   /** Times in ms since 1970. */
   seenAt: number;
   heardAt: number;
-  repairedAt: number;
+  resentAt: number;
+  restartedAt: number;
   wasConnected: boolean;
   /** Set by the server's list, cleared by any sign of life. */
   isAbsent: boolean;
@@ -162,7 +163,9 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
       sendState();
       refresh();
     },
-    onProblem: (problem) => change({ problem }),
+    // A webcam has both: the problem that matters more stays.
+    onProblem: (problem) =>
+      change({ problem: view.problem === 'no-microphone' ? view.problem : problem }),
   });
 
   const listIceServers = async () => {
@@ -239,7 +242,8 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
       madeAt: now,
       seenAt: now,
       heardAt: now,
-      repairedAt: now,
+      resentAt: now,
+      restartedAt: now,
       wasConnected: false,
       isAbsent: false,
       mayMissSignals: false,
@@ -284,7 +288,7 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
     } else if (state === 'connected') {
       one.heardAt = Date.now();
       sendState();
-    }
+    } else repair(one);
     refresh();
   };
 
@@ -309,10 +313,14 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
       (state === 'connected' && !isConnected(one)) ||
       (state !== 'connected' && one.mayMissSignals);
     if (!isLineLive || !hasJoined || state === 'closed') return;
-    if (!one.needsRestart && Date.now() - one.repairedAt < REPAIR_MS) return;
-    one.repairedAt = Date.now();
-    void one.peer.resend();
-    if (!isBroken && !one.needsRestart) return;
+    const now = Date.now();
+    if (now - one.resentAt >= REPAIR_MS) {
+      one.resentAt = now;
+      void one.peer.resend();
+    }
+    const isDue = isBroken && now - one.restartedAt >= REPAIR_MS;
+    if (!isDue && !one.needsRestart) return;
+    one.restartedAt = now;
     one.mayMissSignals = false;
     one.needsRestart = false;
     void listIceServers().then((servers) => one.peer.restart(servers));

@@ -1,39 +1,24 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
+  CONNECT_LIMIT_MS,
   checkDevices,
+  connect,
+  control,
   countFrames,
   enterRoom,
   expectPicture,
+  facts,
+  failDevices,
   join,
   joinAsPatient,
-  room,
   paintCamera,
+  plugDevicesIn,
+  room,
   visitToday,
 } from '../support/calls.ts';
 import { people } from '../support/people.ts';
 import { logIn, main } from '../support/steps.ts';
 import { onTheDemoAlone, test } from '../support/test.ts';
-
-const CONNECT_LIMIT_MS = 5000;
-
-const control = (page: Page, name: string) =>
-  main(page).getByRole('group', { name: 'Call controls' }).getByRole('button', { name });
-
-const facts = (page: Page) => main(page).getByRole('heading', { level: 1 }).locator('xpath=..');
-
-async function connect(patient: Page, doctor: Page): Promise<void> {
-  await paintCamera(patient, 'red');
-  await paintCamera(doctor, 'blue');
-  await enterRoom(doctor, people.ananya);
-  await join(doctor);
-  await expect(main(doctor)).toContainText('Waiting for Arjun');
-  await enterRoom(patient, people.arjun);
-  await joinAsPatient(patient);
-  await Promise.all([
-    expectPicture(patient, 'blue', CONNECT_LIMIT_MS),
-    expectPicture(doctor, 'red', CONNECT_LIMIT_MS),
-  ]);
-}
 
 test('a patient and a doctor see each other, mute, turn the camera off, share a screen and hang up', async ({
   page: patient,
@@ -167,3 +152,51 @@ test('a browser without WebRTC says so', onTheDemoAlone, async ({ page }) => {
     'This browser cannot make video calls',
   );
 });
+
+test(
+  'a user whose devices stop in the call sees why, goes on, and turns them on again',
+  onTheDemoAlone,
+  async ({ page: patient, openSecondPage }) => {
+    test.setTimeout(120_000);
+    const doctor = await openSecondPage();
+    await connect(patient, doctor);
+
+    await test.step('the camera and the microphone were unplugged', async () => {
+      await failDevices(patient, 'NotFoundError');
+      await expect(facts(doctor)).toContainText('Muted, camera off');
+      await expect(main(patient)).toContainText('Your microphone has stopped.');
+      await expectPicture(patient, 'blue');
+      await control(patient, 'Unmute').click();
+      await expect(main(patient).getByRole('alert')).toContainText('No microphone was found');
+    });
+    await test.step('another app uses the camera', async () => {
+      await failDevices(patient, 'NotReadableError');
+      await control(patient, 'Turn camera on').click();
+      await expect(main(patient)).toContainText('Another app is using your camera');
+    });
+    await test.step('the browser no longer allows them', async () => {
+      await failDevices(patient, 'NotAllowedError');
+      const retry = main(patient).getByRole('alert').getByRole('button', { name: 'Try again' });
+      for (const [at, words] of ['your camera', 'your microphone'].entries()) {
+        await retry.nth(at).click();
+        await expect(main(patient)).toContainText(`CareSetu cannot use ${words}`);
+      }
+    });
+    await test.step('both work again', async () => {
+      await plugDevicesIn(patient);
+      await control(patient, 'Turn camera on').click();
+      await control(patient, 'Unmute').click();
+      await expect(main(patient).getByRole('alert')).toHaveCount(0);
+      await expect(facts(doctor)).not.toContainText(/muted|camera off/i);
+      await expectPicture(doctor, 'red');
+    });
+    await test.step('the patient uses sound only, and then video again', async () => {
+      await control(patient, 'More').click();
+      await patient.getByRole('menuitem', { name: 'Use sound only' }).click();
+      await expect(facts(doctor)).toContainText('Receives sound only');
+      await expect(main(patient)).toContainText('You use sound only.');
+      await main(patient).getByRole('button', { name: 'Turn video back on' }).click();
+      await Promise.all([expectPicture(patient, 'blue'), expectPicture(doctor, 'red')]);
+    });
+  },
+);

@@ -1,10 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { people, type Person } from './people.ts';
 import { logIn, main } from './steps.ts';
-import type { Person } from './people.ts';
 
 /** Today, between Arjun Rao and Dr. Krishnan. */
 export const visitToday = '/appointments/appointment-013';
 export const room = `${visitToday}/room`;
+
+export const CONNECT_LIMIT_MS = 5000;
 
 /** Replaces the camera by a canvas of one colour, and a shared screen by a yellow one. */
 export async function paintCamera(page: Page, colour: 'red' | 'blue'): Promise<void> {
@@ -26,16 +28,64 @@ export async function paintCamera(page: Page, colour: 'red' | 'blue'): Promise<v
     };
     const { mediaDevices } = navigator;
     const open = mediaDevices.getUserMedia.bind(mediaDevices);
+    let running: MediaStreamTrack[] = [];
+    let failure: string | null = null;
+    const fail = (name: string | null) => {
+      failure = name;
+      if (name === null) return;
+      for (const track of running.splice(0)) {
+        track.stop();
+        track.dispatchEvent(new Event('ended'));
+      }
+    };
+    Object.assign(window, { failDevices: fail });
     mediaDevices.getUserMedia = async ({ audio, video } = {}) => {
+      if (failure !== null) throw new DOMException('', failure);
       const streams = await Promise.all([
         ...(audio ? [open({ audio })] : []),
         // The id of a canvas belongs to no camera.
         ...(video ? [open({ video: true }).then(() => draw(camera))] : []),
       ]);
-      return new MediaStream(streams.flatMap((stream) => stream.getTracks()));
+      const tracks = streams.flatMap((stream) => stream.getTracks());
+      running = [...running, ...tracks].filter(({ readyState }) => readyState === 'live');
+      return new MediaStream(tracks);
     };
     mediaDevices.getDisplayMedia = async () => draw('yellow');
   }, colour);
+}
+
+/** Ends the devices' tracks, and fails to open them with this name of a DOMException. */
+export async function failDevices(page: Page, name: string): Promise<void> {
+  await page.evaluate((failure) => Reflect.get(window, 'failDevices')(failure), name);
+}
+
+export async function plugDevicesIn(page: Page): Promise<void> {
+  await page.evaluate(() => Reflect.get(window, 'failDevices')(null));
+}
+
+export async function connect(patient: Page, doctor: Page): Promise<void> {
+  await paintCamera(patient, 'red');
+  await paintCamera(doctor, 'blue');
+  await enterRoom(doctor, people.ananya);
+  await join(doctor);
+  await expect(main(doctor)).toContainText('Waiting for Arjun');
+  await enterRoom(patient, people.arjun);
+  await joinAsPatient(patient);
+  await Promise.all([
+    expectPicture(patient, 'blue', CONNECT_LIMIT_MS),
+    expectPicture(doctor, 'red', CONNECT_LIMIT_MS),
+  ]);
+}
+
+export function control(page: Page, name: string): Locator {
+  return main(page)
+    .getByRole('group', { name: 'Call controls' })
+    .getByRole('button', { name, exact: true });
+}
+
+/** The lines below the partner's name. */
+export function facts(page: Page): Locator {
+  return main(page).getByRole('heading', { level: 1 }).locator('xpath=..');
 }
 
 export async function enterRoom(page: Page, person: Person): Promise<void> {
@@ -76,6 +126,16 @@ export async function expectPicture(
     .toBe(colour);
   const before = await countFrames(page);
   await expect.poll(() => countFrames(page), { timeout }).toBeGreaterThan(before + 3);
+}
+
+export async function expectFrozen(page: Page): Promise<void> {
+  let before = -1;
+  const isFrozen = async () => {
+    const [last, count] = [before, await countFrames(page)];
+    before = count;
+    return count === last;
+  };
+  await expect.poll(isFrozen, { intervals: [500] }).toBe(true);
 }
 
 export function countFrames(page: Page): Promise<number> {

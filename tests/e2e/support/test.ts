@@ -20,10 +20,17 @@ interface WorkerFixtures {
   createDemoDatabase: (() => Promise<string>) | null;
 }
 
+interface ApiServer {
+  smsFile: string;
+  stop: () => Promise<void>;
+  /** @param flags more of them, for example `turn` */
+  start: (flags?: Record<string, string>, secrets?: Record<string, string>) => Promise<void>;
+}
+
 interface Fixtures {
   apiUrl: string;
-  /** Null in the demo, whose page shows the codes. */
-  smsFile: string | null;
+  /** Null in the demo. It has started, and has data of its own. */
+  apiServer: ApiServer | null;
   /**
    * Opens a tab of the demo, or another browser for the server. Bring a page to the front before
    * clicking in it, because hidden pages may not render frames.
@@ -64,7 +71,7 @@ export const test = base.extend<Fixtures, BackendOptions & WorkerFixtures>({
   apiUrl: async ({ apiPort, mappedPort }, provide) => {
     await provide(`http://localhost:${mappedPort ?? apiPort}`);
   },
-  smsFile: [
+  apiServer: [
     async ({ backend, apiPort, mappedPort, createDemoDatabase, baseURL }, provide) => {
       if (backend === 'demo') {
         await provide(null);
@@ -73,21 +80,28 @@ export const test = base.extend<Fixtures, BackendOptions & WorkerFixtures>({
       const folder = await mkdtemp(join(tmpdir(), 'caresetu-e2e-'));
       const smsFile = join(folder, 'sms.jsonl');
       const origin = baseURL ?? '';
-      let close: () => Promise<void>;
+      let start: ApiServer['start'];
+      let stop = () => Promise.resolve();
       if (createDemoDatabase) {
         const { startDemoCluster } = await import('./postgres.ts');
         const url = `http://localhost:${apiPort}`;
         const databaseUrl = await createDemoDatabase();
-        close = await startDemoCluster(
-          { databaseUrl, smsPath: smsFile, origin },
-          { url, port: mappedPort ?? apiPort },
-        );
+        start = async () => {
+          stop = await startDemoCluster(
+            { databaseUrl, smsPath: smsFile, origin },
+            { url, port: mappedPort ?? apiPort },
+          );
+        };
       } else {
         const data = join(folder, 'caresetu.json');
-        close = await startServer({ port: apiPort, data, sms: smsFile, origins: origin });
+        start = async (flags, secrets) => {
+          const all = { port: apiPort, data, sms: smsFile, origins: origin, ...flags };
+          stop = await startServer(all, { ...testSecrets, ...secrets });
+        };
       }
-      await provide(smsFile);
-      await close();
+      await start();
+      await provide({ smsFile, start, stop: () => stop() });
+      await stop();
       await rm(folder, { recursive: true });
     },
     { auto: true, timeout: START_LIMIT_MS },
@@ -117,12 +131,12 @@ export const test = base.extend<Fixtures, BackendOptions & WorkerFixtures>({
     });
     for (const other of opened) await other.close();
   },
-  readCode: async ({ page, smsFile }, provide) => {
+  readCode: async ({ page, apiServer }, provide) => {
     await provide(async () => {
       let code = '';
       const find = async () => {
         const phone = page.getByRole('region', { name: 'Demo phone' });
-        const text = smsFile ? await lastLine(smsFile) : await phone.innerText();
+        const text = apiServer ? await lastLine(apiServer.smsFile) : await phone.innerText();
         code = /\b\d{6}\b/.exec(text)?.[0] ?? '';
         return code;
       };
@@ -133,12 +147,15 @@ export const test = base.extend<Fixtures, BackendOptions & WorkerFixtures>({
 });
 
 /** Runs in the test worker, because a new process would take a second to load its modules. */
-async function startServer(flags: Record<string, string | number>): Promise<() => Promise<void>> {
+async function startServer(
+  flags: Record<string, string | number>,
+  secrets: Record<string, string>,
+): Promise<() => Promise<void>> {
   const { readOptions } = await import('../../../mocks/server/options.ts');
   const { startServer: start } = await import('../../../mocks/server/start-server.ts');
   const options = readOptions(
     Object.entries(flags).map(([name, value]) => `--${name}=${value}`),
-    testSecrets,
+    secrets,
   );
   if (!options) throw new Error('The flags start no server.');
   const server = await start(options, () => undefined);

@@ -195,7 +195,7 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
       if (view.problem === 'failed') change({ problem: null });
       if (needsNewSeat) rejoin();
       // Signals that were sent before the seat was taken are refused.
-      if (partner?.mayMissSignals) partner.repairedAt = 0;
+      if (partner?.mayMissSignals) Object.assign(partner, { resentAt: 0, restartedAt: 0 });
       if (partner) repair(partner);
     } else if (answer?.code === 'taken-over') finish('taken-over');
     else if (answer?.code === 'consent-needed') finish('ended', 'consent-needed');

@@ -73,14 +73,14 @@ function leanBoot(): Plugin {
 
 /** Code that text-only pages share with other pages: layout, routes and formatting. */
 const plainPages =
-  /\/src\/(ui\/layout\/(layout\.|(PageHeading|Page|Stack|Inline|Columns)\/)|theme\/gap\.|domain\/(payments\/money|redirect|doctors\/specialties)\.|pages\/hooks\/use-hash-target\.)/;
+  /\/src\/(ui\/layout\/(layout\.|use-room|(PageHeading|Page|Stack|Inline|Columns)\/)|theme\/gap\.|domain\/(payments\/money|redirect|doctors\/specialties)\.|pages\/hooks\/use-hash-target\.)/;
 
 /** A landing page for a signed-in user does not need this code. */
 const serverData =
   /node_modules\/@tanstack(?!.*(infiniteQueryO|useInfiniteQuery))|\/src\/state\/(core\/query-client|doctors|freelancers|hospitals|records|appointments\/appointments|queue\/queue)\./;
 
 const ofManyPages =
-  /\/src\/(?!api\/(socket|messages|second-factor|sharing)|pages\/hooks\/use-(sharing|step)-|calls|components\/(account\/PrivacyNotice|auth\/CodeField|room\/(?!PartnerW)|sharing)|contract\/(calls|second-factor|sharing)|ui\/(forms\/OtpInput|overlays\/Menu)|state\/(calls\/call-line|messages\/(chat|conversations|outbox)|account\/(picture|second-factor)|core\/query-client|doctors|freelancers|hospitals|records|sharing|appointments\/appointments|queue\/queue\.|payments)|domain\/(calls|room|messages\/(conversation|inbox-s)|files\/(file-check|picture-size)|hospitals\/(cities|hospital-search)|privacy|records))|lucide-react/;
+  /\/src\/(?!api\/(socket|messages|second-factor|sharing)|pages\/hooks\/use-(sharing|step)-|calls|components\/(account\/PrivacyNotice|auth|room\/(?!PartnerW)|sharing)|contract\/(calls|second-factor|sharing)|ui\/(forms\/(ComboBox|OtpInput)|overlays\/Menu)|state\/(auth|calls\/call-line|messages\/(chat|conversations|outbox)|account\/(picture|second-factor)|core\/query-client|doctors|freelancers|hospitals|records|sharing|appointments\/appointments|queue\/queue\.|payments)|domain\/(calls|room|messages\/(conversation|inbox-s)|files\/(file-check|picture-size)|hospitals\/(cities|hospital-search)|privacy|queue\/freelancer-c|records))|lucide-react/;
 
 const reactAria = /node_modules\/(@?react-aria|@?react-stately|@internationalized)/;
 

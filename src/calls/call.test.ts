@@ -176,6 +176,16 @@ describe('joining a call', () => {
 });
 
 describe('seats', () => {
+  it('connects at once if the partner is known before the seat is taken', async () => {
+    const patient = await join('patient');
+    const joining = join('doctor');
+    await Promise.resolve();
+    server.publish();
+    const doctor = await joining;
+    await pass(1000);
+    expect([doctor.getView().phase, patient.getView().phase]).toEqual(['connected', 'connected']);
+  });
+
   it('connects again from the start when the partner reloads the page', async () => {
     const { doctor, patient } = await connect();
     patient.page.dispatchEvent(new Event('pagehide'));
@@ -299,6 +309,26 @@ describe('a broken line', () => {
     patient.cut(false);
     await pass(1000);
     expect([doctor.getView().phase, patient.getView().phase]).toEqual(['connected', 'connected']);
+  });
+
+  it('is replaced with new seats if it cannot be repaired', async () => {
+    const { doctor, patient } = await connect();
+    const seats = [...server.seats.values()].map(({ seat }) => seat);
+    FakePeerConnection.failAll();
+    await pass(2000);
+    expect([doctor.getView().phase, patient.getView().phase]).toEqual(['connected', 'connected']);
+    for (const { seat } of server.seats.values()) expect(seats).not.toContain(seat);
+  });
+
+  it("is not replaced if the user's other device has the seat", async () => {
+    const { patient } = await connect();
+    patient.cut(true);
+    const second = await join('patient');
+    await pass(1000);
+    patient.cut(false);
+    FakePeerConnection.failAll();
+    await pass(5000);
+    expect([patient.getView().phase, second.getView().phase]).toEqual(['taken-over', 'connected']);
   });
 
   it('restarts ICE when the network changes', async () => {

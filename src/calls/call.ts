@@ -76,6 +76,8 @@ export type Call = ReturnType<typeof startCall>;
 export function startCall({ userId, isPolite, consents, line, devices, ...streams }: CallOptions) {
   let seat = createSeat();
   let hasJoined = false;
+  /** The connection cannot be repaired. The server must confirm first that the seat is live. */
+  let needsNewSeat = false;
   let isOver = false;
   let isLineLive = true;
   let joinedAt = 0;
@@ -191,6 +193,9 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
     if (answer?.success) {
       hasJoined = true;
       if (view.problem === 'failed') change({ problem: null });
+      if (needsNewSeat) rejoin();
+      // Signals that were sent before the seat was taken are refused.
+      if (partner?.mayMissSignals) Object.assign(partner, { resentAt: 0, restartedAt: 0 });
       if (partner) repair(partner);
     } else if (answer?.code === 'taken-over') finish('taken-over');
     else if (answer?.code === 'consent-needed') finish('ended', 'consent-needed');
@@ -203,6 +208,7 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
   const rejoin = () => {
     seat = createSeat();
     hasJoined = false;
+    needsNewSeat = false;
     removePartner();
     pastSeats.clear();
     void join();
@@ -211,9 +217,11 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
 
   const removePartner = () => {
     if (!partner) return;
-    pastSeats.add(partner.seat);
-    partner.peer.close();
+    const { seat: past, peer } = partner;
+    // Closing publishes a change, which must find no partner.
     partner = null;
+    pastSeats.add(past);
+    peer.close();
     resetLine();
   };
 
@@ -269,10 +277,14 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
   const onPeerChange = (one: Partner) => {
     if (partner !== one) return;
     const state = one.peer.getState();
+    if (state !== 'connected') one.counters = null;
     if (one.peer.isChannelClosed()) {
       removePartner();
       // Otherwise, the partner's browser has closed the connection.
-      if (state !== 'connected') rejoin();
+      if (state !== 'connected') {
+        needsNewSeat = true;
+        void join();
+      }
     } else if (state === 'connected') {
       one.heardAt = Date.now();
       sendState();
@@ -316,7 +328,8 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
 
   const resetLine = () => {
     lineHistory = newLine;
-    if (!isAudioOnly(audioOnly.mode)) audioOnly = withPictures;
+    if (isAudioOnly(audioOnly.mode)) return;
+    audioOnly = { ...withPictures, isDeclined: audioOnly.isDeclined };
   };
 
   const measure = async (one: Partner) => {

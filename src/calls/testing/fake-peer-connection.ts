@@ -74,6 +74,15 @@ export class FakePeerConnection extends EventTarget {
     for (const one of this.all) one.updateConnection();
   }
 
+  /** As after an error of DTLS: only a new connection works. */
+  static failAll() {
+    for (const one of this.all) {
+      if (one.connectionState !== 'connected') continue;
+      one.setConnection('failed');
+      one.channel?.set('closed');
+    }
+  }
+
   /** Only a restart of ICE connects again. */
   static killPairs() {
     for (const one of this.all) {

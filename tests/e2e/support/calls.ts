@@ -43,7 +43,7 @@ export async function paintCamera(page: Page, colour: 'red' | 'blue'): Promise<v
       if (failure !== null) throw new DOMException('', failure);
       const streams = await Promise.all([
         ...(audio ? [open({ audio })] : []),
-        // A canvas has a device id of its own, which no camera has.
+        // The id of a canvas belongs to no camera.
         ...(video ? [open({ video: true }).then(() => draw(camera))] : []),
       ]);
       const tracks = streams.flatMap((stream) => stream.getTracks());

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useObjectUrl } from '../../../ui/media/use-object-url.ts';
 import type { PictureState } from '../AttachmentCard/AttachmentCard.tsx';
-import { makeThumbnail } from './make-thumbnail.ts';
 
 export function useThumbnail(
   isWanted: boolean,
@@ -10,8 +9,9 @@ export function useThumbnail(
   const [made, setMade] = useState<Blob | 'failed' | 'forbidden' | null>(null);
   const make = useEffectEvent(async () => {
     const file = await load();
-    if (file === 'forbidden') return file;
-    return (file && (await makeThumbnail(file))) ?? 'failed';
+    if (file === null || file === 'forbidden') return file ?? 'failed';
+    const thumbnails = await import('./make-thumbnail.ts').catch(() => null);
+    return (await thumbnails?.makeThumbnail(file)) ?? 'failed';
   });
   useEffect(() => {
     if (!isWanted) return undefined;

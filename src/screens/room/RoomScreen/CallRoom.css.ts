@@ -9,6 +9,8 @@ import {
 import { typography } from '../../../theme/typography.ts';
 import { color, hairline, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
+export const wide = media.wide;
+
 const { inboxWidth } = vars.layout;
 
 /** A phone held sideways, or a page enlarged to 400%. */

@@ -18,7 +18,6 @@ import {
   soundOnlyText,
 } from '../../../domain/calls/call-words.ts';
 import type { CheckedDevices, DeviceKind } from '../../../domain/room/device-check.ts';
-import { media } from '../../../theme/vars.css.ts';
 import { IconButton } from '../../../ui/forms/IconButton/IconButton.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { useRoomBelow } from '../../../ui/layout/use-room-below.ts';
@@ -76,7 +75,7 @@ export function CallRoom({
   onScreenToggle,
   ...events
 }: CallRoomProps) {
-  const isWide = useMediaQuery(media.wide);
+  const isWide = useMediaQuery(styles.wide);
   const panels: readonly CallPanelName[] = notes === null ? ['messages'] : ['messages', 'notes'];
   const [panel, setPanel] = useState(isWide ? (panels.at(-1) ?? null) : null);
   const [takesFocus, setTakesFocus] = useState(false);

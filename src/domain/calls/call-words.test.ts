@@ -56,6 +56,18 @@ describe('the captions of a call', () => {
     ['a shared screen', connected, partner({ screen: true }), 'Dr. Krishnan shares the screen.'],
     ["the user's own mute", connected, { own: { ...allOn, microphone: false } }, 'You are muted.'],
     [
+      'a microphone that has stopped, which is not a mute',
+      connected,
+      { own: { ...allOn, microphone: false }, problem: 'no-microphone' },
+      'Your microphone has stopped. Nobody can hear you.',
+    ],
+    [
+      'a screen that was not shared',
+      connected,
+      { problem: 'screen-denied' },
+      'Your browser did not share the screen. Try again and choose what to share.',
+    ],
+    [
       'a partner who receives no picture',
       connected,
       { partner: { ...connected.partner, isAudioOnly: true } },
@@ -99,7 +111,7 @@ describe('the captions of a call', () => {
     });
     const view: fc.Arbitrary<CallView> = fc.record({
       phase: fc.constantFrom<CallPhase>('joining', 'waiting', 'connecting', 'connected', 'ended'),
-      problem: fc.constant(null),
+      problem: fc.constantFrom(null, 'no-camera', 'no-microphone', 'screen-denied', 'no-line'),
       partner: fc.record({
         stream: fc.constant(null),
         media: fc.option(media),

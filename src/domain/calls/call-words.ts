@@ -51,7 +51,7 @@ export function captionOfChange(before: CallView, after: CallView, name: string)
     phaseCaption(before, after, name),
     audioOnlyCaption(before, after) ?? qualityCaption(before, after),
     signallingCaption(before, after),
-    ownCaption(before, after),
+    problemCaption(before, after) ?? ownCaption(before, after),
     partnerCaption(before.partner.media, after.partner.media, name),
     after.partner.isAudioOnly && !before.partner.isAudioOnly
       ? t`${name} receives sound only.`
@@ -109,6 +109,18 @@ export function signallingText({ phase }: CallView): string {
   return phase === 'connected' || phase === 'reconnecting'
     ? t`The call goes on. Messages wait until you are back online.`
     : t`You are offline. The call starts when you are back online.`;
+}
+
+export const problemTexts = {
+  'no-camera': t`Your camera has stopped. You are heard, but not seen.`,
+  'no-microphone': t`Your microphone has stopped. Nobody can hear you.`,
+  'screen-denied': t`Your browser did not share the screen. Try again and choose what to share.`,
+};
+
+function problemCaption({ problem: before }: CallView, { problem }: CallView): string | null {
+  if (problem === before) return null;
+  const named = Object.entries(problemTexts).find(([name]) => name === problem);
+  return named?.[1] ?? null;
 }
 
 function ownCaption({ own: before }: CallView, { own }: CallView): string | null {

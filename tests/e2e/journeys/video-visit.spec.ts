@@ -83,6 +83,7 @@ test('a patient and a doctor see each other, mute, turn the camera off, share a 
     await control(patient, 'Hang up').click();
     await expect(patient.getByRole('heading', { level: 1 })).toHaveText('The call has ended');
     await expect(patient.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(patient.getByRole('heading', { level: 1 })).toBeInViewport();
     await expect(main(patient).getByRole('link', { name: 'See medical records' })).toBeVisible();
     await expect(main(doctor)).toContainText('Arjun has left the call.');
     await main(doctor).getByRole('button', { name: 'End the call' }).click();

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { CallView } from '../../../src/domain/calls/call.ts';
 import { connectedView, sentAll, waitingView } from '../../../stories/fixtures/calls.ts';
 import { openAlone, test } from '../support/library.ts';
@@ -7,9 +7,23 @@ import { setArgs } from '../support/stories.ts';
 
 const story = 'screens-room-roomscreen--whole-call';
 
-const show = (page: Page, view: CallView) => setArgs(page, story, { call: { view } });
+const controls = [
+  'group, Call controls',
+  'button, Mute, key shortcuts m',
+  'button, Turn camera off, key shortcuts v',
+  'button, Share screen, key shortcuts s',
+  'button, Messages, not expanded',
+  'button, More, not expanded, has popup menu',
+  'button, Hang up',
+  'end of group, Call controls',
+];
+const heading = 'heading, Video visit with Dr. Farah Qureshi, level 1';
+const registration = 'Reg. no. KMC 67210';
+const ownPicture = 'button, Your picture, bottom right. Move it with the arrow keys.';
+const consent =
+  'I agree to a video consultation. The doctor cannot examine me by video and may ask me to come to the clinic.';
 
-test('a screen reader user joins a call, hears what changes, and leaves it', async ({
+test('a screen reader user joins a call, hears what changes, and learns what comes after it', async ({
   page,
   library,
 }) => {
@@ -17,37 +31,121 @@ test('a screen reader user joins a call, hears what changes, and leaves it', asy
   await page.setViewportSize({ width: 390, height: 844 });
   await openAlone(page, library, story, 'a11y.manual:!true');
   const reader = await ScreenReader.start(page);
-  console.log(JSON.stringify(await reader.readAll(), null, 1));
+
+  const waitingRoom = await reader.readAll();
+  expect(waitingRoom.slice(0, 5)).toEqual([
+    heading,
+    'Sat 21 Nov',
+    '10:15 am',
+    'Your camera',
+    'Your devices are ready.',
+  ]);
+  const panel = waitingRoom.indexOf('region, Join the call');
+  expect(waitingRoom.slice(panel, panel + 7)).toEqual([
+    'region, Join the call',
+    'You join as Meera Nair.',
+    `checkbox, ${consent}, not checked`,
+    consent,
+    'button, Join call',
+    'Sound and picture go encrypted between your two devices. Nothing is recorded.',
+    'end of region, Join the call',
+  ]);
   const join = page.getByRole('button', { name: 'Join call' });
-  console.log('join', await reader.during(() => join.press('Enter')));
-  console.log('tick', await reader.during(() => page.keyboard.press('Space')));
-  const to = async (name: string, view: CallView) => {
-    console.log(
-      name,
-      await reader.during(async () => {
-        await show(page, view);
-        await page.waitForTimeout(300);
-      }),
-    );
+  expect(await reader.during(() => join.press('Enter'))).toEqual([
+    `checkbox, ${consent}, Tick this box to join the call., not checked, invalid`,
+  ]);
+  expect(await reader.during(() => page.keyboard.press('Space'))).toEqual([
+    `checkbox, ${consent}, checked`,
+  ]);
+
+  const root = page.locator('#storybook-root');
+  const change = async (view: CallView) => {
+    const before = await root.innerHTML();
+    await setArgs(page, story, { call: { view } });
+    await expect.poll(() => root.innerHTML()).not.toBe(before);
   };
-  await to('waiting', waitingView);
-  console.log(JSON.stringify(await reader.readAll(), null, 1));
-  await to('connecting', { ...waitingView, phase: 'connecting' });
-  await to('connected', connectedView);
-  console.log(JSON.stringify(await reader.readAll(), null, 1));
-  await to('muted', { ...connectedView, own: { ...sentAll, microphone: false } });
-  await to('unmuted', connectedView);
-  await to('partner muted', { ...connectedView, partner: { ...connectedView.partner, media: { ...sentAll, microphone: false } } });
-  await to('back', connectedView);
-  await to('camera stopped', { ...connectedView, problem: 'no-camera', own: { ...sentAll, camera: false } });
-  await to('camera on', connectedView);
-  await to('slow', { ...connectedView, quality: 'bad', audioOnly: 'offered' });
-  await to('good', connectedView);
-  await to('lost', { ...connectedView, phase: 'reconnecting', quality: 'none' });
-  await to('back', connectedView);
-  await to('left', { ...waitingView, connectedAt: connectedView.connectedAt });
-  console.log(JSON.stringify(await reader.readAll(), null, 1));
-  await to('ended', { ...connectedView, phase: 'ended' });
-  console.log(JSON.stringify(await reader.readAll(), null, 1));
-  expect(1).toBe(1);
+  const heardAfter = (view: CallView) => reader.during(() => change(view));
+
+  expect(await heardAfter({ ...waitingView, phase: 'joining' })).toEqual([heading]);
+  expect(await heardAfter(waitingView)).toEqual(['polite: Waiting for Dr. Qureshi.']);
+  expect(await reader.readAll()).toEqual([
+    heading,
+    registration,
+    'Waiting for Dr. Qureshi',
+    'Stay on this page. The call starts when Dr. Qureshi joins.',
+    ownPicture,
+    ...controls,
+    'Waiting for Dr. Qureshi.',
+  ]);
+  const connecting: CallView = { ...waitingView, phase: 'connecting' };
+  expect(await heardAfter(connecting)).toEqual(['polite: Connecting to Dr. Qureshi.']);
+  expect(await heardAfter(connectedView)).toEqual([
+    'polite: You are in the call with Dr. Qureshi.',
+  ]);
+  expect(await reader.readAll()).toEqual([
+    heading,
+    registration,
+    '12 minutes',
+    'Video of Dr. Farah Qureshi',
+    ownPicture,
+    ...controls,
+    'You are in the call with Dr. Qureshi.',
+  ]);
+
+  const muted = { ...sentAll, microphone: false };
+  const partner = { ...connectedView.partner, media: muted };
+  const changes: [Partial<CallView>, string, string][] = [
+    [{ own: muted }, 'You are muted.', 'Your microphone is on.'],
+    [{ partner }, 'Dr. Qureshi is muted.', 'Dr. Qureshi is not muted.'],
+    [
+      { own: muted, problem: 'no-microphone' },
+      'Your microphone has stopped. Nobody can hear you.',
+      'Your microphone is on.',
+    ],
+    [
+      { own: { ...sentAll, camera: false }, problem: 'no-camera' },
+      'Your camera has stopped. You are heard, but not seen.',
+      'Your camera is on.',
+    ],
+    [
+      { quality: 'bad', audioOnly: 'offered' },
+      'Your line is too slow for video. You can go on with sound only.',
+      'Your line is good again.',
+    ],
+    [
+      { phase: 'reconnecting', quality: 'none' },
+      'The line dropped. Reconnecting.',
+      'The call is back.',
+    ],
+  ];
+  for (const [changed, heard, heardAfterwards] of changes) {
+    expect(await heardAfter({ ...connectedView, ...changed })).toEqual([`polite: ${heard}`]);
+    expect(await heardAfter(connectedView)).toEqual([`polite: ${heardAfterwards}`]);
+  }
+
+  const left: CallView = { ...waitingView, connectedAt: connectedView.connectedAt };
+  expect(await heardAfter(left)).toEqual(['polite: Dr. Qureshi has left the call.']);
+  expect((await reader.readAll()).slice(3, 9)).toEqual([
+    'Waiting for Dr. Qureshi',
+    'Stay on this page. The call goes on when Dr. Qureshi comes back.',
+    ownPicture,
+    'Dr. Qureshi has left the call.',
+    'button, Keep waiting',
+    'button, End the call',
+  ]);
+  expect(await heardAfter({ ...connectedView, phase: 'ended' })).toEqual([
+    'heading, The call has ended, level 1',
+  ]);
+  expect(await reader.readAll()).toEqual([
+    'heading, The call has ended, level 1',
+    'Dr. Qureshi’s notes appear in your medical records when the visit is completed. For anything you missed, send a message.',
+    'Time in the call: 12 minutes',
+    'link, See medical records',
+    'link, Book a follow-up',
+    'button, Join again',
+    'list',
+    'link, Message Dr. Qureshi',
+    'link, Call Noor Skin Clinic',
+    '080 4555 0103',
+  ]);
 });

@@ -120,7 +120,7 @@ export async function expectPicture(
   colour: 'red' | 'blue' | 'yellow',
   timeout = 10_000,
 ): Promise<void> {
-  await expect(partnerVideo(page)).toBeVisible({ timeout });
+  await expect(partnerVideo(page)).toBeInViewport({ timeout, ratio: 0.9 });
   await expect
     .poll(() => partnerVideo(page).evaluate(readColour), { timeout, intervals: [200] })
     .toBe(colour);

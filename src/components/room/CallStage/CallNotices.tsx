@@ -9,7 +9,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { CallView } from '../../../domain/calls/call.ts';
-import { hasPartnerLeft, signallingText } from '../../../domain/calls/call-words.ts';
+import { hasPartnerLeft, problemTexts, signallingText } from '../../../domain/calls/call-words.ts';
 import {
   deviceKinds,
   type CheckedDevices,
@@ -155,15 +155,10 @@ function screenNotice({ view: { own, problem }, onScreenToggle }: CallNoticesPro
     ? {
         glyph: MonitorX,
         tone: 'warning',
-        text: t`Your browser did not share the screen. Try again and choose what to share.`,
+        text: problemTexts[problem],
       }
     : null;
 }
-
-const deviceTexts: Record<DeviceKind, string> = {
-  camera: t`Your camera has stopped. You are heard, but not seen.`,
-  microphone: t`Your microphone has stopped. Nobody can hear you.`,
-};
 
 function deviceNotice(
   { view, devices, onDeviceRetry }: CallNoticesProps,
@@ -173,7 +168,7 @@ function deviceNotice(
   return {
     glyph: kind === 'camera' ? VideoOff : MicOff,
     tone: 'warning',
-    text: deviceTexts[kind],
+    text: problemTexts[`no-${kind}`],
     actions: [{ label: t`Try again`, onPress: () => onDeviceRetry(kind) }],
   };
 }

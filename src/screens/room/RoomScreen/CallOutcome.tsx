@@ -180,7 +180,10 @@ function Outcome({ visit, viewer, title, message, detail, ways, children }: Outc
   const isPatient = viewer === 'patient';
   const other = isPatient ? visit.doctor : visit.patient;
   // The control with focus is gone.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <Page padding="medium">
       <Stack gap="s6" className={styles.outcome}>

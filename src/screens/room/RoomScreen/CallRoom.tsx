@@ -77,7 +77,10 @@ export function CallRoom({
 }: CallRoomProps) {
   const isWide = useMediaQuery(styles.wide);
   const panels: readonly CallPanelName[] = notes === null ? ['messages'] : ['messages', 'notes'];
-  const [panel, setPanel] = useState(isWide ? (panels.at(-1) ?? null) : null);
+  const [chosenPanel, setPanel] = useState<CallPanelName | null>();
+  const firstPanel = isWide ? panels.at(-1) : null;
+  // The notes may load later.
+  const panel = (chosenPanel === undefined ? firstPanel : chosenPanel) ?? null;
   const [takesFocus, setTakesFocus] = useState(false);
   const [keepsWaiting, setKeepsWaiting] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -97,8 +100,11 @@ export function CallRoom({
     if (view.phase !== 'waiting') setKeepsWaiting(false);
   }
 
-  // The Join button is gone.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  // The Join button is gone, and was far below the picture.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
 
   const closePanel = () => {
     room.current?.querySelector<HTMLElement>(`[data-panel="${panel}"]`)?.focus();

@@ -4,19 +4,27 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { loginBody } from '../../src/contract/auth.ts';
 import { DemoStrip, type DemoStripProps } from './DemoStrip.tsx';
 
+/** 10:00 in India. */
+const now = new Date('2026-11-21T04:30:00Z');
+
 function renderStrip(props: Partial<DemoStripProps> = {}) {
   const onSignIn = vi.fn<DemoStripProps['onSignIn']>();
+  const onJump = vi.fn<DemoStripProps['onJump']>().mockResolvedValue();
   const onReset = vi.fn<DemoStripProps['onReset']>().mockResolvedValue();
   render(
     <DemoStrip
       isFromEarlierDay={false}
+      now={now}
+      isAhead={false}
+      beforeNextVisit={async () => null}
+      onJump={onJump}
       reports={[]}
       onSignIn={onSignIn}
       onReset={onReset}
       {...props}
     />,
   );
-  return { onSignIn, onReset, user: userEvent.setup() };
+  return { onSignIn, onReset, onJump, user: userEvent.setup() };
 }
 
 beforeEach(() => sessionStorage.clear());

@@ -56,7 +56,7 @@ export const status = style({
   '@media': { [narrow]: { flexBasis: '100%' } },
 });
 
-export const tools = style({ display: 'flex', gap: '8px' });
+export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
 
 export const button = style({
   minBlockSize: '44px',
@@ -84,6 +84,18 @@ export const smallButton = style([
     selectors: { '&:hover': { borderColor: line } },
   },
 ]);
+
+export const field = style({
+  minBlockSize: '44px',
+  inlineSize: '100%',
+  paddingInline: '10px',
+  border: `1px solid ${line}`,
+  borderRadius: '2px',
+  background: paper,
+  color: ink,
+  font: 'inherit',
+  selectors: { '&:focus-visible': { outline: `3px solid ${focus}`, outlineOffset: '2px' } },
+});
 
 export const steps = style({
   display: 'flex',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { storeIsFolded } from '../../mocks/director/folded.ts';
 import { DemoStrip } from '../../mocks/director/DemoStrip.tsx';
 
@@ -9,6 +9,10 @@ const meta = {
   beforeEach: () => storeIsFolded(false),
   args: {
     isFromEarlierDay: false,
+    now: new Date('2026-11-21T04:30:00Z'),
+    isAhead: false,
+    beforeNextVisit: async () => new Date('2026-11-23T05:20:00Z'),
+    onJump: fn(),
     reports: [],
     onSignIn: () => undefined,
     onReset: () => Promise.resolve(),

@@ -17,7 +17,9 @@ export function currentTime(): Date {
 
 /** Only for the demo, for Storybook, and for `--at` of the server (ADR 0058). */
 export function setClock(read: () => number): void {
+  const before = readMs();
   readMs = read;
+  if (readMs() === before) return;
   for (const listener of listeners) listener();
 }
 

@@ -13,10 +13,9 @@ export function startClockAt(instant: number): void {
 }
 
 export function useYear(): number {
-  return useSyncExternalStore(subscribeToNothing, currentYear, renderedYear);
+  return useSyncExternalStore(onClockChange, currentYear, renderedYear);
 }
 
-const subscribeToNothing = () => () => {};
 const currentYear = () => yearInIndia(currentTime());
 const renderedYear = () => yearInIndia(new Date(renderedAt ?? currentMs()));
 

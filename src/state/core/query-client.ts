@@ -11,6 +11,7 @@ import { call } from '../../api/http/client.ts';
 import type { ParsedResponse, TypedInput } from '../../api/http/parse-response.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { Loadable, LoadProblem } from '../../domain/loadable.ts';
+import { onClockChange } from '../../domain/time/clock.ts';
 import { onUserChange } from '../session/session.ts';
 import { toLoadable, parseLoadError } from './load-error.ts';
 
@@ -48,6 +49,7 @@ onUserChange(() => {
 
 if (typeof window !== 'undefined') {
   addEventListener('online', () => cache.onOnline());
+  onClockChange(() => cache.onFocus());
   for (const occasion of ['focus', 'visibilitychange']) {
     addEventListener(occasion, () => {
       if (document.visibilityState === 'visible') cache.onFocus();

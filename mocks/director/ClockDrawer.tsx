@@ -22,22 +22,41 @@ export interface ClockDrawerProps {
   onJump: (instant: Date) => Promise<void>;
 }
 
-export function ClockDrawer({ now, isAhead, beforeNextVisit, onJump }: ClockDrawerProps) {
+export function ClockDrawer({ onJump, ...clock }: ClockDrawerProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  return (
+    <Drawer
+      label={clock.isAhead ? `Clock: ${formatMoment(clock.now)}` : 'Clock'}
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      toggleRef={toggle}
+    >
+      {isOpen && (
+        <Jumps
+          {...clock}
+          onJump={async (instant) => {
+            await onJump(instant);
+            setIsOpen(false);
+            toggle.current?.focus();
+          }}
+        />
+      )}
+    </Drawer>
+  );
+}
+
+function Jumps({ now, isAhead, beforeNextVisit, onJump }: ClockDrawerProps) {
   const [visit, setVisit] = useState<Date | null>(null);
   const [isEarlier, setIsEarlier] = useState(false);
   const { state, act } = useAction();
-  const toggle = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const fieldId = useId();
   const noteId = useId();
   const tomorrow = indiaInstant(addDays(dateInIndia(now), 1), '09:00');
 
   useEffect(() => {
-    if (!isOpen) return undefined;
     let isShown = true;
-    setVisit(null);
-    setIsEarlier(false);
     const find = async () => {
       const found = await beforeNextVisit();
       if (isShown) setVisit(found);
@@ -46,14 +65,9 @@ export function ClockDrawer({ now, isAhead, beforeNextVisit, onJump }: ClockDraw
     return () => {
       isShown = false;
     };
-  }, [isOpen, beforeNextVisit]);
+  }, [beforeNextVisit]);
 
-  const jump = (instant: Date) =>
-    act(async () => {
-      await onJump(instant);
-      setIsOpen(false);
-      toggle.current?.focus();
-    });
+  const jump = (instant: Date) => act(() => onJump(instant));
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const [date = '', time = ''] = field.current?.value.split('T') ?? [];
@@ -65,12 +79,7 @@ export function ClockDrawer({ now, isAhead, beforeNextVisit, onJump }: ClockDraw
   };
 
   return (
-    <Drawer
-      label={isAhead ? `Clock: ${formatMoment(now)}` : 'Clock'}
-      isOpen={isOpen}
-      onOpenChange={setIsOpen}
-      toggleRef={toggle}
-    >
+    <>
       <p className={styles.hint}>
         It is {formatMoment(now)} in {isAhead ? 'the demo' : 'India'}. Time only goes forward, in
         all tabs. ‘Reset demo’ returns to the real time.
@@ -120,7 +129,7 @@ export function ClockDrawer({ now, isAhead, beforeNextVisit, onJump }: ClockDraw
           </button>
         </div>
       </form>
-    </Drawer>
+    </>
   );
 }
 

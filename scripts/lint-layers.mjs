@@ -166,6 +166,7 @@ const clockAdvice = `Use currentTime() or currentMs() of ${CLOCK}, so that the d
 /** @typedef {{ type: string, name?: string, callee?: Expression, object?: Expression, property?: Expression, arguments?: object[] }} Expression */
 
 const oneClock = {
+  /** @returns {Record<string, (node: Expression) => void>} */
   create(/** @type {Context} */ context) {
     const file = fromRoot(context.filename);
     const isExempt = file === CLOCK || /\.test\.tsx?$/.test(file);
@@ -175,13 +176,13 @@ const oneClock = {
       (node?.type === 'Identifier' && node.name === 'Date') ||
       (node?.type === 'MemberExpression' && node.property?.name === 'Date');
     return {
-      NewExpression: (/** @type {Expression} */ node) => {
+      NewExpression: (node) => {
         if (isDate(node.callee) && node.arguments?.length === 0) report(node);
       },
-      CallExpression: (/** @type {Expression} */ node) => {
+      CallExpression: (node) => {
         if (isDate(node.callee)) report(node);
       },
-      MemberExpression: (/** @type {Expression} */ node) => {
+      MemberExpression: (node) => {
         if (isDate(node.object) && node.property?.name === 'now') report(node);
       },
     };

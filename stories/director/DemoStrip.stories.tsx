@@ -79,6 +79,42 @@ export const ReportsOpen: Story = {
   },
 };
 
+export const ClockOpen: Story = {
+  decorators: AccountsOpen.decorators ?? [],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clock' }));
+    await expect(canvas.getByLabelText('Date and time in India')).toHaveValue('2026-11-22T09:00');
+    const visit = await canvas.findByRole('button', { name: /^Jump to the visit/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Jump' }));
+    await expect(args.onJump).toHaveBeenCalledWith(new Date('2026-11-22T03:30:00Z'));
+    await expect(visit).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clock' }));
+    await expect(await canvas.findByRole('button', { name: /^Jump to the visit/ })).toBeVisible();
+  },
+};
+
+export const ClockAhead: Story = { args: { isAhead: true } };
+
+export const ClockOnAPhone: Story = {
+  ...ClockOpen,
+  args: { isAhead: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clock: Sat 21 Nov, 10:00 am' }));
+    await expect(await canvas.findByRole('button', { name: /^Jump to the visit/ })).toBeVisible();
+  },
+};
+
+export const JumpRefused: Story = {
+  ...ClockOpen,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clock' }));
+    await userEvent.clear(canvas.getByLabelText('Date and time in India'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Jump' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Choose a time that is still ahead');
+  },
+};
+
 export const ReportsOnAPhone: Story = {
   ...ReportsOpen,
   globals: { viewport: { value: 'phone' } },

@@ -49,7 +49,7 @@ onUserChange(() => {
 
 if (typeof window !== 'undefined') {
   addEventListener('online', () => cache.onOnline());
-  onClockChange(() => cache.onFocus());
+  onClockChange(() => void queryClient.refetchQueries({ type: 'active' }));
   for (const occasion of ['focus', 'visibilitychange']) {
     addEventListener(occasion, () => {
       if (document.visibilityState === 'visible') cache.onFocus();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { currentMs, currentTime, deviceMs, onClockChange } from '../../src/domain/time/clock.ts';
+import { currentMs, currentTime, deviceMs } from '../../src/domain/time/clock.ts';
 import { createFakeLocks } from '../testing/fake-locks.ts';
 import { isClockAhead, jumpTo, resetDemoClock, startDemoClock } from './clock.ts';
 
@@ -56,10 +56,10 @@ it('the demo’s clock stays when the work on the way fails', async () => {
   expect(currentMs()).toBe(deviceMs());
 });
 
-it('the demo’s clock follows another tab, and notifies the screens once', () => {
+it('the demo’s clock follows another tab, and wakes the page once', () => {
   startDemoClock();
   const notified = vi.fn<() => void>();
-  onClockChange(notified);
+  document.addEventListener('visibilitychange', notified);
   localStorage.setItem('caresetu-demo-clock', String(hour));
   dispatchEvent(new StorageEvent('storage', { key: 'caresetu-demo-clock' }));
   dispatchEvent(new Event('pageshow'));

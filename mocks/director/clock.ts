@@ -54,4 +54,6 @@ function applyOffset(): void {
   if (stored === offset) return;
   offset = stored;
   setClock(() => deviceMs() + stored);
+  // To the page, a jump is like the end of a sleep: it reads the time and the data again.
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }

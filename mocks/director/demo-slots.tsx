@@ -3,7 +3,7 @@ import type { Doctor } from '../../src/contract/doctors.ts';
 import type { Payment } from '../../src/contract/payments.ts';
 import type { QueueBooking } from '../../src/contract/queue.ts';
 import type { Demo } from '../browser.ts';
-import { currentMs, onClockChange } from '../../src/domain/time/clock.ts';
+import { currentMs } from '../../src/domain/time/clock.ts';
 import { AccountsBox } from './AccountsBox.tsx';
 import type { DemoAccountsProps } from './DemoAccounts.tsx';
 import { DemoAuthenticator } from './DemoAuthenticator.tsx';
@@ -44,10 +44,10 @@ function useLatest<T>(
 
 function onTick(listener: () => void): () => void {
   const timer = setInterval(listener, CHECK_MS);
-  const stop = onClockChange(listener);
+  document.addEventListener('visibilitychange', listener);
   return () => {
     clearInterval(timer);
-    stop();
+    document.removeEventListener('visibilitychange', listener);
   };
 }
 

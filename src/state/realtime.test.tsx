@@ -1,6 +1,5 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deviceMs, setClock } from '../domain/time/clock.ts';
 import { leave, resetSession, startSession } from './session/session.ts';
 import {
   GRACE_MS,
@@ -74,14 +73,6 @@ describe('a realtime connection', () => {
     expect(stale).toBe(2);
     pass(10 * POLL_MS);
     expect(stale).toBe(2);
-  });
-
-  it('makes subscribers refetch when the clock jumps', () => {
-    socket.events.emit('connect');
-    pass(SECOND_STALE_MS);
-    setClock(() => deviceMs() + 60_000);
-    expect(stale).toBe(3);
-    setClock(deviceMs);
   });
 
   it('is replaced by polling once it is lost', () => {

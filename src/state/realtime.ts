@@ -2,7 +2,6 @@ import { createNanoEvents } from 'nanoevents';
 import { proxy, useSnapshot } from 'valtio';
 import type { OpenedSocket, SocketEvents } from '../api/socket.ts';
 import type { ConnectionState } from '../domain/messages/conversation.ts';
-import { onClockChange } from '../domain/time/clock.ts';
 import { currentUser, onUserChange } from './session/session.ts';
 import { patch } from './core/patch.ts';
 
@@ -113,7 +112,6 @@ function connect(id: string): () => void {
   };
   addEventListener('online', onOnline);
   addEventListener('offline', updateConnection);
-  const stopFollowing = onClockChange(publishStale);
   document.addEventListener('visibilitychange', publishStale);
   updateConnection();
   return () => {
@@ -124,7 +122,6 @@ function connect(id: string): () => void {
     clearTimeout(grace);
     clearTimeout(secondLook);
     clearInterval(poll);
-    stopFollowing();
     removeEventListener('online', onOnline);
     removeEventListener('offline', updateConnection);
     document.removeEventListener('visibilitychange', publishStale);

@@ -1,5 +1,4 @@
 let readMs = deviceMs;
-const listeners = new Set<() => void>();
 
 /** In ms since 1970, whatever the demo's clock says. */
 export function deviceMs(): number {
@@ -17,14 +16,5 @@ export function currentTime(): Date {
 
 /** Only for the demo, for Storybook, and for `--at` of the server (ADR 0058). */
 export function setClock(read: () => number): void {
-  const before = readMs();
   readMs = read;
-  if (readMs() === before) return;
-  for (const listener of listeners) listener();
-}
-
-/** Time passing is no change. */
-export function onClockChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

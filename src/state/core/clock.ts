@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { yearInIndia } from '../../domain/time/india-year.ts';
-import { currentMs, currentTime, onClockChange } from '../../domain/time/clock.ts';
+import { currentMs, currentTime } from '../../domain/time/clock.ts';
 
 const TICK_MS = { second: 1000, minute: 60_000 };
 
@@ -13,9 +13,10 @@ export function startClockAt(instant: number): void {
 }
 
 export function useYear(): number {
-  return useSyncExternalStore(onClockChange, currentYear, renderedYear);
+  return useSyncExternalStore(subscribeToNothing, currentYear, renderedYear);
 }
 
+const subscribeToNothing = () => () => {};
 const currentYear = () => yearInIndia(currentTime());
 const renderedYear = () => yearInIndia(new Date(renderedAt ?? currentMs()));
 
@@ -34,11 +35,9 @@ export function useNow(tick: keyof typeof TICK_MS): Date {
         );
       };
       wait();
-      const stopFollowing = onClockChange(onTick);
       document.addEventListener('visibilitychange', onTick);
       return () => {
         clearTimeout(timer);
-        stopFollowing();
         document.removeEventListener('visibilitychange', onTick);
       };
     },

@@ -1,6 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deviceMs, setClock } from '../../domain/time/clock.ts';
 import { setApiConfig } from '../../api/http/config.ts';
 import type { User } from '../../contract/auth.ts';
 import type { Freelancer } from '../../contract/freelancers.ts';
@@ -137,19 +136,6 @@ describe('loading data', () => {
     dispatchEvent(new Event(occasion));
     await new Promise((resolve) => setTimeout(resolve));
     expect(requests).toEqual([]);
-  });
-
-  it('refetches the visible data when the clock jumps', async () => {
-    const { result, unmount } = renderHook(() => useLoadable(hospitalList));
-    await answer('/api/hospitals', []);
-    await waitFor(() => expect(result.current.status).toBe('ready'));
-    setClock(() => deviceMs() + 60_000);
-    const outdated = await request('/api/hospitals');
-    setClock(() => deviceMs() + 120_000);
-    expect(outdated.signal?.aborted).toBe(true);
-    await answer('/api/hospitals', []);
-    unmount();
-    setClock(deviceMs);
   });
 
   it('cancels the request if its component unmounts', async () => {

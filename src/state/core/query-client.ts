@@ -11,7 +11,6 @@ import { call } from '../../api/http/client.ts';
 import type { ParsedResponse, TypedInput } from '../../api/http/parse-response.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { Loadable, LoadProblem } from '../../domain/loadable.ts';
-import { onClockChange } from '../../domain/time/clock.ts';
 import { onUserChange } from '../session/session.ts';
 import { toLoadable, parseLoadError } from './load-error.ts';
 
@@ -49,7 +48,6 @@ onUserChange(() => {
 
 if (typeof window !== 'undefined') {
   addEventListener('online', () => cache.onOnline());
-  onClockChange(() => void queryClient.refetchQueries({ type: 'active' }));
   for (const occasion of ['focus', 'visibilitychange']) {
     addEventListener(occasion, () => {
       if (document.visibilityState === 'visible') cache.onFocus();

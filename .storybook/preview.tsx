@@ -2,8 +2,8 @@ import type { Preview } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import { enhanceArgTypes, extractComponentDescription } from 'storybook/internal/docs-tools';
 import '../src/theme/global.css.ts';
+import { freezeClock } from '../mocks/director/clock.ts';
 import { extractArgTypes } from './docs/arg-types.ts';
-import { setClock } from './clock.ts';
 import { controlsThatSet, valuesByName } from './docs/controls.ts';
 import { DocsContainer, DocsPage } from './docs/lazy-docs.tsx';
 import { applyLanguage } from './language.ts';
@@ -33,7 +33,7 @@ const preview: Preview = {
   // Axe is larger than most stories, so it runs only on request.
   initialGlobals: { ...initialGlobals, a11y: { manual: !isTestRun } },
   loaders: [
-    ({ parameters }) => setClock(String(parameters['clock'] ?? DEFAULT_CLOCK)),
+    ({ parameters }) => freezeClock(String(parameters['clock'] ?? DEFAULT_CLOCK)),
     ({ globals }) => setNetwork(globals['network']),
   ],
   decorators: [

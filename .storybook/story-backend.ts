@@ -125,6 +125,9 @@ export async function createStoryBackend(apiUrl: string): Promise<StoryBackend> 
     handlers: [...handlers, realtimeHandler(backend.realtime, apiUrl)],
     demo: {
       isFromEarlierDay: () => false,
+      isClockAhead: () => false,
+      beforeNextVisit: async () => null,
+      jumpTo: async () => undefined,
       reset: async () => location.reload(),
       sms: async () => [...sms],
       reports: async () => [...reports],

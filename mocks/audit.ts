@@ -12,6 +12,7 @@ import { withReadData } from './store/file/read-data-file.ts';
 import { cannotUse, describeDatabase } from './store/postgres/open-postgres.ts';
 import { createPool, noTimeouts } from './store/postgres/pool.ts';
 import { readAuditTrail } from './store/postgres/postgres-audit.ts';
+import { currentTime } from '../src/domain/time/clock.ts';
 
 const usage = `DATABASE_URL=postgres://… npm run audit -- COMMAND
 npm run audit -- COMMAND --data FILE    for a data file of the server, which must be stopped
@@ -28,7 +29,7 @@ export async function runAuditCommand(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
   output: Output,
-  now = new Date(),
+  now = currentTime(),
 ): Promise<number> {
   try {
     const { command, dataPath, headsPath } = readArguments(args);

@@ -3,8 +3,12 @@ import type { DoctorEvent } from '../src/contract/verification.ts';
 import type { PaymentEvent } from '../src/contract/payments.ts';
 import type { QueueEvent } from '../src/contract/queue.ts';
 import { DEFAULT_SHARING_DAYS } from '../src/domain/records/sharing.ts';
+import { deviceMs } from '../src/domain/time/clock.ts';
 import { dateInIndia } from '../src/domain/time/india-time.ts';
 import { systemClock } from './clock.ts';
+import { isClockAhead, jumpTo, resetDemoClock, startDemoClock } from './director/clock.ts';
+import { runDueWork } from './director/due-work.ts';
+import { beforeNextVisit } from './director/next-visit.ts';
 import { BrowserFiles } from './files/browser-files.ts';
 import { withoutAttemptIds } from './handlers/auth/attempt-transport.ts';
 import {
@@ -25,7 +29,7 @@ import { requestSkipWaiting, waitForWorker } from './worker/wait-for-worker.ts';
 import { relayWorkerMessages, startWorkerClient } from './worker/relay-worker-messages.ts';
 import { Realtime } from './realtime/realtime.ts';
 import { realtimeHandler, shareEvents } from './realtime/realtime-browser.ts';
-import { joinTabs, tabSessions } from './session-tab.ts';
+import { findTabAccount, joinTabs, tabSessions } from './session-tab.ts';
 import { BrowserStore } from './store/browser/browser-store.ts';
 import type { ReportRecord, SmsRecord } from './store/core/records.ts';
 
@@ -50,6 +54,11 @@ export interface DemoOptions {
 export interface Demo {
   /** True if the demo data was seeded before today (in India). */
   isFromEarlierDay: () => boolean;
+  isClockAhead: () => boolean;
+  /** See `beforeNextVisit`. Returns null if no user is logged in. */
+  beforeNextVisit: () => Promise<Date | null>;
+  /** In all tabs. What falls due on the way happens before. */
+  jumpTo: (instant: Date) => Promise<void>;
   /** Resets the demo in all tabs and logs everyone out. */
   reset: () => Promise<void>;
   /** Newest first. */
@@ -66,6 +75,7 @@ export interface Demo {
 /** @throws without a secure context, a service worker or storage. */
 export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions): Promise<Demo> {
   if (!isSecureContext) throw new Error('The demo runs on localhost or over https only.');
+  startDemoClock();
   const { locks } = navigator;
   const environment = { storage: sessionStorage, locks };
   const files = new BrowserFiles(indexedDB);
@@ -123,15 +133,23 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
   await startWorkerClient(navigator.serviceWorker, starting, () => location.reload());
   pingWorker(store);
   void locks.request(SWEEP_LOCK, () => {
-    startSweeping(backend, {
-      onError: (error) => console.warn('The demo could not tidy up.', error),
-    });
+    startSweeping(backend, { onError: warnAboutSweep });
     return new Promise(() => undefined);
   });
 
   return {
-    isFromEarlierDay: () => store.seededOn < dateInIndia(systemClock.now()),
+    isFromEarlierDay: () => store.seededOn < dateInIndia(new Date(deviceMs())),
+    isClockAhead,
+    beforeNextVisit: () =>
+      store.read(async (reads) => {
+        const accountId = await findTabAccount(environment, reads);
+        return accountId === undefined
+          ? null
+          : beforeNextVisit(reads, accountId, systemClock.now());
+      }),
+    jumpTo: (instant) => jumpTo(instant, (until) => runDueWork(backend, until, warnAboutSweep)),
     async reset() {
+      resetDemoClock();
       await files.clear();
       await store.reset();
     },
@@ -143,6 +161,10 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
     decideVerification: (doctorId, event) => decideVerification(backend, doctorId, event),
     onChange: (listener) => store.onChange(listener),
   };
+}
+
+function warnAboutSweep(error: unknown): void {
+  console.warn('The demo could not tidy up.', error);
 }
 
 /** MSW does not await its worker update, which may be rejected when the user leaves the page. */

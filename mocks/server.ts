@@ -1,3 +1,4 @@
+import { deviceMs, setClock } from '../src/domain/time/clock.ts';
 import { reportErrorsTo } from './handlers/core/api-error.ts';
 import { consoleLog } from './server/log.ts';
 import { openTracing } from './server/operations/open-tracing.ts';
@@ -15,13 +16,17 @@ function describeData({ databaseUrl, databaseFolder, dataPath }: ServerOptions):
 }
 
 async function run(options: ServerOptions): Promise<void> {
-  const { appFolder } = options;
+  const { appFolder, startsAt } = options;
   const name = appFolder === null ? 'The API of CareSetu' : 'CareSetu';
   reportErrorsTo((error) => {
     const requestId = currentRequestId();
     if (requestId === undefined) console.error(error);
     else console.error(`Request ${requestId}:`, error);
   });
+  if (startsAt) {
+    const offset = startsAt.getTime() - deviceMs();
+    setClock(() => deviceMs() + offset);
+  }
   const closeTracing = await openTracing(process.env);
   const server = await startServer(options, consoleLog);
   consoleLog({

@@ -3,7 +3,7 @@ import { matchesSession, openSession } from './handlers/auth/sessions.ts';
 import type { SessionTransport } from './handlers/auth/session-transport.ts';
 import type { Clock } from './clock.ts';
 import type { SessionRecord } from './store/core/records.ts';
-import type { Store } from './store/core/store.ts';
+import type { ReadTransaction, Store } from './store/core/store.ts';
 
 const TAB_KEY = 'caresetu.tab';
 const TOKEN_KEY = 'caresetu.refreshToken';
@@ -29,6 +29,15 @@ export function tabSessions({ storage }: TabEnvironment): SessionTransport {
       return {};
     },
   };
+}
+
+export async function findTabAccount(
+  { storage }: Pick<TabEnvironment, 'storage'>,
+  reads: ReadTransaction,
+): Promise<string | undefined> {
+  const token = storage.getItem(TOKEN_KEY);
+  if (token === null) return undefined;
+  return (await reads.find('sessions')).find(({ id }) => matchesSession(token, id))?.accountId;
 }
 
 /** See ADR 0007. */

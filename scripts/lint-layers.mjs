@@ -160,7 +160,36 @@ const noReExport = {
   },
 };
 
+const CLOCK = 'src/domain/time/clock.ts';
+const clockAdvice = `Use currentTime() or currentMs() of ${CLOCK}, so that the demo can set the clock. Measure a duration with performance.now().`;
+
+/** @typedef {{ type: string, name?: string, callee?: Expression, object?: Expression, property?: Expression, arguments?: object[] }} Expression */
+
+const oneClock = {
+  /** @returns {Record<string, (node: Expression) => void>} */
+  create(/** @type {Context} */ context) {
+    const file = fromRoot(context.filename);
+    const isExempt = file === CLOCK || /\.test\.tsx?$/.test(file);
+    if (isExempt || !/^(src|mocks)\//.test(file)) return {};
+    const report = (/** @type {object} */ node) => context.report({ node, message: clockAdvice });
+    const isDate = (/** @type {Expression | undefined} */ node) =>
+      (node?.type === 'Identifier' && node.name === 'Date') ||
+      (node?.type === 'MemberExpression' && node.property?.name === 'Date');
+    return {
+      NewExpression: (node) => {
+        if (isDate(node.callee) && node.arguments?.length === 0) report(node);
+      },
+      CallExpression: (node) => {
+        if (isDate(node.callee)) report(node);
+      },
+      MemberExpression: (node) => {
+        if (isDate(node.object) && node.property?.name === 'now') report(node);
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: 'caresetu' },
-  rules: { layers, 'no-re-export': noReExport },
+  rules: { layers, 'no-re-export': noReExport, 'one-clock': oneClock },
 };

@@ -1,22 +1,30 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { loginBody } from '../../src/contract/auth.ts';
 import { DemoStrip, type DemoStripProps } from './DemoStrip.tsx';
 
+/** 10:00 in India. */
+const now = new Date('2026-11-21T04:30:00Z');
+
 function renderStrip(props: Partial<DemoStripProps> = {}) {
   const onSignIn = vi.fn<DemoStripProps['onSignIn']>();
+  const onJump = vi.fn<DemoStripProps['onJump']>().mockResolvedValue();
   const onReset = vi.fn<DemoStripProps['onReset']>().mockResolvedValue();
   render(
     <DemoStrip
       isFromEarlierDay={false}
+      now={now}
+      isAhead={false}
+      beforeNextVisit={async () => null}
+      onJump={onJump}
       reports={[]}
       onSignIn={onSignIn}
       onReset={onReset}
       {...props}
     />,
   );
-  return { onSignIn, onReset, user: userEvent.setup() };
+  return { onSignIn, onReset, onJump, user: userEvent.setup() };
 }
 
 beforeEach(() => sessionStorage.clear());
@@ -150,4 +158,51 @@ it('DemoStrip stays expanded when the demo data is from an earlier day', async (
   renderStrip({ isFromEarlierDay: true });
   expect(screen.getByText(/from an earlier day/)).toBeVisible();
   expect(button('Reset demo')).toBeVisible();
+});
+
+it.each([
+  ['Jump to the visit (Mon 23 Nov, 10:50 am)', '2026-11-23T05:20:00.000Z'],
+  ['Tomorrow 9:00', '2026-11-22T03:30:00.000Z'],
+])('the clock’s button ‘%s’ jumps there, and closes the drawer', async (name, instant) => {
+  const visit = new Date('2026-11-23T05:20:00Z');
+  const { user, onJump } = renderStrip({ beforeNextVisit: async () => visit });
+  await user.click(button('Clock'));
+  await user.click(await screen.findByRole('button', { name }));
+  expect(onJump).toHaveBeenCalledExactlyOnceWith(new Date(instant));
+  await waitFor(() => expect(button('Clock')).toHaveAttribute('aria-expanded', 'false'));
+  expect(button('Clock')).toHaveFocus();
+});
+
+it('the clock jumps to a date and time in India that is still ahead, and to no other', async () => {
+  const { user, onJump } = renderStrip();
+  await user.click(button('Clock'));
+  expect(screen.queryByRole('button', { name: /Jump to the visit/ })).toBeNull();
+  const field = screen.getByLabelText('Date and time in India');
+  expect(field).toHaveValue('2026-11-22T09:00');
+  for (const earlier of ['2026-11-21T10:00', '']) {
+    fireEvent.change(field, { target: { value: earlier } });
+    await user.click(button('Jump'));
+    expect(screen.getByRole('status')).toHaveTextContent('Choose a time that is still ahead.');
+    expect(field).toHaveFocus();
+  }
+  expect(onJump).not.toHaveBeenCalled();
+  fireEvent.change(field, { target: { value: '2026-11-21T10:01' } });
+  await user.click(button('Jump'));
+  expect(onJump).toHaveBeenCalledExactlyOnceWith(new Date('2026-11-21T04:31:00Z'));
+});
+
+it('the clock names the demo’s time while it is ahead of the real one', () => {
+  renderStrip({ isAhead: true });
+  expect(button('Clock: Sat 21 Nov, 10:00 am')).toBeVisible();
+});
+
+it('the clock shows a hint when a jump fails', async () => {
+  const warned = vi.spyOn(console, 'error').mockReturnValue();
+  const { user, onJump } = renderStrip();
+  onJump.mockRejectedValue(new Error('The lock is not to be had'));
+  await user.click(button('Clock'));
+  await user.click(button('Tomorrow 9:00'));
+  expect(await screen.findByText(/Try again/)).toBeVisible();
+  expect(warned).toHaveBeenCalledOnce();
+  warned.mockRestore();
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { AccountsDrawer } from './AccountsDrawer.tsx';
 import type { ReportRecord } from '../store/core/records.ts';
+import { ClockDrawer, type ClockDrawerProps } from './ClockDrawer.tsx';
 import type { DemoAccountsProps } from './DemoAccounts.tsx';
 import { ReportsDrawer } from './ReportsDrawer.tsx';
 import * as styles from './director.css.ts';
@@ -8,13 +9,19 @@ import { focusOnMount } from './focus-on-mount.ts';
 import { readIsFolded, storeIsFolded } from './folded.ts';
 import { ResetConfirmation } from './reset/ResetConfirmation.tsx';
 
-export interface DemoStripProps extends DemoAccountsProps {
+export interface DemoStripProps extends DemoAccountsProps, ClockDrawerProps {
   isFromEarlierDay: boolean;
   reports: readonly ReportRecord[];
   onReset: () => Promise<void>;
 }
 
-export function DemoStrip({ isFromEarlierDay, reports, onSignIn, onReset }: DemoStripProps) {
+export function DemoStrip({
+  isFromEarlierDay,
+  reports,
+  onSignIn,
+  onReset,
+  ...clock
+}: DemoStripProps) {
   const [resetState, setResetState] = useState<'idle' | 'asking' | 'declined'>('idle');
   const [isFolded, setIsFolded] = useState(readIsFolded);
   const isSmall = isFolded && !isFromEarlierDay;
@@ -38,6 +45,7 @@ export function DemoStrip({ isFromEarlierDay, reports, onSignIn, onReset }: Demo
           <div className={styles.tools}>
             {!isSmall && (
               <>
+                <ClockDrawer {...clock} />
                 <ReportsDrawer reports={reports} />
                 <AccountsDrawer onSignIn={onSignIn} />
                 <button

@@ -13,6 +13,9 @@ function createDemo() {
   const events: unknown[] = [];
   const demo: Demo = {
     isFromEarlierDay: () => isFromEarlierDay,
+    isClockAhead: () => false,
+    beforeNextVisit: async () => null,
+    jumpTo: async (instant) => void events.push(instant),
     reset: () => Promise.resolve(),
     codes: async () => [],
     sms: () => Promise.resolve(messages),

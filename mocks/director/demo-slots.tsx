@@ -1,8 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Doctor } from '../../src/contract/doctors.ts';
 import type { Payment } from '../../src/contract/payments.ts';
 import type { QueueBooking } from '../../src/contract/queue.ts';
 import type { Demo } from '../browser.ts';
+import { currentMs } from '../../src/domain/time/clock.ts';
 import { AccountsBox } from './AccountsBox.tsx';
 import type { DemoAccountsProps } from './DemoAccounts.tsx';
 import { DemoAuthenticator } from './DemoAuthenticator.tsx';
@@ -13,7 +14,8 @@ import { DemoStrip } from './DemoStrip.tsx';
 import { DemoUpiPhone } from './DemoUpiPhone.tsx';
 import { onResetElsewhere, resetDemo } from './reset/reset-demo.ts';
 
-const CODE_CHECK_MS = 1000;
+const CHECK_MS = 1000;
+const MINUTE_MS = 60_000;
 
 /** @param everyMs also reads it again after this time */
 function useLatest<T>(
@@ -40,6 +42,20 @@ function useLatest<T>(
   return items;
 }
 
+function onTick(listener: () => void): () => void {
+  const timer = setInterval(listener, CHECK_MS);
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', listener);
+  };
+}
+
+function useMinute(): Date {
+  const minutes = useSyncExternalStore(onTick, () => Math.floor(currentMs() / MINUTE_MS));
+  return useMemo(() => new Date(minutes * MINUTE_MS), [minutes]);
+}
+
 export function createDemoSlots(demo: Demo) {
   function Strip({ onSignIn }: DemoAccountsProps) {
     const isFromEarlierDay = useSyncExternalStore(demo.onChange, demo.isFromEarlierDay);
@@ -47,6 +63,10 @@ export function createDemoSlots(demo: Demo) {
     return (
       <DemoStrip
         isFromEarlierDay={isFromEarlierDay}
+        now={useMinute()}
+        isAhead={demo.isClockAhead()}
+        beforeNextVisit={demo.beforeNextVisit}
+        onJump={demo.jumpTo}
         reports={useLatest(demo, demo.reports)}
         onSignIn={onSignIn}
         onReset={() => resetDemo(demo)}
@@ -59,7 +79,7 @@ export function createDemoSlots(demo: Demo) {
   }
 
   function Authenticator() {
-    return <DemoAuthenticator codes={useLatest(demo, demo.codes, CODE_CHECK_MS)} />;
+    return <DemoAuthenticator codes={useLatest(demo, demo.codes, CHECK_MS)} />;
   }
 
   function Helper({ booking }: { booking: QueueBooking }) {

@@ -8,6 +8,8 @@ const line = 'var(--color-line-strong, GrayText)';
 const focus = 'var(--color-focus, Highlight)';
 
 const narrow = '(max-width: 47.999em)';
+/** Four buttons fit in one row at 320 px. */
+const smallest = '(max-width: 23.999em)';
 const brokenLine = `1px dashed ${line}`;
 
 const type = {
@@ -56,7 +58,12 @@ export const status = style({
   '@media': { [narrow]: { flexBasis: '100%' } },
 });
 
-export const tools = style({ display: 'flex', gap: '8px' });
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px',
+  '@media': { [smallest]: { gap: '4px' } },
+});
 
 export const button = style({
   minBlockSize: '44px',
@@ -85,11 +92,27 @@ export const smallButton = style([
   },
 ]);
 
+export const field = style({
+  minBlockSize: '44px',
+  inlineSize: '100%',
+  paddingInline: '10px',
+  border: `1px solid ${line}`,
+  borderRadius: '2px',
+  background: paper,
+  color: ink,
+  font: 'inherit',
+  selectors: { '&:focus-visible': { outline: `3px solid ${focus}`, outlineOffset: '2px' } },
+});
+
 export const steps = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '8px',
   marginBlock: '8px',
+});
+
+globalStyle(`${tools} > button, ${tools} > div > button`, {
+  '@media': { [smallest]: { paddingInline: '4px' } },
 });
 
 /** On a narrow screen, the drawer is placed in the strip. */

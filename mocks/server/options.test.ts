@@ -36,6 +36,7 @@ test('the server uses local defaults without flags', () => {
     refusesCommonPasswords: false,
     requiresSecondFactor: false,
     isReset: false,
+    startsAt: null,
     sms: { kind: 'console' },
     signingKeys: [],
     dataKeys: [],
@@ -438,4 +439,23 @@ describe('the servers of video visits', () => {
       expectError(['--turn', turn], { TURN_SECRET }, message);
     }
   });
+});
+
+test('--at is a time in India', () => {
+  const start = readOptions(['--at', '2026-11-25T09:10'], {})?.startsAt;
+  expect(start).toEqual(new Date('2026-11-25T03:40:00Z'));
+});
+
+test.each(['2026-11-25', '09:10', '2026-02-31T09:10', '2026-11-25T24:10', '2026-11-25T09:10Z', ''])(
+  'the server refuses to start its clock at ‘%s’',
+  (text) => {
+    expect(() => readOptions([`--at=${text}`], {})).toThrow('a time in India such as');
+  },
+);
+
+test('the server refuses to set the clock of a real database', () => {
+  const env = { DATABASE_URL: 'postgres://localhost/caresetu', SIGNING_KEY, DATA_KEY };
+  expect(() => readOptions(['--at', '2026-11-25T09:10'], env)).toThrow(
+    'DATABASE_URL names a database with real data',
+  );
 });

@@ -5,6 +5,7 @@ import type { S3Settings } from '../files/s3-files.ts';
 import { DEFAULT_SHARING_DAYS } from '../../src/domain/records/sharing.ts';
 import type { CallServers, PrivacySettings } from '../handlers/core/backend.ts';
 import { KEY_BYTES } from '../store/seal/key-ring.ts';
+import { dateInIndia, indiaInstant, timeInIndia } from '../../src/domain/time/india-time.ts';
 import { isAddressRange } from './address-list.ts';
 import { StartError } from './start-error.ts';
 
@@ -43,6 +44,8 @@ export interface ServerOptions {
   /** Applies to doctors. */
   requiresSecondFactor: boolean;
   isReset: boolean;
+  /** The clock starts here and goes on. Null for the device's time. */
+  startsAt: Date | null;
   sms: SmsTarget;
   /** See `Backend`. */
   signingKeys: string[];
@@ -111,6 +114,8 @@ export const usage = `npm run server -- [options]
   --payment-years NUMBER  the same for payments, after their financial year
                    (CARESETU_PAYMENT_YEARS; 8, the least)
   --insecure-no-key  starts without a SIGNING_KEY and a DATA_KEY where they are required
+  --at TIME        starts the clock at this time in India, such as 2026-11-25T09:10; it goes on from
+                   there (the device's time; not with DATABASE_URL)
   --reset          starts over; the data that was there is kept beside the file
   --help           shows this
 
@@ -195,6 +200,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
       flags['require-second-factor'] ?? (env['CARESETU_REQUIRE_SECOND_FACTOR'] || null),
     ),
     isReset: flags.reset ?? false,
+    startsAt: readStart(flags.at, databaseUrl),
     sms: readSms(text('sms', isLoopback(host) ? 'console' : ''), host),
     signingKeys,
     dataKeys,
@@ -222,6 +228,22 @@ function refuseFileFlags({ data, reset }: ReturnType<typeof parseFlags>, setting
       `--${name} is about a data file, but ${setting} names a database. Leave one of them out.`,
     );
   }
+}
+
+function readStart(text: string | undefined, databaseUrl: string | null): Date | null {
+  if (text === undefined) return null;
+  if (databaseUrl !== null) {
+    throw new StartError(
+      '--at sets the clock for a demonstration, but DATABASE_URL names a database with real data. Leave one of them out.',
+    );
+  }
+  const [date = '', time = ''] = text.split('T');
+  const start = indiaInstant(date, time);
+  // A day such as 31 February would become another.
+  if (Number.isNaN(start.getTime()) || `${dateInIndia(start)}T${timeInIndia(start)}` !== text) {
+    throw new StartError(`--at must be a time in India such as 2026-11-25T09:10, not "${text}".`);
+  }
+  return start;
 }
 
 function isPrivate(host: string, publicUrl: string | null): boolean {
@@ -263,6 +285,7 @@ function parseFlags(args: string[]) {
         'payment-years': { type: 'string' },
         'insecure-no-key': { type: 'boolean' },
         reset: { type: 'boolean' },
+        at: { type: 'string' },
         help: { type: 'boolean' },
       },
     }).values;

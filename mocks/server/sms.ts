@@ -3,6 +3,7 @@ import type { SmsContent } from '../outbox/outbox.ts';
 import { cannotWrite } from '../store/core/storage-error.ts';
 import type { SmsTarget } from './options.ts';
 import { postJson } from './post-json.ts';
+import { currentTime } from '../../src/domain/time/clock.ts';
 
 type Sms = Pick<SmsContent, 'phone' | 'text'>;
 
@@ -16,7 +17,7 @@ export async function createSmsSender(target: SmsTarget): Promise<(sms: Sms) => 
   }
   await makePrivate(target.path);
   return ({ phone, text }) => {
-    const line = JSON.stringify({ sentAt: new Date().toISOString(), phone, text });
+    const line = JSON.stringify({ sentAt: currentTime().toISOString(), phone, text });
     return appendFile(target.path, `${line}\n`, { mode: 0o600 });
   };
 }

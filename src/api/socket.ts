@@ -5,6 +5,7 @@ import { callAnswer, type CallAnswer } from '../contract/calls.ts';
 import { socketEvents } from '../contract/realtime.ts';
 import { loadApiConfig } from './http/config.ts';
 import { sessionSource, type Credentials } from './http/session-source.ts';
+import { currentMs } from '../domain/time/clock.ts';
 
 const RETRY_MS = { first: 500, most: 8000 };
 
@@ -75,7 +76,7 @@ export function openSocket(userId: string, events: Emitter<SocketEvents>): Opene
 
   const listen = (made: Socket): Socket => {
     made.on('connect', () => {
-      connectedAt = Date.now();
+      connectedAt = currentMs();
       made.emit('register', userId);
       events.emit('connect');
     });
@@ -83,7 +84,7 @@ export function openSocket(userId: string, events: Emitter<SocketEvents>): Opene
       events.emit('disconnect');
       const isRefused = reason === 'io server disconnect';
       // If the server closes a new connection immediately, back off.
-      if (!isRefused || Date.now() - connectedAt >= RETRY_MS.most) failures = 0;
+      if (!isRefused || currentMs() - connectedAt >= RETRY_MS.most) failures = 0;
       if (isRefused) void onRefused();
       else if (!hasLeft) tryLater();
     });

@@ -20,6 +20,7 @@ import { parseMessage, type CallMessage } from './messages.ts';
 import { createOwnMedia } from './own-media.ts';
 import { createPeer, type Peer } from './peer.ts';
 import { keepScreenOn } from './wake-lock.ts';
+import { currentMs } from '../domain/time/clock.ts';
 
 const TICK_MS = 1000;
 const HEARTBEAT_MS = 2000;
@@ -113,10 +114,10 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
   };
 
   const isConnected = ({ peer, heardAt }: Partner) =>
-    peer.getState() === 'connected' && Date.now() - heardAt < SILENCE_MS;
+    peer.getState() === 'connected' && currentMs() - heardAt < SILENCE_MS;
 
   const isPresent = (one: Partner) =>
-    isConnected(one) || (!one.isAbsent && Date.now() - one.seenAt < SEAT_LIFE_MS);
+    isConnected(one) || (!one.isAbsent && currentMs() - one.seenAt < SEAT_LIFE_MS);
 
   const getPhase = (): CallPhase => {
     if (!hasJoined) return 'joining';
@@ -134,7 +135,7 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
       phase === 'connecting' &&
       isLineLive &&
       partner !== null &&
-      Date.now() - partner.madeAt >= NO_LINE_MS;
+      currentMs() - partner.madeAt >= NO_LINE_MS;
     const wasNoLine = view.problem === 'no-line';
     change({
       phase,
@@ -144,14 +145,14 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
       ownStream: media.getPicture(),
       quality: phase === 'connected' ? lineHistory.quality : 'none',
       audioOnly: audioOnly.mode,
-      connectedAt: view.connectedAt ?? (phase === 'connected' ? Date.now() : null),
+      connectedAt: view.connectedAt ?? (phase === 'connected' ? currentMs() : null),
       isSignallingLost: !isLineLive,
     });
   };
 
   const send = (message: CallMessage) => partner?.peer.sendMessage(JSON.stringify(message));
   const sendState = () => {
-    beatAt = Date.now();
+    beatAt = currentMs();
     send({ kind: 'state', ...media.getSent(), audioOnly: isAudioOnly(audioOnly.mode) });
   };
 
@@ -169,7 +170,7 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
   });
 
   const listIceServers = async () => {
-    if (!ice || Date.now() >= iceExpiresAt) ice = line.listIceServers();
+    if (!ice || currentMs() >= iceExpiresAt) ice = line.listIceServers();
     try {
       const { iceServers, expiresAt } = await ice;
       iceExpiresAt = expiresAt === null ? Infinity : Date.parse(expiresAt);
@@ -184,7 +185,7 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
 
   const join = async () => {
     const joining = seat;
-    joinedAt = Date.now();
+    joinedAt = currentMs();
     const answer = await line
       .join({ seat, takesOver: !hasJoined, ...(consents && { consents: true }) })
       .catch(() => null);
@@ -227,7 +228,7 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
 
   const addPartner = (of: string) => {
     removePartner();
-    const now = Date.now();
+    const now = currentMs();
     const peer = createPeer({
       isPolite,
       iceServers: listIceServers(),
@@ -271,7 +272,7 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
     if (answer?.success || partner !== one) return;
     one.mayMissSignals = true;
     const mayHaveLostSeat = answer && !passing.includes(answer.code);
-    if (mayHaveLostSeat && Date.now() - joinedAt >= JOIN_RETRY_MS) void join();
+    if (mayHaveLostSeat && currentMs() - joinedAt >= JOIN_RETRY_MS) void join();
   };
 
   const onPeerChange = (one: Partner) => {
@@ -286,7 +287,7 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
         void join();
       }
     } else if (state === 'connected') {
-      one.heardAt = Date.now();
+      one.heardAt = currentMs();
       sendState();
     } else repair(one);
     refresh();
@@ -294,7 +295,7 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
 
   const receive = (one: Partner, message: CallMessage | null) => {
     if (!message || partner !== one) return;
-    one.heardAt = Date.now();
+    one.heardAt = currentMs();
     if (message.kind === 'bye') {
       removePartner();
       refresh();
@@ -313,7 +314,7 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
       (state === 'connected' && !isConnected(one)) ||
       (state !== 'connected' && one.mayMissSignals);
     if (!isLineLive || !hasJoined || state === 'closed') return;
-    const now = Date.now();
+    const now = currentMs();
     if (now - one.resentAt >= REPAIR_MS) {
       one.resentAt = now;
       void one.peer.resend();
@@ -336,7 +337,7 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
     const report = await one.peer.getStats();
     if (!report || partner !== one || isOver) return;
     const before = one.counters;
-    const now = readLineCounters(report, Date.now());
+    const now = readLineCounters(report, currentMs());
     one.counters = now;
     if (before && now.packets > before.packets) one.heardAt = now.at;
     if (!before || !isConnected(one)) {
@@ -378,7 +379,7 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
 
   const meet = (of: string, at: number | null) => {
     if (partner?.seat === of) {
-      partner.seenAt = Date.now();
+      partner.seenAt = currentMs();
       partner.isAbsent = false;
     } else if (pastSeats.has(of) || (at !== null && at < partnerJoinedAt)) return null;
     if (at !== null) partnerJoinedAt = Math.max(partnerJoinedAt, at);
@@ -396,7 +397,7 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
   };
 
   const tick = () => {
-    const now = Date.now();
+    const now = currentMs();
     const wait = hasJoined && isLineLive ? SEAT_RENEWAL_MS : JOIN_RETRY_MS;
     if (now - joinedAt >= wait) void join();
     if (partner) {

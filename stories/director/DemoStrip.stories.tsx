@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { storeIsFolded } from '../../mocks/director/folded.ts';
 import { DemoStrip } from '../../mocks/director/DemoStrip.tsx';
 
@@ -9,6 +9,10 @@ const meta = {
   beforeEach: () => storeIsFolded(false),
   args: {
     isFromEarlierDay: false,
+    now: new Date('2026-11-21T04:30:00Z'),
+    isAhead: false,
+    beforeNextVisit: async () => new Date('2026-11-23T05:20:00Z'),
+    onJump: fn(),
     reports: [],
     onSignIn: () => undefined,
     onReset: () => Promise.resolve(),
@@ -72,6 +76,42 @@ export const ReportsOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reports (1)' }));
     await expect(canvas.getByText('‘Please take two of them.’')).toBeVisible();
+  },
+};
+
+export const ClockOpen: Story = {
+  decorators: AccountsOpen.decorators ?? [],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clock' }));
+    await expect(canvas.getByLabelText('Date and time in India')).toHaveValue('2026-11-22T09:00');
+    const visit = await canvas.findByRole('button', { name: /^Jump to the visit/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Jump' }));
+    await expect(args.onJump).toHaveBeenCalledWith(new Date('2026-11-22T03:30:00Z'));
+    await expect(visit).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clock' }));
+    await expect(await canvas.findByRole('button', { name: /^Jump to the visit/ })).toBeVisible();
+  },
+};
+
+export const ClockAhead: Story = { args: { isAhead: true } };
+
+export const ClockOnAPhone: Story = {
+  ...ClockOpen,
+  args: { isAhead: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clock: Sat 21 Nov, 10:00 am' }));
+    await expect(await canvas.findByRole('button', { name: /^Jump to the visit/ })).toBeVisible();
+  },
+};
+
+export const JumpRefused: Story = {
+  ...ClockOpen,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clock' }));
+    await userEvent.clear(canvas.getByLabelText('Date and time in India'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Jump' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Choose a time that is still ahead');
   },
 };
 

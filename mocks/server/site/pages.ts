@@ -8,6 +8,7 @@ import {
   type SiteRenderer,
   SITEMAP_PATH,
 } from './site-renderer.ts';
+import { currentMs } from '../../../src/domain/time/clock.ts';
 
 /** Milliseconds for which a rendered page is fresh. */
 const FRESH_MS = 5000;
@@ -92,7 +93,7 @@ export class Pages {
       // Rendering blocks the event loop, so let API requests run in between.
       await this.#takeTurn();
       const start = performance.now();
-      const html = await renderer.render(address, source, Date.now());
+      const html = await renderer.render(address, source, currentMs());
       metrics.observeRender((performance.now() - start) / 1000);
       if (html === null) return undefined;
       return createContent({

@@ -1,6 +1,7 @@
 import type { CallAnswer, CallJoin } from '../../contract/calls.ts';
 import { SEAT_LIFE_MS } from '../../contract/seats.ts';
 import type { CallLine, Seated, SeatSignal } from '../../domain/calls/call-line.ts';
+import { currentMs, currentTime } from '../../domain/time/clock.ts';
 
 interface Client {
   userId: string;
@@ -71,17 +72,17 @@ export class FakeCallServer {
   }
 
   private liveSeats() {
-    return [...this.seats.values()].filter((one) => Date.now() - one.renewedAt < SEAT_LIFE_MS);
+    return [...this.seats.values()].filter((one) => currentMs() - one.renewedAt < SEAT_LIFE_MS);
   }
 
   private join(personId: string, join: Omit<CallJoin, 'appointmentId'>): CallAnswer {
     this.joins.push(join);
     if (this.refusal) return refusal(this.refusal);
     const live = this.seats.get(personId);
-    const isOthers = live && live.seat !== join.seat && Date.now() - live.renewedAt < SEAT_LIFE_MS;
+    const isOthers = live && live.seat !== join.seat && currentMs() - live.renewedAt < SEAT_LIFE_MS;
     if (isOthers && !join.takesOver) return refusal('taken-over');
-    const joinedAt = live?.seat === join.seat ? live.joinedAt : new Date().toISOString();
-    this.seats.set(personId, { personId, seat: join.seat, joinedAt, renewedAt: Date.now() });
+    const joinedAt = live?.seat === join.seat ? live.joinedAt : currentTime().toISOString();
+    this.seats.set(personId, { personId, seat: join.seat, joinedAt, renewedAt: currentMs() });
     this.publish();
     return ok;
   }

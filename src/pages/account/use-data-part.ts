@@ -19,6 +19,7 @@ import { logOut } from '../../state/session/log-out.ts';
 import { t } from '../../words/t.ts';
 import { saveFile } from '../hooks/save-file.ts';
 import { paths } from '../paths.ts';
+import { currentTime } from '../../domain/time/clock.ts';
 
 export function useDataPart(): Pick<
   AccountScreenProps,
@@ -53,6 +54,6 @@ export function useDataPart(): Pick<
 }
 
 async function saveData(): Promise<void> {
-  const file = await exportData(dateInIndia(new Date()));
+  const file = await exportData(dateInIndia(currentTime()));
   if (file) saveFile(file);
 }

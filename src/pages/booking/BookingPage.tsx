@@ -22,6 +22,7 @@ import { t } from '../../words/t.ts';
 import { paths } from '../paths.ts';
 import { useIsCurrentPage } from '../hooks/use-is-current-page.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
+import { currentTime } from '../../domain/time/clock.ts';
 
 /** Spec §2 Booking. */
 export function BookingPage() {
@@ -56,7 +57,7 @@ function BookingForm({ doctorId, userId }: { doctorId: string; userId: string })
   const confirm = async () => {
     if (doctor.status !== 'ready') return;
     const isStillHere = createUserGuard();
-    const appointment = await confirmBooking(doctor.data, new Date());
+    const appointment = await confirmBooking(doctor.data, currentTime());
     if (!isStillHere()) return;
     if (!isHere()) showResultToast(appointment !== null);
     else if (appointment) {

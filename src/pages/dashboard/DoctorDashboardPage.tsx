@@ -34,6 +34,7 @@ import type { PageProps } from '../page-props.ts';
 import { paths } from '../paths.ts';
 import { useIsCurrentPage } from '../hooks/use-is-current-page.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
+import { currentTime } from '../../domain/time/clock.ts';
 
 export function DoctorDashboardPage({ BackOffice }: Pick<PageProps, 'BackOffice'>) {
   usePageTitle(t`Doctor dashboard`);
@@ -103,7 +104,7 @@ function Schedule({ doctor, appointments, startsAtLeave, onClose }: ScheduleProp
   const hourCycle = useHourCycle();
   const isHere = useIsCurrentPage();
   const open = useCallback(
-    () => openSchedule(doctor.id, doctor, dateInIndia(new Date())),
+    () => openSchedule(doctor.id, doctor, dateInIndia(currentTime())),
     [doctor],
   );
   useLayoutEffect(open, [open]);

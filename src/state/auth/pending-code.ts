@@ -10,6 +10,7 @@ import {
 import { mobile } from '../../contract/auth.ts';
 import { instant } from '../../contract/common.ts';
 import { OTP_RESEND_SECONDS } from '../../domain/forms/otp.ts';
+import { currentMs } from '../../domain/time/clock.ts';
 
 const pendingCode = z.object({
   phone: mobile,
@@ -36,7 +37,7 @@ export function createPendingCode(kind: StorageKind, key: string) {
   };
   return {
     begin(phone: string, { resendAfterSeconds = OTP_RESEND_SECONDS, attemptId }: CodeSent) {
-      const resendAt = new Date(Date.now() + resendAfterSeconds * 1000).toISOString();
+      const resendAt = new Date(currentMs() + resendAfterSeconds * 1000).toISOString();
       state.pending = { phone, resendAt, attemptId };
       writeStored(kind, key, state.pending);
     },

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { yearInIndia } from '../../domain/time/india-year.ts';
+import { currentMs, currentTime } from '../../domain/time/clock.ts';
 
 const TICK_MS = { second: 1000, minute: 60_000 };
 
@@ -16,8 +17,8 @@ export function useYear(): number {
 }
 
 const subscribeToNothing = () => () => {};
-const currentYear = () => yearInIndia(new Date());
-const renderedYear = () => yearInIndia(new Date(renderedAt ?? Date.now()));
+const currentYear = () => yearInIndia(currentTime());
+const renderedYear = () => yearInIndia(new Date(renderedAt ?? currentMs()));
 
 export function useNow(tick: keyof typeof TICK_MS): Date {
   const length = TICK_MS[tick];
@@ -30,7 +31,7 @@ export function useNow(tick: keyof typeof TICK_MS): Date {
             onTick();
             wait();
           },
-          length - (Date.now() % length),
+          length - (currentMs() % length),
         );
       };
       wait();
@@ -44,8 +45,8 @@ export function useNow(tick: keyof typeof TICK_MS): Date {
   );
   const ticks = useSyncExternalStore(
     subscribe,
-    () => Math.floor(Date.now() / length),
-    () => Math.floor((renderedAt ?? Date.now()) / length),
+    () => Math.floor(currentMs() / length),
+    () => Math.floor((renderedAt ?? currentMs()) / length),
   );
   return useMemo(() => new Date(ticks * length), [ticks, length]);
 }

@@ -7,6 +7,7 @@ import { loadAll, removeForUsers } from '../messages/chat-storage.ts';
 import { storedMessage } from '../messages/outbox/outbox-item.ts';
 import { Outbox } from '../messages/outbox/outbox.ts';
 import type { OutboxEvents, Send } from '../messages/outbox/send-queue.ts';
+import { currentTime } from '../../domain/time/clock.ts';
 
 export const noResponse = new ApiError({ status: 0, code: 'no-answer' });
 export const refusal = new ApiError({
@@ -31,7 +32,7 @@ export class FakeOutbox {
       senderId: 'meera',
       receiverId: recipientId,
       content: { textContent: text, shareDoc: null },
-      timestamp: new Date(Date.now()).toISOString(),
+      timestamp: currentTime().toISOString(),
       read: false,
       status: 'sent',
     };

@@ -66,6 +66,7 @@ const server = await startServer(
     refusesCommonPasswords: false,
     requiresSecondFactor: false,
     isReset: false,
+    startsAt: null,
     sms: { kind: 'file', path: smsPath },
     signingKeys: [],
     dataKeys: [],

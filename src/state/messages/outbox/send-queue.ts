@@ -5,6 +5,7 @@ import type { Message } from '../../../contract/messages.ts';
 import { patch } from '../../core/patch.ts';
 import { createItem, updateVisible, type OutboxItem, type StoredMessage } from './outbox-item.ts';
 import type { OutboxStorage, StoredMessages } from './outbox-storage.ts';
+import { currentMs } from '../../../domain/time/clock.ts';
 
 /** Time offline does not count. */
 export const SEND_TIMEOUT_MS = 30_000;
@@ -159,7 +160,7 @@ export class SendQueue {
     const { send, events } = this.#options;
     const abort = new AbortController();
     const startTimeout = () => {
-      for (const one of this.#waiting()) one.firstAttemptAt ??= Date.now();
+      for (const one of this.#waiting()) one.firstAttemptAt ??= currentMs();
       return setTimeout(() => abort.abort(), remaining(item));
     };
     let timer = startTimeout();
@@ -249,14 +250,14 @@ export class SendQueue {
   }
 
   #nextTime(): number {
-    this.#lastWritten = Math.max(this.#lastWritten + 1, Date.now());
+    this.#lastWritten = Math.max(this.#lastWritten + 1, currentMs());
     return this.#lastWritten;
   }
 }
 
 /** Milliseconds until the message times out. */
 function remaining({ firstAttemptAt }: OutboxItem): number {
-  return firstAttemptAt === null ? SEND_TIMEOUT_MS : firstAttemptAt + SEND_TIMEOUT_MS - Date.now();
+  return firstAttemptAt === null ? SEND_TIMEOUT_MS : firstAttemptAt + SEND_TIMEOUT_MS - currentMs();
 }
 
 /** Timeouts, rate limits and server errors are not refusals: a retry may succeed. */

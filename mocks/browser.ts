@@ -19,6 +19,8 @@ import { createHandlers } from './handlers/core/create-handlers.ts';
 import { type DemoCode, listDemoCodes } from './handlers/auth/demo-codes.ts';
 import { browserPasswords } from './handlers/auth/passwords.ts';
 import { moveQueueBooking } from './handlers/queue/queue-moves.ts';
+import { demoNetwork, followConnection } from './director/demo-network.ts';
+import { isSocketCut, type NetworkSource, openSettings } from './director/settings.ts';
 import { startSweeping } from './handlers/core/sweep.ts';
 import { createDemoOutbox, listReports, listSms } from './outbox/demo-outbox.ts';
 import { requestSkipWaiting, waitForWorker } from './worker/wait-for-worker.ts';
@@ -61,6 +63,9 @@ export interface Demo {
   settlePayment: (event: PaymentEvent) => Promise<void>;
   decideVerification: (doctorId: string, event: DoctorEvent) => Promise<void>;
   onChange: (listener: () => void) => () => void;
+  settings: NetworkSource;
+  /** Sentences about the parts of a demo link that were ignored. */
+  linkProblems: string[];
 }
 
 /** @throws without a secure context, a service worker or storage. */
@@ -78,6 +83,7 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
       (await import('./director/reset/request-replacement.tsx')).requestReplacement(stored),
   });
   await joinTabs(environment, store, systemClock);
+  const settings = openSettings(localStorage);
   const realtime = new Realtime({ store, clock: systemClock, baseUrl: apiUrl });
 
   const backend: Backend = {
@@ -106,6 +112,7 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
       contact: { name: 'Leela Thomas', email: 'grievance@caresetu.example' },
     },
     callServers: noCallServers,
+    network: demoNetwork(settings),
   };
   forgiveMissedUpdates();
   shareEvents(realtime, store);
@@ -113,7 +120,10 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
   await waitForWorker(navigator.serviceWorker, workerUrl);
   const worker = setupWorker(
     ...createHandlers(backend),
-    realtimeHandler(realtime, apiUrl, () => store.catchUp()),
+    realtimeHandler(realtime, apiUrl, {
+      catchUp: () => store.catchUp(),
+      line: { isCut: () => isSocketCut(settings.read()), onChange: settings.onChange },
+    }),
   );
   const starting = worker.start({
     quiet: true,
@@ -122,6 +132,7 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
   });
   await startWorkerClient(navigator.serviceWorker, starting, () => location.reload());
   pingWorker(store);
+  followConnection(settings);
   void locks.request(SWEEP_LOCK, () => {
     startSweeping(backend, {
       onError: (error) => console.warn('The demo could not tidy up.', error),
@@ -142,6 +153,8 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
     settlePayment: (event) => settlePayment(backend, event),
     decideVerification: (doctorId, event) => decideVerification(backend, doctorId, event),
     onChange: (listener) => store.onChange(listener),
+    settings,
+    linkProblems: [],
   };
 }
 

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { loginBody } from '../../src/contract/auth.ts';
+import { allWell } from './settings.ts';
 import { DemoStrip, type DemoStripProps } from './DemoStrip.tsx';
 
 function renderStrip(props: Partial<DemoStripProps> = {}) {
@@ -11,6 +12,10 @@ function renderStrip(props: Partial<DemoStripProps> = {}) {
     <DemoStrip
       isFromEarlierDay={false}
       reports={[]}
+      linkProblems={[]}
+      settings={allWell}
+      onSettingsChange={() => undefined}
+      onCopyLink={() => Promise.resolve()}
       onSignIn={onSignIn}
       onReset={onReset}
       {...props}

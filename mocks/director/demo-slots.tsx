@@ -49,7 +49,11 @@ export function createDemoSlots(demo: Demo) {
         isFromEarlierDay={isFromEarlierDay}
         reports={useLatest(demo, demo.reports)}
         onSignIn={onSignIn}
+        settings={useSyncExternalStore(demo.settings.onChange, demo.settings.read)}
+        linkProblems={demo.linkProblems}
         onReset={() => resetDemo(demo)}
+        onSettingsChange={demo.settings.write}
+        onCopyLink={copyLink}
       />
     );
   }
@@ -75,4 +79,11 @@ export function createDemoSlots(demo: Demo) {
   }
 
   return { Strip, Accounts: AccountsBox, Phone, Authenticator, Helper, UpiPhone, BackOffice };
+}
+
+async function copyLink(toLink: (path: string) => string): Promise<void> {
+  const base = new URL(import.meta.env.BASE_URL, location.href).href.replace(/\/$/, '');
+  const { href } = location;
+  const path = href.startsWith(base) ? href.slice(base.length) : '/';
+  await navigator.clipboard.writeText(base + toLink(path || '/'));
 }

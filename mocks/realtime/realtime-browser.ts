@@ -10,9 +10,17 @@ const SOCKET_PATH = '/socket.io/';
 const PING_MS = 20_000;
 
 /** Engine.IO and Socket.IO packets that the binding does not send. */
-const packet = { ping: '2', connect: '40', disconnect: '41', acknowledgement: '43' };
+const packet = { open: '0', ping: '2', connect: '40', disconnect: '41', acknowledgement: '43' };
 /** The number is the id of the acknowledgement that the client waits for. */
 const eventPacket = /^42(\d+)\[/;
+
+const refusedSession = {
+  sid: 'refused',
+  upgrades: [],
+  pingInterval: 25_000,
+  pingTimeout: 20_000,
+  maxPayload: 100_000,
+};
 
 const CHANNEL = 'caresetu-demo.news';
 
@@ -33,21 +41,47 @@ export function shareEvents(realtime: Realtime, store: Pick<BrowserStore, 'catch
   };
 }
 
-/**
- * See spec §4 Socket. Other sockets pass through to their server.
- * @param catchUp loads the changes of other tabs
- */
+export interface RealtimeOptions {
+  /** Loads the changes of other tabs. */
+  catchUp?: () => Promise<void>;
+  line?: { isCut: () => boolean; onChange: (listener: () => void) => () => void };
+}
+
+/** See spec §4 Socket. Other sockets pass through to their server. */
 export function realtimeHandler(
   realtime: Realtime,
   apiUrl: string,
-  catchUp: () => Promise<void> = async () => undefined,
+  { catchUp = async () => undefined, line }: RealtimeOptions = {},
 ): WebSocketHandler {
   return ws.link('*').addEventListener('connection', (arriving) => {
     const address = arriving.client.url.href.replace(/^ws/, 'http');
     if (pathBelow(apiUrl, address)?.startsWith(SOCKET_PATH)) {
-      acceptConnection(arriving, realtime, catchUp);
+      if (line?.isCut()) refuseConnection(arriving);
+      else {
+        acceptConnection(arriving, realtime, catchUp);
+        if (line) closeWhenCut(arriving, line);
+      }
     } else arriving.server.connect();
   });
+}
+
+/** Without an Engine.IO session, the client would wait for its timeout before it tries again. */
+function refuseConnection({ client }: WebSocketHandlerConnection): void {
+  setTimeout(() => {
+    client.send(`${packet.open}${JSON.stringify(refusedSession)}`);
+    client.close();
+  });
+}
+
+function closeWhenCut(
+  { client }: WebSocketHandlerConnection,
+  { isCut, onChange }: NonNullable<RealtimeOptions['line']>,
+): void {
+  const stop = onChange(() => {
+    // Without a disconnect packet, so that the client reconnects.
+    if (isCut()) client.close();
+  });
+  client.addEventListener('close', stop);
 }
 
 function acceptConnection(

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { storeIsFolded } from '../../mocks/director/folded.ts';
+import { allWell } from '../../mocks/director/settings.ts';
 import { DemoStrip } from '../../mocks/director/DemoStrip.tsx';
 
 const meta = {
@@ -10,6 +11,10 @@ const meta = {
   args: {
     isFromEarlierDay: false,
     reports: [],
+    linkProblems: [],
+    settings: allWell,
+    onSettingsChange: () => undefined,
+    onCopyLink: () => Promise.resolve(),
     onSignIn: () => undefined,
     onReset: () => Promise.resolve(),
   },

@@ -1,4 +1,14 @@
-import fc from 'fast-check';
+import {
+  type Arbitrary,
+  assert,
+  boolean,
+  constant,
+  constantFrom,
+  integer,
+  property,
+  record,
+  stringMatching,
+} from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import {
   countCall,
@@ -12,30 +22,30 @@ import {
   printFault,
 } from './faults.ts';
 
-const fault: fc.Arbitrary<Fault> = fc.constantFrom(...endpointNames).chain((endpoint) =>
-  fc.record({
-    endpoint: fc.constant(endpoint),
-    kind: fc.constantFrom(...listFaultKinds(endpoint)),
-    nth: fc.integer({ min: 1, max: MOST_CALLS }),
-    isLasting: fc.boolean(),
+const fault: Arbitrary<Fault> = constantFrom(...endpointNames).chain((endpoint) =>
+  record({
+    endpoint: constant(endpoint),
+    kind: constantFrom(...listFaultKinds(endpoint)),
+    nth: integer({ min: 1, max: MOST_CALLS }),
+    isLasting: boolean(),
   }),
 );
 
 describe('a fault’s text', () => {
   it('is read as the fault that was written, for each fault', () => {
-    fc.assert(
-      fc.property(fault, (made) => {
+    assert(
+      property(fault, (made) => {
         expect(faultText.parse(printFault(made))).toEqual(made);
       }),
     );
   });
 
   it('is either refused or written the same after it is read, but for every first call', () => {
-    fc.assert(
-      fc.property(fault, fc.stringMatching(/^[@~]?\d{0,4}$/), ({ endpoint, kind }, suffix) => {
+    assert(
+      property(fault, stringMatching(/^[@~]?\d{0,4}$/), ({ endpoint, kind }, suffix) => {
         const text = `${endpoint}:${kind}${suffix}`;
         const { data } = faultText.safeParse(text);
-        if (data) expect(printFault(data)).toBe(text.replace(/~1$/, ''));
+        expect(data ? printFault(data) : null).toBe(data ? text.replace(/~1$/, '') : null);
       }),
     );
   });
@@ -72,8 +82,8 @@ describe('counting calls', () => {
   };
 
   test('a lasting fault fails each n-th call, and stays', () => {
-    fc.assert(
-      fc.property(fault, fc.integer({ min: 1, max: 40 }), (made, nth) => {
+    assert(
+      property(fault, integer({ min: 1, max: 40 }), (made, nth) => {
         const { numbers, faults } = hits({ ...made, nth, isLasting: true }, 40);
         expect(numbers).toEqual(
           Array.from({ length: Math.floor(40 / nth) }, (_, index) => (index + 1) * nth),
@@ -84,8 +94,8 @@ describe('counting calls', () => {
   });
 
   test('any other fault fails the n-th call only, and is removed then', () => {
-    fc.assert(
-      fc.property(fault, fc.integer({ min: 1, max: 40 }), (made, nth) => {
+    assert(
+      property(fault, integer({ min: 1, max: 40 }), (made, nth) => {
         const { numbers, faults } = hits({ ...made, nth, isLasting: false }, 40);
         expect(numbers).toEqual([nth]);
         expect(faults).toEqual([]);

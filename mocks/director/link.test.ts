@@ -1,22 +1,34 @@
-import fc from 'fast-check';
+import {
+  type Arbitrary,
+  array,
+  assert,
+  boolean,
+  constant,
+  constantFrom,
+  integer,
+  property,
+  record,
+  string,
+  webPath,
+} from 'fast-check';
 import { expect, test } from 'vitest';
 import { endpointNames, listFaultKinds } from './faults.ts';
 import { type DemoLink, parseLink, printLink } from './link.ts';
 import { networkNames } from './settings.ts';
 
-const link: fc.Arbitrary<DemoLink> = fc.record(
+const link: Arbitrary<DemoLink> = record(
   {
-    net: fc.constantFrom(...networkNames).filter((name) => name !== 'fast'),
-    sockets: fc.constant('cut' as const),
-    as: fc.constantFrom('patient-meera-nair', 'doctor-ananya-krishnan'),
-    to: fc.webPath().map((path) => `/doctors${path}?q=${path}#${path}`),
-    faults: fc.array(
-      fc.constantFrom(...endpointNames).chain((endpoint) =>
-        fc.record({
-          endpoint: fc.constant(endpoint),
-          kind: fc.constantFrom(...listFaultKinds(endpoint)),
-          nth: fc.integer({ min: 1, max: 99 }),
-          isLasting: fc.boolean(),
+    net: constantFrom(...networkNames).filter((name) => name !== 'fast'),
+    sockets: constant('cut' as const),
+    as: constantFrom('patient-meera-nair', 'doctor-ananya-krishnan'),
+    to: webPath().map((path) => `/doctors${path}?q=${path}#${path}`),
+    faults: array(
+      constantFrom(...endpointNames).chain((endpoint) =>
+        record({
+          endpoint: constant(endpoint),
+          kind: constantFrom(...listFaultKinds(endpoint)),
+          nth: integer({ min: 1, max: 99 }),
+          isLasting: boolean(),
         }),
       ),
     ),
@@ -27,8 +39,8 @@ const link: fc.Arbitrary<DemoLink> = fc.record(
 const hashOf = (path: string) => new URL(path, 'https://demo.example').hash;
 
 test('a demo link is read as it was written, for each link', () => {
-  fc.assert(
-    fc.property(link, (made) => {
+  assert(
+    property(link, (made) => {
       expect(parseLink(hashOf(printLink(made)))).toEqual({ link: made, problems: [] });
     }),
   );
@@ -73,8 +85,8 @@ test.each([
 });
 
 test('any text after the # is read without an exception', () => {
-  fc.assert(
-    fc.property(fc.string(), (text) => {
+  assert(
+    property(string(), (text) => {
       expect(parseLink(text).link.faults).toBeInstanceOf(Array);
     }),
   );

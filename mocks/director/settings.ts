@@ -27,7 +27,7 @@ const storedSettings = z.object({
   faults: z.array(z.object({ fault: faultText, calls: z.int().check(z.nonnegative()) })),
 });
 
-/** What is set applies to all tabs of the browser. */
+/** Applies to all tabs of the browser. */
 export interface NetworkSource {
   read: () => NetworkSettings;
   write: (settings: NetworkSettings) => void;

@@ -11,7 +11,8 @@ const faultPattern = /^(\w+):([a-z-]+)(?:([@~])([1-9]\d{0,2}))?$/;
 
 export const isErrorCode = (kind: string): kind is ErrorCode => Object.hasOwn(errorStatus, kind);
 
-const isEndpointName = (name: string): name is EndpointName => Object.hasOwn(endpoints, name);
+export const isEndpointName = (name: string): name is EndpointName =>
+  Object.hasOwn(endpoints, name);
 
 export const endpointNames = Object.keys(endpoints).filter(isEndpointName);
 

@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
-import { accounts } from '../seed/accounts.ts';
 import { demoAccounts } from '../seed/demo-accounts.ts';
 import { type Fault, parseFaults, printFault } from './faults.ts';
 import { networkNames } from './settings.ts';
 
 export const DEMO_PATH = '/demo';
 
-const demoAccountIds = demoAccounts.flatMap(
-  ({ phone }) => accounts.find((account) => account.phone === phone)?.id ?? [],
-);
+const demoAccountIds = demoAccounts.map(({ id }) => id);
 
 const parts = {
   net: z.enum(networkNames),

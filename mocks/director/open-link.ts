@@ -1,7 +1,6 @@
 import type { LoginBody } from '../../src/contract/auth.ts';
 import type { Demo } from '../browser.ts';
-import { accounts } from '../seed/accounts.ts';
-import { DEMO_PASSWORD } from '../seed/demo-accounts.ts';
+import { DEMO_PASSWORD, demoAccounts } from '../seed/demo-accounts.ts';
 import { parseLink } from './link.ts';
 import { allWell, withFault } from './settings.ts';
 
@@ -13,7 +12,7 @@ export async function openLink(
   const { link, problems } = parseLink(location.hash);
   linkProblems.push(...problems);
   settings.write(allWell);
-  const account = accounts.find(({ id }) => id === link.as);
+  const account = demoAccounts.find(({ id }) => id === link.as);
   if (account) {
     const { phone, role } = account;
     await logIn({ phone, role, password: DEMO_PASSWORD, remember: false });

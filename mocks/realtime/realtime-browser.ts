@@ -69,7 +69,8 @@ export function realtimeHandler(
 function refuseConnection({ client }: WebSocketHandlerConnection): void {
   setTimeout(() => {
     client.send(`${packet.open}${JSON.stringify(refusedSession)}`);
-    client.close();
+    // MSW sends in a microtask, and drops what is sent by a client that closes.
+    queueMicrotask(() => client.close());
   });
 }
 

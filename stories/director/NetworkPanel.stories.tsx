@@ -50,7 +50,7 @@ export const Copied: Story = {
 };
 
 export const CopyRefused: Story = {
-  args: { onCopyLink: () => Promise.reject(new Error('No permission')) },
+  args: { onCopyLink: fn(() => Promise.reject(new Error('No permission'))) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('The browser does not allow it.');

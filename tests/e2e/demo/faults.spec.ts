@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { main } from '../support/steps.ts';
+import { bookingChoices, main } from '../support/steps.ts';
 import { test } from '../support/test.ts';
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Demo', exact: true });
@@ -35,7 +35,16 @@ test('a link signs in and makes the booking of a visit fail', async ({ page }) =
   await page.goto(
     '/demo#fault=bookAppointment:too-many-visits&as=patient-meera-nair&to=/appointments/book/doctor-ananya-krishnan',
   );
-  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+  const { dates, freeTimes } = bookingChoices(page);
+  await dates.nth(1).check();
+  await freeTimes.first().check();
+  await main(page)
+    .getByRole('button', { name: /^Confirm/ })
+    .first()
+    .click();
+  await expect(
+    main(page).getByText('You have too many open appointments. Cancel one to book another.'),
+  ).toBeVisible();
 });
 
 test('a message whose response is lost is sent once', async ({ page }) => {
@@ -48,7 +57,10 @@ test('a message whose response is lost is sent once', async ({ page }) => {
     .fill('Is it urgent?');
   await page.keyboard.press('Enter');
   await expect(chips(page)).toHaveCount(0);
-  await expect(main(page).getByText('Is it urgent?')).toHaveCount(1);
+  const sent = page.getByRole('log').getByText('Is it urgent?');
+  await expect(sent).toHaveCount(1);
+  await page.reload();
+  await expect(sent).toHaveCount(1);
 });
 
 test('cut sockets connect again when all is well again', async ({ page }) => {
@@ -64,8 +76,12 @@ test('cut sockets connect again when all is well again', async ({ page }) => {
 
 test('an offline demo shows that it is offline, and recovers', async ({ page }) => {
   await page.goto('/demo#net=offline&as=patient-meera-nair&to=/appointments');
-  await expect(page.getByText(/offline/i).first()).toBeVisible();
+  const notice = page.getByText('You are offline. What you see may be out of date.');
+  await expect(notice).toBeVisible();
   await makeWell(page);
+  await expect(notice).toBeHidden();
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Appointments' })).toBeVisible();
+  await expect(main(page).getByRole('article').first()).toBeVisible();
 });
 
 test('an address of a demo link without a page opens the home page', async ({ page }) => {

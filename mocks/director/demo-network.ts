@@ -1,7 +1,7 @@
 import type { Network } from '../handlers/core/backend.ts';
 import { setConnection } from './connection.ts';
 import { findName } from './faults.ts';
-import { type NetworkSource, takeFault } from './settings.ts';
+import { isSocketCut, type NetworkSource, takeFault } from './settings.ts';
 
 const SEEDS = 2 ** 32;
 
@@ -20,7 +20,15 @@ export function demoNetwork(source: NetworkSource): Network {
 }
 
 export function followConnection(source: NetworkSource): void {
-  const follow = () => setConnection(source.read().network !== 'offline');
+  let wasCut = false;
+  const follow = () => {
+    const settings = source.read();
+    setConnection(settings.network !== 'offline');
+    const isCut = isSocketCut(settings);
+    // The app connects again at this event, without waiting for its next attempt.
+    if (wasCut && !isCut) window.dispatchEvent(new Event('online'));
+    wasCut = isCut;
+  };
   source.onChange(follow);
   follow();
 }

@@ -10,17 +10,9 @@ const SOCKET_PATH = '/socket.io/';
 const PING_MS = 20_000;
 
 /** Engine.IO and Socket.IO packets that the binding does not send. */
-const packet = { open: '0', ping: '2', connect: '40', disconnect: '41', acknowledgement: '43' };
+const packet = { ping: '2', connect: '40', disconnect: '41', acknowledgement: '43' };
 /** The number is the id of the acknowledgement that the client waits for. */
 const eventPacket = /^42(\d+)\[/;
-
-const refusedSession = {
-  sid: 'refused',
-  upgrades: [],
-  pingInterval: 25_000,
-  pingTimeout: 20_000,
-  maxPayload: 100_000,
-};
 
 const CHANNEL = 'caresetu-demo.news';
 
@@ -65,13 +57,12 @@ export function realtimeHandler(
   });
 }
 
-/** Without an Engine.IO session, the client would wait for its timeout before it tries again. */
+/** A closed socket without an error would leave the client waiting for its timeout. */
 function refuseConnection({ client }: WebSocketHandlerConnection): void {
-  setTimeout(() => {
-    client.send(`${packet.open}${JSON.stringify(refusedSession)}`);
-    // MSW sends in a microtask, and drops what is sent by a client that closes.
-    queueMicrotask(() => client.close());
-  });
+  if ('socket' in client && client.socket instanceof EventTarget) {
+    client.socket.dispatchEvent(new Event('error'));
+  }
+  client.close();
 }
 
 function closeWhenCut(

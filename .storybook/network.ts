@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'msw';
 import type { SetupWorker } from 'msw/browser';
+import { setConnection } from '../mocks/director/connection.ts';
 
 interface Network {
   worker: SetupWorker;
@@ -22,10 +23,4 @@ export async function setNetwork(network: unknown): Promise<void> {
   const { worker, networkHandlers } = await loadNetwork();
   worker.resetHandlers();
   worker.use(...networkHandlers(network));
-}
-
-function setConnection(isOnline: boolean): void {
-  if (navigator.onLine === isOnline) return;
-  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
-  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 }

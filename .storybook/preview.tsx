@@ -79,6 +79,7 @@ const preview: Preview = {
           'Accessibility',
           'Content',
           'Contract',
+          'Errors',
           'Patterns',
           [
             'Ask for a date',

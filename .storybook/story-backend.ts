@@ -1,5 +1,7 @@
 import { getResponse, type RequestHandler, type WebSocketHandler } from 'msw';
 import type { Demo } from '../mocks/browser.ts';
+import { demoNetwork } from '../mocks/director/demo-network.ts';
+import { openSettings } from '../mocks/director/settings.ts';
 import { createMemoryFiles } from '../mocks/files/memory-files.ts';
 import { systemClock } from '../mocks/clock.ts';
 import { randomId } from '../mocks/crypto.ts';
@@ -55,6 +57,11 @@ export async function createStoryBackend(apiUrl: string): Promise<StoryBackend> 
   const reports: ReportRecord[] = [];
   const listeners = new Set<() => void>();
   let refreshToken: string | null = null;
+  const stored = new Map<string, string>();
+  const settings = openSettings({
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+  });
   const backend: Backend = {
     store,
     files,
@@ -96,6 +103,7 @@ export async function createStoryBackend(apiUrl: string): Promise<StoryBackend> 
     sharingDays: DEFAULT_SHARING_DAYS,
     isTooCommon: () => false,
     callServers: noCallServers,
+    network: demoNetwork(settings),
     privacy: {
       ...defaultPrivacy,
       contact: { name: 'Leela Thomas', email: 'grievance@caresetu.example' },
@@ -139,6 +147,8 @@ export async function createStoryBackend(apiUrl: string): Promise<StoryBackend> 
         listeners.add(listener);
         return () => listeners.delete(listener);
       },
+      settings,
+      linkProblems: [],
     },
     signIn: sessionOf,
     turnOnSecondFactor: (id) =>

@@ -1,5 +1,6 @@
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
+import { respondWith } from '../mocks/director/network.ts';
 import { withBase } from '../src/ui/navigation/base-path.ts';
 
 const SLOW_MS = 2500;
@@ -21,17 +22,6 @@ export function networkHandlers(network: unknown): RequestHandler[] {
   if (network === 'slow') return calls.map((path) => http.all(path, () => delay(SLOW_MS)));
   if (network === 'offline') return calls.map((path) => http.all(path, () => HttpResponse.error()));
   if (network === 'error')
-    return calls.map((path) =>
-      http.all(path, () =>
-        HttpResponse.json(
-          {
-            success: false,
-            message: 'Something went wrong. Please try again.',
-            code: 'unexpected',
-          },
-          { status: 500 },
-        ),
-      ),
-    );
+    return calls.map((path) => http.all(path, () => respondWith('unexpected')));
   return [];
 }

@@ -23,6 +23,8 @@ import { createHandlers } from './handlers/core/create-handlers.ts';
 import { type DemoCode, listDemoCodes } from './handlers/auth/demo-codes.ts';
 import { browserPasswords } from './handlers/auth/passwords.ts';
 import { moveQueueBooking } from './handlers/queue/queue-moves.ts';
+import { demoNetwork, followConnection } from './director/demo-network.ts';
+import { isSocketCut, type NetworkSource, openSettings } from './director/settings.ts';
 import { startSweeping } from './handlers/core/sweep.ts';
 import { createDemoOutbox, listReports, listSms } from './outbox/demo-outbox.ts';
 import { requestSkipWaiting, waitForWorker } from './worker/wait-for-worker.ts';
@@ -70,6 +72,9 @@ export interface Demo {
   settlePayment: (event: PaymentEvent) => Promise<void>;
   decideVerification: (doctorId: string, event: DoctorEvent) => Promise<void>;
   onChange: (listener: () => void) => () => void;
+  settings: NetworkSource;
+  /** Sentences about the parts of a demo link that were ignored. */
+  linkProblems: string[];
 }
 
 /** @throws without a secure context, a service worker or storage. */
@@ -88,6 +93,7 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
       (await import('./director/reset/request-replacement.tsx')).requestReplacement(stored),
   });
   await joinTabs(environment, store, systemClock);
+  const settings = openSettings(localStorage);
   const realtime = new Realtime({ store, clock: systemClock, baseUrl: apiUrl });
 
   const backend: Backend = {
@@ -116,6 +122,7 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
       contact: { name: 'Leela Thomas', email: 'grievance@caresetu.example' },
     },
     callServers: noCallServers,
+    network: demoNetwork(settings),
   };
   forgiveMissedUpdates();
   shareEvents(realtime, store);
@@ -123,7 +130,10 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
   await waitForWorker(navigator.serviceWorker, workerUrl);
   const worker = setupWorker(
     ...createHandlers(backend),
-    realtimeHandler(realtime, apiUrl, () => store.catchUp()),
+    realtimeHandler(realtime, apiUrl, {
+      catchUp: () => store.catchUp(),
+      line: { isCut: () => isSocketCut(settings.read()), onChange: settings.onChange },
+    }),
   );
   const starting = worker.start({
     quiet: true,
@@ -132,6 +142,7 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
   });
   await startWorkerClient(navigator.serviceWorker, starting, () => location.reload());
   pingWorker(store);
+  followConnection(settings);
   void locks.request(SWEEP_LOCK, () => {
     startSweeping(backend, { onError: warnAboutSweep });
     return new Promise(() => undefined);
@@ -160,6 +171,8 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
     settlePayment: (event) => settlePayment(backend, event),
     decideVerification: (doctorId, event) => decideVerification(backend, doctorId, event),
     onChange: (listener) => store.onChange(listener),
+    settings,
+    linkProblems: [],
   };
 }
 

@@ -8,6 +8,7 @@ import { appPath } from './app/routing/app-path.ts';
 import { preloadPage } from './app/routing/AppPage.tsx';
 import { BrowserApp } from './app/startup/BrowserApp.tsx';
 import { demoSlots } from './app/startup/demo-slots.tsx';
+import { logIn } from './app/routing/log-in.ts';
 import { loadOrReload } from './app/routing/lazy-page.tsx';
 import { showChunkError } from './app/shell/chunk-error.ts';
 import { readConfig } from './config.ts';
@@ -36,6 +37,7 @@ async function start(container: HTMLElement): Promise<void> {
     // If we used `config.isDemo` here, the bundler could not remove the demo.
     const demo = import.meta.env.VITE_API_URL ? null : openDemo(site, workerUrl);
     setApiConfig({ ...config, ready: demo?.ready ?? Promise.resolve() });
+    await demo?.openLink();
     const app = (onFirstRender?: () => void) => (
       <StrictMode>
         <BrowserApp
@@ -123,5 +125,17 @@ function openDemo(site: string, workerUrl: string) {
   const slots = Promise.all([ready, import('../mocks/director/demo-slots.tsx')]).then(
     ([demo, { createDemoSlots }]) => createDemoSlots(demo),
   );
-  return { ready, slots: demoSlots(slots) };
+  const openLink = async () => {
+    if (!/^\/demo(?:[?#]|$)/.test(appPath(location.href) ?? '')) return;
+    try {
+      const [demo, { openLink }] = await Promise.all([
+        ready,
+        import('../mocks/director/open-link.ts'),
+      ]);
+      await openLink(demo, logIn);
+    } catch {
+      // The strip shows that the demo cannot run, and the app opens its home page.
+    }
+  };
+  return { ready, slots: demoSlots(slots), openLink };
 }

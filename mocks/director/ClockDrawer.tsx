@@ -111,7 +111,7 @@ function Jumps({ now, isAhead, beforeNextVisit, onJump }: ClockDrawerProps) {
         <input
           id={fieldId}
           ref={field}
-          className={styles.field}
+          className={styles.input}
           type="datetime-local"
           min={`${dateInIndia(now)}T${timeInIndia(now)}`}
           max={`${LAST_DAY}T23:59`}

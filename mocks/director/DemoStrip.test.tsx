@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { loginBody } from '../../src/contract/auth.ts';
+import { allWell } from './settings.ts';
 import { DemoStrip, type DemoStripProps } from './DemoStrip.tsx';
 
 /** 10:00 in India. */
@@ -19,6 +20,10 @@ function renderStrip(props: Partial<DemoStripProps> = {}) {
       beforeNextVisit={async () => null}
       onJump={onJump}
       reports={[]}
+      linkProblems={[]}
+      settings={allWell}
+      onSettingsChange={() => undefined}
+      onCopyLink={() => Promise.resolve()}
       onSignIn={onSignIn}
       onReset={onReset}
       {...props}

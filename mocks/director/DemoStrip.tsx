@@ -1,30 +1,42 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { AccountsDrawer } from './AccountsDrawer.tsx';
 import type { ReportRecord } from '../store/core/records.ts';
 import { ClockDrawer, type ClockDrawerProps } from './ClockDrawer.tsx';
 import type { DemoAccountsProps } from './DemoAccounts.tsx';
+import { listChips, NetworkChips } from './NetworkChips.tsx';
+import { NetworkDrawer } from './NetworkDrawer.tsx';
+import type { NetworkPanelProps } from './NetworkPanel.tsx';
 import { ReportsDrawer } from './ReportsDrawer.tsx';
 import * as styles from './director.css.ts';
 import { focusOnMount } from './focus-on-mount.ts';
 import { readIsFolded, storeIsFolded } from './folded.ts';
 import { ResetConfirmation } from './reset/ResetConfirmation.tsx';
 
-export interface DemoStripProps extends DemoAccountsProps, ClockDrawerProps {
+export interface DemoStripProps extends DemoAccountsProps, ClockDrawerProps, NetworkPanelProps {
   isFromEarlierDay: boolean;
   reports: readonly ReportRecord[];
+  /** Sentences about the parts of a demo link that were ignored. */
+  linkProblems: readonly string[];
   onReset: () => Promise<void>;
 }
 
 export function DemoStrip({
   isFromEarlierDay,
   reports,
+  linkProblems,
   onSignIn,
   onReset,
-  ...clock
+  now,
+  isAhead,
+  beforeNextVisit,
+  onJump,
+  ...network
 }: DemoStripProps) {
+  const networkToggle = useRef<HTMLButtonElement>(null);
   const [resetState, setResetState] = useState<'idle' | 'asking' | 'declined'>('idle');
   const [isFolded, setIsFolded] = useState(readIsFolded);
   const isSmall = isFolded && !isFromEarlierDay;
+  const setCount = listChips(network.settings).length;
   const fold = (isNowFolded: boolean) => {
     setIsFolded(isNowFolded);
     storeIsFolded(isNowFolded);
@@ -45,7 +57,13 @@ export function DemoStrip({
           <div className={styles.tools}>
             {!isSmall && (
               <>
-                <ClockDrawer {...clock} />
+                <ClockDrawer
+                  now={now}
+                  isAhead={isAhead}
+                  beforeNextVisit={beforeNextVisit}
+                  onJump={onJump}
+                />
+                <NetworkDrawer {...network} toggleRef={networkToggle} />
                 <ReportsDrawer reports={reports} />
                 <AccountsDrawer onSignIn={onSignIn} />
                 <button
@@ -66,10 +84,18 @@ export function DemoStrip({
                 aria-label={isSmall ? undefined : 'Hide demo tools'}
                 onClick={() => fold(!isSmall)}
               >
-                {isSmall ? 'Show demo tools' : 'Hide'}
+                {isSmall ? `Show demo tools${setCount > 0 ? ` (${setCount} set)` : ''}` : 'Hide'}
               </button>
             )}
           </div>
+          {!isSmall && <NetworkChips {...network} focusRef={networkToggle} />}
+          {!isSmall && linkProblems.length > 0 && (
+            <ul className={styles.problems} role="alert">
+              {linkProblems.map((problem) => (
+                <li key={problem}>{problem}</li>
+              ))}
+            </ul>
+          )}
         </>
       )}
     </section>

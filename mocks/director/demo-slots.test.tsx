@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { createQueueBooking, paidByCard } from '../../src/domain/testing/queue-booking.ts';
 import type { Demo } from '../browser.ts';
 import type { SmsRecord } from '../store/core/records.ts';
+import { openSettings } from './settings.ts';
 import { createDemoSlots } from './demo-slots.tsx';
 
 function createDemo() {
@@ -27,6 +28,8 @@ function createDemo() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    settings: openSettings(localStorage),
+    linkProblems: [],
   };
   const change = (apply: () => void) =>
     act(async () => {

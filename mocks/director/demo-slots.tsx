@@ -69,7 +69,11 @@ export function createDemoSlots(demo: Demo) {
         onJump={demo.jumpTo}
         reports={useLatest(demo, demo.reports)}
         onSignIn={onSignIn}
+        settings={useSyncExternalStore(demo.settings.onChange, demo.settings.read)}
+        linkProblems={demo.linkProblems}
         onReset={() => resetDemo(demo)}
+        onSettingsChange={demo.settings.write}
+        onCopyLink={copyLink}
       />
     );
   }
@@ -95,4 +99,11 @@ export function createDemoSlots(demo: Demo) {
   }
 
   return { Strip, Accounts: AccountsBox, Phone, Authenticator, Helper, UpiPhone, BackOffice };
+}
+
+async function copyLink(toLink: (path: string) => string): Promise<void> {
+  const base = new URL(import.meta.env.BASE_URL, location.href).href.replace(/\/$/, '');
+  const { href } = location;
+  const path = href.startsWith(base) ? href.slice(base.length) : '/';
+  await navigator.clipboard.writeText(base + toLink(path || '/'));
 }

@@ -92,18 +92,6 @@ export const smallButton = style([
   },
 ]);
 
-export const field = style({
-  minBlockSize: '44px',
-  inlineSize: '100%',
-  paddingInline: '10px',
-  border: `1px solid ${line}`,
-  borderRadius: '2px',
-  background: paper,
-  color: ink,
-  font: 'inherit',
-  selectors: { '&:focus-visible': { outline: `3px solid ${focus}`, outlineOffset: '2px' } },
-});
-
 export const steps = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -207,3 +195,76 @@ export const buttonLink = style([
   button,
   { display: 'inline-flex', alignItems: 'center', textDecoration: 'none' },
 ]);
+
+export const panel = style({ display: 'grid', gap: '8px' });
+
+export const field = style({ display: 'grid', gap: '4px', minInlineSize: 0 });
+
+export const input = style({
+  ...type,
+  inlineSize: '100%',
+  minBlockSize: '44px',
+  paddingInline: '8px',
+  border: `1px solid ${line}`,
+  borderRadius: '2px',
+  background: paper,
+  selectors: { '&:focus-visible': { outline: `3px solid ${focus}`, outlineOffset: '2px' } },
+});
+
+export const check = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  minBlockSize: '44px',
+});
+
+export const checkbox = style({
+  flex: 'none',
+  inlineSize: '20px',
+  blockSize: '20px',
+  margin: 0,
+  accentColor: ink,
+  selectors: { '&:focus-visible': { outline: `3px solid ${focus}`, outlineOffset: '2px' } },
+});
+
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 8px',
+  flexBasis: '100%',
+  paddingBlockEnd: '4px',
+});
+
+export const chipList = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 8px',
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const chip = style({
+  display: 'flex',
+  alignItems: 'center',
+  paddingInlineStart: '10px',
+  border: `1px solid ${line}`,
+  borderRadius: '2px',
+  background: paper,
+  overflowWrap: 'anywhere',
+});
+
+export const chipButton = style([
+  button,
+  { flex: 'none', minInlineSize: '44px', border: 'none', background: 'none' },
+]);
+
+export const problems = style({
+  flexBasis: '100%',
+  margin: 0,
+  paddingInlineStart: '20px',
+  paddingBlockEnd: '4px',
+  overflowWrap: 'anywhere',
+});

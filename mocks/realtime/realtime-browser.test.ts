@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Realtime } from './realtime.ts';
-import { realtimeHandler, shareEvents } from './realtime-browser.ts';
+import { type RealtimeOptions, realtimeHandler, shareEvents } from './realtime-browser.ts';
 import { createConnection, createTestChat } from '../testing/test-chat.ts';
 import { people, visit } from '../testing/test-seed.ts';
 
@@ -33,9 +33,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function openPage() {
+async function openPage(options: RealtimeOptions = {}) {
   const chat = await createTestChat();
-  const page = setupServer(realtimeHandler(chat.backend.realtime, SITE));
+  const page = setupServer(realtimeHandler(chat.backend.realtime, SITE, options));
   page.listen({ onUnhandledRequest: 'bypass' });
   onTestFinished(() => page.close());
 
@@ -52,6 +52,30 @@ async function openPage() {
 }
 
 describe('the page’s socket', () => {
+  test('is closed by a cut of the line, and cannot connect until the cut ends', async () => {
+    let isCut = false;
+    const listeners = new Set<() => void>();
+    const change = (isNowCut: boolean) => {
+      isCut = isNowCut;
+      for (const listener of listeners) listener();
+    };
+    const onChange = (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    };
+    const { open } = await openPage({ line: { isCut: () => isCut, onChange } });
+    const { socket } = await open();
+    const closed = new Promise((resolve) => socket.addEventListener('close', resolve));
+    change(true);
+    await closed;
+    await expect.poll(() => listeners.size).toBe(0);
+    const refused = new WebSocket(SOCKET);
+    await new Promise((resolve) => refused.addEventListener('error', resolve));
+    expect(refused.readyState).not.toBe(refused.OPEN);
+    change(false);
+    await expect(open()).resolves.toBeDefined();
+  });
+
   test('accepts a client and delivers its user’s events', async () => {
     const { open, connect, register, tokenOf, send, history } = await openPage();
     await send('patientA', 'doctorA', 'Are you there?');

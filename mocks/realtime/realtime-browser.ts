@@ -33,21 +33,47 @@ export function shareEvents(realtime: Realtime, store: Pick<BrowserStore, 'catch
   };
 }
 
-/**
- * See spec §4 Socket. Other sockets pass through to their server.
- * @param catchUp loads the changes of other tabs
- */
+export interface RealtimeOptions {
+  /** Loads the changes of other tabs. */
+  catchUp?: () => Promise<void>;
+  line?: { isCut: () => boolean; onChange: (listener: () => void) => () => void };
+}
+
+/** See spec §4 Socket. Other sockets pass through to their server. */
 export function realtimeHandler(
   realtime: Realtime,
   apiUrl: string,
-  catchUp: () => Promise<void> = async () => undefined,
+  { catchUp = async () => undefined, line }: RealtimeOptions = {},
 ): WebSocketHandler {
   return ws.link('*').addEventListener('connection', (arriving) => {
     const address = arriving.client.url.href.replace(/^ws/, 'http');
     if (pathBelow(apiUrl, address)?.startsWith(SOCKET_PATH)) {
-      acceptConnection(arriving, realtime, catchUp);
+      if (line?.isCut()) refuseConnection(arriving);
+      else {
+        acceptConnection(arriving, realtime, catchUp);
+        if (line) closeWhenCut(arriving, line);
+      }
     } else arriving.server.connect();
   });
+}
+
+/** A closed socket without an error would leave the client waiting for its timeout. */
+function refuseConnection({ client }: WebSocketHandlerConnection): void {
+  if ('socket' in client && client.socket instanceof EventTarget) {
+    client.socket.dispatchEvent(new Event('error'));
+  }
+  client.close();
+}
+
+function closeWhenCut(
+  { client }: WebSocketHandlerConnection,
+  { isCut, onChange }: NonNullable<RealtimeOptions['line']>,
+): void {
+  const stop = onChange(() => {
+    // Without a disconnect packet, so that the client reconnects.
+    if (isCut()) client.close();
+  });
+  client.addEventListener('close', stop);
 }
 
 function acceptConnection(

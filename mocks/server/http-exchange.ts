@@ -42,6 +42,10 @@ export function getAddress({ url = '' }: IncomingMessage, baseUrl: string): stri
 }
 
 export async function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {
+  if (response.type === 'error') {
+    outgoing.destroy();
+    return;
+  }
   outgoing.statusCode = response.status;
   for (const [name, value] of response.headers) {
     // Set-Cookie headers cannot be combined into one.

@@ -45,7 +45,33 @@ test('the server uses local defaults without flags', () => {
     reports: { kind: 'console' },
     privacy: { contact: null, retention: { medicalRecordYears: 3, paymentYears: 8 } },
     callServers: { stun: [], turn: null },
+    latencyMs: null,
+    faults: [],
   });
+});
+
+test('latency and faults are set by flags', () => {
+  expect(readOptions(['--latency', '200-900', '--faults', 'login:lost~5'], {})).toMatchObject({
+    latencyMs: [200, 900],
+    faults: [{ endpoint: 'login', kind: 'lost', nth: 5, isLasting: true }],
+  });
+  expect(readOptions(['--latency', '500'], {})?.latencyMs).toEqual([500, 500]);
+  for (const wrong of ['900-200', '5s', 'slow', '1-2-3']) {
+    expect(() => readOptions(['--latency', wrong], {})).toThrow('milliseconds');
+  }
+  expect(() => readOptions(['--faults', 'login:slot-taken,logn:busy'], {})).toThrow(
+    /login can have .*wrong-credentials.*‘logn:busy’ is not a fault/s,
+  );
+});
+
+test.each([
+  ['--latency', '500'],
+  ['--faults', 'login:busy'],
+])('the server refuses %s with a database, whose data and users may be real', (flag, value) => {
+  const env = { DATABASE_URL: 'postgres://localhost/caresetu', SIGNING_KEY, DATA_KEY };
+  const refusal = `${flag} spoils calls on purpose`;
+  expect(() => readOptions([flag, value], env)).toThrow(refusal);
+  expect(() => readOptions([flag, value, '--database', 'data/pg'], {})).toThrow(refusal);
 });
 
 test('flags take precedence over the environment, and blank variables are ignored', () => {

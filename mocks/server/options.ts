@@ -4,6 +4,7 @@ import { leastYears, MOST_YEARS } from '../../src/domain/privacy/retention.ts';
 import type { S3Settings } from '../files/s3-files.ts';
 import { DEFAULT_SHARING_DAYS } from '../../src/domain/records/sharing.ts';
 import type { CallServers, PrivacySettings } from '../handlers/core/backend.ts';
+import { type Fault, parseFaults } from '../director/faults.ts';
 import { KEY_BYTES } from '../store/seal/key-ring.ts';
 import { dateInIndia, indiaInstant, timeInIndia } from '../../src/domain/time/india-time.ts';
 import { isAddressRange } from './address-list.ts';
@@ -57,6 +58,10 @@ export interface ServerOptions {
   reports: ReportTarget | null;
   privacy: PrivacySettings;
   callServers: CallServers;
+  /** The least and the most, or null. For development. */
+  latencyMs: readonly [number, number] | null;
+  /** For development. */
+  faults: Fault[];
 }
 
 const MOST_DRAIN_SECONDS = 300;
@@ -113,6 +118,10 @@ export const usage = `npm run server -- [options]
                    (CARESETU_RECORD_YEARS; 3, the least)
   --payment-years NUMBER  the same for payments, after their financial year
                    (CARESETU_PAYMENT_YEARS; 8, the least)
+  --latency RANGE  delays each answer, such as 200-900 (ms), to see the app on a slow network
+                   (none; refused with a database)
+  --faults LIST    makes calls fail, such as bookAppointment:slot-taken,sendMessage:lost~5
+                   (none; refused with a database; docs/server.md)
   --insecure-no-key  starts without a SIGNING_KEY and a DATA_KEY where they are required
   --at TIME        starts the clock at this time in India, such as 2026-11-25T09:10; it goes on from
                    there (the device's time; not with DATABASE_URL)
@@ -164,8 +173,8 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
   );
   const isOpen = trustedProxies.length > 0 || !isPrivate(host, publicUrl);
   const { databaseUrl, databaseDirectUrl, databaseFolder } = readDatabasePlace(flags.database, env);
-  if (databaseUrl !== null) refuseFileFlags(flags, 'DATABASE_URL');
-  if (databaseFolder !== null) refuseFileFlags(flags, '--database');
+  if (databaseUrl !== null) refuseWithDatabase(flags, 'DATABASE_URL');
+  if (databaseFolder !== null) refuseWithDatabase(flags, '--database');
   const secrets = (name: string, development: string) =>
     [env[name] || (isOpen ? '' : development), env[`${name}_PREVIOUS`] || ''].filter(
       (secret) => secret !== '',
@@ -218,10 +227,20 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
       stun: readCallServers('stun', text('stun', ''), STUN_URL),
       turn: readTurn(text('turn', ''), env['TURN_SECRET'] || ''),
     },
+    latencyMs: readLatency(flags.latency),
+    faults: readFaults(flags.faults),
   };
 }
 
-function refuseFileFlags({ data, reset }: ReturnType<typeof parseFlags>, setting: string): void {
+type Flags = ReturnType<typeof parseFlags>;
+
+function refuseWithDatabase({ data, reset, latency, faults }: Flags, setting: string): void {
+  for (const [name, value] of Object.entries({ latency, faults })) {
+    if (value === undefined) continue;
+    throw new StartError(
+      `--${name} spoils calls on purpose, so it works with a data file only. ${setting} names a database.`,
+    );
+  }
   for (const [name, value] of Object.entries({ data, reset })) {
     if (value === undefined) continue;
     throw new StartError(
@@ -254,6 +273,24 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
 
+/** @throws {StartError} */
+function readLatency(text: string | undefined): readonly [number, number] | null {
+  if (text === undefined) return null;
+  const [, least, most = least] = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(text) ?? [];
+  if (least === undefined || Number(most) < Number(least)) {
+    throw new StartError('--latency must be milliseconds, such as 500 or 200-900.');
+  }
+  return [Number(least), Number(most)];
+}
+
+/** @throws {StartError} */
+function readFaults(text: string | undefined): Fault[] {
+  if (text === undefined) return [];
+  const { faults, problems } = parseFaults(text);
+  if (problems.length > 0) throw new StartError(`--faults: ${problems.join('\n')}`);
+  return faults;
+}
+
 const DEFAULT_APP = 'dist';
 
 function parseFlags(args: string[]) {
@@ -283,6 +320,8 @@ function parseFlags(args: string[]) {
         'grievance-email': { type: 'string' },
         'record-years': { type: 'string' },
         'payment-years': { type: 'string' },
+        latency: { type: 'string' },
+        faults: { type: 'string' },
         'insecure-no-key': { type: 'boolean' },
         reset: { type: 'boolean' },
         at: { type: 'string' },

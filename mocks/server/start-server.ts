@@ -13,6 +13,7 @@ import { type AddressLimits, defaultAddressLimits } from './limits/address-limit
 import { createApp } from './app.ts';
 import { createCommonPasswordCheck } from './common-passwords.ts';
 import { readClientAddress } from './limits/client-address.ts';
+import { createFaultyNetwork } from './faulty-network.ts';
 import { createHashPool } from './limits/hash-pool.ts';
 import { listen, stop } from './listen.ts';
 import type { Log } from './log.ts';
@@ -135,6 +136,7 @@ export async function startServer(
       isTooCommon,
       privacy: options.privacy,
       callServers: options.callServers,
+      network: createFaultyNetwork(options),
     };
     if (site) checkApiUrl(site, baseUrl);
     const pages =

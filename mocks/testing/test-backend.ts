@@ -8,6 +8,7 @@ import {
   type CallServers,
   defaultPrivacy,
   defaultQuotas,
+  type Network,
   noCallServers,
   type Quotas,
 } from '../handlers/core/backend.ts';
@@ -73,6 +74,7 @@ export function createTestBackend({
   quotas = {},
   signingKeys = [],
   callServers = noCallServers,
+  network,
 }: {
   seed?: SeedData;
   store?: Store;
@@ -83,6 +85,7 @@ export function createTestBackend({
   quotas?: Partial<Quotas>;
   signingKeys?: readonly string[];
   callServers?: CallServers;
+  network?: Network;
 } = {}) {
   const store = runTwice(givenStore);
   let time = Date.parse(now);
@@ -131,6 +134,7 @@ export function createTestBackend({
     isTooCommon: (password) => password === COMMON_PASSWORD,
     privacy: defaultPrivacy,
     callServers,
+    network,
   };
   const handlers = createHandlers(backend);
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Endpoint, FileRule } from '../../src/contract/endpoint.ts';
+import { type Endpoint, type FileRule, listErrorCodes } from '../../src/contract/endpoint.ts';
 import { type ErrorCode, errorStatus } from '../../src/contract/errors.ts';
 import { userReport } from '../../src/contract/safety.ts';
 import { resources } from '../../src/contract/resources.ts';
@@ -133,11 +133,10 @@ const fileContent = { '*/*': { schema: binary } };
 
 function toResponses(endpoint: Endpoint, schemas: Schemas) {
   const responses: Record<string, unknown> = toResponseSchema(endpoint, schemas);
-  const codes = new Set<ErrorCode>(endpoint.errors).add('unexpected').add('invalid-request');
-  if (endpoint.body) codes.add('too-large').add('busy');
+  const codes = listErrorCodes(endpoint);
   for (const code of codes) {
     const status = errorStatus[code];
-    responses[status] = errorResponse([...codes].filter((other) => errorStatus[other] === status));
+    responses[status] = errorResponse(codes.filter((other) => errorStatus[other] === status));
   }
   return responses;
 }

@@ -44,9 +44,13 @@ export interface Endpoint {
   isCached?: true;
   respondsWithFile?: true;
   /**
-   * Any request may also fail with `unexpected`, or `invalid-request` for text that cannot be
-   * stored. With a body, it may also fail with `too-large` or `busy`, and a doctor's request with
-   * `second-factor-required`.
+   * See also `listErrorCodes`. `invalid-request` is for text that cannot be stored. A doctor's
+   * request may also fail with `second-factor-required`.
    */
   errors: readonly ErrorCode[];
+}
+
+export function listErrorCodes({ errors, body }: Pick<Endpoint, 'errors' | 'body'>): ErrorCode[] {
+  const general: ErrorCode[] = ['unexpected', 'invalid-request'];
+  return [...new Set([...errors, ...general, ...(body ? (['too-large', 'busy'] as const) : [])])];
 }

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
+import { parseFaults } from '../../mocks/director/faults.ts';
 import { storeIsFolded } from '../../mocks/director/folded.ts';
+import { parseLink } from '../../mocks/director/link.ts';
+import { allWell, type NetworkSettings } from '../../mocks/director/settings.ts';
 import { DemoStrip } from '../../mocks/director/DemoStrip.tsx';
 
 const meta = {
@@ -14,6 +17,10 @@ const meta = {
     beforeNextVisit: async () => new Date('2026-11-23T05:20:00Z'),
     onJump: fn(),
     reports: [],
+    linkProblems: [],
+    settings: allWell,
+    onSettingsChange: () => undefined,
+    onCopyLink: () => Promise.resolve(),
     onSignIn: () => undefined,
     onReset: () => Promise.resolve(),
   },
@@ -36,6 +43,65 @@ export const Folded: Story = {
     const hide = canvas.getByRole('button', { name: 'Hide demo tools', expanded: true });
     await expect(hide.offsetHeight).toBeGreaterThanOrEqual(44);
     await userEvent.click(hide);
+  },
+};
+
+const { faults } = parseFaults('bookAppointment:slot-taken,sendMessage:lost@2,listDoctors:late~5');
+
+const someSet: NetworkSettings = {
+  network: 'slow-4g',
+  isSocketCut: true,
+  faults: faults.map((fault) => ({ fault, calls: 0 })),
+};
+
+export const NetworkSet: Story = {
+  args: { settings: someSet, onSettingsChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const chips = within(canvas.getByRole('list', { name: 'Set in this demo' }));
+    await expect(chips.getAllByRole('listitem')).toHaveLength(5);
+    await userEvent.click(
+      chips.getByRole('button', { name: 'Remove sendMessage: lost, at the 2nd call' }),
+    );
+    await expect(args.onSettingsChange).toHaveBeenLastCalledWith({
+      ...someSet,
+      faults: someSet.faults.filter(({ fault }) => fault.endpoint !== 'sendMessage'),
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'All well again' }));
+    await expect(args.onSettingsChange).toHaveBeenLastCalledWith(allWell);
+  },
+};
+
+export const NetworkSetOnAPhone: Story = {
+  args: NetworkSet.args ?? {},
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const NetworkSetAndFolded: Story = {
+  args: { settings: someSet },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide demo tools' }));
+    await expect(canvas.getByRole('button', { name: 'Show demo tools (5 set)' })).toBeVisible();
+  },
+};
+
+export const LinkWithProblems: Story = {
+  args: { linkProblems: parseLink('#net=5g&scene=night').problems },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('‘net=5g’ is not valid.');
+  },
+};
+
+export const NetworkOpen: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '640px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Network' }));
+    await expect(await canvas.findByRole('combobox', { name: 'Network' })).toBeVisible();
   },
 };
 

@@ -23,6 +23,8 @@ const demoOnly = [
   'Reset demo',
   'Vasanth Heart Centre',
   'caresetu-demo',
+  'All well again',
+  'A demo link cannot have',
 ];
 
 /** Packages that the server has in common with the app or the demo. */

@@ -4,6 +4,7 @@ import type { Outbox } from '../../outbox/outbox.ts';
 import type { Realtime } from '../../realtime/realtime.ts';
 import type { Store, UnitOfWork } from '../../store/core/store.ts';
 import { leastYears, type RetentionYears } from '../../../src/domain/privacy/retention.ts';
+import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import type { PrivacyInfo } from '../../../src/contract/privacy.ts';
 import { ApiError } from './api-error.ts';
 import type { AttemptTransport } from '../auth/attempt-transport.ts';
@@ -82,7 +83,12 @@ export interface Backend {
   isTooCommon: (password: string) => boolean;
   privacy: PrivacySettings;
   callServers: CallServers;
+  /** Delays or fails calls, in the demo and in development. */
+  network?: Network | undefined;
 }
+
+/** @param run calls the handler */
+export type Network = (endpoint: Endpoint, run: () => Promise<Response>) => Promise<Response>;
 
 /** A returned ApiError is thrown after the commit. A thrown error rolls back. */
 export async function commitAndThrow<T>(

@@ -37,26 +37,29 @@ export function endpointHandler<E extends Endpoint>(
   act: Resolver<E>,
   baseUrl: string = backend.baseUrl,
 ): HttpHandler {
+  const { network = (_, run) => run() } = backend;
   return new ApiHandler(
     endpoint.method,
     (url) => matchRoute(baseUrl, endpoint.path, url),
-    async ({ request, params }) => {
-      const responseHeaders = new Headers({ 'cache-control': 'no-store' });
-      try {
-        const caller = await allowedCaller(backend, endpoint, request);
-        const input = await readInput(endpoint, request, params);
-        const address = backend.addressOf(request);
-        const answer = await act({ ...input, caller, address, request, responseHeaders });
-        if (answer instanceof Download) return createFileResponse(answer, responseHeaders);
-        const problem = endpoint.response.safeParse(answer).error;
-        if (problem) throw new Error(`${endpoint.path} breaks its contract: ${problem.message}`);
-        if (answer instanceof File) return createFileResponse(answer, responseHeaders);
-        return Response.json(answer, { status: endpoint.status, headers: responseHeaders });
-      } catch (error) {
-        return errorResponse(error);
-      }
-    },
+    (call) => network(endpoint, () => respond(call)),
   );
+
+  async function respond({ request, params }: { request: Request; params: unknown }) {
+    const responseHeaders = new Headers({ 'cache-control': 'no-store' });
+    try {
+      const caller = await allowedCaller(backend, endpoint, request);
+      const input = await readInput(endpoint, request, params);
+      const address = backend.addressOf(request);
+      const answer = await act({ ...input, caller, address, request, responseHeaders });
+      if (answer instanceof Download) return createFileResponse(answer, responseHeaders);
+      const problem = endpoint.response.safeParse(answer).error;
+      if (problem) throw new Error(`${endpoint.path} breaks its contract: ${problem.message}`);
+      if (answer instanceof File) return createFileResponse(answer, responseHeaders);
+      return Response.json(answer, { status: endpoint.status, headers: responseHeaders });
+    } catch (error) {
+      return errorResponse(error);
+    }
+  }
 }
 
 type Input<E extends Endpoint> = Pick<RequestContext<E>, 'params' | 'query' | 'body' | 'file'>;

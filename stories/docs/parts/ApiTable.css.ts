@@ -34,3 +34,5 @@ export const signature = style({
 export const about = style({ color: color.inkSoft });
 
 export const facts = style({ ...typography.small, color: color.inkSoft, overflowWrap: 'anywhere' });
+
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.s2} ${space.s4}` });

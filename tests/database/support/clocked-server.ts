@@ -75,6 +75,8 @@ const server = await startServer(
     reports: { kind: 'console' },
     privacy: defaultPrivacy,
     callServers: noCallServers,
+    latencyMs: null,
+    faults: [],
   },
   () => undefined,
   {

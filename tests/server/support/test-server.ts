@@ -67,6 +67,8 @@ export async function startTestServer(
       reports: null,
       privacy: defaultPrivacy,
       callServers: noCallServers,
+      latencyMs: null,
+      faults: [],
       ...options,
     },
     (entry) => log.push(entry),

@@ -1,0 +1,8 @@
+/** Makes the page believe that the browser is offline. */
+export function setConnection(isOnline: boolean): void {
+  const wasOnline = navigator.onLine;
+  if (isOnline) Reflect.deleteProperty(navigator, 'onLine');
+  else Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+  if (navigator.onLine === wasOnline) return;
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+}

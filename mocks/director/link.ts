@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { demoAccounts } from '../seed/demo-accounts.ts';
+import { type Fault, parseFaults, printFault } from './faults.ts';
+import { networkNames } from './settings.ts';
+
+export const DEMO_PATH = '/demo';
+
+const demoAccountIds = demoAccounts.map(({ id }) => id);
+
+const parts = {
+  net: z.enum(networkNames),
+  sockets: z.literal('cut'),
+  /** The id of a demo account. */
+  as: z.enum(demoAccountIds),
+  /** A path of the app, but not of this link. */
+  to: z.string().check(z.regex(/^\/(?![/\\])(?!demo(?:[/?#]|$))/)),
+};
+
+const examples: Record<string, string> = {
+  net: networkNames.join(', '),
+  sockets: 'cut',
+  as: demoAccountIds.join(', '),
+  to: 'a path of the app, such as /doctors',
+};
+
+const linkParts = z.partial(z.object(parts));
+
+export type DemoLink = z.infer<typeof linkParts> & { faults: Fault[] };
+
+/** @returns the valid parts, and a sentence about each other one */
+export function parseLink(hash: string): { link: DemoLink; problems: string[] } {
+  const given = Object.fromEntries(new URLSearchParams(hash.replace(/^#/, '')));
+  const { fault = '', ...rest } = given;
+  const { faults, problems } = fault === '' ? { faults: [], problems: [] } : parseFaults(fault);
+  const valid = Object.entries(rest).filter(([name, value]) => {
+    const part = Object.entries(parts).find(([known]) => known === name)?.[1];
+    if (part?.safeParse(value).success) return true;
+    problems.push(
+      part
+        ? `‘${name}=${value}’ is not valid. It can be: ${examples[name]}.`
+        : `A demo link cannot have ‘${name}’.`,
+    );
+    return false;
+  });
+  return { link: { ...linkParts.parse(Object.fromEntries(valid)), faults }, problems };
+}
+
+/** @returns a path below the app's base, such as `/demo#net=2g&to=/doctors` */
+export function printLink({ faults, ...rest }: DemoLink): string {
+  const { net, ...others } = rest;
+  const texts = {
+    ...(net !== undefined && net !== 'fast' && { net }),
+    ...(faults.length > 0 && { fault: faults.map(printFault).join(',') }),
+    ...others,
+  };
+  const pairs = Object.entries(texts).map(([name, value]) => `${name}=${escaped(value)}`);
+  return [DEMO_PATH, ...(pairs.length > 0 ? [pairs.join('&')] : [])].join('#');
+}
+
+/** Leaves characters as they are that only look bad when escaped. */
+function escaped(value: string): string {
+  return encodeURIComponent(value).replace(/%(?:2F|3A|40|2C|3F|3D)/g, decodeURIComponent);
+}

@@ -29,7 +29,7 @@ interface ApiServer {
 
 interface Fixtures {
   apiUrl: string;
-  /** Null in the demo. It has started, and has data of its own. */
+  /** Null in the demo. Starts before each test, with new data. */
   apiServer: ApiServer | null;
   /**
    * Opens a tab of the demo, or another browser for the server. Bring a page to the front before

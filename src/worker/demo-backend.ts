@@ -35,7 +35,11 @@ export function forwardToPage(event: FetchEvent, clients: WorkerScope['clients']
     if (request.destination !== '') return false;
     activeClientIds.add(clientId);
   }
-  const answer = handleRequest(event, crypto.randomUUID(), performance.timeOrigin + performance.now());
+  const answer = handleRequest(
+    event,
+    crypto.randomUUID(),
+    performance.timeOrigin + performance.now(),
+  );
   event.respondWith(untilClientCloses(answer, clientId, clients));
   return true;
 }

@@ -90,11 +90,13 @@ export function DemoStrip({
           </div>
           {!isSmall && <NetworkChips {...network} focusRef={networkToggle} />}
           {!isSmall && linkProblems.length > 0 && (
-            <ul className={styles.problems} role="alert">
-              {linkProblems.map((problem) => (
-                <li key={problem}>{problem}</li>
-              ))}
-            </ul>
+            <div className={styles.problems} role="alert">
+              <ul className={styles.problemList}>
+                {linkProblems.map((problem) => (
+                  <li key={problem}>{problem}</li>
+                ))}
+              </ul>
+            </div>
           )}
         </>
       )}

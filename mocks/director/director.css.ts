@@ -261,10 +261,6 @@ export const chipButton = style([
   { flex: 'none', minInlineSize: '44px', border: 'none', background: 'none' },
 ]);
 
-export const problems = style({
-  flexBasis: '100%',
-  margin: 0,
-  paddingInlineStart: '20px',
-  paddingBlockEnd: '4px',
-  overflowWrap: 'anywhere',
-});
+export const problems = style({ flexBasis: '100%', overflowWrap: 'anywhere' });
+
+export const problemList = style({ margin: 0, paddingInlineStart: '20px', paddingBlockEnd: '4px' });

@@ -8,12 +8,12 @@ beforeEach(() => localStorage.clear());
 
 const once = withFault(allWell, faultText.parse('login:busy@2'));
 
-test('what is set survives a reload', () => {
+test('the demo’s faults survive a reload', () => {
   openSettings(localStorage).write({ ...once, network: '2g', isSocketCut: true });
   expect(openSettings(localStorage).read()).toEqual({ ...once, network: '2g', isSocketCut: true });
 });
 
-test('what is set elsewhere arrives in each tab', () => {
+test('faults that one tab sets arrive in the others', () => {
   const source = openSettings(localStorage);
   const listener = vi.fn<() => void>();
   source.onChange(listener);

@@ -101,7 +101,9 @@ export const NetworkOpen: Story = {
   ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Network' }));
-    await expect(await canvas.findByRole('combobox', { name: 'Network' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('combobox', { name: 'Network' }, { timeout: 10_000 }),
+    ).toBeVisible();
   },
 };
 

@@ -12,6 +12,10 @@ import * as styles from './ApiTable.css.ts';
 
 const DEMO_URL = 'http://localhost:4173';
 
+const groups = resources
+  .map(({ tag, endpoints }) => ({ tag, names: Object.keys(endpoints).filter(isEndpointName) }))
+  .filter(({ names }) => names.length > 0);
+
 export function ErrorTable() {
   const [demoUrl, setDemoUrl] = useState(DEMO_URL);
   return (
@@ -22,17 +26,15 @@ export function ErrorTable() {
         value={demoUrl}
         onChange={setDemoUrl}
       />
-      {resources.map(({ tag, endpoints }) => (
+      {groups.map(({ tag, names }) => (
         <section key={tag} aria-labelledby={`errors-${tag}`}>
           <h2 id={`errors-${tag}`} className={styles.title}>
             {tag.charAt(0).toUpperCase() + tag.slice(1)}
           </h2>
           <ul>
-            {Object.keys(endpoints)
-              .filter(isEndpointName)
-              .map((name) => (
-                <Errors key={name} name={name} demoUrl={demoUrl.replace(/\/$/, '')} />
-              ))}
+            {names.map((name) => (
+              <Errors key={name} name={name} demoUrl={demoUrl.replace(/\/$/, '')} />
+            ))}
           </ul>
         </section>
       ))}

@@ -37,7 +37,7 @@ async function start(container: HTMLElement): Promise<void> {
     // If we used `config.isDemo` here, the bundler could not remove the demo.
     const demo = import.meta.env.VITE_API_URL ? null : openDemo(site, workerUrl);
     setApiConfig({ ...config, ready: demo?.ready ?? Promise.resolve() });
-    await demo?.openLink();
+    if (demo) await demo.openLink();
     const app = (onFirstRender?: () => void) => (
       <StrictMode>
         <BrowserApp

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { yearInIndia } from '../../domain/time/india-year.ts';
-import { currentMs, currentTime } from '../../domain/time/clock.ts';
+import { currentMs } from '../../domain/time/clock.ts';
 
 const TICK_MS = { second: 1000, minute: 60_000 };
 
@@ -17,7 +17,7 @@ export function useYear(): number {
 }
 
 const subscribeToNothing = () => () => {};
-const currentYear = () => yearInIndia(currentTime());
+const currentYear = () => yearInIndia(new Date(currentMs()));
 const renderedYear = () => yearInIndia(new Date(renderedAt ?? currentMs()));
 
 export function useNow(tick: keyof typeof TICK_MS): Date {

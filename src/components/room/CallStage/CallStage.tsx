@@ -41,6 +41,8 @@ export function CallStage({
   const { view } = notices;
   const { partner, own, ownStream, phase } = view;
   const isSeen = isPartnerSeen(view);
+  // The notice says it, in the same place.
+  const isLeftNoticed = hasPartnerLeft(view) && !notices.keepsWaiting;
   return (
     <div className={styles.stage} data-state={phase}>
       <div className={styles.scene}>
@@ -55,7 +57,7 @@ export function CallStage({
             onVideo={onVideo}
           />
         )}
-        {!isSeen && (
+        {!isSeen && !isLeftNoticed && (
           <Stack gap="s4" align="center" className={styles.message}>
             <span className={styles.portrait}>
               <Avatar

@@ -20,7 +20,6 @@ export interface SendOptions {
 export interface MessagePage {
   after?: number;
   before?: number;
-  /** A response with fewer messages is the last page. */
   limit: number;
 }
 

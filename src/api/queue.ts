@@ -6,7 +6,6 @@ export async function createQueueDraft(body: QueueBookingBody): Promise<QueueBoo
   return (await call(queueEndpoints.createQueueDraft, { body })).booking;
 }
 
-/** Sorted by start, latest first. */
 /** @param expectedRefund the refund shown to the patient, or null. Fails if it has changed. */
 export async function cancelQueueBooking(
   id: string,

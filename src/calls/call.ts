@@ -40,7 +40,6 @@ const nobody: CallPartner = { stream: null, media: null, isAudioOnly: false };
 
 export interface CallOptions {
   userId: string;
-  /** True for the patient. */
   isPolite: boolean;
   /** The patient agrees to the video visit. */
   consents: boolean;
@@ -51,7 +50,6 @@ export interface CallOptions {
   camera: MediaStream | null;
 }
 
-/** One seat of the other person. */
 interface Partner {
   seat: string;
   peer: Peer;
@@ -205,7 +203,6 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
     refresh();
   };
 
-  /** Both people then connect from the start. */
   const rejoin = () => {
     seat = createSeat();
     hasJoined = false;
@@ -440,7 +437,6 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
     });
   };
 
-  /** A new action of the user clears the problem of an earlier one. */
   const act = (work: () => Promise<void>) => {
     if (isOver) return;
     change({ problem: null });
@@ -492,7 +488,6 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
     shareScreen: () => act(media.shareScreen),
     stopScreen: () => act(media.stopScreen),
     setAudioOnly: (isOn: boolean) => act(() => setAudioOnly(isOn)),
-    /** Connects again from the start. */
     retry: () => act(async () => rejoin()),
     hangUp: () => finish('ended'),
   };

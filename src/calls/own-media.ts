@@ -7,13 +7,12 @@ export interface OwnMediaOptions {
   devices: CallDevices;
   microphone: MediaStream | null;
   camera: MediaStream | null;
-  /** A track to send was replaced. */
   onTrack: (source: Source, track: MediaStreamTrack | null) => void;
   onChange: () => void;
   onProblem: (problem: CallProblem) => void;
 }
 
-/** The user's devices and screen. Devices that are off are closed, except a muted microphone. */
+/** Devices that are off are closed, except a muted microphone. */
 export function createOwnMedia({
   devices,
   onTrack,
@@ -26,7 +25,6 @@ export function createOwnMedia({
     camera: null,
     screen: null,
   };
-  /** Only the latest attempt applies. */
   const turns: Record<Source, number> = { microphone: 0, camera: 0, screen: 0 };
   const chosenIds: Record<DeviceKind, string> = { microphone: '', camera: '' };
   let isMuted = false;
@@ -114,7 +112,6 @@ export function createOwnMedia({
       onChange();
     },
 
-    /** Ends a shared screen. */
     setCamera: async (isOn: boolean) => {
       isCameraWanted = isOn;
       if (isOn && streams.screen) await stopScreen();

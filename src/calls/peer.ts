@@ -28,16 +28,12 @@ export interface PeerOptions {
   send: (signal: Signal) => void;
   onMessage: (data: string) => void;
   onStream: (stream: MediaStream) => void;
-  /** The connection's state or the channel's has changed. */
   onChange: () => void;
 }
 
 export type Peer = ReturnType<typeof createPeer>;
 
-/**
- * Perfect negotiation (WebRTC §10.7) that also bears lost, repeated and reordered signals. Each
- * operation ends before the next begins.
- */
+/** Perfect negotiation (WebRTC §10.7) that also bears lost, repeated and reordered signals. */
 export function createPeer({ isPolite, iceServers, send, ...on }: PeerOptions) {
   let connection: RTCPeerConnection | null = null;
   let channel: RTCDataChannel | null = null;

@@ -1,7 +1,4 @@
-/**
- * Keeps the screen on. The browser drops the lock while the page is hidden.
- * @returns a function that releases it
- */
+/** The browser drops the lock while the page is hidden. */
 export function keepScreenOn(): () => void {
   let lock: WakeLockSentinel | null = null;
   let hasEnded = false;

@@ -21,7 +21,6 @@ export function firstName(name: string): string {
   return splitName(name)[0] ?? '';
 }
 
-/** Shortens 'Dr. Ananya Krishnan' to 'Dr. Krishnan'. */
 export function doctorShortName(name: string): string {
   return t`Dr. ${splitName(name).at(-1) ?? ''}`.trim();
 }

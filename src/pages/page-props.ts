@@ -7,14 +7,9 @@ export interface PageProps {
   isDemo: boolean;
   stripePublishableKey: string | null;
   accounts: ReactNode;
-  /** Demo phone that receives the codes. */
   phone: ReactNode;
-  /** The demo's authenticator app, or null. */
   authenticator: ReactNode;
-  /** Null outside the demo. */
   UpiPhone: ComponentType<{ payment: Payment }> | null;
-  /** Null outside the demo. */
   Helper: ComponentType<{ booking: QueueBooking }> | null;
-  /** Demo controls to verify a doctor. Null without a demo. */
   BackOffice: ComponentType<{ doctor: Doctor }> | null;
 }

@@ -6,7 +6,6 @@ export interface Credentials {
 export interface SessionSource {
   credentials: () => Credentials | null;
   provisionalUserId: () => string | null;
-  /** True if all tabs share one session. */
   isShared: () => boolean;
   /** Resolves to a new token, or null if another user has signed in. */
   renew: (refused: Credentials) => Promise<string | null>;

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import { isMessagesPath } from '../../pages/paths.ts';
 import { appPath } from './app-path.ts';
 
-/** See ADR 0012. */
 export function useClientLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {

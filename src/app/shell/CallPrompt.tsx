@@ -7,7 +7,6 @@ import { appointmentList } from '../../state/appointments/appointments.ts';
 import { useWaitingIds } from '../../state/calls/waiting.ts';
 import { useLoadable } from '../../state/core/query-client.ts';
 
-/** Says on every page but the room's that the other person of a video visit is in the call. */
 export function CallPrompt({ user }: { user: User }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();

@@ -8,7 +8,6 @@ import { wayHome } from './app.css.ts';
 
 export interface ErrorBoundaryProps {
   children: ReactNode;
-  /** The error is cleared when this changes. */
   page: string;
 }
 

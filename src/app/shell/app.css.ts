@@ -2,7 +2,6 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { container } from '../../theme/mixins.css.ts';
 import { media, size, space } from '../../theme/vars.css.ts';
 
-/** Keeps the footer below the screen during loading. */
 export const main = style({
   minBlockSize: `calc(100dvh - ${size.headerMobile})`,
   outline: 'none',

@@ -1,5 +1,4 @@
 import { startChat } from '../../state/messages/conversations/conversations.ts';
-// These imports subscribe to realtime events.
 import '../../state/calls/waiting.ts';
 import '../../state/queue/queue-notices.ts';
 import { startRealtime } from '../../state/realtime.ts';

@@ -18,12 +18,10 @@ interface Seat extends Seated {
 const ok: CallAnswer = { success: true };
 const refusal = (code: string): CallAnswer => ({ success: false, message: code, code });
 
-/** One visit's call on a server. */
 export class FakeCallServer {
   seats = new Map<string, Seat>();
   joins: Omit<CallJoin, 'appointmentId'>[] = [];
   signals: SeatSignal[] = [];
-  /** Sent instead of an answer to a join. */
   refusal: string | null = null;
   iceServers = [{ urls: ['turn:turn.example'] }];
   private readonly clients = new Set<Client>();

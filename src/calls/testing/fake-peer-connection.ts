@@ -54,13 +54,9 @@ class FakeTransceiver {
   }
 }
 
-/**
- * Follows the signalling states of WebRTC §4.3.1 and its chain of operations. Two connections are
- * connected if each has the other's latest credentials and a candidate.
- */
+/** Follows the signalling states of WebRTC §4.3.1. */
 export class FakePeerConnection extends EventTarget {
   static all: FakePeerConnection[] = [];
-  /** Names of rejected operations, other than those of candidates. */
   static failures: string[] = [];
   static isNetworkDown = false;
   static delay: Delay = () => Promise.resolve();
@@ -74,7 +70,6 @@ export class FakePeerConnection extends EventTarget {
     for (const one of this.all) one.updateConnection();
   }
 
-  /** As after an error of DTLS: only a new connection works. */
   static failAll() {
     for (const one of this.all) {
       if (one.connectionState !== 'connected') continue;
@@ -83,7 +78,6 @@ export class FakePeerConnection extends EventTarget {
     }
   }
 
-  /** Only a restart of ICE connects again. */
   static killPairs() {
     for (const one of this.all) {
       one.remoteCandidates.clear();
@@ -312,7 +306,6 @@ export class FakePeerConnection extends EventTarget {
     queueMicrotask(() => this.dispatchEvent(new Event('track')));
   }
 
-  /** The connection at the other end, if both have the same descriptions. */
   partner(): FakePeerConnection | undefined {
     const { local, remote } = this.current;
     return FakePeerConnection.all.find(

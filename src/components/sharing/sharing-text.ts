@@ -53,7 +53,6 @@ export function sharingText({ visit, sharing }: VisitSharing): { label: string; 
   };
 }
 
-/** @param access null if the patient shares nothing now */
 export function accessText(access: Sharing | null, patientName: string): string {
   const last = access ? formatDay(access.lastDay) : '';
   switch (access?.scope) {

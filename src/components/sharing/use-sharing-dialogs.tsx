@@ -7,11 +7,8 @@ import { lazyModule, useLazyModule } from '../../ui/lazy/lazy-module.ts';
 export interface SharingEvents {
   change: Submission;
   end: Submission;
-  /** Resolves to true if saved. */
   onChoose: (visit: Appointment, scope: SharingScope) => Promise<boolean>;
-  /** Resolves to true if ended. */
   onEnd: (doctor: Appointment['doctor']) => Promise<boolean>;
-  /** Clears earlier errors. */
   onDialogClose: () => void;
 }
 

@@ -21,7 +21,6 @@ const LAPSE_SHOWN_DAYS = 7;
 export interface VisitCounts {
   total: number;
   completed: number;
-  /** Includes lapsed requests. */
   cancelled: number;
   upcoming: number;
   requests: number;
@@ -50,7 +49,6 @@ export function isVisitNow(visit: Pick<Appointment, 'date' | 'time'>, now: Date)
   return passed >= 0 && passed < SLOT_MINUTES;
 }
 
-/** Sorted by start. */
 export function upcomingVisits(appointments: readonly Appointment[], now: Date): Appointment[] {
   return appointments
     .filter(
@@ -88,7 +86,6 @@ export function todaysVisits(appointments: readonly Appointment[], now: Date): A
     .sort(bySoonest);
 }
 
-/** Sorted by start. */
 export function visitsToComplete(appointments: readonly Appointment[], now: Date): Appointment[] {
   return appointments
     .filter(
@@ -111,7 +108,6 @@ export function countVisits(appointments: readonly Appointment[], now: Date): Vi
   };
 }
 
-/** The current week, from Monday. */
 export function weekCounts(appointments: readonly Appointment[], now: Date): WeekDayCount[] {
   const today = dateInIndia(now);
   const sinceMonday = weekday.options.indexOf(getWeekday(today));
@@ -126,7 +122,6 @@ export function weekCounts(appointments: readonly Appointment[], now: Date): Wee
   });
 }
 
-/** Each patient appears once, latest visit first. */
 export function recentPatients(appointments: readonly Appointment[]): VisitedPatient[] {
   return distinct(completedLatestFirst(appointments).map(({ patient }) => patient));
 }
@@ -142,7 +137,6 @@ export interface Reading {
   value: number;
 }
 
-/** Sorted by date. */
 export interface VitalsHistory {
   systolic: Reading[];
   diastolic: Reading[];

@@ -74,7 +74,6 @@ function reminder(title: string): string[] {
   ];
 }
 
-/** For example '20261125T103000'. */
 function localTime(date: string, minutes: number): string {
   const day = addDays(date, Math.floor(minutes / DAY_MINUTES));
   return digits(`${day}T${timeAtMinutes(minutes % DAY_MINUTES)}:00`);

@@ -43,7 +43,6 @@ export const visitNotesForm = z.pipe(
   }),
 );
 
-/** Maps 'record.vitals.bloodPressure.systolic' to 'systolic'. */
 export function getDraftField(path: string): keyof VisitDraft | null {
   return z.keyof(visitDraft).safeParse(path.split('.').at(-1)).data ?? null;
 }

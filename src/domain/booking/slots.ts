@@ -47,7 +47,6 @@ function* timesOn({ availability, leaveDays }: Schedule, date: string): Generato
   }
 }
 
-/** Merges windows that touch or overlap. */
 export function openWindows(
   availability: readonly AvailabilityWindow[],
   day: Weekday,
@@ -75,7 +74,6 @@ export function slotsOn(
     .map((time) => ({ time, status: taken.includes(time) ? 'taken' : 'available' }));
 }
 
-/** Includes fully booked dates. */
 export function bookableDates(schedule: Schedule, now: Date): string[] {
   return bookingWindow(now).filter((date) =>
     offeredTimes(schedule, date).some((time) => !hasPassed({ date, time }, now)),
@@ -117,7 +115,6 @@ export function isOffered(schedule: Schedule, slot: SlotTime, now: Date): boolea
   );
 }
 
-/** The earlier of two equally close times comes first. */
 export function nearestFreeTimes(
   slots: readonly Slot[],
   wantedTime: string,

@@ -7,7 +7,6 @@ const MINUTE_MS = 60_000;
 
 const blocking = ['unsupported', 'refused', 'no-line', 'failed'] as const;
 
-/** A problem that ends the call or prevents it. */
 export type BlockingProblem = (typeof blocking)[number];
 
 export function getBlockingProblem({ phase, problem }: CallView): BlockingProblem | null {
@@ -26,7 +25,6 @@ export function isPartnerSeen({ phase, partner, audioOnly }: CallView): boolean 
   return media === null || media.screen || media.camera;
 }
 
-/** @returns null before both people were connected */
 export function callTimeText({ connectedAt }: CallView, now: Date): string | null {
   if (connectedAt === null) return null;
   const minutes = Math.floor((now.getTime() - connectedAt) / MINUTE_MS);
@@ -45,7 +43,6 @@ export function partnerMediaText({ phase, partner: { media } }: CallView): strin
   return media.microphone ? t`Camera off` : t`Muted, camera off`;
 }
 
-/** Announces a change to screen readers. Null if it needs no words. */
 export function captionOfChange(before: CallView, after: CallView, name: string): string | null {
   const sentences = [
     phaseCaption(before, after, name),

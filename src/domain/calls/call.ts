@@ -8,7 +8,6 @@ export type CallPhase =
 /** `none` before the first measurement. */
 export type LineQuality = 'none' | 'good' | 'poor' | 'bad';
 
-/** Exchanged over the call's data channel. */
 export interface SentMedia {
   microphone: boolean;
   camera: boolean;
@@ -19,26 +18,21 @@ export interface SentMedia {
 export type AudioOnly = 'off' | 'offered' | 'chosen' | 'automatic';
 
 export interface CallPartner {
-  /** Null until a track arrives. */
   stream: MediaStream | null;
-  /** Null until the line is open. */
   media: SentMedia | null;
   /** The partner receives no picture, because of the partner's line or choice. */
   isAudioOnly: boolean;
 }
 
-/** The state of a call for a screen. */
 export interface CallView {
   phase: CallPhase;
-  /** The server's refusal or the browser's inability; null if there is none. */
   problem: CallProblem | null;
   partner: CallPartner;
   own: SentMedia;
-  /** The user's camera or screen; null without a picture. */
   ownStream: MediaStream | null;
   quality: LineQuality;
   audioOnly: AudioOnly;
-  /** In milliseconds since 1970, when both people were first connected; null before. */
+  /** In ms since 1970; null before both people were connected. */
   connectedAt: number | null;
   /** True while signalling is cut. The call goes on. */
   isSignallingLost: boolean;

@@ -39,7 +39,6 @@ const SAMPLES_TO_IMPROVE = 5;
 
 export interface LineHistory {
   quality: LineQuality;
-  /** Levels of the latest samples. */
   recent: readonly number[];
 }
 
@@ -66,7 +65,7 @@ export function toLineSample(
   };
 }
 
-/** Takes one sample a second. One bad second does not change the quality. */
+/** Takes one sample a second. */
 export function nextLine({ quality, recent }: LineHistory, sample: LineSample): LineHistory {
   const all = [...recent, getLevel(sample)].slice(-SAMPLES_TO_IMPROVE);
   const latest = all.slice(-SAMPLES_TO_WORSEN);
@@ -76,7 +75,6 @@ export function nextLine({ quality, recent }: LineHistory, sample: LineSample): 
   return { quality: levels[level] ?? quality, recent: all };
 }
 
-/** Returns an index of `levels`. */
 function getLevel({ loss, frozen, roundTrip, bitrate }: LineSample): number {
   const level = (value: number, [poor, bad]: readonly [number, number]) =>
     Number(value > poor) + Number(value > bad);

@@ -29,7 +29,6 @@ export interface ScheduleDraft {
   leaveDays: readonly string[];
 }
 
-/** Omits leave days in the past. */
 export function toScheduleDraft(
   { availability, leaveDays = [] }: Schedule,
   today: string,
@@ -77,7 +76,6 @@ export function copyDay(
   };
 }
 
-/** @returns one entry per window, null if valid */
 export function windowProblems(windows: readonly DayWindow[]): (string | null)[] {
   return windows.map((window, at) => {
     if (window.startTime >= window.endTime) return t`The end must be after the start.`;
@@ -122,7 +120,6 @@ export function suggestWindow(windows: readonly DayWindow[]): DayWindow | null {
     : { startTime: timeAtMinutes(start), endTime: timeAtMinutes(end) };
 }
 
-/** Sorted by start. */
 export function bookedVisits(appointments: readonly Appointment[], now: Date): Appointment[] {
   return appointments
     .filter(
@@ -132,7 +129,6 @@ export function bookedVisits(appointments: readonly Appointment[], now: Date): A
     .sort((a, b) => getStart(a).getTime() - getStart(b).getTime());
 }
 
-/** Includes requests. Sorted by start. */
 export function visitsOutside(
   schedule: Schedule,
   appointments: readonly Appointment[],

@@ -149,7 +149,6 @@ export function withoutFilters(search: DoctorSearch): DoctorSearch {
   return { ...search, gender: '', stories: '', experience: '' };
 }
 
-/** Ignores unknown filter values. */
 export function parseSearch(params: URLSearchParams): DoctorSearch {
   return {
     query: params.get('query')?.trim() ?? '',

@@ -21,7 +21,6 @@ export function cleanFileName(name: string): string {
   return shortened(trimmed || 'file');
 }
 
-/** Turns text in 'visit.js' into 'visit.js.txt'. */
 export function toFileName(name: string, type: string): string {
   const clean = cleanFileName(name);
   const endings = extensions[type];

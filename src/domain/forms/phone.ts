@@ -10,14 +10,12 @@ export function mobileDigits(input: string): string {
   return withoutPrefix ?? digits.slice(0, MOBILE_DIGITS);
 }
 
-/** For example '98450 21763'. */
 export function formatMobile(digits: string): string {
   return digits.length > 5 ? `${digits.slice(0, 5)} ${digits.slice(5)}` : digits;
 }
 
 const cityLandline = /^(0(?:11|20|22|33|40|44|79|80))(\d{4})(\d{4})$/;
 
-/** For example '080 4125 2200'. */
 export function formatLandline(phone: string): string {
   const dialled = phone.replace(/^\+91[-\s]?/, '0').replaceAll('-', ' ');
   return dialled.replace(cityLandline, '$1 $2 $3');

@@ -9,7 +9,6 @@ export interface HospitalSearch {
   city: string;
 }
 
-/** Sorted by name. */
 export function searchHospitals(
   hospitals: readonly Hospital[],
   { query, department, city }: HospitalSearch,

@@ -19,7 +19,6 @@ export function placeSuggestions(places: readonly Place[]): string[] {
   return [...new Set(names)];
 }
 
-/** Shortens 'Bengaluru, Bangalore North, Karnataka, India' to 'Bengaluru, Karnataka'. */
 export function shortPlaceName(displayName: string): string {
   const parts = displayName
     .split(',')

@@ -35,7 +35,6 @@ export function toChatMessage(message: Message, viewerId: string): CachedMessage
   };
 }
 
-/** Returns the same object if nothing changed. */
 export function withMessages(
   conversation: Conversation,
   incoming: readonly Message[],
@@ -92,7 +91,6 @@ export function lastPlace({ messages }: Conversation): number {
   return messages.at(-1)?.seq ?? 0;
 }
 
-/** Null if there is no gap. */
 export function missingAfter({ messages }: Conversation): number | null {
   const first = messages[0]?.seq ?? 0;
   const last = messages.at(-1)?.seq ?? 0;

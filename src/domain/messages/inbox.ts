@@ -66,7 +66,6 @@ export function applyOpened(
   return isListed ? entries : [opened, ...entries];
 }
 
-/** @returns null if the partner is not in the inbox */
 export function applyNewMessage(
   entries: readonly InboxEntry[],
   message: Message,

@@ -20,7 +20,6 @@ export function whyNotSendable({ text, file }: Draft): string | null {
   return isBlank(text) && !file ? t`Write a message or attach a file` : null;
 }
 
-/** For example '120 characters left' or '13 characters too many'. */
 export function remainingBytes(text: string): string | null {
   const left = remainingCharacters(text);
   if (left < 0) {

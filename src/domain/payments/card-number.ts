@@ -59,7 +59,6 @@ export function expiryDigits(input: string): string {
     : padded.slice(0, 4);
 }
 
-/** For example '08 / 29'. */
 export function formatExpiry(digits: string): string {
   return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits;
 }

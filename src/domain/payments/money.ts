@@ -14,7 +14,6 @@ export function formatMoney(money: Money): string {
   return format(money, money.amountMinor % 100 === 0 ? 0 : 2);
 }
 
-/** Always has two decimals, for example '$75.00'. */
 export function formatExactMoney(money: Money): string {
   return format(money, 2);
 }
@@ -23,7 +22,6 @@ export function formatHourlyRate(rate: Money): string {
   return t`${formatMoney(rate)}/hour`;
 }
 
-/** For example '₹600 – ₹900'. */
 export function formatMoneyRange({ min, max }: { min: Money; max: Money }): string {
   if (min.amountMinor === max.amountMinor) return formatMoney(min);
   return `${formatMoney(min)} – ${formatMoney(max)}`;

@@ -7,7 +7,6 @@ export interface FreelancerSearch {
   day: Weekday | '';
 }
 
-/** Sorted by rating, highest first. */
 export function searchFreelancers(
   freelancers: readonly Freelancer[],
   { city, day }: FreelancerSearch,

@@ -21,7 +21,6 @@ export interface HoursLimit {
   otherStart: string | null;
 }
 
-/** @returns null if the hours are free, or the start is outside working hours */
 export function hoursLimit(
   helper: Pick<Freelancer, 'availability'>,
   hours: QueueHours,

@@ -44,7 +44,6 @@ export interface QueueOffer {
   helper: Pick<Freelancer, 'availability' | 'hourlyRate'>;
   /** yyyy-MM-dd. */
   dates: string[];
-  /** Empty until loaded. */
   busy: readonly HourSpan[];
   now: Date;
 }

@@ -33,7 +33,6 @@ export function isBooked(status: QueueStatus): boolean {
   return status !== 'draft' && status !== 'cancelled';
 }
 
-/** Null if nothing was paid. */
 export function getRefund(
   { date, time, payment }: Pick<QueueBooking, 'date' | 'time' | 'payment'>,
   by: 'patient' | 'freelancer',

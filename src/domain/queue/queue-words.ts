@@ -77,7 +77,6 @@ export function formatQueueUpdate(booking: QueueBooking): string {
   }
 }
 
-/** For example 'Refunded $75.00 on Sat 21 Nov'. */
 export function refundLine({ payment }: Pick<QueueBooking, 'payment'>): string | null {
   const refund = payment?.refund;
   if (!refund || refund.amount.amountMinor === 0) return null;

@@ -15,7 +15,6 @@ export interface DoctorSharing {
 
 const widest: readonly SharingScope[] = ['everything', 'specialty', 'own', 'nothing'];
 
-/** One for each doctor, in the order of the visits. */
 export function listDoctorSharing(
   sharings: readonly Sharing[],
   appointments: readonly Appointment[],
@@ -31,7 +30,6 @@ export function listDoctorSharing(
   return [...byDoctor.values()];
 }
 
-/** Null if no visit gives the patient's doctor access. */
 export function findAccess(
   sharings: readonly Sharing[],
   appointments: readonly Appointment[],

@@ -86,19 +86,16 @@ export function dayParts(date: string): {
   };
 }
 
-/** For example 'Wed 25 Nov'. */
 export function formatDay(date: string): string {
   const { weekday, day, month } = dayParts(date);
   return `${weekday} ${day} ${month}`;
 }
 
-/** For example '25 Nov 2026'. */
 export function formatDate(date: string): string {
   const { day, month, year } = dayParts(date);
   return `${day} ${month} ${year}`;
 }
 
-/** For example 'Wednesday, 25 November 2026'. */
 export function formatLongDate(date: string): string {
   const { day, year } = dayParts(date);
   return `${weekdayName(getWeekday(date))}, ${day} ${longMonth(date)} ${year}`;

@@ -127,7 +127,6 @@ function useShared(userId: string, patientId: string, enabled: boolean): SharedP
   };
 }
 
-/** The doctor's notes beside the call. The draft is the one of the visit's page. */
 export function CallNotes({ visit }: { visit: Appointment }) {
   const { id, doctorId } = visit;
   useLayoutEffect(() => openVisitNotes(doctorId, id), [doctorId, id]);

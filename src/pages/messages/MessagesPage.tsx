@@ -83,7 +83,6 @@ interface CallMessagesProps {
   partnerId: string;
 }
 
-/** The conversation beside a call. */
 export function CallMessages({ user, partnerId }: CallMessagesProps) {
   const thread = useOpenThread(partnerId, user);
   const now = useNow('minute');

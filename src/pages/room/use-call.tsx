@@ -33,14 +33,12 @@ const visitPage = lazyModule(() => import('../appointments/VisitPage.tsx'), { wh
 const iceServers = query(callEndpoints.listIceServers, {});
 
 interface InCall {
-  /** Devices that did not open or have stopped. */
   problems: Partial<Record<DeviceKind, DeviceProblem>>;
   streams: Partial<Record<DeviceKind, MediaStream>>;
 }
 
 const nothingOpen: InCall = { problems: {}, streams: {} };
 
-/** @param visit null until it is loaded */
 export function useCall(id: string, visit: Appointment | null, user: User, device: DeviceCheck) {
   const [call, setCall] = useState<Call | null>(null);
   const [inCall, setInCall] = useState(nothingOpen);

@@ -15,12 +15,10 @@ const timers = new Map<string, ReturnType<typeof setTimeout>>();
 onUserChange(reset);
 onRealtime('call_state', apply);
 
-/** The other person in the call of a visit. */
 export function useWaitingPerson(appointmentId: string): WaitingPerson | null {
   return useSnapshot(state).people[appointmentId] ?? null;
 }
 
-/** The visits in whose call the other person is. */
 export function useWaitingIds(): readonly string[] {
   return Object.keys(useSnapshot(state).people);
 }

@@ -9,7 +9,6 @@ export const socket = {
   userId: '',
   hasLeft: false,
   events: createNanoEvents<SocketEvents>(),
-  /** Events of the client, which get `answer`. */
   sent: new Array<[event: string, payload: unknown]>(),
   answer: (): Promise<CallAnswer> => Promise.resolve({ success: true }),
 };

@@ -238,7 +238,6 @@ export const ConsentWasMissing: Story = {
   },
 };
 
-/** Views with streams are made when the story renders, and change with the controls. */
 const inCall = (
   view: CallView,
   changes: Partial<RoomCall> = {},
@@ -275,7 +274,6 @@ const inCall = (
   },
 });
 
-/** For a test that goes from the waiting room to the end with new args. */
 export const WholeCall: Story = {
   render: function WholeCall(args) {
     const [devices] = useState(allReady);

@@ -13,7 +13,6 @@ const words: Record<AppointmentAction, string> = {
 export interface AppointmentActionsProps {
   way: { label: string; href: string } | null;
   actions: readonly AppointmentAction[];
-  /** Appended to each accessible name, for example 'Dr. Ananya Krishnan'. */
   subject: string;
   bookAgainHref: string;
   isBusy: boolean;

@@ -12,7 +12,6 @@ import { useSharingDialogs, type SharingEvents } from '../../sharing/use-sharing
 export interface VisitSharingProps extends SharingEvents {
   visit: Appointment;
   sharing: Sharing;
-  /** True if the server does not have the last choice yet. */
   isUnsent: boolean;
 }
 

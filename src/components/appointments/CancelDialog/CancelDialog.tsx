@@ -7,7 +7,6 @@ import { CancelQuestion, type CancelAnswers } from './CancelQuestion.tsx';
 
 export interface CancelDialogProps extends CancelAnswers {
   appointment: Appointment;
-  /** A doctor declines a pending request instead. */
   viewer: Role;
   /** @default '12h' */
   hourCycle?: HourCycle;

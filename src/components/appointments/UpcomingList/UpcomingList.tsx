@@ -13,7 +13,6 @@ import { DateTile } from '../../booking/DateTile/DateTile.tsx';
 import * as styles from './UpcomingList.css.ts';
 
 export interface UpcomingListProps {
-  /** Sorted by start time. */
   visits: readonly Appointment[];
   hourCycle: HourCycle;
   /**

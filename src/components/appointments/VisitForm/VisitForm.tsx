@@ -25,9 +25,7 @@ export interface VisitFormProps {
   isSubmitting: boolean;
   error: string | null;
   fieldErrors: Readonly<Record<string, string>>;
-  /** Set if the visit was closed on another device. */
   closedAs: keyof typeof closings | null;
-  /** Says that it is too early to complete the visit. */
   wait: string | null;
 }
 

@@ -12,7 +12,6 @@ export interface CodeDialogProps {
   submission: Submission;
   onCode: (code: string) => void;
   onClose: () => void;
-  /** The demo's authenticator app, or null. */
   authenticator: ReactNode;
 }
 

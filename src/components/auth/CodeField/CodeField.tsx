@@ -15,7 +15,6 @@ export interface CodeFieldProps {
   isAppOnly?: boolean;
 }
 
-/** A code of the authenticator app, or a recovery code. */
 export function CodeField({ name, value, onChange, error, isAppOnly = false }: CodeFieldProps) {
   const [isRecovery, setRecovery] = useState(false);
   const field = { value, onChange, ...(error !== undefined && { error }) };

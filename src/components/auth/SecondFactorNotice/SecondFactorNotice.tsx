@@ -10,7 +10,6 @@ export interface SecondFactorNoticeProps {
   accountHref: string;
 }
 
-/** For doctors. Renders nothing if the second factor is on. */
 export function SecondFactorNotice({ status, accountHref }: SecondFactorNoticeProps) {
   if (status.isOn) return null;
   return (

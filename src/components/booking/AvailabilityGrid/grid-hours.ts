@@ -19,7 +19,6 @@ export interface GridSpan {
   marks: number[];
 }
 
-/** Returns the shortest span of whole hours around the week's windows. */
 export function gridSpan(availability: readonly AvailabilityWindow[]): GridSpan {
   const windows = weekday.options.flatMap((day) => openWindows(availability, day));
   const { start, end } =

@@ -17,7 +17,6 @@ export interface ConfirmBarProps {
   time: string | null;
   appointmentType: AppointmentType;
   place: string | null;
-  /** Says what is missing, or null. */
   missing: string | null;
   onConfirm: () => void;
   isSubmitting: boolean;

@@ -20,7 +20,6 @@ export interface ConflictPanelProps {
   hourCycle?: HourCycle;
 }
 
-/** Receives focus on mount. */
 export function ConflictPanel({
   date,
   time,

@@ -9,7 +9,6 @@ import * as styles from './DashboardSection.css.ts';
 export interface DashboardSectionProps {
   title: string;
   children: ReactNode;
-  /** `things` completes the accessible name 'See all appointments'. */
   all?: { href: string; things: string };
   note?: string;
   /**

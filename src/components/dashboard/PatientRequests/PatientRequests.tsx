@@ -13,7 +13,6 @@ import { VisitLine } from '../../appointments/VisitLine/VisitLine.tsx';
 import * as styles from './PatientRequests.css.ts';
 
 export interface PatientRequestsProps {
-  /** Sorted by start time. */
   waiting: readonly Appointment[];
   lapsed: readonly Appointment[];
   allHref: string;

@@ -5,7 +5,6 @@ import { t } from '../../../words/t.ts';
 import * as styles from './RecentPatients.css.ts';
 
 export interface RecentPatientsProps {
-  /** Most recent visit first. */
   patients: readonly VisitedPatient[];
   messageHref: (patientId: string) => string;
 }

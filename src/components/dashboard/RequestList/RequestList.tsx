@@ -8,7 +8,6 @@ import { RequestItem } from './RequestItem.tsx';
 import * as styles from './RequestList.css.ts';
 
 export interface RequestListProps {
-  /** Sorted by start time. */
   requests: readonly Appointment[];
   hourCycle: HourCycle;
   onAccept: (id: string) => void;

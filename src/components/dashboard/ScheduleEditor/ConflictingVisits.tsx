@@ -14,7 +14,6 @@ import { StatusTag } from '../../appointments/StatusTag/StatusTag.tsx';
 import * as styles from './ScheduleEditor.css.ts';
 
 export interface OutsideVisitsProps {
-  /** Null until loaded. */
   visits: readonly Appointment[] | null;
   leaveDays: readonly string[];
   hourCycle: HourCycle;

@@ -24,7 +24,6 @@ import * as styles from './ScheduleEditor.css.ts';
 export interface LeaveDaysProps {
   leaveDays: readonly string[];
   onChange: (leaveDays: readonly string[]) => void;
-  /** Empty until loaded. */
   booked: readonly Appointment[];
   today: string;
   hasFocus: boolean;
@@ -35,7 +34,6 @@ const ways = [
   { value: 'range', label: t`Several days in a row` },
 ] as const;
 
-/** In range mode, two presses mark a range. */
 export function LeaveDays({ leaveDays, onChange, booked, today, hasFocus }: LeaveDaysProps) {
   const id = useId();
   const section = useRef<HTMLElement>(null);

@@ -36,11 +36,8 @@ export interface ScheduleEditorProps {
   onCancelVisit: (appointmentId: string, reason: string) => void;
   pendingId: string | null;
   actionError: { id: string; message: string } | null;
-  /** Called after any warning about visits outside the schedule. */
   onSave: () => void;
-  /** Closes the editor and keeps the draft. */
   onClose: () => void;
-  /** Closes the editor and discards the draft. */
   onCancel: () => void;
 }
 

@@ -5,7 +5,6 @@ import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import * as styles from './ScheduleEditor.css.ts';
 
 export interface TimeSelectProps {
-  /** Accessible name, such as 'Start, Monday'. */
   label: string;
   /** Time in India, as HH:mm. Any minute is allowed. */
   value: string;

@@ -15,16 +15,12 @@ import { foremostVisit, nowRow, getTimelineState, type TimelineState } from './t
 import * as styles from './TodayTimeline.css.ts';
 
 export interface TodayTimelineProps {
-  /** Scheduled and completed visits, sorted by time. */
   visits: readonly Appointment[];
   now: Date;
   hourCycle: HourCycle;
   roomHref: (appointmentId: string) => string;
   visitHref: (appointmentId: string) => string;
-  /**
-   * Visits whose patients wait in the call.
-   * @default []
-   */
+  /** @default [] */
   waitingIds?: readonly string[];
 }
 

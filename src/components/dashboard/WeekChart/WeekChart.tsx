@@ -16,7 +16,6 @@ export interface WeekChartProps {
   days: readonly WeekDayCount[];
 }
 
-/** Also renders a table for screen readers. */
 export function WeekChart({ days }: WeekChartProps) {
   const marks = axisMarks(Math.max(...days.map(({ completed, booked }) => completed + booked)));
   const top = marks.at(-1) ?? 1;

@@ -1,7 +1,6 @@
 const STEPS = [1, 2, 4, 5, 10, 20, 50, 100];
 const STEP_COUNT = 3;
 
-/** @returns evenly spaced marks from 0; the last is at least `highest` */
 export function axisMarks(highest: number): number[] {
   const step =
     STEPS.find((size) => size * STEP_COUNT >= highest) ?? Math.ceil(highest / STEP_COUNT);

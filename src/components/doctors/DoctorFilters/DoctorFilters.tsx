@@ -26,7 +26,6 @@ const experiences: SelectOption<DoctorSearch['experience']>[] = [
 export interface DoctorFiltersProps {
   search: DoctorSearch;
   onSearchChange: (search: DoctorSearch) => void;
-  /** Null hides 'Clear filters'. */
   onClear: (() => void) | null;
 }
 

@@ -14,7 +14,6 @@ export interface DoctorHeroProps {
   doctor: Doctor;
 }
 
-/** Renders the name as the page's `h1`. */
 export function DoctorHero({ doctor }: DoctorHeroProps) {
   const place = visitPlace(doctor);
   const name = withDoctorTitle(doctor.name);

@@ -28,7 +28,6 @@ export interface DoctorListingProps {
   profileHref: string;
   bookingHref: string;
   now: Date;
-  /** False hides the next free time. */
   isLive: boolean;
   /** @default '12h' */
   hourCycle?: HourCycle;
@@ -98,7 +97,6 @@ export function DoctorListing({
   );
 }
 
-/** Returns '' if the time has passed. */
 function nextFreeText(nextFreeAt: string | null, now: Date, hourCycle: HourCycle): string {
   if (nextFreeAt === null) return t`No free time in the next ${BOOKING_DAYS} days`;
   const at = new Date(nextFreeAt);

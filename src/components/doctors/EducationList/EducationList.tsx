@@ -2,7 +2,6 @@ import { GraduationCap } from 'lucide-react';
 import { LedgerList } from '../../shared/LedgerList/LedgerList.tsx';
 
 export interface EducationListProps {
-  /** Each entry has the form 'Degree, institution'. */
   education: readonly string[];
 }
 

@@ -7,7 +7,6 @@ export interface PersonRatingProps extends Pick<RatingProps, 'size'> {
   person: Reviewed & { rating: number };
 }
 
-/** Shows text instead of stars if there are no reviews. */
 export function PersonRating({ person, size = 'regular' }: PersonRatingProps) {
   const count = getReviewCount(person);
   if (count === 0) return <p className={softText}>{t`No reviews yet`}</p>;

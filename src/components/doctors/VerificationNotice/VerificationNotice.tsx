@@ -14,20 +14,16 @@ export interface VerificationNoticeProps {
   doctor: Doctor;
   /** In India. */
   today: string;
-  /** The page with the registration's form. Null in that form's section. */
   formHref: string | null;
-  /** Buttons for the request. */
   children?: ReactNode;
 }
 
-/** Renders nothing for a verified doctor, and if the API does not verify doctors. */
 export function VerificationNotice({ doctor, today, formHref, children }: VerificationNoticeProps) {
   const state = verificationState(doctor, today);
   if (state === null || state === 'verified') return null;
   const { requested, refused, reason, expiresOn = '' } = doctor.verification ?? {};
   const lastDay = expiresOn && formatLongDate(expiresOn);
   const { title, text, link } = verificationWords(state, lastDay);
-  /** The title is not about the request. */
   const isAside = ['suspended', 'missing', 'expired'].includes(state);
   const Heading = formHref === null ? 'h3' : 'h2';
   return (

@@ -4,7 +4,6 @@ import { t } from '../../../words/t.ts';
 interface VerificationWords {
   title: string;
   text: string;
-  /** Leads to the form. */
   link: string | null;
 }
 

@@ -26,7 +26,6 @@ const kindNames: Record<FileKind, string> = {
 
 export interface AttachmentCardProps {
   attachment: ChatAttachment;
-  /** Called only for an uploaded file. */
   onOpen: () => void;
   onCancel?: () => void;
   picture?: PictureState | undefined;

@@ -16,7 +16,6 @@ export interface ConversationOptionsProps {
 
 const conversationMenu = lazyModule(() => import('./ConversationMenu.tsx'), { when: 'intent' });
 
-/** Renders nothing if the API can neither block nor report. */
 export function ConversationOptions(props: ConversationOptionsProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const { module: menu, isOpen, setOpen, button } = useOpener(conversationMenu);

@@ -18,7 +18,6 @@ interface InboxEntriesProps {
   search: string;
   threadHref: (partnerId: string) => string;
   openPartnerId: string | null;
-  /** Null for doctors. */
   findHref: string | null;
   now: Date;
   /** @default '12h' */
@@ -26,7 +25,6 @@ interface InboxEntriesProps {
 }
 
 export interface InboxListProps extends InboxEntriesProps {
-  /** Latest message first. */
   inbox: Loadable<readonly InboxEntry[]>;
   onSearchChange: (text: string) => void;
   onRetry: () => void;

@@ -1,6 +1,5 @@
 import type { ChatMessage } from '../../../domain/messages/conversation.ts';
 
-/** @returns `seq` of the partner's last message, or 0 */
 export function lastIncoming(messages: readonly ChatMessage[], upTo = Infinity): number {
   const message = messages.findLast(({ isOwn, seq }) => !isOwn && seq !== null && seq <= upTo);
   return message?.seq ?? 0;

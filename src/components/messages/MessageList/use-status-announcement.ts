@@ -12,7 +12,6 @@ const news: Partial<Record<ShownStatus, string>> = {
   failed: t`Your message was not sent.`,
 };
 
-/** @returns an announcement about the latest message, or '' */
 export function useStatusAnnouncement(messages: readonly ChatMessage[]): string {
   const { clientId, status } = messages.findLast(({ isOwn }) => isOwn) ?? {};
   const known = useRef({ clientId, status });

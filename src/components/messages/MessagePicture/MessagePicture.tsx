@@ -9,7 +9,6 @@ import { useThumbnail } from './use-thumbnail.ts';
 
 export interface MessagePictureProps {
   attachment: ChatAttachment;
-  /** Alternative text. Defaults to the file name. */
   text: string;
   onLoad: () => Promise<File | 'forbidden' | null>;
   /** Also called when loading fails, because saving shows the error. */

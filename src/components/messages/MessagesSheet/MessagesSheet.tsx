@@ -13,7 +13,6 @@ import * as styles from './MessagesSheet.css.ts';
 const SHOWN = 2;
 
 export interface MessagesSheetProps {
-  /** Latest message first. */
   inbox: readonly InboxEntry[];
   messageHref: (partnerId: string) => string;
   inboxHref: string;

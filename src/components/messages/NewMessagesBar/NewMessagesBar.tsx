@@ -6,7 +6,6 @@ import { plural } from '../../../words/plural.ts';
 import { t } from '../../../words/t.ts';
 
 export interface NewMessagesBarProps {
-  /** If 0, the bar is hidden. */
   count: number;
   onJump: () => void;
 }

@@ -18,7 +18,6 @@ export const reasonOptions: readonly RadioOption<ReportReason>[] = [
   { value: 'other', label: t`Something else` },
 ];
 
-/** The partner's messages, the newest first. */
 export function messageOptions(
   messages: readonly ChatMessage[],
   now: Date,

@@ -12,7 +12,6 @@ export interface BankDialogProps {
   onClose: () => void;
 }
 
-/** Simulates the bank's confirmation page. */
 export function BankDialog({ amount, onAnswer, isPending, onClose }: BankDialogProps) {
   const [answer, setAnswer] = useState<boolean | null>(null);
   const give = (isConfirmed: boolean) => {

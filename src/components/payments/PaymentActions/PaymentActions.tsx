@@ -14,12 +14,10 @@ export interface PaymentActionsProps {
   amount: Money;
   /** @default 'Pay' and the amount */
   label?: string;
-  /** Error of the last attempt, which was not charged. */
   error: string | null;
   isPaying: boolean;
   /** @default submits the surrounding form */
   onPay?: () => void;
-  /** Retries an unanswered attempt with the same card. */
   onTryAgain?: () => void;
 }
 

@@ -13,7 +13,6 @@ export interface PaymentDoubtProps {
    * 'settling': the server is waiting for the bank.
    */
   state: 'checking' | 'unsure' | 'settling';
-  /** Checks the payment, and retries it only if it failed. */
   onTryAgain: () => void;
   bookingsHref: string;
 }

@@ -17,7 +17,6 @@ export interface UpiPanelProps {
   payment: Payment;
   link: string;
   now: Date;
-  /** Shown if no UPI request is pending. */
   children: ReactNode;
 }
 

@@ -10,7 +10,6 @@ export interface FreelancerHeroProps {
   freelancer: Freelancer;
 }
 
-/** Renders the name as the page's `h1`. */
 export function FreelancerHero({ freelancer }: FreelancerHeroProps) {
   const { name, profilePicture } = freelancer;
   const place = placeText(freelancer);

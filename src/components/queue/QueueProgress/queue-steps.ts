@@ -3,7 +3,6 @@ import { queueSteps } from '../../../domain/queue/queue-status.ts';
 
 export interface QueueStep {
   status: QueueStatus;
-  /** ISO time, or null if the step was not reached. */
   at: string | null;
   state: 'done' | 'now' | 'open' | 'cancelled';
   isCurrent: boolean;

@@ -8,7 +8,6 @@ const NUMBER_LENGTH = 8;
 
 export const methodWords: Record<PaymentMethod, string> = { card: t`Card`, upi: 'UPI' };
 
-/** For example '7F3A9C41'. */
 export function receiptNumber({ id }: Pick<Payment, 'id'>): string {
   return id
     .replaceAll(/[^a-z0-9]/gi, '')
@@ -16,7 +15,6 @@ export function receiptNumber({ id }: Pick<Payment, 'id'>): string {
     .toUpperCase();
 }
 
-/** @returns null for a paid booking */
 export function moneyLine(booking: Pick<QueueBooking, 'status' | 'payment'>): string | null {
   const { status, payment } = booking;
   if (!payment || payment.paidAt === null)

@@ -17,7 +17,6 @@ export interface HealthFactsSectionProps {
   /** Format yyyy-MM-dd. */
   today: string;
   submission: Submission;
-  /** Resolves to true if saved. */
   onSave: (facts: HealthFacts) => Promise<boolean>;
   onCancel: () => void;
   onRetry: () => void;

@@ -9,7 +9,6 @@ const HEIGHT = 32;
 export interface SparklineProps {
   /** One array per line, oldest reading first. All lines share one scale. */
   series: readonly (readonly Reading[])[];
-  /** For example 'Blood pressure in mmHg'. */
   label: string;
 }
 

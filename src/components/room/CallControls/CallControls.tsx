@@ -23,11 +23,9 @@ export type CallPanelName = 'messages' | 'notes';
 
 export interface CallControlsProps extends Pick<CallView, 'own' | 'audioOnly'> {
   devices: CheckedDevices;
-  /** In their order. */
   panels: readonly CallPanelName[];
   openPanel: CallPanelName | null;
   panelId: string;
-  /** False in browsers without `getDisplayMedia`. */
   canShareScreen: boolean;
   /** Null if the browser has no picture-in-picture, or there is no picture. */
   onPictureInPicture: (() => void) | null;

@@ -3,7 +3,6 @@ import { NoticeBar } from '../../../ui/feedback/NoticeBar/NoticeBar.tsx';
 import { t } from '../../../words/t.ts';
 
 export interface CallInvitationProps {
-  /** Short, such as 'Dr. Krishnan'. Null if no one waits. */
   partnerName: string | null;
   onJoin: () => void;
 }

@@ -25,9 +25,7 @@ import * as styles from './CallStage.css.ts';
 export interface CallNoticesProps {
   view: CallView;
   devices: CheckedDevices;
-  /** Short, such as 'Dr. Krishnan'. */
   partnerName: string;
-  /** True after the user chose to wait for a person who has left. */
   keepsWaiting: boolean;
   onKeepWaiting: () => void;
   onHangUp: () => void;
@@ -43,7 +41,6 @@ interface Notice {
   actions?: readonly { label: string; onPress: () => void }[];
 }
 
-/** The call's live region announces them. */
 export function CallNotices(props: CallNoticesProps) {
   const { view, devices, onDeviceRetry } = props;
   const notices = [

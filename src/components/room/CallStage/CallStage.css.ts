@@ -29,7 +29,6 @@ export const picture = style({
 const ownWidth = 'clamp(96px, 24cqi, 208px)';
 const low = '(max-height: 15rem)';
 
-/** Leaves space for the user's own picture. */
 export const message = style({
   maxInlineSize: vars.layout.measureMax,
   marginBlockEnd: `calc(0.75 * ${ownWidth})`,

@@ -11,9 +11,7 @@ import { StreamVideo } from './StreamVideo.tsx';
 import * as styles from './CallStage.css.ts';
 
 export interface CallPartnerPerson {
-  /** For example 'Dr. Ananya Krishnan'. */
   name: string;
-  /** Short, such as 'Dr. Krishnan' or 'Meera'. */
   shortName: string;
   picture: string | null;
   role: 'doctor' | 'patient';
@@ -22,7 +20,6 @@ export interface CallPartnerPerson {
 export interface CallStageProps
   extends Omit<CallNoticesProps, 'partnerName'>, Pick<OwnPictureProps, 'onAnnounce'> {
   person: CallPartnerPerson;
-  /** True once the visit should have begun some minutes ago. */
   isLate: boolean;
   hasReminded: boolean;
   onRemind: () => void;

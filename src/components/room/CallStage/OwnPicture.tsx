@@ -23,15 +23,13 @@ const places = {
   bottom: { left: t`bottom left`, right: t`bottom right` },
 };
 
-/** In pixels. A shorter move is a press. */
+/** In pixels. */
 const DRAG_START = 6;
 
 export interface OwnPictureProps extends Pick<CallView, 'own' | 'ownStream'> {
-  /** Announces the new place. */
   onAnnounce: (words: string) => void;
 }
 
-/** Arrow keys, a press or a drag move it to another corner. */
 export function OwnPicture({ own, ownStream, onAnnounce }: OwnPictureProps) {
   const [corner, setCorner] = useState<Corner>({ x: 'right', y: 'bottom' });
   const drag = useRef<{ x: number; y: number; isMoving: boolean } | null>(null);

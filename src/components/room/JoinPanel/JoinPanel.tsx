@@ -18,9 +18,7 @@ export interface JoinPanelProps {
   visit: Appointment;
   viewer: Role;
   microphone: CheckedDevice;
-  /** True without a TURN server. */
   isDirectOnly: boolean;
-  /** True if the server refused a call without consent. */
   isConsentMissing: boolean;
   now: Date;
   onJoin: (consents: boolean) => void;

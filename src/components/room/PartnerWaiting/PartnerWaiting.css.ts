@@ -5,7 +5,6 @@ import { color, media, space, vars } from '../../../theme/vars.css.ts';
 
 export const line = style({ ...typography.bodyStrong, ...flexCenter, gap: space.s2 });
 
-/** The mark of the current visit in the timeline. */
 export const mark = style({
   flexShrink: 0,
   inlineSize: '12px',

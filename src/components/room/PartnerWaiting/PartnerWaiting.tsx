@@ -2,7 +2,6 @@ import { t } from '../../../words/t.ts';
 import * as styles from './PartnerWaiting.css.ts';
 
 export interface PartnerWaitingProps {
-  /** Short, such as 'Dr. Krishnan' or 'Meera'. */
   name: string;
 }
 

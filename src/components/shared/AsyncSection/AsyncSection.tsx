@@ -13,7 +13,6 @@ export interface LoadedPartProps<T> {
   data: Loadable<T>;
   failure: string;
   onRetry: () => void;
-  /** Returns null if the data is not empty. */
   empty: (data: T) => { text: string; link?: { label: string; href: string } } | null;
   children: (data: T) => ReactNode;
 }

@@ -5,7 +5,6 @@ import { LoadError } from '../LoadError/LoadError.tsx';
 export interface PageLoadErrorProps {
   error: Extract<Loadable<unknown>, { status: 'error' }>;
   title: string;
-  /** Shown if the data does not exist or is private. */
   missing: { title: string; message: string; action: { label: string; href: string } };
   onRetry: () => void;
 }

@@ -6,7 +6,6 @@ import * as styles from './QrCode.css.ts';
 const qrImage = lazyModule(() => import('./QrImage.tsx'), { when: 'open' });
 
 export interface QrCodeProps extends QrImageProps {
-  /** Shown if the code's module cannot be loaded. */
   fallback: string;
 }
 

@@ -19,9 +19,7 @@ import * as styles from './SharingPanel.css.ts';
 
 export interface SharingPanelProps extends SharingEvents {
   visit: Appointment;
-  /** Null until loaded. */
   sharing: Sharing | null;
-  /** A choice that the server does not have yet. */
   unsent: { scope: SharingScope; isSending: boolean; refusal: string | null } | null;
   onRetryUnsent: () => void;
 }

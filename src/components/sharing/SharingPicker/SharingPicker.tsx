@@ -4,7 +4,6 @@ import { t } from '../../../words/t.ts';
 import { scopeHint, scopeLabel } from '../sharing-text.ts';
 
 export interface SharingPickerProps {
-  /** For example 'Dr. Krishnan'. */
   doctorName: string;
   /** May be ''. */
   specialty: string;

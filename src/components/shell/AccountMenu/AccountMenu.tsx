@@ -24,7 +24,6 @@ export interface AccountMenuProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onLogOut: () => void;
-  /** 0 hides the badge. */
   unreadCount: number;
 }
 

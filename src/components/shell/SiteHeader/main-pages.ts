@@ -8,7 +8,6 @@ export const mainPages: readonly { label: string; path: string; below: readonly 
   { label: t`About-Us`, path: '/about-us', below: [] },
 ];
 
-/** Returns 'page' on `path`, and true on pages below it. */
 export function currentness(
   { path, below }: (typeof mainPages)[number],
   currentPath: string,

@@ -14,7 +14,6 @@ export interface LoginSectionProps {
   account: Loadable<Account>;
   password: {
     submission: Submission;
-    /** The form resets when this number increases. */
     changes: number;
     onSave: (body: ChangePasswordBody) => void;
   };

@@ -22,9 +22,7 @@ import * as styles from './ProfileForm.css.ts';
 export interface EditedProfile {
   doctor: Doctor;
   draft: ProfileDraft;
-  /** True if the draft has unsaved edits. */
   isRestored: boolean;
-  /** The form resets when this number increases. */
   revision: number;
 }
 

@@ -18,7 +18,6 @@ export interface RegistrationSectionProps {
   today: string;
   registrationForm: Omit<RegistrationFormProps, 'initial' | 'onEdit'>;
   withdrawal: { submission: Submission; onWithdraw: () => void };
-  /** The demo's back office, or null. */
   backOffice: ReactNode;
 }
 

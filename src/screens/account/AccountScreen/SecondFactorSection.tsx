@@ -38,7 +38,6 @@ export interface SecondFactorSectionProps {
     onTurnOff: (body: TurnOffBody) => void;
     onCopyCodes: () => void;
     onDownloadCodes: () => void;
-    /** The demo's authenticator app, or null. */
     authenticator: ReactNode;
   };
   onRetryFactor: () => void;

@@ -15,7 +15,6 @@ import * as styles from './SecondFactorSection.css.ts';
 
 interface TurnOnDialogProps {
   submission: Submission;
-  /** Null before the password. */
   enrolment: Enrolment | null;
   onStart: (password: string) => void;
   onConfirm: (code: string) => void;

@@ -51,10 +51,7 @@ export interface AppointmentListProps {
    * @default null
    */
   sharing?: (SharingEvents & { choices: readonly Sharing[]; unsentIds: readonly string[] }) | null;
-  /**
-   * Visits in whose call the other person waits.
-   * @default []
-   */
+  /** @default [] */
   waitingIds?: readonly string[];
 }
 
@@ -64,7 +61,6 @@ interface CancelQuestion {
   isAnswered: boolean;
 }
 
-/** Earlier appointments are collapsed, except visits still to complete. */
 export function AppointmentList({
   appointments,
   whenEmpty,

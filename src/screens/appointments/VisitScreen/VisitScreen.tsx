@@ -26,7 +26,6 @@ import * as styles from './VisitScreen.css.ts';
 
 export interface VisitScreenProps {
   appointment: Loadable<Appointment>;
-  /** Newest first. */
   records: Loadable<readonly MedicalRecord[]>;
   form: Omit<VisitFormProps, 'closedAs' | 'wait'>;
   now: Date;
@@ -38,17 +37,12 @@ export interface VisitScreenProps {
   onRetryRecords: () => void;
   /** Null if the API has no sharing, or until it is known. */
   shared: SharedPartProps | null;
-  /**
-   * True while the patient waits in the call.
-   * @default false
-   */
+  /** @default false */
   isPartnerWaiting?: boolean;
 }
 
 export interface SharedPartProps {
-  /** Null if the patient shares nothing now. */
   access: Sharing | null;
-  /** Null if the patient does not share them. */
   facts: Loadable<HealthFacts> | null;
   /** Format yyyy-MM-dd. */
   today: string;

@@ -23,7 +23,6 @@ export interface OtpScreenProps {
   phone: string;
   onVerify: (otp: string) => void;
   onResend: () => void;
-  /** Null allows resending immediately. */
   resendAt: Date | null;
   now: Date;
   isSubmitting: boolean;

@@ -7,7 +7,6 @@ export interface BookingCrumbsProps {
   doctor?: { name: string; href: string };
 }
 
-/** Hidden on phones. */
 export function BookingCrumbs({ findHref, doctor }: BookingCrumbsProps) {
   return (
     <div className={styles.crumbs}>

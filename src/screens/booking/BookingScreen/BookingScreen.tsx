@@ -22,7 +22,6 @@ export interface BookingScreenProps extends Omit<
   'view' | 'place' | 'doctorName' | 'specialty' | 'hourCycle'
 > {
   doctor: Loadable<Doctor>;
-  /** Null until the user chooses a day. */
   takenSlots: Loadable<TakenSlots> | null;
   onConfirm: () => void;
   isSubmitting: boolean;

@@ -28,7 +28,6 @@ export interface BookingStepsProps {
   now: Date;
   draft: BookingDraft;
   onDraftChange: (draft: BookingDraft) => void;
-  /** Set if another patient has taken the draft's time. */
   conflict: { time: string; nearest: readonly SlotTime[] } | null;
   /** False if the API has no sharing. */
   canShare: boolean;

@@ -19,7 +19,6 @@ export interface BookingView {
   time: string | null;
   slots: Loadable<Slot[]>;
   fullyBookedDates: string[];
-  /** Null if nothing is missing. */
   missing: string | null;
 }
 

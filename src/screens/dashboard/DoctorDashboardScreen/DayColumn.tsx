@@ -35,10 +35,7 @@ export interface DayColumnProps {
     visit: (appointmentId: string) => string;
   };
   onRetry: () => void;
-  /**
-   * Visits in whose call the patient waits.
-   * @default []
-   */
+  /** @default [] */
   waitingIds?: TodayTimelineProps['waitingIds'];
 }
 

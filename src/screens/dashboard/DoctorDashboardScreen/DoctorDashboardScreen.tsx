@@ -31,10 +31,8 @@ import * as styles from './DoctorDashboardScreen.css.ts';
 
 export interface DoctorDashboardScreenProps extends DayColumnProps, WeekColumnProps {
   user: User;
-  /** Null until it is known. */
   secondFactor: SecondFactorStatus | null;
   onManageSchedule: () => void;
-  /** The demo's back office, or null. */
   backOffice: ReactNode;
   hrefs: DayColumnProps['hrefs'] & WeekColumnProps['hrefs'] & { account: string };
 }

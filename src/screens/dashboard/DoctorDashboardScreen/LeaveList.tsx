@@ -8,7 +8,6 @@ import { t } from '../../../words/t.ts';
 import * as styles from './DoctorDashboardScreen.css.ts';
 
 export interface LeaveListProps {
-  /** Sorted. Excludes past days. */
   leaveDays: readonly string[];
   onPlanLeave: () => void;
 }

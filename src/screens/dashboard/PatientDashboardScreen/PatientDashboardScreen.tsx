@@ -57,7 +57,6 @@ export interface PatientDashboardHrefs {
 export interface PatientDashboardScreenProps {
   user: User;
   appointments: Loadable<readonly Appointment[]>;
-  /** Newest first. */
   records: Loadable<readonly MedicalRecord[]>;
   inbox: Loadable<readonly InboxEntry[]>;
   freelancers: Loadable<readonly Freelancer[]>;
@@ -65,10 +64,7 @@ export interface PatientDashboardScreenProps {
   hourCycle: HourCycle;
   hrefs: PatientDashboardHrefs;
   onRetry: () => void;
-  /**
-   * Visits in whose call the doctor waits.
-   * @default []
-   */
+  /** @default [] */
   waitingIds?: readonly string[];
 }
 

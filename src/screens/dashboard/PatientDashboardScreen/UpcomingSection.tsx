@@ -9,7 +9,6 @@ import { t } from '../../../words/t.ts';
 
 export interface UpcomingSectionProps {
   appointments: Loadable<readonly Appointment[]>;
-  /** Scheduled visits, sorted by start time. */
   upcoming: readonly Appointment[];
   isRequestWaiting: boolean;
   hourCycle: HourCycle;

@@ -21,7 +21,6 @@ export interface SearchResultsProps {
   /** The callback must move focus, because the pressed button disappears. */
   onLeadOn: (search: DoctorSearch) => void;
   search: DoctorSearch;
-  /** Sorted. */
   doctors: Loadable<readonly Doctor[]>;
   /** False for prerendered data. */
   isLive: boolean;

@@ -15,7 +15,6 @@ export interface BlockedNoticeProps {
   error: string | null;
 }
 
-/** Replaces the composer while the user blocks the partner. */
 export function BlockedNotice({ partner, onUnblock, isPending, error }: BlockedNoticeProps) {
   useEffect(() => focusMainIfLost, []);
   return (

@@ -4,7 +4,6 @@ import { quietText } from '../../../theme/typography.css.ts';
 import { t } from '../../../words/t.ts';
 import * as styles from './MessagesScreen.css.ts';
 
-/** Replaces the composer while a doctor is suspended. */
 export function ReadOnlyNotice({ partner }: { partner: Partner }) {
   const name = partnerName(partner);
   return (

@@ -10,7 +10,6 @@ import type { Loadable } from '../../../domain/loadable.ts';
 
 export interface OpenThread {
   partnerId: string;
-  /** Null until loaded. */
   partner: Partner | null;
   messages: Loadable<readonly ChatMessage[]>;
   older: OlderMessages;
@@ -18,7 +17,6 @@ export interface OpenThread {
   connection: ConnectionState;
   draft: Draft;
   fileError: string | null;
-  /** Null if the partner is not a doctor. */
   bookHref: string | null;
   safety: Safety;
 }

@@ -30,10 +30,8 @@ export interface PaymentAttempt {
 export interface PaymentFormProps {
   booking: QueueBooking;
   payment: Payment;
-  /** Renders the card fields, and `end` below them. */
   renderCardForm: (end: ReactNode) => ReactNode;
   attempt: PaymentAttempt;
-  /** Null if UPI is unavailable. */
   onRequestUpi: (() => void) | null;
   onBankDecision: ((isConfirmed: boolean) => void) | null;
   /** Checks the last attempt, and retries only if that attempt failed. */

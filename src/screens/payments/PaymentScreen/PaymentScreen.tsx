@@ -22,7 +22,6 @@ export interface PaymentScreenProps extends Omit<
   'booking' | 'payment' | 'bookingsHref'
 > {
   booking: Loadable<QueueBooking>;
-  /** Null until a payment starts. */
   payment: Payment | null;
   /** Data from the booking form. Null after a reload. */
   preview: PaymentPreview | null;

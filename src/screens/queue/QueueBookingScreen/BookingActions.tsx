@@ -16,7 +16,6 @@ export interface BookingActionsProps {
   now: Date;
   paymentHref: string;
   messageHref: string;
-  /** Called by 'Cancel booking', or by 'Discard' for a draft. */
   onCancel: () => void;
   isBusy: boolean;
 }

@@ -35,9 +35,7 @@ import * as styles from './QueueFormScreen.css.ts';
 
 export interface QueueFormProps {
   freelancer: Freelancer;
-  /** Null until the user chooses a day. */
   busyHours: Loadable<BusyHours> | null;
-  /** Empty while loading. */
   hospitals: readonly Hospital[];
   now: Date;
   initial: QueueFormValues;

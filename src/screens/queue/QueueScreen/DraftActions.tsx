@@ -7,7 +7,6 @@ import { t } from '../../../words/t.ts';
 
 export interface DraftActionsProps {
   draft: QueueBooking;
-  /** Null if it is too late to pay. */
   paymentHref: string | null;
   onDiscard: () => void;
   isBusy: boolean;

@@ -16,7 +16,6 @@ import * as styles from './RoomScreen.css.ts';
 
 export interface CallOutcomeProps extends RoomWaysProps {
   view: CallView;
-  /** The server's words for a refused call. */
   refusal: string | null;
   now: Date;
   recordsHref: string;
@@ -25,7 +24,6 @@ export interface CallOutcomeProps extends RoomWaysProps {
   onHangUp: () => void;
 }
 
-/** Replaces the call after its end. */
 export function CallEnd({
   visit,
   viewer,
@@ -82,7 +80,6 @@ function endText(viewer: Role, name: string, hasMet: boolean, isOver: boolean): 
     : t`${name} had not joined yet. You can join again until midnight.`;
 }
 
-/** Another device of the same user has the call. */
 export function CallElsewhere({ visit, viewer, onJoin, ...rest }: CallOutcomeProps) {
   return (
     <Outcome

@@ -29,19 +29,13 @@ import { CallKeys } from './CallKeys.tsx';
 import * as styles from './CallRoom.css.ts';
 import { useCallKeys } from './use-call-keys.ts';
 
-/** The call's state and events, for the page. */
 export interface CallEvents {
   hasReminded: boolean;
-  /** False in browsers without `getDisplayMedia`. */
   canShareScreen: boolean;
-  /** Null in browsers without picture-in-picture. */
   onPictureInPicture: ((video: HTMLVideoElement) => void) | null;
-  /** The conversation with the other person, beside the picture. */
   messages: ReactNode;
-  /** Null for patients. */
   notes: ReactNode | null;
   onRemind: () => void;
-  /** Mutes, or switches a device on, off, or on again after a problem. */
   onDeviceToggle: (kind: DeviceKind) => void;
   onDeviceSelect: (kind: DeviceKind, deviceId: string) => void;
   onScreenToggle: () => void;
@@ -52,7 +46,6 @@ export interface CallEvents {
 export interface CallRoomProps extends CallEvents {
   view: CallView;
   person: CallPartnerPerson;
-  /** Null for doctors, and for doctors without one. */
   registration: string | null;
   isLate: boolean;
   devices: CheckedDevices;
@@ -79,7 +72,6 @@ export function CallRoom({
   const panels: readonly CallPanelName[] = notes === null ? ['messages'] : ['messages', 'notes'];
   const [chosenPanel, setPanel] = useState<CallPanelName | null>();
   const firstPanel = isWide ? panels.at(-1) : null;
-  // The notes may load later.
   const panel = (chosenPanel === undefined ? firstPanel : chosenPanel) ?? null;
   const [takesFocus, setTakesFocus] = useState(false);
   const [keepsWaiting, setKeepsWaiting] = useState(false);

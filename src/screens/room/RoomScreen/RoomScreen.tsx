@@ -19,15 +19,10 @@ import { roomClosing, type RoomExit } from './room-closed.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
 export interface RoomCall extends CallEvents {
-  /** Null until the user joins. */
   view: CallView | null;
-  /** Before the user joins, true while the other person is in the call. */
   isPartnerWaiting: boolean;
-  /** True without a TURN server. */
   isDirectOnly: boolean;
-  /** The server's words, if it refused the call. */
   refusal: string | null;
-  /** Also joins again, and takes the call over from the user's other device. */
   onJoin: (consents: boolean) => void;
 }
 

@@ -14,7 +14,6 @@ import { loadNetwork } from './network.ts';
 import { createStoryBackend, people, type StoryBackend } from './story-backend.ts';
 
 export interface AppStoryProps {
-  /** Excludes the base path. */
   path: string;
 }
 

@@ -24,7 +24,6 @@ const consonants: readonly [sound: string, letter: string][] = [
   ...Object.entries({ t: 'ट', v: 'व', w: 'व', x: 'क्स', y: 'य', z: 'ज़' }),
 ];
 
-/** Transliterates words, as a stand-in for Hindi in layout tests. */
 export function inHindi(text: string): string {
   return text.replace(piece, (word) => (/[@/]/.test(word) ? word : byLetters(word.toLowerCase())));
 }

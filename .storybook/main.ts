@@ -37,7 +37,6 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // Replaced by `arg-types.ts`.
   previewAnnotations: (files: unknown[] = []) =>
     files.filter((file) => !String(file).includes('entry-preview-argtypes')),
   managerEntries: (files: unknown[] = []) =>

@@ -65,7 +65,6 @@ const preview: Preview = {
         headingSelector: 'h2',
         ignoreSelector: '.docs-story *, figure *',
         title: <TocTitle />,
-        // Matches the global `scroll-padding`.
         unsafeTocbotOptions: { headingsOffset: 100 },
       },
     },

@@ -131,7 +131,6 @@ async function printHeads({ chains }: AuditTrail, { log }: Output): Promise<numb
 
 const lastLine = z.object({ heads: z.int() });
 
-/** Skips lines that npm prints. */
 async function readHeads(path: string): Promise<Chains> {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
     throw new StorageError(`${path} cannot be read: ${String(error)}`, { cause: error });

@@ -57,11 +57,9 @@ export interface Demo {
   /** True if the demo data was seeded before today (in India). */
   isFromEarlierDay: () => boolean;
   isClockAhead: () => boolean;
-  /** See `beforeNextVisit`. Returns null if no user is logged in. */
   beforeNextVisit: () => Promise<Date | null>;
   /** In all tabs. What falls due on the way happens before. */
   jumpTo: (instant: Date) => Promise<void>;
-  /** Resets the demo in all tabs and logs everyone out. */
   reset: () => Promise<void>;
   /** Newest first. */
   sms: () => Promise<SmsRecord[]>;
@@ -73,7 +71,6 @@ export interface Demo {
   decideVerification: (doctorId: string, event: DoctorEvent) => Promise<void>;
   onChange: (listener: () => void) => () => void;
   settings: NetworkSource;
-  /** Sentences about the parts of a demo link that were ignored. */
   linkProblems: string[];
 }
 

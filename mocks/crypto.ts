@@ -47,7 +47,6 @@ export function isEqual(a: string, b: string): boolean {
   return difference === 0;
 }
 
-/** Omits the padding. */
 export function toBase64Url(bytes: Uint8Array): string {
   const base64 = btoa(String.fromCharCode(...bytes));
   return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

@@ -146,7 +146,6 @@ function readArguments(args: readonly string[]) {
   }
 }
 
-/** Runs the migrations first. */
 async function openDatabase(
   folder: string | undefined,
   env: NodeJS.ProcessEnv,

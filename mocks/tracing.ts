@@ -5,7 +5,6 @@ export interface Span {
 
 export interface SpanOptions {
   kind: 'server' | 'internal' | 'client';
-  /** The caller's W3C header. */
   traceparent?: string | undefined;
 }
 

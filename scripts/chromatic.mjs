@@ -10,7 +10,6 @@ else
 Make a project at https://www.chromatic.com, copy its token from 'Manage', and type:
 CHROMATIC_PROJECT_TOKEN=chpt_... npm run chromatic`);
 
-/** @returns the exit code */
 function publish() {
   const cli = join(projectRoot, 'node_modules/chromatic/dist/bin.cjs');
   const options = ['--build-script-name', 'build-storybook', '--no-interactive', ...more];

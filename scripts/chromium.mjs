@@ -20,10 +20,6 @@ function bundledChromium() {
   return chromium.executablePath();
 }
 
-/**
- * Prefers the headless shell.
- * @returns {string | undefined} PLAYWRIGHT_CHROMIUM, Playwright's own download, or the system's
- */
 function findChromium() {
   const named = process.env.PLAYWRIGHT_CHROMIUM;
   if (named) return named;
@@ -40,7 +36,6 @@ export function chromiumLaunchOptions() {
   return { args: chromiumArgs, ...(executablePath && { executablePath }) };
 }
 
-/** Needs root. Returns false if it fails. */
 export function aptGet(/** @type {string[]} */ ...args) {
   const result = spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', '-qq', ...args], {
     stdio: ['ignore', 'ignore', 'inherit'],

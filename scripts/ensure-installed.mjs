@@ -37,7 +37,6 @@ function npm(/** @type {string[]} */ args) {
       });
 }
 
-/** Exits the process if the installation fails. */
 export function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {

@@ -19,7 +19,6 @@ export function DocsContainer(props: PropsWithChildren<DocsContainerProps>) {
   );
 }
 
-/** Loaded together with the container, which collects the headings on mount. */
 export function DocsPage() {
   return <Page />;
 }

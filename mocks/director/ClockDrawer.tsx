@@ -17,7 +17,6 @@ export interface ClockDrawerProps {
   now: Date;
   /** True if the demo's time is not the device's. */
   isAhead: boolean;
-  /** Null if the user has no visit ahead. */
   beforeNextVisit: () => Promise<Date | null>;
   onJump: (instant: Date) => Promise<void>;
 }

@@ -6,7 +6,6 @@ export interface DemoAuthenticatorProps {
   codes: readonly DemoCode[];
 }
 
-/** Renders nothing while no account has a key. */
 export function DemoAuthenticator({ codes }: DemoAuthenticatorProps) {
   if (codes.length === 0) return null;
   return (

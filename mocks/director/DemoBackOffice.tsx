@@ -10,12 +10,10 @@ export interface DemoBackOfficeProps {
   onDecide: (doctorId: string, event: DoctorEvent) => Promise<void>;
 }
 
-/** Renders nothing unless the doctor waits for a decision. */
 export function DemoBackOffice({ doctor, onDecide }: DemoBackOfficeProps) {
   const { state, act } = useAction();
   const hasActed = useRef(false);
   const { requested, requestedAt } = doctor.verification ?? {};
-  // Restores focus when the pressed button disappears.
   useEffect(() => {
     if (!hasActed.current || document.activeElement !== document.body) return;
     hasActed.current = false;

@@ -15,7 +15,6 @@ export function DemoHelper({ booking, onMove }: DemoHelperProps) {
   const box = useRef<HTMLElement>(null);
   const hasActed = useRef(false);
   const steps = helperSteps(booking);
-  // Restores focus when the pressed button disappears.
   useEffect(() => {
     if (!hasActed.current || document.activeElement !== document.body) return;
     hasActed.current = false;

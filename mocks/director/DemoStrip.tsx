@@ -15,7 +15,6 @@ import { ResetConfirmation } from './reset/ResetConfirmation.tsx';
 export interface DemoStripProps extends DemoAccountsProps, ClockDrawerProps, NetworkPanelProps {
   isFromEarlierDay: boolean;
   reports: readonly ReportRecord[];
-  /** Sentences about the parts of a demo link that were ignored. */
   linkProblems: readonly string[];
   onReset: () => Promise<void>;
 }

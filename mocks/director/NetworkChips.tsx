@@ -10,7 +10,6 @@ export interface NetworkChipsProps {
   focusRef: RefObject<HTMLElement | null>;
 }
 
-/** Renders nothing while all is well. */
 export function NetworkChips({ settings, onSettingsChange, focusRef }: NetworkChipsProps) {
   const hasActed = useRef(false);
   useEffect(() => {

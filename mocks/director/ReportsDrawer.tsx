@@ -6,7 +6,6 @@ import { Drawer } from './Drawer.tsx';
 
 const SHOWN = 3;
 
-/** Newest first. Renders nothing without reports. */
 export function ReportsDrawer({ reports }: { reports: readonly ReportRecord[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);

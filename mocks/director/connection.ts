@@ -1,4 +1,3 @@
-/** Makes the page believe that the browser is offline. */
 export function setConnection(isOnline: boolean): void {
   const wasOnline = navigator.onLine;
   if (isOnline) Reflect.deleteProperty(navigator, 'onLine');

@@ -12,7 +12,6 @@ const fail = (error: unknown) => {
   throw error;
 };
 
-/** Notes the sign-ups and requests that are left after each write. */
 async function startLogged(signupMinutes: readonly number[], requestTimes: readonly string[]) {
   const requests = requestTimes.map((time) => visit(`at ${time}`, time, 'pending'));
   const { backend, clock } = createTestBackend({ seed: createTestSeed(requests), now });

@@ -18,7 +18,6 @@ const extraSeconds: Record<ExpiringCollection, number> = {
   auditChains: 0,
 };
 
-/** Sweeps at each moment at which something falls due, in order, and at the end. */
 export async function runDueWork(
   backend: Backend,
   until: Date,

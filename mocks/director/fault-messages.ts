@@ -1,6 +1,5 @@
 import type { ErrorCode } from '../../src/contract/errors.ts';
 
-/** Like those of the handlers. */
 export const faultMessages: Record<ErrorCode, string> = {
   'invalid-request': 'The request is incomplete.',
   'invalid-otp': 'Invalid OTP',

@@ -26,7 +26,6 @@ export function listFaultKinds(name: EndpointName): FaultKind[] {
       ...(isForDoctors && !isOpenBeforeSecondFactor ? (['second-factor-required'] as const) : []),
       'late',
       'lost',
-      // Any body is a file.
       ...(respondsWithFile ? [] : (['shape'] as const)),
     ]),
   ];
@@ -65,7 +64,6 @@ export function printFault(shown: Fault): string {
   return z.encode(faultText, shown);
 }
 
-/** @returns the faults, and a sentence about each text that is not one */
 export function parseFaults(list: string): { faults: Fault[]; problems: string[] } {
   const faults: Fault[] = [];
   const problems: string[] = [];
@@ -84,11 +82,9 @@ function describeProblem(text: string, name: string): string {
 
 export interface CountedFault {
   fault: Fault;
-  /** Calls of its endpoint since it was set. */
   calls: number;
 }
 
-/** @returns the first fault for this call, and those that are left after it */
 export function countCall(
   faults: readonly CountedFault[],
   endpoint: EndpointName,
@@ -111,7 +107,6 @@ export function countCall(
 
 const names = new Map<Endpoint, EndpointName>(endpointNames.map((name) => [endpoints[name], name]));
 
-/** Returns undefined for the geocoder. */
 export function findName(endpoint: Endpoint): EndpointName | undefined {
   return names.get(endpoint);
 }

@@ -10,7 +10,6 @@ const demoAccountIds = demoAccounts.map(({ id }) => id);
 const parts = {
   net: z.enum(networkNames),
   sockets: z.literal('cut'),
-  /** The id of a demo account. */
   as: z.enum(demoAccountIds),
   /** A path of the app, but not of this link. */
   to: z.string().check(z.regex(/^\/(?![/\\])(?!demo(?:[/?#]|$))/)),
@@ -27,7 +26,6 @@ const linkParts = z.partial(z.object(parts));
 
 export type DemoLink = z.infer<typeof linkParts> & { faults: Fault[] };
 
-/** @returns the valid parts, and a sentence about each other one */
 export function parseLink(hash: string): { link: DemoLink; problems: string[] } {
   const given = Object.fromEntries(new URLSearchParams(hash.replace(/^#/, '')));
   const { fault = '', ...rest } = given;

@@ -27,7 +27,6 @@ const RETRY_AFTER_SECONDS = '5';
 const WRONG_BODY = 'This is not the response of the contract.';
 
 export interface Chance {
-  /** From 0 to 1, without 1. */
   random: () => number;
   sleep: (ms: number) => Promise<void>;
 }
@@ -46,7 +45,6 @@ export function createRandom(seed: number): () => number {
 export const sleep = (ms: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, ms));
 
-/** @returns `Response.error()` for a lost call */
 export async function passCall(
   run: () => Promise<Response>,
   { profile, fault }: { profile: Profile; fault: Fault | null },

@@ -4,7 +4,6 @@ import { DEMO_PASSWORD, demoAccounts } from '../seed/demo-accounts.ts';
 import { parseLink } from './link.ts';
 import { allWell, withFault } from './settings.ts';
 
-/** Replaces the address of the link by that of its page. Nothing set before is left. */
 export async function openLink(
   { settings, linkProblems }: Pick<Demo, 'settings' | 'linkProblems'>,
   logIn: (body: LoginBody) => Promise<void>,

@@ -27,7 +27,6 @@ const storedSettings = z.object({
   faults: z.array(z.object({ fault: faultText, calls: z.int().check(z.nonnegative()) })),
 });
 
-/** Applies to all tabs of the browser. */
 export interface NetworkSource {
   read: () => NetworkSettings;
   write: (settings: NetworkSettings) => void;
@@ -79,7 +78,6 @@ export function withFault(settings: NetworkSettings, fault: Fault): NetworkSetti
   return { ...settings, faults: [...others, { fault, calls: 0 }] };
 }
 
-/** Counts a call of the endpoint. */
 export function takeFault(source: NetworkSource, endpoint: EndpointName): Fault | null {
   const settings = source.read();
   if (!settings.faults.some(({ fault }) => fault.endpoint === endpoint)) return null;

@@ -13,7 +13,6 @@ import { createFolderFiles, toFilesPath } from './folder-files.ts';
 import { createMemoryFiles } from './memory-files.ts';
 import { createS3Files } from './s3-files.ts';
 
-/** SHA-256 of the text 'Hello'. */
 const HASH = '185f8db32271fe25f561a6fc938b2e264306ec304eda518007d1764826381969';
 
 let folder: string;

@@ -119,7 +119,6 @@ export class OutboxDelivery implements Outbox {
   #track(message: ClaimedMessage, sending: Set<Promise<void>>): void {
     const delivery = this.#deliver(message)
       .catch((error: unknown) => {
-        // The queue may be closed, too.
         if (!this.#isClosed) this.#options.onError(error);
       })
       .finally(() => {

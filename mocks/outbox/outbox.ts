@@ -26,7 +26,6 @@ export interface OutboxMessage {
 
 /** Sends a write's messages once it commits. Use it through `writeAndSend`. */
 export interface Outbox {
-  /** Call this during the write. */
   append(unit: UnitOfWork, messages: readonly OutboxMessage[]): void | Promise<void>;
   /** Call this after the commit. It does not wait for the gateway. */
   send(messages: readonly OutboxMessage[]): void;
@@ -40,7 +39,6 @@ export interface ClaimedMessage {
   kind: string;
   /** Null if the message has expired or cannot be read. */
   content: MessageContent | null;
-  /** Including this one. */
   attempts: number;
   /** Changes with each claim, and when the message is replaced. */
   lease: string;
@@ -54,9 +52,7 @@ export interface OutboxBacklog {
 export interface OutboxQueue extends Pick<Outbox, 'append'> {
   /** Call this after the commit, if `append` does not store the messages. */
   add(messages: readonly OutboxMessage[]): void;
-  /** Also claims messages whose lease has expired. */
   claim(kind: MessageKind, limit: number): Promise<ClaimedMessage[]>;
-  /** Does nothing if the lease was lost. */
   remove(message: ClaimedMessage): Promise<void>;
   postpone(message: ClaimedMessage, seconds: number): Promise<void>;
   measure(kind: MessageKind): Promise<OutboxBacklog>;

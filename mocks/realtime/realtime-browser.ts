@@ -34,7 +34,6 @@ export function shareEvents(realtime: Realtime, store: Pick<BrowserStore, 'catch
 }
 
 export interface RealtimeOptions {
-  /** Loads the changes of other tabs. */
   catchUp?: () => Promise<void>;
   line?: { isCut: () => boolean; onChange: (listener: () => void) => () => void };
 }

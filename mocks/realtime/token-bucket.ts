@@ -1,4 +1,3 @@
-/** Allows a burst, and a rate after it. */
 export class TokenBucket {
   readonly #size: number;
   readonly #perSecond: number;
@@ -12,7 +11,6 @@ export class TokenBucket {
     this.#filledAt = now.getTime();
   }
 
-  /** Returns false if the bucket is empty. */
   take(now: Date): boolean {
     const seconds = Math.max(0, now.getTime() - this.#filledAt) / 1000;
     this.#tokens = Math.min(this.#size, this.#tokens + seconds * this.#perSecond);

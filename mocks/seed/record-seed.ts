@@ -10,7 +10,6 @@ export interface RecordSeed extends VisitNotes {
   visit: number;
 }
 
-/** @throws if the visit does not exist or is not completed. */
 export function medicalRecord(
   { visit: number, ...notes }: RecordSeed,
   visits: readonly AppointmentRecord[],

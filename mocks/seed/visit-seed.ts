@@ -28,7 +28,6 @@ export interface VisitSeed {
   cancelReason?: string;
 }
 
-/** @throws if the doctor has no such slot. */
 export function appointmentRecord(seed: VisitSeed, today: string): AppointmentRecord {
   const { number, doctor, patient, workday, slot, ...given } = seed;
   const doctorId = `doctor-${doctor}`;

@@ -17,7 +17,6 @@ import { createSeed } from './seed.ts';
 
 const seed = createSeed('2026-11-21');
 
-/** Includes every weekday and 29 February. */
 const days = Array.from({ length: 30 }, (_, index) => addDays('2027-03-02', index * 13));
 
 const counted = (values: readonly string[]) => new Set(values).size;

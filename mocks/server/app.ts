@@ -34,7 +34,6 @@ export interface AppOptions extends OperationsOptions {
   origins: readonly string[];
   trustedProxies: readonly string[];
   addressLimits: AddressLimits;
-  /** Null unless `--app` is set. */
   site: RequestHandler | null;
 }
 

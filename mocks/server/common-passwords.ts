@@ -7,7 +7,6 @@ const COMMON_PASSWORDS = 10_000;
 /** In lowercase, most common passwords first. */
 const LIST = '@zxcvbn-ts/language-common/src/passwords.json';
 
-/** Checks the 10,000 most common passwords of valid length. */
 export async function createCommonPasswordCheck(): Promise<(candidate: string) => boolean> {
   const path = createRequire(import.meta.url).resolve(LIST);
   const list = z.array(z.string()).parse(JSON.parse(await readFile(path, 'utf8')));

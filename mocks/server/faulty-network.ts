@@ -5,7 +5,6 @@ import type { ServerOptions } from './options.ts';
 
 const SEED = 1;
 
-/** Returns undefined without `--latency` and `--faults`. */
 export function createFaultyNetwork({
   latencyMs,
   faults,

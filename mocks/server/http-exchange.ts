@@ -9,7 +9,6 @@ const methods = ['GET', 'POST', 'PUT'];
 /** Milliseconds without progress, after which a download is disconnected. */
 const STALL_MS = 30_000;
 
-/** Omits the body. Returns null if the request cannot be for the API. */
 export function toRequest(incoming: IncomingMessage, baseUrl: string): Request | null {
   const { method = '' } = incoming;
   const address = getAddress(incoming, baseUrl);
@@ -58,7 +57,6 @@ export async function sendResponse(response: Response, outgoing: ServerResponse)
   else outgoing.end(Buffer.from(await response.arrayBuffer()));
 }
 
-/** A slow client slows down the file's source. */
 async function sendFile({ body }: Response, outgoing: ServerResponse): Promise<void> {
   const reader = body?.getReader();
   const file = new Readable({

@@ -30,7 +30,6 @@ export interface OpenData {
   store: Store;
   files: Files;
   outbox: OutboxQueue;
-  /** Set if several processes can share the store. */
   events?: SharedEvents;
   checks: readonly ReadinessCheck[];
   measurements: readonly Measurement[];
@@ -82,7 +81,6 @@ export async function openData(
 
 interface Place extends OpenData {
   files: ReplaceableFiles;
-  /** False if no other process can use the data. */
   isShared: boolean;
   listFiles: () => Promise<string[]>;
 }

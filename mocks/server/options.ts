@@ -25,7 +25,6 @@ export interface ServerOptions {
   databaseFolder: string | null;
   /** Null stores the files with the other data. */
   bucket: S3Settings | null;
-  /** 0 picks a free port. */
   port: number;
   /** `localhost` listens on both 127.0.0.1 and ::1. */
   host: string;
@@ -34,33 +33,27 @@ export interface ServerOptions {
   origins: string[];
   /** Proxies whose X-Forwarded-For and X-Request-Id are trusted. */
   trustedProxies: string[];
-  /** Null serves only the API. */
   appFolder: string | null;
   metricsReaders: string[];
-  /** See `Backend`. */
   sharingDays: number;
   /** Seconds to keep accepting connections after SIGTERM. */
   drainSeconds: number;
   refusesCommonPasswords: boolean;
-  /** Applies to doctors. */
   requiresSecondFactor: boolean;
   isReset: boolean;
   /** The clock starts here and goes on. Null for the device's time. */
   startsAt: Date | null;
   sms: SmsTarget;
-  /** See `Backend`. */
   signingKeys: string[];
   /** The first one encrypts, and all decrypt. If empty, the data stays plain. */
   dataKeys: Uint8Array[];
   webhookSecrets: string[];
   doctorWebhookSecrets: string[];
-  /** Without one, the server accepts no reports. */
   reports: ReportTarget | null;
   privacy: PrivacySettings;
   callServers: CallServers;
   /** The least and the most, or null. For development. */
   latencyMs: readonly [number, number] | null;
-  /** For development. */
   faults: Fault[];
 }
 
@@ -273,7 +266,6 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
 
-/** @throws {StartError} */
 function readLatency(text: string | undefined): readonly [number, number] | null {
   if (text === undefined) return null;
   const [, least, most = least] = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(text) ?? [];
@@ -283,7 +275,6 @@ function readLatency(text: string | undefined): readonly [number, number] | null
   return [Number(least), Number(most)];
 }
 
-/** @throws {StartError} */
 function readFaults(text: string | undefined): Fault[] {
   if (text === undefined) return [];
   const { faults, problems } = parseFaults(text);
@@ -351,7 +342,6 @@ export function readDatabasePlace(folder: string | undefined, env: NodeJS.Proces
   return { databaseUrl, databaseDirectUrl, databaseFolder };
 }
 
-/** @throws {StartError} for anything but a PostgreSQL address. */
 function readDatabaseUrl(
   env: NodeJS.ProcessEnv,
   name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL',
@@ -365,7 +355,6 @@ function readDatabaseUrl(
   return text;
 }
 
-/** @throws {StartError} if only some of the settings are given. */
 export function readBucket(env: NodeJS.ProcessEnv): S3Settings | null {
   const settings = {
     endpoint: env['S3_ENDPOINT'] || '',
@@ -505,7 +494,6 @@ function readYears<F extends 'record-years' | 'payment-years'>(
   );
 }
 
-/** @throws {StartError} for an unsafe address, or an address or secret alone */
 function readReports(env: NodeJS.ProcessEnv, mayPrint: boolean): ReportTarget | null {
   const address = env['REPORT_WEBHOOK_URL'] || '';
   const secret = env['REPORT_WEBHOOK_SECRET'] || '';
@@ -536,7 +524,6 @@ function readCallServers(flag: 'stun' | 'turn', text: string, pattern: RegExp): 
   );
 }
 
-/** @throws {StartError} for a wrong address or secret, or one without the other */
 function readTurn(text: string, secret: string): CallServers['turn'] {
   const urls = readCallServers('turn', text, TURN_URL);
   if (urls.length === 0 && secret === '') return null;

@@ -7,5 +7,4 @@ export const METRICS_PATH = '/metrics';
 /** The app's default geocoder URL ends in this path. */
 export const GEOCODER_PATH = '/geocoder';
 
-/** Socket.IO's default path. */
 export const SOCKET_PATH = '/socket.io';

@@ -22,7 +22,6 @@ export async function createSmsSender(target: SmsTarget): Promise<(sms: Sms) => 
   };
 }
 
-/** Also changes the mode of an existing file. */
 async function makePrivate(path: string): Promise<void> {
   try {
     await appendFile(path, '', { mode: 0o600 });

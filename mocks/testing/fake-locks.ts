@@ -4,7 +4,6 @@ interface Waiting {
   start: () => void;
 }
 
-/** Supports exclusive and shared locks, and `signal`. */
 export function createFakeLocks(): Pick<LockManager, 'request' | 'query'> {
   const held = new Set<{ name: string; mode: LockMode }>();
   const queue: Waiting[] = [];

@@ -11,7 +11,6 @@ interface StoredObject {
 
 export interface S3Double {
   settings: S3Settings;
-  /** Keyed by `bucket/key`. */
   objects: Map<string, StoredObject>;
   failNext: (count: number) => void;
   /** Stops the next download after `bytes`. */

@@ -39,7 +39,6 @@ export interface TestClock {
 export interface Reply {
   status: number;
   headers: Headers;
-  /** Parsed JSON, or a File. */
   body: unknown;
 }
 

@@ -3,7 +3,6 @@ export const TEST_DOCTOR_WEBHOOK_SECRET = 'test-doctor-webhook-secret';
 
 export const TEST_SIGNING_KEY = 'test-signing-key-of-32-characters';
 
-/** Of 32 zeros. */
 export const TEST_DATA_KEY = Buffer.alloc(32).toString('base64');
 
 export const testSecrets = {

@@ -75,7 +75,6 @@ function helper(id: string, name: string, hourlyRate: number): FreelancerRecord 
   };
 }
 
-/** All helpers can be booked daily from 07:00 to 21:00. */
 export const helpers = {
   helperA: helper('helper-a', 'Esha Das', 25),
   helperB: helper('helper-b', 'Farid Khan', 30),
@@ -141,7 +140,6 @@ export const unansweredVisit: AppointmentRecord = {
   date: '2026-11-22',
 };
 
-/** All doctors can be booked daily from 10:00 to 12:00. */
 export function createTestSeed(
   appointments: AppointmentRecord[] = [],
   medicalRecords: MedicalRecordRecord[] = [],

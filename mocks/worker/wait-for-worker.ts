@@ -15,7 +15,6 @@ export async function waitForWorker(
 ): Promise<void> {
   const isHere = () => workers.controller?.scriptURL === workerUrl;
   if (isHere()) return;
-  // msw reports a failed registration.
   const registration = await workers.register(workerUrl).catch(() => undefined);
   if (!registration || isHere()) return;
   const { installing, waiting, active } = registration;

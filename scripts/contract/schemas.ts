@@ -43,7 +43,6 @@ const contract: object[] = [
 
 const namedTypes = ['object', 'enum', 'union', 'pipe'];
 
-/** `takenSlots` becomes TakenSlots, `errorResponseBody` becomes Error. */
 function createRegistry() {
   const registry = z.registry<{ id: string }>();
   const exported = contract.flatMap((module) => Object.entries(module));

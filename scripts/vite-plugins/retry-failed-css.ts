@@ -15,7 +15,6 @@ export function retryFailedCss(): Plugin {
   };
 }
 
-/** @throws {Error} when the loader's code has changed */
 export function addRetry(code: string): string {
   const forgetting = code
     .replace(/seen\[href\] = (?:void 0|undefined);(\s*throw)/, 'delete seen[href];$1')

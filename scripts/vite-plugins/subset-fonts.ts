@@ -45,7 +45,6 @@ const parts: Record<string, Part> = {
 
 const cache = fileURLToPath(new URL('../../node_modules/.cache/caresetu/fonts', import.meta.url));
 
-/** Creates each font subset once. Import it as `@fonts/<name>.woff2`. */
 export function subsetFonts(): Plugin {
   return {
     name: 'caresetu:subset-fonts',

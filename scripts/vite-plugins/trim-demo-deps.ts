@@ -39,7 +39,6 @@ export function trimDemoDeps(): Plugin {
   };
 }
 
-/** @throws {Error} when the library's code has changed */
 export function replaceUnused(code: string, id: string): string {
   const [, asks = '', instead = ''] = unused.find(([file]) => id.endsWith(`/${file}`)) ?? [];
   if (!code.includes(asks)) throw new Error(`${id} no longer has ${asks}`);

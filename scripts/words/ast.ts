@@ -9,7 +9,6 @@ export interface ParsedFile {
   comments: readonly Comment[];
 }
 
-/** @throws {Error} for a syntax error */
 export function parseFile(path: string, code: string): ParsedFile {
   const { program, comments, errors } = parseSync(path, code);
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);

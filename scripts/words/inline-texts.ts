@@ -11,7 +11,6 @@ export interface InlinedCode {
   map: ReturnType<MagicString['generateMap']>;
 }
 
-/** Replaces the wrappers in a file with their texts. Returns null if there are none. */
 export function inlineTexts(path: string, code: string, translate: Translate): InlinedCode | null {
   const texts = sourceTexts(path, code);
   if (texts.length === 0) return null;

@@ -1,4 +1,3 @@
-/** Part of a message such as 'Read the <0>terms</0>, {name}'. */
 export type MessagePart =
   | { kind: 'text'; text: string }
   | { kind: 'value'; name: string }
@@ -6,7 +5,6 @@ export type MessagePart =
 
 const tokens = /\{(\w+)\}|<(\d+)(\/?)>|<\/(\d+)>/g;
 
-/** @throws {Error} for a brace or element that is not closed */
 export function parseMessage(message: string): MessagePart[] {
   const root: MessagePart[] = [];
   const open: { index: number; parts: MessagePart[] }[] = [];

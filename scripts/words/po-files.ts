@@ -61,14 +61,12 @@ export function collectTexts(files: readonly SourceFile[]): CollectedText[] {
   return texts;
 }
 
-/** In the order of msgstr[0], msgstr[1] and so on. */
 export function pluralCategories(language: string): Intl.LDMLPluralRule[] {
   const { pluralCategories: found } = new Intl.PluralRules(language).resolvedOptions();
   const order: Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
   return order.filter((category) => found.includes(category));
 }
 
-/** @throws {Error} for a language with plural categories other than 'one' and 'other' */
 function pluralForms(language: string): string {
   const rules = new Intl.PluralRules(language);
   if (pluralCategories(language).join() !== 'one,other') {
@@ -77,7 +75,6 @@ function pluralForms(language: string): string {
   return rules.select(0) === 'one' ? 'nplurals=2; plural=(n > 1);' : 'nplurals=2; plural=(n != 1);';
 }
 
-/** For the template, `language` is null. */
 export function writePo(
   texts: readonly CollectedText[],
   language: string | null,

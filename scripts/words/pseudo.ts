@@ -5,7 +5,6 @@ const accented = 'áƀçđéƒĝĥîĵķļɱñöþɋŕšţüṽŵẋýžÅƁÇĐ
 
 const GROWTH = 0.4;
 
-/** Turns 'Hello {name}' into '[Ĥéļļö {name} ~~]'. */
 export function pseudoMessage(message: string): string {
   const parts = parseMessage(message);
   const letters = listLetters(parts);

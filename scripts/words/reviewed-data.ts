@@ -26,7 +26,6 @@ const reviewed: Record<string, readonly string[] | null> = {
   ],
   // Names of organisations, stored as they are.
   'src/domain/doctors/councils.ts': null,
-  // Words that users may type.
   'src/domain/doctors/symptoms.ts': null,
   'src/domain/account/device-name.ts': null,
   'src/pages/payments/methods/stripe-appearance.ts': null,

@@ -10,13 +10,11 @@ export interface Span {
 
 export interface ElementSource {
   opening: Span;
-  /** Null for `<br />`. */
   closing: Span | null;
 }
 
 export interface SourceText extends Span {
   kind: 't' | 'plural' | 'Say';
-  /** For a plural, its `other` form. */
   message: string;
   one: string | null;
   /** Positions of the interpolated expressions, keyed by placeholder name. */
@@ -208,7 +206,6 @@ class TextReader {
     return this.#code.slice(start, end);
   }
 
-  /** True for a plural's count. Its placeholder is always {count}. */
   #isCount(expression: Node): boolean {
     const [first] = expression.type === 'CallExpression' ? expression.arguments : [];
     return [expression, first].some((node) => node && this.#source(node) === this.#count);

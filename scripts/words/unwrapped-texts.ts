@@ -7,7 +7,6 @@ export interface UnwrappedText extends Span {
   text: string;
 }
 
-/** Attributes and props that always contain users' text. */
 const textAttributes =
   /^(label|title|placeholder|description|message|alt|text|heading|eyebrow|hint|caption|summary|item|things|aria-(label|description|valuetext|roledescription|placeholder))$/;
 

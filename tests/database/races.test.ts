@@ -99,7 +99,6 @@ beforeAll(async () => {
   const databaseUrl = await createTestDatabase({ onEnd });
   cluster = await startClockedCluster({ databaseUrl, folder, onEnd });
   await cluster.reset(seed);
-  // Creates the signing secret.
   await signIn(cluster.createDevice(), people.patientA);
 }, 120_000);
 

@@ -88,7 +88,6 @@ async function fill(): Promise<string> {
 
 type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
-/** Sends messages until `stop`, which checks that all are stored. */
 async function keepSending(databaseUrl: string, { createDevice }: TestServer, name: string) {
   const device = createDevice();
   const { accessToken: token } = await signIn(device, patientB);

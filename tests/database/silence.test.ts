@@ -13,7 +13,6 @@ import { createTestDatabase } from './support/test-database.ts';
 /** Replaces the 35 seconds of a server, in milliseconds. */
 const QUERY_LIMIT_MS = 1000;
 
-/** Opens a way to the database that can fall silent, like a machine without power. */
 async function open() {
   const databaseUrl = await createTestDatabase();
   const seed = seedOperations(createTestSeed());

@@ -30,7 +30,6 @@ const traces = z.object({
   resourceSpans: z.array(z.object({ scopeSpans: z.array(z.object({ spans: z.array(span) })) })),
 });
 
-/** Receives OTLP/HTTP as JSON. */
 async function openCollector() {
   const spans: z.infer<typeof span>[] = [];
   const collector = createServer((request, response) => {

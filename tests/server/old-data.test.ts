@@ -12,7 +12,6 @@ import { openFileStore } from '../../mocks/store/file/file-store.ts';
 import { SCHEMA_VERSION } from '../../mocks/store/core/migrations.ts';
 import { collectionNames } from '../../mocks/store/core/records.ts';
 
-/** Written by `scripts/old-data.ts`. */
 const folderOfFiles = fileURLToPath(new URL('./old-data/', import.meta.url));
 
 interface StoredRecord {

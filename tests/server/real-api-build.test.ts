@@ -10,7 +10,6 @@ import { projectRoot } from '../../scripts/ensure-installed.mjs';
 import content from './budgets.json' with { type: 'json' };
 import { excesses, weighPages, writtenDown, type Budgets } from './support/page-weight.ts';
 
-/** Texts that only occur in the demo's backend, data or worker. */
 const demoOnly = [
   DEMO_PASSWORD,
   ...demoAccounts.flatMap(({ name, phone }) => [name, phone]),
@@ -42,7 +41,6 @@ const budgets: Budgets = content;
 
 interface Built {
   folder: string;
-  /** Paths relative to the project's root. */
   modules: string[];
 }
 

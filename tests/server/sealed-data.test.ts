@@ -195,7 +195,6 @@ async function fill(path: string): Promise<void> {
   await raw.close();
 }
 
-/** Until the server is killed. */
 async function write(url: string, name: string, answered: string[]): Promise<void> {
   const device = createHttpDevice(url);
   const { accessToken: token } = await signIn(device, patientA);

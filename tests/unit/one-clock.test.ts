@@ -67,7 +67,6 @@ function readDevice(): number {
   throw new Error(`The device’s time was read ${caller}`);
 }
 
-/** Dates of a known time work as before. */
 function poisonDate(): void {
   vi.stubGlobal(
     'Date',

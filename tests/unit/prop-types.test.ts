@@ -28,7 +28,6 @@ async function reader(): Promise<(text: string, path: string) => Promise<string>
   };
 }
 
-/** For example 'Tabs.tabs' → 'readonly Tab[]'. */
 function shownTypes(code: string): Map<string, string> {
   const found = [...code.matchAll(docgenInfo)];
   return new Map(

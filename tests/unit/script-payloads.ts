@@ -26,7 +26,6 @@ const wrappings: readonly ((call: string) => string)[] = [
   (call) => `https://x.example/'><script>${call}</script>`,
 ];
 
-/** Prefixes that close the surrounding markup. */
 const breakouts = ['', '">', "'>", '</textarea>', '</title>', '-->', ']]>', '*/', '{{7*7}}', '\\"'];
 
 const calls = ['alert(1)', '`${alert`1`}`'];

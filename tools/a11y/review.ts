@@ -6,7 +6,6 @@ export interface Reviewed {
   where: string;
   /** Prefix of story ids. Matches all stories if omitted. */
   story?: string;
-  /** Part of the look's name, such as '200%'. Matches all looks if omitted. */
   look?: string;
   why: string;
 }

@@ -34,7 +34,6 @@ const { positionals, values } = parseArgs({
   options: { records: { type: 'string' } },
 });
 
-/** @returns its ratios; null where it has failed */
 async function run(suite: Suite): Promise<Ratio[] | null> {
   const script = fileURLToPath(new URL(`${suite}.ts`, import.meta.url));
   const flags = suite === 'server' && values.records ? ['--records', values.records] : [];

@@ -20,7 +20,6 @@ const processes = z.object({ processInfo: z.array(z.object({ id: z.int() })) });
 interface Result {
   /** Share of one core, in %, that all of the browser's processes use. */
   cpu: number;
-  /** Received by both people, per second. */
   frames: number;
 }
 

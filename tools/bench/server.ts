@@ -23,7 +23,6 @@ const CLIENTS = [1, 8, 64];
 const DOCTORS = 5000;
 /** With more records, json-server needs over two seconds per POST. */
 const STOCK_RECORDS = 100_000;
-/** Numbers of server processes when measuring CPU time. */
 const PROCESSES = [1, 3];
 const WARM_UP_ROUNDS = 4;
 const CPU_CALLS: Record<CallName, number> = { post: 400, visits: 2000, doctor: 2000 };

@@ -16,9 +16,7 @@ interface Candidate {
 
 /** Milliseconds, or null if not measured. */
 interface Figures {
-  /** With empty storage. */
   firstStart: number;
-  /** After a reload. */
   nextStart: number | null;
   read: number | null;
   list: number | null;

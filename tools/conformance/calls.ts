@@ -33,7 +33,6 @@ export function getContract(name: CallName): Endpoint {
 
 export const callNames = Object.keys(calls).filter((name): name is CallName => name in calls);
 
-/** The geocoder's URL may differ from the API's. */
 export function isGeocoding(name: CallName): boolean {
   return name in geocodingEndpoints;
 }

@@ -17,7 +17,6 @@ export interface Check {
   name: string;
   endpoint: SubjectName;
   needs: readonly Need[];
-  /** Throws a Difference if the server violates the rule. */
   run: (kit: Kit) => Promise<void>;
 }
 

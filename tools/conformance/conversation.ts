@@ -71,7 +71,6 @@ export function expectMessageStatus(
 export function getListener(kit: Kit, name: PersonName): Promise<Listener> {
   return kit.memoize(`listener of ${name}`, async () => {
     const [person, partner] = [await kit.as(name), await kit.as(partners[name])];
-    // Doctors cannot start a conversation.
     if (person.user.role === 'patient') await sent(person, partner);
     const waiting = await sent(partner, person);
     const listener = await Listener.open(kit.target, person.token, person.user.id);

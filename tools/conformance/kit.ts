@@ -121,12 +121,10 @@ export class Kit {
     }
   }
 
-  /** Callbacks run in reverse order after the check. */
   onCleanup(undo: () => Promise<void>): void {
     this.#undo.push(undo);
   }
 
-  /** Returns a sentence for each change that could not be undone. */
   async cleanUp(): Promise<string[]> {
     const notRestored: string[] = [];
     for (const undo of this.#undo.splice(0).toReversed()) {

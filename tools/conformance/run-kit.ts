@@ -19,7 +19,6 @@ const EVENT_LIMIT_MS = 5000;
 
 const smsLine = z.object({ phone: z.string(), text: z.string() });
 
-/** Returns the exit code. */
 export async function runKit(
   args: string[],
   print: (text: string) => void,

@@ -54,7 +54,6 @@ export async function decideRequest(
   return decide(kit, id, createDecision(kit, { ...decision, requestedAt }));
 }
 
-/** Has the name of doctor A and a complete profile. */
 export const unverifiedDoctor = (kit: Kit) =>
   kit.memoize('unverified doctor', async (): Promise<SignedIn> => {
     if (kit.target.accounts.newPhone !== undefined) throw new Skipped('there is one new number');

@@ -18,9 +18,7 @@ const evaluated = z.object({ result: z.object({ value: z.optional(z.unknown()) }
 
 export interface BarePage {
   open: (url: string) => void;
-  /** Bypasses the service worker and all caches. */
   reloadHard: () => Promise<void>;
-  /** Applies to the page only, not to its service worker. */
   setOnline: (isOnline: boolean) => Promise<void>;
   /**
    * Resolves to undefined if the expression throws or the page navigates.

@@ -140,7 +140,6 @@ async function longestBlank(page: BarePage, done: Promise<unknown>): Promise<num
   return longest;
 }
 
-/** @returns true if every run passed */
 async function tryAll(page: BarePage, host: Host): Promise<boolean> {
   const results = Object.entries(cases).map(([name, run]) => ({
     name,

@@ -26,11 +26,9 @@ export interface Wishes {
   base: string | undefined;
   /** Part of a story's id, title or file name; '' selects all stories. */
   only: string;
-  /** Part of a look's name; '' selects all looks. */
   look: string;
 }
 
-/** @throws {Error} for an unknown argument */
 export function parseOptions(words: readonly string[]): Wishes {
   const { values } = parseArgs({
     args: [...words],

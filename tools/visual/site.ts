@@ -11,7 +11,6 @@ export interface Site {
   stories: Story[];
 }
 
-/** @throws {Error} if git fails */
 export function git(...words: string[]): string {
   return execFileSync('git', words, { cwd: projectRoot, encoding: 'utf8' }).trim();
 }
@@ -21,7 +20,6 @@ export function siteIn(folder: string): Site {
   return { folder, stories: listStories(index) };
 }
 
-/** @throws {Error} with the output of the build */
 export function buildSite(checkout: string, folder: string): Site {
   const storybook = join(checkout, 'node_modules/storybook/dist/bin/dispatcher.js');
   const { status, stdout, stderr } = spawnSync(

@@ -38,7 +38,6 @@ const browser = await browserBuild();
 const baselines = join(root, browser);
 const commit = base ? git('rev-parse', '--verify', `${base}^{commit}`) : lastCommit();
 
-// Fail unless something is compared.
 process.exitCode = 1;
 if (commit) await compareWith(join(baselines, commit), commit);
 else console.log(whyNothing(existsSync(root) ? readdirSync(root) : [], browser, root));

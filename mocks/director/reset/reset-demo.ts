@@ -18,7 +18,6 @@ export function onResetElsewhere(): () => void {
   return () => channel.close();
 }
 
-/** Does not remove the theme. */
 export function clearUsers(local: Storage, session: Storage): void {
   for (const storage of [local, session]) {
     for (const key of Object.keys(storage)) {
@@ -30,7 +29,6 @@ export function clearUsers(local: Storage, session: Storage): void {
 
 async function startAfresh(): Promise<void> {
   clearUsers(localStorage, sessionStorage);
-  // Clears message drafts and unsent messages.
   await clear(createStore('caresetu-chat', 'kept')).catch(() => undefined);
   location.assign(import.meta.env.BASE_URL);
 }

@@ -14,7 +14,6 @@ import { findHealthFacts } from '../records/health-facts.ts';
 import { latestFirst, toRecordResponse } from '../records/records.ts';
 import { toSharingResponse } from '../records/visit-sharing.ts';
 
-/** Omits password hashes and keys. */
 export async function exportAccount(backend: Backend, account: AccountRecord): Promise<File> {
   const { store, clock } = backend;
   const { id, role } = account;

@@ -13,7 +13,6 @@ export function toAccountResponse(
   return { id, name, phone, role, profilePicture: address, createdAt };
 }
 
-/** @throws ApiError if the account was deleted during the request. */
 export async function ownAccount(reads: ReadTransaction, id: string): Promise<AccountRecord> {
   const account = await reads.get('accounts', id);
   if (!account) throw new ApiError('not-signed-in', 'Please log in to continue.');

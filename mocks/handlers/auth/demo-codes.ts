@@ -8,7 +8,6 @@ export interface DemoCode {
   code: string | null;
 }
 
-/** The next unused code of each account. */
 export async function listDemoCodes(reads: ReadTransaction, now: Date): Promise<DemoCode[]> {
   const timestamp = now.getTime();
   const present = TOTP.counter({ timestamp });

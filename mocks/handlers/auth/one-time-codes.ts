@@ -68,7 +68,6 @@ export async function storeNewCode(
   return { attempt, code };
 }
 
-/** @throws ApiError `too-many-requests` */
 export async function checkCodeWait(unit: UnitOfWork, phone: string, now: Date): Promise<void> {
   await checkHourlyCall(unit, codeThrottle(phone), now, codeLimits);
 }

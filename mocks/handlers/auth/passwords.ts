@@ -5,7 +5,6 @@ const SCHEME = 'pbkdf2-sha256';
 
 const encoder = new TextEncoder();
 
-/** Derives a 256-bit key using PBKDF2 with SHA-256. */
 export type DeriveKey = (password: string, salt: string, iterations: number) => Promise<Uint8Array>;
 
 export interface PasswordOptions {

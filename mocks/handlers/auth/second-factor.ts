@@ -208,7 +208,6 @@ function hashRecoveryCodes({ secret }: SecondFactorRecord, codes: string[]): Pro
   return Promise.all(codes.map((code) => hashRecoveryCode(secret, code)));
 }
 
-/** Keyed, like one-time codes. */
 function hashRecoveryCode(secret: string, code: string): Promise<string> {
   return hmac(secret, `recovery:${code.replace('-', '').toUpperCase()}`);
 }

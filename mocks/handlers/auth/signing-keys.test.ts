@@ -14,7 +14,6 @@ const { patientA } = people;
 const earlier = 'the-earlier-key-with-enough-characters';
 const later = 'the-later-key-with-enough-characters';
 
-/** The processes share one database. */
 function createProcessStarter(): (...signingKeys: string[]) => TestBackend {
   const store = createMemoryStore(createTestSeed());
   return (...signingKeys) => createTestBackend({ store, signingKeys });

@@ -32,7 +32,6 @@ export async function readSigningKeys(backend: SigningBackend): Promise<SigningK
   return acceptedKeys(stored, backend);
 }
 
-/** For use within a write. */
 export async function findSigningKeys(
   unit: UnitOfWork,
   backend: SigningBackend,

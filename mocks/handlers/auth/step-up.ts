@@ -5,7 +5,6 @@ import type { Backend } from '../core/backend.ts';
 import { type Caller, signedIn } from '../core/caller.ts';
 import { findActiveFactor } from './active-factor.ts';
 
-/** @throws ApiError `step-up-needed` */
 export async function checkStepUp(
   { clock }: Backend,
   reads: ReadTransaction,

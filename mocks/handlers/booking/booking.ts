@@ -19,7 +19,6 @@ import { defaultSharing } from '../records/visit-sharing.ts';
 
 type BookingCall = RequestContext<typeof appointmentEndpoints.bookAppointment>;
 
-/** Ignores the patient and status in the body. */
 export async function bookAppointment(backend: Backend, call: BookingCall) {
   const patient = signedIn(call.caller);
   return withIdempotencyKey(

@@ -80,7 +80,6 @@ export async function findSignalReceiver(
   return other?.seat === to ? own.otherId : null;
 }
 
-/** Calls in which the other person waits. */
 export async function listWaitingCalls(
   reads: ReadTransaction,
   personId: string,

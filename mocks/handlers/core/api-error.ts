@@ -12,7 +12,6 @@ interface ErrorDetails {
   headers?: Record<string, string>;
 }
 
-/** The message is shown to users. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
@@ -55,7 +54,6 @@ export function errorBody(error: unknown): ErrorResponseBody {
   return { success: false, message, code, ...(fields && { fields }) };
 }
 
-/** Hides the cause of unexpected errors. */
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof StoreBusyError) return busy();

@@ -12,14 +12,12 @@ import type { Passwords } from '../auth/passwords.ts';
 import type { SessionTransport } from '../auth/session-transport.ts';
 
 export interface Quotas {
-  /** Maximum number of pending or scheduled visits per patient. */
   openVisits: number;
   /** Maximum number of unpaid queue bookings that reserve a helper's hours. */
   unpaidHolds: number;
   messagesAnHour: number;
   reportsAnHour: number;
   consentsAnHour: number;
-  /** Total for message files and profile pictures. */
   fileBytesAnHour: number;
   storedKeys: number;
 }
@@ -65,7 +63,6 @@ export interface Backend {
   attempts: AttemptTransport;
   /** Returns the client's IP address, or the /64 prefix for IPv6. The demo returns a constant. */
   addressOf: (request: Request) => string;
-  /** Applies to doctors. */
   requiresSecondFactor: boolean;
   outbox: Outbox;
   /** False if reports about users have no recipient. */
@@ -74,7 +71,6 @@ export interface Backend {
   signingKeys: readonly string[];
   /** Webhooks must send one of these. If the list is empty, all are refused. */
   webhookSecrets: readonly string[];
-  /** The same for the back office, which verifies doctors. */
   doctorWebhookSecrets: readonly string[];
   passwords: Passwords;
   limits: Limits;

@@ -35,7 +35,6 @@ export async function allowedCaller(
   return caller;
 }
 
-/** @throws ApiError `second-factor-required` */
 export async function checkSecondFactor(
   { store, requiresSecondFactor }: Pick<Backend, 'store' | 'requiresSecondFactor'>,
   { account }: Pick<Caller, 'account'>,
@@ -67,7 +66,6 @@ function checkAccess(
   }
 }
 
-/** @throws ApiError if the caller is not logged in. */
 export function signedIn({ account, hasStaleToken }: Caller): AccountRecord {
   if (hasStaleToken) throw staleToken();
   if (!account) throw new ApiError('not-signed-in', 'Please log in to continue.');

@@ -99,7 +99,6 @@ function parseQuery(request: Request): unknown {
   return Object.fromEntries(new URL(request.url).searchParams);
 }
 
-/** @throws ApiError `invalid-request` */
 export function parseInput<T>(schema: z.ZodMiniType<T>, value: unknown): T {
   const result = schema.safeParse(value);
   if (result.success) return result.data;

@@ -1,6 +1,5 @@
 import { ApiError } from './api-error.ts';
 
-/** @throws ApiError for invalid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

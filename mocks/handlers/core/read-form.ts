@@ -15,7 +15,6 @@ export interface SharedFile {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** @throws ApiError if the form has unexpected parts or the file is not accepted. */
 export async function readForm(
   bytes: Uint8Array<ArrayBuffer>,
   contentType: string,

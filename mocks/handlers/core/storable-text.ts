@@ -6,12 +6,10 @@ const unstorableInUrl = /%00|%ED%[AB][\dA-F]%[89AB][\dA-F]/i;
 
 const message = 'This contains characters that cannot be saved.';
 
-/** @throws ApiError if the URL contains text that cannot be stored. */
 export function checkAddress(url: string): void {
   if (unstorableInUrl.test(url)) throw new ApiError('invalid-request', message);
 }
 
-/** @throws ApiError for the first field whose text cannot be stored. */
 export function checkTexts(value: unknown): void {
   // Use a loop, because deeply nested JSON could exhaust the stack.
   const open: [path: string, value: unknown][] = [['', value]];

@@ -57,7 +57,6 @@ interface SweepOptions {
   sweepAlone?: ((sweep: () => Promise<void>) => Promise<void>) | undefined;
 }
 
-/** The returned function stops sweeping and waits for the current sweep. */
 export function startSweeping(
   backend: Backend,
   { onError, onRemoved, sweepAlone = (work) => work() }: SweepOptions,

@@ -5,7 +5,6 @@ import { ApiError } from './api-error.ts';
 const HOUR_SECONDS = 60 * 60;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-/** Per phone number. */
 export const CODES_AN_HOUR = 5;
 /** Maximum failed logins per hour for one phone number from one IP address. */
 const LOGIN_ATTEMPTS = 5;
@@ -66,7 +65,6 @@ export async function checkHourlyCall(
   return usedAt;
 }
 
-/** Returns null if more calls are allowed. */
 export async function hourlyLimitReachedAt(
   unit: UnitOfWork,
   id: string,
@@ -77,7 +75,6 @@ export async function hourlyLimitReachedAt(
   return usedAt[limit - 1] ?? null;
 }
 
-/** @throws ApiError `too-many-requests` */
 export async function spendHourlyAmount(
   unit: UnitOfWork,
   id: string,

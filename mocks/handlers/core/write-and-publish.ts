@@ -5,7 +5,6 @@ import type { Backend } from './backend.ts';
 
 export type Publish = (news: RealtimeEvent) => void;
 
-/** Handles a returned ApiError like `commitAndThrow`. */
 export async function writeAndPublish<T>(
   { store, realtime }: Pick<Backend, 'store' | 'realtime'>,
   work: (unit: UnitOfWork, publish: Publish) => Promise<T | ApiError>,

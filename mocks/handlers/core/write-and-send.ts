@@ -5,7 +5,6 @@ import type { Backend } from './backend.ts';
 
 export type Send = (message: OutboxMessage) => void;
 
-/** Handles a returned ApiError like `commitAndThrow`. */
 export async function writeAndSend<T>(
   { store, outbox }: Pick<Backend, 'store' | 'outbox'>,
   work: (unit: UnitOfWork, send: Send) => Promise<T | ApiError>,

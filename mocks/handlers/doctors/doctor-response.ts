@@ -3,7 +3,6 @@ import type { DoctorRecord } from '../../store/core/records.ts';
 import type { Backend } from '../core/backend.ts';
 import { pictureAddress } from '../files/picture-path.ts';
 
-/** Includes what only the doctor may read. */
 export function toDoctorResponse(backend: Backend, doctor: DoctorRecord) {
   return {
     verification: unverified,
@@ -13,7 +12,6 @@ export function toDoctorResponse(backend: Backend, doctor: DoctorRecord) {
   };
 }
 
-/** For everybody else. */
 export function toPublicDoctor(backend: Backend, doctor: DoctorRecord) {
   const { verification: _, ...publicFields } = toDoctorResponse(backend, doctor);
   return publicFields;

@@ -1,6 +1,5 @@
 import type { StoredFile } from '../../files/files.ts';
 
-/** A stored file that is read while it is sent. */
 export class Download {
   readonly name: string;
   readonly type: string;

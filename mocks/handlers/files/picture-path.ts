@@ -21,7 +21,6 @@ export function pictureHashes(picture: string | null): string[] {
   return picture?.startsWith(PICTURE_PATH) ? [picture.slice(PICTURE_PATH.length)] : [];
 }
 
-/** Null removes the picture. */
 export async function setPicture(
   unit: UnitOfWork,
   accountId: string,

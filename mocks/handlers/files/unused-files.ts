@@ -37,7 +37,6 @@ export async function useFile(unit: UnitOfWork, hash: string): Promise<void> {
   await unit.remove('unusedFiles', hash);
 }
 
-/** Marks files for the sweep, which deletes unused ones. */
 export async function releaseFiles(
   unit: UnitOfWork,
   hashes: readonly string[],
@@ -52,7 +51,6 @@ async function isUsed(unit: UnitOfWork, hash: string): Promise<boolean> {
   return (await unit.find('messages', { 'file.hash': hash })).length > 0;
 }
 
-/** @throws AggregateError after trying the other files. */
 export async function removeUnusedFiles({ store, files }: Backend, now: Date): Promise<Removed> {
   const at = now.toISOString();
   const putUntil = new Date(now.getTime() - GRACE_SECONDS * 1000);
@@ -76,7 +74,6 @@ export async function removeUnusedFiles({ store, files }: Backend, now: Date): P
     count += unused.length;
     await store.write(async (unit) => {
       for (const { id, expiresAt } of unused) {
-        // The file was stored again in the meantime.
         if ((await unit.get('unusedFiles', id))?.expiresAt !== expiresAt) continue;
         if (failures.has(id)) await releaseFiles(unit, [id], now);
         else await unit.remove('unusedFiles', id);

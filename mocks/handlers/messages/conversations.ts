@@ -104,7 +104,6 @@ export async function removeConversation(
   return files;
 }
 
-/** Returns null if nothing changed. */
 export async function noteDelivered(
   unit: UnitOfWork,
   conversation: ConversationRecord,
@@ -118,7 +117,6 @@ export async function noteDelivered(
   return { senderId, receiverId, status: 'delivered', upTo: sentUpTo };
 }
 
-/** Returns null if nothing changed. */
 export async function noteRead(
   unit: UnitOfWork,
   conversation: ConversationRecord,

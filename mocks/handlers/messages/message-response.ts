@@ -9,7 +9,6 @@ import { conversationFor, findBlock } from './blocks.ts';
 import { getMember, toMessageId, getOtherMember } from './conversations.ts';
 import { toUserCard } from '../doctors/people.ts';
 
-/** Includes both ends of the range. */
 export function messagesBetween(
   reads: ReadTransaction,
   conversation: ConversationRecord,

@@ -76,7 +76,6 @@ async function checkExists(reads: ReadTransaction, id: string): Promise<void> {
   throw new ApiError('not-found', 'This person was not found.');
 }
 
-/** @throws ApiError if the message is not one of the partner's. */
 async function createReport(
   reads: ReadTransaction,
   conversation: ConversationRecord,

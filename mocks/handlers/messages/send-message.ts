@@ -13,7 +13,6 @@ import { findPartner } from './who-may-chat.ts';
 
 type SendCall = RequestContext<typeof messageEndpoints.sendMessage>;
 
-/** Ignores the sender, time and status in the body. */
 export async function sendMessage(backend: Backend, call: SendCall): Promise<Message> {
   const { clock, limits } = backend;
   const { body, file, params } = call;

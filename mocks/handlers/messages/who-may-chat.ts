@@ -7,7 +7,6 @@ import { ApiError } from '../core/api-error.ts';
 import { hasBlockBetween } from './blocks.ts';
 import { findConversation, type Person } from './conversations.ts';
 
-/** @throws ApiError if the partner does not exist or the caller may not write to them. */
 export async function findPartner(
   reads: ReadTransaction,
   person: AccountRecord,

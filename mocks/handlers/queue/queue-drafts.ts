@@ -16,7 +16,6 @@ import { type Publish, writeAndPublish } from '../core/write-and-publish.ts';
 /** Drafts count as the same booking if these fields are equal. */
 const requested = ['date', 'time', 'duration', 'hospitalName', 'department', 'notes'] as const;
 
-/** Replaces the patient's draft unless it is for the same booking. */
 export async function createQueueDraft(
   backend: Backend,
   { body, caller }: RequestContext<typeof queueEndpoints.createQueueDraft>,

@@ -13,7 +13,6 @@ import { type Publish, writeAndPublish } from '../core/write-and-publish.ts';
 type Cancellation = Required<Pick<QueueBooking, 'cancelledBy'>> &
   Pick<QueueBooking, 'cancelReason'>;
 
-/** @throws ApiError if the booking does not exist or the transition is not allowed. */
 export async function moveQueueBooking(backend: Backend, event: QueueEvent): Promise<void> {
   await writeAndPublish(backend, async (unit, publish) => {
     const booking = await unit.get('queueBookings', event.bookingId);
@@ -59,7 +58,6 @@ export async function cancelBooking(
   return reach(unit, booking, 'cancelled', now, cancellation);
 }
 
-/** Also clears the hold. */
 export async function reach(
   unit: UnitOfWork,
   booking: QueueBookingRecord,
@@ -75,7 +73,6 @@ export async function reach(
   });
 }
 
-/** @throws ApiError if the transition is not allowed. */
 export function checkMove(
   { status: from }: Pick<QueueBookingRecord, 'status'>,
   to: QueueStatus,
@@ -88,7 +85,6 @@ export function checkMove(
   );
 }
 
-/** @throws ApiError if the refund differs from the amount shown to the patient. */
 export async function checkRefund(
   unit: UnitOfWork,
   booking: QueueBookingRecord,

@@ -12,7 +12,6 @@ import { secondsAfter } from '../../time.ts';
 import { ApiError } from '../core/api-error.ts';
 import type { Quotas } from '../core/backend.ts';
 
-/** True for a paid booking, or a draft whose hold has not expired. */
 export function holdsHours(
   { status, heldUntil }: Pick<QueueBookingRecord, 'status' | 'heldUntil'>,
   now: Date,
@@ -21,7 +20,6 @@ export function holdsHours(
   return status === 'draft' && heldUntil !== null && heldUntil > now.toISOString();
 }
 
-/** @throws ApiError if the helper does not offer the hours or they are taken. */
 export async function checkHours(
   unit: UnitOfWork,
   helper: FreelancerRecord,
@@ -43,7 +41,6 @@ export async function checkHours(
   }
 }
 
-/** @throws ApiError if the hospital is in another city than the helper. */
 export async function checkHospital(
   reads: ReadTransaction,
   helper: FreelancerRecord,
@@ -54,7 +51,6 @@ export async function checkHospital(
   throw new ApiError('invalid-request', message, { fields: { hospitalName: message } });
 }
 
-/** @throws ApiError like `checkHours`, or if the patient has too many holds. */
 export async function holdHours(
   unit: UnitOfWork,
   draft: QueueBookingRecord,
@@ -93,7 +89,6 @@ export async function findPayment(
   return payment ? currentPayment(payment, now) : null;
 }
 
-/** @throws ApiError if the booking does not exist or belongs to another user. */
 export async function ownBooking(
   reads: ReadTransaction,
   id: string,
@@ -118,7 +113,6 @@ export async function paymentWithBooking(
   return { payment: currentPayment(payment, now), booking };
 }
 
-/** @throws ApiError if the payment does not exist or belongs to another user. */
 export async function ownPayment(reads: ReadTransaction, id: string, personId: string, now: Date) {
   const found = await paymentWithBooking(reads, id, now);
   if (found.booking.patientId !== personId) {

@@ -2,7 +2,6 @@ import type { Registration } from '../../../src/contract/doctors.ts';
 
 type Row = readonly [doctorId: string, number: string, council: string, year: number];
 
-/** Invented. */
 const rows: readonly Row[] = [
   ['doctor-ananya-krishnan', 'KMC 61347', 'Karnataka Medical Council', 2012],
   ['doctor-farah-qureshi', 'KMC 68448', 'Karnataka Medical Council', 2017],

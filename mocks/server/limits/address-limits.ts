@@ -21,11 +21,8 @@ const USERS_PER_ADDRESS = 50;
 /** Milliseconds before a 429. Slows down clients that retry immediately. */
 const REFUSAL_DELAY_MS = 250;
 
-/** Maximum number of requests per IP address and hour. */
 export interface AddressLimits {
-  /** Requests that send a one-time code. */
   codes: number;
-  /** Requests that check a one-time code. */
   guesses: number;
   logins: number;
   places: number;
@@ -50,7 +47,6 @@ const limitedCalls: Record<keyof AddressLimits, readonly Endpoint[]> = {
 
 const kinds: readonly (keyof AddressLimits)[] = ['codes', 'guesses', 'logins', 'places'];
 
-/** Responds with 429 before reading the body. */
 export function limitByAddress(
   limits: AddressLimits,
   { baseUrl, geocoderUrl }: { baseUrl: string; geocoderUrl: string },

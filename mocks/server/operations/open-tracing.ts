@@ -5,10 +5,6 @@ import { StartError } from '../start-error.ts';
 /** Milliseconds to wait for the collector at shutdown. */
 const EXPORT_LIMIT_MS = 3000;
 
-/**
- * Sends spans to the collector in OTEL_EXPORTER_OTLP_ENDPOINT, if set.
- * @throws {StartError} without the optional packages
- */
 export async function openTracing(env: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
   if (!env['OTEL_EXPORTER_OTLP_ENDPOINT']) return async () => undefined;
   const { api, sdk, exporter, resources } = await loadPackages();

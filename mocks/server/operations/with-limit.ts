@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Rejects if `work` takes longer. */
 export async function withLimit<T>(work: Promise<T>, limitMs: number): Promise<T> {
   const limit = new AbortController();
   const timeout = sleep(limitMs, undefined, { signal: limit.signal }).then(() => {

@@ -8,7 +8,6 @@ import type { CreateSiteRenderer, SiteRenderer } from './site-renderer.ts';
 import { createContent, type Content } from './content.ts';
 import { robotsTxt } from './robots.ts';
 
-/** Written by scripts/build/build.mjs. */
 const siteFile = z.object({
   format: z.literal(1),
   base: z.string(),
@@ -24,7 +23,6 @@ const rendererModule = z.object({
 
 export interface Site {
   folder: string;
-  /** With a slash on both sides. */
   base: string;
   /** The API that the app was built for, without a trailing slash. */
   apiUrl: string;

@@ -36,7 +36,6 @@ export function createPageSource(backend: Backend): PageSource {
 
   const pictures = new LRUCache<string, { picture: Picture | null }>({ max: KNOWN_PICTURES });
 
-  /** Undefined when the picture could not be read. */
   async function readPicture(address: string): Promise<Picture | null | undefined> {
     if (!address.startsWith(backend.baseUrl + PICTURE_PATH)) return null;
     const response = await getResponse(handlers, new Request(address));

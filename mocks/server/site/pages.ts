@@ -31,7 +31,6 @@ export interface PagesOptions {
   onError: (error: unknown) => void;
 }
 
-/** `fallback` if the browser has to render the page. */
 export type FoundPage = Content | 'missing' | 'fallback';
 
 /** Renders public pages from live data, with a stale-while-revalidate cache (RFC 5861). */

@@ -14,7 +14,6 @@ export interface PageSource {
 }
 
 export interface Picture {
-  /** MIME type. */
   type: string;
   bytes: Uint8Array;
 }

@@ -89,7 +89,6 @@ export class BrowserStore implements Store {
     return this.#locked('exclusive', () => this.#seed());
   }
 
-  /** Runs automatically when another tab writes. */
   catchUp(): Promise<void> {
     this.#catchingUp ??= this.#locked('shared', async () => {
       // Changes made after this point need another sync.
@@ -101,7 +100,6 @@ export class BrowserStore implements Store {
     return this.#catchingUp;
   }
 
-  /** Also called for changes made in other tabs. */
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -176,7 +174,6 @@ export class BrowserStore implements Store {
     this.#channel.postMessage(0);
   }
 
-  /** Resolves to false if nothing is stored. */
   async #sync(): Promise<boolean> {
     const stored = await this.#log.readAfter(this.#seq);
     if (!stored) return false;

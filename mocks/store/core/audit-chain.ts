@@ -53,7 +53,6 @@ export function entryEnd(readAt: string, years = leastYears): Date {
   return careEnd(dateInIndia(new Date(readAt)), years);
 }
 
-/** Takes one patient's entries, sorted by position. */
 export class ChainVerifier {
   readonly #patientId: string;
   readonly #head: AuditChainRecord | undefined;

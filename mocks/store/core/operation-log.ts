@@ -29,7 +29,6 @@ const storedState = z.object({
 
 export type LogState = z.infer<typeof logState>;
 
-/** Entries are numbered consecutively. */
 export interface LogEntry {
   seq: number;
   operations: Operation[];
@@ -38,7 +37,6 @@ export interface LogEntry {
 const storedEntries = z.array(z.object({ seq: z.int(), operations: z.unknown() }));
 const storedRecord = z.optional(z.object({ record: z.unknown() }));
 
-/** Each method runs in one transaction. */
 export class OperationLog {
   readonly #database: LazyDatabase;
 

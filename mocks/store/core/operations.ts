@@ -22,7 +22,6 @@ export const storedOperations = z.array(
 
 export type StoredOperation = z.infer<typeof storedOperations>[number];
 
-/** @throws if a record is invalid. */
 export function parseOperations(stored: unknown): Operation[] {
   return storedOperations.parse(stored).map(({ collection: name, id, record }) => {
     const collection = z.enum(collectionNames).parse(name);
@@ -34,7 +33,6 @@ export function parseOperations(stored: unknown): Operation[] {
   });
 }
 
-/** @throws if two records have the same id. */
 export function seedOperations(seed: SeedData): Operation[] {
   const operations = seededCollections.flatMap((collection): Operation[] =>
     toOperations(collection, seed[collection]),

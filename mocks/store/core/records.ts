@@ -100,7 +100,6 @@ const throttleRecord = z.object({
   id: z.string(),
   usedAt: z.array(instant),
   blockedUntil: z.nullable(instant),
-  /** Number of blocks in a row. */
   blocks: z.int(),
   used: z.optional(z.int()),
   expiresAt: instant,
@@ -224,7 +223,6 @@ const schemas = {
   idempotency: idempotencyRecord,
   sms: smsRecord,
   blocks: blockRecord,
-  /** Used by the demo only. */
   reports: userReport,
   consents: consentRecord,
   erasures: erasureRecord,

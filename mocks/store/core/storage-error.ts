@@ -19,7 +19,6 @@ export function cannotWrite(file: string, error: unknown): StorageError {
   return new StorageError(`${file} cannot be written: ${reason}.`, { cause: error });
 }
 
-/** Such as ENOENT, or 40001 from PostgreSQL. */
 export function errorCode(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : undefined;

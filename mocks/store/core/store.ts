@@ -19,7 +19,6 @@ export type ExpiringCollection = {
 /** Records are frozen, so use `update` to change them. */
 export interface ReadTransaction {
   get<C extends CollectionName>(collection: C, id: string): Promise<RecordOf<C> | undefined>;
-  /** In no particular order. */
   find<C extends CollectionName>(
     collection: C,
     where?: Where<C>,
@@ -34,22 +33,18 @@ export interface ReadTransaction {
 
 /** Its reads include its own uncommitted changes. */
 export interface UnitOfWork extends ReadTransaction {
-  /** Rejects if the id already exists. */
   insert<C extends CollectionName>(collection: C, record: RecordOf<C>): Promise<void>;
-  /** Rejects if the id does not exist. */
   update<C extends ChangeableCollection>(
     collection: C,
     id: string,
     changes: Partial<RecordOf<C>>,
   ): Promise<RecordOf<C>>;
   remove(collection: ChangeableCollection, id: string): Promise<void>;
-  /** For entries whose period has ended. */
   removeAuditEntry(id: string): Promise<void>;
 }
 
 /** Rules that can race, such as whether a slot is free, must be checked inside `write`. */
 export interface Store {
-  /** Sees committed records only. */
   read<T>(work: (reads: ReadTransaction) => Promise<T>): Promise<T>;
   /**
    * Writes run one at a time, and roll back if `work` throws.

@@ -90,7 +90,6 @@ export function withOperations(
   return { version, collections: result };
 }
 
-/** @throws Error for an unknown collection. */
 export function readStoredData({ version, collections }: StoredData): ReadData {
   const migrated = migrate(version, collections);
   const unknown = Object.keys(migrated).find((name) => !isCollectionName(name));

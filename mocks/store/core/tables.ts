@@ -130,7 +130,6 @@ export function matches<C extends CollectionName>(record: RecordOf<C>, where: Wh
   return Object.entries(where).every(([field, value]) => readField(record, field) === value);
 }
 
-/** Returns undefined if the path leads through null. */
 function readField(record: object, path: string): unknown {
   if (!path.includes('.')) return Reflect.get(record, path);
   return path

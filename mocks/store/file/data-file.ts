@@ -31,7 +31,6 @@ export class DataFile {
     this.#warn = warn;
   }
 
-  /** SHA-256, or null if there is no file. */
   get hash(): string | null {
     return this.#hash;
   }

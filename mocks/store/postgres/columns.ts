@@ -84,7 +84,6 @@ const decoders: Record<ColumnType, (text: string) => unknown> = {
   json: (text) => JSON.parse(text),
 };
 
-/** @throws if the row is not a valid record. */
 export function toRecord<C extends CollectionName>(collection: C, row: Row): RecordOf<C> {
   const fields = columns[collection].flatMap(({ field, name, type, isNullable, isOptional }) => {
     const text = row[name] ?? null;

@@ -33,12 +33,10 @@ export async function checkMigrations(pool: Pool, names: readonly string[]): Pro
   throw new Error(`These migrations are missing: ${rows.map(({ name }) => name).join(', ')}`);
 }
 
-/** Waits if another process is migrating. */
 export function migrateDatabase(directUrl: string, warn: Warn): Promise<string[]> {
   return applyMigrations(createClient(directUrl), warn);
 }
 
-/** Returns the names of the applied migrations. Closes the client at the end. */
 export async function applyMigrations(client: Client, warn: Warn): Promise<string[]> {
   // Import on demand, because loading the module takes 100 ms.
   const { runner } = await import('node-pg-migrate');

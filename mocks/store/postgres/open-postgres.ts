@@ -30,7 +30,6 @@ export interface OpenPostgres {
   connections: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
   check: () => Promise<void>;
   checkMigrations: () => Promise<void>;
-  /** Does nothing if another process is sweeping. */
   sweepAlone: (sweep: () => Promise<void>) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -151,7 +150,6 @@ export function cannotUse(databaseUrl: string, error: unknown): StorageError {
   });
 }
 
-/** Omits the user and password. */
 export function describeDatabase(databaseUrl: string): string {
   const { host, pathname } = new URL(databaseUrl);
   return `${pathname.slice(1)} at ${host || 'this machine'}`;

@@ -7,7 +7,6 @@ import { applyMigrations } from './migrate.ts';
 import type { Warn } from './pool.ts';
 
 export interface OpenPglite {
-  /** Has a single connection. */
   pool: Pool;
   applied: string[];
   close: () => Promise<void>;

@@ -21,7 +21,6 @@ const conflicts = new Set(['40001', '40P01', '23505', '23P01', '23503']);
 interface StoredMessage {
   id: string;
   kind: string;
-  /** JSON. */
   payload: string;
   lifetimeSeconds: number;
 }

@@ -3,7 +3,6 @@ import { randomId } from '../../crypto.ts';
 /** Bytes. PostgreSQL allows less than 8000 in a notification. */
 const PIECE_BYTES = 7900;
 
-/** Like `id 1/3 text`, in ASCII. */
 const piecePattern = /^([\w-]{22}) (\d+)\/(\d+) (.*)$/;
 
 export function toPieces(json: string): string[] {

@@ -40,7 +40,6 @@ export function createSqlReads(query: Query): ReadTransaction {
   };
 }
 
-/** Combines ids that are requested together into one statement. */
 function createBatchedGet(query: Query) {
   const batches = new Map<CollectionName, { ids: Set<string>; rows: Promise<Map<string, Row>> }>();
 

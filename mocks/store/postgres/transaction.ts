@@ -3,7 +3,6 @@ import { withSpan } from '../../tracing.ts';
 import type { Row } from './columns.ts';
 import { isConnectionLoss } from './pool.ts';
 
-/** Resolves to rows with text values only. */
 export type Query = (text: string, values?: readonly unknown[]) => Promise<Row[]>;
 
 type Queryable = Pick<ClientBase, 'query'>;

@@ -82,7 +82,6 @@ export function listFiles(database: Database): string[] {
   return [...new Set([...database.pictures.map(({ id }) => id), ...sent])];
 }
 
-/** Returns the hashes of missing files. */
 export async function copyFiles(
   hashes: readonly string[],
   from: Files,

@@ -8,7 +8,6 @@ export const TAG_BYTES = 16;
 export const CLINIC = 'clinic';
 
 export interface Wrap {
-  /** Of the master key. */
   masterId: string;
   /** Base64url. */
   wrapped: string;
@@ -26,7 +25,6 @@ export function encrypt(key: Uint8Array, plain: Uint8Array, context: string): Bu
   return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** @throws SealError */
 export function decrypt(key: Uint8Array, sealed: Uint8Array, context: string): Buffer {
   try {
     const nonce = sealed.subarray(0, NONCE_BYTES);
@@ -43,7 +41,6 @@ export function decrypt(key: Uint8Array, sealed: Uint8Array, context: string): B
 export class KeyRing {
   readonly currentId: string;
   readonly #masters: ReadonlyMap<string, Uint8Array>;
-  /** By master key. */
   readonly #clinicKeys = new Map<string, Uint8Array>();
 
   constructor(current: Uint8Array, ...others: readonly Uint8Array[]) {
@@ -65,7 +62,6 @@ export class KeyRing {
     return { masterId: this.currentId, wrapped };
   }
 
-  /** @throws SealError */
   unwrap({ masterId, wrapped }: Wrap, reader: string, scope: string): Uint8Array {
     const key = this.deriveReaderKey(reader, masterId);
     const sealed = Buffer.from(wrapped, 'base64url');
@@ -73,7 +69,6 @@ export class KeyRing {
     return new Uint8Array(decrypt(key, sealed, toWrapContext(scope, reader)));
   }
 
-  /** @throws SealError */
   deriveReaderKey(reader: string, masterId = this.currentId): Uint8Array {
     const master = this.#masters.get(masterId);
     if (!master)

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { Seal } from './seal.ts';
 
-/** Encrypts and decrypts the JSON of events and unsent messages. */
 export interface Payloads {
   encode: (text: string) => string;
   decode: (text: string) => string;

@@ -5,13 +5,11 @@ import { isSealed, type Seal } from './seal.ts';
 import { findSealing, type SealedCollection, sealedCollections } from './sealed-fields.ts';
 import type { SealedFiles } from './sealed-files.ts';
 
-/** Records per write. */
 const BATCH = 20;
 /** Records per read. */
 const PAGE = 10_000;
 
 export interface SealRestOptions {
-  /** Without sealing. */
   store: Store;
   files: SealedFiles;
   seal: Seal;

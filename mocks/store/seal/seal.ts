@@ -8,7 +8,6 @@ import { CLINIC, decrypt, encrypt, KEY_BYTES, KeyRing, SealError } from './key-r
 import { noteKey } from './mark.ts';
 import { findSealing, toScope } from './sealed-fields.ts';
 
-/** Data keys in memory. */
 const MOST_CACHED = 50_000;
 /** Precedes the id of the master key in values that no data key seals. */
 const SHORT_LIVED = '~';
@@ -55,7 +54,6 @@ export class Seal {
     return { ...withPaths(record, blanks), sealed: `${code}.${sealed}` };
   }
 
-  /** @throws SealError */
   async open<C extends CollectionName>(
     reads: ReadTransaction,
     collection: C,
@@ -85,14 +83,12 @@ export class Seal {
     return `${code}.${encrypt(key, Buffer.from(text), context).toString('base64url')}`;
   }
 
-  /** @throws SealError */
   openText(sealed: string, context: string): string {
     const [code = '', text = ''] = sealed.split('.');
     const key = this.ring.deriveReaderKey(CLINIC, code.slice(SHORT_LIVED.length));
     return decrypt(key, Buffer.from(text, 'base64url'), context).toString();
   }
 
-  /** Of a short-lived record. */
   isCurrent({ sealed = '' }: { sealed?: string | undefined }): boolean {
     return sealed.startsWith(`${SHORT_LIVED}${this.ring.currentId}.`);
   }

@@ -102,7 +102,6 @@ function readHeader(bytes: Uint8Array) {
   return masterId !== undefined && wrapped !== undefined ? { masterId, wrapped } : null;
 }
 
-/** Returns null for a plain file. */
 function findFileKey(ring: KeyRing, hash: string, bytes: Uint8Array): Uint8Array | null {
   const header = readHeader(bytes);
   return header && ring.unwrap(header, CLINIC, toScope(hash));

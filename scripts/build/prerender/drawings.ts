@@ -36,7 +36,6 @@ export async function withDrawings(
   return page;
 }
 
-/** Inlines the first portraits if they are small. */
 export async function withPortraits(
   { head, content }: RenderedPage,
   folder: string,

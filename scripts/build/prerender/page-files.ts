@@ -10,7 +10,6 @@ export function moduleOf({ page }: Pick<Route, 'page'>): string {
   return `src/pages/${page}.tsx`;
 }
 
-/** @throws {Error} when the build has no such chunks */
 export function commonFiles(manifest: Manifest): PageFiles {
   const shared = Object.keys(manifest).find((key) => /^_shared-.*\.js$/.test(key)) ?? 'shared';
   return pageFiles(manifest, [ROUTES, shared]);
@@ -38,7 +37,6 @@ export function listChunks(manifest: Manifest, key: string, seen = new Set<strin
   return [key, ...imports.flatMap((name) => listChunks(manifest, name, seen))];
 }
 
-/** @throws {Error} when the build has no such chunk */
 export function getChunk(manifest: Manifest, key: string) {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`The build has no ${key}`);

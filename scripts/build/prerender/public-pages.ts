@@ -24,7 +24,6 @@ export interface PublicData {
 
 export interface PublicPage {
   path: Path;
-  /** Excludes the question mark. */
   query?: string;
   module: string;
   title: string;
@@ -129,7 +128,6 @@ async function itemPage(
   return { module, ...hospitalPage(hospital, shortList('doctors', await source.doctors())) };
 }
 
-/** Reduces a long list to the doctors that match. */
 async function loadList(
   route: OpenRoute,
   { list }: HtmlPage,

@@ -9,15 +9,12 @@ import { applyFirstData, type FirstData } from '../../../src/state/core/first-da
 import { queryClient } from '../../../src/state/core/query-client.ts';
 
 export interface RenderedPage {
-  /** Tags that React adds, such as preload links. */
   head: string;
   content: string;
 }
 
 export interface RenderOptions {
-  /** Without the base path. */
   path: string;
-  /** Without the question mark. */
   query: string;
   data: FirstData;
   /** In ms since 1970. */
@@ -28,7 +25,6 @@ export interface RenderOptions {
 /** React renders resource hints before the content. */
 const HINTS = /^(?:<link [^>]*>)+/;
 
-/** @throws {Error} when a component throws or suspends */
 export async function renderPage({
   path,
   query,

@@ -94,7 +94,6 @@ export async function openCall(
     return device.call(endpoint, params, { token, ...(body !== undefined && { body }) });
   };
 
-  /** Both people are in the call. */
   const meet = async () => {
     const patient = await connect('patientA');
     expect(await patient.join('patient-seat')).toEqual(success);
@@ -133,7 +132,6 @@ async function expectState(
     .toEqual({ appointmentId: VISIT, people: present });
 }
 
-/** A real description has this size. */
 const longDescription = 'a=candidate:1 1 udp 2113937151 192.0.2.1 54400 typ host\r\n'.repeat(270);
 
 export function testCalls(open: OpenCalls): void {

@@ -20,7 +20,6 @@ const HANG_MS = process.env.SOAK ? 1000 : 5000;
 
 export const GENERATED_REQUESTS = RUNS * REQUESTS_A_RUN;
 
-/** Includes characters that cannot be stored. */
 const unit = fc.oneof(
   { weight: 20, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }) },
   fc.constantFrom('\0', '\ud800', '\udfff', '\u200b'),

@@ -60,7 +60,6 @@ const generated = (appointmentId: string) =>
     payload(appointmentId),
   );
 
-/** Returns the codes of the answers, sorted. */
 export async function playGeneratedSignals(
   appointmentId: string,
   connect: () => Promise<SocketConnection>,
@@ -85,7 +84,6 @@ export async function playGeneratedSignals(
   return [...codes].sort();
 }
 
-/** As a socket sends it. */
 function asJson(value: unknown): unknown {
   try {
     return JSON.parse(JSON.stringify(value) ?? 'null');

@@ -10,7 +10,6 @@ const { queueBookings, payments } = queueRecords();
 const bookingIds = queueBookings.map((booking) => booking.id);
 const paymentIds = payments.map((payment) => payment.id);
 
-/** These values pass the first checks of a field. */
 export const likely: Record<string, unknown[]> = {
   phone: [...everybody.map(({ phone }) => phone), '9333333333'],
   otp: ['000000'],

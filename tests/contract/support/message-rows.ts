@@ -41,7 +41,6 @@ const withPartner = partners.map(({ id, answersWith }) => ({
   answers: answersWith(200),
 }));
 
-/** Only patient A and doctor A have a conversation. */
 const ofConversation = (body: object) =>
   (
     [

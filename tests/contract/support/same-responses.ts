@@ -15,7 +15,6 @@ import type { Step } from './step-parts.ts';
 import { anySequence } from './steps.ts';
 
 interface OpenBackends {
-  /** The others are compared with the first. */
   backends: PlayedBackend[];
   close: () => Promise<unknown>;
 }

@@ -27,7 +27,6 @@ const [atVisit, startOfLastDay, endOfLastDay, afterLastDay] = [
 
 interface Answers {
   list: string[];
-  /** HTTP statuses. */
   same: number;
   other: number;
   unknown: number;

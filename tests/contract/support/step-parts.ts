@@ -22,9 +22,6 @@ export interface Step {
   /** The content of a file: a text, or `$picture`. */
   file?: string | undefined;
   secret?: string;
-  /**
-   * Index of the record that placeholders such as `$visit` refer to, modulo the number of records.
-   */
   visit: number;
   idempotencyKey: string | undefined;
   hasOldCookie: boolean;

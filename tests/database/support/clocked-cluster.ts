@@ -111,7 +111,6 @@ export async function startClockedCluster({ databaseUrl, folder, onEnd }: Clocke
     if (now !== state.now) await setState({ now });
   }
 
-  /** Not behind the proxy. */
   async function startServer(): Promise<ClusterServer> {
     const server = await startClockedServer({ databaseUrl, smsPath });
     await server.setState(state);

@@ -48,7 +48,6 @@ export async function startCluster<Server extends ClusterServer>({
 export interface ProcessOptions {
   databaseUrl: string;
   smsPath: string;
-  /** The page that calls the server. */
   origin: string;
   /** @default the script of `npm run server` */
   script?: string;

@@ -37,13 +37,11 @@ export interface OwnPostgres extends PostgresServer {
   data: string;
   /** Stops the server. The data folder is deleted only by `stop`. */
   halt: () => Promise<void>;
-  /** Uses SIGKILL, then restarts the server with its data. */
   crash: () => Promise<void>;
 }
 
 interface OwnPostgresOptions {
   isDurable?: boolean;
-  /** Data folder of a stopped server to start from. */
   copyOf?: string;
 }
 
@@ -102,7 +100,6 @@ async function killAll(data: string): Promise<void> {
     try {
       process.kill(Number(pid), 'SIGKILL');
     } catch (error) {
-      // A connection has just ended.
       if (errorCode(error) !== 'ESRCH') throw error;
     }
   }
@@ -217,7 +214,6 @@ function startProcess(bin: string, folder: string, data: string, own: Settings, 
   );
   const ended = once(child, 'close');
   return {
-    /** Call it when the server has ended. */
     startAgain: () => void child.stdin.write('\n'),
     async stop() {
       child.stdin.end();

@@ -4,7 +4,6 @@ import { connect } from 'node:net';
 
 export interface RoundRobinProxy {
   url: string;
-  /** Sets the servers' URLs. Without any, connections are closed. */
   serve: (urls: readonly string[]) => void;
   close: () => Promise<void>;
 }

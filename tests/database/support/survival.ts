@@ -25,18 +25,14 @@ const KILLS_PER_CRASH = 10;
 const RETRY_MS = 50;
 
 export interface SurvivalOptions {
-  /** An empty database. */
   databaseUrl: string;
-  /** Runs at every tenth kill of a server. */
   crashDatabase?: () => Promise<void>;
   kills: number;
   writers: number;
-  /** Number of messages per user. */
   messages: number;
 }
 
 export interface SurvivalResult extends WriteTally {
-  /** Calls without a response, and calls that got 503. */
   unanswered: number;
   busy: number;
   longestPauseMs: number;
@@ -143,7 +139,6 @@ function createFleet(
       try {
         return await startServer();
       } catch (error) {
-        // The database is unavailable.
         if (!(error instanceof ServerExit)) throw error;
         await pause(RETRY_MS);
       }

@@ -152,7 +152,6 @@ test(
   },
 );
 
-/** Returns 1 to 12. */
 async function monthShown(editor: Locator): Promise<number> {
   const name = await editor.getByText(/^[A-Z][a-z]+ \d{4}$/).innerText();
   return new Date(`1 ${name}`).getMonth() + 1;

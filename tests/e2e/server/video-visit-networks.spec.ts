@@ -44,7 +44,6 @@ async function followConnections(page: Page, policy: RTCIceTransportPolicy): Pro
   }, policy);
 }
 
-/** Of the pair in use. */
 function listCandidates(page: Page): Promise<{ candidateType: string; address: string }[]> {
   return page.evaluate(async () => {
     const connection: RTCPeerConnection = Reflect.get(window, 'connection');

@@ -8,7 +8,6 @@ const here = dirname(fileURLToPath(import.meta.url));
 
 const folder = join(here, 'screens-aria');
 
-/** Such as 'auth/OtpScreen'. */
 const screens = readdirSync(join(here, '../../../src/screens'), {
   recursive: true,
   encoding: 'utf8',

@@ -83,7 +83,6 @@ export function control(page: Page, name: string): Locator {
     .getByRole('button', { name, exact: true });
 }
 
-/** The lines below the partner's name. */
 export function facts(page: Page): Locator {
   return main(page).getByRole('heading', { level: 1 }).locator('xpath=..');
 }
@@ -114,7 +113,6 @@ export function partnerVideo(page: Page): Locator {
   return main(page).getByLabel(/^Video of /);
 }
 
-/** Waits for moving pictures of one colour. */
 export async function expectPicture(
   page: Page,
   colour: 'red' | 'blue' | 'yellow',

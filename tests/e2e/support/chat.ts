@@ -36,7 +36,6 @@ export async function send(page: Page, text: string): Promise<void> {
   await expect(composer(page)).toHaveValue('');
 }
 
-/** Call this before sending the message. */
 export async function recordTicks(page: Page, text: string): Promise<() => Promise<string[]>> {
   await page.evaluate((words) => {
     const names: string[] = [];

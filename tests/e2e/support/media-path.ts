@@ -32,7 +32,6 @@ export class MediaPath {
     });
   }
 
-  /** Paths opened later work. */
   cut(): void {
     this.#generation += 1;
   }

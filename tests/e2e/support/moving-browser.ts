@@ -14,7 +14,6 @@ type Link = keyof typeof addresses;
 export interface MovingBrowser {
   browser: Browser;
   addresses: Record<Link, string>;
-  /** From Wi-Fi to mobile data. */
   changeNetwork: () => void;
   close: () => Promise<void>;
 }

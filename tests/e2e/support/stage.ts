@@ -35,7 +35,6 @@ export class Stage {
     this.stories = stories;
   }
 
-  /** Excludes layers such as dialogs. */
   get root(): Locator {
     return this.page.locator('#storybook-root');
   }

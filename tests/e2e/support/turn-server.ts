@@ -43,7 +43,6 @@ export async function startTurnServer(secret: string): Promise<TurnServer> {
   const closed = once(turn, 'close');
   await new Promise<void>((resolve, reject) => {
     createInterface(turn.stdout).on('line', (line) => {
-      // The last one that it starts.
       if (line.includes('admin thread')) resolve();
     });
     void closed.then(() => reject(new Error('coturn has ended.')));

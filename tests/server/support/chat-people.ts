@@ -9,9 +9,7 @@ const script = fileURLToPath(new URL('./chat-person.ts', import.meta.url));
 export const order = z.object({ write: z.array(z.string()) });
 
 const report = z.object({
-  /** The user's messages that the server has not stored. */
   waiting: z.int(),
-  /** Messages of both users that the server has stored. */
   arrived: z.int(),
   read: z.int(),
   /** Texts on the screen from top to bottom. Null in reports after sending. */

@@ -95,7 +95,6 @@ export async function openChat(url: string, port = (): number | null => portOf(u
   };
 }
 
-/** Runs until all messages are read or nothing changes any more. */
 async function play(
   seats: Seat[],
   { messages, cuts, restarts }: LosslessChatOptions,

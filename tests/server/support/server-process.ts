@@ -15,7 +15,6 @@ export interface ServerProcess {
   /** Milliseconds from the start to the first response. */
   startMs: number;
   output: () => string;
-  /** Resolves to the exit code, or null if a signal killed the process. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 

@@ -9,7 +9,6 @@ export const layers = ['ui', 'components', 'screens'] as const;
 export type Layer = (typeof layers)[number];
 
 export interface SourceFile {
-  /** Relative to the root, such as 'src/ui/navigation/Link/Link.tsx'. */
   path: string;
   text: string;
 }
@@ -20,7 +19,6 @@ export interface Part {
 }
 
 export interface Prop {
-  /** For example 'src/ui/navigation/Link/Link.tsx LinkProps.href'. */
   place: string;
   name: string;
   /** The comment without its marks and `@default`, or '' if there is none. */

@@ -88,7 +88,6 @@ async function decideInView(incomplete: Result[]): Promise<Result[]> {
   return low;
 }
 
-/** Also hides notifications that cover the element. Returns an undo function. */
 function bringIntoView(element: HTMLElement): () => void {
   const before: [box: Element, left: number, top: number][] = [];
   for (let box: Element | null = element; box; box = box.parentElement)

@@ -3,9 +3,7 @@ import { endPhase } from '../../../scripts/test/end-phase.ts';
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 export interface StoryEnd {
-  /** 'errored' if the play function failed. */
   phase: string;
-  /** Such as '390px'. */
   ownWidth?: string | undefined;
 }
 

@@ -6,7 +6,6 @@ type Sent =
   | { kind: 'signal'; signal: SeatSignal }
   | { kind: 'leave'; seat: string };
 
-/** Signalling between tabs of one browser, without a server. */
 export function createBroadcastLine(userId: string): CallLine & { cut: (isCut: boolean) => void } {
   const channel = new BroadcastChannel('call');
   const people = new Map<string, Seated>();

@@ -81,12 +81,10 @@ async function run(list: ListName, size: number, isSlow: boolean): Promise<PageR
     scroller ? scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight : NaN;
   const openedBehind = behind();
   const times = isSlow ? 4 : 40;
-  // The first quarter is warm-up.
   const arrivals = await repeat(times, () => costOf(() => flushSync(controls.add)));
   const typings = await repeat(isSlow ? 4 : 20, () => frameCost(() => flushSync(controls.type)));
 
   const distances = await repeat(isSlow ? 10 : 180, async () => {
-    // Asynchronous, like socket messages.
     setTimeout(controls.add);
     await frameCost(() => {});
     return behind();

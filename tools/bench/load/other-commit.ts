@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** @returns the folder */
 export function checkOut(commit: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'caresetu-load-'));
   const archive = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 2 ** 30 });

@@ -5,9 +5,7 @@ import { slow4g } from './slow-4g.ts';
 export interface Candidate {
   name: string;
   url: string;
-  /** CSS selectors of elements that must exist. */
   ready: readonly string[];
-  /** True if the elements must be hydrated too. */
   isReact: boolean;
   /** Runs on a fast network before the measurement. Without it, the load is a first visit. */
   before?: (page: Page) => Promise<void>;

@@ -14,7 +14,6 @@ export interface Sites {
   static: string;
   hello: string;
   router: string;
-  /** Null if unavailable. */
   bulletproof: string | null;
   own: string;
   demo: string;

@@ -13,7 +13,6 @@ export const workerNetwork = {
   lastAsked: 0,
 };
 
-/** @returns stops the server */
 export async function serveWorkersSlowly(site: Site): Promise<() => void> {
   const port = await freePort();
   const end = await serve({ ...site, port });

@@ -64,7 +64,6 @@ export function startOnPostgres(databaseUrl: string): Promise<ServerProcess> {
   });
 }
 
-/** @throws {ServerExit} if the file is too large for the server */
 export async function openFile(kind: 'own' | 'stock', records: ManyRecords): Promise<Backend> {
   const folder = await mkdtemp(join(tmpdir(), 'caresetu-bench-'));
   const remove = () => rm(folder, { recursive: true });

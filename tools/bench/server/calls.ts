@@ -29,7 +29,6 @@ const BOOKINGS_EACH = defaultQuotas.openVisits;
 const STRIDE = 7919;
 /** At most, because a visit takes half an hour. */
 const TIMES_A_DAY = 48;
-/** Number of patients who read their visits. */
 const READERS = 32;
 
 export function createOwnCalls(

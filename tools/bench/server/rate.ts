@@ -10,7 +10,6 @@ export interface Rate {
   p99: number;
 }
 
-/** @throws {Error} if a call fails */
 export async function measureRate(calls: readonly Call[], clients: number): Promise<Rate> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const waiting = calls.values();

@@ -35,7 +35,6 @@ export async function handlersOf(
   return name === 'plain' ? plainHandlers(size) : demoHandlers(contents, size);
 }
 
-/** Handlers as in the documentation of @mswjs/data. */
 function plainHandlers(size: number): HttpHandler[] {
   const database = factory({ doctor: { id: primaryKey(String), record: Object } });
   for (const record of createDoctors(size)) {

@@ -13,7 +13,6 @@ async function start(name: BackendName, contents: Contents, size: number): Promi
   return performance.now() - begin;
 }
 
-/** @returns the id of the patient with visits */
 async function signIn(): Promise<string> {
   const [{ phone } = { phone: '' }] = patients;
   const body = JSON.stringify({ phone, role: 'patient', password: DEMO_PASSWORD, remember: false });

@@ -28,7 +28,6 @@ const lighthouseReport = z.object({
 });
 
 export interface Judgement {
-  /** 0 to 100. */
   scores: Record<Category, number>;
   flaws: Flaw[];
 }
@@ -37,7 +36,6 @@ export interface Flaw {
   id: string;
   category: Category;
   title: string;
-  /** 0 to 1. */
   score: number;
   found: string;
   /** False for advice that does not affect the category's score. */

@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 
 const bench = fileURLToPath(new URL('..', import.meta.url));
 
-/** @throws {Error} if npm fails */
 export async function installPeers(): Promise<void> {
   const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
     await readFile(join(bench, 'package.json'), 'utf8'),

@@ -32,7 +32,6 @@ export function reportPath(name: string): string {
   return `${folder}${name}.json`;
 }
 
-/** @throws {Error} if the JSON is not a report */
 export function ratiosIn(json: string): Ratio[] {
   return writtenReport.parse(JSON.parse(json)).ratios;
 }

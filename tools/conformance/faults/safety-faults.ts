@@ -41,7 +41,6 @@ const replaceText = (name: string, from: string, to: string): Fault['plant'] =>
     return new Response((await response.text()).replaceAll(from, to), response);
   });
 
-/** Both users get an event when messages are read. */
 function notifyBlocked(target: Target): Target {
   const listeners: EventListener[] = [];
   let last: Json = {};

@@ -10,7 +10,6 @@ import {
   tamperStatus,
 } from './tamper.ts';
 
-/** Returns undefined for a call that changes nothing. */
 type IsOn = (name: CallName | undefined, sent: Json) => boolean | undefined;
 
 /** While it is on, every caller gets the longest good response so far. */
@@ -66,7 +65,6 @@ const openFiles: Fault['plant'] = fetching((fetch) => async (request) => {
   return new Response('Notes', { headers });
 });
 
-/** Refuses the author. */
 const refuseAfterEnd: Fault['plant'] = fetching((fetch) => {
   let isOn = false;
   return async (request) => {

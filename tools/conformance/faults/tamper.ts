@@ -136,7 +136,6 @@ export function answer(body: unknown, { headers, status }: Response, newStatus =
   return new Response(JSON.stringify(body), { status: newStatus, headers });
 }
 
-/** Returns an empty object if the JSON is invalid. */
 export function parsed(text: string): Json {
   try {
     return Object(JSON.parse(text));

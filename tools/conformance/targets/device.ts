@@ -20,7 +20,6 @@ export interface Reply<N extends CallName = CallName> {
   name: N;
   status: number;
   headers: Headers;
-  /** Parsed JSON, or undefined for other content. */
   body: unknown;
   bytes: Uint8Array;
   cookies: SetCookie[];

@@ -62,7 +62,6 @@ export class Listener {
     return result.data;
   }
 
-  /** In the order in which they arrived. */
   all(name: EventName, ids: string[]): unknown[] {
     return this.#received(name, ids);
   }

@@ -3,7 +3,6 @@ import type { AnsweredEvent } from '../calls.ts';
 
 export interface SocketConnection {
   register: (userId: string) => void;
-  /** Resolves with the acknowledgement. */
   call: (event: AnsweredEvent, payload: unknown) => Promise<unknown>;
   isOpen: () => boolean;
   close: () => void;
@@ -20,7 +19,6 @@ export interface Target {
   accounts: Accounts;
   origin: string | null;
   fetch: (request: Request) => Promise<Response>;
-  /** Changes a request so that it comes from another IP address. */
   elsewhere: ((request: Request) => Request) | null;
   /** The contract does not require a server to refuse common passwords. */
   refusesCommonPasswords: boolean;

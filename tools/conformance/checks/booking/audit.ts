@@ -24,7 +24,6 @@ async function listAudit({ call }: SignedIn, query: Record<string, string> = {})
   return { reply, ...expectResponse(reply) };
 }
 
-/** The earliest entry comes first. */
 async function expectEntries(
   patient: SignedIn,
   work: () => Promise<Pick<AuditEntry, 'kind' | 'items' | 'appointmentId'>[]>,

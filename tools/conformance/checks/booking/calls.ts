@@ -42,7 +42,6 @@ const joining = ({ id }: Appointment, seat: string) => ({
   takesOver: true,
 });
 
-/** Doctor A and patient A are in the call. */
 async function openCall(kit: Kit) {
   const visit = await videoVisit(kit);
   const doctor = { listener: await getListener(kit, 'doctorA'), seat: newSeat() };
@@ -72,7 +71,6 @@ const candidate = (text: string): Signal => ({
 const getOthers = (kit: Kit) =>
   Promise.all([getListener(kit, 'patientB'), getListener(kit, 'doctorB')]);
 
-/** Waits until an earlier event would have reached both of these users. */
 async function waitForOthers(kit: Kit): Promise<Listener[]> {
   const others = await getOthers(kit);
   const { clientId } = await sent(await kit.as('patientB'), await kit.as('doctorB'));

@@ -97,7 +97,6 @@ async function withSpecialty(
   }
 }
 
-/** Ends with the patient's earlier facts. */
 export async function withHealthFacts(
   kit: Kit,
   work: (facts: object) => Promise<void>,

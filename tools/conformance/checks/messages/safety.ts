@@ -39,7 +39,6 @@ async function whileBlocked<T>(
   }
 }
 
-/** Omits the delivery, which may become known just before the block. */
 function undelivered(entry: InboxUser | undefined) {
   return entry && { ...entry, deliveredUpTo: 0, lastMessage: entry.lastMessage?.clientId };
 }
@@ -139,7 +138,6 @@ const blockChecks = [
         const isHidden = (entry?.readUpTo ?? 0) < message.seq;
         expectThat(reply, 'readUpTo', isHidden, `less than ${message.seq}`, entry?.readUpTo);
       });
-      // Events arrive in order.
       const { clientId } = await sent(doctor, patient);
       await listener.event('new_message', [clientId]);
       const events = listener.count('message_status', ids) - before;

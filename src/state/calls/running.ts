@@ -1,0 +1,12 @@
+import { proxy, useSnapshot } from 'valtio';
+
+const state = proxy({ isRunning: false });
+
+/** In this tab. */
+export function useIsInCall(): boolean {
+  return useSnapshot(state).isRunning;
+}
+
+export function setIsInCall(isRunning: boolean): void {
+  state.isRunning = isRunning;
+}

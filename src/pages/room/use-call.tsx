@@ -62,7 +62,6 @@ export function useCall(id: string, visit: Appointment | null, user: User, devic
   const opening = useRef<AbortController>(null);
   const isReminding = useRef(false);
   const hasConsented = useRef(false);
-  /** The devices that were on in the last call. */
   const lastOn = useRef<Partial<Record<DeviceKind, string>>>({});
 
   useEffect(() => () => opening.current?.abort(), []);

@@ -2,7 +2,6 @@ import { proxy, useSnapshot } from 'valtio';
 
 const state = proxy({ isRunning: false });
 
-/** In this tab. */
 export function useIsInCall(): boolean {
   return useSnapshot(state).isRunning;
 }

@@ -229,6 +229,31 @@ describe('seats', () => {
     expect(offers.every(({ to }) => to === 'patient-seat')).toBe(true);
   });
 
+  it('takes a lost seat again as soon as the list of people lacks it', async () => {
+    await join('doctor');
+    await pass(4000);
+    server.seats.clear();
+    server.publish();
+    await pass(0);
+    expect(server.seats.has('doctor')).toBe(true);
+  });
+
+  it('is free again if the user hangs up before the server has answered', async () => {
+    const { line } = server.connect('patient');
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const patient = await join('patient', {
+      line: { ...line, join: (seat) => answered.then(() => line.join(seat)) },
+    });
+    patient.hangUp();
+    answer();
+    await pass(0);
+    expect(server.joins).toHaveLength(1);
+    expect(server.seats.has('patient')).toBe(false);
+  });
+
   it('ignores signals of a past seat and older lists of people', async () => {
     const { doctor } = await connect();
     const past = server.joins[1]?.seat ?? '';
@@ -413,6 +438,40 @@ describe('own media', () => {
     });
   });
 
+  it('takes any camera after the chosen one was unplugged or did not open', async () => {
+    const openAny = vi.fn<typeof devices.open>(devices.open);
+    const patient = await join('patient', { devices: { ...devices, open: openAny } });
+    lastTrack()?.end();
+    patient.setCamera(true);
+    await pass(0);
+    isCameraBroken = true;
+    patient.chooseDevice('camera', 'rear');
+    await pass(0);
+    isCameraBroken = false;
+    patient.setCamera(true);
+    await pass(0);
+    expect(openAny.mock.calls).toEqual([
+      ['camera', ''],
+      ['camera', 'rear'],
+      ['camera', ''],
+    ]);
+    expect(patient.getView().own.camera).toBe(true);
+  });
+
+  it('sends no sound if the chosen microphone does not open', async () => {
+    const patient = await join('patient', {
+      devices: { ...devices, open: async () => ({ problem: 'in-use' }) },
+    });
+    const [microphone] = opened;
+    patient.chooseDevice('microphone', 'headset');
+    await pass(0);
+    expect(microphone).toMatchObject({ kind: 'audio', readyState: 'ended' });
+    expect(patient.getView()).toMatchObject({
+      problem: 'no-microphone',
+      own: { microphone: false },
+    });
+  });
+
   it("shares the screen instead of the camera, until the browser's own button ends it", async () => {
     const { doctor, patient } = await connect();
     patient.shareScreen();
@@ -489,6 +548,35 @@ describe('audio only', () => {
     await pass(0);
     expect(patient.getView()).toMatchObject({ audioOnly: 'off', own: { camera: true } });
     expect(doctor.getView().partner.isAudioOnly).toBe(false);
+  });
+
+  it('stops a shared screen too', async () => {
+    const { patient } = await connect();
+    patient.shareScreen();
+    await pass(0);
+    const screen = lastTrack();
+    patient.setAudioOnly(true);
+    await pass(0);
+    expect(screen?.readyState).toBe('ended');
+    expect(patient.getView().own).toEqual({ microphone: true, camera: false, screen: false });
+    patient.setAudioOnly(false);
+    await pass(0);
+    expect(patient.getView().own.camera).toBe(true);
+  });
+
+  it('ends without ending a shared screen, after which the camera is back', async () => {
+    const { doctor, patient } = await connect();
+    patient.setAudioOnly(true);
+    await pass(0);
+    patient.shareScreen();
+    await pass(0);
+    patient.setAudioOnly(false);
+    await pass(0);
+    expect(patient.getView().own).toMatchObject({ camera: false, screen: true });
+    expect(doctor.getView().partner.isAudioOnly).toBe(false);
+    patient.stopScreen();
+    await pass(0);
+    expect(patient.getView().own).toMatchObject({ camera: true, screen: false });
   });
 
   it('begins on a line that stays bad, and ends by the choice of the user alone', async () => {

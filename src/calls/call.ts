@@ -187,6 +187,7 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
     const answer = await line
       .join({ seat, takesOver: !hasJoined, ...(consents && { consents: true }) })
       .catch(() => null);
+    if (isOver && answer?.success && view.phase === 'ended') leave();
     if (isOver || seat !== joining) return;
     isLineLive = answer !== null;
     if (answer?.success) {
@@ -202,6 +203,8 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
     else if (answer && !hasJoined) change({ problem: 'failed' });
     refresh();
   };
+
+  const leave = () => void line.leave(seat).catch(() => undefined);
 
   const rejoin = () => {
     seat = createSeat();
@@ -362,15 +365,15 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
   const hidePictures = async () => {
     hadCamera = media.isCameraWanted();
     if (hadCamera) await media.setCamera(false);
-    sendState();
+    await media.stopScreen();
   };
 
   const setAudioOnly = async (isOn: boolean) => {
     const wasOn = isAudioOnly(audioOnly.mode);
     audioOnly = chooseAudioOnly(audioOnly, isOn);
     if (isOn && !wasOn) await hidePictures();
-    else if (!isOn && wasOn && hadCamera) await media.setCamera(true);
-    else sendState();
+    else if (!isOn && wasOn && hadCamera) await media.restoreCamera();
+    sendState();
     refresh();
   };
 
@@ -386,7 +389,8 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
   const onState = (people: readonly Seated[]) => {
     const own = people.find(({ personId }) => personId === userId);
     // The server decides, since the list may be late.
-    if (hasJoined && own && own.seat !== seat) void join();
+    const hasLostSeat = own ? own.seat !== seat : currentMs() - joinedAt >= JOIN_RETRY_MS;
+    if (hasJoined && hasLostSeat) void join();
     const other = people.find(({ personId }) => personId !== userId);
     if (other) meet(other.seat, Date.parse(other.joinedAt));
     else if (partner) partner.isAbsent = true;
@@ -421,7 +425,7 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
     if (isOver) return;
     isOver = true;
     send({ kind: 'bye' });
-    if (hasJoined && phase === 'ended') line.leave(seat).catch(() => undefined);
+    if (phase === 'ended' && (hasJoined || problem === null)) leave();
     media.close();
     for (const stop of stops) stop();
     const closing = partner?.peer;

@@ -62,6 +62,7 @@ export function createOwnMedia({
   const addDevice = (kind: DeviceKind, stream: MediaStream) => {
     chosenIds[kind] = stream.getTracks()[0]?.getSettings().deviceId ?? '';
     add(kind, stream, () => {
+      chosenIds[kind] = '';
       publish(kind);
       onProblem(`no-${kind}`);
     });
@@ -77,6 +78,10 @@ export function createOwnMedia({
       if ('stream' in opened) for (const track of opened.stream.getTracks()) track.stop();
     } else {
       if ('stream' in opened) addDevice(kind, opened.stream);
+      else {
+        stop(kind);
+        chosenIds[kind] = '';
+      }
       publish(kind);
       if ('problem' in opened) onProblem(`no-${kind}`);
     }
@@ -122,6 +127,12 @@ export function createOwnMedia({
       }
     },
 
+    /** Never ends a shared screen. */
+    restoreCamera: async () => {
+      isCameraWanted = true;
+      if (!streams.screen && !streams.camera) await openDevice('camera', chosenIds.camera);
+    },
+
     /** @param deviceId opened later if the device is off */
     chooseDevice: async (kind: DeviceKind, deviceId: string) => {
       chosenIds[kind] = deviceId;
@@ -150,5 +161,3 @@ export function createOwnMedia({
     },
   };
 }
-
-export type OwnMedia = ReturnType<typeof createOwnMedia>;

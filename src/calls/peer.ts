@@ -148,7 +148,7 @@ export function createPeer({ isPolite, iceServers, send, ...on }: PeerOptions) {
     const fits = ({ usernameFragment }: Candidate) =>
       !usernameFragment || sdp.includes(`a=ice-ufrag:${usernameFragment}\r\n`);
     const fitting = held.filter(fits);
-    held = held.filter((candidate) => !fits(candidate)).slice(-HELD_CANDIDATES);
+    held = held.filter((candidate) => !fits(candidate));
     for (const { candidate, sdpMid, sdpMLineIndex, usernameFragment = null } of fitting) {
       await to
         .addIceCandidate({ candidate, sdpMid, sdpMLineIndex, usernameFragment })
@@ -195,7 +195,7 @@ export function createPeer({ isPolite, iceServers, send, ...on }: PeerOptions) {
         if (signal.kind === 'description') {
           return signal.type === 'offer' ? acceptOffer(to, signal) : acceptAnswer(to, signal);
         }
-        held.push(signal);
+        held = [...held, signal].slice(-HELD_CANDIDATES);
         return addHeldCandidates(to);
       }),
 
@@ -226,11 +226,8 @@ export function createPeer({ isPolite, iceServers, send, ...on }: PeerOptions) {
       void run(applyLimits);
     },
 
-    /** Returns false without an open channel. */
-    sendMessage: (data: string): boolean => {
-      if (channel?.readyState !== 'open') return false;
-      channel.send(data);
-      return true;
+    sendMessage: (data: string) => {
+      if (channel?.readyState === 'open') channel.send(data);
     },
 
     getState: (): RTCPeerConnectionState => connection?.connectionState ?? 'new',

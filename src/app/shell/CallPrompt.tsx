@@ -4,13 +4,15 @@ import type { User } from '../../contract/auth.ts';
 import { doctorShortName, firstName } from '../../domain/names.ts';
 import { paths } from '../../pages/paths.ts';
 import { appointmentList } from '../../state/appointments/appointments.ts';
+import { useIsInCall } from '../../state/calls/running.ts';
 import { useWaitingIds } from '../../state/calls/waiting.ts';
 import { useLoadable } from '../../state/core/query-client.ts';
 
 export function CallPrompt({ user }: { user: User }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const id = useWaitingIds().find((one) => pathname !== paths.room(one));
+  const isInCall = useIsInCall();
+  const id = useWaitingIds().find((one) => !isInCall && pathname !== paths.room(one));
   const list = useLoadable({ ...appointmentList(user.id), enabled: id !== undefined });
   const visit = list.status === 'ready' ? list.data.find((one) => one.id === id) : undefined;
   const name =

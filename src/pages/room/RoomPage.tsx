@@ -4,6 +4,7 @@ import type { User } from '../../contract/auth.ts';
 import { roomState } from '../../domain/appointments/consultation.ts';
 import { RoomScreen } from '../../screens/room/RoomScreen/RoomScreen.tsx';
 import { useUser } from '../../state/session/session.ts';
+import { useIsInCall } from '../../state/calls/running.ts';
 import { useNow } from '../../state/core/clock.ts';
 import { useHourCycle } from '../../state/core/hour-cycle.ts';
 import { startRealtime } from '../../state/realtime.ts';
@@ -27,7 +28,8 @@ function Room({ id, user }: { id: string; user: User }) {
   const { appointment, onRetry } = useOwnAppointment(user.id, id);
   const visit = appointment.status === 'ready' ? appointment.data : null;
   const now = useNow('minute');
-  const device = useDeviceCheck(visit !== null && roomState(visit, now) === 'open');
+  const isInCall = useIsInCall();
+  const device = useDeviceCheck(isInCall || (visit !== null && roomState(visit, now) === 'open'));
   const { roomCall, devices } = useCall(id, visit, user, device);
   useEffect(startRealtime, []);
   return (

@@ -1,8 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import {
   canShareScreen,
+  closeStream,
   getDeviceId,
-  openBothDevices,
   openDevice,
   openScreen,
   type OpenedDevice,
@@ -21,8 +21,10 @@ import {
 } from '../../domain/room/device-check.ts';
 import type { RoomCall } from '../../screens/room/RoomScreen/RoomScreen.tsx';
 import { createCallLine } from '../../state/calls/call-line.ts';
+import { setIsInCall } from '../../state/calls/running.ts';
 import { useWaitingPerson } from '../../state/calls/waiting.ts';
 import { query, useLoadable } from '../../state/core/query-client.ts';
+import { showToast } from '../../state/core/toasts.ts';
 import { lazyModule, useLazyModule } from '../../ui/lazy/lazy-module.ts';
 import { t } from '../../words/t.ts';
 import type { DeviceCheck } from '../hooks/use-device-check.ts';
@@ -30,7 +32,7 @@ import type { DeviceCheck } from '../hooks/use-device-check.ts';
 // The pages' own modules, so that they share no new code with others.
 const messagesPage = lazyModule(() => import('../messages/MessagesPage.tsx'), { when: 'open' });
 const visitPage = lazyModule(() => import('../appointments/VisitPage.tsx'), { when: 'open' });
-const iceServers = query(callEndpoints.listIceServers, {});
+const iceServers = { ...query(callEndpoints.listIceServers, {}), staleTime: Infinity };
 
 interface InCall {
   problems: Partial<Record<DeviceKind, DeviceProblem>>;
@@ -54,9 +56,32 @@ export function useCall(id: string, visit: Appointment | null, user: User, devic
   const notes = useLazyModule(visitPage, { isOpen: call !== null && user.role === 'doctor' });
   const isPatient = user.role === 'patient';
   const partnerId = (isPatient ? visit?.doctorId : visit?.patientId) ?? '';
-  const running = call && view && view.phase !== 'ended' && view.phase !== 'taken-over';
+  const isRunning =
+    call !== null && view !== null && view.phase !== 'ended' && view.phase !== 'taken-over';
+  const isCancelled = visit?.status === 'cancelled';
+  const opening = useRef<AbortController>(null);
+  const isReminding = useRef(false);
+  const hasConsented = useRef(false);
+  const lastOn = useRef<Partial<Record<DeviceKind, string>>>({});
 
+  useEffect(() => () => opening.current?.abort(), []);
   useEffect(() => () => call?.hangUp(), [call]);
+  useEffect(() => {
+    if (isCancelled) call?.hangUp();
+  }, [call, isCancelled]);
+  useEffect(() => {
+    if (isRunning) lastOn.current = devicesOn(view, inCall);
+  }, [isRunning, view, inCall]);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const ask = (event: Event) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    setIsInCall(true);
+    return () => {
+      removeEventListener('beforeunload', ask);
+      setIsInCall(false);
+    };
+  }, [isRunning]);
 
   const note = (kind: DeviceKind, opened: OpenedDevice) =>
     setInCall(({ problems, streams }) =>
@@ -75,24 +100,37 @@ export function useCall(id: string, visit: Appointment | null, user: User, devic
   };
 
   const join = async (consents: boolean) => {
-    const isFirst = call === null;
-    const streams = isFirst ? device.release() : {};
+    if (opening.current) return;
+    setRefusal(null);
+    if (isRunning) {
+      call.retry();
+      return;
+    }
+    const attempt = new AbortController();
+    opening.current = attempt;
+    hasConsented.current ||= consents;
+    const { devices } = device;
+    const streams = device.release();
     setInCall({ problems: {}, streams });
-    if (!isFirst) {
-      const opened = await openBothDevices();
-      for (const kind of deviceKinds) {
-        const one = opened[kind];
-        note(kind, one);
-        if ('stream' in one) streams[kind] = one.stream;
-      }
+    const reopen = async (kind: DeviceKind) => {
+      const deviceId = lastOn.current[kind];
+      const isChecked = devices[kind].state.status !== 'unchecked';
+      if (deviceId === undefined || isChecked || streams[kind]) return;
+      const opened = await open(kind, deviceId);
+      if ('stream' in opened) streams[kind] = opened.stream;
+    };
+    await Promise.all(deviceKinds.map(reopen));
+    opening.current = null;
+    if (attempt.signal.aborted) {
+      for (const stream of Object.values(streams)) closeStream(stream);
+      return;
     }
     const line = createCallLine(id);
-    setRefusal(null);
     setCall(
       startCall({
         userId: user.id,
         isPolite: isPatient,
-        consents,
+        consents: hasConsented.current,
         line: {
           ...line,
           join: async (seat) => {
@@ -112,9 +150,16 @@ export function useCall(id: string, visit: Appointment | null, user: User, devic
     kind === 'camera' ? call?.setCamera(isOn) : call?.setMicrophone(isOn);
 
   const remind = async () => {
-    setHasReminded(true);
-    const { sendText } = await import('../../state/messages/conversations/conversations.ts');
-    sendText(partnerId, t`I am in the room for our video visit.`);
+    if (isReminding.current) return;
+    isReminding.current = true;
+    try {
+      const { sendText } = await import('../../state/messages/conversations/conversations.ts');
+      sendText(partnerId, t`I am in the room for our video visit.`);
+      setHasReminded(true);
+    } catch {
+      showToast('error', t`Message not sent`);
+    }
+    isReminding.current = false;
   };
 
   const roomCall: RoomCall = {
@@ -133,14 +178,23 @@ export function useCall(id: string, visit: Appointment | null, user: User, devic
     onRemind: () => void remind(),
     onDeviceToggle: (kind) => view && turn(kind, !view.own[kind]),
     onDeviceSelect: (kind, deviceId) => {
-      if (inCall.problems[kind]) turn(kind, true);
-      else call?.chooseDevice(kind, deviceId);
+      call?.chooseDevice(kind, deviceId);
+      if (inCall.problems[kind] ?? view?.problem === `no-${kind}`) turn(kind, true);
     },
     onScreenToggle: () => (view?.own.screen ? call?.stopScreen() : call?.shareScreen()),
     onAudioOnlyChange: (isOn) => call?.setAudioOnly(isOn),
     onHangUp: () => call?.hangUp(),
   };
-  return { roomCall, devices: running ? devicesInCall(view, inCall, device) : device.devices };
+  return { roomCall, devices: isRunning ? devicesInCall(view, inCall, device) : device.devices };
+}
+
+function devicesOn({ own }: CallView, { streams }: InCall): Partial<Record<DeviceKind, string>> {
+  const on: Partial<Record<DeviceKind, string>> = {};
+  for (const kind of deviceKinds) {
+    const stream = streams[kind];
+    if (own[kind] && stream) on[kind] = getDeviceId(stream);
+  }
+  return on;
 }
 
 function devicesInCall(

@@ -35,7 +35,7 @@ describe('the person who waits in a visit', () => {
   it('is the other person in its call', async () => {
     const person = waiting();
     expect(person.current).toBe(null);
-    await publish('visit-1', 'meera', 'ananya');
+    await publish('visit-1', 'ananya');
     await publish('visit-2', 'ravi');
     expect(person.current).toEqual({
       appointmentId: 'visit-1',
@@ -52,10 +52,19 @@ describe('the person who waits in a visit', () => {
     expect(person.current).toBe(null);
   });
 
+  it('waits no longer once the user is in the call on any device', async () => {
+    const person = waiting();
+    await publish('visit-1', 'ananya');
+    await publish('visit-1', 'ananya', 'meera');
+    expect(person.current).toBe(null);
+    await publish('visit-1', 'ananya');
+    expect(person.current?.personId).toBe('ananya');
+  });
+
   it('has left when the server says so', async () => {
     const person = waiting();
     await publish('visit-1', 'ananya');
-    await publish('visit-1', 'meera');
+    await publish('visit-1');
     expect(person.current).toBe(null);
   });
 

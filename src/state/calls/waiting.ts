@@ -24,7 +24,8 @@ export function useWaitingIds(): readonly string[] {
 }
 
 function apply({ appointmentId, people }: CallState): void {
-  const other = people.find(({ personId }) => personId !== currentUser()?.id);
+  const isOwn = ({ personId }: { personId: string }) => personId === currentUser()?.id;
+  const other = people.some(isOwn) ? undefined : people[0];
   clearTimeout(timers.get(appointmentId));
   timers.delete(appointmentId);
   if (!other) {

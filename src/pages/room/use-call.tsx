@@ -181,6 +181,13 @@ export function useCall(id: string, visit: Appointment | null, user: User, devic
       call?.chooseDevice(kind, deviceId);
       if (inCall.problems[kind] ?? view?.problem === `no-${kind}`) turn(kind, true);
     },
+    onDeviceDismiss: (kind) => {
+      setInCall(({ problems, streams }) => ({
+        problems: { ...problems, [kind]: undefined },
+        streams,
+      }));
+      turn(kind, false);
+    },
     onScreenToggle: () => (view?.own.screen ? call?.stopScreen() : call?.shareScreen()),
     onAudioOnlyChange: (isOn) => call?.setAudioOnly(isOn),
     onHangUp: () => call?.hangUp(),

@@ -32,7 +32,7 @@ export interface CallNoticesProps {
   onAudioOnlyChange: (isAudioOnly: boolean) => void;
   onScreenToggle: () => void;
   onDeviceRetry: (kind: DeviceKind) => void;
-  onDeviceDismiss?: ((kind: DeviceKind) => void) | undefined;
+  onDeviceDismiss: (kind: DeviceKind) => void;
 }
 
 interface Notice {
@@ -64,7 +64,7 @@ export function CallNotices(props: CallNoticesProps) {
           problem={problem}
           isRetrying={isRequestingPermission}
           onRetry={() => onDeviceRetry(kind)}
-          onDismiss={onDeviceDismiss && (() => onDeviceDismiss(kind))}
+          onDismiss={() => onDeviceDismiss(kind)}
         />
       ))}
     </div>

@@ -38,7 +38,7 @@ export interface CallEvents {
   onRemind: () => void;
   onDeviceToggle: (kind: DeviceKind) => void;
   onDeviceSelect: (kind: DeviceKind, deviceId: string) => void;
-  onDeviceDismiss?: ((kind: DeviceKind) => void) | undefined;
+  onDeviceDismiss: (kind: DeviceKind) => void;
   onScreenToggle: () => void;
   onAudioOnlyChange: (isAudioOnly: boolean) => void;
   onHangUp: () => void;
@@ -163,13 +163,10 @@ export function CallRoom({
           }}
           onScreenToggle={onScreenToggle}
           onDeviceRetry={onDeviceToggle}
-          onDeviceDismiss={
-            onDeviceDismiss &&
-            ((kind) => {
-              onDeviceDismiss(kind);
-              heading.current?.focus({ preventScroll: true });
-            })
-          }
+          onDeviceDismiss={(kind) => {
+            onDeviceDismiss(kind);
+            heading.current?.focus({ preventScroll: true });
+          }}
           onAnnounce={setCaption}
         />
       </div>

@@ -18,6 +18,7 @@ import { ApiError } from '../core/api-error.ts';
 import { toAppointmentResponse, publishAppointment, byStart } from './appointment-response.ts';
 import type { Backend } from '../core/backend.ts';
 import { bookAppointment } from './booking.ts';
+import { endCall } from '../calls/calls.ts';
 import { signedIn } from '../core/caller.ts';
 import { endpointHandler } from '../core/endpoint-handler.ts';
 import { createRecord } from '../records/records.ts';
@@ -53,6 +54,7 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
       const wait = status === 'completed' ? completionWait(visit, clock.now(), '12h') : null;
       if (wait) throw new ApiError('too-early', wait);
       const moved = await unit.update('appointments', id, { ...changes, status });
+      if (status === 'cancelled') await endCall(unit, publish, moved, clock.now());
       if (record) await createRecord(unit, moved, record, clock.now());
       return {
         success: true as const,

@@ -27,7 +27,8 @@ export async function joinCall(
     const now = backend.clock.now();
     const visit = await findOwnVisit(unit, appointmentId, personId);
     const before = await findSeat(unit, visit.id, personId, now);
-    if (before?.seat === seat) checkNotCancelled(visit);
+    const stored = await unit.get('callSeats', seatId(visit.id, personId));
+    if (stored?.seat === seat) checkNotCancelled(visit);
     else {
       if (before && !takesOver) throw takenOver();
       await checkMayJoin(unit, visit, now);
@@ -40,9 +41,9 @@ export async function joinCall(
       id: seatId(visit.id, personId),
       appointmentId: visit.id,
       personId,
-      otherId: otherOf(visit, personId),
+      otherId: personId === visit.patientId ? visit.doctorId : visit.patientId,
       seat,
-      joinedAt: before?.seat === seat ? before.joinedAt : now.toISOString(),
+      joinedAt: stored?.seat === seat ? stored.joinedAt : now.toISOString(),
       expiresAt: secondsAfter(now, SEAT_LIFE_MS / 1000),
     });
     await publishState(unit, publish, visit, now);
@@ -62,6 +63,23 @@ export async function leaveCall(
     await unit.remove('callSeats', before.id);
     await publishState(unit, publish, visit, now);
   });
+}
+
+/** For a visit that was cancelled. */
+export async function endCall(
+  unit: UnitOfWork,
+  publish: Publish,
+  visit: AppointmentRecord,
+  now: Date,
+): Promise<void> {
+  let hadSeats = false;
+  for (const personId of [visit.patientId, visit.doctorId]) {
+    const seat = await unit.get('callSeats', seatId(visit.id, personId));
+    if (!seat) continue;
+    await unit.remove('callSeats', seat.id);
+    hadSeats = true;
+  }
+  if (hadSeats) await publishState(unit, publish, visit, now);
 }
 
 /** Returns null if the other person has left, or has joined again with another seat. */
@@ -181,10 +199,6 @@ function isLive({ expiresAt }: CallSeatRecord, now: Date): boolean {
 
 function seatId(appointmentId: string, personId: string): string {
   return `${appointmentId}|${personId}`;
-}
-
-function otherOf({ patientId, doctorId }: AppointmentRecord, personId: string): string {
-  return personId === patientId ? doctorId : patientId;
 }
 
 function takenOver(): ApiError {

@@ -42,7 +42,7 @@ export class PostgresEvents implements SharedEvents {
   #readAt = performance.now();
   #caughtUpAt = performance.now();
   #isDue = false;
-  /** Delivered after the events that were committed before them. */
+  /** Usually delivered after the events that were committed before them. */
   readonly #signals: unknown[] = [];
   #reading: Promise<void> | undefined;
   #isClosed = false;
@@ -95,7 +95,7 @@ export class PostgresEvents implements SharedEvents {
   }
 
   async pass(signal: SignalEvent): Promise<void> {
-    // One transaction, whose notifications arrive together and in order. Parameters are not logged.
+    // One transaction, whose notifications arrive together and in order.
     const text = 'SELECT pg_notify($1, piece) FROM unnest($2::text[]) AS piece';
     await orBusy(this.#pool.query(text, [SIGNAL_CHANNEL, toPieces(JSON.stringify(signal))]));
   }

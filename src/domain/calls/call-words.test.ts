@@ -44,16 +44,26 @@ const partner = (media: Partial<typeof allOn>) => ({
 describe('the captions of a call', () => {
   it.each<[string, CallView, Partial<CallView>, string]>([
     ['a join', waiting, connected, 'You are in the call with Dr. Krishnan.'],
-    ['a broken line', connected, { phase: 'reconnecting' }, 'The line dropped. Reconnecting.'],
+    [
+      'a broken line',
+      connected,
+      { phase: 'reconnecting' },
+      'The connection dropped. Reconnecting.',
+    ],
     [
       'a line that is back',
       { ...connected, phase: 'reconnecting' },
       { phase: 'connected' },
-      'The call is back.',
+      'You are connected again.',
     ],
     ['a partner who leaves', connected, { phase: 'waiting' }, 'Dr. Krishnan has left the call.'],
     ['a muted partner', connected, partner({ microphone: false }), 'Dr. Krishnan is muted.'],
-    ['a shared screen', connected, partner({ screen: true }), 'Dr. Krishnan shares the screen.'],
+    [
+      'a shared screen',
+      connected,
+      partner({ screen: true }),
+      'Dr. Krishnan is sharing the screen.',
+    ],
     ["the user's own mute", connected, { own: { ...allOn, microphone: false } }, 'You are muted.'],
     [
       'a microphone that has stopped, which is not a mute',
@@ -71,14 +81,14 @@ describe('the captions of a call', () => {
       'a partner who receives no picture',
       connected,
       { partner: { ...connected.partner, isAudioOnly: true } },
-      'Dr. Krishnan receives sound only.',
+      'Dr. Krishnan has sound only.',
     ],
-    ['a slow line', connected, { quality: 'poor' }, 'Your line is slow.'],
+    ['a slow line', connected, { quality: 'poor' }, 'Your connection is slow.'],
     [
       'a good line after it',
       { ...connected, quality: 'bad' },
       { quality: 'good' },
-      'Your line is good again.',
+      'Your connection is good again.',
     ],
     [
       'sound only, and not the line that caused it',
@@ -90,7 +100,7 @@ describe('the captions of a call', () => {
       'lost signalling',
       connected,
       { isSignallingLost: true },
-      'The call goes on. Messages wait until you are back online.',
+      'The call goes on. We cannot reach CareSetu, so messages wait.',
     ],
   ])('announce %s', (_, before, change, words) => {
     expect(captionOf(before, change)).toBe(words);
@@ -158,7 +168,7 @@ describe('a call', () => {
       partnerMediaText({ ...connected, ...partner({ microphone: false, camera: false }) }),
     ).toBe('Muted, camera off');
     expect(partnerMediaText({ ...connected, ...partner({ screen: true }) })).toBe(
-      'Shares the screen',
+      'Sharing the screen',
     );
   });
 

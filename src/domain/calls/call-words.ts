@@ -33,12 +33,12 @@ export function callTimeText({ connectedAt }: CallView, now: Date): string | nul
 }
 
 export function soundOnlyText({ phase, partner }: CallView): string | null {
-  return phase === 'connected' && partner.isAudioOnly ? t`Receives sound only` : null;
+  return phase === 'connected' && partner.isAudioOnly ? t`Has sound only` : null;
 }
 
 export function partnerMediaText({ phase, partner: { media } }: CallView): string | null {
   if (phase !== 'connected' || media === null) return null;
-  if (media.screen) return media.microphone ? t`Shares the screen` : t`Muted, shares the screen`;
+  if (media.screen) return media.microphone ? t`Sharing the screen` : t`Muted, sharing the screen`;
   if (media.camera) return media.microphone ? null : t`Muted`;
   return media.microphone ? t`Camera off` : t`Muted, camera off`;
 }
@@ -50,9 +50,7 @@ export function captionOfChange(before: CallView, after: CallView, name: string)
     signallingCaption(before, after),
     problemCaption(before, after) ?? ownCaption(before, after),
     partnerCaption(before.partner.media, after.partner.media, name),
-    after.partner.isAudioOnly && !before.partner.isAudioOnly
-      ? t`${name} receives sound only.`
-      : null,
+    after.partner.isAudioOnly && !before.partner.isAudioOnly ? t`${name} has sound only.` : null,
   ];
   return sentences.filter((sentence) => sentence !== null).join(' ') || null;
 }
@@ -68,10 +66,10 @@ function phaseCaption(before: CallView, after: CallView, name: string): string |
       return t`Connecting to ${name}.`;
     case 'connected':
       return before.phase === 'reconnecting'
-        ? t`The call is back.`
+        ? t`You are connected again.`
         : t`You are in the call with ${name}.`;
     case 'reconnecting':
-      return t`The line dropped. Reconnecting.`;
+      return t`The connection dropped. Reconnecting.`;
     case 'taken-over':
     case 'ended':
       return null;
@@ -82,7 +80,7 @@ function audioOnlyCaption(before: CallView, after: CallView): string | null {
   if (before.audioOnly === after.audioOnly) return null;
   switch (after.audioOnly) {
     case 'offered':
-      return t`Your line is too slow for video. You can go on with sound only.`;
+      return t`Your connection is too slow for video. You can go on with sound only.`;
     case 'automatic':
     case 'chosen':
       return t`The call goes on with sound only.`;
@@ -93,9 +91,9 @@ function audioOnlyCaption(before: CallView, after: CallView): string | null {
 
 function qualityCaption({ quality: before }: CallView, { quality }: CallView): string | null {
   if (before === quality || quality === 'none') return null;
-  if (quality === 'poor') return t`Your line is slow.`;
-  if (quality === 'bad') return t`Your line is very slow.`;
-  return before === 'none' ? null : t`Your line is good again.`;
+  if (quality === 'poor') return t`Your connection is slow.`;
+  if (quality === 'bad') return t`Your connection is very slow.`;
+  return before === 'none' ? null : t`Your connection is good again.`;
 }
 
 function signallingCaption(before: CallView, after: CallView): string | null {
@@ -104,8 +102,8 @@ function signallingCaption(before: CallView, after: CallView): string | null {
 
 export function signallingText({ phase }: CallView): string {
   return phase === 'connected' || phase === 'reconnecting'
-    ? t`The call goes on. Messages wait until you are back online.`
-    : t`You are offline. The call starts when you are back online.`;
+    ? t`The call goes on. We cannot reach CareSetu, so messages wait.`
+    : t`We cannot reach CareSetu. The call starts when the connection is back.`;
 }
 
 export const problemTexts = {
@@ -122,7 +120,8 @@ function problemCaption({ problem: before }: CallView, { problem }: CallView): s
 
 function ownCaption({ own: before }: CallView, { own }: CallView): string | null {
   const { microphone, camera, screen } = changes(before, own);
-  if (screen) return own.screen ? t`You share your screen.` : t`You no longer share your screen.`;
+  if (screen)
+    return own.screen ? t`You are sharing your screen.` : t`You have stopped sharing your screen.`;
   if (microphone) return own.microphone ? t`Your microphone is on.` : t`You are muted.`;
   if (camera) return own.camera ? t`Your camera is on.` : t`Your camera is off.`;
   return null;
@@ -136,9 +135,11 @@ function partnerCaption(
   if (before === null || after === null) return null;
   const { microphone, camera, screen } = changes(before, after);
   if (screen) {
-    return after.screen ? t`${name} shares the screen.` : t`${name} no longer shares the screen.`;
+    return after.screen
+      ? t`${name} is sharing the screen.`
+      : t`${name} has stopped sharing the screen.`;
   }
-  if (microphone) return after.microphone ? t`${name} is not muted.` : t`${name} is muted.`;
+  if (microphone) return after.microphone ? t`${name} has unmuted.` : t`${name} is muted.`;
   if (!camera) return null;
   return after.camera
     ? t`${name} has turned the camera on.`

@@ -34,7 +34,7 @@ export const retentionRules = {
   throttles: expiry,
   idempotency: expiry,
   unusedFiles: expiry,
-  callSeats: expiry,
+  callSeats: { until: 'expiry', extraSeconds: 60 * 60 },
   accounts: account,
   doctors: account,
   pictures: account,

@@ -15,6 +15,7 @@ const meta = {
     openPanel: null,
     panelId: 'panel',
     canShareScreen: true,
+    areKeysOn: true,
     onPictureInPicture: fn(),
     onToggle: fn(),
     onDeviceSelect: fn(),

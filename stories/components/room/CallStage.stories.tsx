@@ -25,6 +25,7 @@ const meta = {
     onAudioOnlyChange: fn(),
     onScreenToggle: fn(),
     onDeviceRetry: fn(),
+    onDeviceDismiss: fn(),
     onRemind: fn(),
     onAnnounce: fn(),
     onVideo: fn(),
@@ -118,9 +119,11 @@ export const VerySlowLineAndBrokenCamera: Story = {
     devices: { camera: brokenDevice('in-use'), microphone: uncheckedDevice },
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/^Your line is very slow/)).toBeVisible();
+    await expect(canvas.getByText(/^Your connection is very slow/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onDeviceRetry).toHaveBeenCalledWith('camera');
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on without' }));
+    await expect(args.onDeviceDismiss).toHaveBeenCalledWith('camera');
   },
 };
 

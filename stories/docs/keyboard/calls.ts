@@ -28,8 +28,8 @@ export const callTables: readonly KeyboardTable[] = [
       },
       {
         keys: ['?'],
-        does: 'Shows these keys; there, letters can be switched off',
-        gives: [{ is: 'shown', what: { role: 'dialog', name: 'Keys in the call' } }],
+        does: 'Shows these shortcuts; there, letters can be switched off',
+        gives: [{ is: 'shown', what: { role: 'dialog', name: 'Keyboard shortcuts' } }],
       },
       {
         keys: ['Escape'],

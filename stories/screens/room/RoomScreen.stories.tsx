@@ -40,6 +40,7 @@ const call: RoomCall = {
   onRemind: fn(),
   onDeviceToggle: fn(),
   onDeviceSelect: fn(),
+  onDeviceDismiss: fn(),
   onScreenToggle: fn(),
   onAudioOnlyChange: fn(),
   onHangUp: fn(),
@@ -320,7 +321,7 @@ export const TheDoctorWasReminded: Story = {
   args: { appointment: ready({ ...today, time: '09:55' }) },
   ...inCall(waitingView, { hasReminded: true }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Dr. Qureshi knows that you are here.')).toBeVisible();
+    await expect(canvas.getByText('We have messaged Dr. Qureshi.')).toBeVisible();
   },
 };
 
@@ -400,13 +401,16 @@ export const PictureMovesByArrowKeys: Story = {
 
 export const KeysShown: Story = {
   ...inCall(connectedView),
-  play: async ({ args }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.keyboard('?');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Keys in the call' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     await expect(dialog.getByRole('row', { name: 'M Mute or unmute' })).toBeVisible();
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Use letters as keys' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Use letter shortcuts' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Mute' })).not.toHaveAttribute(
+      'aria-keyshortcuts',
+    );
     await userEvent.keyboard('m');
     await expect(args.call.onDeviceToggle).not.toHaveBeenCalled();
   },
@@ -450,7 +454,7 @@ export const PartnerCameraOff: Story = {
 export const PartnerSharesTheScreen: Story = {
   ...inCall(partner({ screen: true })),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Shares the screen')).toBeVisible();
+    await expect(canvas.getByText('Sharing the screen')).toBeVisible();
   },
 };
 
@@ -521,6 +525,9 @@ export const MicrophoneUnplugged: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('No microphone was found');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.call.onDeviceToggle).toHaveBeenCalledWith('microphone');
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on without' }));
+    await expect(args.call.onDeviceDismiss).toHaveBeenCalledWith('microphone');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 };
 
@@ -539,7 +546,7 @@ export const CameraStopped: Story = {
 export const PartnerReceivesSoundOnly: Story = {
   ...inCall({ ...connectedView, partner: { ...connectedView.partner, isAudioOnly: true } }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Receives sound only')).toBeVisible();
+    await expect(canvas.getByText('Has sound only')).toBeVisible();
   },
 };
 
@@ -612,9 +619,9 @@ export const NoLine: Story = {
 };
 
 export const Refused: Story = {
-  ...inCall(failed('refused'), { refusal: 'Too many attempts. Wait a minute and try again.' }),
+  ...inCall(failed('refused'), { refusal: 'This appointment is cancelled.' }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Too many attempts/)).toBeVisible();
+    await expect(canvas.getByText('This appointment is cancelled.')).toBeVisible();
   },
 };
 

@@ -334,10 +334,20 @@ export function testCalls(open: OpenCalls): void {
       expect(await patient.join('phone-seat')).toEqual(refused('forbidden'));
     });
 
+    test('goes on after midnight for a device that was without the server for half an hour', async () => {
+      const { meet, setTime } = await openCall(open, { time: '23:50' });
+      const { patient } = await meet();
+      await setTime(AFTER_MIDNIGHT);
+      expect(await patient.join('patient-seat', { takesOver: false })).toEqual(success);
+      await expectState(patient, person('patientA', 'patient-seat'));
+      expect(await patient.join('phone-seat')).toEqual(refused('forbidden'));
+    });
+
     test('ends when the visit is cancelled', async () => {
       const { call, meet } = await openCall(open);
       const { patient, doctor } = await meet();
       expect((await call('patientA', 'cancelAppointment', { id: VISIT }, {})).status).toBe(200);
+      await expectState(doctor);
       for (const answer of [
         await doctor.join('doctor-seat', { takesOver: false }),
         await patient.join('patient-seat'),

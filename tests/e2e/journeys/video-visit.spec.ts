@@ -66,7 +66,7 @@ test('a patient and a doctor see each other, mute, turn the camera off, share a 
     await control(doctor, 'Turn camera on').click();
     await expectPicture(patient, 'blue');
     await control(doctor, 'Share screen').click();
-    await expect(facts(patient)).toContainText('Shares the screen');
+    await expect(facts(patient)).toContainText('Sharing the screen');
     await expectPicture(patient, 'yellow');
     await control(doctor, 'Stop sharing').click();
     await expectPicture(patient, 'blue');
@@ -104,7 +104,7 @@ test('a second device takes over the call, and the first one says so', async ({
   await enterRoom(phone, people.arjun);
   await join(phone);
   await expect(patient.getByRole('heading', { level: 1 })).toHaveText(
-    'The call goes on another device',
+    'The call has moved to another device',
   );
   await Promise.all([expectPicture(phone, 'blue'), expectPicture(doctor, 'red')]);
 });
@@ -194,8 +194,8 @@ test(
     await test.step('the patient uses sound only, and then video again', async () => {
       await control(patient, 'More').click();
       await patient.getByRole('menuitem', { name: 'Use sound only' }).click();
-      await expect(facts(doctor)).toContainText('Receives sound only');
-      await expect(main(patient)).toContainText('You use sound only.');
+      await expect(facts(doctor)).toContainText('Has sound only');
+      await expect(main(patient)).toContainText('You are using sound only.');
       await main(patient).getByRole('button', { name: 'Turn video back on' }).click();
       await Promise.all([expectPicture(patient, 'blue'), expectPicture(doctor, 'red')]);
     });

@@ -47,7 +47,7 @@ test('a screen reader user joins a call, hears what changes, and learns what com
     `checkbox, ${consent}, not checked`,
     consent,
     'button, Join call',
-    'Sound and picture go encrypted between your two devices. Nothing is recorded.',
+    'Sound and video are encrypted between your two devices. Nothing is recorded.',
     'end of region, Join the call',
   ]);
   const join = page.getByRole('button', { name: 'Join call' });
@@ -96,7 +96,7 @@ test('a screen reader user joins a call, hears what changes, and learns what com
   const partner = { ...connectedView.partner, media: muted };
   const changes: [Partial<CallView>, string, string][] = [
     [{ own: muted }, 'You are muted.', 'Your microphone is on.'],
-    [{ partner }, 'Dr. Qureshi is muted.', 'Dr. Qureshi is not muted.'],
+    [{ partner }, 'Dr. Qureshi is muted.', 'Dr. Qureshi has unmuted.'],
     [
       { own: muted, problem: 'no-microphone' },
       'Your microphone has stopped. Nobody can hear you.',
@@ -109,13 +109,13 @@ test('a screen reader user joins a call, hears what changes, and learns what com
     ],
     [
       { quality: 'bad', audioOnly: 'offered' },
-      'Your line is too slow for video. You can go on with sound only.',
-      'Your line is good again.',
+      'Your connection is too slow for video. You can go on with sound only.',
+      'Your connection is good again.',
     ],
     [
       { phase: 'reconnecting', quality: 'none' },
-      'The line dropped. Reconnecting.',
-      'The call is back.',
+      'The connection dropped. Reconnecting.',
+      'You are connected again.',
     ],
   ];
   for (const [changed, heard, heardAfterwards] of changes) {

@@ -27,6 +27,7 @@ export interface CallControlsProps extends Pick<CallView, 'own' | 'audioOnly'> {
   openPanel: CallPanelName | null;
   panelId: string;
   canShareScreen: boolean;
+  areKeysOn: boolean;
   /** Null if the browser has no picture-in-picture, or there is no picture. */
   onPictureInPicture: (() => void) | null;
   onToggle: (kind: DeviceKind) => void;
@@ -45,7 +46,7 @@ const panelButtons: Record<CallPanelName, { glyph: LucideIcon; label: string }> 
 };
 
 export function CallControls(props: CallControlsProps) {
-  const { own, panels, openPanel, panelId, canShareScreen } = props;
+  const { own, panels, openPanel, panelId, canShareScreen, areKeysOn } = props;
   const { onToggle, onScreenToggle, onPanelToggle, onHangUp } = props;
   const more = useRef<HTMLButtonElement>(null);
   const { module: menu, isOpen, setOpen, button } = useOpener(callMenu);
@@ -56,14 +57,14 @@ export function CallControls(props: CallControlsProps) {
           glyph={own.microphone ? Mic : MicOff}
           label={own.microphone ? t`Mute` : t`Unmute`}
           data-state={own.microphone ? undefined : 'off'}
-          aria-keyshortcuts="m"
+          aria-keyshortcuts={areKeysOn ? 'm' : undefined}
           onClick={() => onToggle('microphone')}
         />
         <Control
           glyph={own.camera ? Video : VideoOff}
           label={own.camera ? t`Turn camera off` : t`Turn camera on`}
           data-state={own.camera ? undefined : 'off'}
-          aria-keyshortcuts="v"
+          aria-keyshortcuts={areKeysOn ? 'v' : undefined}
           onClick={() => onToggle('camera')}
         />
         {canShareScreen && (
@@ -71,7 +72,7 @@ export function CallControls(props: CallControlsProps) {
             glyph={MonitorUp}
             label={own.screen ? t`Stop sharing` : t`Share screen`}
             data-state={own.screen ? 'open' : undefined}
-            aria-keyshortcuts="s"
+            aria-keyshortcuts={areKeysOn ? 's' : undefined}
             onClick={onScreenToggle}
           />
         )}

@@ -32,6 +32,7 @@ export interface CallNoticesProps {
   onAudioOnlyChange: (isAudioOnly: boolean) => void;
   onScreenToggle: () => void;
   onDeviceRetry: (kind: DeviceKind) => void;
+  onDeviceDismiss?: ((kind: DeviceKind) => void) | undefined;
 }
 
 interface Notice {
@@ -42,7 +43,7 @@ interface Notice {
 }
 
 export function CallNotices(props: CallNoticesProps) {
-  const { view, devices, onDeviceRetry } = props;
+  const { view, devices, onDeviceRetry, onDeviceDismiss } = props;
   const notices = [
     lineNotice(props),
     ...deviceKinds.map((kind) => deviceNotice(props, kind)),
@@ -63,6 +64,7 @@ export function CallNotices(props: CallNoticesProps) {
           problem={problem}
           isRetrying={isRequestingPermission}
           onRetry={() => onDeviceRetry(kind)}
+          onDismiss={onDeviceDismiss && (() => onDeviceDismiss(kind))}
         />
       ))}
     </div>
@@ -93,7 +95,7 @@ function lineNotice({
     return {
       glyph: WifiOff,
       tone: 'warning',
-      text: t`The line dropped. Reconnecting. Stay on this page.`,
+      text: t`The connection dropped. Reconnecting. Stay on this page.`,
     };
   }
   if (phase !== 'connected') return null;
@@ -102,7 +104,7 @@ function lineNotice({
       return {
         glyph: VideoOff,
         tone: 'warning',
-        text: t`Your line is too slow for video.`,
+        text: t`Your connection is too slow for video.`,
         actions: [
           { label: t`Use sound only`, onPress: () => onAudioOnlyChange(true) },
           { label: t`Keep video`, onPress: () => onAudioOnlyChange(false) },
@@ -112,11 +114,11 @@ function lineNotice({
       return {
         glyph: VideoOff,
         tone: 'warning',
-        text: t`Your line is too slow for video. The call goes on with sound only.`,
+        text: t`Your connection is too slow for video. The call goes on with sound only.`,
         actions: [videoBack],
       };
     case 'chosen':
-      return { glyph: VideoOff, text: t`You use sound only.`, actions: [videoBack] };
+      return { glyph: VideoOff, text: t`You are using sound only.`, actions: [videoBack] };
     case 'off':
       return qualityNotice(quality);
   }
@@ -127,14 +129,14 @@ function qualityNotice(quality: CallView['quality']): Notice | null {
     return {
       glyph: TriangleAlert,
       tone: 'warning',
-      text: t`Your line is slow. The picture may freeze.`,
+      text: t`Your connection is slow. The picture may freeze.`,
     };
   }
   if (quality === 'bad') {
     return {
       glyph: TriangleAlert,
       tone: 'warning',
-      text: t`Your line is very slow, so the sound may break up. Move closer to your Wi-Fi, or use mobile data.`,
+      text: t`Your connection is very slow, so the sound may break up. Move closer to your Wi-Fi, or use mobile data.`,
     };
   }
   return null;
@@ -144,7 +146,7 @@ function screenNotice({ view: { own, problem }, onScreenToggle }: CallNoticesPro
   if (own.screen) {
     return {
       glyph: ArrowUpFromLine,
-      text: t`You share your screen.`,
+      text: t`You are sharing your screen.`,
       actions: [{ label: t`Stop sharing`, onPress: onScreenToggle }],
     };
   }

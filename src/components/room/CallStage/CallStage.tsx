@@ -117,7 +117,7 @@ function Reminder({ name, hasReminded, onRemind }: ReminderProps) {
   return (
     <div role="status">
       {hasReminded ? (
-        <p>{t`${name} knows that you are here.`}</p>
+        <p>{t`We have messaged ${name}.`}</p>
       ) : (
         <Button variant="accent" onPress={onRemind}>
           {t`Tell ${name} you are here`}

@@ -3,6 +3,7 @@ import type { DeviceKind, DeviceProblem } from '../../../domain/room/device-chec
 import { strongText } from '../../../theme/typography.css.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
+import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { t } from '../../../words/t.ts';
 import * as styles from './DeviceHelp.css.ts';
@@ -65,9 +66,10 @@ export interface DeviceHelpProps {
   problem: DeviceProblem;
   isRetrying: boolean;
   onRetry: () => void;
+  onDismiss?: (() => void) | undefined;
 }
 
-export function DeviceHelp({ of, problem, isRetrying, onRetry }: DeviceHelpProps) {
+export function DeviceHelp({ of, problem, isRetrying, onRetry, onDismiss }: DeviceHelpProps) {
   const { title, advice } = helpFor(problem, of);
   const isHopeless = problem === 'insecure' || problem === 'unsupported';
   return (
@@ -76,10 +78,19 @@ export function DeviceHelp({ of, problem, isRetrying, onRetry }: DeviceHelpProps
       <Stack gap="s2" align="start">
         <p className={strongText}>{title}</p>
         <p>{advice}</p>
-        {!isHopeless && (
-          <Button variant="secondary" onPress={onRetry} isPending={isRetrying}>
-            {t`Try again`}
-          </Button>
+        {(!isHopeless || onDismiss) && (
+          <Inline gap="s3">
+            {!isHopeless && (
+              <Button variant="secondary" onPress={onRetry} isPending={isRetrying}>
+                {t`Try again`}
+              </Button>
+            )}
+            {onDismiss && (
+              <Button variant="text" onPress={onDismiss}>
+                {t`Go on without`}
+              </Button>
+            )}
+          </Inline>
         )}
       </Stack>
     </div>

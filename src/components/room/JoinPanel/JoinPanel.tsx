@@ -81,7 +81,7 @@ export function JoinPanel({
       </Stack>
       <Stack gap="s2">
         <Fact glyph={LockKeyhole}>
-          {t`Sound and picture go encrypted between your two devices. Nothing is recorded.`}
+          {t`Sound and video are encrypted between your two devices. Nothing is recorded.`}
         </Fact>
         {isDirectOnly && (
           <Fact glyph={Network}>

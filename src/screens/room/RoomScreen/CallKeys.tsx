@@ -26,11 +26,11 @@ export function CallKeys({
     ...(canShareScreen ? [{ keys: 'S', does: t`Start or stop sharing your screen` }] : []),
     { keys: '↑ ↓ ← →', does: t`On your picture, move it to another corner` },
     { keys: t`Escape`, does: t`Close the messages or the notes` },
-    { keys: '?', does: t`Show these keys` },
+    { keys: '?', does: t`Show these shortcuts` },
   ];
   return (
     <Dialog
-      title={t`Keys in the call`}
+      title={t`Keyboard shortcuts`}
       description={t`Letters work while you are not typing.`}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
@@ -61,7 +61,7 @@ export function CallKeys({
           </tbody>
         </table>
         <Checkbox isSelected={areKeysOn} onChange={onKeysChange}>
-          {t`Use letters as keys`}
+          {t`Use letter shortcuts`}
         </Checkbox>
       </Stack>
     </Dialog>

@@ -72,12 +72,12 @@ function endText(viewer: Role, name: string, hasMet: boolean, isOver: boolean): 
     if (isOver) return t`You have completed the visit with ${name}.`;
     return hasMet
       ? t`Write your notes and complete the visit. ${name} can then read them.`
-      : t`${name} had not joined yet. You can join again until midnight.`;
+      : t`${name} had not joined yet. You can join again until midnight, India time.`;
   }
   if (isOver) return t`You can read ${name}’s notes in your medical records.`;
   return hasMet
     ? t`${name}’s notes appear in your medical records when the visit is completed. For anything you missed, send a message.`
-    : t`${name} had not joined yet. You can join again until midnight.`;
+    : t`${name} had not joined yet. You can join again until midnight, India time.`;
 }
 
 export function CallElsewhere({ visit, viewer, onJoin, ...rest }: CallOutcomeProps) {
@@ -85,7 +85,7 @@ export function CallElsewhere({ visit, viewer, onJoin, ...rest }: CallOutcomePro
     <Outcome
       visit={visit}
       viewer={viewer}
-      title={t`The call goes on another device`}
+      title={t`The call has moved to another device`}
       message={t`You have joined this call on another device or in another tab.`}
       ways={<RoomLinks {...rest} visit={visit} viewer={viewer} />}
     >
@@ -145,8 +145,8 @@ function failureText(
       return { title: t`The call could not connect`, message: noLineText(view, viewer) };
     case 'failed':
       return {
-        title: t`The call has failed`,
-        message: t`Try again. If it still fails, restart your browser.`,
+        title: t`The call has not started yet`,
+        message: t`CareSetu is busy or cannot be reached. We keep trying.`,
       };
   }
 }

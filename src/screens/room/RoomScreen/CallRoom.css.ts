@@ -62,7 +62,12 @@ export const stage = style({
   gridArea: 'stage',
   minBlockSize: 0,
   '@media': {
-    [low]: { selectors: { [`${room}[data-panel] > &`]: { display: 'none' } } },
+    [low]: {
+      selectors: {
+        [`${room}[data-panel] > &`]: { gridArea: 'panel', zIndex: 1 },
+        [`${room}[data-panel] > &:not(:focus-within)`]: visuallyHidden,
+      },
+    },
     [media.wide]: {
       selectors: { [`${room}[data-panel] > &`]: { paddingBlockStart: space.s5 } },
     },

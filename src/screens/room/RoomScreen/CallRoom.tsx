@@ -38,6 +38,7 @@ export interface CallEvents {
   onRemind: () => void;
   onDeviceToggle: (kind: DeviceKind) => void;
   onDeviceSelect: (kind: DeviceKind, deviceId: string) => void;
+  onDeviceDismiss?: ((kind: DeviceKind) => void) | undefined;
   onScreenToggle: () => void;
   onAudioOnlyChange: (isAudioOnly: boolean) => void;
   onHangUp: () => void;
@@ -65,6 +66,7 @@ export function CallRoom({
   onPictureInPicture,
   onDeviceToggle,
   onDeviceSelect,
+  onDeviceDismiss,
   onScreenToggle,
   ...events
 }: CallRoomProps) {
@@ -138,7 +140,7 @@ export function CallRoom({
         </div>
         <span className={styles.help}>
           <IconButton
-            label={t`Keys in the call`}
+            label={t`Keyboard shortcuts`}
             icon={<Icon glyph={Keyboard} />}
             onClick={() => setHelpOpen(true)}
           />
@@ -161,6 +163,13 @@ export function CallRoom({
           }}
           onScreenToggle={onScreenToggle}
           onDeviceRetry={onDeviceToggle}
+          onDeviceDismiss={
+            onDeviceDismiss &&
+            ((kind) => {
+              onDeviceDismiss(kind);
+              heading.current?.focus({ preventScroll: true });
+            })
+          }
           onAnnounce={setCaption}
         />
       </div>
@@ -173,6 +182,7 @@ export function CallRoom({
           openPanel={panel}
           panelId={panelId}
           canShareScreen={canShareScreen}
+          areKeysOn={areKeysOn}
           onPictureInPicture={
             onPictureInPicture && isPartnerSeen(view)
               ? () => video.current && onPictureInPicture(video.current)

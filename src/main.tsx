@@ -136,6 +136,7 @@ function openDemo(site: string, workerUrl: string) {
       await openLink(demo, { logIn, logOut });
     } catch (error) {
       demo.linkProblems.push(`The demo could not open the link: ${String(error)}`);
+      history.replaceState(null, '', import.meta.env.BASE_URL);
     }
   };
   return { ready, slots: demoSlots(slots), openLink };

@@ -49,8 +49,9 @@ export function parseLink(hash: string): { link: DemoLink; problems: string[] } 
 
 function isPathOfTheApp(path: string): boolean {
   const origin = 'https://demo.example';
-  const url = URL.parse(path, origin);
-  return url?.origin === origin && !/^\/demo(?:\/|$)/.test(url.pathname);
+  if (!URL.canParse(path, origin)) return false;
+  const url = new URL(path, origin);
+  return url.origin === origin && !/^\/demo(?:\/|$)/.test(url.pathname);
 }
 
 /** @returns a path below the app's base, such as `/demo#net=2g&to=/doctors` */

@@ -134,6 +134,7 @@ export async function createStoryBackend(apiUrl: string): Promise<StoryBackend> 
     demo: {
       isFromEarlierDay: () => false,
       isClockAhead: () => false,
+      findAccount: async () => undefined,
       beforeNextVisit: async () => null,
       jumpTo: async () => undefined,
       reset: async () => location.reload(),

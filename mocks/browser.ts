@@ -57,8 +57,10 @@ export interface Demo {
   /** True if the demo data was seeded before today (in India). */
   isFromEarlierDay: () => boolean;
   isClockAhead: () => boolean;
+  /** The id of this tab's account. */
+  findAccount: () => Promise<string | undefined>;
   beforeNextVisit: () => Promise<Date | null>;
-  /** In all tabs. What falls due on the way happens before. */
+  /** In all tabs. Work that falls due on the way is done first. */
   jumpTo: (instant: Date) => Promise<void>;
   reset: () => Promise<void>;
   /** Newest first. */
@@ -84,7 +86,7 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
   const store = await BrowserStore.open({
     indexedDB,
     locks,
-    today: () => dateInIndia(systemClock.now()),
+    today: deviceDay,
     seed: async (today) => (await import('./seed/seed.ts')).createSeedWithFiles(today, files),
     confirmReplace: async (stored) =>
       (await import('./director/reset/request-replacement.tsx')).requestReplacement(stored),
@@ -146,8 +148,9 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
   });
 
   return {
-    isFromEarlierDay: () => store.seededOn < dateInIndia(new Date(deviceMs())),
+    isFromEarlierDay: () => store.seededOn < deviceDay(),
     isClockAhead,
+    findAccount: () => store.read((reads) => findTabAccount(environment, reads)),
     beforeNextVisit: () =>
       store.read(async (reads) => {
         const accountId = await findTabAccount(environment, reads);
@@ -157,9 +160,9 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
       }),
     jumpTo: (instant) => jumpTo(instant, (until) => runDueWork(backend, until, warnAboutSweep)),
     async reset() {
-      resetDemoClock();
       await files.clear();
       await store.reset();
+      resetDemoClock();
     },
     sms: () => store.read(listSms),
     reports: () => store.read(listReports),
@@ -171,6 +174,10 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
     settings,
     linkProblems: [],
   };
+}
+
+function deviceDay(): string {
+  return dateInIndia(new Date(deviceMs()));
 }
 
 function warnAboutSweep(error: unknown): void {

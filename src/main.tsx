@@ -14,6 +14,7 @@ import { showChunkError } from './app/shell/chunk-error.ts';
 import { readConfig } from './config.ts';
 import { startClockAt } from './state/core/clock.ts';
 import { startSessionChecks } from './state/session/check-session.ts';
+import { logOut } from './state/session/log-out.ts';
 import { startTheme } from './state/core/theme.ts';
 import { trustScripts } from './trusted-types.ts';
 import { whenIdle } from './ui/lazy/when-idle.ts';
@@ -127,14 +128,15 @@ function openDemo(site: string, workerUrl: string) {
   );
   const openLink = async () => {
     if (!/^\/demo(?:[?#]|$)/.test(appPath(location.href) ?? '')) return;
+    // The strip shows that the demo cannot run.
+    const demo = await ready.catch(() => null);
+    if (!demo) return;
     try {
-      const [demo, { openLink }] = await Promise.all([
-        ready,
-        import('../mocks/director/open-link.ts'),
-      ]);
-      await openLink(demo, logIn);
-    } catch {
-      // The strip shows that the demo cannot run, and the app opens its home page.
+      const { openLink } = await import('../mocks/director/open-link.ts');
+      await openLink(demo, { logIn, logOut });
+    } catch (error) {
+      demo.linkProblems.push(`The demo could not open the link: ${String(error)}`);
+      history.replaceState(null, '', import.meta.env.BASE_URL);
     }
   };
   return { ready, slots: demoSlots(slots), openLink };

@@ -24,6 +24,7 @@ export interface ClockDrawerProps {
 export function ClockDrawer({ onJump, ...clock }: ClockDrawerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
+  const drawer = useRef<HTMLDivElement>(null);
   return (
     <Drawer
       label={clock.isAhead ? `Clock: ${formatMoment(clock.now)}` : 'Clock'}
@@ -32,14 +33,17 @@ export function ClockDrawer({ onJump, ...clock }: ClockDrawerProps) {
       toggleRef={toggle}
     >
       {isOpen && (
-        <Jumps
-          {...clock}
-          onJump={async (instant) => {
-            await onJump(instant);
-            setIsOpen(false);
-            toggle.current?.focus();
-          }}
-        />
+        <div ref={drawer}>
+          <Jumps
+            {...clock}
+            onJump={async (instant) => {
+              await onJump(instant);
+              const hasFocus = drawer.current?.contains(document.activeElement);
+              setIsOpen(false);
+              if (hasFocus) toggle.current?.focus();
+            }}
+          />
+        </div>
       )}
     </Drawer>
   );

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { loginBody } from '../../src/contract/auth.ts';
+import { storeIsFolded } from './folded.ts';
 import { allWell } from './settings.ts';
 import { DemoStrip, type DemoStripProps } from './DemoStrip.tsx';
 
@@ -21,6 +22,7 @@ function renderStrip(props: Partial<DemoStripProps> = {}) {
       onJump={onJump}
       reports={[]}
       linkProblems={[]}
+      onProblemsRead={() => undefined}
       settings={allWell}
       onSettingsChange={() => undefined}
       onCopyLink={() => Promise.resolve()}
@@ -163,6 +165,40 @@ it('DemoStrip stays expanded when the demo data is from an earlier day', async (
   renderStrip({ isFromEarlierDay: true });
   expect(screen.getByText(/from an earlier day/)).toBeVisible();
   expect(button('Reset demo')).toBeVisible();
+});
+
+it('DemoStrip opens when a demo link has problems, until all is well again', async () => {
+  const onProblemsRead = vi.fn<() => void>();
+  const onSettingsChange = vi.fn<DemoStripProps['onSettingsChange']>();
+  storeIsFolded(true);
+  const linkProblems = ['A demo link cannot have ‘scene’.'];
+  const { user } = renderStrip({ linkProblems, onProblemsRead, onSettingsChange });
+  expect(screen.getByRole('alert')).toHaveTextContent('‘scene’');
+  await user.click(button('All well again'));
+  expect(onProblemsRead).toHaveBeenCalledOnce();
+  expect(onSettingsChange).toHaveBeenCalledExactlyOnceWith(allWell);
+});
+
+it('a collapsed DemoStrip counts a clock that is ahead', () => {
+  storeIsFolded(true);
+  renderStrip({ isAhead: true });
+  expect(button('Show demo tools (1 set)')).toBeVisible();
+});
+
+it('the clock leaves focus where it went during a jump', async () => {
+  const { user, onJump } = renderStrip();
+  let finish = () => {};
+  onJump.mockReturnValue(
+    new Promise((resolve) => {
+      finish = resolve;
+    }),
+  );
+  await user.click(button('Clock'));
+  await user.click(button('Tomorrow 9:00'));
+  button('Hide demo tools').focus();
+  finish();
+  await waitFor(() => expect(button('Clock')).toHaveAttribute('aria-expanded', 'false'));
+  expect(button('Hide demo tools')).toHaveFocus();
 });
 
 it.each([

@@ -11,11 +11,13 @@ import * as styles from './director.css.ts';
 import { focusOnMount } from './focus-on-mount.ts';
 import { readIsFolded, storeIsFolded } from './folded.ts';
 import { ResetConfirmation } from './reset/ResetConfirmation.tsx';
+import { allWell } from './settings.ts';
 
 export interface DemoStripProps extends DemoAccountsProps, ClockDrawerProps, NetworkPanelProps {
   isFromEarlierDay: boolean;
   reports: readonly ReportRecord[];
   linkProblems: readonly string[];
+  onProblemsRead: () => void;
   onReset: () => Promise<void>;
 }
 
@@ -23,6 +25,7 @@ export function DemoStrip({
   isFromEarlierDay,
   reports,
   linkProblems,
+  onProblemsRead,
   onSignIn,
   onReset,
   now,
@@ -33,9 +36,9 @@ export function DemoStrip({
 }: DemoStripProps) {
   const networkToggle = useRef<HTMLButtonElement>(null);
   const [resetState, setResetState] = useState<'idle' | 'asking' | 'declined'>('idle');
-  const [isFolded, setIsFolded] = useState(readIsFolded);
+  const [isFolded, setIsFolded] = useState(() => linkProblems.length === 0 && readIsFolded());
   const isSmall = isFolded && !isFromEarlierDay;
-  const setCount = listChips(network.settings).length;
+  const setCount = listChips(network.settings).length + Number(isAhead);
   const fold = (isNowFolded: boolean) => {
     setIsFolded(isNowFolded);
     storeIsFolded(isNowFolded);
@@ -53,41 +56,49 @@ export function DemoStrip({
                 : 'Demo: everything stays in this browser'}
             </p>
           )}
-          <div className={styles.tools}>
-            {!isSmall && (
-              <>
-                <ClockDrawer
-                  now={now}
-                  isAhead={isAhead}
-                  beforeNextVisit={beforeNextVisit}
-                  onJump={onJump}
-                />
-                <NetworkDrawer {...network} toggleRef={networkToggle} />
-                <ReportsDrawer reports={reports} />
-                <AccountsDrawer onSignIn={onSignIn} />
-                <button
-                  type="button"
-                  className={styles.button}
-                  ref={resetState === 'declined' ? focusOnMount : undefined}
-                  onClick={() => setResetState('asking')}
-                >
-                  Reset demo
-                </button>
-              </>
-            )}
-            {!isFromEarlierDay && (
+          {!isFromEarlierDay && (
+            <button
+              type="button"
+              className={isSmall ? styles.smallButton : styles.button}
+              aria-expanded={!isSmall}
+              aria-label={isSmall ? undefined : 'Hide demo tools'}
+              onClick={() => fold(!isSmall)}
+            >
+              {isSmall ? `Show demo tools${setCount > 0 ? ` (${setCount} set)` : ''}` : 'Hide'}
+            </button>
+          )}
+          {!isSmall && (
+            <div className={styles.tools}>
+              <ClockDrawer
+                now={now}
+                isAhead={isAhead}
+                beforeNextVisit={beforeNextVisit}
+                onJump={onJump}
+              />
+              <NetworkDrawer {...network} toggleRef={networkToggle} />
+              <ReportsDrawer reports={reports} />
+              <AccountsDrawer onSignIn={onSignIn} />
               <button
                 type="button"
-                className={isSmall ? styles.smallButton : styles.button}
-                aria-expanded={!isSmall}
-                aria-label={isSmall ? undefined : 'Hide demo tools'}
-                onClick={() => fold(!isSmall)}
+                className={styles.button}
+                ref={resetState === 'declined' ? focusOnMount : undefined}
+                onClick={() => setResetState('asking')}
               >
-                {isSmall ? `Show demo tools${setCount > 0 ? ` (${setCount} set)` : ''}` : 'Hide'}
+                Reset demo
               </button>
-            )}
-          </div>
-          {!isSmall && <NetworkChips {...network} focusRef={networkToggle} />}
+            </div>
+          )}
+          {!isSmall && (
+            <NetworkChips
+              {...network}
+              hasProblems={linkProblems.length > 0}
+              onAllWell={() => {
+                network.onSettingsChange(allWell);
+                onProblemsRead();
+              }}
+              focusRef={networkToggle}
+            />
+          )}
           {!isSmall && linkProblems.length > 0 && (
             <div className={styles.problems} role="alert">
               <ul className={styles.problemList}>

@@ -6,11 +6,19 @@ import { allWell, type NetworkSettings } from './settings.ts';
 export interface NetworkChipsProps {
   settings: NetworkSettings;
   onSettingsChange: (settings: NetworkSettings) => void;
+  hasProblems: boolean;
+  onAllWell: () => void;
   /** Gets focus when the pressed button disappears. */
   focusRef: RefObject<HTMLElement | null>;
 }
 
-export function NetworkChips({ settings, onSettingsChange, focusRef }: NetworkChipsProps) {
+export function NetworkChips({
+  settings,
+  onSettingsChange,
+  hasProblems,
+  onAllWell,
+  focusRef,
+}: NetworkChipsProps) {
   const hasActed = useRef(false);
   useEffect(() => {
     if (!hasActed.current || document.activeElement !== document.body) return;
@@ -18,29 +26,31 @@ export function NetworkChips({ settings, onSettingsChange, focusRef }: NetworkCh
     focusRef.current?.focus();
   });
   const chips = listChips(settings);
-  if (chips.length === 0) return null;
-  const change = (changed: NetworkSettings) => {
+  if (chips.length === 0 && !hasProblems) return null;
+  const act = (change: () => void) => {
     hasActed.current = true;
-    onSettingsChange(changed);
+    change();
   };
   return (
     <div className={styles.chips}>
-      <ul className={styles.chipList} aria-label="Set in this demo">
-        {chips.map(({ label, without }) => (
-          <li key={label} className={styles.chip}>
-            {label}
-            <button
-              type="button"
-              className={styles.chipButton}
-              aria-label={`Remove ${label}`}
-              onClick={() => change(without)}
-            >
-              <span aria-hidden="true">×</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <button type="button" className={styles.button} onClick={() => change(allWell)}>
+      {chips.length > 0 && (
+        <ul className={styles.chipList} aria-label="Set in this demo">
+          {chips.map(({ label, without }) => (
+            <li key={label} className={styles.chip}>
+              {label}
+              <button
+                type="button"
+                className={styles.chipButton}
+                aria-label={`Remove ${label}`}
+                onClick={() => act(() => onSettingsChange(without))}
+              >
+                <span aria-hidden="true">×</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <button type="button" className={styles.button} onClick={() => act(onAllWell)}>
         All well again
       </button>
     </div>

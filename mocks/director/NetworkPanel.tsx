@@ -7,15 +7,15 @@ import {
   listFaultKinds,
   MOST_CALLS,
 } from './faults.ts';
-import { printLink } from './link.ts';
+import { type DemoLink, printLink } from './link.ts';
 import { kindLabel, networkLabels } from './network-labels.ts';
 import { networkNames, type NetworkSettings, withFault } from './settings.ts';
 
 export interface NetworkPanelProps {
   settings: NetworkSettings;
   onSettingsChange: (settings: NetworkSettings) => void;
-  /** @param link relative to the app's base; the page of the link is the open one */
-  onCopyLink: (link: (path: string) => string) => Promise<void>;
+  /** @param toLink returns a path below the app's base */
+  onCopyLink: (toLink: (start: Pick<DemoLink, 'as' | 'to'>) => string) => Promise<void>;
 }
 
 type Times = 'always' | 'once' | 'every';
@@ -24,12 +24,12 @@ export function NetworkPanel({ settings, onSettingsChange, onCopyLink }: Network
   const [copied, setCopied] = useState<'idle' | 'done' | 'failed'>('idle');
   const { network, isSocketCut, faults } = settings;
   const copy = () =>
-    onCopyLink((to) =>
+    onCopyLink((start) =>
       printLink({
         net: network,
         ...(isSocketCut && { sockets: 'cut' as const }),
         faults: faults.map(({ fault }) => fault),
-        to,
+        ...start,
       }),
     ).then(
       () => setCopied('done'),
@@ -58,7 +58,8 @@ export function NetworkPanel({ settings, onSettingsChange, onCopyLink }: Network
         Copy link
       </button>
       <p className={styles.hint} role="status">
-        {copied === 'done' && 'Copied. The link opens this page and sets all of this.'}
+        {copied === 'done' &&
+          'Copied: this page, the demo account you use, the network and the faults. Not the time.'}
         {copied === 'failed' && 'The browser does not allow it.'}
       </p>
     </div>
@@ -104,7 +105,7 @@ function FaultForm({
       />
       {times === 'every' && (
         <label className={styles.field}>
-          Number of calls
+          Every how many calls
           <input
             type="number"
             className={styles.input}

@@ -3,19 +3,17 @@ import { setConnection } from './connection.ts';
 import { findName } from './faults.ts';
 import { isSocketCut, type NetworkSource, takeFault } from './settings.ts';
 
-const SEEDS = 2 ** 32;
-
 export function demoNetwork(source: NetworkSource): Network {
   const loadNetwork = () => import('./network.ts');
   let random: (() => number) | undefined;
   return async (endpoint, run) => {
     const name = findName(endpoint);
-    const fault = name === undefined ? null : takeFault(source, name);
-    const { network } = source.read();
-    if (network === 'fast' && fault === null) return run();
+    const { network, faults } = source.read();
+    if (network === 'fast' && !faults.some(({ fault }) => fault.endpoint === name)) return run();
     const { createRandom, passCall, profiles, sleep } = await loadNetwork();
-    random ??= createRandom(Math.random() * SEEDS);
-    return passCall(run, { profile: profiles[network], fault }, { random, sleep });
+    random ??= createRandom();
+    const take = () => (name === undefined ? null : takeFault(source, name));
+    return passCall(run, { profile: profiles[network], takeFault: take }, { random, sleep });
   };
 }
 

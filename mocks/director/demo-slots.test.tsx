@@ -15,6 +15,7 @@ function createDemo() {
   const demo: Demo = {
     isFromEarlierDay: () => isFromEarlierDay,
     isClockAhead: () => false,
+    findAccount: async () => undefined,
     beforeNextVisit: async () => null,
     jumpTo: async (instant) => void events.push(instant),
     reset: () => Promise.resolve(),

@@ -3,6 +3,7 @@ import type { Doctor } from '../../src/contract/doctors.ts';
 import type { Payment } from '../../src/contract/payments.ts';
 import type { QueueBooking } from '../../src/contract/queue.ts';
 import type { Demo } from '../browser.ts';
+import { demoAccounts } from '../seed/demo-accounts.ts';
 import { currentMs } from '../../src/domain/time/clock.ts';
 import { AccountsBox } from './AccountsBox.tsx';
 import type { DemoAccountsProps } from './DemoAccounts.tsx';
@@ -10,7 +11,7 @@ import { DemoAuthenticator } from './DemoAuthenticator.tsx';
 import { DemoBackOffice } from './DemoBackOffice.tsx';
 import { DemoHelper } from './DemoHelper.tsx';
 import { DemoPhone } from './DemoPhone.tsx';
-import { DemoStrip } from './DemoStrip.tsx';
+import { DemoStrip, type DemoStripProps } from './DemoStrip.tsx';
 import { DemoUpiPhone } from './DemoUpiPhone.tsx';
 import { onResetElsewhere, resetDemo } from './reset/reset-demo.ts';
 
@@ -59,6 +60,7 @@ function useMinute(): Date {
 export function createDemoSlots(demo: Demo) {
   function Strip({ onSignIn }: DemoAccountsProps) {
     const isFromEarlierDay = useSyncExternalStore(demo.onChange, demo.isFromEarlierDay);
+    const [linkProblems, setLinkProblems] = useState(demo.linkProblems);
     useEffect(onResetElsewhere, []);
     return (
       <DemoStrip
@@ -70,10 +72,14 @@ export function createDemoSlots(demo: Demo) {
         reports={useLatest(demo, demo.reports)}
         onSignIn={onSignIn}
         settings={useSyncExternalStore(demo.settings.onChange, demo.settings.read)}
-        linkProblems={demo.linkProblems}
+        linkProblems={linkProblems}
+        onProblemsRead={() => {
+          demo.linkProblems = [];
+          setLinkProblems([]);
+        }}
         onReset={() => resetDemo(demo)}
         onSettingsChange={demo.settings.write}
-        onCopyLink={copyLink}
+        onCopyLink={async (toLink) => copyLink(toLink, await demo.findAccount())}
       />
     );
   }
@@ -101,9 +107,13 @@ export function createDemoSlots(demo: Demo) {
   return { Strip, Accounts: AccountsBox, Phone, Authenticator, Helper, UpiPhone, BackOffice };
 }
 
-async function copyLink(toLink: (path: string) => string): Promise<void> {
+async function copyLink(
+  toLink: Parameters<DemoStripProps['onCopyLink']>[0],
+  accountId: string | undefined,
+): Promise<void> {
   const base = new URL(import.meta.env.BASE_URL, location.href).href.replace(/\/$/, '');
   const { href } = location;
-  const path = href.startsWith(base) ? href.slice(base.length) : '/';
-  await navigator.clipboard.writeText(base + toLink(path || '/'));
+  const to = (href.startsWith(base) && href.slice(base.length)) || '/';
+  const as = demoAccounts.find(({ id }) => id === accountId)?.id;
+  await navigator.clipboard.writeText(base + toLink({ to, ...(as && { as }) }));
 }

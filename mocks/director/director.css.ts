@@ -7,9 +7,8 @@ const paper = 'var(--color-raised, Canvas)';
 const line = 'var(--color-line-strong, GrayText)';
 const focus = 'var(--color-focus, Highlight)';
 
-const narrow = '(max-width: 47.999em)';
-/** Four buttons fit in one row at 320 px. */
-const smallest = '(max-width: 23.999em)';
+const narrow = '(max-width: 63.999em)';
+const smallest = '(max-width: 29.999em)';
 const brokenLine = `1px dashed ${line}`;
 
 const type = {
@@ -34,7 +33,7 @@ export const strip = style({
   borderBlockEnd: brokenLine,
   background: ground,
   '@media': {
-    [narrow]: { alignContent: 'center', minBlockSize: '88px', paddingInline: '12px' },
+    [narrow]: { alignContent: 'center', minBlockSize: '96px', paddingInline: '12px' },
     print: { display: 'none' },
   },
 });
@@ -53,16 +52,18 @@ globalStyle(`div:has(> ${foldedStrip})`, { minBlockSize: 0 });
 
 export const status = style({
   margin: 0,
-  flex: '1 1 auto',
-  minInlineSize: 0,
-  '@media': { [narrow]: { flexBasis: '100%' } },
+  flex: '1 1 0',
+  minInlineSize: '180px',
 });
 
 export const tools = style({
   display: 'flex',
-  flexWrap: 'wrap',
   gap: '8px',
-  '@media': { [smallest]: { gap: '4px' } },
+  '@media': {
+    // The padding is for focus outlines.
+    [narrow]: { flex: '1 1 100%', margin: '-5px', padding: '5px', overflowX: 'auto' },
+    [smallest]: { gap: '4px' },
+  },
 });
 
 export const button = style({
@@ -100,7 +101,13 @@ export const steps = style({
 });
 
 globalStyle(`${tools} > button, ${tools} > div > button`, {
+  flex: 'none',
+  whiteSpace: 'nowrap',
   '@media': { [smallest]: { paddingInline: '4px' } },
+});
+
+globalStyle(`${tools} > div > button > span`, {
+  '@media': { [smallest]: { display: 'none' } },
 });
 
 /** On a narrow screen, the drawer is placed in the strip. */

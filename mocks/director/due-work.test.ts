@@ -65,6 +65,27 @@ it('one jump does the same in the same order as any smaller jumps', async () => 
   );
 });
 
+it('live seats of a call keep the rest of their life, and others are removed', async () => {
+  const { backend } = createTestBackend({ seed: createTestSeed([]), now });
+  const life = [45, 0];
+  await backend.store.write(async (unit) => {
+    for (const seconds of life) {
+      await unit.insert('callSeats', {
+        id: `${seconds}`,
+        appointmentId: 'visit',
+        personId: 'meera',
+        otherId: 'ananya',
+        seat: 'seat',
+        joinedAt: now,
+        expiresAt: secondsAfter(new Date(now), seconds),
+      });
+    }
+  });
+  await runDueWork(backend, noon, fail);
+  const left = await backend.store.read((reads) => reads.find('callSeats'));
+  expect(left).toMatchObject([{ id: '45', expiresAt: secondsAfter(noon, 45) }]);
+});
+
 it('a step that fails on the way does not stop the others', async () => {
   const { backend, log } = await startLogged([], ['10:00']);
   const onError = vi.fn<(error: unknown) => void>();

@@ -3,7 +3,12 @@ import { retentionRules } from '../../src/domain/privacy/retention.ts';
 import type { Backend } from '../handlers/core/backend.ts';
 import { sweep } from '../handlers/core/sweep.ts';
 import { type CollectionName, collectionNames } from '../store/core/records.ts';
-import type { ExpiringCollection, ReadTransaction } from '../store/core/store.ts';
+import {
+  type ExpiringCollection,
+  type ReadTransaction,
+  replace,
+  type Store,
+} from '../store/core/store.ts';
 
 /** The sweep removes a record this many seconds after its expiry. */
 const extraSeconds: Record<ExpiringCollection, number> = {
@@ -24,11 +29,26 @@ export async function runDueWork(
   onError: (error: unknown) => void,
 ): Promise<void> {
   let at = backend.clock.now();
+  await keepSeats(backend.store, at, until);
   while (at < until) {
     at = await nextDue(backend, at, until);
     const moment = at;
     await sweep({ ...backend, clock: { now: () => moment } }).catch(onError);
   }
+}
+
+/** Calls go on during a jump: their devices renew seats by the real time. */
+async function keepSeats(store: Store, from: Date, until: Date): Promise<void> {
+  const jumpMs = until.getTime() - from.getTime();
+  const findLive = async (reads: ReadTransaction) =>
+    (await reads.find('callSeats')).filter(({ expiresAt }) => expiresAt > from.toISOString());
+  if (jumpMs <= 0 || (await store.read(findLive)).length === 0) return;
+  await store.write(async (unit) => {
+    for (const seat of await findLive(unit)) {
+      const expiresAt = new Date(Date.parse(seat.expiresAt) + jumpMs).toISOString();
+      await replace(unit, 'callSeats', { ...seat, expiresAt });
+    }
+  });
 }
 
 async function nextDue({ store }: Backend, after: Date, until: Date): Promise<Date> {

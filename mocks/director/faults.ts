@@ -98,9 +98,10 @@ export function countCall(
       continue;
     }
     const calls = counted.calls + 1;
-    const isHit = calls % fault.nth === 0;
-    if (isHit) hit ??= fault;
-    if (!isHit || fault.isLasting) left.push({ fault, calls });
+    const isDue = calls % fault.nth === 0;
+    if (isDue && !fault.isLasting && hit) left.push(counted);
+    else if (!isDue || fault.isLasting) left.push({ fault, calls });
+    if (isDue) hit ??= fault;
   }
   return { hit, left };
 }

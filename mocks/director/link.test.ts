@@ -76,12 +76,21 @@ test.each([
   '//evil.example',
   '/\\evil.example',
   '/demo#to=/',
+  '/./demo?',
+  '/\t/evil.example',
+  '/doctors/../demo/',
   'doctors',
   '',
 ])('a demo link cannot lead to %j', (to) => {
   const { link, problems } = parseLink(`#to=${encodeURIComponent(to)}`);
   expect(link.to).toBeUndefined();
   expect(problems).toHaveLength(1);
+});
+
+test('a part that is in a demo link twice is named', () => {
+  const { link, problems } = parseLink('#fault=login:busy&fault=login:late');
+  expect(link.faults).toHaveLength(1);
+  expect(problems).toEqual(['‘fault’ is in the link more than once. The last one counts.']);
 });
 
 test('any text after the # is read without an exception', () => {

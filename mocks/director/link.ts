@@ -11,8 +11,7 @@ const parts = {
   net: z.enum(networkNames),
   sockets: z.literal('cut'),
   as: z.enum(demoAccountIds),
-  /** A path of the app, but not of this link. */
-  to: z.string().check(z.regex(/^\/(?![/\\])(?!demo(?:[/?#]|$))/)),
+  to: z.string().check(z.regex(/^\//), z.refine(isPathOfTheApp)),
 };
 
 const examples: Record<string, string> = {
@@ -27,9 +26,14 @@ const linkParts = z.partial(z.object(parts));
 export type DemoLink = z.infer<typeof linkParts> & { faults: Fault[] };
 
 export function parseLink(hash: string): { link: DemoLink; problems: string[] } {
-  const given = Object.fromEntries(new URLSearchParams(hash.replace(/^#/, '')));
+  const params = new URLSearchParams(hash.replace(/^#/, ''));
+  const given = Object.fromEntries(params);
   const { fault = '', ...rest } = given;
   const { faults, problems } = fault === '' ? { faults: [], problems: [] } : parseFaults(fault);
+  for (const name of Object.keys(given)) {
+    if (params.getAll(name).length === 1) continue;
+    problems.push(`‘${name}’ is in the link more than once. The last one counts.`);
+  }
   const valid = Object.entries(rest).filter(([name, value]) => {
     const part = Object.entries(parts).find(([known]) => known === name)?.[1];
     if (part?.safeParse(value).success) return true;
@@ -41,6 +45,13 @@ export function parseLink(hash: string): { link: DemoLink; problems: string[] } 
     return false;
   });
   return { link: { ...linkParts.parse(Object.fromEntries(valid)), faults }, problems };
+}
+
+function isPathOfTheApp(path: string): boolean {
+  const origin = 'https://demo.example';
+  if (!URL.canParse(path, origin)) return false;
+  const url = new URL(path, origin);
+  return url.origin === origin && !/^\/demo(?:\/|$)/.test(url.pathname);
 }
 
 /** @returns a path below the app's base, such as `/demo#net=2g&to=/doctors` */

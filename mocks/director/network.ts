@@ -31,8 +31,10 @@ export interface Chance {
   sleep: (ms: number) => Promise<void>;
 }
 
-/** Mulberry32. The same seed gives the same numbers. */
-export function createRandom(seed: number): () => number {
+const SEED = 1;
+
+/** Mulberry32. */
+export function createRandom(seed = SEED): () => number {
   let state = Math.trunc(seed);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -47,7 +49,7 @@ export const sleep = (ms: number): Promise<void> =>
 
 export async function passCall(
   run: () => Promise<Response>,
-  { profile, fault }: { profile: Profile; fault: Fault | null },
+  { profile, takeFault }: { profile: Profile; takeFault: () => Fault | null },
   { random, sleep }: Chance,
 ): Promise<Response> {
   if (profile.isOffline) return Response.error();
@@ -55,7 +57,7 @@ export async function passCall(
   const [wait, luck] = [least + (most - least) * random(), random()];
   if (wait > 0) await sleep(wait);
   if (luck < profile.loss / 2) return Response.error();
-  const kind = fault?.kind ?? null;
+  const kind = takeFault()?.kind ?? null;
   if (kind !== null && isErrorCode(kind)) return respondWith(kind);
   const response = await run();
   if (kind === 'lost' || luck < profile.loss) {

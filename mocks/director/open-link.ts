@@ -4,9 +4,14 @@ import { DEMO_PASSWORD, demoAccounts } from '../seed/demo-accounts.ts';
 import { parseLink } from './link.ts';
 import { allWell, withFault } from './settings.ts';
 
+export interface AppSession {
+  logIn: (body: LoginBody) => Promise<void>;
+  logOut: () => Promise<void>;
+}
+
 export async function openLink(
-  { settings, linkProblems }: Pick<Demo, 'settings' | 'linkProblems'>,
-  logIn: (body: LoginBody) => Promise<void>,
+  { settings, linkProblems, findAccount }: Pick<Demo, 'settings' | 'linkProblems' | 'findAccount'>,
+  { logIn, logOut }: AppSession,
 ): Promise<void> {
   const { link, problems } = parseLink(location.hash);
   linkProblems.push(...problems);
@@ -15,6 +20,14 @@ export async function openLink(
   if (account) {
     const { phone, role } = account;
     await logIn({ phone, role, password: DEMO_PASSWORD, remember: false });
+  } else if ((await findAccount()) !== undefined) await logOut();
+  const signedIn = await findAccount();
+  if (signedIn !== account?.id) {
+    linkProblems.push(
+      account
+        ? `The link could not sign in as ${account.name}. Has the password changed? ‘Reset demo’ restores it.`
+        : 'The link could not sign out.',
+    );
   }
   settings.write(
     link.faults.reduce(withFault, {
@@ -23,6 +36,7 @@ export async function openLink(
       faults: [],
     }),
   );
+  const { pathname, search, hash } = new URL(link.to ?? '/', location.origin);
   const base = import.meta.env.BASE_URL.replace(/\/$/, '');
-  history.replaceState(null, '', base + (link.to ?? '/'));
+  history.replaceState(null, '', base + pathname + search + hash);
 }

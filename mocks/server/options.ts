@@ -111,13 +111,13 @@ export const usage = `npm run server -- [options]
                    (CARESETU_RECORD_YEARS; 3, the least)
   --payment-years NUMBER  the same for payments, after their financial year
                    (CARESETU_PAYMENT_YEARS; 8, the least)
-  --latency RANGE  delays each answer, such as 200-900 (ms), to see the app on a slow network
+  --latency RANGE  delays each response, such as 200-900 (ms), to see the app on a slow network
                    (none; refused with a database)
   --faults LIST    makes calls fail, such as bookAppointment:slot-taken,sendMessage:lost~5
                    (none; refused with a database; docs/server.md)
   --insecure-no-key  starts without a SIGNING_KEY and a DATA_KEY where they are required
   --at TIME        starts the clock at this time in India, such as 2026-11-25T09:10; it goes on from
-                   there (the device's time; not with DATABASE_URL)
+                   there (the device's time; refused with a database)
   --reset          starts over; the data that was there is kept beside the file
   --help           shows this
 
@@ -202,7 +202,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
       flags['require-second-factor'] ?? (env['CARESETU_REQUIRE_SECOND_FACTOR'] || null),
     ),
     isReset: flags.reset ?? false,
-    startsAt: readStart(flags.at, databaseUrl),
+    startsAt: readStart(flags.at),
     sms: readSms(text('sms', isLoopback(host) ? 'console' : ''), host),
     signingKeys,
     dataKeys,
@@ -227,11 +227,16 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
 
 type Flags = ReturnType<typeof parseFlags>;
 
-function refuseWithDatabase({ data, reset, latency, faults }: Flags, setting: string): void {
+function refuseWithDatabase({ data, reset, latency, faults, at }: Flags, setting: string): void {
+  if (at !== undefined) {
+    throw new StartError(
+      `--at sets the clock for a demonstration, so it works with a data file only. ${setting} names a database.`,
+    );
+  }
   for (const [name, value] of Object.entries({ latency, faults })) {
     if (value === undefined) continue;
     throw new StartError(
-      `--${name} spoils calls on purpose, so it works with a data file only. ${setting} names a database.`,
+      `--${name} delays or fails calls on purpose, so it works with a data file only. ${setting} names a database.`,
     );
   }
   for (const [name, value] of Object.entries({ data, reset })) {
@@ -242,13 +247,8 @@ function refuseWithDatabase({ data, reset, latency, faults }: Flags, setting: st
   }
 }
 
-function readStart(text: string | undefined, databaseUrl: string | null): Date | null {
+function readStart(text: string | undefined): Date | null {
   if (text === undefined) return null;
-  if (databaseUrl !== null) {
-    throw new StartError(
-      '--at sets the clock for a demonstration, but DATABASE_URL names a database with real data. Leave one of them out.',
-    );
-  }
   const [date = '', time = ''] = text.split('T');
   const start = indiaInstant(date, time);
   // A day such as 31 February would become another.

@@ -18,6 +18,7 @@ const meta = {
     onJump: fn(),
     reports: [],
     linkProblems: [],
+    onProblemsRead: fn(),
     settings: allWell,
     onSettingsChange: () => undefined,
     onCopyLink: () => Promise.resolve(),

@@ -30,7 +30,7 @@ export const EveryThirdMessage: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Call' }), 'sendMessage');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Fault' }), 'lost');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'When' }), 'every');
-    await userEvent.clear(canvas.getByRole('spinbutton', { name: 'Number of calls' }));
+    await userEvent.clear(canvas.getByRole('spinbutton', { name: 'Every how many calls' }));
     await userEvent.keyboard('3{Enter}');
     const fault = { endpoint: 'sendMessage', kind: 'lost', nth: 3, isLasting: true };
     await expect(args.onSettingsChange).toHaveBeenLastCalledWith({

@@ -24,7 +24,7 @@ export function ReplaceDemoData({ downloadUrl, onReplace }: ReplaceDemoDataProps
         Another version of CareSetu stored it in this browser. Nothing has been replaced. You can
         download the data before you start a new demo.
       </p>
-      <div className={styles.tools}>
+      <div className={styles.steps}>
         <a className={styles.buttonLink} href={downloadUrl} download="caresetu-demo.json">
           Download the data
         </a>

@@ -16,8 +16,8 @@ globalStyle(`#root > :not(${main})`, {
 });
 
 export const strip = style({
-  minBlockSize: space.s13,
-  '@media': { [media.medium]: { minBlockSize: space.s10 } },
+  minBlockSize: '96px',
+  '@media': { [media.wide]: { minBlockSize: space.s10 } },
 });
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });

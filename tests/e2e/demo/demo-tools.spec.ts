@@ -43,6 +43,23 @@ test('the demo strip can be collapsed to free its space, and stays collapsed aft
   await expect.poll(top).toBe(before);
 });
 
+for (const width of [320, 390, 768, 1280]) {
+  test(`the demo tools are in one row without scrolling, in the space that is kept for them, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/about-us');
+    const strip = page.getByRole('region', { name: 'Demo' });
+    const reset = strip.getByRole('button', { name: 'Reset demo' });
+    await expect(reset).toBeInViewport({ ratio: 1 });
+    const clock = await strip.getByRole('button', { name: 'Clock' }).boundingBox();
+    expect((await reset.boundingBox())?.y).toBe(clock?.y);
+    const room = strip.locator('..');
+    const kept = await room.evaluate((element) => getComputedStyle(element).minHeight);
+    expect(kept).toBe(`${(await strip.boundingBox())?.height}px`);
+  });
+}
+
 function valuesOf(elements: Element[]): string[] {
   return elements.map((element) => (element instanceof HTMLInputElement ? element.value : ''));
 }

@@ -83,6 +83,29 @@ test('an offline demo shows that it is offline, and recovers', async ({ page }) 
   await expect(main(page).getByRole('listitem').first()).toBeVisible();
 });
 
+test('a copied link has the account, and a link without one signs out', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/demo#as=patient-meera-nair&to=/account');
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await strip(page).getByRole('button', { name: 'Network' }).click();
+  await strip(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect(strip(page).getByRole('status')).toHaveText(/^Copied/);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('as=patient-meera-nair');
+  expect(copied).toContain('to=/account');
+  await page.goto('/about-us');
+  await page.goto('/demo#to=/doctors');
+  await expect(page).toHaveURL('/doctors');
+  const login = page.getByRole('banner').getByRole('link', { name: /Log ?in/i });
+  await expect(login.first()).toBeVisible();
+  await page.reload();
+  await expect(login.first()).toBeVisible();
+  await expect(strip(page).getByRole('alert')).toHaveCount(0);
+});
+
 test('an address of a demo link without a page opens the home page', async ({ page }) => {
   await page.goto('/demo');
   await expect(page).toHaveURL('/');

@@ -148,7 +148,7 @@ test('a phone shows three specialists and a link to all doctors', async ({ page 
   await expect(page).toHaveURL('/doctors');
 });
 
-for (const width of [390, 1280]) {
+for (const width of [320, 390, 768, 1280]) {
   test(`the home page has no layout shift during scrolling, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.addInitScript(() => {

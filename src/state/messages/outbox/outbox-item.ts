@@ -19,7 +19,7 @@ export interface OutboxItem {
   message: OutgoingMessage;
   writtenAt: number;
   hasFailed: boolean;
-  /** In ms since 1970. Null before the first attempt and while offline. */
+  /** By `performance.now()`. Null before the first attempt and while offline. */
   firstAttemptAt: number | null;
   storing: Promise<void>;
   /** Sequence number of the write. Null if not stored yet. */

@@ -13,7 +13,7 @@ afterEach(() => world.leave());
 
 describe('a server that does not respond', () => {
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
   });
 
   it('makes all messages fail after 30 seconds with a single timeout event, and the user can then retry or delete them', async () => {

@@ -160,7 +160,7 @@ export class SendQueue {
     const { send, events } = this.#options;
     const abort = new AbortController();
     const startTimeout = () => {
-      for (const one of this.#waiting()) one.firstAttemptAt ??= currentMs();
+      for (const one of this.#waiting()) one.firstAttemptAt ??= performance.now();
       return setTimeout(() => abort.abort(), remaining(item));
     };
     let timer = startTimeout();
@@ -257,7 +257,8 @@ export class SendQueue {
 
 /** Milliseconds until the message times out. */
 function remaining({ firstAttemptAt }: OutboxItem): number {
-  return firstAttemptAt === null ? SEND_TIMEOUT_MS : firstAttemptAt + SEND_TIMEOUT_MS - currentMs();
+  if (firstAttemptAt === null) return SEND_TIMEOUT_MS;
+  return firstAttemptAt + SEND_TIMEOUT_MS - performance.now();
 }
 
 /** Timeouts, rate limits and server errors are not refusals: a retry may succeed. */

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('invites to a visit in which somebody waits, but not during a call in this tab', async () => {
+it('invites to a visit in which the doctor waits, but not during a call in this tab', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('No network')));
   startSession(meera, 'token-1');
   queryClient.setQueryData(appointmentList('meera').queryKey, [

@@ -16,7 +16,7 @@ export const appFeatures: readonly { icon: BlockIconName; title: string; text: s
   {
     icon: 'shield',
     title: t`Secure encrypted virtual meetings`,
-    text: t`Video visits are encrypted between you and your doctor, and never recorded.`,
+    text: t`Video visits are encrypted and never recorded.`,
   },
   {
     icon: 'bell',

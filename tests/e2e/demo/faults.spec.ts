@@ -88,14 +88,14 @@ test('a copied link has the account, and a link without one signs out', async ({
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/demo#as=patient-meera-nair&to=/account');
+  await page.goto('/demo#as=patient-meera-nair&to=/user');
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
   await strip(page).getByRole('button', { name: 'Network' }).click();
   await strip(page).getByRole('button', { name: 'Copy link' }).click();
   await expect(strip(page).getByRole('status')).toHaveText(/^Copied/);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('as=patient-meera-nair');
-  expect(copied).toContain('to=/account');
+  expect(copied).toContain('to=/user');
   await page.goto('/about-us');
   await page.goto('/demo#to=/doctors');
   await expect(page).toHaveURL('/doctors');

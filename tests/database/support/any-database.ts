@@ -101,6 +101,7 @@ function references(collection: CollectionName, index: number): object {
     conversations: { pairKey: id },
     messages: { conversationId: 'conversations-0', seq: index + 1 },
     auditEntries: { position: index + 1 },
+    callSeats: { appointmentId: 'appointments-0', personId: 'accounts-0' },
     sessions: { accountId: 'accounts-0' },
     secondFactors: { id: `accounts-${index}` },
     idempotency: { accountId: 'accounts-0' },

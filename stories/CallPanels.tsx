@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { VisitForm } from '../src/components/appointments/VisitForm/VisitForm.tsx';
 import { emptyVisitDraft } from '../src/domain/appointments/visit-draft.ts';
 import { ThreadPane } from '../src/screens/messages/MessagesScreen/ThreadPane.tsx';
-import { now, thread } from './fixtures/conversations.ts';
+import { now, openThread } from './fixtures/conversations.ts';
 import { farah } from './fixtures/partners.ts';
 
 const nothing = () => {};
@@ -11,18 +11,7 @@ export function CallMessages() {
   const [text, setText] = useState('');
   return (
     <ThreadPane
-      thread={{
-        partnerId: farah.id,
-        partner: farah,
-        messages: { status: 'ready', data: thread },
-        older: 'none',
-        firstUnreadSeq: null,
-        connection: 'connected',
-        draft: { text, file: null },
-        fileError: null,
-        bookHref: null,
-        safety: { dialog: null, isSubmitting: false, isReported: false, error: null },
-      }}
+      thread={{ ...openThread, partnerId: farah.id, partner: farah, draft: { text, file: null } }}
       hasHeader={false}
       inboxHref="#inbox"
       now={now}

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import {
   canShareScreen,
   closeStream,
-  getDeviceId,
   openDevice,
   openScreen,
   type OpenedDevice,
@@ -11,14 +10,7 @@ import { startCall, type Call } from '../../calls/call.ts';
 import type { Appointment } from '../../contract/appointments.ts';
 import type { User } from '../../contract/auth.ts';
 import { callEndpoints } from '../../contract/calls.ts';
-import type { CallView } from '../../domain/calls/call.ts';
-import {
-  deviceKinds,
-  type CheckedDevice,
-  type CheckedDevices,
-  type DeviceKind,
-  type DeviceProblem,
-} from '../../domain/room/device-check.ts';
+import { deviceKinds, type DeviceKind } from '../../domain/room/device-check.ts';
 import type { RoomCall } from '../../screens/room/RoomScreen/RoomScreen.tsx';
 import { createCallLine } from '../../state/calls/call-line.ts';
 import { setIsInCall } from '../../state/calls/running.ts';
@@ -28,18 +20,12 @@ import { showToast } from '../../state/core/toasts.ts';
 import { lazyModule, useLazyModule } from '../../ui/lazy/lazy-module.ts';
 import { t } from '../../words/t.ts';
 import type { DeviceCheck } from '../hooks/use-device-check.ts';
+import { devicesInCall, devicesOn, nothingOpen } from './devices-in-call.ts';
 
 // The pages' own modules, so that they share no new code with others.
 const messagesPage = lazyModule(() => import('../messages/MessagesPage.tsx'), { when: 'open' });
 const visitPage = lazyModule(() => import('../appointments/VisitPage.tsx'), { when: 'open' });
 const iceServers = { ...query(callEndpoints.listIceServers, {}), staleTime: Infinity };
-
-interface InCall {
-  problems: Partial<Record<DeviceKind, DeviceProblem>>;
-  streams: Partial<Record<DeviceKind, MediaStream>>;
-}
-
-const nothingOpen: InCall = { problems: {}, streams: {} };
 
 export function useCall(id: string, visit: Appointment | null, user: User, device: DeviceCheck) {
   const [call, setCall] = useState<Call | null>(null);
@@ -193,34 +179,6 @@ export function useCall(id: string, visit: Appointment | null, user: User, devic
     onHangUp: () => call?.hangUp(),
   };
   return { roomCall, devices: isRunning ? devicesInCall(view, inCall, device) : device.devices };
-}
-
-function devicesOn({ own }: CallView, { streams }: InCall): Partial<Record<DeviceKind, string>> {
-  const on: Partial<Record<DeviceKind, string>> = {};
-  for (const kind of deviceKinds) {
-    const stream = streams[kind];
-    if (own[kind] && stream) on[kind] = getDeviceId(stream);
-  }
-  return on;
-}
-
-function devicesInCall(
-  { own }: CallView,
-  { problems, streams }: InCall,
-  { devices }: DeviceCheck,
-): CheckedDevices {
-  const checked = (kind: DeviceKind): CheckedDevice => {
-    const problem = problems[kind];
-    const stream = streams[kind];
-    const ready = own[kind] && stream ? ({ status: 'ready', stream } as const) : null;
-    return {
-      state: problem ? { status: 'problem', problem } : (ready ?? { status: 'off' }),
-      isRequestingPermission: false,
-      choices: devices[kind].choices,
-      chosenId: stream ? getDeviceId(stream) : '',
-    };
-  };
-  return { camera: checked('camera'), microphone: checked('microphone') };
 }
 
 function showInWindow(video: HTMLVideoElement): void {

@@ -9,6 +9,7 @@ import {
   inbox,
   longThread,
   now,
+  openThread,
   thread,
 } from '../../fixtures/conversations.ts';
 import {
@@ -18,19 +19,6 @@ import {
   urduNamedPartner,
 } from '../../fixtures/partners.ts';
 import { rightToLeft } from '../../right-to-left.tsx';
-
-const openThread: OpenThread = {
-  partnerId: ananya.id,
-  partner: ananya,
-  messages: { status: 'ready', data: thread },
-  older: 'none',
-  firstUnreadSeq: null,
-  connection: 'connected',
-  draft: { text: '', file: null },
-  fileError: null,
-  bookHref: '#book',
-  safety: { dialog: null, isSubmitting: false, isReported: false, error: null },
-};
 
 const meta = {
   component: MessagesScreen,

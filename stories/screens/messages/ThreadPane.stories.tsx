@@ -1,23 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { OpenThread } from '../../../src/screens/messages/MessagesScreen/open-thread.ts';
 import { ThreadPane } from '../../../src/screens/messages/MessagesScreen/ThreadPane.tsx';
-import { now, thread } from '../../fixtures/conversations.ts';
-import { ananya, hindiNamedPartner, longNamedPartner } from '../../fixtures/partners.ts';
+import { now, openThread } from '../../fixtures/conversations.ts';
+import { hindiNamedPartner, longNamedPartner } from '../../fixtures/partners.ts';
 import { rightToLeft } from '../../right-to-left.tsx';
-
-const openThread: OpenThread = {
-  partnerId: ananya.id,
-  partner: ananya,
-  messages: { status: 'ready', data: thread },
-  older: 'none',
-  firstUnreadSeq: null,
-  connection: 'connected',
-  draft: { text: '', file: null },
-  fileError: null,
-  bookHref: '#book',
-  safety: { dialog: null, isSubmitting: false, isReported: false, error: null },
-};
 
 const meta = {
   component: ThreadPane,

@@ -11,7 +11,6 @@ import type { Appointment } from '../../../contract/appointments.ts';
 import type { Freelancer } from '../../../contract/freelancers.ts';
 import type { MedicalRecord } from '../../../contract/records.ts';
 import type { InboxEntry } from '../../../domain/messages/conversation.ts';
-import { formatCount } from '../../../domain/count.ts';
 import {
   lapsedRequests,
   openRequests,
@@ -29,12 +28,12 @@ import { Page } from '../../../ui/layout/Page/Page.tsx';
 import { Columns } from '../../../ui/layout/Columns/Columns.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { BannerSkeleton } from './BannerSkeleton.tsx';
+import { outlook } from './outlook.ts';
 import { RecordsSection } from './RecordsSection.tsx';
 import { UpcomingSection } from './UpcomingSection.tsx';
 import { YourDoctorsSection } from './YourDoctorsSection.tsx';
 import { sideBySide } from '../../../theme/settling.css.ts';
 import { Say } from '../../../words/Say.ts';
-import { plural } from '../../../words/plural.ts';
 import { t } from '../../../words/t.ts';
 import * as styles from './PatientDashboardScreen.css.ts';
 
@@ -185,18 +184,4 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
       </Columns>
     </Page>
   );
-}
-
-function outlook(upcoming: number, waiting: number): string {
-  const visits = plural(upcoming, {
-    one: t`1 upcoming visit`,
-    other: t`${formatCount(upcoming)} upcoming visits`,
-  });
-  const requests = plural(waiting, {
-    one: t`1 request waiting for a reply`,
-    other: t`${formatCount(waiting)} requests waiting for a reply`,
-  });
-  if (upcoming > 0 && waiting > 0) return t`You have ${visits} and ${requests}.`;
-  if (upcoming > 0) return t`You have ${visits}.`;
-  return waiting > 0 ? t`You have ${requests}.` : t`You have no upcoming visits.`;
 }

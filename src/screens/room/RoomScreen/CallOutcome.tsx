@@ -11,6 +11,7 @@ import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { Page } from '../../../ui/layout/Page/Page.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { t } from '../../../words/t.ts';
+import { failureText } from './call-failure-text.ts';
 import { RoomLinks, type RoomWaysProps } from './RoomLinks.tsx';
 import * as styles from './RoomScreen.css.ts';
 
@@ -123,39 +124,6 @@ export function CallFailure({
       )}
     </Outcome>
   );
-}
-
-function failureText(
-  problem: BlockingProblem,
-  { view, refusal }: Pick<CallOutcomeProps, 'view' | 'refusal'>,
-  viewer: Role,
-): { title: string; message: string } {
-  switch (problem) {
-    case 'unsupported':
-      return {
-        title: t`This browser cannot make video calls`,
-        message: t`Open this page in a current Chrome, Edge, Firefox or Safari.`,
-      };
-    case 'refused':
-      return {
-        title: t`You could not join the call`,
-        message: refusal ?? t`Try again in a moment.`,
-      };
-    case 'no-line':
-      return { title: t`The call could not connect`, message: noLineText(view, viewer) };
-    case 'failed':
-      return {
-        title: t`The call has not started yet`,
-        message: t`CareSetu is busy or cannot be reached. We keep trying.`,
-      };
-  }
-}
-
-function noLineText({ isDirectOnly }: CallView, viewer: Role): string {
-  if (!isDirectOnly) return t`Check your connection and try again.`;
-  return viewer === 'patient'
-    ? t`Your network or the other one does not allow video calls, as in some offices. Try mobile data, or phone the clinic.`
-    : t`Your network or the other one does not allow video calls, as in some hospitals. Try mobile data.`;
 }
 
 function shortPartnerName({ doctor, patient }: Appointment, viewer: Role): string {

@@ -1,4 +1,3 @@
-import { Keyboard } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import {
   CallControls,
@@ -10,21 +9,13 @@ import {
   type CallPartnerPerson,
 } from '../../../components/room/CallStage/CallStage.tsx';
 import type { CallView } from '../../../domain/calls/call.ts';
-import {
-  callTimeText,
-  captionOfChange,
-  isPartnerSeen,
-  partnerMediaText,
-  soundOnlyText,
-} from '../../../domain/calls/call-words.ts';
+import { captionOfChange, isPartnerSeen } from '../../../domain/calls/call-words.ts';
 import type { CheckedDevices, DeviceKind } from '../../../domain/room/device-check.ts';
-import { IconButton } from '../../../ui/forms/IconButton/IconButton.tsx';
-import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { useRoomBelow } from '../../../ui/layout/use-room-below.ts';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
 import { useMediaQuery } from '../../../ui/lazy/use-media-query.ts';
-import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
+import { CallHead } from './CallHead.tsx';
 import { CallKeys } from './CallKeys.tsx';
 import * as styles from './CallRoom.css.ts';
 import { useCallKeys } from './use-call-keys.ts';
@@ -118,34 +109,16 @@ export function CallRoom({
     ...(panel && { Escape: closePanel }),
   });
 
-  const facts = [
-    partnerMediaText(view),
-    soundOnlyText(view),
-    registration,
-    callTimeText(view, now),
-  ];
   return (
     <div ref={room} className={styles.room} data-panel={panel ?? undefined}>
-      <div className={styles.about}>
-        <div className={styles.words}>
-          <h1 ref={heading} className={styles.name} tabIndex={-1}>
-            <Say>
-              <VisuallyHidden>Video visit with </VisuallyHidden>
-              {person.name}
-            </Say>
-          </h1>
-          <div className={styles.facts}>
-            {facts.map((fact) => fact && <p key={fact}>{fact}</p>)}
-          </div>
-        </div>
-        <span className={styles.help}>
-          <IconButton
-            label={t`Keyboard shortcuts`}
-            icon={<Icon glyph={Keyboard} />}
-            onClick={() => setHelpOpen(true)}
-          />
-        </span>
-      </div>
+      <CallHead
+        view={view}
+        name={person.name}
+        registration={registration}
+        now={now}
+        headingRef={heading}
+        onHelp={() => setHelpOpen(true)}
+      />
       <div className={styles.stage}>
         <CallStage
           {...events}

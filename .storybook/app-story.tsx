@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import type { SetupWorker } from 'msw/browser';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, waitFor, within } from 'storybook/test';
-import { createDemoSlots } from '../mocks/director/demo-slots.tsx';
+import { createDemoSlots } from '../mocks/director/strip/demo-slots.tsx';
 import { setApiConfig } from '../src/api/http/config.ts';
 import { AppRoutes } from '../src/app/routing/AppRoutes.tsx';
 import type { DemoSlots } from '../src/app/startup/demo-slots.tsx';

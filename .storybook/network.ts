@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw';
 import type { SetupWorker } from 'msw/browser';
-import { setConnection } from '../mocks/director/connection.ts';
+import { setConnection } from '../mocks/director/network/connection.ts';
 
 interface Network {
   worker: SetupWorker;

@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import { enhanceArgTypes, extractComponentDescription } from 'storybook/internal/docs-tools';
 import '../src/theme/global.css.ts';
-import { freezeClock } from '../mocks/director/clock.ts';
+import { freezeClock } from '../mocks/director/clock/clock.ts';
 import { extractArgTypes } from './docs/arg-types.ts';
 import { controlsThatSet, valuesByName } from './docs/controls.ts';
 import { DocsContainer, DocsPage } from './docs/lazy-docs.tsx';

@@ -1,7 +1,7 @@
 import { getResponse, type RequestHandler, type WebSocketHandler } from 'msw';
 import type { Demo } from '../mocks/browser.ts';
-import { demoNetwork } from '../mocks/director/demo-network.ts';
-import { openSettings } from '../mocks/director/settings.ts';
+import { demoNetwork } from '../mocks/director/network/demo-network.ts';
+import { openSettings } from '../mocks/director/network/settings.ts';
 import { createMemoryFiles } from '../mocks/files/memory-files.ts';
 import { systemClock } from '../mocks/clock.ts';
 import { randomId } from '../mocks/crypto.ts';

@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
-import { respondWith } from '../mocks/director/network.ts';
+import { respondWith } from '../mocks/director/network/network.ts';
 import { withBase } from '../src/ui/navigation/base-path.ts';
 
 const SLOW_MS = 2500;

@@ -123,7 +123,7 @@ function openDemo(site: string, workerUrl: string) {
       workerUrl,
     });
   });
-  const slots = Promise.all([ready, import('../mocks/director/demo-slots.tsx')]).then(
+  const slots = Promise.all([ready, import('../mocks/director/strip/demo-slots.tsx')]).then(
     ([demo, { createDemoSlots }]) => createDemoSlots(demo),
   );
   const openLink = async () => {
@@ -132,7 +132,7 @@ function openDemo(site: string, workerUrl: string) {
     const demo = await ready.catch(() => null);
     if (!demo) return;
     try {
-      const { openLink } = await import('../mocks/director/open-link.ts');
+      const { openLink } = await import('../mocks/director/link/open-link.ts');
       await openLink(demo, { logIn, logOut });
     } catch (error) {
       demo.linkProblems.push(`The demo could not open the link: ${String(error)}`);

@@ -1,6 +1,6 @@
 import type { Network } from '../handlers/core/backend.ts';
-import { countCall, type CountedFault, findName } from '../director/faults.ts';
-import { createRandom, passCall, sleep } from '../director/network.ts';
+import { countCall, type CountedFault, findName } from '../director/network/faults.ts';
+import { createRandom, passCall, sleep } from '../director/network/network.ts';
 import type { ServerOptions } from './options.ts';
 
 export function createFaultyNetwork({

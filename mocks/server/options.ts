@@ -4,7 +4,7 @@ import { leastYears, MOST_YEARS } from '../../src/domain/privacy/retention.ts';
 import type { S3Settings } from '../files/s3-files.ts';
 import { DEFAULT_SHARING_DAYS } from '../../src/domain/records/sharing.ts';
 import type { CallServers, PrivacySettings } from '../handlers/core/backend.ts';
-import { type Fault, parseFaults } from '../director/faults.ts';
+import { type Fault, parseFaults } from '../director/network/faults.ts';
 import { KEY_BYTES } from '../store/seal/key-ring.ts';
 import { dateInIndia, indiaInstant, timeInIndia } from '../../src/domain/time/india-time.ts';
 import { isAddressRange } from './address-list.ts';

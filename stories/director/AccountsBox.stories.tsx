@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { AccountsBox } from '../../mocks/director/AccountsBox.tsx';
+import { AccountsBox } from '../../mocks/director/accounts/AccountsBox.tsx';
 
 const meta = {
   component: AccountsBox,

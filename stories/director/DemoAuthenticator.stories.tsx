@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { DemoAuthenticator } from '../../mocks/director/DemoAuthenticator.tsx';
+import { DemoAuthenticator } from '../../mocks/director/phones/DemoAuthenticator.tsx';
 
 const meta = { component: DemoAuthenticator } satisfies Meta<typeof DemoAuthenticator>;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { DemoBackOffice } from '../../mocks/director/DemoBackOffice.tsx';
+import { DemoBackOffice } from '../../mocks/director/people/DemoBackOffice.tsx';
 import { verificationStages } from '../fixtures/doctors.ts';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { DemoHelper } from '../../mocks/director/DemoHelper.tsx';
+import { DemoHelper } from '../../mocks/director/people/DemoHelper.tsx';
 import { createQueueBooking } from '../fixtures/queue.ts';
 
 const meta = {

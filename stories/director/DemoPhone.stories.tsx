@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { DemoPhone } from '../../mocks/director/DemoPhone.tsx';
+import { DemoPhone } from '../../mocks/director/phones/DemoPhone.tsx';
 
 const sms = (code: string, sentAt: string) => ({
   id: `sms-${code}`,

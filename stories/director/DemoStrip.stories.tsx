@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { parseFaults } from '../../mocks/director/faults.ts';
-import { storeIsFolded } from '../../mocks/director/folded.ts';
-import { parseLink } from '../../mocks/director/link.ts';
-import { allWell, type NetworkSettings } from '../../mocks/director/settings.ts';
-import { DemoStrip } from '../../mocks/director/DemoStrip.tsx';
+import { parseFaults } from '../../mocks/director/network/faults.ts';
+import { storeIsFolded } from '../../mocks/director/strip/folded.ts';
+import { parseLink } from '../../mocks/director/link/link.ts';
+import { allWell, type NetworkSettings } from '../../mocks/director/network/settings.ts';
+import { DemoStrip } from '../../mocks/director/strip/DemoStrip.tsx';
 
 const meta = {
   component: DemoStrip,

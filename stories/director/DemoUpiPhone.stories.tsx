@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { DemoUpiPhone } from '../../mocks/director/DemoUpiPhone.tsx';
+import { DemoUpiPhone } from '../../mocks/director/phones/DemoUpiPhone.tsx';
 import { createPayment } from '../fixtures/queue.ts';
 
 const meta = {

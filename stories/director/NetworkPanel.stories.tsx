@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { NetworkPanel } from '../../mocks/director/NetworkPanel.tsx';
-import { allWell } from '../../mocks/director/settings.ts';
+import { NetworkPanel } from '../../mocks/director/network/NetworkPanel.tsx';
+import { allWell } from '../../mocks/director/network/settings.ts';
 
 const meta = {
   component: NetworkPanel,

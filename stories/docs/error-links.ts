@@ -1,5 +1,5 @@
-import { type EndpointName, type FaultKind } from '../../mocks/director/faults.ts';
-import { type DemoLink, printLink } from '../../mocks/director/link.ts';
+import { type EndpointName, type FaultKind } from '../../mocks/director/network/faults.ts';
+import { type DemoLink, printLink } from '../../mocks/director/link/link.ts';
 
 type Place = Pick<DemoLink, 'as' | 'to'>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseFaults } from '../../mocks/director/faults.ts';
+import { parseFaults } from '../../mocks/director/network/faults.ts';
 import { people, signIn } from '../../mocks/testing/test-seed.ts';
 import { startTestServer } from './support/test-server.ts';
 

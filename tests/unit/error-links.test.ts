@@ -1,9 +1,9 @@
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { demoNetwork } from '../../mocks/director/demo-network.ts';
-import { endpointNames, isErrorCode, listFaultKinds } from '../../mocks/director/faults.ts';
-import { parseLink } from '../../mocks/director/link.ts';
-import { allWell, type NetworkSource, withFault } from '../../mocks/director/settings.ts';
+import { demoNetwork } from '../../mocks/director/network/demo-network.ts';
+import { endpointNames, isErrorCode, listFaultKinds } from '../../mocks/director/network/faults.ts';
+import { parseLink } from '../../mocks/director/link/link.ts';
+import { allWell, type NetworkSource, withFault } from '../../mocks/director/network/settings.ts';
 import { demoAccounts } from '../../mocks/seed/demo-accounts.ts';
 import { createTestBackend } from '../../mocks/testing/test-backend.ts';
 import { createTestSeed } from '../../mocks/testing/test-seed.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import * as styles from '../director.css.ts';
-import { focusOnMount } from '../focus-on-mount.ts';
+import { focusOnMount } from '../strip/focus-on-mount.ts';
 
 export interface ResetConfirmationProps {
   onReset: () => Promise<void>;

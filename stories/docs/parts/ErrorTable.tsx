@@ -3,7 +3,7 @@ import {
   type EndpointName,
   isEndpointName,
   listFaultKinds,
-} from '../../../mocks/director/faults.ts';
+} from '../../../mocks/director/network/faults.ts';
 import { resources } from '../../../src/contract/resources.ts';
 import { TextField } from '../../../src/ui/forms/TextField/TextField.tsx';
 import { Link } from '../../../src/ui/navigation/Link/Link.tsx';

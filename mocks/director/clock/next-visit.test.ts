@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { createTestBackend } from '../../testing/test-backend.ts';
+import { createTestSeed, people, unansweredVisit, visit } from '../../testing/test-seed.ts';
+import { beforeNextVisit } from './next-visit.ts';
+
+it.each(['patientA', 'doctorA'] as const)(
+  'the next visit of %s is the first that is scheduled, and more than 10 minutes ahead',
+  async (person) => {
+    const { backend } = createTestBackend({
+      seed: createTestSeed([
+        visit('later', '11:00', 'scheduled'),
+        visit('next', '10:30', 'scheduled'),
+        visit('requested', '10:00', 'pending'),
+        { ...unansweredVisit, status: 'scheduled' },
+      ]),
+    });
+    const find = (now: string) =>
+      backend.store.read((reads) => beforeNextVisit(reads, people[person].id, new Date(now)));
+    expect(await find('2026-11-23T04:00:00Z')).toEqual(new Date('2026-11-24T04:50:00Z'));
+    expect(await find('2026-11-24T04:50:00Z')).toEqual(new Date('2026-11-24T05:20:00Z'));
+    expect(await find('2026-11-24T05:25:00Z')).toBeNull();
+  },
+);
+
+it('a user without visits has no next one', async () => {
+  const { backend } = createTestBackend({
+    seed: createTestSeed([visit('one', '10:00', 'scheduled')]),
+  });
+  const found = backend.store.read((reads) =>
+    beforeNextVisit(reads, people.patientB.id, new Date('2026-11-23T04:00:00Z')),
+  );
+  expect(await found).toBeNull();
+});

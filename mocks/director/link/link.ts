@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { demoAccounts } from '../../seed/demo-accounts.ts';
+import { type Fault, parseFaults, printFault } from '../network/faults.ts';
+import { networkNames } from '../network/settings.ts';
+
+export const DEMO_PATH = '/demo';
+
+const demoAccountIds = demoAccounts.map(({ id }) => id);
+
+const parts = {
+  net: z.enum(networkNames),
+  sockets: z.literal('cut'),
+  as: z.enum(demoAccountIds),
+  to: z.string().check(z.regex(/^\//), z.refine(isPathOfTheApp)),
+};
+
+const examples: Record<string, string> = {
+  net: networkNames.join(', '),
+  sockets: 'cut',
+  as: demoAccountIds.join(', '),
+  to: 'a path of the app, such as /doctors',
+};
+
+const linkParts = z.partial(z.object(parts));
+
+export type DemoLink = z.infer<typeof linkParts> & { faults: Fault[] };
+
+export function parseLink(hash: string): { link: DemoLink; problems: string[] } {
+  const params = new URLSearchParams(hash.replace(/^#/, ''));
+  const given = Object.fromEntries(params);
+  const { fault = '', ...rest } = given;
+  const { faults, problems } = fault === '' ? { faults: [], problems: [] } : parseFaults(fault);
+  for (const name of Object.keys(given)) {
+    if (params.getAll(name).length === 1) continue;
+    problems.push(`‘${name}’ is in the link more than once. The last one counts.`);
+  }
+  const valid = Object.entries(rest).filter(([name, value]) => {
+    const part = Object.entries(parts).find(([known]) => known === name)?.[1];
+    if (part?.safeParse(value).success) return true;
+    problems.push(
+      part
+        ? `‘${name}=${value}’ is not valid. It can be: ${examples[name]}.`
+        : `A demo link cannot have ‘${name}’.`,
+    );
+    return false;
+  });
+  return { link: { ...linkParts.parse(Object.fromEntries(valid)), faults }, problems };
+}
+
+function isPathOfTheApp(path: string): boolean {
+  const origin = 'https://demo.example';
+  if (!URL.canParse(path, origin)) return false;
+  const url = new URL(path, origin);
+  return url.origin === origin && !/^\/demo(?:\/|$)/.test(url.pathname);
+}
+
+/** @returns a path below the app's base, such as `/demo#net=2g&to=/doctors` */
+export function printLink({ faults, ...rest }: DemoLink): string {
+  const { net, ...others } = rest;
+  const texts = {
+    ...(net !== undefined && net !== 'fast' && { net }),
+    ...(faults.length > 0 && { fault: faults.map(printFault).join(',') }),
+    ...others,
+  };
+  const pairs = Object.entries(texts).map(([name, value]) => `${name}=${escaped(value)}`);
+  return [DEMO_PATH, ...(pairs.length > 0 ? [pairs.join('&')] : [])].join('#');
+}
+
+/** Leaves characters as they are that only look bad when escaped. */
+function escaped(value: string): string {
+  return encodeURIComponent(value).replace(/%(?:2F|3A|40|2C|3F|3D)/g, decodeURIComponent);
+}

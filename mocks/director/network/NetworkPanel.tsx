@@ -1,0 +1,169 @@
+import { type FormEvent, useId, useState } from 'react';
+import * as styles from '../director.css.ts';
+import {
+  type EndpointName,
+  endpointNames,
+  type FaultKind,
+  listFaultKinds,
+  MOST_CALLS,
+} from './faults.ts';
+import { type DemoLink, printLink } from '../link/link.ts';
+import { kindLabel, networkLabels } from './network-labels.ts';
+import { networkNames, type NetworkSettings, withFault } from './settings.ts';
+
+export interface NetworkPanelProps {
+  settings: NetworkSettings;
+  onSettingsChange: (settings: NetworkSettings) => void;
+  /** @param toLink returns a path below the app's base */
+  onCopyLink: (toLink: (start: Pick<DemoLink, 'as' | 'to'>) => string) => Promise<void>;
+}
+
+type Times = 'always' | 'once' | 'every';
+
+export function NetworkPanel({ settings, onSettingsChange, onCopyLink }: NetworkPanelProps) {
+  const [copied, setCopied] = useState<'idle' | 'done' | 'failed'>('idle');
+  const { network, isSocketCut, faults } = settings;
+  const copy = () =>
+    onCopyLink((start) =>
+      printLink({
+        net: network,
+        ...(isSocketCut && { sockets: 'cut' as const }),
+        faults: faults.map(({ fault }) => fault),
+        ...start,
+      }),
+    ).then(
+      () => setCopied('done'),
+      () => setCopied('failed'),
+    );
+  return (
+    <div className={styles.panel}>
+      <Choice
+        label="Network"
+        value={network}
+        options={networkNames}
+        toLabel={(name) => networkLabels[name]}
+        onChange={(network) => onSettingsChange({ ...settings, network })}
+      />
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          className={styles.checkbox}
+          checked={isSocketCut}
+          onChange={({ target }) => onSettingsChange({ ...settings, isSocketCut: target.checked })}
+        />
+        Cut the sockets
+      </label>
+      <FaultForm settings={settings} onSettingsChange={onSettingsChange} />
+      <button type="button" className={styles.button} onClick={() => void copy()}>
+        Copy link
+      </button>
+      <p className={styles.hint} role="status">
+        {copied === 'done' &&
+          'Copied: this page, the demo account you use, the network and the faults. Not the time.'}
+        {copied === 'failed' && 'The browser does not allow it.'}
+      </p>
+    </div>
+  );
+}
+
+function FaultForm({
+  settings,
+  onSettingsChange,
+}: Pick<NetworkPanelProps, 'settings' | 'onSettingsChange'>) {
+  const [endpoint, setEndpoint] = useState<EndpointName>('bookAppointment');
+  const [kind, setKind] = useState<FaultKind>('slot-taken');
+  const [times, setTimes] = useState<Times>('always');
+  const [nth, setNth] = useState('2');
+  const kinds = listFaultKinds(endpoint);
+  const chosen = kinds.find((known) => known === kind) ?? 'unexpected';
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    onSettingsChange(
+      withFault(settings, {
+        endpoint,
+        kind: chosen,
+        nth: times === 'every' ? Number(nth) : 1,
+        isLasting: times !== 'once',
+      }),
+    );
+  };
+  return (
+    <form className={styles.panel} onSubmit={add}>
+      <Choice
+        label="Call"
+        value={endpoint}
+        options={endpointNames.toSorted()}
+        onChange={setEndpoint}
+      />
+      <Choice label="Fault" value={chosen} options={kinds} toLabel={kindLabel} onChange={setKind} />
+      <Choice
+        label="When"
+        value={times}
+        options={['always', 'once', 'every']}
+        toLabel={(name) => timesLabels[name]}
+        onChange={setTimes}
+      />
+      {times === 'every' && (
+        <label className={styles.field}>
+          Every how many calls
+          <input
+            type="number"
+            className={styles.input}
+            required
+            min={2}
+            max={MOST_CALLS}
+            value={nth}
+            onChange={({ target }) => setNth(target.value)}
+          />
+        </label>
+      )}
+      <button type="submit" className={styles.button}>
+        Add fault
+      </button>
+    </form>
+  );
+}
+
+const timesLabels: Record<Times, string> = {
+  always: 'At every call',
+  once: 'Once',
+  every: 'At every n-th call',
+};
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly Value[];
+  toLabel?: (value: Value) => string;
+  onChange: (value: Value) => void;
+}
+
+function Choice<Value extends string>({
+  label,
+  value,
+  options,
+  toLabel = (value) => value,
+  onChange,
+}: ChoiceProps<Value>) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className={styles.input}
+        value={value}
+        onChange={({ target }) => {
+          const chosen = options.find((option) => option === target.value);
+          if (chosen) onChange(chosen);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {toLabel(option)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

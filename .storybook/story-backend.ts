@@ -133,7 +133,7 @@ export async function createStoryBackend(apiUrl: string): Promise<StoryBackend> 
     handlers: [...handlers, realtimeHandler(backend.realtime, apiUrl)],
     demo: {
       isFromEarlierDay: () => false,
-      isClockAhead: () => false,
+      hasOwnTime: () => false,
       findAccount: async () => undefined,
       beforeNextVisit: async () => null,
       jumpTo: async () => undefined,

@@ -6,7 +6,7 @@ import { DEFAULT_SHARING_DAYS } from '../src/domain/records/sharing.ts';
 import { deviceMs } from '../src/domain/time/clock.ts';
 import { dateInIndia } from '../src/domain/time/india-time.ts';
 import { systemClock } from './clock.ts';
-import { isClockAhead, jumpTo, resetDemoClock, startDemoClock } from './director/clock/clock.ts';
+import { hasOwnTime, jumpTo, resetDemoClock, startDemoClock } from './director/clock/clock.ts';
 import { runDueWork } from './director/clock/due-work.ts';
 import { beforeNextVisit } from './director/clock/next-visit.ts';
 import { BrowserFiles } from './files/browser-files.ts';
@@ -32,7 +32,7 @@ import { relayWorkerMessages, startWorkerClient } from './worker/relay-worker-me
 import { Realtime } from './realtime/realtime.ts';
 import { realtimeHandler, shareEvents } from './realtime/realtime-browser.ts';
 import { findTabAccount, joinTabs, tabSessions } from './session-tab.ts';
-import { BrowserStore } from './store/browser/browser-store.ts';
+import { BrowserStore, type ChangeSeed } from './store/browser/browser-store.ts';
 import type { ReportRecord, SmsRecord } from './store/core/records.ts';
 
 const SWEEP_LOCK = 'caresetu.sweep';
@@ -53,16 +53,22 @@ export interface DemoOptions {
   workerUrl: string;
 }
 
+export interface DemoStart {
+  /** By default, the device's time. The data is seeded for its day. */
+  at?: Date | undefined;
+  seed?: ChangeSeed | undefined;
+}
+
 export interface Demo {
   /** True if the demo data was seeded before today (in India). */
   isFromEarlierDay: () => boolean;
-  isClockAhead: () => boolean;
+  hasOwnTime: () => boolean;
   /** The id of this tab's account. */
   findAccount: () => Promise<string | undefined>;
   beforeNextVisit: () => Promise<Date | null>;
   /** In all tabs. Work that falls due on the way is done first. */
   jumpTo: (instant: Date) => Promise<void>;
-  reset: () => Promise<void>;
+  reset: (start?: DemoStart) => Promise<void>;
   /** Newest first. */
   sms: () => Promise<SmsRecord[]>;
   /** Newest first. */
@@ -148,8 +154,8 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
   });
 
   return {
-    isFromEarlierDay: () => store.seededOn < deviceDay(),
-    isClockAhead,
+    isFromEarlierDay: () => store.startedOn < deviceDay(),
+    hasOwnTime,
     findAccount: () => store.read((reads) => findTabAccount(environment, reads)),
     beforeNextVisit: () =>
       store.read(async (reads) => {
@@ -159,10 +165,10 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
           : beforeNextVisit(reads, accountId, systemClock.now());
       }),
     jumpTo: (instant) => jumpTo(instant, (until) => runDueWork(backend, until, warnAboutSweep)),
-    async reset() {
+    async reset({ at, seed } = {}) {
       await files.clear();
-      await store.reset();
-      resetDemoClock();
+      await store.reset(at && dateInIndia(at), seed);
+      resetDemoClock(at);
     },
     sms: () => store.read(listSms),
     reports: () => store.read(listReports),

@@ -4,7 +4,7 @@ export const DEMO_PASSWORD = 'demo1234';
 
 export type DemoAccount = Pick<AccountRecord, 'id' | 'name' | 'phone' | 'role'>;
 
-export const demoAccounts: DemoAccount[] = [
+export const demoAccounts = [
   { id: 'patient-meera-nair', name: 'Meera Nair', phone: '9876543210', role: 'patient' },
   { id: 'patient-arjun-rao', name: 'Arjun Rao', phone: '9876543211', role: 'patient' },
   {
@@ -19,4 +19,6 @@ export const demoAccounts: DemoAccount[] = [
     phone: '9876500002',
     role: 'doctor',
   },
-];
+] as const satisfies readonly DemoAccount[];
+
+export type DemoAccountId = (typeof demoAccounts)[number]['id'];

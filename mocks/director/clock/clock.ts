@@ -3,7 +3,7 @@ import { currentMs, deviceMs, setClock } from '../../../src/domain/time/clock.ts
 const KEY = 'caresetu-demo-clock';
 const LOCK = 'caresetu.clock';
 
-/** In ms. */
+/** In ms. Negative after a link to an earlier time. */
 let offset = 0;
 
 /** Tabs share the clock. A page that the browser froze missed the event. */
@@ -16,8 +16,9 @@ export function startDemoClock(): void {
   document.addEventListener('resume', applyOffset);
 }
 
-export function isClockAhead(): boolean {
-  return offset > 0;
+/** Whether the demo's time is not the device's. */
+export function hasOwnTime(): boolean {
+  return offset !== 0;
 }
 
 /**
@@ -38,8 +39,10 @@ export function jumpTo(
   });
 }
 
-export function resetDemoClock(): void {
-  localStorage.removeItem(KEY);
+/** @param at by default, the device's time */
+export function resetDemoClock(at?: Date): void {
+  if (at) localStorage.setItem(KEY, String(at.getTime() - deviceMs()));
+  else localStorage.removeItem(KEY);
   applyOffset();
 }
 
@@ -50,7 +53,7 @@ export function freezeClock(at: string): void {
 }
 
 function applyOffset(): void {
-  const stored = Math.max(0, Number(localStorage.getItem(KEY)) || 0);
+  const stored = Number(localStorage.getItem(KEY)) || 0;
   if (stored === offset) return;
   offset = stored;
   setClock(() => deviceMs() + stored);

@@ -1,23 +1,37 @@
 import * as z from 'zod/mini';
+import { calendarDate, timeOfDay } from '../../../src/contract/common.ts';
+import { indiaInstant } from '../../../src/domain/time/india-time.ts';
+import { scenarioNames, scenarios } from '../../scenarios/all-scenarios.ts';
+import type { Scenario } from '../../scenarios/scenario.ts';
 import { demoAccounts } from '../../seed/demo-accounts.ts';
 import { type Fault, parseFaults, printFault } from '../network/faults.ts';
-import { networkNames } from '../network/settings.ts';
+import { type NetworkName, networkNames } from '../network/settings.ts';
 
 export const DEMO_PATH = '/demo';
 
 const demoAccountIds = demoAccounts.map(({ id }) => id);
 
+/** Years that the app's pages can show. */
+const moment = z.string().check(
+  z.regex(/^20\d\d-/),
+  z.refine((text) => text.length === 16 && isMoment(text)),
+);
+
 const parts = {
+  scene: z.enum(scenarioNames),
+  at: z.union([z.literal('now'), moment]),
   net: z.enum(networkNames),
   sockets: z.literal('cut'),
-  as: z.enum(demoAccountIds),
+  as: z.enum(['guest', ...demoAccountIds]),
   to: z.string().check(z.regex(/^\//), z.refine(isPathOfTheApp)),
 };
 
 const examples: Record<string, string> = {
+  scene: scenarioNames.join(', '),
+  at: 'now, or a time in India such as 2026-11-25T09:10',
   net: networkNames.join(', '),
   sockets: 'cut',
-  as: demoAccountIds.join(', '),
+  as: ['guest', ...demoAccountIds].join(', '),
   to: 'a path of the app, such as /doctors',
 };
 
@@ -47,6 +61,17 @@ export function parseLink(hash: string): { link: DemoLink; problems: string[] } 
   return { link: { ...linkParts.parse(Object.fromEntries(valid)), faults }, problems };
 }
 
+function isMoment(text: string): boolean {
+  const [date, time] = text.split('T');
+  return calendarDate.safeParse(date).success && timeOfDay.safeParse(time).success;
+}
+
+/** @param at as in a link, but not 'now' */
+export function toInstant(at: string): Date {
+  const [date = '', time = ''] = at.split('T');
+  return indiaInstant(date, time);
+}
+
 function isPathOfTheApp(path: string): boolean {
   const origin = 'https://demo.example';
   if (!URL.canParse(path, origin)) return false;
@@ -56,14 +81,22 @@ function isPathOfTheApp(path: string): boolean {
 
 /** @returns a path below the app's base, such as `/demo#net=2g&to=/doctors` */
 export function printLink({ faults, ...rest }: DemoLink): string {
-  const { net, ...others } = rest;
+  const { scene, at, net, ...others } = rest;
+  const usual = networkOf(scene);
   const texts = {
-    ...(net !== undefined && net !== 'fast' && { net }),
+    ...(scene !== undefined && { scene }),
+    ...(at !== undefined && { at }),
+    ...(net !== undefined && net !== usual && { net }),
     ...(faults.length > 0 && { fault: faults.map(printFault).join(',') }),
     ...others,
   };
   const pairs = Object.entries(texts).map(([name, value]) => `${name}=${escaped(value)}`);
   return [DEMO_PATH, ...(pairs.length > 0 ? [pairs.join('&')] : [])].join('#');
+}
+
+export function networkOf(scene: DemoLink['scene']): NetworkName {
+  const scenario: Scenario | undefined = scene && scenarios[scene];
+  return scenario?.network ?? 'fast';
 }
 
 /** Leaves characters as they are that only look bad when escaped. */

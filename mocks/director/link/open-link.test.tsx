@@ -10,7 +10,7 @@ async function open(hash: string, before: string | undefined, canLogIn = true) {
   history.replaceState(null, '', `/demo${hash}`);
   const settings = openSettings(localStorage);
   await openLink(
-    { settings, linkProblems, findAccount: async () => accountId },
+    { settings, linkProblems, findAccount: async () => accountId, reset: async () => undefined },
     {
       logIn: async ({ phone }) => {
         if (canLogIn && phone === '9876543210') accountId = meera;

@@ -1,42 +1,80 @@
 import type { LoginBody } from '../../../src/contract/auth.ts';
+import { deviceMs } from '../../../src/domain/time/clock.ts';
+import { dateInIndia, indiaInstant } from '../../../src/domain/time/india-time.ts';
 import type { Demo } from '../../browser.ts';
+import { scenarios } from '../../scenarios/all-scenarios.ts';
+import type { Scenario } from '../../scenarios/scenario.ts';
 import { DEMO_PASSWORD, demoAccounts } from '../../seed/demo-accounts.ts';
-import { parseLink } from './link.ts';
+import { parseFaults } from '../network/faults.ts';
 import { allWell, withFault } from '../network/settings.ts';
+import { clearDemo, notifyReset } from '../reset/reset-demo.ts';
+import { storeScene, storeStep } from '../story/story-state.ts';
+import { type DemoLink, networkOf, parseLink, toInstant } from './link.ts';
 
 export interface AppSession {
   logIn: (body: LoginBody) => Promise<void>;
   logOut: () => Promise<void>;
 }
 
-export async function openLink(
-  { settings, linkProblems, findAccount }: Pick<Demo, 'settings' | 'linkProblems' | 'findAccount'>,
-  { logIn, logOut }: AppSession,
-): Promise<void> {
+type LinkedDemo = Pick<Demo, 'settings' | 'linkProblems' | 'findAccount' | 'reset'>;
+
+export async function openLink(demo: LinkedDemo, session: AppSession): Promise<void> {
   const { link, problems } = parseLink(location.hash);
+  const { settings, linkProblems } = demo;
   linkProblems.push(...problems);
   settings.write(allWell);
-  const account = demoAccounts.find(({ id }) => id === link.as);
+  const scenario: Scenario | undefined = link.scene && scenarios[link.scene];
+  if (link.scene !== undefined || link.at !== undefined) {
+    await startAgain(demo, session, { ...link, scenario });
+  }
+  await signIn(demo, session, link.as ?? scenario?.people.main ?? 'guest');
+  const { faults } = parseFaults(scenario?.faults ?? '');
+  settings.write(
+    (link.faults.length > 0 ? link.faults : faults).reduce(withFault, {
+      network: link.net ?? networkOf(link.scene),
+      isSocketCut: (link.sockets ?? scenario?.sockets) === 'cut',
+      faults: [],
+    }),
+  );
+  const { pathname, search, hash } = new URL(link.to ?? scenario?.start ?? '/', location.origin);
+  const base = import.meta.env.BASE_URL.replace(/\/$/, '');
+  history.replaceState(null, '', base + pathname + search + hash);
+}
+
+async function startAgain(
+  { reset, findAccount }: LinkedDemo,
+  { logOut }: AppSession,
+  { scene, at, scenario }: Pick<DemoLink, 'scene' | 'at'> & { scenario: Scenario | undefined },
+): Promise<void> {
+  if ((await findAccount()) !== undefined) await logOut();
+  await reset({ at: findStart(at, scenario), seed: scenario?.seed });
+  await clearDemo();
+  storeScene(scene);
+  if (scene) storeStep(scene, 0);
+  notifyReset();
+}
+
+function findStart(at: DemoLink['at'], scenario: Scenario | undefined): Date | undefined {
+  if (at === 'now') return undefined;
+  if (at !== undefined) return toInstant(at);
+  if (scenario?.time === undefined) return undefined;
+  return indiaInstant(dateInIndia(new Date(deviceMs())), scenario.time);
+}
+
+async function signIn(
+  { findAccount, linkProblems }: LinkedDemo,
+  { logIn, logOut }: AppSession,
+  id: NonNullable<DemoLink['as']>,
+): Promise<void> {
+  const account = demoAccounts.find((known) => known.id === id);
   if (account) {
     const { phone, role } = account;
     await logIn({ phone, role, password: DEMO_PASSWORD, remember: false });
   } else if ((await findAccount()) !== undefined) await logOut();
-  const signedIn = await findAccount();
-  if (signedIn !== account?.id) {
-    linkProblems.push(
-      account
-        ? `The link could not sign in as ${account.name}. Has the password changed? ‘Reset demo’ restores it.`
-        : 'The link could not sign out.',
-    );
-  }
-  settings.write(
-    link.faults.reduce(withFault, {
-      network: link.net ?? 'fast',
-      isSocketCut: link.sockets === 'cut',
-      faults: [],
-    }),
+  if ((await findAccount()) === account?.id) return;
+  linkProblems.push(
+    account
+      ? `The link could not sign in as ${account.name}. Has the password changed? ‘Reset demo’ restores it.`
+      : 'The link could not sign out.',
   );
-  const { pathname, search, hash } = new URL(link.to ?? '/', location.origin);
-  const base = import.meta.env.BASE_URL.replace(/\/$/, '');
-  history.replaceState(null, '', base + pathname + search + hash);
 }

@@ -2,33 +2,47 @@ import { clear, createStore } from 'idb-keyval';
 import type { Demo } from '../../browser.ts';
 
 const CHANNEL = 'caresetu-demo-reset';
-const PRESERVED_KEY = 'caresetu-theme';
+/** None is about a user. `Demo.reset` sets the clock. */
+const PRESERVED_KEYS = ['caresetu-theme', 'caresetu-demo-clock', 'caresetu.tab'];
 
 export async function resetDemo(demo: Pick<Demo, 'reset'>): Promise<void> {
   await demo.reset();
+  await clearDemo();
+  notifyReset();
+  openHome();
+}
+
+/** The other tabs open the home page. */
+export function notifyReset(): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(null);
   channel.close();
-  await startAfresh();
 }
 
 export function onResetElsewhere(): () => void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.addEventListener('message', () => void startAfresh());
+  channel.addEventListener('message', () => {
+    // `localStorage` may already have data of the new demo.
+    clearUsers(sessionStorage);
+    openHome();
+  });
   return () => channel.close();
 }
 
-export function clearUsers(local: Storage, session: Storage): void {
-  for (const storage of [local, session]) {
+export async function clearDemo(): Promise<void> {
+  clearUsers(localStorage, sessionStorage);
+  await clear(createStore('caresetu-chat', 'kept')).catch(() => undefined);
+}
+
+export function clearUsers(...storages: Storage[]): void {
+  for (const storage of storages) {
     for (const key of Object.keys(storage)) {
       const isOurs = ['accessToken', 'token', 'user'].includes(key) || key.startsWith('caresetu');
-      if (isOurs && key !== PRESERVED_KEY) storage.removeItem(key);
+      if (isOurs && !PRESERVED_KEYS.includes(key)) storage.removeItem(key);
     }
   }
 }
 
-async function startAfresh(): Promise<void> {
-  clearUsers(localStorage, sessionStorage);
-  await clear(createStore('caresetu-chat', 'kept')).catch(() => undefined);
+function openHome(): void {
   location.assign(import.meta.env.BASE_URL);
 }

@@ -6,6 +6,7 @@ import type { DemoAccountsProps } from '../accounts/DemoAccounts.tsx';
 import { listChips, NetworkChips } from '../network/NetworkChips.tsx';
 import { NetworkDrawer } from '../network/NetworkDrawer.tsx';
 import type { NetworkPanelProps } from '../network/NetworkPanel.tsx';
+import { StoryDrawer } from '../story/StoryDrawer.tsx';
 import { ReportsDrawer } from './ReportsDrawer.tsx';
 import * as styles from '../director.css.ts';
 import { focusOnMount } from './focus-on-mount.ts';
@@ -44,7 +45,11 @@ export function DemoStrip({
     storeIsFolded(isNowFolded);
   };
   return (
-    <section className={isSmall ? styles.foldedStrip : styles.strip} aria-label="Demo">
+    <section
+      className={isSmall ? styles.foldedStrip : styles.strip}
+      aria-label="Demo"
+      data-director
+    >
       {resetState === 'asking' ? (
         <ResetConfirmation onReset={onReset} onCancel={() => setResetState('declined')} />
       ) : (
@@ -69,6 +74,7 @@ export function DemoStrip({
           )}
           {!isSmall && (
             <div className={styles.tools}>
+              <StoryDrawer />
               <ClockDrawer
                 now={now}
                 isAhead={isAhead}

@@ -14,7 +14,7 @@ function createDemo() {
   const events: unknown[] = [];
   const demo: Demo = {
     isFromEarlierDay: () => isFromEarlierDay,
-    isClockAhead: () => false,
+    hasOwnTime: () => false,
     findAccount: async () => undefined,
     beforeNextVisit: async () => null,
     jumpTo: async (instant) => void events.push(instant),

@@ -13,6 +13,8 @@ import { DemoHelper } from '../people/DemoHelper.tsx';
 import { DemoPhone } from '../phones/DemoPhone.tsx';
 import { DemoStrip, type DemoStripProps } from './DemoStrip.tsx';
 import { DemoUpiPhone } from '../phones/DemoUpiPhone.tsx';
+import { isStoryRunning } from '../story/is-story-running.ts';
+import { useLate } from './use-late.ts';
 import { onResetElsewhere, resetDemo } from '../reset/reset-demo.ts';
 
 const CHECK_MS = 1000;
@@ -43,6 +45,15 @@ function useLatest<T>(
   return items;
 }
 
+const loadStory = () => import('../story/TabStory.tsx');
+
+function Story({ demo }: { demo: Demo }) {
+  const [isRunning, setIsRunning] = useState(isStoryRunning);
+  const story = useLate(loadStory, isRunning);
+  if (!isRunning || !story || story === 'failed') return null;
+  return <story.TabStory director={demo} onEnd={() => setIsRunning(false)} />;
+}
+
 function onTick(listener: () => void): () => void {
   const timer = setInterval(listener, CHECK_MS);
   document.addEventListener('visibilitychange', listener);
@@ -63,24 +74,27 @@ export function createDemoSlots(demo: Demo) {
     const [linkProblems, setLinkProblems] = useState(demo.linkProblems);
     useEffect(onResetElsewhere, []);
     return (
-      <DemoStrip
-        isFromEarlierDay={isFromEarlierDay}
-        now={useMinute()}
-        isAhead={demo.isClockAhead()}
-        beforeNextVisit={demo.beforeNextVisit}
-        onJump={demo.jumpTo}
-        reports={useLatest(demo, demo.reports)}
-        onSignIn={onSignIn}
-        settings={useSyncExternalStore(demo.settings.onChange, demo.settings.read)}
-        linkProblems={linkProblems}
-        onProblemsRead={() => {
-          demo.linkProblems = [];
-          setLinkProblems([]);
-        }}
-        onReset={() => resetDemo(demo)}
-        onSettingsChange={demo.settings.write}
-        onCopyLink={async (toLink) => copyLink(toLink, await demo.findAccount())}
-      />
+      <>
+        <DemoStrip
+          isFromEarlierDay={isFromEarlierDay}
+          now={useMinute()}
+          isAhead={demo.hasOwnTime()}
+          beforeNextVisit={demo.beforeNextVisit}
+          onJump={demo.jumpTo}
+          reports={useLatest(demo, demo.reports)}
+          onSignIn={onSignIn}
+          settings={useSyncExternalStore(demo.settings.onChange, demo.settings.read)}
+          linkProblems={linkProblems}
+          onProblemsRead={() => {
+            demo.linkProblems = [];
+            setLinkProblems([]);
+          }}
+          onReset={() => resetDemo(demo)}
+          onSettingsChange={demo.settings.write}
+          onCopyLink={async (toLink) => copyLink(toLink, await demo.findAccount())}
+        />
+        <Story demo={demo} />
+      </>
     );
   }
 

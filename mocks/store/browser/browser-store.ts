@@ -29,6 +29,9 @@ export interface BrowserStoreOptions {
   confirmReplace: (stored: StoredData) => Promise<void>;
 }
 
+/** @param today a day in India */
+export type ChangeSeed = (seed: SeedData, today: string) => SeedData;
+
 /** See ADR 0011. */
 export class BrowserStore implements Store {
   readonly #options: BrowserStoreOptions;
@@ -71,6 +74,11 @@ export class BrowserStore implements Store {
     return this.#state.seededOn;
   }
 
+  /** The device's day at that time. */
+  get startedOn(): string {
+    return this.#state.startedOn ?? this.seededOn;
+  }
+
   read<T>(work: (reads: ReadTransaction) => Promise<T>): Promise<T> {
     return work(createReads(this.#tables));
   }
@@ -85,8 +93,9 @@ export class BrowserStore implements Store {
     });
   }
 
-  reset(): Promise<void> {
-    return this.#locked('exclusive', () => this.#seed());
+  /** @param seededOn by default, the device's day */
+  reset(seededOn?: string, change?: ChangeSeed): Promise<void> {
+    return this.#locked('exclusive', () => this.#seed(seededOn, change));
   }
 
   catchUp(): Promise<void> {
@@ -211,16 +220,19 @@ export class BrowserStore implements Store {
     );
   }
 
-  async #seed(): Promise<void> {
+  async #seed(
+    seededOn = this.#options.today(),
+    change: ChangeSeed = (seed) => seed,
+  ): Promise<void> {
     const { today, seed } = this.#options;
-    const seededOn = today();
     const state = {
       generation: randomId(),
       seededOn,
+      startedOn: today(),
       compactedThrough: 0,
       schemaVersion: SCHEMA_VERSION,
     };
-    const operations = seedOperations(await seed(seededOn));
+    const operations = seedOperations(change(await seed(seededOn), seededOn));
     await this.#log.replaceAll(state, operations);
     this.#state = state;
     this.#tables.clear();

@@ -18,6 +18,8 @@ const logState = z.object({
   generation: z.string(),
   /** A day in India. */
   seededOn: z.string(),
+  /** The device's day at that time, if it was another. */
+  startedOn: z.optional(z.string()),
   compactedThrough: z.int(),
   schemaVersion: z._default(z.int(), 1),
 });

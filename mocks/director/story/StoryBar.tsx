@@ -1,0 +1,147 @@
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import * as styles from './story.css.ts';
+import { button, chipButton } from '../director.css.ts';
+import type { PlayerState } from './player.ts';
+
+export interface StoryBarProps extends PlayerState {
+  title: string;
+  /** What is read at each step. */
+  steps: readonly { say: string; note?: string | undefined }[];
+  onBack: () => void;
+  onNext: () => void;
+  onSkip: () => void;
+  onPlay: () => void;
+  onPause: () => void;
+  onRestart: () => void;
+  onClose: () => void;
+}
+
+export function StoryBar(props: StoryBarProps) {
+  const { title, steps, viewed, done, status, problem, isPlaying } = props;
+  const [isFolded, setIsFolded] = useState(false);
+  const [hasNote, setHasNote] = useState(false);
+  const bar = useRef<HTMLElement>(null);
+  const noteId = useId();
+  useBlockSize(bar, isFolded);
+  const step = steps[viewed];
+  const place = step ? `Step ${viewed + 1} of ${steps.length}` : 'The end';
+  if (isFolded) {
+    return (
+      <section className={styles.folded} aria-label="Story" data-director ref={bar}>
+        <button
+          type="button"
+          className={styles.dot}
+          aria-expanded="false"
+          onClick={() => setIsFolded(false)}
+        >
+          Story: {place}
+        </button>
+      </section>
+    );
+  }
+  const text =
+    step?.say ?? `That was ‘${title}’. The demo stays as it is: go on in it, or start again.`;
+  const isBusy = status === 'busy';
+  return (
+    <section className={styles.bar} aria-label="Story" data-director data-story ref={bar}>
+      <div className={styles.head}>
+        <p className={styles.place}>
+          {title} · {place}
+        </p>
+        <button
+          type="button"
+          className={chipButton}
+          aria-expanded="true"
+          aria-label="Fold the story"
+          onClick={() => setIsFolded(true)}
+        >
+          <span aria-hidden="true">–</span>
+        </button>
+        <button
+          type="button"
+          className={chipButton}
+          aria-label="End the story"
+          onClick={props.onClose}
+        >
+          <span aria-hidden="true">×</span>
+        </button>
+      </div>
+      <p className={styles.say} role="status">
+        {text}
+      </p>
+      {viewed < done && step && (
+        <p className={styles.aside}>You are reading back. Nothing in the demo is undone.</p>
+      )}
+      {status === 'failed' && (
+        <p className={styles.aside} role="alert">
+          This step did not work. {problem} Do it by hand, try again, or skip it.
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <button
+          type="button"
+          className={button}
+          aria-disabled={viewed === 0 || isBusy}
+          onClick={props.onBack}
+        >
+          Back
+        </button>
+        {step ? (
+          <button type="button" className={button} aria-disabled={isBusy} onClick={props.onNext}>
+            {status === 'failed' ? 'Try again' : 'Next'}
+          </button>
+        ) : (
+          <button type="button" className={button} onClick={props.onRestart}>
+            Start again
+          </button>
+        )}
+        {status === 'failed' && (
+          <button type="button" className={button} onClick={props.onSkip}>
+            Skip
+          </button>
+        )}
+        {step && (
+          <button
+            type="button"
+            className={button}
+            onClick={isPlaying ? props.onPause : props.onPlay}
+          >
+            {isPlaying ? 'Pause' : 'Play'}
+          </button>
+        )}
+        {step?.note !== undefined && (
+          <button
+            type="button"
+            className={button}
+            aria-expanded={hasNote}
+            aria-controls={noteId}
+            onClick={() => setHasNote(!hasNote)}
+          >
+            Note
+          </button>
+        )}
+      </div>
+      <p className={styles.aside} id={noteId} hidden={!hasNote || step?.note === undefined}>
+        {step?.note}
+      </p>
+    </section>
+  );
+}
+
+/** Lets the page's header stick below the bar. */
+function useBlockSize(bar: RefObject<HTMLElement | null>, isFolded: boolean): void {
+  useEffect(() => {
+    const element = bar.current;
+    if (!element) return undefined;
+    const { style } = element.ownerDocument.documentElement;
+    const apply = () =>
+      style.setProperty(styles.barSize, isFolded ? '0px' : `${element.offsetHeight}px`);
+    const observer = new ResizeObserver(apply);
+    observer.observe(element);
+    apply();
+    return () => {
+      observer.disconnect();
+      style.removeProperty(styles.barSize);
+    };
+  }, [bar, isFolded]);
+}

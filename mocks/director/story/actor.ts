@@ -1,0 +1,149 @@
+import {
+  isInaccessible,
+  queryAllByLabelText,
+  queryAllByRole,
+  queryAllByText,
+  waitFor,
+} from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { addDays, dateInIndia, indiaInstant } from '../../../src/domain/time/india-time.ts';
+import { currentTime } from '../../../src/domain/time/clock.ts';
+import type { Demo } from '../../browser.ts';
+import { type Fault, parseFaults } from '../network/faults.ts';
+import { allWell, type NetworkName, withFault } from '../network/settings.ts';
+
+type Name = string | RegExp;
+
+/** Parts of a page, found as a user finds them. Of several matches, the first counts. */
+export interface Hands {
+  /** @param role such as 'button' or 'link' */
+  press: (role: string, name: Name) => Promise<void>;
+  /** Replaces the text of the field with this label. */
+  fill: (label: Name, text: string) => Promise<void>;
+  /** Of a select, or of a list that opens. */
+  choose: (label: Name, option: Name) => Promise<void>;
+  see: (role: string, name?: Name) => Promise<HTMLElement>;
+  read: (text: Name) => Promise<HTMLElement>;
+  /** The part with this role and text, such as one item of a list. */
+  within: (role: string, text: Name) => Hands;
+}
+
+export interface Actor extends Hands {
+  /** @param path of the app, such as '/doctors' */
+  go: (path: string) => Promise<void>;
+  jumpToVisit: () => Promise<void>;
+  /** @param time HH:mm in India */
+  jump: (daysAhead: number, time: string) => Promise<void>;
+  setNetwork: (network: NetworkName) => void;
+  /** @param fault as in a link */
+  addFault: (fault: string) => void;
+  makeWell: () => void;
+}
+
+export interface ActorOptions {
+  /** Read at each look, because a frame's document changes. */
+  root: () => HTMLElement;
+  director: Pick<Demo, 'jumpTo' | 'beforeNextVisit' | 'settings'>;
+  /** In ms. 0 looks once. */
+  patience: number;
+  /** Runs before each press, so that the audience can follow. */
+  point: (element: HTMLElement) => Promise<void>;
+}
+
+export function createActor({ root, director, patience, point }: ActorOptions): Actor {
+  const { settings } = director;
+  return {
+    ...createHands(root, patience, point),
+    async go(path) {
+      const place = root();
+      const link = place.ownerDocument.createElement('a');
+      link.href = import.meta.env.BASE_URL.replace(/\/$/, '') + path;
+      // The app handles clicks on links anywhere in the document.
+      place.append(link);
+      link.click();
+      link.remove();
+    },
+    async jumpToVisit() {
+      const instant = await director.beforeNextVisit();
+      if (!instant) throw new Error('There is no visit ahead.');
+      await director.jumpTo(instant);
+    },
+    jump: (daysAhead, time) =>
+      director.jumpTo(indiaInstant(addDays(dateInIndia(currentTime()), daysAhead), time)),
+    setNetwork: (network) => settings.write({ ...settings.read(), network }),
+    addFault: (text) => settings.write(parseFault(text).reduce(withFault, settings.read())),
+    makeWell: () => settings.write(allWell),
+  };
+}
+
+function createHands(
+  root: () => HTMLElement,
+  patience: number,
+  point: ActorOptions['point'],
+): Hands {
+  const find = (what: string, query: (place: HTMLElement) => HTMLElement[]) =>
+    waitFor(
+      () => {
+        const [found] = query(root()).filter((element) => !element.closest('[data-director]'));
+        if (found) return found;
+        throw new Error(`There is no ${what} on the page.`);
+      },
+      { container: root(), timeout: patience },
+    );
+  const see: Hands['see'] = (role, name) =>
+    find(describe(role, name), (place) => queryAllByRole(place, role, name ? { name } : {}));
+  const press: Hands['press'] = async (role, name) => {
+    const element = await see(role, name);
+    await point(element);
+    await userEvent.click(element);
+  };
+  return {
+    see,
+    press,
+    read: (text) =>
+      find(describe('text', text), (place) =>
+        queryAllByText(place, text, { exact: false }).filter((part) => !isInaccessible(part)),
+      ),
+    async fill(label, text) {
+      const field = await find(describe('field', label), (place) =>
+        queryAllByLabelText(place, label, { selector: 'input, textarea' }),
+      );
+      await point(field);
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+    },
+    async choose(label, option) {
+      const field = await see('combobox', label);
+      await point(field);
+      if (field.tagName === 'SELECT') {
+        const chosen = queryAllByRole(field, 'option', { name: option });
+        await userEvent.selectOptions(field, chosen.slice(0, 1));
+        return;
+      }
+      await userEvent.click(field);
+      await press('option', option);
+    },
+    within: (role, text) =>
+      createHands(
+        () =>
+          queryAllByRole(root(), role).find((part) => hasText(part, text)) ??
+          root().ownerDocument.createElement('div'),
+        patience,
+        point,
+      ),
+  };
+}
+
+function hasText({ textContent }: HTMLElement, text: Name): boolean {
+  return typeof text === 'string' ? textContent.includes(text) : text.test(textContent);
+}
+
+function describe(role: string, name: Name | undefined): string {
+  return name === undefined ? role : `${role} ‘${String(name)}’`;
+}
+
+function parseFault(text: string): Fault[] {
+  const { faults, problems } = parseFaults(text);
+  if (problems.length > 0) throw new Error(problems.join(' '));
+  return faults;
+}

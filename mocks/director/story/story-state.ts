@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { isScenarioName, type ScenarioName, scenarios } from '../../scenarios/all-scenarios.ts';
+import type { Scenario } from '../../scenarios/scenario.ts';
+import { STORY_KEY } from './is-story-running.ts';
+
+const SCENE_KEY = 'caresetu-demo-scene';
+
+const scenarioName = z.string().check(z.refine(isScenarioName));
+
+const storedStory = z.object({ scene: scenarioName, step: z.int().check(z.nonnegative()) });
+
+export interface RunningStory {
+  name: ScenarioName;
+  scenario: Scenario;
+  /** The index of the step to do next. The number of steps at the end. */
+  step: number;
+}
+
+/** The story of this tab. */
+export function readStory(): RunningStory | null {
+  const { data } = storedStory.safeParse(parseJson(sessionStorage.getItem(STORY_KEY)));
+  if (!data || !isScenarioName(data.scene)) return null;
+  const scenario: Scenario = scenarios[data.scene];
+  const step = Math.min(data.step, scenario.steps.length);
+  return { name: data.scene, scenario, step };
+}
+
+export function storeStep(scene: ScenarioName, step: number): void {
+  sessionStorage.setItem(STORY_KEY, JSON.stringify({ scene, step }));
+}
+
+export function endStory(): void {
+  sessionStorage.removeItem(STORY_KEY);
+}
+
+/** The scenario of the demo's data, for all tabs. */
+export function readScene(): ScenarioName | undefined {
+  const name = localStorage.getItem(SCENE_KEY);
+  return name !== null && isScenarioName(name) ? name : undefined;
+}
+
+export function storeScene(name: ScenarioName | undefined): void {
+  if (name === undefined) localStorage.removeItem(SCENE_KEY);
+  else localStorage.setItem(SCENE_KEY, name);
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}

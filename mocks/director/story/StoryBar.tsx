@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import * as styles from './story.css.ts';
-import { button, chipButton } from '../director.css.ts';
+import { button } from '../director.css.ts';
 import type { PlayerState } from './player.ts';
 
 export interface StoryBarProps extends PlayerState {
@@ -44,28 +44,9 @@ export function StoryBar(props: StoryBarProps) {
   const isBusy = status === 'busy';
   return (
     <section className={styles.bar} aria-label="Story" data-director data-story ref={bar}>
-      <div className={styles.head}>
-        <p className={styles.place}>
-          {title} · {place}
-        </p>
-        <button
-          type="button"
-          className={chipButton}
-          aria-expanded="true"
-          aria-label="Fold the story"
-          onClick={() => setIsFolded(true)}
-        >
-          <span aria-hidden="true">–</span>
-        </button>
-        <button
-          type="button"
-          className={chipButton}
-          aria-label="End the story"
-          onClick={props.onClose}
-        >
-          <span aria-hidden="true">×</span>
-        </button>
-      </div>
+      <p className={styles.place}>
+        {title} · {place}
+      </p>
       <p className={styles.say} role="status">
         {text}
       </p>
@@ -120,6 +101,23 @@ export function StoryBar(props: StoryBarProps) {
             Note
           </button>
         )}
+        <button
+          type="button"
+          className={styles.small}
+          aria-expanded="true"
+          aria-label="Fold the story"
+          onClick={() => setIsFolded(true)}
+        >
+          <span aria-hidden="true">–</span>
+        </button>
+        <button
+          type="button"
+          className={styles.small}
+          aria-label="End the story"
+          onClick={props.onClose}
+        >
+          <span aria-hidden="true">×</span>
+        </button>
       </div>
       <p className={styles.aside} id={noteId} hidden={!hasNote || step?.note === undefined}>
         {step?.note}

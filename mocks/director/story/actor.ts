@@ -14,6 +14,9 @@ import { allWell, type NetworkName, withFault } from '../network/settings.ts';
 
 type Name = string | RegExp;
 
+/** `level` is a heading's. */
+type Seen = { checked?: boolean; level?: number };
+
 /** Parts of a page, found as a user finds them. Of several matches, the first counts. */
 export interface Hands {
   /** @param role such as 'button' or 'link' */
@@ -22,7 +25,9 @@ export interface Hands {
   fill: (label: Name, text: string) => Promise<void>;
   /** Of a select, or of a list that opens. */
   choose: (label: Name, option: Name) => Promise<void>;
-  see: (role: string, name?: Name) => Promise<HTMLElement>;
+  see: (role: string, name?: Name, state?: Seen) => Promise<HTMLElement>;
+  /** @param heading of the page, its first */
+  seePage: (heading: Name) => Promise<HTMLElement>;
   read: (text: Name) => Promise<HTMLElement>;
   /** The part with this role and text, such as one item of a list. */
   within: (role: string, text: Name) => Hands;
@@ -88,10 +93,13 @@ function createHands(
         if (found) return found;
         throw new Error(`There is no ${what} on the page.`);
       },
-      { container: root(), timeout: patience },
+      // By default, the error would have the whole page.
+      { container: root(), timeout: patience, onTimeout: (error) => error },
     );
-  const see: Hands['see'] = (role, name) =>
-    find(describe(role, name), (place) => queryAllByRole(place, role, name ? { name } : {}));
+  const see: Hands['see'] = (role, name, state) =>
+    find(describe(role, name), (place) =>
+      queryAllByRole(place, role, { ...(name !== undefined && { name }), ...state }),
+    );
   const press: Hands['press'] = async (role, name) => {
     const element = await see(role, name);
     await point(element);
@@ -100,6 +108,7 @@ function createHands(
   return {
     see,
     press,
+    seePage: (heading) => see('heading', heading, { level: 1 }),
     read: (text) =>
       find(describe('text', text), (place) =>
         queryAllByText(place, text, { exact: false }).filter((part) => !isInaccessible(part)),

@@ -2,10 +2,11 @@ const BEAT_MS = 350;
 
 /** Frames the element for a moment, so that the audience sees what is pressed. */
 export async function point(element: HTMLElement): Promise<void> {
-  reveal(element);
+  const shown = element.closest('label') ?? element;
+  reveal(shown);
   const outline = '3px solid var(--color-focus, Highlight)';
   const frames = { outline: [outline, outline], outlineOffset: ['2px', '2px'] };
-  await element.animate(frames, BEAT_MS).finished.catch(() => undefined);
+  await shown.animate(frames, BEAT_MS).finished.catch(() => undefined);
 }
 
 export function reveal(element: HTMLElement): void {

@@ -15,7 +15,8 @@ export const bar = style([
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     minBlockSize: 0,
-    paddingBlock: '4px 8px',
+    columnGap: '20px',
+    paddingBlock: '8px',
     '@media': {
       [narrow]: { minBlockSize: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
     },
@@ -29,19 +30,28 @@ globalStyle(`div:has(> ${bar}) + header`, { insetBlockStart: `var(${barSize}, 0p
 
 globalStyle(`html:has(${bar})`, { scrollPaddingBlockStart: `calc(var(${barSize}, 0px) + 96px)` });
 
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  gridColumn: '1 / -1',
+export const place = style({ margin: 0, fontWeight: 600 });
+
+export const say = style({
+  margin: 0,
+  gridColumn: 1,
+  maxInlineSize: '90ch',
+  fontSize: '0.9375rem',
 });
 
-export const place = style({ margin: 0, flex: 1, fontWeight: 600 });
+export const aside = style({ margin: 0, gridColumn: '1 / -1', maxInlineSize: '90ch' });
 
-export const say = style({ margin: 0, fontSize: '0.9375rem', maxInlineSize: '80ch' });
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px',
+  gridColumn: 2,
+  gridRow: '1 / 3',
+  '@media': { [narrow]: { gap: '4px', gridColumn: 1, gridRow: 'auto' } },
+});
 
-export const aside = style({ margin: 0, gridColumn: '1 / -1', maxInlineSize: '80ch' });
-
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
+export const small = style([button, { minInlineSize: '44px', border: 'none', background: 'none' }]);
 
 /** Above the bars that stick to the bottom of pages on phones. */
 export const folded = style({
@@ -53,5 +63,3 @@ export const folded = style({
 });
 
 export const dot = style([button, { background: 'var(--color-sunk, Canvas)' }]);
-
-globalStyle(`${buttons} > ${button}`, { minInlineSize: '64px' });

@@ -34,9 +34,12 @@ export function parseOperations(stored: unknown): Operation[] {
 }
 
 export function seedOperations(seed: SeedData): Operation[] {
-  const operations = seededCollections.flatMap((collection): Operation[] =>
-    toOperations(collection, seed[collection]),
-  );
+  const operations = [
+    ...seededCollections.flatMap((collection): Operation[] =>
+      toOperations(collection, seed[collection]),
+    ),
+    ...toOperations('sessions', seed.sessions ?? []),
+  ];
   const keys = new Set(operations.map(({ collection, id }) => `${collection}/${id}`));
   if (keys.size < operations.length) throw new Error('The seed holds an id twice');
   return operations;

@@ -266,7 +266,9 @@ export type CallSeatRecord = RecordOf<'callSeats'>;
 export type AuditEntryRecord = RecordOf<'auditEntries'>;
 export type AuditChainRecord = RecordOf<'auditChains'>;
 
-export type SeedData = { [C in SeededCollection]: RecordOf<C>[] };
+export type SeedData = { [C in SeededCollection]: RecordOf<C>[] } & {
+  sessions?: SessionRecord[];
+};
 
 export const seededCollections = [
   'accounts',

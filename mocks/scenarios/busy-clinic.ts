@@ -1,0 +1,45 @@
+import type { Scenario } from './scenario.ts';
+
+export const busyClinic: Scenario = {
+  title: 'A busy clinic day',
+  summary: 'Dr. Krishnan answers requests between two patients, and writes her notes at once.',
+  people: { main: 'doctor-ananya-krishnan', other: 'patient-arjun-rao' },
+  time: '10:40',
+  start: '/',
+  steps: [
+    {
+      say: 'It is 10:40. Dr. Krishnan opens her day: who comes next, who waits for an answer, what has changed.',
+      act: (on) => on.press('link', 'Doctor dashboard'),
+      shows: (on) => on.seePage(/^Good morning, Dr\. Krishnan$/),
+    },
+    {
+      say: 'A patient of the health camp asks for a visit. The doctor reads why, and accepts.',
+      act: (on) => on.press('button', /^Accept the request from Phulmani/),
+      shows: (on) => on.read(/accepted/i),
+    },
+    {
+      say: 'She cannot see Aarav that day. She declines, and tells him why.',
+      async act(on) {
+        await on.press('button', /^Decline the request from Aarav/);
+        await on.fill(/^Reason/, 'I am at a conference that day.');
+        await on.press('button', 'Decline request');
+      },
+      shows: (on) => on.read('2 waiting for your reply'),
+    },
+    {
+      say: 'Joseph comes in. His reason for the visit, his readings and his history are on one page.',
+      act: (on) => on.press('link', /^Start the visit with Joseph/),
+      shows: (on) => on.seePage(/^Visit with Joseph/),
+    },
+    {
+      say: 'She writes her notes while they talk, and completes the visit. Joseph can read the record on his phone before he is out of the door.',
+      note: 'A reload would not lose what she has written.',
+      async act(on) {
+        await on.fill('Diagnosis', 'Stable after the stent');
+        await on.fill(/^Prescription/, 'Aspirin 75 mg, one a day after food');
+        await on.press('button', 'Complete visit');
+      },
+      shows: (on) => on.read('Visit completed'),
+    },
+  ],
+};

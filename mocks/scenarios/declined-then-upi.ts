@@ -1,0 +1,48 @@
+import { dayName } from './day-name.ts';
+import type { Scenario } from './scenario.ts';
+
+export const declinedThenUpi: Scenario = {
+  title: 'A declined card, then UPI',
+  summary: 'The bank declines. Nothing is lost, and UPI on the phone pays in three taps.',
+  people: { main: 'patient-arjun-rao' },
+  time: '11:15',
+  start: '/freelancers/freelancer-ramesh-pawar/book',
+  steps: [
+    {
+      say: 'Arjun books a helper for tomorrow, and continues to the payment.',
+      async act(on) {
+        await on.choose('Date', dayName(1));
+        await on.choose('Start time', '8:00 am');
+        await on.fill(/Duration/, '3');
+        await on.fill('Hospital name', 'Setubandh Hospital');
+        await on.fill('Department', 'Cardiology OPD');
+        await on.press('button', 'Continue to payment');
+      },
+      shows: (on) => on.see('button', /^Pay \$/),
+    },
+    {
+      say: 'His bank declines the card. The page says so in plain words, and that he has not paid.',
+      note: 'The card number is a test card of Stripe: 4000 0000 0000 0002.',
+      async act(on) {
+        await on.fill('Card number', '4000 0000 0000 0002');
+        await on.fill('Expiry', '1234');
+        await on.fill('CVC', '123');
+        await on.press('button', /^Pay \$/);
+      },
+      shows: (on) => on.see('alert'),
+    },
+    {
+      say: 'He takes UPI instead. The request goes to the app on his phone.',
+      async act(on) {
+        await on.press('radio', 'UPI');
+        await on.press('button', /^Pay \$/);
+      },
+      shows: (on) => on.see('region', 'UPI request'),
+    },
+    {
+      say: 'He approves on the phone, and the helper is booked. He was charged once.',
+      act: (on) => on.press('button', 'Approve'),
+      shows: (on) => on.seePage('Ramesh is booked'),
+    },
+  ],
+};

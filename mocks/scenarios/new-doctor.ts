@@ -1,0 +1,73 @@
+import type { Scenario } from './scenario.ts';
+
+export const newDoctor: Scenario = {
+  title: 'A doctor’s first day',
+  summary: 'A young doctor joins, proves her registration, and can be found the same day.',
+  people: { main: null, other: 'patient-meera-nair' },
+  time: '09:00',
+  start: '/signup',
+  steps: [
+    {
+      say: 'Dr. Sana Mirza signs up with her mobile number.',
+      async act(on) {
+        await on.press('radio', 'Doctor');
+        await on.fill('Full name', 'Dr. Sana Mirza');
+        await on.fill('Mobile number', '9000054321');
+        await on.fill('Password', 'sunflower');
+        await on.press('checkbox', /./);
+        await on.press('button', 'Get OTP');
+      },
+      shows: (on) => on.see('button', 'Verify OTP'),
+    },
+    {
+      say: 'A code arrives on her phone.',
+      note: 'The demo phone shows each text message. ‘Fill in the code’ is the demo’s.',
+      async act(on) {
+        await on.press('button', 'Fill in the code');
+        await on.press('button', 'Verify OTP');
+      },
+      shows: (on) => on.see('link', 'Doctor dashboard'),
+    },
+    {
+      say: 'Her dashboard says what is missing before patients can find her. First: her registration.',
+      act: (on) => on.press('link', 'Doctor dashboard'),
+      shows: (on) => on.see('link', 'Add your registration'),
+    },
+    {
+      say: 'She enters the number that her medical council gave her.',
+      async act(on) {
+        await on.press('link', 'Add your registration');
+        await on.fill(/Registration number/, 'DMC 48213');
+        await on.fill(/Year of registration/, '2019');
+        await on.fill('Medical council', 'Delhi');
+        await on.press('option', 'Delhi Medical Council');
+        await on.press('button', 'Send for verification');
+      },
+      shows: (on) => on.see('region', 'Your registration is being verified'),
+    },
+    {
+      say: 'Meanwhile she says what she does.',
+      async act(on) {
+        await on.fill('Specialty', 'Cardiology');
+        await on.press('button', 'Save profile');
+      },
+      shows: (on) => on.read('Profile saved'),
+    },
+    {
+      say: 'The back office compares the number with the register, and accepts her.',
+      note: 'In the product, people of the operator do this in their own system.',
+      act: (on) => on.press('button', 'Accept this doctor'),
+      shows: (on) => on.read(/Patients cannot find you yet|You are verified/),
+    },
+    {
+      say: 'She sets her hours, and is in the list.',
+      async act(on) {
+        await on.press('link', 'Doctor dashboard');
+        await on.press('button', 'Set your hours');
+        await on.press('button', 'Add hours, Monday');
+        await on.press('button', 'Save schedule');
+      },
+      shows: (on) => on.read(/am to/),
+    },
+  ],
+};

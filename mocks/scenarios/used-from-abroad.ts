@@ -1,0 +1,49 @@
+import { addDays, indiaInstant } from '../../src/domain/time/india-time.ts';
+import type { Scenario } from './scenario.ts';
+
+const accountId = 'patient-meera-nair';
+
+export const usedFromAbroad: Scenario = {
+  title: 'An account used from abroad',
+  summary: 'Somebody signed in with Meera’s password at night. She ends it in a minute.',
+  people: { main: accountId },
+  time: '07:45',
+  seed(seed, today) {
+    const createdAt = indiaInstant(addDays(today, -1), '03:12').toISOString();
+    const session = {
+      id: 'session-from-abroad',
+      accountId,
+      tokenHash: '',
+      previousTokenHash: null,
+      rotatedAt: createdAt,
+      remember: true,
+      createdAt,
+      expiresAt: indiaInstant(addDays(today, 6), '03:12').toISOString(),
+      device: { browser: 'Opera', system: 'Windows' },
+    };
+    return { ...seed, sessions: [session] };
+  },
+  start: '/',
+  steps: [
+    {
+      say: 'Meera’s password was used at 3 at night, on a computer that she does not know. She opens her account.',
+      act: (on) => on.go('/user'),
+      shows: (on) => on.within('listitem', 'Opera').read(/Opera/),
+    },
+    {
+      say: 'The list of devices shows it: Opera on Windows. She logs it out, and that computer shows the login page at once.',
+      act: (on) => on.within('listitem', 'Opera').press('button', /Log out/),
+      shows: (on) => on.read('Device logged out'),
+    },
+    {
+      say: 'The password is known to somebody. She changes it.',
+      note: 'Her own password in the demo is ‘demo1234’. ‘Reset demo’ brings it back.',
+      async act(on) {
+        await on.fill('Current password', 'demo1234');
+        await on.fill('New password', 'monsoon in kochi');
+        await on.press('button', 'Change password');
+      },
+      shows: (on) => on.read('Password changed'),
+    },
+  ],
+};

@@ -138,6 +138,8 @@ export async function createStoryBackend(apiUrl: string): Promise<StoryBackend> 
       beforeNextVisit: async () => null,
       jumpTo: async () => undefined,
       reset: async () => location.reload(),
+      save: async () => '',
+      load: async () => location.reload(),
       sms: async () => [...sms],
       reports: async () => [...reports],
       codes: () => store.read((reads) => listDemoCodes(reads, systemClock.now())),

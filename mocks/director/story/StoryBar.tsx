@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import * as styles from './story.css.ts';
-import { button } from '../director.css.ts';
+import { button, mainButton } from '../director.css.ts';
 import type { PlayerState } from './player.ts';
 
 export interface StoryBarProps extends PlayerState {
@@ -68,7 +68,12 @@ export function StoryBar(props: StoryBarProps) {
           Back
         </button>
         {step ? (
-          <button type="button" className={button} aria-disabled={isBusy} onClick={props.onNext}>
+          <button
+            type="button"
+            className={mainButton}
+            aria-disabled={isBusy}
+            onClick={props.onNext}
+          >
             {status === 'failed' ? 'Try again' : 'Next'}
           </button>
         ) : (

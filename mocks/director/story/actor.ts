@@ -14,8 +14,11 @@ import { allWell, type NetworkName, withFault } from '../network/settings.ts';
 
 type Name = string | RegExp;
 
-/** `level` is a heading's. */
-type Seen = { checked?: boolean; level?: number };
+interface Seen {
+  checked?: boolean;
+  /** Of a heading. */
+  level?: number;
+}
 
 /** Parts of a page, found as a user finds them. Of several matches, the first counts. */
 export interface Hands {
@@ -111,7 +114,9 @@ function createHands(
     seePage: (heading) => see('heading', heading, { level: 1 }),
     read: (text) =>
       find(describe('text', text), (place) =>
-        queryAllByText(place, text, { exact: false }).filter((part) => !isInaccessible(part)),
+        queryAllByText(place, (_, part) => isInnermost(part, text)).filter(
+          (part) => !isInaccessible(part),
+        ),
       ),
     async fill(label, text) {
       const field = await find(describe('field', label), (place) =>
@@ -143,8 +148,16 @@ function createHands(
   };
 }
 
-function hasText({ textContent }: HTMLElement, text: Name): boolean {
-  return typeof text === 'string' ? textContent.includes(text) : text.test(textContent);
+/** A text may be spread over several elements. */
+function isInnermost(part: Element | null, text: Name): boolean {
+  if (!part || !hasText(part, text)) return false;
+  return ![...part.children].some((child) => hasText(child, text));
+}
+
+function hasText({ textContent }: Element, text: Name): boolean {
+  return typeof text === 'string'
+    ? Boolean(textContent?.includes(text))
+    : text.test(textContent ?? '');
 }
 
 function describe(role: string, name: Name | undefined): string {

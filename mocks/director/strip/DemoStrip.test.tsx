@@ -28,6 +28,10 @@ function renderStrip(props: Partial<DemoStripProps> = {}) {
       onCopyLink={() => Promise.resolve()}
       onSignIn={onSignIn}
       onReset={onReset}
+      onResetAndStay={() => Promise.resolve()}
+      onRestartStory={null}
+      onSave={() => Promise.resolve()}
+      onOpenFile={() => Promise.resolve()}
       {...props}
     />,
   );

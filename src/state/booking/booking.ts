@@ -149,7 +149,8 @@ async function nearestFree(doctor: Doctor, { date, time }: SlotTime, now: Date) 
   for (const day of [date, ...later.slice(0, OFFERS)]) {
     const known = await load(takenSlots(doctor.id, day));
     if (!known) return [];
-    const slots = slotsOn(doctor, day, known.taken, now);
+    const lost = day === date ? [time] : [];
+    const slots = slotsOn(doctor, day, [...known.taken, ...lost], now);
     const free = nearestFreeTimes(slots, time, OFFERS);
     if (free.length > 0) return free.map((freeTime) => ({ date: day, time: freeTime }));
   }

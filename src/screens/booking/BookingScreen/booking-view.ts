@@ -25,6 +25,7 @@ export interface BookingView {
 /**
  * While slots load, a time counts as free unless another patient has just taken it (spec §2
  * Booking, §5).
+ * @param lostTime counts as taken, even if the list of taken slots is behind
  */
 export function bookingView(
   schedule: Schedule,
@@ -35,7 +36,7 @@ export function bookingView(
 ): BookingView {
   const dates = datesToChoose(schedule, now);
   const date = draft.date !== null && dates.includes(draft.date) ? draft.date : null;
-  const slots = date === null ? loading : slotsOfDay(schedule, date, taken, now);
+  const slots = date === null ? loading : slotsOfDay(schedule, date, taken, now, lostTime);
   const free =
     slots.status === 'ready' ? slots.data.filter((slot) => slot.status === 'available') : null;
   const isFree = free ? free.some((slot) => slot.time === draft.time) : draft.time !== lostTime;
@@ -65,10 +66,12 @@ function slotsOfDay(
   date: string,
   taken: Loadable<TakenSlots> | null,
   now: Date,
+  lostTime: string | null,
 ): Loadable<Slot[]> {
   if (taken?.status === 'error') return taken;
   if (taken?.status !== 'ready' || taken.data.date !== date) return loading;
-  return { status: 'ready', data: slotsOn(schedule, date, taken.data.taken, now) };
+  const lost = lostTime === null ? [] : [lostTime];
+  return { status: 'ready', data: slotsOn(schedule, date, [...taken.data.taken, ...lost], now) };
 }
 
 function missingFrom(

@@ -175,9 +175,9 @@ it('DemoStrip opens when a demo link has problems, until all is well again', asy
   const onProblemsRead = vi.fn<() => void>();
   const onSettingsChange = vi.fn<DemoStripProps['onSettingsChange']>();
   storeIsFolded(true);
-  const linkProblems = ['A demo link cannot have ‘scene’.'];
+  const linkProblems = ['A demo link cannot have ‘place’.'];
   const { user } = renderStrip({ linkProblems, onProblemsRead, onSettingsChange });
-  expect(screen.getByRole('alert')).toHaveTextContent('‘scene’');
+  expect(screen.getByRole('alert')).toHaveTextContent('‘place’');
   await user.click(button('All well again'));
   expect(onProblemsRead).toHaveBeenCalledOnce();
   expect(onSettingsChange).toHaveBeenCalledExactlyOnceWith(allWell);

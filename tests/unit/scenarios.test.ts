@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseFaults } from '../../mocks/director/network/faults.ts';
 import { scenarioNames, scenarios } from '../../mocks/scenarios/all-scenarios.ts';
@@ -13,6 +14,8 @@ import { offeredTimes } from '../../src/domain/booking/slots.ts';
 import { addDays } from '../../src/domain/time/india-time.ts';
 import { routes } from '../../src/pages/routes.ts';
 
+const flows = readFileSync('stories/flows/Scenarios.stories.tsx', 'utf8');
+
 /** Each day of the week, and the end of a month. */
 const days = Array.from({ length: 10 }, (_, index) => addDays('2026-11-24', index));
 
@@ -27,7 +30,7 @@ describe.each(scenarioNames)('the scenario %s', (name) => {
     expect(steps.length).toBeGreaterThanOrEqual(3);
     for (const { say } of steps) {
       expect(say).toMatch(/[.!?]$/);
-      expect(say.split(/\s+/).length, say).toBeLessThanOrEqual(40);
+      expect(say.split(/\s+/).length).toBeLessThanOrEqual(40);
     }
     const said = steps.map(({ say }) => say);
     expect(new Set(said).size).toBe(said.length);
@@ -40,7 +43,11 @@ describe.each(scenarioNames)('the scenario %s', (name) => {
   });
 
   it('sets faults that exist', () => {
-    if (faults !== undefined) expect(parseFaults(faults).problems).toEqual([]);
+    expect(faults === undefined ? [] : parseFaults(faults).problems).toEqual([]);
+  });
+
+  it('is a flow of Storybook', () => {
+    expect(flows).toContain(`= scenarioStory('${name}');`);
   });
 
   it.each(days)('has sound data when it starts on %s', (today) => {
@@ -62,9 +69,9 @@ describe.each(scenarioNames)('the scenario %s', (name) => {
     const taken: string[] = [];
     for (const { id, doctorId, patientId, date, time, status } of appointments) {
       const doctor = doctors.find((known) => known.id === doctorId);
-      expect(doctor && offeredTimes(doctor, date), id).toContain(time);
+      expect(doctor && offeredTimes(doctor, date)).toContain(time);
       expect(people).toContain(patientId);
-      expect(shared, id).toContain(id);
+      expect(shared).toContain(id);
       if (holdsSlot(status))
         taken.push(`${doctorId} ${date} ${time}`, `${patientId} ${date} ${time}`);
     }

@@ -98,9 +98,10 @@ export function DemoStrip({
                 type="button"
                 className={styles.button}
                 ref={resetState === 'declined' ? focusOnMount : undefined}
+                aria-label="Reset demo"
                 onClick={() => setResetState('asking')}
               >
-                Reset demo
+                Reset<span> demo</span>
               </button>
             </div>
           )}

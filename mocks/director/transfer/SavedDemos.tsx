@@ -40,7 +40,7 @@ export function SavedDemos({ onSave, onOpenFile }: SavedDemosProps) {
         Open a saved file, instead of the demo’s data
         <input
           type="file"
-          className={styles.input}
+          className={styles.file}
           accept="application/json,.json"
           aria-describedby={noteId}
           onChange={({ target }) => {

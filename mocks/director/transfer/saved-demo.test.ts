@@ -60,7 +60,9 @@ async function saveSome(change: (saved: Parsed) => void = () => undefined): Prom
 }
 
 test('a saved demo is the same in another browser, whatever is in it', async () => {
-  const settings = array(record({ id: string(), value: string() }), { maxLength: 5 });
+  const settings = array(record({ id: string({ minLength: 1 }), value: string() }), {
+    maxLength: 5,
+  });
   const contents = array(uint8Array({ maxLength: 20_000 }), { maxLength: 3 });
   await assert(
     asyncProperty(settings, contents, async (made, files) => {

@@ -3,6 +3,9 @@ import type { SetupWorker } from 'msw/browser';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, waitFor, within } from 'storybook/test';
 import { createDemoSlots } from '../mocks/director/strip/demo-slots.tsx';
+import { settingsOf } from '../mocks/scenarios/settings-of.ts';
+import { isScenarioName, scenarios } from '../mocks/scenarios/all-scenarios.ts';
+import type { Scenario } from '../mocks/scenarios/scenario.ts';
 import { setApiConfig } from '../src/api/http/config.ts';
 import { AppRoutes } from '../src/app/routing/AppRoutes.tsx';
 import type { DemoSlots } from '../src/app/startup/demo-slots.tsx';
@@ -71,12 +74,15 @@ async function openApp({
   globals,
   parameters,
 }: Pick<StoryContext, 'id' | 'globals' | 'parameters'>): Promise<Record<string, never>> {
-  const person: unknown = parameters['person'] ?? globals['role'];
+  const scenario = findScenario(parameters['scenario']);
+  const accountId = scenario
+    ? scenario.people.main
+    : getAccountId(parameters['person'] ?? globals['role']);
   const { worker, networkHandlers } = await loadNetwork();
-  const key = [id, person, globals['network']].join(' ');
+  const key = [id, accountId, globals['network']].join(' ');
   if (open?.key !== key) {
     await open?.close();
-    open = await createApp(key, getAccountId(person), worker);
+    open = await createApp(key, accountId, worker, scenario);
     Reflect.set(window, 'storyBackend', open.backend);
   }
   worker.use(...networkHandlers(globals['network']), ...open.backend.handlers);
@@ -87,9 +93,10 @@ async function createApp(
   key: string,
   accountId: string | null,
   worker: SetupWorker,
+  scenario: Scenario | null,
 ): Promise<OpenApp> {
   const apiUrl = new URL('.', location.href).href.replace(/\/$/, '');
-  const backend = await createStoryBackend(apiUrl);
+  const backend = await createStoryBackend(apiUrl, scenario?.seed);
   const { title } = document;
   setApiConfig({ apiUrl, geocoderUrl: `${apiUrl}/geocoder`, ready: Promise.resolve() });
   if (accountId !== null) {
@@ -98,6 +105,7 @@ async function createApp(
     startSession(user, accessToken);
   }
   worker.use(...backend.handlers);
+  if (scenario) backend.demo.settings.write(settingsOf(scenario));
   const stopAuth = startSessionChecks(false);
   const app: OpenApp = {
     key,
@@ -114,6 +122,10 @@ async function createApp(
     },
   };
   return app;
+}
+
+function findScenario(name: unknown): Scenario | null {
+  return typeof name === 'string' && isScenarioName(name) ? scenarios[name] : null;
 }
 
 function getAccountId(person: unknown): string | null {

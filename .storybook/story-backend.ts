@@ -1,5 +1,8 @@
 import { getResponse, type RequestHandler, type WebSocketHandler } from 'msw';
 import type { Demo } from '../mocks/browser.ts';
+import { freezeClock } from '../mocks/director/clock/clock.ts';
+import { runDueWork } from '../mocks/director/clock/due-work.ts';
+import { beforeNextVisit } from '../mocks/director/clock/next-visit.ts';
 import { demoNetwork } from '../mocks/director/network/demo-network.ts';
 import { openSettings } from '../mocks/director/network/settings.ts';
 import { createMemoryFiles } from '../mocks/files/memory-files.ts';
@@ -21,13 +24,16 @@ import { moveQueueBooking } from '../mocks/handlers/queue/queue-moves.ts';
 import { openSession } from '../mocks/handlers/auth/sessions.ts';
 import { realtimeHandler } from '../mocks/realtime/realtime-browser.ts';
 import { Realtime } from '../mocks/realtime/realtime.ts';
+import { findTabAccount } from '../mocks/session-tab.ts';
+import type { ChangeSeed } from '../mocks/store/browser/browser-store.ts';
 import { createMemoryStore } from '../mocks/store/core/memory-store.ts';
 import type { ReportRecord, SmsRecord } from '../mocks/store/core/records.ts';
 import { authEndpoints, type User } from '../src/contract/auth.ts';
 import { DEFAULT_SHARING_DAYS } from '../src/domain/records/sharing.ts';
 import { createStorySeed, newcomer } from './story-seed.ts';
 
-const TODAY = '2026-11-21';
+/** In India. */
+export const TODAY = '2026-11-21';
 
 export const people = {
   guest: null,
@@ -50,9 +56,12 @@ export interface StoryBackend {
 }
 
 /** @param apiUrl without a trailing slash */
-export async function createStoryBackend(apiUrl: string): Promise<StoryBackend> {
+export async function createStoryBackend(
+  apiUrl: string,
+  change: ChangeSeed = (seed) => seed,
+): Promise<StoryBackend> {
   const files = createMemoryFiles();
-  const store = createMemoryStore(await createStorySeed(TODAY, files));
+  const store = createMemoryStore(change(await createStorySeed(TODAY, files), TODAY));
   const sms: SmsRecord[] = [];
   const reports: ReportRecord[] = [];
   const listeners = new Set<() => void>();
@@ -129,15 +138,29 @@ export async function createStoryBackend(apiUrl: string): Promise<StoryBackend> 
     return response.parse(await call(method, path));
   };
 
+  const findAccount = () =>
+    store.read((reads) => findTabAccount({ storage: { getItem: () => refreshToken } }, reads));
+
   return {
     handlers: [...handlers, realtimeHandler(backend.realtime, apiUrl)],
     demo: {
       isFromEarlierDay: () => false,
       hasOwnTime: () => false,
-      findAccount: async () => undefined,
-      beforeNextVisit: async () => null,
-      jumpTo: async () => undefined,
+      findAccount,
+      async beforeNextVisit() {
+        const accountId = await findAccount();
+        return store.read(async (reads) =>
+          accountId === undefined ? null : beforeNextVisit(reads, accountId, systemClock.now()),
+        );
+      },
+      async jumpTo(instant) {
+        await runDueWork(backend, instant, (error) => console.warn(error));
+        freezeClock(instant.toISOString());
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      },
       reset: async () => location.reload(),
+      save: async () => '',
+      load: async () => location.reload(),
       sms: async () => [...sms],
       reports: async () => [...reports],
       codes: () => store.read((reads) => listDemoCodes(reads, systemClock.now())),

@@ -9,6 +9,7 @@ import { systemClock } from './clock.ts';
 import { hasOwnTime, jumpTo, resetDemoClock, startDemoClock } from './director/clock/clock.ts';
 import { runDueWork } from './director/clock/due-work.ts';
 import { beforeNextVisit } from './director/clock/next-visit.ts';
+import type { SavedDemo, SavedView } from './director/transfer/saved-demo.ts';
 import { BrowserFiles } from './files/browser-files.ts';
 import { withoutAttemptIds } from './handlers/auth/attempt-transport.ts';
 import {
@@ -38,6 +39,8 @@ import type { ReportRecord, SmsRecord } from './store/core/records.ts';
 const SWEEP_LOCK = 'caresetu.sweep';
 /** Milliseconds. A worker that the browser stopped has lost its list of clients. */
 const REACTIVATE_MS = 5000;
+
+const loadSaving = () => import('./director/transfer/saved-demo.ts');
 
 const limits = {
   // See ADR 0005.
@@ -69,6 +72,10 @@ export interface Demo {
   /** In all tabs. Work that falls due on the way is done first. */
   jumpTo: (instant: Date) => Promise<void>;
   reset: (start?: DemoStart) => Promise<void>;
+  /** Returns the text of a file with all data. */
+  save: (view: SavedView) => Promise<string>;
+  /** @throws if the data is damaged, and then changes nothing */
+  load: (saved: SavedDemo) => Promise<void>;
   /** Newest first. */
   sms: () => Promise<SmsRecord[]>;
   /** Newest first. */
@@ -169,6 +176,11 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
       await files.clear();
       await store.reset(at && dateInIndia(at), seed);
       resetDemoClock(at);
+    },
+    save: async (view) => (await loadSaving()).saveDemo({ store, files }, view),
+    async load(saved) {
+      await (await loadSaving()).loadDemo({ store, files }, saved);
+      resetDemoClock(saved.savedAt);
     },
     sms: () => store.read(listSms),
     reports: () => store.read(listReports),

@@ -32,7 +32,7 @@ export function tabSessions({ storage }: TabEnvironment): SessionTransport {
 }
 
 export async function findTabAccount(
-  { storage }: Pick<TabEnvironment, 'storage'>,
+  { storage }: { storage: Pick<Storage, 'getItem'> },
   reads: ReadTransaction,
 ): Promise<string | undefined> {
   const token = storage.getItem(TOKEN_KEY);

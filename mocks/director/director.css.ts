@@ -109,7 +109,7 @@ globalStyle(`${tools} > button, ${tools} > div > button`, {
   '@media': { [smallest]: { paddingInline: '4px' } },
 });
 
-globalStyle(`${tools} > div > button > span`, {
+globalStyle(`${tools} > button > span, ${tools} > div > button > span`, {
   '@media': { [smallest]: { display: 'none' } },
 });
 
@@ -126,6 +126,8 @@ export const drawer = style({
   insetInlineEnd: 0,
   inlineSize: '340px',
   maxInlineSize: 'calc(100vw - 24px)',
+  maxBlockSize: 'calc(100dvh - 112px)',
+  overflowY: 'auto',
   padding: '12px',
   border: brokenLine,
   background: paper,
@@ -220,6 +222,8 @@ export const input = style({
   background: paper,
   selectors: { '&:focus-visible': { outline: `3px solid ${focus}`, outlineOffset: '2px' } },
 });
+
+export const file = style([input, { paddingBlock: '10px' }]);
 
 export const check = style({
   display: 'flex',

@@ -18,6 +18,13 @@ const storedFile = z.optional(
   ]),
 );
 
+export interface BrowserFile {
+  hash: string;
+  bytes: Uint8Array<ArrayBuffer>;
+  /** In ms since 1970. */
+  putAtMs: number;
+}
+
 export class BrowserFiles implements Files {
   readonly #database: LazyDatabase;
 
@@ -49,6 +56,37 @@ export class BrowserFiles implements Files {
     const stored: unknown = await toPromise(files.get(hash));
     const file = storedFile.parse(stored);
     if (file && file.putAtMs <= putUntil.getTime()) files.delete(hash);
+    await completed(transaction);
+  }
+
+  async list(): Promise<BrowserFile[]> {
+    const transaction = await this.#database.transaction([STORE], 'readonly');
+    const files = transaction.objectStore(STORE);
+    const [hashes, stored]: [IDBValidKey[], unknown[]] = await Promise.all([
+      toPromise(files.getAllKeys()),
+      toPromise(files.getAll()),
+    ]);
+    return stored.flatMap((value, index) => {
+      const file = storedFile.parse(value);
+      return file
+        ? [
+            {
+              hash: String(hashes[index]),
+              bytes: new Uint8Array(file.bytes),
+              putAtMs: file.putAtMs,
+            },
+          ]
+        : [];
+    });
+  }
+
+  /** Removes the files with other hashes. */
+  async keepOnly(hashes: ReadonlySet<string>): Promise<void> {
+    const transaction = await this.#database.transaction([STORE], 'readwrite');
+    const files = transaction.objectStore(STORE);
+    for (const hash of await toPromise(files.getAllKeys())) {
+      if (!hashes.has(String(hash))) files.delete(hash);
+    }
     await completed(transaction);
   }
 

@@ -1,24 +1,26 @@
-import { tenThousandMessages } from './ten-thousand-messages.ts';
-import { usedFromAbroad } from './used-from-abroad.ts';
-import { newDoctor } from './new-doctor.ts';
-import { declinedThenUpi } from './declined-then-upi.ts';
-import { queueAtAiims } from './queue-at-aiims.ts';
-import { offlineConversation } from './offline-conversation.ts';
 import { busyClinic } from './busy-clinic.ts';
+import { declinedThenUpi } from './declined-then-upi.ts';
 import { firstVisit } from './first-visit.ts';
 import { fullyBooked } from './fully-booked.ts';
+import { newDoctor } from './new-doctor.ts';
+import { offlineConversation } from './offline-conversation.ts';
+import { queueAtAiims } from './queue-at-aiims.ts';
 import type { Scenario } from './scenario.ts';
 import { slotTaken } from './slot-taken.ts';
+import { tenThousandMessages } from './ten-thousand-messages.ts';
+import { usedFromAbroad } from './used-from-abroad.ts';
+import { videoVisit } from './video-visit.ts';
 
 /** By their names in links, in the order of the list. */
 const all = {
   'first-visit': firstVisit,
   'fully-booked': fullyBooked,
   'slot-taken': slotTaken,
-  'busy-clinic': busyClinic,
+  'video-visit': videoVisit,
   'offline-conversation': offlineConversation,
   'queue-at-aiims': queueAtAiims,
   'declined-then-upi': declinedThenUpi,
+  'busy-clinic': busyClinic,
   'new-doctor': newDoctor,
   'used-from-abroad': usedFromAbroad,
   'ten-thousand-messages': tenThousandMessages,

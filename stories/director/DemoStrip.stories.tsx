@@ -24,6 +24,10 @@ const meta = {
     onCopyLink: () => Promise.resolve(),
     onSignIn: () => undefined,
     onReset: () => Promise.resolve(),
+    onResetAndStay: () => Promise.resolve(),
+    onRestartStory: null,
+    onSave: () => Promise.resolve(),
+    onOpenFile: () => Promise.resolve(),
   },
 } satisfies Meta<typeof DemoStrip>;
 

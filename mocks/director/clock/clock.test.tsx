@@ -51,6 +51,16 @@ it('work that falls due on the way is done before the clock jumps, and before th
   ]);
 });
 
+it('a reset can begin at an earlier time, from which the clock only goes forward', async () => {
+  resetDemoClock(new Date('2026-11-20T04:30:00Z'));
+  expect(currentTime()).toEqual(new Date('2026-11-20T04:30:00Z'));
+  expect(hasOwnTime()).toBe(true);
+  await jumpTo(new Date('2026-11-19T04:30:00Z'), noWork, locks);
+  expect(currentTime()).toEqual(new Date('2026-11-20T04:30:00Z'));
+  await jump(hour);
+  expect(currentTime()).toEqual(new Date('2026-11-20T05:30:00Z'));
+});
+
 it('the demo’s clock stays when the work on the way fails', async () => {
   await expect(jump(hour, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(currentMs()).toBe(deviceMs());

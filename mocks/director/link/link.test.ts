@@ -6,6 +6,7 @@ import {
   constant,
   constantFrom,
   integer,
+  oneof,
   property,
   record,
   string,
@@ -13,14 +14,24 @@ import {
 } from 'fast-check';
 import { expect, test } from 'vitest';
 import { endpointNames, listFaultKinds } from '../network/faults.ts';
-import { type DemoLink, parseLink, printLink } from './link.ts';
+import { addDays, timeAtMinutes } from '../../../src/domain/time/india-time.ts';
+import { scenarioNames } from '../../scenarios/all-scenarios.ts';
+import { demoAccounts } from '../../seed/demo-accounts.ts';
+import { type DemoLink, networkOf, parseLink, printLink, toInstant } from './link.ts';
 import { networkNames } from '../network/settings.ts';
+
+const moment = record({
+  day: integer({ min: 0, max: 20_000 }),
+  minute: integer({ min: 0, max: 1439 }),
+}).map(({ day, minute }) => `${addDays('2020-01-01', day)}T${timeAtMinutes(minute)}`);
 
 const link: Arbitrary<DemoLink> = record(
   {
-    net: constantFrom(...networkNames).filter((name) => name !== 'fast'),
+    scene: constantFrom(...scenarioNames),
+    at: oneof(constant('now' as const), moment),
+    net: constantFrom(...networkNames),
     sockets: constant('cut' as const),
-    as: constantFrom('patient-meera-nair', 'doctor-ananya-krishnan'),
+    as: constantFrom('guest' as const, ...demoAccounts.map(({ id }) => id)),
     to: webPath().map((path) => `/doctors${path}?q=${path}#${path}`),
     faults: array(
       constantFrom(...endpointNames).chain((endpoint) =>
@@ -34,7 +45,7 @@ const link: Arbitrary<DemoLink> = record(
     ),
   },
   { requiredKeys: ['faults'] },
-);
+).filter(({ scene, net }) => net !== networkOf(scene));
 
 const hashOf = (path: string) => new URL(path, 'https://demo.example').hash;
 
@@ -56,7 +67,8 @@ test('a demo link is readable', () => {
 });
 
 test('the parts of a demo link that are not valid are named and ignored', () => {
-  const hash = '#net=5g&fault=login:busy,login:bsy&sockets=yes&as=nobody&scene=night&to=/doctors';
+  const hash =
+    '#net=5g&fault=login:busy,login:bsy&sockets=yes&as=nobody&scene=night&place=x&to=/doctors';
   const { link, problems } = parseLink(hash);
   expect(link).toEqual({
     faults: [{ endpoint: 'login', kind: 'busy', nth: 1, isLasting: true }],
@@ -67,8 +79,33 @@ test('the parts of a demo link that are not valid are named and ignored', () => 
     '‘net=5g’ is not valid. It can be: fast, slow-4g, 2g, offline, lossy.',
     '‘sockets=yes’ is not valid. It can be: cut.',
     expect.stringContaining('patient-meera-nair'),
-    'A demo link cannot have ‘scene’.',
+    expect.stringContaining('‘scene=night’ is not valid. It can be: first-visit, '),
+    'A demo link cannot have ‘place’.',
   ]);
+});
+
+test('the time of a demo link is a minute in India', () => {
+  const { link, problems } = parseLink('#scene=fully-booked&at=2026-11-25T09:10');
+  expect({ link, problems }).toEqual({
+    link: { scene: 'fully-booked', at: '2026-11-25T09:10', faults: [] },
+    problems: [],
+  });
+  expect(toInstant('2026-11-25T09:10').toISOString()).toBe('2026-11-25T03:40:00.000Z');
+});
+
+test.each([
+  '2026-11-25',
+  '2026-02-30T09:10',
+  '2026-11-25T24:00',
+  '2026-11-25T09:10:00',
+  '2026-11-25T09:10Z',
+  '1926-11-25T09:10',
+  '2026-11-25 09:10',
+  '',
+])('a demo link cannot begin at %j', (at) => {
+  const { link, problems } = parseLink(`#at=${encodeURIComponent(at)}`);
+  expect(link.at).toBeUndefined();
+  expect(problems).toEqual([expect.stringContaining('a time in India such as')]);
 });
 
 test.each([

@@ -1,4 +1,7 @@
-import { beforeEach, expect, test } from 'vitest';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Demo } from '../../browser.ts';
+import { readScene, readStory } from '../story/story-state.ts';
 import { openLink } from './open-link.ts';
 import { allWell, openSettings } from '../network/settings.ts';
 
@@ -9,8 +12,9 @@ async function open(hash: string, before: string | undefined, canLogIn = true) {
   const linkProblems: string[] = [];
   history.replaceState(null, '', `/demo${hash}`);
   const settings = openSettings(localStorage);
+  const reset = vi.fn<Demo['reset']>().mockResolvedValue();
   await openLink(
-    { settings, linkProblems, findAccount: async () => accountId, reset: async () => undefined },
+    { settings, linkProblems, findAccount: async () => accountId, reset },
     {
       logIn: async ({ phone }) => {
         if (canLogIn && phone === '9876543210') accountId = meera;
@@ -20,10 +24,56 @@ async function open(hash: string, before: string | undefined, canLogIn = true) {
       },
     },
   );
-  return { accountId, linkProblems, settings: settings.read() };
+  return { accountId, linkProblems, settings: settings.read(), reset };
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-26T11:00:00Z'), toFake: ['Date'] });
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  localStorage.clear();
+  sessionStorage.clear();
+  return () => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  };
+});
+
+test('a link with a scenario resets the demo to it, and begins its story', async () => {
+  const { reset, accountId, linkProblems, settings } = await open('#scene=slot-taken', undefined);
+  // 8:40 in India.
+  const at = new Date('2026-11-26T03:10:00Z');
+  expect(reset).toHaveBeenCalledExactlyOnceWith({ at, seed: undefined });
+  expect({ accountId, linkProblems }).toEqual({ accountId: meera, linkProblems: [] });
+  expect(settings.faults.map(({ fault }) => fault.kind)).toEqual(['slot-taken']);
+  expect(location.pathname).toBe('/appointments/book/doctor-ananya-krishnan');
+  expect(readScene()).toBe('slot-taken');
+  expect(readStory()).toMatchObject({ name: 'slot-taken', step: 0 });
+});
+
+test('the other parts of a link come before those of its scenario', async () => {
+  const link = '#scene=slot-taken&at=2027-03-02T07:15&as=guest&net=2g&fault=login:busy&to=/doctors';
+  const { reset, accountId, linkProblems, settings } = await open(link, meera);
+  const at = new Date('2027-03-02T01:45:00Z');
+  expect(reset).toHaveBeenCalledExactlyOnceWith({ at, seed: undefined });
+  expect({ accountId, linkProblems }).toEqual({ accountId: undefined, linkProblems: [] });
+  expect(settings).toMatchObject({ network: '2g', faults: [{ fault: { endpoint: 'login' } }] });
+  expect(location.pathname).toBe('/doctors');
+});
+
+test('a link with a time and no scenario resets the demo, and ends the story', async () => {
+  await open('#scene=slot-taken', undefined);
+  const { reset } = await open('#at=now', undefined);
+  expect(reset).toHaveBeenCalledExactlyOnceWith({ at: undefined, seed: undefined });
+  expect(readScene()).toBeUndefined();
+  expect(readStory()).toBeNull();
+});
+
+test('a link without a scenario and a time keeps the data and the story', async () => {
+  await open('#scene=slot-taken', undefined);
+  const { reset } = await open('#to=/doctors', undefined);
+  expect(reset).not.toHaveBeenCalled();
+  expect(readScene()).toBe('slot-taken');
+});
 
 test('a demo link signs in, and opens its page without what only looks like its path', async () => {
   const link = `#net=2g&as=${meera}&to=/a/../doctors?q=x#top`;

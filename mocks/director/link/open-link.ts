@@ -5,11 +5,11 @@ import type { Demo } from '../../browser.ts';
 import { scenarios } from '../../scenarios/all-scenarios.ts';
 import type { Scenario } from '../../scenarios/scenario.ts';
 import { DEMO_PASSWORD, demoAccounts } from '../../seed/demo-accounts.ts';
-import { parseFaults } from '../network/faults.ts';
+import { settingsOf } from '../../scenarios/settings-of.ts';
 import { allWell, withFault } from '../network/settings.ts';
 import { clearDemo, notifyReset } from '../reset/reset-demo.ts';
 import { storeScene, storeStep } from '../story/story-state.ts';
-import { type DemoLink, networkOf, parseLink, toInstant } from './link.ts';
+import { type DemoLink, parseLink, toInstant } from './link.ts';
 
 export interface AppSession {
   logIn: (body: LoginBody) => Promise<void>;
@@ -28,14 +28,13 @@ export async function openLink(demo: LinkedDemo, session: AppSession): Promise<v
     await startAgain(demo, session, { ...link, scenario });
   }
   await signIn(demo, session, link.as ?? scenario?.people.main ?? 'guest');
-  const { faults } = parseFaults(scenario?.faults ?? '');
-  settings.write(
-    (link.faults.length > 0 ? link.faults : faults).reduce(withFault, {
-      network: link.net ?? networkOf(link.scene),
-      isSocketCut: (link.sockets ?? scenario?.sockets) === 'cut',
-      faults: [],
-    }),
-  );
+  const usual = settingsOf(scenario ?? {});
+  const faults = link.faults.reduce(withFault, allWell).faults;
+  settings.write({
+    network: link.net ?? usual.network,
+    isSocketCut: link.sockets === 'cut' || usual.isSocketCut,
+    faults: faults.length > 0 ? faults : usual.faults,
+  });
   const { pathname, search, hash } = new URL(link.to ?? scenario?.start ?? '/', location.origin);
   const base = import.meta.env.BASE_URL.replace(/\/$/, '');
   history.replaceState(null, '', base + pathname + search + hash);

@@ -7,7 +7,8 @@ import {
   listFaultKinds,
   MOST_CALLS,
 } from './faults.ts';
-import { type DemoLink, printLink } from '../link/link.ts';
+import { printLink } from '../link/link.ts';
+import type { LinkStart } from '../link/tab-link.ts';
 import { kindLabel, networkLabels } from './network-labels.ts';
 import { networkNames, type NetworkSettings, withFault } from './settings.ts';
 
@@ -15,26 +16,30 @@ export interface NetworkPanelProps {
   settings: NetworkSettings;
   onSettingsChange: (settings: NetworkSettings) => void;
   /** @param toLink returns a path below the app's base */
-  onCopyLink: (toLink: (start: Pick<DemoLink, 'as' | 'to'>) => string) => Promise<void>;
+  onCopyLink: (toLink: (start: LinkStart) => string) => Promise<void>;
 }
 
 type Times = 'always' | 'once' | 'every';
 
 export function NetworkPanel({ settings, onSettingsChange, onCopyLink }: NetworkPanelProps) {
-  const [copied, setCopied] = useState<'idle' | 'done' | 'failed'>('idle');
+  const [copied, setCopied] = useState<'idle' | 'done' | 'resets' | 'failed'>('idle');
   const { network, isSocketCut, faults } = settings;
-  const copy = () =>
-    onCopyLink((start) =>
-      printLink({
+  const copy = () => {
+    let resets = false;
+    const toLink = (start: LinkStart) => {
+      resets = start.scene !== undefined || start.at !== undefined;
+      return printLink({
         net: network,
         ...(isSocketCut && { sockets: 'cut' as const }),
         faults: faults.map(({ fault }) => fault),
         ...start,
-      }),
-    ).then(
-      () => setCopied('done'),
+      });
+    };
+    return onCopyLink(toLink).then(
+      () => setCopied(resets ? 'resets' : 'done'),
       () => setCopied('failed'),
     );
+  };
   return (
     <div className={styles.panel}>
       <Choice
@@ -59,7 +64,9 @@ export function NetworkPanel({ settings, onSettingsChange, onCopyLink }: Network
       </button>
       <p className={styles.hint} role="status">
         {copied === 'done' &&
-          'Copied: this page, the demo account you use, the network and the faults. Not the time.'}
+          'Copied: this page, the demo account you use, the network and the faults. Not the data.'}
+        {copied === 'resets' &&
+          'Copied: this page, the demo account you use, the network, the faults, the demo’s time and the story. The link begins with fresh data, without what you did. ‘Save to a file’ under ‘Story’ has it.'}
         {copied === 'failed' && 'The browser does not allow it.'}
       </p>
     </div>

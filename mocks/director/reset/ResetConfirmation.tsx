@@ -2,8 +2,15 @@ import { useId, useState } from 'react';
 import * as styles from '../director.css.ts';
 import { focusOnMount } from '../strip/focus-on-mount.ts';
 
-export interface ResetConfirmationProps {
+export interface ResetChoices {
   onReset: () => Promise<void>;
+  /** For the same person on the same page. */
+  onResetAndStay: () => Promise<void>;
+  /** Null if the demo is in no story. */
+  onRestartStory: (() => Promise<void>) | null;
+}
+
+export interface ResetConfirmationProps extends ResetChoices {
   onCancel: () => void;
 }
 
@@ -13,20 +20,30 @@ const texts = {
   failed: 'That did not work. Close other tabs of the demo and try again.',
 };
 
-export function ResetConfirmation({ onReset, onCancel }: ResetConfirmationProps) {
+export function ResetConfirmation({
+  onReset,
+  onResetAndStay,
+  onRestartStory,
+  onCancel,
+}: ResetConfirmationProps) {
   const [state, setState] = useState<keyof typeof texts>('asking');
   const questionId = useId();
 
-  const reset = async () => {
+  const reset = async (work: () => Promise<void>) => {
     if (state === 'resetting') return;
     setState('resetting');
     try {
-      await onReset();
+      await work();
     } catch (error) {
       console.error('The demo could not be reset.', error);
       setState('failed');
     }
   };
+  const choices = [
+    { label: 'Yes, reset', onPress: onReset },
+    { label: 'Reset and stay here', onPress: onResetAndStay },
+    ...(onRestartStory ? [{ label: 'Start the story again', onPress: onRestartStory }] : []),
+  ];
 
   return (
     <>
@@ -34,14 +51,17 @@ export function ResetConfirmation({ onReset, onCancel }: ResetConfirmationProps)
         {texts[state]}
       </p>
       <div className={styles.tools} role="group" aria-labelledby={questionId}>
-        <button
-          type="button"
-          className={styles.button}
-          aria-disabled={state === 'resetting'}
-          onClick={() => void reset()}
-        >
-          Yes, reset
-        </button>
+        {choices.map(({ label, onPress }) => (
+          <button
+            key={label}
+            type="button"
+            className={styles.button}
+            aria-disabled={state === 'resetting'}
+            onClick={() => void reset(onPress)}
+          >
+            {label}
+          </button>
+        ))}
         <button
           type="button"
           className={styles.button}

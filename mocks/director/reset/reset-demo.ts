@@ -1,9 +1,13 @@
 import { clear, createStore } from 'idb-keyval';
 import type { Demo } from '../../browser.ts';
+import { randomId } from '../../crypto.ts';
 
 const CHANNEL = 'caresetu-demo-reset';
 /** None is about a user. `Demo.reset` sets the clock. */
 const PRESERVED_KEYS = ['caresetu-theme', 'caresetu-demo-clock', 'caresetu.tab'];
+
+/** A page also receives the messages that it sends. */
+const page = randomId();
 
 export async function resetDemo(demo: Pick<Demo, 'reset'>): Promise<void> {
   await demo.reset();
@@ -15,13 +19,14 @@ export async function resetDemo(demo: Pick<Demo, 'reset'>): Promise<void> {
 /** The other tabs open the home page. */
 export function notifyReset(): void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(null);
+  channel.postMessage(page);
   channel.close();
 }
 
 export function onResetElsewhere(): () => void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.addEventListener('message', () => {
+  channel.addEventListener('message', ({ data }) => {
+    if (data === page) return;
     // `localStorage` may already have data of the new demo.
     clearUsers(sessionStorage);
     openHome();

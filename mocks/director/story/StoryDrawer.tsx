@@ -2,23 +2,24 @@ import { useRef, useState } from 'react';
 import * as styles from '../director.css.ts';
 import { Drawer } from '../strip/Drawer.tsx';
 import { useLate } from '../strip/use-late.ts';
+import type { SavedDemosProps } from '../transfer/SavedDemos.tsx';
 
 const load = () =>
-  Promise.all([import('./ScenarioList.tsx'), import('./open-scene.ts')]).then(
-    ([{ ScenarioList }, { openScene }]) => ({ ScenarioList, openScene }),
+  Promise.all([import('./StoryPanel.tsx'), import('../link/tab-link.ts')]).then(
+    ([{ StoryPanel }, { openScene }]) => ({ StoryPanel, openScene }),
   );
 
-export function StoryDrawer() {
+export function StoryDrawer(saved: SavedDemosProps) {
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
-  const list = useLate(load, isOpen);
+  const panel = useLate(load, isOpen);
   return (
     <Drawer label="Story" isOpen={isOpen} onOpenChange={setIsOpen} toggleRef={toggle}>
-      {list && list !== 'failed' ? (
-        <list.ScenarioList onStart={list.openScene} />
+      {panel && panel !== 'failed' ? (
+        <panel.StoryPanel {...saved} onStart={panel.openScene} />
       ) : (
         <p className={styles.hint}>
-          {list === 'failed' ? 'This did not load. Close it and open it again.' : 'Loading…'}
+          {panel === 'failed' ? 'This did not load. Close it and open it again.' : 'Loading…'}
         </p>
       )}
     </Drawer>

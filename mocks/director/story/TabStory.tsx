@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Demo } from '../../browser.ts';
 import { createActor } from './actor.ts';
-import { openScene } from './open-scene.ts';
+import { openScene } from '../link/tab-link.ts';
 import { point, reveal } from './point.ts';
 import { RunningStory } from './RunningStory.tsx';
 import { sleep } from './sleep.ts';

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { isScenarioName, type ScenarioName, scenarios } from '../../scenarios/all-scenarios.ts';
 import type { Scenario } from '../../scenarios/scenario.ts';
-import { STORY_KEY } from './is-story-running.ts';
-
-const SCENE_KEY = 'caresetu-demo-scene';
+import { SCENE_KEY, STORY_KEY } from './story-keys.ts';
 
 const scenarioName = z.string().check(z.refine(isScenarioName));
 

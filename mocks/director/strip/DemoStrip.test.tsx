@@ -28,6 +28,10 @@ function renderStrip(props: Partial<DemoStripProps> = {}) {
       onCopyLink={() => Promise.resolve()}
       onSignIn={onSignIn}
       onReset={onReset}
+      onResetAndStay={() => Promise.resolve()}
+      onRestartStory={null}
+      onSave={() => Promise.resolve()}
+      onOpenFile={() => Promise.resolve()}
       {...props}
     />,
   );
@@ -171,9 +175,9 @@ it('DemoStrip opens when a demo link has problems, until all is well again', asy
   const onProblemsRead = vi.fn<() => void>();
   const onSettingsChange = vi.fn<DemoStripProps['onSettingsChange']>();
   storeIsFolded(true);
-  const linkProblems = ['A demo link cannot have ‘scene’.'];
+  const linkProblems = ['A demo link cannot have ‘place’.'];
   const { user } = renderStrip({ linkProblems, onProblemsRead, onSettingsChange });
-  expect(screen.getByRole('alert')).toHaveTextContent('‘scene’');
+  expect(screen.getByRole('alert')).toHaveTextContent('‘place’');
   await user.click(button('All well again'));
   expect(onProblemsRead).toHaveBeenCalledOnce();
   expect(onSettingsChange).toHaveBeenCalledExactlyOnceWith(allWell);

@@ -11,15 +11,16 @@ import { ReportsDrawer } from './ReportsDrawer.tsx';
 import * as styles from '../director.css.ts';
 import { focusOnMount } from './focus-on-mount.ts';
 import { readIsFolded, storeIsFolded } from './folded.ts';
-import { ResetConfirmation } from '../reset/ResetConfirmation.tsx';
+import { type ResetChoices, ResetConfirmation } from '../reset/ResetConfirmation.tsx';
+import type { SavedDemosProps } from '../transfer/SavedDemos.tsx';
 import { allWell } from '../network/settings.ts';
 
-export interface DemoStripProps extends DemoAccountsProps, ClockDrawerProps, NetworkPanelProps {
+export interface DemoStripProps
+  extends DemoAccountsProps, ClockDrawerProps, NetworkPanelProps, ResetChoices, SavedDemosProps {
   isFromEarlierDay: boolean;
   reports: readonly ReportRecord[];
   linkProblems: readonly string[];
   onProblemsRead: () => void;
-  onReset: () => Promise<void>;
 }
 
 export function DemoStrip({
@@ -29,6 +30,10 @@ export function DemoStrip({
   onProblemsRead,
   onSignIn,
   onReset,
+  onResetAndStay,
+  onRestartStory,
+  onSave,
+  onOpenFile,
   now,
   isAhead,
   beforeNextVisit,
@@ -51,7 +56,12 @@ export function DemoStrip({
       data-director
     >
       {resetState === 'asking' ? (
-        <ResetConfirmation onReset={onReset} onCancel={() => setResetState('declined')} />
+        <ResetConfirmation
+          onReset={onReset}
+          onResetAndStay={onResetAndStay}
+          onRestartStory={onRestartStory}
+          onCancel={() => setResetState('declined')}
+        />
       ) : (
         <>
           {!isSmall && (
@@ -74,7 +84,7 @@ export function DemoStrip({
           )}
           {!isSmall && (
             <div className={styles.tools}>
-              <StoryDrawer />
+              <StoryDrawer onSave={onSave} onOpenFile={onOpenFile} />
               <ClockDrawer
                 now={now}
                 isAhead={isAhead}
@@ -88,9 +98,10 @@ export function DemoStrip({
                 type="button"
                 className={styles.button}
                 ref={resetState === 'declined' ? focusOnMount : undefined}
+                aria-label="Reset demo"
                 onClick={() => setResetState('asking')}
               >
-                Reset demo
+                Reset<span> demo</span>
               </button>
             </div>
           )}

@@ -19,6 +19,8 @@ function createDemo() {
     beforeNextVisit: async () => null,
     jumpTo: async (instant) => void events.push(instant),
     reset: () => Promise.resolve(),
+    save: () => Promise.resolve(''),
+    load: () => Promise.resolve(),
     codes: async () => [],
     sms: () => Promise.resolve(messages),
     reports: () => Promise.resolve([]),

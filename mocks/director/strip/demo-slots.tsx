@@ -3,7 +3,6 @@ import type { Doctor } from '../../../src/contract/doctors.ts';
 import type { Payment } from '../../../src/contract/payments.ts';
 import type { QueueBooking } from '../../../src/contract/queue.ts';
 import type { Demo } from '../../browser.ts';
-import { demoAccounts } from '../../seed/demo-accounts.ts';
 import { currentMs } from '../../../src/domain/time/clock.ts';
 import { AccountsBox } from '../accounts/AccountsBox.tsx';
 import type { DemoAccountsProps } from '../accounts/DemoAccounts.tsx';
@@ -11,9 +10,9 @@ import { DemoAuthenticator } from '../phones/DemoAuthenticator.tsx';
 import { DemoBackOffice } from '../people/DemoBackOffice.tsx';
 import { DemoHelper } from '../people/DemoHelper.tsx';
 import { DemoPhone } from '../phones/DemoPhone.tsx';
-import { DemoStrip, type DemoStripProps } from './DemoStrip.tsx';
+import { DemoStrip } from './DemoStrip.tsx';
 import { DemoUpiPhone } from '../phones/DemoUpiPhone.tsx';
-import { isStoryRunning } from '../story/is-story-running.ts';
+import { hasScene, isStoryRunning } from '../story/story-keys.ts';
 import { useLate } from './use-late.ts';
 import { onResetElsewhere, resetDemo } from '../reset/reset-demo.ts';
 
@@ -45,6 +44,8 @@ function useLatest<T>(
   return items;
 }
 
+const loadTabLink = () => import('../link/tab-link.ts');
+const loadTransfer = () => import('../transfer/transfer.ts');
 const loadStory = () => import('../story/TabStory.tsx');
 
 function Story({ demo }: { demo: Demo }) {
@@ -91,7 +92,11 @@ export function createDemoSlots(demo: Demo) {
           }}
           onReset={() => resetDemo(demo)}
           onSettingsChange={demo.settings.write}
-          onCopyLink={async (toLink) => copyLink(toLink, await demo.findAccount())}
+          onCopyLink={async (toLink) => (await loadTabLink()).copyLink(demo, toLink)}
+          onResetAndStay={async () => (await loadTabLink()).resetAndStay(demo)}
+          onRestartStory={hasScene() ? async () => (await loadTabLink()).restartStory() : null}
+          onSave={async () => (await loadTransfer()).saveToFile(demo)}
+          onOpenFile={async (file) => (await loadTransfer()).openSavedDemo(demo, file)}
         />
         <Story demo={demo} />
       </>
@@ -119,15 +124,4 @@ export function createDemoSlots(demo: Demo) {
   }
 
   return { Strip, Accounts: AccountsBox, Phone, Authenticator, Helper, UpiPhone, BackOffice };
-}
-
-async function copyLink(
-  toLink: Parameters<DemoStripProps['onCopyLink']>[0],
-  accountId: string | undefined,
-): Promise<void> {
-  const base = new URL(import.meta.env.BASE_URL, location.href).href.replace(/\/$/, '');
-  const { href } = location;
-  const to = (href.startsWith(base) && href.slice(base.length)) || '/';
-  const as = demoAccounts.find(({ id }) => id === accountId)?.id;
-  await navigator.clipboard.writeText(base + toLink({ to, ...(as && { as }) }));
 }

@@ -2,7 +2,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFakeLocks } from '../../testing/fake-locks.ts';
 import { createTestSeed, people } from '../../testing/test-seed.ts';
-import { BrowserStore, type BrowserStoreOptions } from './browser-store.ts';
+import { BrowserStore, type BrowserStoreOptions, type ChangeSeed } from './browser-store.ts';
 import { completed, toPromise } from './indexed-db.ts';
 import { SCHEMA_VERSION } from '../core/migrations.ts';
 import { OperationLog } from '../core/operation-log.ts';
@@ -74,6 +74,19 @@ describe('a reload', () => {
     expect(reloaded.seededOn).toBe('2026-11-23');
     await reloaded.reset();
     expect(reloaded.seededOn).toBe('2026-11-30');
+  });
+
+  test('knows the device’s day on which demo data for another day was created', async () => {
+    const { openTab } = createProfile();
+    const tab = await openTab();
+    const change = vi.fn<ChangeSeed>((seed) => ({ ...seed, messages: [] }));
+    await tab.reset('2027-03-02', change);
+    expect(change).toHaveBeenCalledExactlyOnceWith(expect.anything(), '2027-03-02');
+    await tab.close();
+    const reloaded = await openTab({ today: () => '2026-11-30' });
+    expect(reloaded.seededOn).toBe('2027-03-02');
+    expect(reloaded.startedOn).toBe('2026-11-23');
+    expect(await reloaded.read((reads) => reads.find('messages'))).toEqual([]);
   });
 
   test('sets aside an invalid record with a warning and restores the rest', async () => {

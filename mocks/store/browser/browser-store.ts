@@ -32,6 +32,12 @@ export interface BrowserStoreOptions {
 /** @param today a day in India */
 export type ChangeSeed = (seed: SeedData, today: string) => SeedData;
 
+export interface StoredDemo {
+  data: StoredData;
+  /** A day in India. */
+  seededOn: string;
+}
+
 /** See ADR 0011. */
 export class BrowserStore implements Store {
   readonly #options: BrowserStoreOptions;
@@ -98,6 +104,28 @@ export class BrowserStore implements Store {
     return this.#locked('exclusive', () => this.#seed(seededOn, change));
   }
 
+  export(): Promise<StoredDemo> {
+    return this.#locked('shared', async () => {
+      const data = await this.#log.readStored();
+      return { data, seededOn: (await this.#log.readDays())?.seededOn ?? this.seededOn };
+    });
+  }
+
+  /** @throws if a record is damaged, and then changes nothing */
+  async import({ data, seededOn }: StoredDemo): Promise<void> {
+    const read = readStoredData(data);
+    const [first] = read.damaged;
+    if (first) {
+      throw new Error(
+        `${read.damaged.length} of its records cannot be read, the first in ‘${first.collection}’ (${first.reason})`,
+      );
+    }
+    await this.#locked('exclusive', async () => {
+      await this.#replace(data, read, { seededOn, startedOn: this.#options.today() });
+      await this.#sync();
+    });
+  }
+
   catchUp(): Promise<void> {
     this.#catchingUp ??= this.#locked('shared', async () => {
       // Changes made after this point need another sync.
@@ -157,16 +185,28 @@ export class BrowserStore implements Store {
     }
   }
 
-  async #upgrade(data: StoredData, { database, unknownFields, damaged }: ReadData): Promise<void> {
-    const { today, seed: createSeed } = this.#options;
-    const seededOn = (await this.#log.readDay()) ?? today();
-    const missing = missingCollections(data);
-    const isEarlier = data.version < SCHEMA_VERSION;
-    const later = isEarlier ? seedOperations(await createSeed(seededOn)) : [];
+  async #upgrade(data: StoredData, read: ReadData): Promise<void> {
+    const { damaged } = read;
     if (damaged.length > 0)
       console.warn('Records of the demo do not fit and are set aside.', damaged);
+    const days = (await this.#log.readDays()) ?? { seededOn: this.#options.today() };
+    await this.#replace(data, read, days, {
+      ...(data.version < SCHEMA_VERSION && { [`version-${data.version}`]: data.collections }),
+      ...(damaged.length > 0 && { 'set-aside': damaged }),
+    });
+  }
+
+  async #replace(
+    data: StoredData,
+    { database, unknownFields }: ReadData,
+    days: Pick<LogState, 'seededOn' | 'startedOn'>,
+    aside?: Record<string, unknown>,
+  ): Promise<void> {
+    const missing = missingCollections(data);
+    const isEarlier = data.version < SCHEMA_VERSION;
+    const later = isEarlier ? seedOperations(await this.#options.seed(days.seededOn)) : [];
     await this.#log.replaceAll(
-      { generation: randomId(), seededOn, compactedThrough: 0, schemaVersion: SCHEMA_VERSION },
+      { ...days, generation: randomId(), compactedThrough: 0, schemaVersion: SCHEMA_VERSION },
       [
         ...databaseOperations(database).map(({ collection, id, record }) => ({
           collection,
@@ -175,10 +215,7 @@ export class BrowserStore implements Store {
         })),
         ...later.filter(({ collection }) => missing.includes(collection)),
       ],
-      {
-        ...(isEarlier && { [`version-${data.version}`]: data.collections }),
-        ...(damaged.length > 0 && { 'set-aside': damaged }),
-      },
+      aside,
     );
     this.#channel.postMessage(0);
   }

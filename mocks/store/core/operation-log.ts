@@ -27,6 +27,7 @@ const logState = z.object({
 const storedState = z.object({
   schemaVersion: z._default(z.int(), 1),
   seededOn: z.optional(z.string()),
+  startedOn: z.optional(z.string()),
 });
 
 export type LogState = z.infer<typeof logState>;
@@ -67,8 +68,11 @@ export class OperationLog {
     return (await this.#readState())?.schemaVersion ?? null;
   }
 
-  async readDay(): Promise<string | null> {
-    return (await this.#readState())?.seededOn ?? null;
+  async readDays(): Promise<Pick<LogState, 'seededOn' | 'startedOn'> | null> {
+    const state = await this.#readState();
+    if (state?.seededOn === undefined) return null;
+    const { seededOn, startedOn } = state;
+    return { seededOn, startedOn };
   }
 
   async readStored(): Promise<StoredData> {

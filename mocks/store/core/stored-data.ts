@@ -59,6 +59,10 @@ export function parseStoredData(text: string): StoredData {
   } catch (error) {
     throw new Error(`it is not valid JSON, or was cut short (${String(error)})`, { cause: error });
   }
+  return toStoredData(stored);
+}
+
+export function toStoredData(stored: unknown): StoredData {
   if (!isRecord(stored)) throw new Error('it does not hold lists of records');
   const { version = 1, ...rest } = stored;
   const known = z.int().check(z.positive()).safeParse(version);

@@ -242,6 +242,12 @@ describe('a rejection because the slot was taken', () => {
     expect(currentBooking().draft.notes).toBe(draft.notes);
   });
 
+  it('does not offer the same time again, even if the list of taken times is behind', async () => {
+    await confirmBooking(doctor, now);
+    const times = currentBooking().conflict?.nearest.map(({ time }) => time);
+    expect(times).toEqual(['09:00', '10:00']);
+  });
+
   it('is recognised by the status 409, even if the response has no body', async () => {
     book = () => new Response('', { status: 409 });
     await confirmBooking(doctor, now);

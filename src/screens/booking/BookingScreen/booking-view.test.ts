@@ -56,6 +56,13 @@ describe('the hint about missing input', () => {
     expect(refreshing.missing).toBe('That time is no longer free. Choose another.');
   });
 
+  it('asks for another time if the chosen time has been taken, even if the list of taken times is behind', () => {
+    const draft = { ...emptyDraft, date: monday, time: '09:30' };
+    const behind = bookingView(doctor, draft, taken([]), now, '09:30');
+    expect(behind.missing).toBe('That time is no longer free. Choose another.');
+    expect(behind.time).toBeNull();
+  });
+
   it("asks for a date when the doctor does not work on the draft's day", () => {
     expect(view({ date: '2026-11-24', time: '09:30' }, taken([])).date).toBeNull();
   });

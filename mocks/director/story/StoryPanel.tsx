@@ -1,26 +1,28 @@
 import { type ScenarioName, scenarioNames, scenarios } from '../../scenarios/all-scenarios.ts';
 import * as styles from '../director.css.ts';
+import { SavedDemos, type SavedDemosProps } from '../transfer/SavedDemos.tsx';
 
-export interface ScenarioListProps {
+export interface StoryPanelProps extends SavedDemosProps {
   onStart: (scene: ScenarioName) => void;
 }
 
-export function ScenarioList({ onStart }: ScenarioListProps) {
+export function StoryPanel({ onStart, ...saved }: StoryPanelProps) {
   return (
-    <>
+    <div className={styles.panel}>
       <p className={styles.hint}>
-        A story replaces the demo’s data in all tabs, and tells itself step by step.
+        Choose a story. It replaces the demo’s data in all tabs, and goes on step by step.
       </p>
       <ul className={styles.list} aria-label="Stories">
         {scenarioNames.map((name) => (
           <li key={name}>
             <button type="button" className={styles.account} onClick={() => onStart(name)}>
-              <span>{scenarios[name].title}</span>
+              <span>{scenarios[name].title}</span>{' '}
               <span className={styles.number}>{scenarios[name].summary}</span>
             </button>
           </li>
         ))}
       </ul>
-    </>
+      <SavedDemos {...saved} />
+    </div>
   );
 }

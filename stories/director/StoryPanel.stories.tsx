@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { StoryPanel } from '../../mocks/director/story/StoryPanel.tsx';
+
+const meta = {
+  component: StoryPanel,
+  args: { onStart: fn(), onSave: fn(() => Promise.resolve()), onOpenFile: fn(async () => {}) },
+} satisfies Meta<typeof StoryPanel>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Stories: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Fully booked/ }));
+    await expect(args.onStart).toHaveBeenCalledWith('fully-booked');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save to a file' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+const file = new File(['{}'], 'demo.json', { type: 'application/json' });
+
+export const FileRefused: Story = {
+  args: {
+    onOpenFile: fn(async () => {
+      throw new Error('it is not a saved demo');
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(/^Open a saved file/), file);
+    await expect(args.onOpenFile).toHaveBeenCalledOnce();
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        'This file cannot be opened: it is not a saved demo. The demo stays as it is.',
+      ),
+    );
+  },
+};
+
+export const NotSaved: Story = {
+  args: {
+    onSave: fn(async () => {
+      throw new Error('there is no room');
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save to a file' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('could not be saved: there is no room.'),
+    );
+  },
+};

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parseFaults } from '../../mocks/director/network/faults.ts';
+import { scenarioNames, scenarios } from '../../mocks/scenarios/all-scenarios.ts';
+import type { Scenario } from '../../mocks/scenarios/scenario.ts';
+import { createSeed } from '../../mocks/seed/seed.ts';
+import { databaseOperations, seedOperations } from '../../mocks/store/core/operations.ts';
+import { readStoredData } from '../../mocks/store/core/stored-data.ts';
+import { SCHEMA_VERSION } from '../../mocks/store/core/migrations.ts';
+import { matchPage } from '../../src/app/routing/match-page.ts';
+import { timeOfDay } from '../../src/contract/common.ts';
+import { holdsSlot } from '../../src/domain/appointments/appointment-status.ts';
+import { offeredTimes } from '../../src/domain/booking/slots.ts';
+import { addDays } from '../../src/domain/time/india-time.ts';
+import { routes } from '../../src/pages/routes.ts';
+
+const flows = readFileSync('stories/flows/Scenarios.stories.tsx', 'utf8');
+
+/** Each day of the week, and the end of a month. */
+const days = Array.from({ length: 10 }, (_, index) => addDays('2026-11-24', index));
+
+describe.each(scenarioNames)('the scenario %s', (name) => {
+  const scenario: Scenario = scenarios[name];
+  const { title, summary, people, time, faults, start, steps, seed = (same) => same } = scenario;
+
+  it('has a name for links, and plain words for the audience', () => {
+    expect(name).toMatch(/^[a-z]+(-[a-z0-9]+)*$/);
+    expect(title).not.toMatch(/[.:]$/);
+    expect(summary).toMatch(/\.$/);
+    expect(steps.length).toBeGreaterThanOrEqual(3);
+    for (const { say } of steps) {
+      expect(say).toMatch(/[.!?]$/);
+      expect(say.split(/\s+/).length).toBeLessThanOrEqual(40);
+    }
+    const said = steps.map(({ say }) => say);
+    expect(new Set(said).size).toBe(said.length);
+  });
+
+  it('starts at a page of the app, at a time of the day', () => {
+    const table = Object.values(routes).map(({ path }) => ({ path }));
+    expect(matchPage(table, start)).not.toBeNull();
+    if (time !== undefined) expect(timeOfDay.parse(time)).toBe(time);
+  });
+
+  it('sets faults that exist', () => {
+    expect(faults === undefined ? [] : parseFaults(faults).problems).toEqual([]);
+  });
+
+  it('is a flow of Storybook', () => {
+    expect(flows).toContain(`= scenarioStory('${name}');`);
+  });
+
+  it.each(days)('has sound data when it starts on %s', (today) => {
+    const changed = seed(createSeed(today), today);
+    const operations = seedOperations(changed);
+    const collections: Record<string, unknown[]> = {};
+    for (const { collection, record } of operations) (collections[collection] ??= []).push(record);
+    const { database, damaged } = readStoredData({ version: SCHEMA_VERSION, collections });
+    expect(damaged).toEqual([]);
+    expect(databaseOperations(database)).toHaveLength(operations.length);
+    const ids = changed.accounts.map(({ id }) => id);
+    for (const id of [people.main, people.other]) if (id) expect(ids).toContain(id);
+  });
+
+  it.each(days)('has visits that could have been booked, when it starts on %s', (today) => {
+    const { appointments, doctors, accounts, sharings } = seed(createSeed(today), today);
+    const people = new Set(accounts.map(({ id }) => id));
+    const shared = new Set(sharings.map(({ id }) => id));
+    const taken: string[] = [];
+    for (const { id, doctorId, patientId, date, time, status } of appointments) {
+      const doctor = doctors.find((known) => known.id === doctorId);
+      expect(doctor && offeredTimes(doctor, date)).toContain(time);
+      expect(people).toContain(patientId);
+      expect(shared).toContain(id);
+      if (holdsSlot(status))
+        taken.push(`${doctorId} ${date} ${time}`, `${patientId} ${date} ${time}`);
+    }
+    expect(new Set(taken).size).toBe(taken.length);
+  });
+});

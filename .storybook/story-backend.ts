@@ -136,6 +136,7 @@ export async function createStoryBackend(apiUrl: string): Promise<StoryBackend> 
       isClockAhead: () => false,
       findAccount: async () => undefined,
       beforeNextVisit: async () => null,
+    signFrameIn: async () => true,
       jumpTo: async () => undefined,
       reset: async () => location.reload(),
       sms: async () => [...sms],

@@ -31,7 +31,13 @@ import { requestSkipWaiting, waitForWorker } from './worker/wait-for-worker.ts';
 import { relayWorkerMessages, startWorkerClient } from './worker/relay-worker-messages.ts';
 import { Realtime } from './realtime/realtime.ts';
 import { realtimeHandler, shareEvents } from './realtime/realtime-browser.ts';
-import { findTabAccount, joinTabs, tabSessions } from './session-tab.ts';
+import {
+  findTabAccount,
+  joinTabs,
+  signFrameIn,
+  type TabEnvironment,
+  tabSessions,
+} from './session-tab.ts';
 import { BrowserStore } from './store/browser/browser-store.ts';
 import type { ReportRecord, SmsRecord } from './store/core/records.ts';
 
@@ -57,9 +63,14 @@ export interface Demo {
   /** True if the demo data was seeded before today (in India). */
   isFromEarlierDay: () => boolean;
   isClockAhead: () => boolean;
-  /** The id of this tab's account. */
-  findAccount: () => Promise<string | undefined>;
-  beforeNextVisit: () => Promise<Date | null>;
+  /**
+   * Returns the id of this tab's account.
+   * @param storage another one for a frame of the stage
+   */
+  findAccount: (storage?: TabEnvironment['storage']) => Promise<string | undefined>;
+  beforeNextVisit: (storage?: TabEnvironment['storage']) => Promise<Date | null>;
+  /** @returns false if there is no such account */
+  signFrameIn: (storage: TabEnvironment['storage'], accountId: string | null) => Promise<boolean>;
   /** In all tabs. Work that falls due on the way is done first. */
   jumpTo: (instant: Date) => Promise<void>;
   reset: () => Promise<void>;
@@ -150,14 +161,16 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
   return {
     isFromEarlierDay: () => store.seededOn < deviceDay(),
     isClockAhead,
-    findAccount: () => store.read((reads) => findTabAccount(environment, reads)),
-    beforeNextVisit: () =>
+    findAccount: (storage = sessionStorage) =>
+      store.read((reads) => findTabAccount({ storage }, reads)),
+    beforeNextVisit: (storage = sessionStorage) =>
       store.read(async (reads) => {
-        const accountId = await findTabAccount(environment, reads);
+        const accountId = await findTabAccount({ storage }, reads);
         return accountId === undefined
           ? null
           : beforeNextVisit(reads, accountId, systemClock.now());
       }),
+    signFrameIn: (storage, accountId) => signFrameIn({ storage }, accountId, store, systemClock),
     jumpTo: (instant) => jumpTo(instant, (until) => runDueWork(backend, until, warnAboutSweep)),
     async reset() {
       await files.clear();

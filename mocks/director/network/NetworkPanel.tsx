@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import * as styles from '../director.css.ts';
 import {
   type EndpointName,
@@ -8,6 +8,7 @@ import {
   MOST_CALLS,
 } from './faults.ts';
 import { type DemoLink, printLink } from '../link/link.ts';
+import { Choice } from '../strip/Choice.tsx';
 import { kindLabel, networkLabels } from './network-labels.ts';
 import { networkNames, type NetworkSettings, withFault } from './settings.ts';
 
@@ -129,41 +130,3 @@ const timesLabels: Record<Times, string> = {
   once: 'Once',
   every: 'At every n-th call',
 };
-
-interface ChoiceProps<Value extends string> {
-  label: string;
-  value: Value;
-  options: readonly Value[];
-  toLabel?: (value: Value) => string;
-  onChange: (value: Value) => void;
-}
-
-function Choice<Value extends string>({
-  label,
-  value,
-  options,
-  toLabel = (value) => value,
-  onChange,
-}: ChoiceProps<Value>) {
-  const id = useId();
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        className={styles.input}
-        value={value}
-        onChange={({ target }) => {
-          const chosen = options.find((option) => option === target.value);
-          if (chosen) onChange(chosen);
-        }}
-      >
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {toLabel(option)}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}

@@ -17,6 +17,7 @@ function createDemo() {
     isClockAhead: () => false,
     findAccount: async () => undefined,
     beforeNextVisit: async () => null,
+    signFrameIn: async () => true,
     jumpTo: async (instant) => void events.push(instant),
     reset: () => Promise.resolve(),
     codes: async () => [],

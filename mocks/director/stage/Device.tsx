@@ -1,0 +1,44 @@
+import { type DeviceKind, devices, outerSize } from './devices.ts';
+import * as styles from './stage.css.ts';
+
+export interface DeviceProps {
+  kind: DeviceKind;
+  /** Of the frame, such as ‘Meera Nair’s phone’. */
+  title: string;
+  name: string;
+  src: string;
+  /** Null to fill the space. */
+  scale: number | null;
+  isShown: boolean;
+}
+
+/** The frame stays mounted when it is hidden, so that its page stays open. */
+export function Device({ kind, title, name, src, scale, isShown }: DeviceProps) {
+  const isFilling = scale === null;
+  const { width, height } = outerSize(kind);
+  const screen = devices[kind];
+  return (
+    <figure className={isShown ? styles.device : styles.hiddenDevice} data-fills={isFilling}>
+      <figcaption className={styles.caption} hidden={isFilling}>
+        {title}
+      </figcaption>
+      <div
+        className={styles.place}
+        style={isFilling ? {} : { inlineSize: width * scale, blockSize: height * scale }}
+      >
+        <div
+          className={isFilling ? styles.place : styles.casing[kind]}
+          style={isFilling ? {} : { transform: `scale(${scale})` }}
+        >
+          <iframe
+            className={styles.screen}
+            title={title}
+            name={name}
+            src={src}
+            style={isFilling ? {} : { inlineSize: screen.width, blockSize: screen.height }}
+          />
+        </div>
+      </div>
+    </figure>
+  );
+}

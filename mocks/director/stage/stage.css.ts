@@ -1,0 +1,150 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { button, buttonLink, strip } from '../director.css.ts';
+import { devices, GAP } from './devices.ts';
+
+const ground = 'var(--color-ground, Canvas)';
+const surface = 'var(--color-surface, Canvas)';
+const line = 'var(--color-line-strong, GrayText)';
+const deep = 'var(--color-deep, CanvasText)';
+const focus = 'var(--color-focus, Highlight)';
+
+/** In px: the height of a caption, and the space around the devices. */
+export const CAPTION = 28;
+export const MARGIN = 16;
+
+export const page = style({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(420px, 1fr)',
+  blockSize: '100dvh',
+  background: ground,
+});
+
+export const header = style([strip, { minBlockSize: '56px' }]);
+
+export const heading = style({
+  margin: 0,
+  font: 'inherit',
+  fontSize: '1rem',
+  fontWeight: 700,
+});
+
+export const leave = style([buttonLink, { flex: 'none', whiteSpace: 'nowrap' }]);
+
+export const main = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  minInlineSize: 0,
+});
+
+export const switcher = style({
+  display: 'flex',
+  gap: '8px',
+  padding: '8px 12px',
+  borderBlockEnd: `1px solid ${line}`,
+});
+
+export const switchButton = style([
+  button,
+  {
+    flex: '1 1 0',
+    minInlineSize: 0,
+    selectors: {
+      '&[aria-pressed="true"]': { borderStyle: 'solid', boxShadow: `inset 0 -4px 0 ${focus}` },
+    },
+  },
+]);
+
+/** Shown when it has focus. */
+export const jumps = style({
+  position: 'absolute',
+  zIndex: 32,
+  insetBlockStart: '8px',
+  insetInlineStart: '20px',
+  display: 'flex',
+  gap: '8px',
+  selectors: { '&:not(:focus-within)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
+});
+
+export const space = style({
+  position: 'relative',
+  flex: '1 1 0',
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'end',
+  gap: GAP,
+  minBlockSize: 0,
+  overflow: 'hidden',
+});
+
+export const device = style({
+  margin: 0,
+  flex: 'none',
+  selectors: { '&[data-fills="true"]': { flex: '1 1 auto', blockSize: '100%' } },
+});
+
+export const hiddenDevice = style([
+  device,
+  { position: 'absolute', inset: 0, visibility: 'hidden' },
+]);
+
+export const caption = style({
+  overflow: 'hidden',
+  blockSize: CAPTION,
+  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  lineHeight: `${CAPTION}px`,
+  textAlign: 'center',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const place = style({ position: 'relative', blockSize: '100%' });
+
+const anyCasing = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  inlineSize: 'max-content',
+  transformOrigin: '0 0',
+  border: `1px solid ${line}`,
+  background: deep,
+});
+
+/** A border of 1 px is part of the casing. */
+export const casing = styleVariants({
+  phone: [
+    anyCasing,
+    { insetInlineStart: 0, padding: devices.phone.casing - 1, borderRadius: '48px' },
+  ],
+  laptop: [
+    anyCasing,
+    {
+      insetInlineStart: devices.laptop.overhang,
+      padding: devices.laptop.casing - 1,
+      borderRadius: '18px 18px 0 0',
+      '::after': {
+        content: '',
+        position: 'absolute',
+        insetBlockStart: '100%',
+        insetInline: -devices.laptop.overhang,
+        blockSize: devices.laptop.base,
+        border: `1px solid ${line}`,
+        borderRadius: '0 0 16px 16px',
+        background: surface,
+      },
+    },
+  ],
+});
+
+export const screen = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  border: 0,
+  background: ground,
+});
+
+globalStyle(`${casing.phone} > ${screen}`, { borderRadius: '36px' });
+globalStyle(`${casing.laptop} > ${screen}`, { borderRadius: '4px' });

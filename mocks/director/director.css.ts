@@ -11,7 +11,7 @@ const narrow = '(max-width: 63.999em)';
 const smallest = '(max-width: 29.999em)';
 const brokenLine = `1px dashed ${line}`;
 
-const type = {
+export const type = {
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
   fontSize: '0.875rem',
   lineHeight: 1.4,

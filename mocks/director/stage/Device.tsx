@@ -15,10 +15,11 @@ export interface DeviceProps {
 /** The frame stays mounted when it is hidden, so that its page stays open. */
 export function Device({ kind, title, name, src, scale, isShown }: DeviceProps) {
   const isFilling = scale === null;
+  const shownClass = isFilling ? styles.fillingDevice : styles.device;
   const { width, height } = outerSize(kind);
   const screen = devices[kind];
   return (
-    <figure className={isShown ? styles.device : styles.hiddenDevice} data-fills={isFilling}>
+    <figure className={isShown ? shownClass : styles.hiddenDevice}>
       <figcaption className={styles.caption} hidden={isFilling}>
         {title}
       </figcaption>
@@ -30,6 +31,7 @@ export function Device({ kind, title, name, src, scale, isShown }: DeviceProps) 
           className={isFilling ? styles.place : styles.casing[kind]}
           style={isFilling ? {} : { transform: `scale(${scale})` }}
         >
+          {/* oxlint-disable-next-line iframe-missing-sandbox -- the app needs scripts and its origin, which undo a sandbox */}
           <iframe
             className={styles.screen}
             title={title}

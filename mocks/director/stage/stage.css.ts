@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { button, buttonLink, strip } from '../director.css.ts';
+import { button, buttonLink, strip, type } from '../director.css.ts';
 import { devices, GAP } from './devices.ts';
 
 const ground = 'var(--color-ground, Canvas)';
@@ -14,12 +14,13 @@ export const MARGIN = 16;
 
 export const page = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto minmax(420px, 1fr)',
   blockSize: '100dvh',
   background: ground,
 });
 
-export const header = style([strip, { minBlockSize: '56px' }]);
+export const header = style([strip, { paddingBlock: '4px' }]);
 
 export const heading = style({
   margin: 0,
@@ -39,6 +40,8 @@ export const main = style({
 });
 
 export const switcher = style({
+  ...type,
+  fontSize: '0.8125rem',
   display: 'flex',
   gap: '8px',
   padding: '8px 12px',
@@ -58,6 +61,7 @@ export const switchButton = style([
 
 /** Shown when it has focus. */
 export const jumps = style({
+  ...type,
   position: 'absolute',
   zIndex: 32,
   insetBlockStart: '8px',
@@ -70,29 +74,25 @@ export const jumps = style({
 export const space = style({
   position: 'relative',
   flex: '1 1 0',
-  display: 'flex',
-  justifyContent: 'center',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  placeContent: 'center',
   alignItems: 'end',
   gap: GAP,
   minBlockSize: 0,
   overflow: 'hidden',
 });
 
-export const device = style({
-  margin: 0,
-  flex: 'none',
-  selectors: { '&[data-fills="true"]': { flex: '1 1 auto', blockSize: '100%' } },
-});
+export const device = style({ margin: 0 });
 
-export const hiddenDevice = style([
-  device,
-  { position: 'absolute', inset: 0, visibility: 'hidden' },
-]);
+export const fillingDevice = style({ position: 'absolute', inset: 0, margin: 0 });
+
+export const hiddenDevice = style([fillingDevice, { visibility: 'hidden' }]);
 
 export const caption = style({
+  ...type,
   overflow: 'hidden',
   blockSize: CAPTION,
-  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
   fontSize: '0.8125rem',
   fontWeight: 600,
   lineHeight: `${CAPTION}px`,

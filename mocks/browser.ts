@@ -68,7 +68,7 @@ export interface Demo {
    * @param storage another one for a frame of the stage
    */
   findAccount: (storage?: TabEnvironment['storage']) => Promise<string | undefined>;
-  beforeNextVisit: (storage?: TabEnvironment['storage']) => Promise<Date | null>;
+  beforeNextVisit: (storages?: TabEnvironment['storage'][]) => Promise<Date | null>;
   /** @returns false if there is no such account */
   signFrameIn: (storage: TabEnvironment['storage'], accountId: string | null) => Promise<boolean>;
   /** In all tabs. Work that falls due on the way is done first. */
@@ -163,12 +163,11 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
     isClockAhead,
     findAccount: (storage = sessionStorage) =>
       store.read((reads) => findTabAccount({ storage }, reads)),
-    beforeNextVisit: (storage = sessionStorage) =>
+    beforeNextVisit: (storages = [sessionStorage]) =>
       store.read(async (reads) => {
-        const accountId = await findTabAccount({ storage }, reads);
-        return accountId === undefined
-          ? null
-          : beforeNextVisit(reads, accountId, systemClock.now());
+        const found = storages.map((storage) => findTabAccount({ storage }, reads));
+        const ids = (await Promise.all(found)).filter((id) => id !== undefined);
+        return beforeNextVisit(reads, ids, systemClock.now());
       }),
     signFrameIn: (storage, accountId) => signFrameIn({ storage }, accountId, store, systemClock),
     jumpTo: (instant) => jumpTo(instant, (until) => runDueWork(backend, until, warnAboutSweep)),

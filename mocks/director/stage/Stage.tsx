@@ -18,7 +18,7 @@ export function Stage({ demo, ...start }: StageProps) {
   const [setup, setSetup] = useState(start.setup);
   const [frames, setFrames] = useState(start.frames);
   const [problems, setProblems] = useState(start.problems);
-  const [beforeNextVisit] = useState(() => () => findNextVisit(demo));
+  const [beforeNextVisit] = useState(() => () => demo.beforeNextVisit(sides.map(frameStorage)));
 
   const change = async (next: StageSetup) => {
     setSetup(next);
@@ -53,12 +53,6 @@ export function Stage({ demo, ...start }: StageProps) {
       onReset={() => resetDemo(demo, () => location.reload())}
     />
   );
-}
-
-async function findNextVisit(demo: Demo): Promise<Date | null> {
-  const found = await Promise.all(sides.map((side) => demo.beforeNextVisit(frameStorage(side))));
-  const moments = found.filter((moment) => moment !== null);
-  return moments.sort((a, b) => a.getTime() - b.getTime())[0] ?? null;
 }
 
 function siteLink(path: string): string {

@@ -45,7 +45,7 @@ export function StageHeader({
         <h1 className={styles.heading}>Stage</h1>
         <p className={director.text}>
           {isFromEarlierDay
-            ? 'This demo is from an earlier day. Start again for dates from today.'
+            ? 'This demo is from an earlier day. Reset it for dates from today.'
             : 'Demo: everything stays in this browser'}
         </p>
       </div>
@@ -64,7 +64,7 @@ export function StageHeader({
           ref={resetState === 'declined' ? focusOnMount : undefined}
           onClick={() => setResetState('asking')}
         >
-          Start again
+          Reset demo
         </button>
         <a className={styles.leave} href={import.meta.env.BASE_URL}>
           Leave the stage

@@ -33,7 +33,7 @@ export async function openFrame(
   storage.setItem(PERSON_KEY, person);
   const isSignedIn = await demo.signFrameIn(storage, person === GUEST ? null : person);
   if (isSignedIn) return { path: homePath(person), problem: null };
-  const problem = `The demo has no account of ${personName(person)} any more. ‘Start again’ restores it.`;
+  const problem = `The demo has no account of ${personName(person)} any more. ‘Reset demo’ restores it.`;
   return { path: BASE, problem };
 }
 

@@ -1,5 +1,16 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
+import {
+  checkDevices,
+  control,
+  expectPicture,
+  join,
+  joinAsPatient,
+  paintCamera,
+} from '../support/calls.ts';
+import { composer, inboxEntry, message } from '../support/chat.ts';
+import { people } from '../support/people.ts';
+import { accountButton, bookingChoices } from '../support/steps.ts';
 import { test } from '../support/test.ts';
 import { isShellCached } from '../support/worker.ts';
 
@@ -23,6 +34,7 @@ async function openStage(page: Page, hash = '') {
   return { phone, laptop };
 }
 
+test.use({ actionTimeout: 8000 });
 test.beforeEach(async ({ context }) => {
   // A Tuesday, 8:00 in India.
   await context.clock.install({ time: '2026-11-24T02:30:00Z' });
@@ -31,16 +43,74 @@ test.beforeEach(async ({ context }) => {
 test('two people book, accept, chat, call and complete a visit without leaving the stage', async ({
   page,
 }) => {
+  test.setTimeout(90_000);
+  await paintCamera(page, 'red');
   const { phone, laptop } = await openStage(page);
   const patient = phone.getByRole('main');
   const doctor = laptop.getByRole('main');
-  const visitor = laptop.getByRole('listitem').filter({ hasText: 'Meera Nair' });
+  const { dates, freeTimes } = bookingChoices(phone);
 
   await test.step('the patient books a video visit', async () => {
-    await phone.getByRole('button', { name: 'Menu' }).click();
-    await phone.getByRole('link', { name: 'Find a Doctor' }).first().click();
+    await patient.getByRole('link', { name: 'See all appointments' }).click();
+    await patient.getByRole('link', { name: 'Completed' }).click();
+    await patient
+      .getByRole('link', { name: /^Book again, Dr\. Ananya/ })
+      .first()
+      .click();
+    await dates.nth(1).check();
+    await freeTimes.first().check();
+    await patient.getByRole('radio', { name: 'Video' }).check();
+    await patient
+      .getByRole('button', { name: /^Confirm/ })
+      .first()
+      .click();
+    await expect(heading(phone)).toHaveText('Appointment Pending');
   });
-  expect([patient, doctor, visitor]).toHaveLength(3);
+
+  await test.step('the doctor accepts, and both chat', async () => {
+    await doctor.getByRole('button', { name: 'Accept the request from Meera Nair' }).click();
+    await expect(heading(phone)).toHaveText('Appointment Scheduled');
+    await patient.getByRole('link', { name: 'Send Message' }).click();
+    await composer(phone).fill('I can join from home.');
+    await composer(phone).press('Enter');
+    await accountButton(laptop).click();
+    await laptop.getByRole('menuitem', { name: /^Messages/ }).click();
+    await inboxEntry(laptop, people.meera).click();
+    await expect(message(laptop, 'I can join from home.')).toBeVisible();
+    await composer(laptop).fill('Good, see you then.');
+    await composer(laptop).press('Enter');
+    await expect(message(phone, 'Good, see you then.')).toBeVisible();
+  });
+
+  await test.step('both join the call on the day of the visit', async () => {
+    await page.getByRole('button', { name: 'Clock' }).click();
+    await page.getByRole('button', { name: /^Jump to the visit \(Wed 25 Nov/ }).click();
+    await laptop.getByRole('banner').getByRole('link', { name: 'Doctor dashboard' }).click();
+    await doctor.getByRole('link', { name: 'Join Call with Meera Nair' }).click();
+    await checkDevices(laptop);
+    await join(laptop);
+    await phone.getByRole('button', { name: 'Join call' }).click();
+    await checkDevices(phone);
+    await joinAsPatient(phone);
+    await expectPicture(phone, 'red');
+    await expectPicture(laptop, 'red');
+  });
+
+  await test.step('the doctor completes the visit, and the patient finds the record', async () => {
+    await control(phone, 'Hang up').click();
+    await doctor.getByRole('button', { name: 'End the call' }).click();
+    await page.getByRole('button', { name: /^Clock/ }).click();
+    await page.getByLabel('Date and time in India').fill('2026-11-25T20:00');
+    await page.getByRole('button', { name: 'Jump', exact: true }).click();
+    await doctor.getByRole('link', { name: 'Write the visit’s notes' }).click();
+    await doctor.getByRole('textbox', { name: 'Diagnosis' }).fill('Stable angina');
+    await doctor.getByRole('textbox', { name: /^Prescription/ }).fill('As before');
+    await doctor.getByRole('button', { name: 'Complete visit' }).click();
+    await expect(laptop.getByText('Visit completed')).toBeVisible();
+    await patient.getByRole('link', { name: 'See medical records' }).click();
+    await expect(patient.getByRole('link', { name: 'Stable angina' })).toBeVisible();
+  });
+  expect(new URL(page.url()).pathname).toBe('/stage');
 });
 
 test('each frame keeps its session and its page over a reload of a frame and of the stage', async ({

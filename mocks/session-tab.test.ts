@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openSession } from './handlers/auth/sessions.ts';
-import { joinTabs, tabSessions } from './session-tab.ts';
+import { joinTabs, signFrameIn, tabSessions } from './session-tab.ts';
 import type { AccountRecord } from './store/core/records.ts';
 import { createFakeLocks } from './testing/fake-locks.ts';
 import { createTestBackend } from './testing/test-backend.ts';
@@ -38,7 +38,12 @@ function createProfile() {
       signOut: () => sessions.clear(request),
     };
   };
-  return { openPage, store };
+  const openFrame = async (accountId: string | null) => {
+    const storage = new Map<string, string>();
+    expect(await signFrameIn({ storage: storageOf(storage) }, accountId, store, clock)).toBe(true);
+    return openPage(storage);
+  };
+  return { openPage, openFrame, store };
 }
 
 test('a reload keeps the session', async () => {
@@ -145,3 +150,20 @@ function closableLocks({ request, query }: ReturnType<typeof createFakeLocks>) {
     },
   };
 }
+
+test('a frame starts with its own session, whoever has signed in last', async () => {
+  const { openPage, openFrame } = createProfile();
+  const page = await openPage();
+  await page.signIn(doctorA);
+  const frame = await openFrame(patientA.id);
+  expect(await frame.person()).toBe(patientA.id);
+  await frame.close();
+  expect(await (await openPage(frame.storage)).person()).toBe(patientA.id);
+  expect(await page.person()).toBe(doctorA.id);
+});
+
+test('a frame of a guest does not continue the last session', async () => {
+  const { openPage, openFrame } = createProfile();
+  await (await openPage()).signIn(doctorA);
+  expect((await openFrame(null)).token()).toBeNull();
+});

@@ -100,7 +100,7 @@ export const steps = style({
   marginBlock: '8px',
 });
 
-globalStyle(`${tools} > button, ${tools} > div > button`, {
+globalStyle(`${tools} > button, ${tools} > a, ${tools} > div > button`, {
   flex: 'none',
   whiteSpace: 'nowrap',
   '@media': { [smallest]: { paddingInline: '4px' } },

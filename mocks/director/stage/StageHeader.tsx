@@ -66,7 +66,7 @@ export function StageHeader({
         >
           Reset demo
         </button>
-        <a className={styles.leave} href={import.meta.env.BASE_URL}>
+        <a className={director.buttonLink} href={import.meta.env.BASE_URL}>
           Leave the stage
         </a>
       </div>

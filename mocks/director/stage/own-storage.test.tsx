@@ -43,8 +43,8 @@ test.each(['caresetu-theme', 'caresetu-demo-clock', 'caresetu-demo-network'])(
 );
 
 test('a frame has its own locks and databases of the product, and shares those of the demo', () => {
-  const request = vi.fn<LockManager['request']>();
-  const open = vi.fn<IDBFactory['open']>();
+  const request = vi.fn<(name: string, ...rest: unknown[]) => void>();
+  const open = vi.fn<(name: string, version?: number) => void>();
   const scope = {
     localStorage,
     sessionStorage,
@@ -53,9 +53,9 @@ test('a frame has its own locks and databases of the product, and shares those o
   };
   separateFrame('caresetu-stage-left', scope);
   const work = () => undefined;
-  void scope.navigator.locks.request('caresetu-outbox:meera:ananya', work);
-  void scope.navigator.locks.request('caresetu-demo', work);
-  void scope.navigator.locks.request('caresetu.open-tabs', { mode: 'shared' }, work);
+  scope.navigator.locks.request('caresetu-outbox:meera:ananya', work);
+  scope.navigator.locks.request('caresetu-demo', work);
+  scope.navigator.locks.request('caresetu.open-tabs', { mode: 'shared' }, work);
   expect(request.mock.calls).toEqual([
     ['caresetu-stage-left:caresetu-outbox:meera:ananya', work],
     ['caresetu-demo', work],

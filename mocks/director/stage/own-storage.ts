@@ -36,8 +36,8 @@ export function ownStorage(storage: Storage, frame: string): Storage {
 export interface FrameScope {
   localStorage: Storage;
   sessionStorage: Storage;
-  indexedDB: Pick<IDBFactory, 'open'>;
-  navigator: { locks: Pick<LockManager, 'request'> };
+  indexedDB: object;
+  navigator: { locks: object };
 }
 
 /** Call this before anything reads the storage. */
@@ -51,8 +51,8 @@ export function separateFrame(frame: string, scope: FrameScope = window): void {
   prefixNames(navigator.locks, 'request', frame);
 }
 
-function prefixNames<T extends object>(target: T, method: keyof T, frame: string): void {
-  const call = target[method];
+function prefixNames(target: object, method: string, frame: string): void {
+  const call: unknown = Reflect.get(target, method);
   if (typeof call !== 'function') return;
   Object.defineProperty(target, method, {
     configurable: true,

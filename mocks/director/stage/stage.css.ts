@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { button, buttonLink, strip, type } from '../director.css.ts';
+import { button, strip, type } from '../director.css.ts';
 import { devices, GAP } from './devices.ts';
 
 const ground = 'var(--color-ground, Canvas)';
@@ -28,8 +28,6 @@ export const heading = style({
   fontSize: '1rem',
   fontWeight: 700,
 });
-
-export const leave = style([buttonLink, { flex: 'none', whiteSpace: 'nowrap' }]);
 
 export const main = style({
   position: 'relative',

@@ -151,7 +151,7 @@ function closableLocks({ request, query }: ReturnType<typeof createFakeLocks>) {
   };
 }
 
-test('a frame starts with its own session, whoever has signed in last', async () => {
+test('a frame starts with its own session, even if another user has signed in since', async () => {
   const { openPage, openFrame } = createProfile();
   const page = await openPage();
   await page.signIn(doctorA);

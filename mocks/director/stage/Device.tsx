@@ -37,10 +37,16 @@ export function Device({ kind, title, name, src, scale, isShown }: DeviceProps) 
             title={title}
             name={name}
             src={src}
+            onLoad={({ currentTarget }) => hideScrollbars(currentTarget)}
             style={isFilling ? {} : { inlineSize: screen.width, blockSize: screen.height }}
           />
         </div>
       </div>
     </figure>
   );
+}
+
+/** A classic scrollbar would take 15 px of a phone. */
+function hideScrollbars({ contentDocument }: HTMLIFrameElement): void {
+  contentDocument?.documentElement.style.setProperty('scrollbar-width', 'none');
 }

@@ -86,14 +86,6 @@ export function DemoStrip({
               >
                 Reset demo
               </button>
-              {/* The router does not follow a link with a target. */}
-              <a
-                className={styles.buttonLink}
-                href={`${import.meta.env.BASE_URL}stage`}
-                target="_top"
-              >
-                Stage
-              </a>
             </div>
           )}
           {!isSmall && (

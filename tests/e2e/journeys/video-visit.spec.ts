@@ -72,6 +72,15 @@ test('a patient and a doctor see each other, mute, turn the camera off, share a 
     await expectPicture(patient, 'blue');
   });
 
+  await test.step('a link and the Back button ask before they end the call', async () => {
+    const question = patient.getByRole('dialog', { name: 'Leave the call?' });
+    await patient.getByRole('banner').getByRole('link', { name: 'CareSetu' }).click();
+    await question.getByRole('button', { name: 'Stay in the call' }).click();
+    await patient.goBack();
+    await question.getByRole('button', { name: 'Stay in the call' }).click();
+    await expectPicture(patient, 'blue');
+  });
+
   await test.step('a reload returns to the room, and the call connects again', async () => {
     await patient.reload();
     await checkDevices(patient);

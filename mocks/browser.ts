@@ -6,6 +6,7 @@ import { DEFAULT_SHARING_DAYS } from '../src/domain/records/sharing.ts';
 import { deviceMs } from '../src/domain/time/clock.ts';
 import { dateInIndia } from '../src/domain/time/india-time.ts';
 import { systemClock } from './clock.ts';
+import { type Answers, createAnswers } from './director/answers/answers.ts';
 import { isClockAhead, jumpTo, resetDemoClock, startDemoClock } from './director/clock/clock.ts';
 import { runDueWork } from './director/clock/due-work.ts';
 import { beforeNextVisit } from './director/clock/next-visit.ts';
@@ -73,6 +74,7 @@ export interface Demo {
   decideVerification: (doctorId: string, event: DoctorEvent) => Promise<void>;
   onChange: (listener: () => void) => () => void;
   settings: NetworkSource;
+  answers: Answers;
   linkProblems: string[];
 }
 
@@ -147,10 +149,11 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
     return new Promise(() => undefined);
   });
 
+  const findAccount = () => store.read((reads) => findTabAccount(environment, reads));
   return {
     isFromEarlierDay: () => store.seededOn < deviceDay(),
     isClockAhead,
-    findAccount: () => store.read((reads) => findTabAccount(environment, reads)),
+    findAccount,
     beforeNextVisit: () =>
       store.read(async (reads) => {
         const accountId = await findTabAccount(environment, reads);
@@ -172,6 +175,7 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
     decideVerification: (doctorId, event) => decideVerification(backend, doctorId, event),
     onChange: (listener) => store.onChange(listener),
     settings,
+    answers: createAnswers({ backend, findAccount, locks, storage: sessionStorage }),
     linkProblems: [],
   };
 }

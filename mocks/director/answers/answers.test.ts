@@ -148,7 +148,7 @@ test('an answer that is stopped sends nothing more', async () => {
   await playing;
   expect(answers.read()).toMatchObject({
     running: [],
-    outcome: 'Stopped: Answer as Dr. Charu Menon.',
+    outcome: 'Dr. Charu Menon was stopped.',
   });
   expect(await history('patientA', 'doctorA')).toHaveLength(1);
 });

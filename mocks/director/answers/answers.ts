@@ -143,7 +143,9 @@ function toId({ kind, personId, userId, visitId }: Offer): string {
 }
 
 function describeFailure(offer: Offer, error: unknown, isStopped: boolean): string {
-  if (isStopped) return `Stopped: ${offerLabel(offer)}.`;
+  if (isStopped) {
+    return offer.kind === 'join' ? `${offer.name} has hung up.` : `${offer.name} was stopped.`;
+  }
   if (error instanceof Refusal) return `${offer.name} could not do this: ${error.message}`;
   console.error('The demo could not play an answer.', error);
   return `${offerLabel(offer)}: that did not work. Try again.`;

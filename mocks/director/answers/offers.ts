@@ -15,7 +15,7 @@ export interface Offer {
 const labels: Record<OfferKind, string> = {
   message: 'Answer as',
   join: 'Join the call as',
-  accept: 'Accept the request as',
+  accept: 'Accept as',
   complete: 'Complete the visit as',
   request: 'Request a visit as',
 };

@@ -117,6 +117,6 @@ function followCall(
 
 function describe(name: string, { phase }: CallView): string {
   if (phase === 'connected') return `${name} is in the call.`;
-  if (phase === 'waiting') return `${name} is waiting in the call. Join it on this page.`;
+  if (phase === 'waiting') return `${name} is waiting in the call.`;
   return `${name} is connecting…`;
 }

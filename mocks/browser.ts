@@ -24,8 +24,8 @@ import { createHandlers } from './handlers/core/create-handlers.ts';
 import { type DemoCode, listDemoCodes } from './handlers/auth/demo-codes.ts';
 import { browserPasswords } from './handlers/auth/passwords.ts';
 import { moveQueueBooking } from './handlers/queue/queue-moves.ts';
-import { demoNetwork, followConnection } from './director/network/demo-network.ts';
-import { isSocketCut, type NetworkSource, openSettings } from './director/network/settings.ts';
+import { demoLine, demoNetwork, followConnection } from './director/network/demo-network.ts';
+import { type NetworkSource, openSettings } from './director/network/settings.ts';
 import { startSweeping } from './handlers/core/sweep.ts';
 import { createDemoOutbox, listReports, listSms } from './outbox/demo-outbox.ts';
 import { requestSkipWaiting, waitForWorker } from './worker/wait-for-worker.ts';
@@ -133,7 +133,7 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
     ...createHandlers(backend),
     realtimeHandler(realtime, apiUrl, {
       catchUp: () => store.catchUp(),
-      line: { isCut: () => isSocketCut(settings.read()), onChange: settings.onChange },
+      line: demoLine(settings),
     }),
   );
   const starting = worker.start({

@@ -192,3 +192,20 @@ test('a message that arrives in the middle of an automatic answer is answered af
     expect(last?.content.textContent).toBe('Thank you. I will go through it before your visit.');
   });
 });
+
+test('messages that were read together get one automatic answer', async () => {
+  const { backend, send, history, answers, onStep } = await openDemo();
+  answers.setAutomatic(true);
+  onStep.mockImplementationOnce(async () => {
+    await send('patientA', 'doctorA', 'Thank you, doctor.');
+  });
+  await send('patientA', 'doctorA', 'Hello');
+  await vi.waitFor(() => expect(answers.read().outcome).toBe('Dr. Charu Menon has answered.'));
+  await backend.realtime.idle();
+  expect(answers.read().running).toEqual([]);
+  expect((await history('patientA', 'doctorA')).map(({ content }) => content.textContent)).toEqual([
+    'Hello',
+    'Thank you, doctor.',
+    'You are welcome, Asha.',
+  ]);
+});

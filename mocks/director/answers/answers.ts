@@ -1,4 +1,5 @@
 import type { Backend } from '../../handlers/core/backend.ts';
+import { findConversation, getMember } from '../../handlers/messages/conversations.ts';
 import { type Offer, offerLabel } from './offers.ts';
 import { pause as usualPause, type Pause } from './pause.ts';
 import { PLAYED_MESSAGE } from './played-message.ts';
@@ -50,8 +51,6 @@ export function createAnswers({
   const { store, realtime, clock } = backend;
   const listeners = new Set<() => void>();
   const stops = new Map<string, AbortController>();
-  /** Received messages in the middle of an answer. */
-  const unanswered = new Set<string>();
   let state: AnswersState = {
     running: [],
     outcome: '',
@@ -75,25 +74,28 @@ export function createAnswers({
     };
     onStep(`${offer.name}…`);
     change({ outcome: '' });
-    let outcome: string;
+    const end = (outcome: string) => {
+      stops.delete(id);
+      change({ running: others(id), outcome });
+    };
     try {
       const { playOffer } = await import('./play.ts');
-      outcome = await playOffer(backend, offer, { signal, pause, locks, onStep });
+      end(await playOffer(backend, offer, { signal, pause, locks, onStep }));
     } catch (error) {
-      outcome = describeFailure(offer, error, signal.aborted);
+      end(describeFailure(offer, error, signal.aborted));
+      return;
     }
-    stops.delete(id);
-    change({ running: others(id), outcome });
+    // A message may have arrived in the middle of the answer.
+    if (state.isAutomatic && offer.kind === 'message' && (await hasUnread(offer))) {
+      await play(offer);
+    }
   };
 
-  const answerAutomatically = async (offer: Offer) => {
-    const id = toId(offer);
-    if (stops.has(id)) unanswered.add(id);
-    else {
-      await play(offer);
-      if (unanswered.delete(id) && state.isAutomatic) await answerAutomatically(offer);
-    }
-  };
+  const hasUnread = ({ personId, userId }: Offer) =>
+    store.read(async (reads) => {
+      const conversation = await findConversation(reads, personId, userId);
+      return conversation !== undefined && getMember(conversation, personId).unreadCount > 0;
+    });
 
   // Only the page that has stored a message announces it, so one tab answers.
   realtime.onAnnounce(({ event, payload }) => {
@@ -105,7 +107,7 @@ export function createAnswers({
       const person = await store.read((reads) => reads.get('accounts', receiverId));
       if (!person) return;
       const { id: personId, name } = person;
-      await answerAutomatically({
+      await play({
         kind: 'message',
         personId,
         name,

@@ -24,6 +24,8 @@ const demoOnly = [
   'caresetu-demo',
   'All well again',
   'A demo link cannot have',
+  'Played by the demo',
+  'Other person',
 ];
 
 /** Packages that the server has in common with the app or the demo. */

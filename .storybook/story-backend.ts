@@ -1,5 +1,6 @@
 import { getResponse, type RequestHandler, type WebSocketHandler } from 'msw';
 import type { Demo } from '../mocks/browser.ts';
+import { createFakeAnswers } from '../mocks/testing/fake-answers.ts';
 import { demoNetwork } from '../mocks/director/network/demo-network.ts';
 import { openSettings } from '../mocks/director/network/settings.ts';
 import { createMemoryFiles } from '../mocks/files/memory-files.ts';
@@ -135,6 +136,7 @@ export async function createStoryBackend(apiUrl: string): Promise<StoryBackend> 
       isFromEarlierDay: () => false,
       isClockAhead: () => false,
       findAccount: async () => undefined,
+      answers: createFakeAnswers(),
       beforeNextVisit: async () => null,
     signFrameIn: async () => true,
       jumpTo: async () => undefined,

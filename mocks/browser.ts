@@ -6,6 +6,7 @@ import { DEFAULT_SHARING_DAYS } from '../src/domain/records/sharing.ts';
 import { deviceMs } from '../src/domain/time/clock.ts';
 import { dateInIndia } from '../src/domain/time/india-time.ts';
 import { systemClock } from './clock.ts';
+import { type Answers, createAnswers } from './director/answers/answers.ts';
 import { isClockAhead, jumpTo, resetDemoClock, startDemoClock } from './director/clock/clock.ts';
 import { runDueWork } from './director/clock/due-work.ts';
 import { beforeNextVisit } from './director/clock/next-visit.ts';
@@ -23,8 +24,8 @@ import { createHandlers } from './handlers/core/create-handlers.ts';
 import { type DemoCode, listDemoCodes } from './handlers/auth/demo-codes.ts';
 import { browserPasswords } from './handlers/auth/passwords.ts';
 import { moveQueueBooking } from './handlers/queue/queue-moves.ts';
-import { demoNetwork, followConnection } from './director/network/demo-network.ts';
-import { isSocketCut, type NetworkSource, openSettings } from './director/network/settings.ts';
+import { demoLine, demoNetwork, followConnection } from './director/network/demo-network.ts';
+import { type NetworkSource, openSettings } from './director/network/settings.ts';
 import { startSweeping } from './handlers/core/sweep.ts';
 import { createDemoOutbox, listReports, listSms } from './outbox/demo-outbox.ts';
 import { requestSkipWaiting, waitForWorker } from './worker/wait-for-worker.ts';
@@ -84,6 +85,7 @@ export interface Demo {
   decideVerification: (doctorId: string, event: DoctorEvent) => Promise<void>;
   onChange: (listener: () => void) => () => void;
   settings: NetworkSource;
+  answers: Answers;
   linkProblems: string[];
 }
 
@@ -142,7 +144,7 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
     ...createHandlers(backend),
     realtimeHandler(realtime, apiUrl, {
       catchUp: () => store.catchUp(),
-      line: { isCut: () => isSocketCut(settings.read()), onChange: settings.onChange },
+      line: demoLine(settings),
     }),
   );
   const starting = worker.start({
@@ -158,11 +160,12 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
     return new Promise(() => undefined);
   });
 
+  const findAccount: Demo['findAccount'] = (storage = sessionStorage) =>
+    store.read((reads) => findTabAccount({ storage }, reads));
   return {
     isFromEarlierDay: () => store.seededOn < deviceDay(),
     isClockAhead,
-    findAccount: (storage = sessionStorage) =>
-      store.read((reads) => findTabAccount({ storage }, reads)),
+    findAccount,
     beforeNextVisit: (storages = [sessionStorage]) =>
       store.read(async (reads) => {
         const found = storages.map((storage) => findTabAccount({ storage }, reads));
@@ -184,6 +187,7 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
     decideVerification: (doctorId, event) => decideVerification(backend, doctorId, event),
     onChange: (listener) => store.onChange(listener),
     settings,
+    answers: createAnswers({ backend, findAccount, locks, storage: sessionStorage }),
     linkProblems: [],
   };
 }

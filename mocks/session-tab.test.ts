@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openSession } from './handlers/auth/sessions.ts';
-import { joinTabs, signFrameIn, tabSessions } from './session-tab.ts';
+import { joinTabs, playedDevice, signFrameIn, tabSessions } from './session-tab.ts';
 import type { AccountRecord } from './store/core/records.ts';
 import { createFakeLocks } from './testing/fake-locks.ts';
 import { createTestBackend } from './testing/test-backend.ts';
@@ -74,6 +74,17 @@ test('a new tab gets its own session for the user who signed in last', async () 
   const three = await openPage();
   expect(await three.person()).toBe(patientA.id);
   expect(three.token()).not.toBe(two.token());
+});
+
+test('a new tab does not sign in as someone whom the demo plays in another tab', async () => {
+  const { openPage, store } = createProfile();
+  const page = await openPage();
+  await page.signIn(patientA);
+  await store.write((unit) => {
+    const later = new Date('2026-11-24T04:00:00.000Z');
+    return openSession(unit, doctorA, { remember: false, device: playedDevice }, later);
+  });
+  expect(await (await openPage()).person()).toBe(patientA.id);
 });
 
 test('a session without ‘remember me’ ends when the last tab closes', async () => {

@@ -9,6 +9,9 @@ const TAB_KEY = 'caresetu.tab';
 const TOKEN_KEY = 'caresetu.refreshToken';
 /** In the app, a hint that the tab has a session (src/state/session/hint.ts). */
 const HINT_KEY = 'caresetu-signed-in';
+/** The device of a session that the demo plays. No tab signs in with it. */
+export const playedDevice = { browser: 'Played by the demo', system: '' };
+
 const OPEN_TABS_LOCK = 'caresetu.open-tabs';
 /** Milliseconds to wait for the previous page to release the tab's lock. */
 const RELOAD_GRACE_MS = 250;
@@ -94,7 +97,12 @@ export async function joinTabs(
       for (const { id, remember } of sessions) if (!remember) await unit.remove('sessions', id);
     }
     const latest = isFirstPage
-      ? findLatest(sessions.filter(({ remember }) => remember || !isAlone))
+      ? findLatest(
+          sessions.filter(
+            ({ remember, device }) =>
+              (remember || !isAlone) && device?.browser !== playedDevice.browser,
+          ),
+        )
       : sessions.find(({ id }) => matchesSession(copiedToken ?? '', id));
     const account = latest && (await unit.get('accounts', latest.accountId));
     return account && (await openSession(unit, account, latest, now)).issued.token;

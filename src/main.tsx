@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { setApiConfig } from './api/http/config.ts';
-import { appPath } from './app/routing/app-path.ts';
+import { appPath } from './ui/navigation/app-path.ts';
 import { preloadPage } from './app/routing/AppPage.tsx';
 import { BrowserApp } from './app/startup/BrowserApp.tsx';
 import { demoSlots } from './app/startup/demo-slots.tsx';

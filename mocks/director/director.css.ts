@@ -54,6 +54,11 @@ export const status = style({
   margin: 0,
   flex: '1 1 0',
   minInlineSize: '180px',
+  '@media': {
+    // Two or three lines fit beside the buttons.
+    [narrow]: { fontSize: '0.75rem', lineHeight: 1.25 },
+    [smallest]: { minInlineSize: '110px' },
+  },
 });
 
 export const tools = style({
@@ -68,7 +73,7 @@ export const tools = style({
 
 export const button = style({
   minBlockSize: '44px',
-  paddingInline: '10px',
+  padding: '6px 10px',
   border: brokenLine,
   borderRadius: '2px',
   background: paper,

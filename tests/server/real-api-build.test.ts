@@ -24,6 +24,8 @@ const demoOnly = [
   'caresetu-demo',
   'All well again',
   'A demo link cannot have',
+  'Played by the demo',
+  'Other person',
   'caresetu-stage',
   'A link to the stage cannot have',
 ];

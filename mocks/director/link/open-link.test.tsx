@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { createFakeAnswers } from '../../testing/fake-answers.ts';
 import { openLink } from './open-link.ts';
 import { allWell, openSettings } from '../network/settings.ts';
 
@@ -9,8 +10,9 @@ async function open(hash: string, before: string | undefined, canLogIn = true) {
   const linkProblems: string[] = [];
   history.replaceState(null, '', `/demo${hash}`);
   const settings = openSettings(localStorage);
+  const answers = createFakeAnswers([], { isAutomatic: true });
   await openLink(
-    { settings, linkProblems, findAccount: async () => accountId },
+    { settings, answers, linkProblems, findAccount: async () => accountId },
     {
       logIn: async ({ phone }) => {
         if (canLogIn && phone === '9876543210') accountId = meera;
@@ -20,6 +22,7 @@ async function open(hash: string, before: string | undefined, canLogIn = true) {
       },
     },
   );
+  expect(answers.read().isAutomatic).toBe(false);
   return { accountId, linkProblems, settings: settings.read() };
 }
 

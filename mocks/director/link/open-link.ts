@@ -10,12 +10,18 @@ export interface AppSession {
 }
 
 export async function openLink(
-  { settings, linkProblems, findAccount }: Pick<Demo, 'settings' | 'linkProblems' | 'findAccount'>,
+  {
+    settings,
+    answers,
+    linkProblems,
+    findAccount,
+  }: Pick<Demo, 'settings' | 'answers' | 'linkProblems' | 'findAccount'>,
   { logIn, logOut }: AppSession,
 ): Promise<void> {
   const { link, problems } = parseLink(location.hash);
   linkProblems.push(...problems);
   settings.write(allWell);
+  answers.setAutomatic(false);
   const account = demoAccounts.find(({ id }) => id === link.as);
   if (account) {
     const { phone, role } = account;

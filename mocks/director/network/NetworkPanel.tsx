@@ -19,7 +19,7 @@ export interface NetworkPanelProps {
   onCopyLink: (toLink: (start: Pick<DemoLink, 'as' | 'to'>) => string) => Promise<void>;
 }
 
-type Times = 'always' | 'once' | 'every';
+type Times = 'always' | 'once' | 'every' | 'nth';
 
 export function NetworkPanel({ settings, onSettingsChange, onCopyLink }: NetworkPanelProps) {
   const [copied, setCopied] = useState<'idle' | 'done' | 'failed'>('idle');
@@ -54,6 +54,17 @@ export function NetworkPanel({ settings, onSettingsChange, onCopyLink }: Network
         />
         Cut the sockets
       </label>
+      {!isSocketCut && (
+        <button
+          type="button"
+          className={styles.button}
+          onClick={() => {
+            for (const isSocketCut of [true, false]) onSettingsChange({ ...settings, isSocketCut });
+          }}
+        >
+          Cut sockets once, in this tab
+        </button>
+      )}
       <FaultForm settings={settings} onSettingsChange={onSettingsChange} />
       <button type="button" className={styles.button} onClick={() => void copy()}>
         Copy link
@@ -75,6 +86,7 @@ function FaultForm({
   const [kind, setKind] = useState<FaultKind>('slot-taken');
   const [times, setTimes] = useState<Times>('always');
   const [nth, setNth] = useState('2');
+  const hasNumber = times === 'every' || times === 'nth';
   const kinds = listFaultKinds(endpoint);
   const chosen = kinds.find((known) => known === kind) ?? 'unexpected';
   const add = (event: FormEvent) => {
@@ -83,8 +95,8 @@ function FaultForm({
       withFault(settings, {
         endpoint,
         kind: chosen,
-        nth: times === 'every' ? Number(nth) : 1,
-        isLasting: times !== 'once',
+        nth: hasNumber ? Number(nth) : 1,
+        isLasting: times === 'always' || times === 'every',
       }),
     );
   };
@@ -100,13 +112,13 @@ function FaultForm({
       <Choice
         label="When"
         value={times}
-        options={['always', 'once', 'every']}
+        options={['always', 'once', 'every', 'nth']}
         toLabel={(name) => timesLabels[name]}
         onChange={setTimes}
       />
-      {times === 'every' && (
+      {hasNumber && (
         <label className={styles.field}>
-          Every how many calls
+          {times === 'every' ? 'Every how many calls' : 'At which call'}
           <input
             type="number"
             className={styles.input}
@@ -129,4 +141,5 @@ const timesLabels: Record<Times, string> = {
   always: 'At every call',
   once: 'Once',
   every: 'At every n-th call',
+  nth: 'Only at the n-th call',
 };

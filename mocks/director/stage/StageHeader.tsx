@@ -72,6 +72,7 @@ export function StageHeader({
       </div>
       <NetworkChips
         {...network}
+        others={[]}
         hasProblems={problems.length > 0}
         onAllWell={() => {
           network.onSettingsChange(allWell);

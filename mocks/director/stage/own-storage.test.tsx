@@ -4,7 +4,23 @@ import { ownStorage, separateFrame } from './own-storage.ts';
 const left = () => ownStorage(localStorage, 'caresetu-stage-left');
 const right = () => ownStorage(localStorage, 'caresetu-stage-right');
 
-beforeEach(() => localStorage.clear());
+function openScope() {
+  const request = vi.fn<(name: string, ...rest: unknown[]) => void>();
+  const open = vi.fn<(name: string, version?: number) => void>();
+  const scope = {
+    localStorage,
+    sessionStorage,
+    indexedDB: { open },
+    navigator: { locks: { request } },
+  };
+  separateFrame('caresetu-stage-left', scope);
+  return { ...scope, request, open };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 test('two frames and the tab store the same key apart from each other', () => {
   localStorage.setItem('user', 'nobody');
@@ -32,26 +48,8 @@ test('a frame lists and clears its own keys alone', () => {
   expect(localStorage).toHaveLength(2);
 });
 
-test.each(['caresetu-theme', 'caresetu-demo-clock', 'caresetu-demo-network'])(
-  '%s is the same in all frames',
-  (key) => {
-    left().setItem(key, 'set');
-    expect(right().getItem(key)).toBe('set');
-    expect(localStorage.getItem(key)).toBe('set');
-    expect(Object.keys(left())).toEqual([]);
-  },
-);
-
 test('a frame has its own locks and databases of the product, and shares those of the demo', () => {
-  const request = vi.fn<(name: string, ...rest: unknown[]) => void>();
-  const open = vi.fn<(name: string, version?: number) => void>();
-  const scope = {
-    localStorage,
-    sessionStorage,
-    indexedDB: { open },
-    navigator: { locks: { request } },
-  };
-  separateFrame('caresetu-stage-left', scope);
+  const { request, open, ...scope } = openScope();
   const work = () => undefined;
   scope.navigator.locks.request('caresetu-outbox:meera:ananya', work);
   scope.navigator.locks.request('caresetu-demo', work);
@@ -64,7 +62,23 @@ test('a frame has its own locks and databases of the product, and shares those o
   scope.indexedDB.open('caresetu-chat', 1);
   scope.indexedDB.open('caresetu-demo');
   expect(open.mock.calls).toEqual([['caresetu-stage-left:caresetu-chat', 1], ['caresetu-demo']]);
+});
+
+test.each(['caresetu-theme', 'caresetu-demo-clock', 'caresetu-demo-network'])(
+  'all frames and tabs share %s',
+  (key) => {
+    openScope().localStorage.setItem(key, 'set');
+    expect(localStorage.getItem(key)).toBe('set');
+    localStorage.clear();
+    expect(openScope().localStorage.getItem(key)).toBeNull();
+  },
+);
+
+test('a frame has its own session storage', () => {
+  const scope = openScope();
   scope.localStorage.setItem('user', 'meera');
+  scope.sessionStorage.setItem('caresetu-demo-answers', 'automatic');
+  expect(sessionStorage.getItem('caresetu-demo-answers')).toBeNull();
   scope.sessionStorage.setItem('caresetu.tab', 'one');
   expect(left().getItem('user')).toBe('meera');
   expect(ownStorage(sessionStorage, 'caresetu-stage-left').getItem('caresetu.tab')).toBe('one');

@@ -1,12 +1,16 @@
-/** The theme belongs to the browser, and the clock and the network to all tabs of the demo. */
+/** In `localStorage`: the theme is the browser's, the clock and the network are those of all tabs. */
 const shared = /^caresetu-(?:theme$|demo-)/;
 /** Locks and databases of the product. Those of the demo's backend have other names. */
 const ofTheProduct = /^caresetu-(?!demo)/;
 
 /** The frames of a tab share its storage, so each stores its keys with its name as the prefix. */
-export function ownStorage(storage: Storage, frame: string): Storage {
+export function ownStorage(
+  storage: Storage,
+  frame: string,
+  isShared: (key: string) => boolean = () => false,
+): Storage {
   const prefix = `${frame}:`;
-  const toStored = (key: string) => (shared.test(key) ? key : prefix + key);
+  const toStored = (key: string) => (isShared(key) ? key : prefix + key);
   const ownKeys = () =>
     Object.keys(storage)
       .filter((key) => key.startsWith(prefix))
@@ -43,8 +47,11 @@ export interface FrameScope {
 /** Call this before anything reads the storage. */
 export function separateFrame(frame: string, scope: FrameScope = window): void {
   const { localStorage, sessionStorage, indexedDB, navigator } = scope;
-  for (const [name, storage] of Object.entries({ localStorage, sessionStorage })) {
-    const value = ownStorage(storage, frame);
+  const own = {
+    localStorage: ownStorage(localStorage, frame, (key) => shared.test(key)),
+    sessionStorage: ownStorage(sessionStorage, frame),
+  };
+  for (const [name, value] of Object.entries(own)) {
     Object.defineProperty(scope, name, { configurable: true, value });
   }
   prefixNames(indexedDB, 'open', frame);

@@ -50,6 +50,7 @@ export function createDemoSlots(demo: Demo) {
     return (
       <DemoStrip
         isFromEarlierDay={isFromEarlierDay}
+        answers={demo.answers}
         now={useMinute()}
         isAhead={demo.isClockAhead()}
         beforeNextVisit={demo.beforeNextVisit}

@@ -138,7 +138,7 @@ export async function createStoryBackend(apiUrl: string): Promise<StoryBackend> 
       findAccount: async () => undefined,
       answers: createFakeAnswers(),
       beforeNextVisit: async () => null,
-    signFrameIn: async () => true,
+      signFrameIn: async () => true,
       jumpTo: async () => undefined,
       reset: async () => location.reload(),
       sms: async () => [...sms],

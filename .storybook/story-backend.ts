@@ -3,6 +3,7 @@ import type { Demo } from '../mocks/browser.ts';
 import { freezeClock } from '../mocks/director/clock/clock.ts';
 import { runDueWork } from '../mocks/director/clock/due-work.ts';
 import { beforeNextVisit } from '../mocks/director/clock/next-visit.ts';
+import { createFakeAnswers } from '../mocks/testing/fake-answers.ts';
 import { demoNetwork } from '../mocks/director/network/demo-network.ts';
 import { openSettings } from '../mocks/director/network/settings.ts';
 import { createMemoryFiles } from '../mocks/files/memory-files.ts';
@@ -150,7 +151,7 @@ export async function createStoryBackend(
       async beforeNextVisit() {
         const accountId = await findAccount();
         return store.read(async (reads) =>
-          accountId === undefined ? null : beforeNextVisit(reads, accountId, systemClock.now()),
+          beforeNextVisit(reads, accountId === undefined ? [] : [accountId], systemClock.now()),
         );
       },
       async jumpTo(instant) {
@@ -158,6 +159,8 @@ export async function createStoryBackend(
         freezeClock(instant.toISOString());
         document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
       },
+      answers: createFakeAnswers(),
+      signFrameIn: async () => true,
       reset: async () => location.reload(),
       save: async () => '',
       load: async () => location.reload(),

@@ -1,31 +1,30 @@
 import type { LoginBody } from '../../../src/contract/auth.ts';
-import { deviceMs } from '../../../src/domain/time/clock.ts';
-import { dateInIndia, indiaInstant } from '../../../src/domain/time/india-time.ts';
 import type { Demo } from '../../browser.ts';
 import { scenarios } from '../../scenarios/all-scenarios.ts';
 import type { Scenario } from '../../scenarios/scenario.ts';
 import { DEMO_PASSWORD, demoAccounts } from '../../seed/demo-accounts.ts';
 import { settingsOf } from '../../scenarios/settings-of.ts';
 import { allWell, withFault } from '../network/settings.ts';
-import { clearDemo, notifyReset } from '../reset/reset-demo.ts';
-import { storeScene, storeStep } from '../story/story-state.ts';
-import { type DemoLink, parseLink, toInstant } from './link.ts';
+import { type DemoLink, parseLink } from './link.ts';
+import { startAgain } from './start-again.ts';
 
 export interface AppSession {
   logIn: (body: LoginBody) => Promise<void>;
   logOut: () => Promise<void>;
 }
 
-type LinkedDemo = Pick<Demo, 'settings' | 'linkProblems' | 'findAccount' | 'reset'>;
+type LinkedDemo = Pick<Demo, 'settings' | 'answers' | 'linkProblems' | 'findAccount' | 'reset'>;
 
 export async function openLink(demo: LinkedDemo, session: AppSession): Promise<void> {
   const { link, problems } = parseLink(location.hash);
   const { settings, linkProblems } = demo;
   linkProblems.push(...problems);
   settings.write(allWell);
+  demo.answers.setAutomatic(false);
   const scenario: Scenario | undefined = link.scene && scenarios[link.scene];
   if (link.scene !== undefined || link.at !== undefined) {
-    await startAgain(demo, session, { ...link, scenario });
+    if ((await demo.findAccount()) !== undefined) await session.logOut();
+    await startAgain(demo, link);
   }
   await signIn(demo, session, link.as ?? scenario?.people.main ?? 'guest');
   const usual = settingsOf(scenario ?? {});
@@ -38,26 +37,6 @@ export async function openLink(demo: LinkedDemo, session: AppSession): Promise<v
   const { pathname, search, hash } = new URL(link.to ?? scenario?.start ?? '/', location.origin);
   const base = import.meta.env.BASE_URL.replace(/\/$/, '');
   history.replaceState(null, '', base + pathname + search + hash);
-}
-
-async function startAgain(
-  { reset, findAccount }: LinkedDemo,
-  { logOut }: AppSession,
-  { scene, at, scenario }: Pick<DemoLink, 'scene' | 'at'> & { scenario: Scenario | undefined },
-): Promise<void> {
-  if ((await findAccount()) !== undefined) await logOut();
-  await reset({ at: findStart(at, scenario), seed: scenario?.seed });
-  await clearDemo();
-  storeScene(scene);
-  if (scene) storeStep(scene, 0);
-  notifyReset();
-}
-
-function findStart(at: DemoLink['at'], scenario: Scenario | undefined): Date | undefined {
-  if (at === 'now') return undefined;
-  if (at !== undefined) return toInstant(at);
-  if (scenario?.time === undefined) return undefined;
-  return indiaInstant(dateInIndia(new Date(deviceMs())), scenario.time);
 }
 
 async function signIn(

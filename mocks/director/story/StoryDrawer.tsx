@@ -2,21 +2,18 @@ import { useRef, useState } from 'react';
 import * as styles from '../director.css.ts';
 import { Drawer } from '../strip/Drawer.tsx';
 import { useLate } from '../strip/use-late.ts';
-import type { SavedDemosProps } from '../transfer/SavedDemos.tsx';
+import type { StoryPanelProps } from './StoryPanel.tsx';
 
-const load = () =>
-  Promise.all([import('./StoryPanel.tsx'), import('../link/tab-link.ts')]).then(
-    ([{ StoryPanel }, { openScene }]) => ({ StoryPanel, openScene }),
-  );
+const load = () => import('./StoryPanel.tsx');
 
-export function StoryDrawer(saved: SavedDemosProps) {
+export function StoryDrawer(props: StoryPanelProps) {
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const panel = useLate(load, isOpen);
   return (
     <Drawer label="Story" isOpen={isOpen} onOpenChange={setIsOpen} toggleRef={toggle}>
       {panel && panel !== 'failed' ? (
-        <panel.StoryPanel {...saved} onStart={panel.openScene} />
+        <panel.StoryPanel {...props} />
       ) : (
         <p className={styles.hint}>
           {panel === 'failed' ? 'This did not load. Close it and open it again.' : 'Loading…'}

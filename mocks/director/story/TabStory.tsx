@@ -1,24 +1,26 @@
 import { useState } from 'react';
-import type { Demo } from '../../browser.ts';
-import { createActor } from './actor.ts';
-import { openScene } from '../link/tab-link.ts';
+import type { ScenarioName } from '../../scenarios/all-scenarios.ts';
+import { createActor, type Director } from './actor.ts';
 import { point, reveal } from './point.ts';
 import { RunningStory } from './RunningStory.tsx';
 import { sleep } from './sleep.ts';
 import { endStory, readStory, storeStep } from './story-state.ts';
 
 export interface TabStoryProps {
-  director: Pick<Demo, 'jumpTo' | 'beforeNextVisit' | 'settings'>;
+  /** The part of the page on which the steps are done. It changes with a frame's page. */
+  root: () => HTMLElement;
+  director: Director;
+  onRestart: (scene: ScenarioName) => void;
   onEnd: () => void;
 }
 
 const PATIENCE_MS = 15_000;
 
 /** The story of this tab, which goes on after a reload. */
-export function TabStory({ director, onEnd }: TabStoryProps) {
+export function TabStory({ root, director, onRestart, onEnd }: TabStoryProps) {
   const [story] = useState(readStory);
   const [actors] = useState(() => {
-    const shared = { root: () => document.body, director, point };
+    const shared = { root, director, point };
     return {
       actor: createActor({ ...shared, patience: PATIENCE_MS }),
       onlooker: createActor({ ...shared, patience: 0 }),
@@ -33,7 +35,7 @@ export function TabStory({ director, onEnd }: TabStoryProps) {
       actors={actors}
       onStep={(step) => storeStep(story.name, step)}
       sleep={sleep}
-      onRestart={() => openScene(story.name)}
+      onRestart={() => onRestart(story.name)}
       onClose={() => {
         endStory();
         onEnd();

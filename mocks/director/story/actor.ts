@@ -9,6 +9,7 @@ import { userEvent } from '@testing-library/user-event';
 import { addDays, dateInIndia, indiaInstant } from '../../../src/domain/time/india-time.ts';
 import { currentTime } from '../../../src/domain/time/clock.ts';
 import type { Demo } from '../../browser.ts';
+import type { Offer } from '../answers/offers.ts';
 import { type Fault, parseFaults } from '../network/faults.ts';
 import { allWell, type NetworkName, withFault } from '../network/settings.ts';
 
@@ -46,12 +47,18 @@ export interface Actor extends Hands {
   /** @param fault as in a link */
   addFault: (fault: string) => void;
   makeWell: () => void;
+  /** Plays the person at the other end. Does not wait for the end of a call. */
+  answer: (kind: Offer['kind']) => Promise<void>;
+}
+
+export interface Director extends Pick<Demo, 'jumpTo' | 'beforeNextVisit' | 'settings'> {
+  answers: Pick<Demo['answers'], 'list' | 'play'>;
 }
 
 export interface ActorOptions {
   /** Read at each look, because a frame's document changes. */
   root: () => HTMLElement;
-  director: Pick<Demo, 'jumpTo' | 'beforeNextVisit' | 'settings'>;
+  director: Director;
   /** In ms. 0 looks once. */
   patience: number;
   /** Runs before each press, so that the audience can follow. */
@@ -59,7 +66,7 @@ export interface ActorOptions {
 }
 
 export function createActor({ root, director, patience, point }: ActorOptions): Actor {
-  const { settings } = director;
+  const { settings, answers } = director;
   return {
     ...createHands(root, patience, point),
     async go(path) {
@@ -81,6 +88,12 @@ export function createActor({ root, director, patience, point }: ActorOptions): 
     setNetwork: (network) => settings.write({ ...settings.read(), network }),
     addFault: (text) => settings.write(parseFault(text).reduce(withFault, settings.read())),
     makeWell: () => settings.write(allWell),
+    async answer(kind) {
+      const offer = (await answers.list()).find((one) => one.kind === kind);
+      if (!offer) throw new Error('Nobody can answer here.');
+      const playing = answers.play(offer);
+      if (kind !== 'join') await playing;
+    },
   };
 }
 

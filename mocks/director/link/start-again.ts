@@ -1,0 +1,28 @@
+import { deviceMs } from '../../../src/domain/time/clock.ts';
+import { dateInIndia, indiaInstant } from '../../../src/domain/time/india-time.ts';
+import type { Demo } from '../../browser.ts';
+import { scenarios } from '../../scenarios/all-scenarios.ts';
+import type { Scenario } from '../../scenarios/scenario.ts';
+import { clearDemo, notifyReset } from '../reset/reset-demo.ts';
+import { storeScene, storeStep } from '../story/story-state.ts';
+import { type DemoLink, toInstant } from './link.ts';
+
+/** Resets the demo to the beginning of the scenario. */
+export async function startAgain(
+  { reset }: Pick<Demo, 'reset'>,
+  { scene, at }: Pick<DemoLink, 'scene' | 'at'>,
+): Promise<void> {
+  const scenario: Scenario | undefined = scene && scenarios[scene];
+  await reset({ at: findStart(at, scenario), seed: scenario?.seed });
+  await clearDemo();
+  storeScene(scene);
+  if (scene) storeStep(scene, 0);
+  notifyReset();
+}
+
+function findStart(at: DemoLink['at'], scenario: Scenario | undefined): Date | undefined {
+  if (at === 'now') return undefined;
+  if (at !== undefined) return toInstant(at);
+  if (scenario?.time === undefined) return undefined;
+  return indiaInstant(dateInIndia(new Date(deviceMs())), scenario.time);
+}

@@ -200,6 +200,15 @@ export const AskingToReset: Story = {
   },
 };
 
+export const ResetOfAStory: Story = {
+  args: { onRestartStory: fn(() => Promise.resolve()) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset demo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Start the story again' }));
+    await expect(args.onRestartStory).toHaveBeenCalledOnce();
+  },
+};
+
 export const Resetting: Story = {
   args: { onReset: () => new Promise(() => undefined) },
   play: async ({ canvas, userEvent }) => {

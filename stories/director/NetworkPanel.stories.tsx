@@ -49,6 +49,14 @@ export const Copied: Story = {
   },
 };
 
+export const CopiedWithTheTime: Story = {
+  args: { onCopyLink: async (toLink) => void toLink({ at: '2026-11-25T09:10' }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(/begins with fresh data/);
+  },
+};
+
 export const CopyRefused: Story = {
   args: { onCopyLink: fn(() => Promise.reject(new Error('No permission'))) },
   play: async ({ canvas, userEvent }) => {

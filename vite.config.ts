@@ -241,6 +241,8 @@ export default defineConfig({
             '@mswjs/socket.io-binding',
             '@stripe/react-stripe-js',
             '@stripe/stripe-js/pure',
+            '@testing-library/dom',
+            '@testing-library/user-event',
             '@vanilla-extract/recipes/createRuntimeFn',
             'embla-carousel-autoplay',
             'embla-carousel-react',

@@ -28,6 +28,7 @@ const meta = {
     onReset: () => Promise.resolve(),
     onResetAndStay: () => Promise.resolve(),
     onRestartStory: null,
+    onStart: fn(),
     onSave: () => Promise.resolve(),
     onOpenFile: () => Promise.resolve(),
   },
@@ -199,6 +200,15 @@ export const AskingToReset: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reset demo' }));
     await expect(canvas.getByRole('button', { name: 'No, keep it' })).toHaveFocus();
+  },
+};
+
+export const ResetOfAStory: Story = {
+  args: { onRestartStory: fn(() => Promise.resolve()) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset demo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Start the story again' }));
+    await expect(args.onRestartStory).toHaveBeenCalledOnce();
   },
 };
 

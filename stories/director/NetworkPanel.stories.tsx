@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { NetworkPanel } from '../../mocks/director/network/NetworkPanel.tsx';
+import {
+  NetworkPanel,
+  type NetworkPanelProps,
+} from '../../mocks/director/network/NetworkPanel.tsx';
 import { allWell } from '../../mocks/director/network/settings.ts';
 
 const meta = {
@@ -8,7 +11,7 @@ const meta = {
   args: {
     settings: allWell,
     onSettingsChange: fn(),
-    onCopyLink: fn(() => Promise.resolve()),
+    onCopyLink: fn<NetworkPanelProps['onCopyLink']>(() => Promise.resolve()),
   },
 } satisfies Meta<typeof NetworkPanel>;
 
@@ -73,6 +76,14 @@ export const Copied: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
     await expect(args.onCopyLink).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Copied/);
+  },
+};
+
+export const CopiedWithTheTime: Story = {
+  args: { onCopyLink: fn(async (toLink) => void toLink({ at: '2026-11-25T09:10' })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(/begins with fresh data/);
   },
 };
 

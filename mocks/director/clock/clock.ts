@@ -16,7 +16,7 @@ export function startDemoClock(): void {
   document.addEventListener('resume', applyOffset);
 }
 
-/** Whether the demo's time is not the device's. */
+/** True if the demo's time is not the device's. */
 export function hasOwnTime(): boolean {
   return offset !== 0;
 }

@@ -5,7 +5,6 @@ import type { PlayerState } from './player.ts';
 
 export interface StoryBarProps extends PlayerState {
   title: string;
-  /** What is read at each step. */
   steps: readonly { say: string; note?: string | undefined }[];
   onBack: () => void;
   onNext: () => void;

@@ -32,6 +32,7 @@ function renderStrip(props: Partial<DemoStripProps> = {}) {
       onReset={onReset}
       onResetAndStay={() => Promise.resolve()}
       onRestartStory={null}
+      onStart={() => undefined}
       onSave={() => Promise.resolve()}
       onOpenFile={() => Promise.resolve()}
       {...props}

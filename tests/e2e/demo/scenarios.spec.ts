@@ -36,7 +36,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('a story is told by keyboard, goes on after a reload, and can be read back', async ({
+test('a story can be moved on by keyboard, goes on after a reload, and can be read back', async ({
   page,
 }) => {
   await page.goto('/about-us');

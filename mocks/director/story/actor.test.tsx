@@ -1,0 +1,133 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { allWell, openSettings } from '../network/settings.ts';
+import { createActor } from './actor.ts';
+
+function open(patience = 0) {
+  const pressed = vi.fn<(name: string) => void>();
+  const jumpTo = vi.fn<(instant: Date) => Promise<void>>().mockResolvedValue();
+  const beforeNextVisit = vi.fn<() => Promise<Date | null>>().mockResolvedValue(null);
+  render(
+    <>
+      <section data-director="">
+        <button type="button">Next</button>
+        <p>9:00 am is in the strip</p>
+      </section>
+      <button type="button" hidden>
+        Confirm
+      </button>
+      <button type="button" onClick={() => pressed('first')}>
+        Confirm
+      </button>
+      <button type="button" onClick={() => pressed('second')}>
+        Confirm the visit
+      </button>
+      <p>
+        <b>9:00 am</b> was just taken
+      </p>
+      <label>
+        Notes <textarea defaultValue="old" />
+      </label>
+      <label>
+        Password <input type="password" />
+      </label>
+      <label>
+        City
+        <select>
+          <option>Pune</option>
+          <option>Mumbai</option>
+        </select>
+      </label>
+      <ul>
+        <li>
+          Meera Nair
+          <button type="button">Accept</button>
+        </li>
+        <li>
+          Arjun Rao
+          <button type="button" onClick={() => pressed('Arjun')}>
+            Accept
+          </button>
+        </li>
+      </ul>
+    </>,
+  );
+  const settings = openSettings(localStorage);
+  const actor = createActor({
+    root: () => document.body,
+    director: { jumpTo, beforeNextVisit, settings, answers: createFakeAnswers([joinOffer]) },
+    patience,
+    point: async () => undefined,
+  });
+  return { actor, pressed, jumpTo, beforeNextVisit, settings };
+}
+
+beforeEach(() => localStorage.clear());
+
+afterEach(() => vi.useRealTimers());
+
+it('an actor presses the first visible match, by role and name', async () => {
+  const { actor, pressed } = open();
+  await actor.press('button', /^Confirm/);
+  expect(pressed).toHaveBeenCalledExactlyOnceWith('first');
+});
+
+it('an actor finds nothing in the demo’s own tools, and says what is missing', async () => {
+  const { actor } = open();
+  await expect(actor.press('button', 'Next')).rejects.toThrow(/^There is no button ‘Next’/);
+  await expect(actor.read('in the strip')).rejects.toThrow(/^There is no text ‘in the strip’/);
+});
+
+it('an actor waits for what appears later', async () => {
+  const { actor } = open(5000);
+  const seen = actor.see('heading', 'Later');
+  document.body.append(Object.assign(document.createElement('h1'), { textContent: 'Later' }));
+  expect(await seen).toHaveTextContent('Later');
+  screen.getByRole('heading').remove();
+});
+
+it('an actor reads a text that is spread over several elements', async () => {
+  const { actor } = open();
+  expect(await actor.read('9:00 am was just taken')).toContainHTML('<b>9:00 am</b>');
+});
+
+it('an actor replaces the text of a field, and chooses from a select', async () => {
+  const { actor } = open();
+  await actor.fill('Notes', 'new');
+  await actor.fill('Password', 'demo1234');
+  await actor.choose('City', 'Mumbai');
+  expect(screen.getByLabelText('Notes')).toHaveValue('new');
+  expect(screen.getByLabelText('Password')).toHaveValue('demo1234');
+  expect(screen.getByLabelText('City')).toHaveValue('Mumbai');
+});
+
+it('an actor acts within one item of a list', async () => {
+  const { actor, pressed } = open();
+  await actor.within('listitem', 'Arjun').press('button', 'Accept');
+  expect(pressed).toHaveBeenCalledExactlyOnceWith('Arjun');
+});
+
+it('an actor sets the network and faults, and makes all well', () => {
+  const { actor, settings } = open();
+  actor.setNetwork('2g');
+  actor.addFault('sendMessage:lost@2');
+  expect(settings.read()).toMatchObject({
+    network: '2g',
+    faults: [{ fault: { endpoint: 'sendMessage', kind: 'lost', nth: 2 } }],
+  });
+  expect(() => actor.addFault('sendMessage:lots')).toThrow('sendMessage can have');
+  actor.makeWell();
+  expect(settings.read()).toEqual(allWell);
+});
+
+it('an actor jumps to a time in India, and to the next visit', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T04:30:00Z'), toFake: ['Date'] });
+  const { actor, jumpTo, beforeNextVisit } = open();
+  await actor.jump(1, '09:00');
+  expect(jumpTo).toHaveBeenLastCalledWith(new Date('2026-11-22T03:30:00Z'));
+  await expect(actor.jumpToVisit()).rejects.toThrow('There is no visit ahead.');
+  const visit = new Date('2026-11-23T05:20:00Z');
+  beforeNextVisit.mockResolvedValue(visit);
+  await actor.jumpToVisit();
+  expect(jumpTo).toHaveBeenLastCalledWith(visit);
+});

@@ -18,3 +18,17 @@ export const FirstVisit: Story = scenarioStory('first-visit');
 export const FullyBooked: Story = scenarioStory('fully-booked');
 
 export const SlotTaken: Story = scenarioStory('slot-taken');
+
+export const OfflineConversation: Story = scenarioStory('offline-conversation');
+
+export const QueueAtAiims: Story = scenarioStory('queue-at-aiims');
+
+export const DeclinedThenUpi: Story = scenarioStory('declined-then-upi');
+
+export const BusyClinic: Story = scenarioStory('busy-clinic');
+
+export const NewDoctor: Story = scenarioStory('new-doctor');
+
+export const UsedFromAbroad: Story = scenarioStory('used-from-abroad');
+
+export const TenThousandMessages: Story = scenarioStory('ten-thousand-messages');

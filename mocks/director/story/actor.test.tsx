@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { allWell, openSettings } from '../network/settings.ts';
+import { createFakeAnswers, joinOffer } from '../../testing/fake-answers.ts';
 import { createActor } from './actor.ts';
 
 function open(patience = 0) {
@@ -53,13 +54,14 @@ function open(patience = 0) {
     </>,
   );
   const settings = openSettings(localStorage);
+  const answers = createFakeAnswers([joinOffer]);
   const actor = createActor({
     root: () => document.body,
-    director: { jumpTo, beforeNextVisit, settings, answers: createFakeAnswers([joinOffer]) },
+    director: { jumpTo, beforeNextVisit, settings, answers },
     patience,
     point: async () => undefined,
   });
-  return { actor, pressed, jumpTo, beforeNextVisit, settings };
+  return { actor, pressed, jumpTo, beforeNextVisit, settings, answers };
 }
 
 beforeEach(() => localStorage.clear());
@@ -130,4 +132,11 @@ it('an actor jumps to a time in India, and to the next visit', async () => {
   beforeNextVisit.mockResolvedValue(visit);
   await actor.jumpToVisit();
   expect(jumpTo).toHaveBeenLastCalledWith(visit);
+});
+
+it('an actor plays the other person, and says so if nobody can answer', async () => {
+  const { actor, answers } = open();
+  await actor.answer('join');
+  expect(answers.read().running.map(({ offer }) => offer)).toEqual([joinOffer]);
+  await expect(actor.answer('accept')).rejects.toThrow('Nobody can answer here.');
 });

@@ -50,7 +50,7 @@ export function StagePage({ frames, story, ...header }: StagePageProps) {
             ))}
         </div>
       </main>
-      {story}
+      <div>{story}</div>
     </div>
   );
 }

@@ -15,7 +15,7 @@ export const MARGIN = 16;
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto minmax(420px, 1fr)',
+  gridTemplateRows: 'auto minmax(420px, 1fr) auto',
   blockSize: '100dvh',
   background: ground,
 });

@@ -53,7 +53,11 @@ export const Copied: Story = {
 };
 
 export const CopiedWithTheTime: Story = {
-  args: { onCopyLink: fn(async (toLink) => void toLink({ at: '2026-11-25T09:10' })) },
+  args: {
+    onCopyLink: fn<NetworkPanelProps['onCopyLink']>(
+      async (toLink) => void toLink({ at: '2026-11-25T09:10' }),
+    ),
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
     await expect(canvas.getByRole('status')).toHaveTextContent(/begins with fresh data/);
@@ -61,7 +65,11 @@ export const CopiedWithTheTime: Story = {
 };
 
 export const CopyRefused: Story = {
-  args: { onCopyLink: fn(() => Promise.reject(new Error('No permission'))) },
+  args: {
+    onCopyLink: fn<NetworkPanelProps['onCopyLink']>(() =>
+      Promise.reject(new Error('No permission')),
+    ),
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('The browser does not allow it.');

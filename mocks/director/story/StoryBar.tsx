@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import * as styles from './story.css.ts';
-import { button, mainButton } from '../director.css.ts';
+import { button, mainButton, smallButton } from '../director.css.ts';
 import type { PlayerState } from './player.ts';
 
 export interface StoryBarProps extends PlayerState {
@@ -29,7 +29,7 @@ export function StoryBar(props: StoryBarProps) {
       <section className={styles.folded} aria-label="Story" data-director ref={bar}>
         <button
           type="button"
-          className={styles.dot}
+          className={smallButton}
           aria-expanded="false"
           onClick={() => setIsFolded(false)}
         >
@@ -134,10 +134,9 @@ export function StoryBar(props: StoryBarProps) {
 function useBlockSize(bar: RefObject<HTMLElement | null>, isFolded: boolean): void {
   useEffect(() => {
     const element = bar.current;
-    if (!element) return undefined;
+    if (!element || isFolded) return undefined;
     const { style } = element.ownerDocument.documentElement;
-    const apply = () =>
-      style.setProperty(styles.barSize, isFolded ? '0px' : `${element.offsetHeight}px`);
+    const apply = () => style.setProperty(styles.barSize, `${element.offsetHeight}px`);
     const observer = new ResizeObserver(apply);
     observer.observe(element);
     apply();

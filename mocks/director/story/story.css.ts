@@ -53,13 +53,12 @@ export const buttons = style({
 
 export const small = style([button, { minInlineSize: '44px', border: 'none', background: 'none' }]);
 
-/** Above the bars that stick to the bottom of pages on phones. */
-export const folded = style({
-  position: 'fixed',
-  insetBlockEnd: '96px',
-  insetInlineStart: 0,
-  zIndex: 32,
-  '@media': { print: { display: 'none' } },
-});
-
-export const dot = style([button, { background: 'var(--color-sunk, Canvas)' }]);
+/** Scrolls away with the page, so that it covers nothing. */
+export const folded = style([
+  strip,
+  {
+    justifyContent: 'end',
+    minBlockSize: 0,
+    '@media': { [narrow]: { minBlockSize: 0 } },
+  },
+]);

@@ -43,7 +43,7 @@ test("'Reset demo' restores the initial data", async ({ page }) => {
   await expect(cancels).toHaveCount(before - 1);
 
   await page.getByRole('button', { name: 'Reset demo' }).click();
-  await page.getByRole('button', { name: /reset/i }).last().click();
+  await page.getByRole('button', { name: 'Yes, reset' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   await logIn(page, people.meera);
   await page.goto('/appointments?status=scheduled');

@@ -9,7 +9,7 @@ export const busyClinic: Scenario = {
   steps: [
     {
       say: 'It is 10:40. Dr. Krishnan opens her day: who comes next, who waits for an answer, what has changed.',
-      act: (on) => on.press('link', 'Doctor dashboard'),
+      act: (on) => on.go('/doctor/dashboard/doctor-ananya-krishnan'),
       shows: (on) => on.seePage(/^Good morning, Dr\. Krishnan$/),
     },
     {

@@ -1,5 +1,8 @@
 import type { Scenario } from './scenario.ts';
 
+/** The app opens the signed-in doctor's. */
+const OWN_DASHBOARD = '/doctor/dashboard/own';
+
 export const newDoctor: Scenario = {
   title: 'A doctor’s first day',
   summary: 'A young doctor joins, proves her registration, and can be found the same day.',
@@ -26,11 +29,11 @@ export const newDoctor: Scenario = {
         await on.press('button', 'Fill in the code');
         await on.press('button', 'Verify OTP');
       },
-      shows: (on) => on.see('link', 'Doctor dashboard'),
+      shows: (on) => on.seePage('Connecting You to Better Health'),
     },
     {
       say: 'Her dashboard says what is missing before patients can find her. First: her registration.',
-      act: (on) => on.press('link', 'Doctor dashboard'),
+      act: (on) => on.go(OWN_DASHBOARD),
       shows: (on) => on.see('link', 'Add your registration'),
     },
     {
@@ -57,17 +60,22 @@ export const newDoctor: Scenario = {
       say: 'The back office compares the number with the register, and accepts her.',
       note: 'In the product, people of the operator do this in their own system.',
       act: (on) => on.press('button', 'Accept this doctor'),
-      shows: (on) => on.read(/Patients cannot find you yet|You are verified/),
+      shows: (on) => on.see('button', 'Send for verification'),
     },
     {
-      say: 'She sets her hours, and is in the list.',
+      say: 'She sets her hours. From now on, patients can book them.',
       async act(on) {
-        await on.press('link', 'Doctor dashboard');
+        await on.go(OWN_DASHBOARD);
         await on.press('button', 'Set your hours');
         await on.press('button', 'Add hours, Monday');
         await on.press('button', 'Save schedule');
       },
       shows: (on) => on.read(/am to/),
+    },
+    {
+      say: 'A patient searches for her, and finds her.',
+      act: (on) => on.go('/search?query=Sana+Mirza'),
+      shows: (on) => on.see('link', 'Dr. Sana Mirza'),
     },
   ],
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { allWell } from '../../mocks/director/network/settings.ts';
 import { defaultSetup, parseStageLink } from '../../mocks/director/stage/stage-link.ts';
+import { createFakeAnswers } from '../../mocks/testing/fake-answers.ts';
 import { StagePage } from '../../mocks/director/stage/StagePage.tsx';
 
 /** A picture in place of the app. */
@@ -15,6 +16,7 @@ const meta = {
     setup: defaultSetup,
     onSetupChange: fn(),
     isFromEarlierDay: false,
+    answers: createFakeAnswers(),
     now: new Date('2026-11-21T04:30:00Z'),
     isAhead: false,
     beforeNextVisit: async () => new Date('2026-11-23T05:20:00Z'),

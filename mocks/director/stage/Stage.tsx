@@ -41,6 +41,7 @@ export function Stage({ demo, ...start }: StageProps) {
   return (
     <StagePage
       frames={frames}
+      answers={demo.answers}
       setup={setup}
       onSetupChange={(next) => void change(next)}
       isFromEarlierDay={useSyncExternalStore(demo.onChange, demo.isFromEarlierDay)}

@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import type { Answers } from '../answers/answers.ts';
+import { AnswerStatus } from '../answers/AnswerStatus.tsx';
 import { ClockDrawer, type ClockDrawerProps } from '../clock/ClockDrawer.tsx';
 import { NetworkChips } from '../network/NetworkChips.tsx';
 import { NetworkDrawer } from '../network/NetworkDrawer.tsx';
@@ -15,6 +17,7 @@ import * as styles from './stage.css.ts';
 export interface StageHeaderProps
   extends SetupDrawerProps, ClockDrawerProps, NetworkPanelProps, StoryPanelProps {
   isFromEarlierDay: boolean;
+  answers: Answers;
   problems: readonly string[];
   onProblemsRead: () => void;
   onReset: () => Promise<void>;
@@ -23,6 +26,7 @@ export interface StageHeaderProps
 
 export function StageHeader({
   isFromEarlierDay,
+  answers,
   problems,
   onProblemsRead,
   onReset,
@@ -54,14 +58,16 @@ export function StageHeader({
   }
   return (
     <header className={styles.header}>
-      <div className={director.status}>
-        <h1 className={styles.heading}>Stage</h1>
-        <p className={director.text}>
-          {isFromEarlierDay
+      <h1 className={styles.heading}>Stage</h1>
+      <AnswerStatus
+        answers={answers}
+        usual={
+          isFromEarlierDay
             ? 'This demo is from an earlier day. Reset it for dates from today.'
-            : 'Demo: everything stays in this browser'}
-        </p>
-      </div>
+            : 'Demo: everything stays in this browser'
+        }
+        focusRef={networkToggle}
+      />
       <div className={director.tools}>
         <SetupDrawer setup={setup} onSetupChange={onSetupChange} />
         <StoryDrawer onStart={onStart} onSave={onSave} onOpenFile={onOpenFile} />

@@ -57,13 +57,7 @@ export const newDoctor: Scenario = {
       shows: (on) => on.read('Profile saved'),
     },
     {
-      say: 'The back office compares the number with the register, and accepts her.',
-      note: 'In the product, people of the operator do this in their own system.',
-      act: (on) => on.press('button', 'Accept this doctor'),
-      shows: (on) => on.see('button', 'Send for verification'),
-    },
-    {
-      say: 'She sets her hours. From now on, patients can book them.',
+      say: 'She sets her hours. Patients cannot see them yet.',
       async act(on) {
         await on.go(OWN_DASHBOARD);
         await on.press('button', 'Set your hours');
@@ -73,8 +67,13 @@ export const newDoctor: Scenario = {
       shows: (on) => on.read(/am to/),
     },
     {
-      say: 'A patient searches for her, and finds her.',
-      act: (on) => on.go('/search?query=Sana+Mirza'),
+      say: 'The back office compares her number with the register, and accepts her. A patient who searches finds her at once.',
+      note: 'In the product, people of the operator do this in their own system.',
+      async act(on) {
+        await on.press('button', 'Accept this doctor');
+        await on.seeGone('button', 'Accept this doctor');
+        await on.go('/search?query=Sana+Mirza');
+      },
       shows: (on) => on.see('link', 'Dr. Sana Mirza'),
     },
   ],

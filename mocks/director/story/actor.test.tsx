@@ -140,3 +140,11 @@ it('an actor plays the other person, and says so if nobody can answer', async ()
   expect(answers.read().running.map(({ offer }) => offer)).toEqual([joinOffer]);
   await expect(actor.answer('accept')).rejects.toThrow('Nobody can answer here.');
 });
+
+it('an actor waits until a part of the page is gone', async () => {
+  const { actor } = open();
+  const gone = actor.seeGone('button', 'Accept');
+  document.body.replaceChildren();
+  await gone;
+  expect(document.body).toBeEmptyDOMElement();
+});

@@ -33,6 +33,7 @@ export interface Hands {
   /** @param heading of the page, its first */
   seePage: (heading: Name) => Promise<HTMLElement>;
   read: (text: Name) => Promise<HTMLElement>;
+  seeGone: (role: string, name: Name) => Promise<void>;
   /** The part with this role and text, such as one item of a list. */
   within: (role: string, text: Name) => Hands;
 }
@@ -116,6 +117,15 @@ function createHands(
     find(describe(role, name), (place) =>
       queryAllByRole(place, role, { ...(name !== undefined && { name }), ...state }),
     );
+  const seeGone: Hands['seeGone'] = (role, name) =>
+    waitFor(
+      () => {
+        if (queryAllByRole(root(), role, { name }).length > 0) {
+          throw new Error(`There still is ${describe(role, name)} on the page.`);
+        }
+      },
+      { container: root(), timeout: patience, onTimeout: (error) => error },
+    );
   const press: Hands['press'] = async (role, name) => {
     const element = await see(role, name);
     await point(element);
@@ -123,6 +133,7 @@ function createHands(
   };
   return {
     see,
+    seeGone,
     press,
     seePage: (heading) => see('heading', heading, { level: 1 }),
     read: (text) =>

@@ -7,11 +7,11 @@ import { playwright } from '@vitest/browser-playwright';
 import { minify, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { basePath } from './scripts/build/base-path.mjs';
+import { completeBoot } from './scripts/build/boot-script.mjs';
 import { chromiumLaunchOptions } from './scripts/chromium.mjs';
 import { trimDemoDeps } from './scripts/vite-plugins/trim-demo-deps.ts';
 import { trimRouter } from './scripts/vite-plugins/trim-router.ts';
 import { leanRoutes } from './scripts/vite-plugins/lean-routes.ts';
-import { pageQueryNames } from './scripts/build/page-query.mjs';
 import { headersFile } from './scripts/build/security-headers.mjs';
 import { retryFailedCss } from './scripts/vite-plugins/retry-failed-css.ts';
 import { subsetFonts } from './scripts/vite-plugins/subset-fonts.ts';
@@ -55,15 +55,19 @@ function withHostHeaders(): Plugin {
   };
 }
 
-/** Minifies boot.js, which is not bundled, and inserts the names of the query parameters. */
+/** Completes and minifies boot.js, which is not bundled. */
 function leanBoot(): Plugin {
+  let isDemo = false;
   return {
     name: 'caresetu:lean-boot',
     apply: 'build',
+    configResolved({ env }) {
+      isDemo = !env['VITE_API_URL'];
+    },
     async writeBundle({ dir }, bundle) {
       if (!dir || !('index.html' in bundle)) return;
       const file = join(dir, 'boot.js');
-      const source = (await readFile(file, 'utf8')).replace('PAGE_QUERY_NAMES', pageQueryNames);
+      const source = completeBoot(await readFile(file, 'utf8'), isDemo);
       const { code, errors } = await minify(file, source);
       if (errors.length > 0) this.error(`boot.js: ${JSON.stringify(errors)}`);
       await writeFile(file, code);

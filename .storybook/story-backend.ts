@@ -3,6 +3,7 @@ import type { Demo } from '../mocks/browser.ts';
 import { freezeClock } from '../mocks/director/clock/clock.ts';
 import { runDueWork } from '../mocks/director/clock/due-work.ts';
 import { beforeNextVisit } from '../mocks/director/clock/next-visit.ts';
+import { createFakeAnswers } from '../mocks/testing/fake-answers.ts';
 import { demoNetwork } from '../mocks/director/network/demo-network.ts';
 import { openSettings } from '../mocks/director/network/settings.ts';
 import { createMemoryFiles } from '../mocks/files/memory-files.ts';
@@ -147,12 +148,13 @@ export async function createStoryBackend(
       isFromEarlierDay: () => false,
       hasOwnTime: () => false,
       findAccount,
+      answers: createFakeAnswers(),
       async beforeNextVisit() {
         const accountId = await findAccount();
-        return store.read(async (reads) =>
-          accountId === undefined ? null : beforeNextVisit(reads, accountId, systemClock.now()),
-        );
+        const ids = accountId === undefined ? [] : [accountId];
+        return store.read((reads) => beforeNextVisit(reads, ids, systemClock.now()));
       },
+      signFrameIn: async () => true,
       async jumpTo(instant) {
         await runDueWork(backend, instant, (error) => console.warn(error));
         freezeClock(instant.toISOString());

@@ -6,6 +6,7 @@ import { DEFAULT_SHARING_DAYS } from '../src/domain/records/sharing.ts';
 import { deviceMs } from '../src/domain/time/clock.ts';
 import { dateInIndia } from '../src/domain/time/india-time.ts';
 import { systemClock } from './clock.ts';
+import { type Answers, createAnswers } from './director/answers/answers.ts';
 import { hasOwnTime, jumpTo, resetDemoClock, startDemoClock } from './director/clock/clock.ts';
 import { runDueWork } from './director/clock/due-work.ts';
 import { beforeNextVisit } from './director/clock/next-visit.ts';
@@ -24,15 +25,21 @@ import { createHandlers } from './handlers/core/create-handlers.ts';
 import { type DemoCode, listDemoCodes } from './handlers/auth/demo-codes.ts';
 import { browserPasswords } from './handlers/auth/passwords.ts';
 import { moveQueueBooking } from './handlers/queue/queue-moves.ts';
-import { demoNetwork, followConnection } from './director/network/demo-network.ts';
-import { isSocketCut, type NetworkSource, openSettings } from './director/network/settings.ts';
+import { demoLine, demoNetwork, followConnection } from './director/network/demo-network.ts';
+import { type NetworkSource, openSettings } from './director/network/settings.ts';
 import { startSweeping } from './handlers/core/sweep.ts';
 import { createDemoOutbox, listReports, listSms } from './outbox/demo-outbox.ts';
 import { requestSkipWaiting, waitForWorker } from './worker/wait-for-worker.ts';
 import { relayWorkerMessages, startWorkerClient } from './worker/relay-worker-messages.ts';
 import { Realtime } from './realtime/realtime.ts';
 import { realtimeHandler, shareEvents } from './realtime/realtime-browser.ts';
-import { findTabAccount, joinTabs, tabSessions } from './session-tab.ts';
+import {
+  findTabAccount,
+  joinTabs,
+  signFrameIn,
+  type TabEnvironment,
+  tabSessions,
+} from './session-tab.ts';
 import { BrowserStore, type ChangeSeed } from './store/browser/browser-store.ts';
 import type { ReportRecord, SmsRecord } from './store/core/records.ts';
 
@@ -65,10 +72,16 @@ export interface DemoStart {
 export interface Demo {
   /** True if the demo data was seeded before today (in India). */
   isFromEarlierDay: () => boolean;
+  /** True if the demo's time is not the device's. */
   hasOwnTime: () => boolean;
-  /** The id of this tab's account. */
-  findAccount: () => Promise<string | undefined>;
-  beforeNextVisit: () => Promise<Date | null>;
+  /**
+   * Returns the id of this tab's account.
+   * @param storage another one for a frame of the stage
+   */
+  findAccount: (storage?: TabEnvironment['storage']) => Promise<string | undefined>;
+  beforeNextVisit: (storages?: TabEnvironment['storage'][]) => Promise<Date | null>;
+  /** @returns false if there is no such account */
+  signFrameIn: (storage: TabEnvironment['storage'], accountId: string | null) => Promise<boolean>;
   /** In all tabs. Work that falls due on the way is done first. */
   jumpTo: (instant: Date) => Promise<void>;
   reset: (start?: DemoStart) => Promise<void>;
@@ -86,6 +99,7 @@ export interface Demo {
   decideVerification: (doctorId: string, event: DoctorEvent) => Promise<void>;
   onChange: (listener: () => void) => () => void;
   settings: NetworkSource;
+  answers: Answers;
   linkProblems: string[];
 }
 
@@ -144,7 +158,7 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
     ...createHandlers(backend),
     realtimeHandler(realtime, apiUrl, {
       catchUp: () => store.catchUp(),
-      line: { isCut: () => isSocketCut(settings.read()), onChange: settings.onChange },
+      line: demoLine(settings),
     }),
   );
   const starting = worker.start({
@@ -160,17 +174,19 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
     return new Promise(() => undefined);
   });
 
+  const findAccount: Demo['findAccount'] = (storage = sessionStorage) =>
+    store.read((reads) => findTabAccount({ storage }, reads));
   return {
     isFromEarlierDay: () => store.startedOn < deviceDay(),
     hasOwnTime,
-    findAccount: () => store.read((reads) => findTabAccount(environment, reads)),
-    beforeNextVisit: () =>
+    findAccount,
+    beforeNextVisit: (storages = [sessionStorage]) =>
       store.read(async (reads) => {
-        const accountId = await findTabAccount(environment, reads);
-        return accountId === undefined
-          ? null
-          : beforeNextVisit(reads, accountId, systemClock.now());
+        const found = storages.map((storage) => findTabAccount({ storage }, reads));
+        const ids = (await Promise.all(found)).filter((id) => id !== undefined);
+        return beforeNextVisit(reads, ids, systemClock.now());
       }),
+    signFrameIn: (storage, accountId) => signFrameIn({ storage }, accountId, store, systemClock),
     jumpTo: (instant) => jumpTo(instant, (until) => runDueWork(backend, until, warnAboutSweep)),
     async reset({ at, seed } = {}) {
       await files.clear();
@@ -190,6 +206,7 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
     decideVerification: (doctorId, event) => decideVerification(backend, doctorId, event),
     onChange: (listener) => store.onChange(listener),
     settings,
+    answers: createAnswers({ backend, findAccount, locks, storage: sessionStorage }),
     linkProblems: [],
   };
 }

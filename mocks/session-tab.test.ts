@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openSession } from './handlers/auth/sessions.ts';
-import { joinTabs, tabSessions } from './session-tab.ts';
+import { joinTabs, playedDevice, signFrameIn, tabSessions } from './session-tab.ts';
 import type { AccountRecord } from './store/core/records.ts';
 import { createFakeLocks } from './testing/fake-locks.ts';
 import { createTestBackend } from './testing/test-backend.ts';
@@ -38,7 +38,12 @@ function createProfile() {
       signOut: () => sessions.clear(request),
     };
   };
-  return { openPage, store };
+  const openFrame = async (accountId: string | null) => {
+    const storage = new Map<string, string>();
+    expect(await signFrameIn({ storage: storageOf(storage) }, accountId, store, clock)).toBe(true);
+    return openPage(storage);
+  };
+  return { openPage, openFrame, store };
 }
 
 test('a reload keeps the session', async () => {
@@ -69,6 +74,17 @@ test('a new tab gets its own session for the user who signed in last', async () 
   const three = await openPage();
   expect(await three.person()).toBe(patientA.id);
   expect(three.token()).not.toBe(two.token());
+});
+
+test('a new tab does not sign in as someone whom the demo plays in another tab', async () => {
+  const { openPage, store } = createProfile();
+  const page = await openPage();
+  await page.signIn(patientA);
+  await store.write((unit) => {
+    const later = new Date('2026-11-24T04:00:00.000Z');
+    return openSession(unit, doctorA, { remember: false, device: playedDevice }, later);
+  });
+  expect(await (await openPage()).person()).toBe(patientA.id);
 });
 
 test('a session without ‘remember me’ ends when the last tab closes', async () => {
@@ -145,3 +161,20 @@ function closableLocks({ request, query }: ReturnType<typeof createFakeLocks>) {
     },
   };
 }
+
+test('a frame starts with its own session, even if another user has signed in since', async () => {
+  const { openPage, openFrame } = createProfile();
+  const page = await openPage();
+  await page.signIn(doctorA);
+  const frame = await openFrame(patientA.id);
+  expect(await frame.person()).toBe(patientA.id);
+  await frame.close();
+  expect(await (await openPage(frame.storage)).person()).toBe(patientA.id);
+  expect(await page.person()).toBe(doctorA.id);
+});
+
+test('a frame of a guest does not continue the last session', async () => {
+  const { openPage, openFrame } = createProfile();
+  await (await openPage()).signIn(doctorA);
+  expect((await openFrame(null)).token()).toBeNull();
+});

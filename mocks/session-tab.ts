@@ -7,6 +7,11 @@ import type { ReadTransaction, Store } from './store/core/store.ts';
 
 const TAB_KEY = 'caresetu.tab';
 const TOKEN_KEY = 'caresetu.refreshToken';
+/** In the app, a hint that the tab has a session (src/state/session/hint.ts). */
+const HINT_KEY = 'caresetu-signed-in';
+/** The device of a session that the demo plays. No tab signs in with it. */
+export const playedDevice = { browser: 'Played by the demo', system: '' };
+
 const OPEN_TABS_LOCK = 'caresetu.open-tabs';
 /** Milliseconds to wait for the previous page to release the tab's lock. */
 const RELOAD_GRACE_MS = 250;
@@ -40,6 +45,31 @@ export async function findTabAccount(
   return (await reads.find('sessions')).find(({ id }) => matchesSession(token, id))?.accountId;
 }
 
+/**
+ * Signs a frame in before it loads.
+ * @param storage the frame's own
+ * @param accountId null for a guest
+ * @returns false if there is no such account
+ */
+export async function signFrameIn(
+  { storage }: Pick<TabEnvironment, 'storage'>,
+  accountId: string | null,
+  store: Store,
+  clock: Clock,
+): Promise<boolean> {
+  storage.setItem(TAB_KEY, randomId());
+  if (accountId === null) return true;
+  const token = await store.write(async (unit) => {
+    const account = await unit.get('accounts', accountId);
+    if (!account) return null;
+    return (await openSession(unit, account, { remember: false }, clock.now())).issued.token;
+  });
+  if (token === null) return false;
+  storage.setItem(TOKEN_KEY, token);
+  storage.setItem(HINT_KEY, '1');
+  return true;
+}
+
 /** See ADR 0007. */
 export async function joinTabs(
   environment: TabEnvironment,
@@ -67,7 +97,12 @@ export async function joinTabs(
       for (const { id, remember } of sessions) if (!remember) await unit.remove('sessions', id);
     }
     const latest = isFirstPage
-      ? findLatest(sessions.filter(({ remember }) => remember || !isAlone))
+      ? findLatest(
+          sessions.filter(
+            ({ remember, device }) =>
+              (remember || !isAlone) && device?.browser !== playedDevice.browser,
+          ),
+        )
       : sessions.find(({ id }) => matchesSession(copiedToken ?? '', id));
     const account = latest && (await unit.get('accounts', latest.accountId));
     return account && (await openSession(unit, account, latest, now)).issued.token;

@@ -41,7 +41,7 @@ const mayImport = {
   'src/app': ['src'],
   'src/worker': [],
   src: ['src'],
-  mocks: ['src/contract', 'src/domain'],
+  mocks: ['src/contract', 'src/domain', 'src/calls'],
   stories: ['src', 'mocks', 'design-tokens', '.storybook'],
 };
 

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { setApiConfig } from './api/http/config.ts';
-import { appPath } from './app/routing/app-path.ts';
+import { appPath } from './ui/navigation/app-path.ts';
 import { preloadPage } from './app/routing/AppPage.tsx';
 import { BrowserApp } from './app/startup/BrowserApp.tsx';
 import { demoSlots } from './app/startup/demo-slots.tsx';
@@ -39,6 +39,13 @@ async function start(container: HTMLElement): Promise<void> {
     const demo = import.meta.env.VITE_API_URL ? null : openDemo(site, workerUrl);
     setApiConfig({ ...config, ready: demo?.ready ?? Promise.resolve() });
     if (demo) await demo.openLink();
+    if (demo?.isStage) {
+      await demo.openStage(container);
+      removeLateNotice();
+      startTheme();
+      if (!isDev) void startIdleWork(workerUrl);
+      return;
+    }
     const app = (onFirstRender?: () => void) => (
       <StrictMode>
         <BrowserApp
@@ -115,7 +122,15 @@ async function startIdleWork(workerUrl: string, before?: Promise<unknown>): Prom
 function openDemo(site: string, workerUrl: string) {
   // `startDemo` reports any error.
   navigator.serviceWorker?.register(workerUrl).catch(() => undefined);
-  const ready = import('../mocks/browser.ts').then(({ startDemo }) => {
+  const isFrame = window.name.startsWith('caresetu-stage-');
+  const separated = isFrame
+    ? import('../mocks/director/stage/own-storage.ts').then(({ separateFrame }) =>
+        separateFrame(window.name),
+      )
+    : Promise.resolve();
+  const backend = import('../mocks/browser.ts');
+  const ready = separated.then(async () => {
+    const { startDemo } = await backend;
     const apiUrl = site.replace(/\/$/, '');
     return startDemo({
       apiUrl,
@@ -126,8 +141,10 @@ function openDemo(site: string, workerUrl: string) {
   const slots = Promise.all([ready, import('../mocks/director/strip/demo-slots.tsx')]).then(
     ([demo, { createDemoSlots }]) => createDemoSlots(demo),
   );
+  const isAt = (path: string) => appPath(location.href)?.split(/[?#]/)[0] === path;
   const openLink = async () => {
-    if (!/^\/demo(?:[?#]|$)/.test(appPath(location.href) ?? '')) return;
+    await separated;
+    if (!isAt('/demo')) return;
     // The strip shows that the demo cannot run.
     const demo = await ready.catch(() => null);
     if (!demo) return;
@@ -139,5 +156,16 @@ function openDemo(site: string, workerUrl: string) {
       history.replaceState(null, '', import.meta.env.BASE_URL);
     }
   };
-  return { ready, slots: demoSlots(slots), openLink };
+  const openStage = async (container: HTMLElement) => {
+    const { openStage } = await import('../mocks/director/stage/open-stage.tsx');
+    await openStage(container, await ready);
+  };
+  return {
+    ready,
+    // The stage has the tools of the strip.
+    slots: { ...demoSlots(slots), ...(isFrame && { Strip: null }) },
+    openLink,
+    isStage: !isFrame && isAt('/stage'),
+    openStage,
+  };
 }

@@ -11,7 +11,7 @@ const narrow = '(max-width: 63.999em)';
 const smallest = '(max-width: 29.999em)';
 const brokenLine = `1px dashed ${line}`;
 
-const type = {
+export const type = {
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
   fontSize: '0.875rem',
   lineHeight: 1.4,
@@ -54,6 +54,11 @@ export const status = style({
   margin: 0,
   flex: '1 1 0',
   minInlineSize: '180px',
+  '@media': {
+    // Two or three lines fit beside the buttons.
+    [narrow]: { fontSize: '0.75rem', lineHeight: 1.25 },
+    [smallest]: { minInlineSize: '110px' },
+  },
 });
 
 export const tools = style({
@@ -68,7 +73,7 @@ export const tools = style({
 
 export const button = style({
   minBlockSize: '44px',
-  paddingInline: '10px',
+  padding: '6px 10px',
   border: brokenLine,
   borderRadius: '2px',
   background: paper,
@@ -103,7 +108,7 @@ export const steps = style({
   marginBlock: '8px',
 });
 
-globalStyle(`${tools} > button, ${tools} > div > button`, {
+globalStyle(`${tools} > button, ${tools} > a, ${tools} > div > button`, {
   flex: 'none',
   whiteSpace: 'nowrap',
   '@media': { [smallest]: { paddingInline: '4px' } },

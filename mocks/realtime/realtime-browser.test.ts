@@ -63,7 +63,7 @@ describe('the page’s socket', () => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     };
-    const { open } = await openPage({ line: { isCut: () => isCut, onChange } });
+    const { open } = await openPage({ line: { isCut: () => isCut, onChange, wait: () => null } });
     const { socket } = await open();
     const closed = new Promise((resolve) => socket.addEventListener('close', resolve));
     change(true);
@@ -74,6 +74,32 @@ describe('the page’s socket', () => {
     expect(refused.readyState).not.toBe(refused.OPEN);
     change(false);
     await expect(open()).resolves.toBeDefined();
+  });
+
+  test('gets late events on a slow network, in the order in which they were sent', async () => {
+    const waits: (() => void)[] = [];
+    const wait = () => new Promise<void>((resolve) => waits.push(resolve));
+    const line = { isCut: () => false, onChange: () => () => undefined, wait };
+    const { open, connect, register, tokenOf, send } = await openPage({ line });
+    const { socket, packets } = await open();
+    socket.send(connect(tokenOf('doctorA')));
+    socket.send(register(doctorA.id));
+    await expect.poll(() => waits.length).toBe(1);
+    waits[0]?.();
+    const texts = () => packets.flatMap((packet) => /late \d/.exec(packet) ?? []);
+    await expect
+      .poll(async () => {
+        await send('patientA', 'doctorA', 'late 1');
+        return waits.length;
+      })
+      .toBeGreaterThan(1);
+    const before = waits.length;
+    await send('patientA', 'doctorA', 'late 2');
+    await expect.poll(() => waits.length).toBeGreaterThan(before);
+    expect(texts()).toEqual([]);
+    for (const arrive of waits.toReversed()) arrive();
+    await expect.poll(() => texts().at(-1)).toBe('late 2');
+    expect(texts()).toEqual(texts().toSorted());
   });
 
   test('accepts a client and delivers its user’s events', async () => {

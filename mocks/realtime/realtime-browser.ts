@@ -33,9 +33,16 @@ export function shareEvents(realtime: Realtime, store: Pick<BrowserStore, 'catch
   };
 }
 
+export interface SocketLine {
+  isCut: () => boolean;
+  onChange: (listener: () => void) => () => void;
+  /** For the next message in either direction. Null if it is not delayed. */
+  wait: () => Promise<void> | null;
+}
+
 export interface RealtimeOptions {
   catchUp?: () => Promise<void>;
-  line?: { isCut: () => boolean; onChange: (listener: () => void) => () => void };
+  line?: SocketLine;
 }
 
 /** See spec §4 Socket. Other sockets pass through to their server. */
@@ -49,7 +56,7 @@ export function realtimeHandler(
     if (pathBelow(apiUrl, address)?.startsWith(SOCKET_PATH)) {
       if (line?.isCut()) refuseConnection(arriving);
       else {
-        acceptConnection(arriving, realtime, catchUp);
+        acceptConnection(arriving, realtime, catchUp, line?.wait);
         if (line) closeWhenCut(arriving, line);
       }
     } else arriving.server.connect();
@@ -66,7 +73,7 @@ function refuseConnection({ client }: WebSocketHandlerConnection): void {
 
 function closeWhenCut(
   { client }: WebSocketHandlerConnection,
-  { isCut, onChange }: NonNullable<RealtimeOptions['line']>,
+  { isCut, onChange }: SocketLine,
 ): void {
   const stop = onChange(() => {
     // Without a disconnect packet, so that the client reconnects.
@@ -79,13 +86,20 @@ function acceptConnection(
   arriving: WebSocketHandlerConnection,
   realtime: Realtime,
   catchUp: () => Promise<void>,
+  wait: SocketLine['wait'] = () => null,
 ): void {
   const { client, rawClient } = toSocketIo(arriving);
   const tokenComes = readToken(arriving);
+  let isClosed = false;
+  const [receive, deliver] = [inOrder(wait), inOrder(wait)];
+  const send = (work: () => void) =>
+    deliver(() => {
+      if (!isClosed) work();
+    });
   const connection: Connection = {
     token: '',
-    emit: (event, payload) => client.emit(event, payload),
-    close: () => rawClient.send(packet.disconnect),
+    emit: (event, payload) => send(() => client.emit(event, payload)),
+    close: () => send(() => rawClient.send(packet.disconnect)),
   };
   let registered = Promise.resolve();
 
@@ -95,27 +109,50 @@ function acceptConnection(
       await catchUp();
       await realtime.register(connection, userId);
     };
-    registered = register().catch((error: unknown) => {
+    registered = new Promise<void>((resolve, reject) => {
+      receive(() => void register().then(resolve, reject));
+    }).catch((error: unknown) => {
       console.error(error);
       // Close without a disconnect packet, so that the client reconnects.
       rawClient.close();
     });
   });
   for (const event of callEvents) {
-    client.on(event, async ({ data }, payload: unknown) => {
+    const answer = async (data: unknown, payload: unknown) => {
       await registered;
-      const answer = await realtime.answerCall(connection, event, payload);
-      const [, id] = eventPacket.exec(data) ?? [];
+      const given = await realtime.answerCall(connection, event, payload);
+      const [, id] = eventPacket.exec(String(data)) ?? [];
       if (id !== undefined) {
-        rawClient.send(`${packet.acknowledgement}${id}${JSON.stringify([answer])}`);
+        send(() => rawClient.send(`${packet.acknowledgement}${id}${JSON.stringify([given])}`));
       }
-    });
+    };
+    client.on(event, ({ data }, payload: unknown) => receive(() => void answer(data, payload)));
   }
   const pings = setInterval(() => rawClient.send(packet.ping), PING_MS);
   rawClient.addEventListener('close', () => {
+    isClosed = true;
     clearInterval(pings);
     realtime.leave(connection);
   });
+}
+
+/** Runs work after its wait and after all earlier work, at once without either. */
+function inOrder(wait: SocketLine['wait']): (work: () => void) => void {
+  let last: Promise<void> | null = null;
+  return (work) => {
+    const waiting = wait();
+    if (!waiting && !last) {
+      work();
+      return;
+    }
+    const next: Promise<void> = Promise.all([last, waiting])
+      .then(work)
+      .catch((error: unknown) => console.error(error))
+      .finally(() => {
+        if (last === next) last = null;
+      });
+    last = next;
+  };
 }
 
 /** MSW accepts clients before their connect packet, which contains the token. */

@@ -13,6 +13,7 @@ import {
   type Quotas,
 } from '../handlers/core/backend.ts';
 import { createHandlers } from '../handlers/core/create-handlers.ts';
+import { filledPath } from '../handlers/core/route.ts';
 import { browserPasswords, type Passwords } from '../handlers/auth/passwords.ts';
 import type { UserReport } from '../../src/contract/safety.ts';
 import type { OutboxMessage, SmsContent } from '../outbox/outbox.ts';
@@ -190,13 +191,4 @@ export async function readReply(response: Response): Promise<Reply> {
   }
   const text = await content.text();
   return { status, headers, body: text === '' ? null : JSON.parse(text) };
-}
-
-export function filledPath(path: string, params: Record<string, string>): string {
-  const query = new URLSearchParams(params);
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
-    query.delete(name);
-    return encodeURIComponent(params[name] ?? '');
-  });
-  return query.size > 0 ? `${filled}?${query}` : filled;
 }

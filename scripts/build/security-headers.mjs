@@ -34,11 +34,11 @@ function read(/** @type {Settings} */ settings) {
   const isDemo = !settings['VITE_API_URL'];
   const socket = isDemo ? [] : toOrigin(settings['VITE_SOCKET_URL'] || settings['VITE_API_URL']);
   const takesCards = !isDemo && Boolean(settings['VITE_STRIPE_PUBLISHABLE_KEY']);
-  return { api, socket, geocoder: toOrigin(settings['VITE_GEOCODER_URL']), takesCards };
+  return { api, socket, geocoder: toOrigin(settings['VITE_GEOCODER_URL']), isDemo, takesCards };
 }
 
 function contentSecurityPolicy(/** @type {Settings} */ settings) {
-  const { api, socket, geocoder, takesCards } = read(settings);
+  const { api, socket, geocoder, isDemo, takesCards } = read(settings);
   const sockets = socket.map((origin) => origin.replace(/^http/, 'ws'));
   const reached = new Set([...api, ...socket, ...sockets, ...geocoder]);
   /** @type {Record<string, string[]>} */
@@ -54,10 +54,12 @@ function contentSecurityPolicy(/** @type {Settings} */ settings) {
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     ...(takesCards && { 'frame-src': stripe.frame }),
+    // The demo's stage has frames of the app.
+    ...(isDemo && { 'frame-src': ["'self'"] }),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [isDemo ? "'self'" : "'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
   };

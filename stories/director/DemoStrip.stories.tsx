@@ -4,6 +4,7 @@ import { parseFaults } from '../../mocks/director/network/faults.ts';
 import { storeIsFolded } from '../../mocks/director/strip/folded.ts';
 import { parseLink } from '../../mocks/director/link/link.ts';
 import { allWell, type NetworkSettings } from '../../mocks/director/network/settings.ts';
+import { answerOffer, createFakeAnswers, joinOffer } from '../../mocks/testing/fake-answers.ts';
 import { DemoStrip } from '../../mocks/director/strip/DemoStrip.tsx';
 
 const meta = {
@@ -12,6 +13,7 @@ const meta = {
   beforeEach: () => storeIsFolded(false),
   args: {
     isFromEarlierDay: false,
+    answers: createFakeAnswers(),
     now: new Date('2026-11-21T04:30:00Z'),
     isAhead: false,
     beforeNextVisit: async () => new Date('2026-11-23T05:20:00Z'),
@@ -225,4 +227,40 @@ export const ResetFailed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Yes, reset' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Close other tabs');
   },
+};
+
+export const OtherPersonOpen: Story = {
+  args: { answers: createFakeAnswers([answerOffer, joinOffer]) },
+  decorators: AccountsOpen.decorators ?? [],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Other person' }));
+    const join = await canvas.findByRole(
+      'button',
+      { name: 'Join the call as Dr. Ananya Krishnan' },
+      { timeout: 10_000 },
+    );
+    await expect(join).toBeVisible();
+  },
+};
+
+export const OtherPersonOnAPhone: Story = {
+  ...OtherPersonOpen,
+  globals: { viewport: { value: 'phone' } },
+};
+
+const typing = { offer: answerOffer, step: 'Dr. Ananya Krishnan is typing…' };
+
+export const AnswerPlays: Story = {
+  beforeEach: ({ args }) => args.answers.setAutomatic(true),
+  args: { answers: createFakeAnswers([answerOffer], { running: [typing] }) },
+  play: async ({ canvas }) => {
+    const shown = canvas.getByText('Played by the demo: Dr. Ananya Krishnan is typing…');
+    await expect(shown).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Stop' })).toBeVisible();
+  },
+};
+
+export const AnswerPlaysOnAPhone: Story = {
+  ...AnswerPlays,
+  globals: { viewport: { value: 'phone' } },
 };

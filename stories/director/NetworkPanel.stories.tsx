@@ -43,6 +43,33 @@ export const EveryThirdMessage: Story = {
   },
 };
 
+export const OnlyTheThirdMessage: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Call' }), 'sendMessage');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Fault' }), 'lost');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'When' }), 'nth');
+    await userEvent.clear(canvas.getByRole('spinbutton', { name: 'At which call' }));
+    await userEvent.keyboard('3{Enter}');
+    const fault = { endpoint: 'sendMessage', kind: 'lost', nth: 3, isLasting: false };
+    await expect(args.onSettingsChange).toHaveBeenLastCalledWith({
+      ...allWell,
+      faults: [{ fault, calls: 0 }],
+    });
+  },
+};
+
+export const SocketsCutOnce: Story = {
+  args: { onSettingsChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cut sockets once, in this tab' }));
+    await expect(args.onSettingsChange).toHaveBeenNthCalledWith(1, {
+      ...allWell,
+      isSocketCut: true,
+    });
+    await expect(args.onSettingsChange).toHaveBeenLastCalledWith(allWell);
+  },
+};
+
 export const Copied: Story = {
   args: { settings: { ...allWell, network: 'offline' } },
   play: async ({ args, canvas, userEvent }) => {

@@ -24,6 +24,10 @@ const demoOnly = [
   'caresetu-demo',
   'All well again',
   'A demo link cannot have',
+  'Played by the demo',
+  'Other person',
+  'caresetu-stage',
+  'A link to the stage cannot have',
 ];
 
 /** Packages that the server has in common with the app or the demo. */

@@ -1,26 +1,53 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { pageQueryNames, readPageQuery } from '../../scripts/build/page-query.mjs';
+import { completeBoot } from '../../scripts/build/boot-script.mjs';
+import { readPageQuery } from '../../scripts/build/page-query.mjs';
 
-const source = readFileSync(new URL('../../public/boot.js', import.meta.url), 'utf8').replace(
-  'PAGE_QUERY_NAMES',
-  pageQueryNames,
-);
+const file = readFileSync(new URL('../../public/boot.js', import.meta.url), 'utf8');
 
-function isDiscarded(html: { page: string; query?: string }, address: string): boolean {
-  const dataset: Record<string, string> = { ...html };
-  const root = { dataset };
+interface Visit {
+  isDemo?: boolean;
+  frame?: string;
+  stored?: Record<string, string>;
+}
+
+function boot(
+  html: Record<string, string>,
+  address: string,
+  { isDemo = false, frame = '', stored = {} }: Visit = {},
+): Record<string, string> {
+  const dataset = { ...html };
   const { pathname, search } = new URL(address, 'https://care.example');
-  runInNewContext(source, {
-    document: { documentElement: root, currentScript: null },
+  runInNewContext(completeBoot(file, isDemo), {
+    document: { documentElement: { dataset }, currentScript: null },
     location: { pathname, search },
-    localStorage: { getItem: () => null },
+    localStorage: { getItem: (key: string) => stored[key] ?? null },
     matchMedia: () => ({ matches: false }),
+    name: frame,
     HTMLScriptElement: Object,
     URLSearchParams,
   });
-  return root.dataset['stale'] !== undefined;
+  return dataset;
+}
+
+function isDiscarded(html: { page: string; query?: string }, address: string): boolean {
+  return boot(html, address)['stale'] !== undefined;
+}
+
+test.each<[string, Visit, boolean]>([
+  ['a tab', { stored: { user: '{}' } }, true],
+  ['a tab of the demo', { isDemo: true, stored: { user: '{}' } }, true],
+  ['another window’s name', { isDemo: true, frame: 'one', stored: { user: '{}' } }, true],
+  ['a frame of the stage, for the tab', frameWith('user'), false],
+  ['a frame of the stage, for another frame', frameWith('caresetu-stage-right:user'), false],
+  ['a frame of the stage', frameWith('caresetu-stage-left:user'), true],
+])('the first paint is for a signed-in user, from the hint of %s: %s', (_, visit, expected) => {
+  expect('signedIn' in boot({}, '/', visit)).toBe(expected);
+});
+
+function frameWith(key: string): Visit {
+  return { isDemo: true, frame: 'caresetu-stage-left', stored: { [key]: '{}' } };
 }
 
 test.each([

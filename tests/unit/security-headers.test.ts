@@ -43,11 +43,15 @@ describe.each<[string, Settings]>([
       'object-src': ["'none'"],
       'base-uri': ["'none'"],
       'form-action': ["'self'"],
-      'frame-ancestors': ["'none'"],
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ['default'],
     });
-    expect(policy).not.toHaveProperty('frame-src');
+  });
+
+  test('can be framed by no site, except that the demo can frame itself', () => {
+    const isDemo = !settings['VITE_API_URL'];
+    expect(policy['frame-ancestors']).toEqual([isDemo ? "'self'" : "'none'"]);
+    expect(policy['frame-src']).toEqual(isDemo ? ["'self'"] : undefined);
   });
 
   test('allows no wildcards, and allows unsafe sources only for styles and data URLs only for images', () => {

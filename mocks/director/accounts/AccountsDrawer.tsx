@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { DemoAccounts, type DemoAccountsProps } from './DemoAccounts.tsx';
 import { Drawer } from '../strip/Drawer.tsx';
+import * as styles from '../director.css.ts';
 
 export function AccountsDrawer({ onSignIn }: DemoAccountsProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -14,6 +15,12 @@ export function AccountsDrawer({ onSignIn }: DemoAccountsProps) {
           onSignIn(login);
         }}
       />
+      <div className={styles.steps}>
+        {/* The router does not follow a link with a target. */}
+        <a className={styles.buttonLink} href={`${import.meta.env.BASE_URL}stage`} target="_top">
+          Show two people side by side
+        </a>
+      </div>
     </Drawer>
   );
 }

@@ -4,16 +4,20 @@ import { secondsAfter } from '../../time.ts';
 
 const EARLY_SECONDS = 10 * 60;
 
-/** Returns 10 minutes before the account's next scheduled visit, or null without such a visit. */
+/** Returns 10 minutes before the next scheduled visit of all these accounts, or null without one. */
 export async function beforeNextVisit(
   reads: ReadTransaction,
-  accountId: string,
+  accountIds: readonly string[],
   now: Date,
 ): Promise<Date | null> {
+  const [anyone] = accountIds;
+  if (anyone === undefined) return null;
   const visits = [
-    ...(await reads.find('appointments', { patientId: accountId, status: 'scheduled' })),
-    ...(await reads.find('appointments', { doctorId: accountId, status: 'scheduled' })),
-  ];
+    ...(await reads.find('appointments', { patientId: anyone, status: 'scheduled' })),
+    ...(await reads.find('appointments', { doctorId: anyone, status: 'scheduled' })),
+  ].filter(({ patientId, doctorId }) =>
+    accountIds.every((id) => id === patientId || id === doctorId),
+  );
   const moments = visits.map((visit) => secondsAfter(getStart(visit), -EARLY_SECONDS));
   const [first] = moments.filter((one) => one > now.toISOString()).sort();
   return first === undefined ? null : new Date(first);

@@ -1,6 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Demo } from '../../browser.ts';
+import { createFakeAnswers } from '../../testing/fake-answers.ts';
 import { readScene, readStory } from '../story/story-state.ts';
 import { openLink } from './open-link.ts';
 import { allWell, openSettings } from '../network/settings.ts';
@@ -13,8 +14,9 @@ async function open(hash: string, before: string | undefined, canLogIn = true) {
   history.replaceState(null, '', `/demo${hash}`);
   const settings = openSettings(localStorage);
   const reset = vi.fn<Demo['reset']>().mockResolvedValue();
+  const answers = createFakeAnswers([], { isAutomatic: true });
   await openLink(
-    { settings, linkProblems, findAccount: async () => accountId, reset },
+    { settings, answers, linkProblems, findAccount: async () => accountId, reset },
     {
       logIn: async ({ phone }) => {
         if (canLogIn && phone === '9876543210') accountId = meera;
@@ -24,6 +26,7 @@ async function open(hash: string, before: string | undefined, canLogIn = true) {
       },
     },
   );
+  expect(answers.read().isAutomatic).toBe(false);
   return { accountId, linkProblems, settings: settings.read(), reset };
 }
 

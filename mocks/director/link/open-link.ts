@@ -16,13 +16,14 @@ export interface AppSession {
   logOut: () => Promise<void>;
 }
 
-type LinkedDemo = Pick<Demo, 'settings' | 'linkProblems' | 'findAccount' | 'reset'>;
+type LinkedDemo = Pick<Demo, 'settings' | 'answers' | 'linkProblems' | 'findAccount' | 'reset'>;
 
 export async function openLink(demo: LinkedDemo, session: AppSession): Promise<void> {
   const { link, problems } = parseLink(location.hash);
-  const { settings, linkProblems } = demo;
+  const { settings, answers, linkProblems } = demo;
   linkProblems.push(...problems);
   settings.write(allWell);
+  answers.setAutomatic(false);
   const scenario: Scenario | undefined = link.scene && scenarios[link.scene];
   if (link.scene !== undefined || link.at !== undefined) {
     await startAgain(demo, session, { ...link, scenario });

@@ -3,9 +3,16 @@ import * as styles from '../director.css.ts';
 import { faultLabel, networkLabels } from './network-labels.ts';
 import { allWell, type NetworkSettings } from './settings.ts';
 
+interface Chip {
+  label: string;
+  onRemove: () => void;
+}
+
 export interface NetworkChipsProps {
   settings: NetworkSettings;
   onSettingsChange: (settings: NetworkSettings) => void;
+  /** Set elsewhere in the strip. */
+  others: readonly Chip[];
   hasProblems: boolean;
   onAllWell: () => void;
   /** Gets focus when the pressed button disappears. */
@@ -15,6 +22,7 @@ export interface NetworkChipsProps {
 export function NetworkChips({
   settings,
   onSettingsChange,
+  others,
   hasProblems,
   onAllWell,
   focusRef,
@@ -25,7 +33,13 @@ export function NetworkChips({
     hasActed.current = false;
     focusRef.current?.focus();
   });
-  const chips = listChips(settings);
+  const chips = [
+    ...listChips(settings).map(({ label, without }) => ({
+      label,
+      onRemove: () => onSettingsChange(without),
+    })),
+    ...others,
+  ];
   if (chips.length === 0 && !hasProblems) return null;
   const act = (change: () => void) => {
     hasActed.current = true;
@@ -35,14 +49,14 @@ export function NetworkChips({
     <div className={styles.chips}>
       {chips.length > 0 && (
         <ul className={styles.chipList} aria-label="Set in this demo">
-          {chips.map(({ label, without }) => (
+          {chips.map(({ label, onRemove }) => (
             <li key={label} className={styles.chip}>
               {label}
               <button
                 type="button"
                 className={styles.chipButton}
                 aria-label={`Remove ${label}`}
-                onClick={() => act(() => onSettingsChange(without))}
+                onClick={() => act(onRemove)}
               >
                 <span aria-hidden="true">×</span>
               </button>

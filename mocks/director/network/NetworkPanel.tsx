@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import * as styles from '../director.css.ts';
 import {
   type EndpointName,
@@ -9,6 +9,7 @@ import {
 } from './faults.ts';
 import { printLink } from '../link/link.ts';
 import type { LinkStart } from '../link/tab-link.ts';
+import { Choice } from '../strip/Choice.tsx';
 import { kindLabel, networkLabels } from './network-labels.ts';
 import { networkNames, type NetworkSettings, withFault } from './settings.ts';
 
@@ -19,7 +20,7 @@ export interface NetworkPanelProps {
   onCopyLink: (toLink: (start: LinkStart) => string) => Promise<void>;
 }
 
-type Times = 'always' | 'once' | 'every';
+type Times = 'always' | 'once' | 'every' | 'nth';
 
 export function NetworkPanel({ settings, onSettingsChange, onCopyLink }: NetworkPanelProps) {
   const [copied, setCopied] = useState<'idle' | 'done' | 'resets' | 'failed'>('idle');
@@ -58,6 +59,17 @@ export function NetworkPanel({ settings, onSettingsChange, onCopyLink }: Network
         />
         Cut the sockets
       </label>
+      {!isSocketCut && (
+        <button
+          type="button"
+          className={styles.button}
+          onClick={() => {
+            for (const isSocketCut of [true, false]) onSettingsChange({ ...settings, isSocketCut });
+          }}
+        >
+          Cut sockets once, in this tab
+        </button>
+      )}
       <FaultForm settings={settings} onSettingsChange={onSettingsChange} />
       <button type="button" className={styles.button} onClick={() => void copy()}>
         Copy link
@@ -81,6 +93,7 @@ function FaultForm({
   const [kind, setKind] = useState<FaultKind>('slot-taken');
   const [times, setTimes] = useState<Times>('always');
   const [nth, setNth] = useState('2');
+  const hasNumber = times === 'every' || times === 'nth';
   const kinds = listFaultKinds(endpoint);
   const chosen = kinds.find((known) => known === kind) ?? 'unexpected';
   const add = (event: FormEvent) => {
@@ -89,8 +102,8 @@ function FaultForm({
       withFault(settings, {
         endpoint,
         kind: chosen,
-        nth: times === 'every' ? Number(nth) : 1,
-        isLasting: times !== 'once',
+        nth: hasNumber ? Number(nth) : 1,
+        isLasting: times === 'always' || times === 'every',
       }),
     );
   };
@@ -106,13 +119,13 @@ function FaultForm({
       <Choice
         label="When"
         value={times}
-        options={['always', 'once', 'every']}
+        options={['always', 'once', 'every', 'nth']}
         toLabel={(name) => timesLabels[name]}
         onChange={setTimes}
       />
-      {times === 'every' && (
+      {hasNumber && (
         <label className={styles.field}>
-          Every how many calls
+          {times === 'every' ? 'Every how many calls' : 'At which call'}
           <input
             type="number"
             className={styles.input}
@@ -135,42 +148,5 @@ const timesLabels: Record<Times, string> = {
   always: 'At every call',
   once: 'Once',
   every: 'At every n-th call',
+  nth: 'Only at the n-th call',
 };
-
-interface ChoiceProps<Value extends string> {
-  label: string;
-  value: Value;
-  options: readonly Value[];
-  toLabel?: (value: Value) => string;
-  onChange: (value: Value) => void;
-}
-
-function Choice<Value extends string>({
-  label,
-  value,
-  options,
-  toLabel = (value) => value,
-  onChange,
-}: ChoiceProps<Value>) {
-  const id = useId();
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        className={styles.input}
-        value={value}
-        onChange={({ target }) => {
-          const chosen = options.find((option) => option === target.value);
-          if (chosen) onChange(chosen);
-        }}
-      >
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {toLabel(option)}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}

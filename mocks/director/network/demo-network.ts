@@ -1,10 +1,12 @@
 import type { Network } from '../../handlers/core/backend.ts';
+import type { SocketLine } from '../../realtime/realtime-browser.ts';
 import { setConnection } from './connection.ts';
 import { findName } from './faults.ts';
 import { isSocketCut, type NetworkSource, takeFault } from './settings.ts';
 
+const loadNetwork = () => import('./network.ts');
+
 export function demoNetwork(source: NetworkSource): Network {
-  const loadNetwork = () => import('./network.ts');
   let random: (() => number) | undefined;
   return async (endpoint, run) => {
     const name = findName(endpoint);
@@ -14,6 +16,22 @@ export function demoNetwork(source: NetworkSource): Network {
     random ??= createRandom();
     const take = () => (name === undefined ? null : takeFault(source, name));
     return passCall(run, { profile: profiles[network], takeFault: take }, { random, sleep });
+  };
+}
+
+export function demoLine(source: NetworkSource): SocketLine {
+  let random: (() => number) | undefined;
+  return {
+    isCut: () => isSocketCut(source.read()),
+    onChange: source.onChange,
+    wait() {
+      const { network } = source.read();
+      if (network === 'fast') return null;
+      return loadNetwork().then(({ createRandom, delayOnSocket, profiles, sleep }) => {
+        random ??= createRandom();
+        return sleep(delayOnSocket(profiles[network], random));
+      });
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { errorResponseBody, errorStatus } from '../../../src/contract/errors.ts';
 import { endpointNames, isErrorCode, listFaultKinds } from './faults.ts';
-import { type Chance, createRandom, passCall, profiles } from './network.ts';
+import { type Chance, createRandom, delayOnSocket, passCall, profiles } from './network.ts';
 
 function createChance(random = createRandom(7)) {
   const waits: number[] = [];
@@ -122,4 +122,13 @@ test('a lossy network loses 30% of the calls: half before they are done, half af
   }
   expect(lost / 2000).toBeCloseTo(0.3, 1);
   expect(run.mock.calls.length / 2000).toBeCloseTo(0.85, 1);
+});
+
+test('a socket on a lossy network has late messages, and loses none', () => {
+  const random = createRandom(7);
+  const delays = Array.from({ length: 200 }, () => delayOnSocket(profiles.lossy, random));
+  expect(delays.every((ms) => ms >= 50 && ms <= 1300)).toBe(true);
+  const resent = delays.filter((ms) => ms > 1000);
+  expect(resent.length).toBeGreaterThan(30);
+  expect(resent.length).toBeLessThan(90);
 });

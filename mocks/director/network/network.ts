@@ -31,6 +31,15 @@ export interface Chance {
   sleep: (ms: number) => Promise<void>;
 }
 
+/** A lost packet of a socket is sent again by TCP. */
+const RESENT_AFTER_MS = 1000;
+
+/** In ms. */
+export function delayOnSocket({ latencyMs, loss }: Profile, random: () => number): number {
+  const [least, most] = latencyMs;
+  return least + (most - least) * random() + (random() < loss ? RESENT_AFTER_MS : 0);
+}
+
 const SEED = 1;
 
 /** Mulberry32. */

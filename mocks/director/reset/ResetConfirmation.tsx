@@ -4,8 +4,8 @@ import { focusOnMount } from '../strip/focus-on-mount.ts';
 
 export interface ResetChoices {
   onReset: () => Promise<void>;
-  /** For the same person on the same page. */
-  onResetAndStay: () => Promise<void>;
+  /** For the same person on the same page. Null on the stage, which has two of both. */
+  onResetAndStay: (() => Promise<void>) | null;
   /** Null if the demo is in no story. */
   onRestartStory: (() => Promise<void>) | null;
 }
@@ -41,7 +41,7 @@ export function ResetConfirmation({
   };
   const choices = [
     { label: 'Yes, reset', onPress: onReset },
-    { label: 'Reset and stay here', onPress: onResetAndStay },
+    ...(onResetAndStay ? [{ label: 'Reset and stay here', onPress: onResetAndStay }] : []),
     ...(onRestartStory ? [{ label: 'Start the story again', onPress: onRestartStory }] : []),
   ];
 

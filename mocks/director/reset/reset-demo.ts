@@ -1,6 +1,7 @@
 import { clear, createStore } from 'idb-keyval';
 import type { Demo } from '../../browser.ts';
 import { randomId } from '../../crypto.ts';
+import { frameName, sides } from '../stage/frame-names.ts';
 
 const CHANNEL = 'caresetu-demo-reset';
 /** None is about a user. `Demo.reset` sets the clock. */
@@ -9,34 +10,37 @@ const PRESERVED_KEYS = ['caresetu-theme', 'caresetu-demo-clock', 'caresetu.tab']
 /** A page also receives the messages that it sends. */
 const page = randomId();
 
-export async function resetDemo(demo: Pick<Demo, 'reset'>): Promise<void> {
+/** @param leave opens a page with the new data */
+export async function resetDemo(demo: Pick<Demo, 'reset'>, leave: () => void): Promise<void> {
   await demo.reset();
   await clearDemo();
   notifyReset();
-  openHome();
+  leave();
 }
 
-/** The other tabs open the home page. */
+/** The other tabs leave their pages. */
 export function notifyReset(): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(page);
   channel.close();
 }
 
-export function onResetElsewhere(): () => void {
+export function onResetElsewhere(leave: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', ({ data }) => {
     if (data === page) return;
     // `localStorage` may already have data of the new demo.
     clearUsers(sessionStorage);
-    openHome();
+    leave();
   });
   return () => channel.close();
 }
 
 export async function clearDemo(): Promise<void> {
   clearUsers(localStorage, sessionStorage);
-  await clear(createStore('caresetu-chat', 'kept')).catch(() => undefined);
+  for (const prefix of ['', ...sides.map((side) => `${frameName(side)}:`)]) {
+    await clear(createStore(`${prefix}caresetu-chat`, 'kept')).catch(() => undefined);
+  }
 }
 
 export function clearUsers(...storages: Storage[]): void {
@@ -48,6 +52,6 @@ export function clearUsers(...storages: Storage[]): void {
   }
 }
 
-function openHome(): void {
+export function goHome(): void {
   location.assign(import.meta.env.BASE_URL);
 }

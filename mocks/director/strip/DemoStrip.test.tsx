@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { loginBody } from '../../../src/contract/auth.ts';
 import { storeIsFolded } from './folded.ts';
 import { allWell } from '../network/settings.ts';
+import { answerOffer, createFakeAnswers } from '../../testing/fake-answers.ts';
 import { DemoStrip, type DemoStripProps } from './DemoStrip.tsx';
 
 /** 10:00 in India. */
@@ -16,6 +17,7 @@ function renderStrip(props: Partial<DemoStripProps> = {}) {
   render(
     <DemoStrip
       isFromEarlierDay={false}
+      answers={createFakeAnswers()}
       now={now}
       isAhead={false}
       beforeNextVisit={async () => null}
@@ -250,4 +252,35 @@ it('the clock shows a hint when a jump fails', async () => {
   expect(await screen.findByText(/Try again/)).toBeVisible();
   expect(warned).toHaveBeenCalledOnce();
   warned.mockRestore();
+});
+
+it('DemoStrip says what the demo plays, and that it was played, also while it is folded', async () => {
+  const answers = createFakeAnswers([answerOffer], {
+    outcome: 'Dr. Ananya Krishnan has answered.',
+  });
+  const { user } = renderStrip({ answers });
+  const strip = screen.getByRole('region', { name: 'Demo' });
+  expect(strip).toHaveTextContent('Played by the demo: Dr. Ananya Krishnan has answered.');
+  await user.click(button('Other person'));
+  await user.click(await screen.findByRole('button', { name: 'Answer as Dr. Ananya Krishnan' }));
+  expect(button('Other person')).toHaveAttribute('aria-expanded', 'false');
+  expect(button('Other person')).toHaveFocus();
+  expect(strip).toHaveTextContent('Played by the demo: Dr. Ananya Krishnan is typing…');
+  await user.click(button('Hide demo tools'));
+  expect(strip).toHaveTextContent('Played by the demo: Dr. Ananya Krishnan is typing…');
+  await user.click(button('Stop'));
+  expect(strip).not.toHaveTextContent('Played by the demo');
+});
+
+it('DemoStrip shows that the other person answers automatically, until all is well again', async () => {
+  const answers = createFakeAnswers();
+  const { user } = renderStrip({ answers });
+  await user.click(button('Other person'));
+  const isAutomatic = await screen.findByRole('checkbox', { name: /^Answer automatically/ });
+  expect(isAutomatic).not.toBeChecked();
+  await user.click(isAutomatic);
+  expect(screen.getByText('Answers automatically')).toBeVisible();
+  await user.click(button('All well again'));
+  expect(answers.read().isAutomatic).toBe(false);
+  expect(screen.queryByText('Answers automatically')).not.toBeInTheDocument();
 });

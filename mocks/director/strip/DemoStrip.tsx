@@ -1,5 +1,8 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { AccountsDrawer } from '../accounts/AccountsDrawer.tsx';
+import type { Answers } from '../answers/answers.ts';
+import { AnswersDrawer } from '../answers/AnswersDrawer.tsx';
+import { AnswerStatus } from '../answers/AnswerStatus.tsx';
 import type { ReportRecord } from '../../store/core/records.ts';
 import { ClockDrawer, type ClockDrawerProps } from '../clock/ClockDrawer.tsx';
 import type { DemoAccountsProps } from '../accounts/DemoAccounts.tsx';
@@ -18,13 +21,18 @@ import { allWell } from '../network/settings.ts';
 export interface DemoStripProps
   extends DemoAccountsProps, ClockDrawerProps, NetworkPanelProps, ResetChoices, SavedDemosProps {
   isFromEarlierDay: boolean;
+  answers: Answers;
   reports: readonly ReportRecord[];
   linkProblems: readonly string[];
   onProblemsRead: () => void;
 }
 
+const usualText = 'Demo: everything stays in this browser';
+const earlierDayText = 'This demo is from an earlier day. Reset it for dates from today.';
+
 export function DemoStrip({
   isFromEarlierDay,
+  answers,
   reports,
   linkProblems,
   onProblemsRead,
@@ -41,10 +49,12 @@ export function DemoStrip({
   ...network
 }: DemoStripProps) {
   const networkToggle = useRef<HTMLButtonElement>(null);
+  const answersToggle = useRef<HTMLButtonElement>(null);
+  const { isAutomatic } = useSyncExternalStore(answers.onChange, answers.read);
   const [resetState, setResetState] = useState<'idle' | 'asking' | 'declined'>('idle');
   const [isFolded, setIsFolded] = useState(() => linkProblems.length === 0 && readIsFolded());
   const isSmall = isFolded && !isFromEarlierDay;
-  const setCount = listChips(network.settings).length + Number(isAhead);
+  const setCount = listChips(network.settings).length + Number(isAhead) + Number(isAutomatic);
   const fold = (isNowFolded: boolean) => {
     setIsFolded(isNowFolded);
     storeIsFolded(isNowFolded);
@@ -64,13 +74,11 @@ export function DemoStrip({
         />
       ) : (
         <>
-          {!isSmall && (
-            <p className={styles.status}>
-              {isFromEarlierDay
-                ? 'This demo is from an earlier day. Reset it for dates from today.'
-                : 'Demo: everything stays in this browser'}
-            </p>
-          )}
+          <AnswerStatus
+            answers={answers}
+            usual={isSmall ? null : isFromEarlierDay ? earlierDayText : usualText}
+            focusRef={answersToggle}
+          />
           {!isFromEarlierDay && (
             <button
               type="button"
@@ -92,6 +100,7 @@ export function DemoStrip({
                 onJump={onJump}
               />
               <NetworkDrawer {...network} toggleRef={networkToggle} />
+              <AnswersDrawer answers={answers} toggleRef={answersToggle} />
               <ReportsDrawer reports={reports} />
               <AccountsDrawer onSignIn={onSignIn} />
               <button
@@ -108,9 +117,11 @@ export function DemoStrip({
           {!isSmall && (
             <NetworkChips
               {...network}
+              others={isAutomatic ? [automaticChip(answers)] : []}
               hasProblems={linkProblems.length > 0}
               onAllWell={() => {
                 network.onSettingsChange(allWell);
+                answers.setAutomatic(false);
                 onProblemsRead();
               }}
               focusRef={networkToggle}
@@ -129,4 +140,8 @@ export function DemoStrip({
       )}
     </section>
   );
+}
+
+function automaticChip({ setAutomatic }: Answers) {
+  return { label: 'Answers automatically', onRemove: () => setAutomatic(false) };
 }

@@ -24,13 +24,19 @@ export function Drawer({ label, isOpen, onOpenChange, toggleRef, children }: Dra
     const onElsewhere = ({ target }: Event) => {
       if (target instanceof Node && !whole.current?.contains(target)) onOpenChange(false);
     };
+    // A press in a frame of the stage is no event of this document.
+    const onBlur = () => {
+      if (document.activeElement instanceof HTMLIFrameElement) onOpenChange(false);
+    };
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('pointerdown', onElsewhere);
     document.addEventListener('focusin', onElsewhere);
+    addEventListener('blur', onBlur);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('pointerdown', onElsewhere);
       document.removeEventListener('focusin', onElsewhere);
+      removeEventListener('blur', onBlur);
     };
   }, [isOpen, onOpenChange, toggleRef]);
 

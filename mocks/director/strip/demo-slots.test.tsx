@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { createQueueBooking, paidByCard } from '../../../src/domain/testing/queue-booking.ts';
 import type { Demo } from '../../browser.ts';
 import type { SmsRecord } from '../../store/core/records.ts';
+import { createFakeAnswers } from '../../testing/fake-answers.ts';
 import { openSettings } from '../network/settings.ts';
 import { createDemoSlots } from './demo-slots.tsx';
 
@@ -17,6 +18,7 @@ function createDemo() {
     hasOwnTime: () => false,
     findAccount: async () => undefined,
     beforeNextVisit: async () => null,
+    signFrameIn: async () => true,
     jumpTo: async (instant) => void events.push(instant),
     reset: () => Promise.resolve(),
     save: () => Promise.resolve(''),
@@ -32,6 +34,7 @@ function createDemo() {
       return () => listeners.delete(listener);
     },
     settings: openSettings(localStorage),
+    answers: createFakeAnswers(),
     linkProblems: [],
   };
   const change = (apply: () => void) =>

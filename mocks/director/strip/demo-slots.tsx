@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Doctor } from '../../../src/contract/doctors.ts';
 import type { Payment } from '../../../src/contract/payments.ts';
 import type { QueueBooking } from '../../../src/contract/queue.ts';
 import type { Demo } from '../../browser.ts';
-import { currentMs } from '../../../src/domain/time/clock.ts';
+import { useMinute } from '../clock/use-minute.ts';
 import { AccountsBox } from '../accounts/AccountsBox.tsx';
 import type { DemoAccountsProps } from '../accounts/DemoAccounts.tsx';
 import { DemoAuthenticator } from '../phones/DemoAuthenticator.tsx';
@@ -14,10 +14,9 @@ import { DemoStrip } from './DemoStrip.tsx';
 import { DemoUpiPhone } from '../phones/DemoUpiPhone.tsx';
 import { hasScene, isStoryRunning } from '../story/story-keys.ts';
 import { useLate } from './use-late.ts';
-import { onResetElsewhere, resetDemo } from '../reset/reset-demo.ts';
+import { goHome, onResetElsewhere, resetDemo } from '../reset/reset-demo.ts';
 
 const CHECK_MS = 1000;
-const MINUTE_MS = 60_000;
 
 /** @param everyMs also reads it again after this time */
 function useLatest<T>(
@@ -55,29 +54,16 @@ function Story({ demo }: { demo: Demo }) {
   return <story.TabStory director={demo} onEnd={() => setIsRunning(false)} />;
 }
 
-function onTick(listener: () => void): () => void {
-  const timer = setInterval(listener, CHECK_MS);
-  document.addEventListener('visibilitychange', listener);
-  return () => {
-    clearInterval(timer);
-    document.removeEventListener('visibilitychange', listener);
-  };
-}
-
-function useMinute(): Date {
-  const minutes = useSyncExternalStore(onTick, () => Math.floor(currentMs() / MINUTE_MS));
-  return useMemo(() => new Date(minutes * MINUTE_MS), [minutes]);
-}
-
 export function createDemoSlots(demo: Demo) {
   function Strip({ onSignIn }: DemoAccountsProps) {
     const isFromEarlierDay = useSyncExternalStore(demo.onChange, demo.isFromEarlierDay);
     const [linkProblems, setLinkProblems] = useState(demo.linkProblems);
-    useEffect(onResetElsewhere, []);
+    useEffect(() => onResetElsewhere(goHome), []);
     return (
       <>
         <DemoStrip
           isFromEarlierDay={isFromEarlierDay}
+          answers={demo.answers}
           now={useMinute()}
           isAhead={demo.hasOwnTime()}
           beforeNextVisit={demo.beforeNextVisit}
@@ -90,7 +76,7 @@ export function createDemoSlots(demo: Demo) {
             demo.linkProblems = [];
             setLinkProblems([]);
           }}
-          onReset={() => resetDemo(demo)}
+          onReset={() => resetDemo(demo, goHome)}
           onSettingsChange={demo.settings.write}
           onCopyLink={async (toLink) => (await loadTabLink()).copyLink(demo, toLink)}
           onResetAndStay={async () => (await loadTabLink()).resetAndStay(demo)}

@@ -30,6 +30,16 @@ export function findRoute<Route extends { method: string; path: string }>(
   );
 }
 
+/** Params without a placeholder become the query. */
+export function filledPath(path: string, params: Record<string, string>): string {
+  const query = new URLSearchParams(params);
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+    query.delete(name);
+    return encodeURIComponent(params[name] ?? '');
+  });
+  return query.size > 0 ? `${filled}?${query}` : filled;
+}
+
 let last: { baseUrl: string; requestUrl: string; path: string | null } | undefined;
 
 /** Returns the path with a leading slash, or null if the URL has another origin or base path. */

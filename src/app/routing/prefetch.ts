@@ -1,4 +1,4 @@
-import { appPath } from './app-path.ts';
+import { appPath } from '../../ui/navigation/app-path.ts';
 import { isNetworkGood } from '../../ui/lazy/network.ts';
 import { whenIdle } from '../../ui/lazy/when-idle.ts';
 

@@ -16,7 +16,7 @@ export function App({ demo, stripePublishableKey, onFirstRender }: AppProps) {
   return (
     <RootLayout
       strip={
-        demo && (
+        demo?.Strip && (
           <div className={strip}>
             <demo.Strip onSignIn={logIn} />
           </div>

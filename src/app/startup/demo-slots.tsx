@@ -12,7 +12,8 @@ export interface DemoSignInProps {
 }
 
 export interface DemoSlots {
-  Strip: ComponentType<DemoSignInProps>;
+  /** Null in a frame of the demo's stage. */
+  Strip: ComponentType<DemoSignInProps> | null;
   Accounts: ComponentType<DemoSignInProps>;
   Phone: ComponentType;
   Authenticator: ComponentType;
@@ -43,7 +44,7 @@ export function demoSlots(running: Promise<DemoSlots>): DemoSlots {
     return loaded && children(loaded);
   }
   return {
-    Strip: (props) => <Slot>{({ Strip }) => <Strip {...props} />}</Slot>,
+    Strip: (props) => <Slot>{({ Strip }) => Strip && <Strip {...props} />}</Slot>,
     Accounts: (props) => (
       <div className={accountsRoom}>
         <Slot>{({ Accounts }) => <Accounts {...props} />}</Slot>

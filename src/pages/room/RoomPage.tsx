@@ -15,6 +15,7 @@ import { useDeviceCheck } from '../hooks/use-device-check.ts';
 import { useOwnAppointment } from '../hooks/use-own-appointment.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
 import { useCall } from './use-call.tsx';
+import { useLeaveQuestion } from './use-leave-question.ts';
 
 /** Spec §2 Doctor dashboard, 'Join Call'. */
 export function RoomPage() {
@@ -31,6 +32,7 @@ function Room({ id, user }: { id: string; user: User }) {
   const isInCall = useIsInCall();
   const device = useDeviceCheck(isInCall || (visit !== null && roomState(visit, now) === 'open'));
   const { roomCall, devices } = useCall(id, visit, user, device);
+  const leaving = useLeaveQuestion(isInCall, roomCall.onHangUp);
   useEffect(startRealtime, []);
   return (
     <RoomScreen
@@ -43,7 +45,7 @@ function Room({ id, user }: { id: string; user: User }) {
         onOpen: (kind, deviceId) => void device.open(kind, deviceId),
         onToggle: (kind) => void device.toggle(kind),
       }}
-      call={roomCall}
+      call={{ ...roomCall, leaving }}
       now={now}
       hourCycle={useHourCycle()}
       viewerTimeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}

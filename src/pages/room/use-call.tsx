@@ -135,12 +135,12 @@ export function useCall(id: string, visit: Appointment | null, user: User, devic
   const turn = (kind: DeviceKind, isOn: boolean) =>
     kind === 'camera' ? call?.setCamera(isOn) : call?.setMicrophone(isOn);
 
-  const remind = async () => {
+  const remind = async (message: string) => {
     if (isReminding.current) return;
     isReminding.current = true;
     try {
       const { sendText } = await import('../../state/messages/conversations/conversations.ts');
-      sendText(partnerId, t`I am in the room for our video visit.`);
+      sendText(partnerId, message);
       setHasReminded(true);
     } catch {
       showToast('error', t`Message not sent`);
@@ -148,7 +148,7 @@ export function useCall(id: string, visit: Appointment | null, user: User, devic
     isReminding.current = false;
   };
 
-  const roomCall: RoomCall = {
+  const roomCall: Omit<RoomCall, 'leaving'> = {
     view,
     isPartnerWaiting,
     isDirectOnly:
@@ -161,7 +161,7 @@ export function useCall(id: string, visit: Appointment | null, user: User, devic
     messages: conversation && <conversation.CallMessages user={user} partnerId={partnerId} />,
     notes: notes && visit && <notes.CallNotes visit={visit} />,
     onJoin: (consents) => void join(consents),
-    onRemind: () => void remind(),
+    onRemind: (message) => void remind(message),
     onDeviceToggle: (kind) => view && turn(kind, !view.own[kind]),
     onDeviceSelect: (kind, deviceId) => {
       call?.chooseDevice(kind, deviceId);

@@ -44,6 +44,7 @@ const call: RoomCall = {
   onScreenToggle: fn(),
   onAudioOnlyChange: fn(),
   onHangUp: fn(),
+  leaving: { isAsked: false, onStay: fn(), onLeave: fn() },
 };
 
 const meta = {
@@ -550,6 +551,8 @@ export const PartnerReceivesSoundOnly: Story = {
   },
 };
 
+const onStay = fn();
+
 const endedView: CallView = { ...connectedView, phase: 'ended' };
 
 export const Ended: Story = {
@@ -583,8 +586,19 @@ export const EndedAndCompleted: Story = {
 
 export const LeftBeforeTheDoctorCame: Story = {
   ...inCall({ ...waitingView, phase: 'ended' }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'You have left the call' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tell Dr. Qureshi you were here' }));
+    await expect(args.call.onRemind).toHaveBeenCalledWith('I was in the room for our video visit.');
+  },
+};
+
+export const ALinkAsksBeforeItLeaves: Story = {
+  ...inCall(connectedView, { leaving: { isAsked: true, onStay, onLeave: fn() } }),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leave the call?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Stay in the call' }));
+    await expect(onStay).toHaveBeenCalledOnce();
   },
 };
 
@@ -709,8 +723,14 @@ export const OverForItsDoctor: Story = {
 
 export const OfAnEarlierDay: Story = {
   args: { appointment: ready({ ...today, date: '2026-11-20' }) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: 'Message Dr. Qureshi' })).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Tell Dr. Qureshi you missed each other' }),
+    );
+    await expect(args.call.onRemind).toHaveBeenCalledWith(
+      'We missed each other at our video visit on Fri 20 Nov. Can we find another time?',
+    );
   },
 };
 

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
-import { filledPath, type Reply, type TestDevice } from '../../../mocks/testing/test-backend.ts';
+import { filledPath } from '../../../mocks/handlers/core/route.ts';
+import type { Reply, TestDevice } from '../../../mocks/testing/test-backend.ts';
 import {
   TEST_DOCTOR_WEBHOOK_SECRET,
   TEST_WEBHOOK_SECRET,

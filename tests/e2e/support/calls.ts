@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { people, type Person } from './people.ts';
 import { logIn, main } from './steps.ts';
 
@@ -77,7 +77,7 @@ export async function connect(patient: Page, doctor: Page): Promise<void> {
   ]);
 }
 
-export function control(page: Page, name: string): Locator {
+export function control(page: Page | FrameLocator, name: string): Locator {
   return main(page)
     .getByRole('group', { name: 'Call controls' })
     .getByRole('button', { name, exact: true });
@@ -93,28 +93,28 @@ export async function enterRoom(page: Page, person: Person): Promise<void> {
   await checkDevices(page);
 }
 
-export async function checkDevices(page: Page): Promise<void> {
+export async function checkDevices(page: Page | FrameLocator): Promise<void> {
   await main(page).getByRole('button', { name: 'Check camera and microphone' }).click();
   await expect(main(page)).toContainText('Your devices are ready.');
 }
 
-export async function join(page: Page): Promise<void> {
+export async function join(page: Page | FrameLocator): Promise<void> {
   await main(page).getByRole('button', { name: 'Join call' }).click();
 }
 
-export function joinAsPatient(page: Page): Promise<void> {
+export function joinAsPatient(page: Page | FrameLocator): Promise<void> {
   return main(page)
     .getByRole('checkbox', { name: /^I agree to a video consultation/ })
     .check()
     .then(() => join(page));
 }
 
-export function partnerVideo(page: Page): Locator {
+export function partnerVideo(page: Page | FrameLocator): Locator {
   return main(page).getByLabel(/^Video of /);
 }
 
 export async function expectPicture(
-  page: Page,
+  page: Page | FrameLocator,
   colour: 'red' | 'blue' | 'yellow',
   timeout = 10_000,
 ): Promise<void> {
@@ -136,7 +136,7 @@ export async function expectFrozen(page: Page): Promise<void> {
   await expect.poll(isFrozen, { intervals: [500] }).toBe(true);
 }
 
-export function countFrames(page: Page): Promise<number> {
+export function countFrames(page: Page | FrameLocator): Promise<number> {
   return partnerVideo(page).evaluate((video: HTMLVideoElement) => {
     const frames = Reflect.get(video, 'frames');
     if (typeof frames === 'number') return frames;

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { logIn, main } from './steps.ts';
 import type { Person } from './people.ts';
 
@@ -9,15 +9,15 @@ export async function openConversation(page: Page, person: Person, partner: Pers
   await expect(conversation(page, partner)).toBeVisible();
 }
 
-export function inboxEntry(page: Page, partner: Person): Locator {
+export function inboxEntry(page: Page | FrameLocator, partner: Person): Locator {
   return main(page).getByRole('link', { name: new RegExp(partner.name.replaceAll('.', '\\.')) });
 }
 
-export function conversation(page: Page, partner: Person): Locator {
+export function conversation(page: Page | FrameLocator, partner: Person): Locator {
   return main(page).getByRole('log', { name: partner.name });
 }
 
-export function message(page: Page, text: string): Locator {
+export function message(page: Page | FrameLocator, text: string): Locator {
   return main(page).getByRole('article').filter({ hasText: text });
 }
 
@@ -25,7 +25,7 @@ export function tick(page: Page, text: string, name: string): Locator {
   return message(page, text).getByRole('img', { name, exact: true });
 }
 
-export function composer(page: Page): Locator {
+export function composer(page: Page | FrameLocator): Locator {
   return main(page).getByRole('textbox', { name: /^message to/i });
 }
 

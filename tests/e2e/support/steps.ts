@@ -1,11 +1,11 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { DEMO_PASSWORD, type Person } from './people.ts';
 
-export function main(page: Page): Locator {
+export function main(page: Page | FrameLocator): Locator {
   return page.getByRole('main');
 }
 
-export function accountButton(page: Page): Locator {
+export function accountButton(page: Page | FrameLocator): Locator {
   return page
     .getByRole('banner')
     .getByRole('button', { expanded: false })
@@ -52,7 +52,7 @@ export async function typeCode(page: Page, code: string): Promise<void> {
   await page.keyboard.type(code);
 }
 
-export function bookingChoices(page: Page): { dates: Locator; freeTimes: Locator } {
+export function bookingChoices(page: Page | FrameLocator): { dates: Locator; freeTimes: Locator } {
   return {
     dates: main(page).getByRole('group', { name: /date/i }).getByRole('radio'),
     freeTimes: main(page)

@@ -2,9 +2,9 @@ import type { CallView } from '../../../domain/calls/call.ts';
 import { isAudioOnly } from '../../../domain/calls/audio-only.ts';
 import { hasPartnerLeft, isPartnerSeen } from '../../../domain/calls/call-words.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
-import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { t } from '../../../words/t.ts';
+import { PartnerReminder } from '../PartnerReminder/PartnerReminder.tsx';
 import { CallNotices, type CallNoticesProps } from './CallNotices.tsx';
 import { OwnPicture, type OwnPictureProps } from './OwnPicture.tsx';
 import { StreamVideo } from './StreamVideo.tsx';
@@ -22,7 +22,7 @@ export interface CallStageProps
   person: CallPartnerPerson;
   isLate: boolean;
   hasReminded: boolean;
-  onRemind: () => void;
+  onRemind: (message: string) => void;
   onVideo: (video: HTMLVideoElement | null) => void;
 }
 
@@ -66,7 +66,12 @@ export function CallStage({
             </span>
             <StageMessage view={view} name={person.shortName} />
             {phase === 'waiting' && isLate && (
-              <Reminder name={person.shortName} hasReminded={hasReminded} onRemind={onRemind} />
+              <PartnerReminder
+                name={person.shortName}
+                label={t`Tell ${person.shortName} you are here`}
+                hasReminded={hasReminded}
+                onRemind={() => onRemind(t`I am in the room for our video visit.`)}
+              />
             )}
           </Stack>
         )}
@@ -105,24 +110,4 @@ function stageText(view: CallView, name: string): { title: string; detail?: stri
         title: isAudioOnly(view.audioOnly) ? t`Sound only` : t`${name}’s camera is off`,
       };
   }
-}
-
-interface ReminderProps {
-  name: string;
-  hasReminded: boolean;
-  onRemind: () => void;
-}
-
-function Reminder({ name, hasReminded, onRemind }: ReminderProps) {
-  return (
-    <div role="status">
-      {hasReminded ? (
-        <p>{t`We have messaged ${name}.`}</p>
-      ) : (
-        <Button variant="accent" onPress={onRemind}>
-          {t`Tell ${name} you are here`}
-        </Button>
-      )}
-    </div>
-  );
 }

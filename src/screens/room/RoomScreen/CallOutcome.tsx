@@ -4,6 +4,7 @@ import type { Role } from '../../../contract/common.ts';
 import type { CallView } from '../../../domain/calls/call.ts';
 import { callTimeText, type BlockingProblem } from '../../../domain/calls/call-words.ts';
 import { doctorShortName, firstName, withDoctorTitle } from '../../../domain/names.ts';
+import { PartnerReminder } from '../../../components/room/PartnerReminder/PartnerReminder.tsx';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
@@ -21,6 +22,8 @@ export interface CallOutcomeProps extends RoomWaysProps {
   now: Date;
   recordsHref: string;
   bookHref: string;
+  hasReminded: boolean;
+  onRemind: (message: string) => void;
   onJoin: () => void;
   onHangUp: () => void;
 }
@@ -32,6 +35,8 @@ export function CallEnd({
   now,
   recordsHref,
   bookHref,
+  hasReminded,
+  onRemind,
   onJoin,
   ...ways
 }: CallOutcomeProps) {
@@ -63,6 +68,14 @@ export function CallEnd({
         <Button variant={viewer === 'patient' && !hasMet ? 'primary' : 'text'} onPress={onJoin}>
           {t`Join again`}
         </Button>
+      )}
+      {!isOver && !hasMet && (
+        <PartnerReminder
+          name={name}
+          label={t`Tell ${name} you were here`}
+          hasReminded={hasReminded}
+          onRemind={() => onRemind(t`I was in the room for our video visit.`)}
+        />
       )}
     </Outcome>
   );

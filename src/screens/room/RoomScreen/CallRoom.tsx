@@ -13,12 +13,14 @@ import { captionOfChange, isPartnerSeen } from '../../../domain/calls/call-words
 import type { CheckedDevices, DeviceKind } from '../../../domain/room/device-check.ts';
 import { useRoomBelow } from '../../../ui/layout/use-room-below.ts';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
+import { lazyModule, useLazyModule } from '../../../ui/lazy/lazy-module.ts';
 import { useMediaQuery } from '../../../ui/lazy/use-media-query.ts';
 import { t } from '../../../words/t.ts';
 import { CallHead } from './CallHead.tsx';
-import { CallKeys } from './CallKeys.tsx';
 import * as styles from './CallRoom.css.ts';
 import { useCallKeys } from './use-call-keys.ts';
+
+const callKeys = lazyModule(() => import('./CallKeys.tsx'), { when: 'open' });
 
 export interface CallEvents {
   hasReminded: boolean;
@@ -26,7 +28,7 @@ export interface CallEvents {
   onPictureInPicture: ((video: HTMLVideoElement) => void) | null;
   messages: ReactNode;
   notes: ReactNode | null;
-  onRemind: () => void;
+  onRemind: (message: string) => void;
   onDeviceToggle: (kind: DeviceKind) => void;
   onDeviceSelect: (kind: DeviceKind, deviceId: string) => void;
   onDeviceDismiss: (kind: DeviceKind) => void;
@@ -69,6 +71,7 @@ export function CallRoom({
   const [takesFocus, setTakesFocus] = useState(false);
   const [keepsWaiting, setKeepsWaiting] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
+  const keys = useLazyModule(callKeys, { isOpen: isHelpOpen, onError: () => setHelpOpen(false) });
   const [areKeysOn, setKeysOn] = useState(true);
   const [caption, setCaption] = useState('');
   const [announced, setAnnounced] = useState(view);
@@ -183,13 +186,15 @@ export function CallRoom({
       <VisuallyHidden>
         <span role="status">{caption}</span>
       </VisuallyHidden>
-      <CallKeys
-        isOpen={isHelpOpen}
-        onOpenChange={setHelpOpen}
-        canShareScreen={canShareScreen}
-        areKeysOn={areKeysOn}
-        onKeysChange={setKeysOn}
-      />
+      {keys && (
+        <keys.CallKeys
+          isOpen={isHelpOpen}
+          onOpenChange={setHelpOpen}
+          canShareScreen={canShareScreen}
+          areKeysOn={areKeysOn}
+          onKeysChange={setKeysOn}
+        />
+      )}
     </div>
   );
 }

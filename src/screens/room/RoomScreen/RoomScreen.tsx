@@ -10,12 +10,15 @@ import { doctorShortName, firstName, withDoctorTitle } from '../../../domain/nam
 import type { HourCycle } from '../../../domain/time/india-time.ts';
 import { registrationText } from '../../../components/doctors/doctor-text.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState/ErrorState.tsx';
+import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { Page } from '../../../ui/layout/Page/Page.tsx';
 import { t } from '../../../words/t.ts';
+import { PartnerReminder } from '../../../components/room/PartnerReminder/PartnerReminder.tsx';
 import { CallElsewhere, CallEnd, CallFailure, type CallOutcomeProps } from './CallOutcome.tsx';
 import { CallRoom, type CallEvents } from './CallRoom.tsx';
+import { LeaveQuestion, type LeaveQuestionProps } from './LeaveQuestion.tsx';
 import type { RoomCheckProps } from './RoomCheck.tsx';
-import { roomClosing, type RoomExit } from './room-closed.ts';
+import { missedText, roomClosing, type RoomExit } from './room-closed.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
 export interface RoomCall extends CallEvents {
@@ -23,6 +26,7 @@ export interface RoomCall extends CallEvents {
   isPartnerWaiting: boolean;
   isDirectOnly: boolean;
   refusal: string | null;
+  leaving: LeaveQuestionProps;
   onJoin: (consents: boolean) => void;
 }
 
@@ -57,7 +61,7 @@ function Room({ visit, viewer, check, call, now, hourCycle, viewerTimeZone, ...h
   const { visitHref } = hrefs;
   const partnerId = viewer === 'patient' ? doctor.id : patient.id;
   const messageHref = hrefs.messageHref(partnerId);
-  const { view, isPartnerWaiting, isDirectOnly, refusal, onJoin, ...events } = call;
+  const { view, isPartnerWaiting, isDirectOnly, refusal, leaving, onJoin, ...events } = call;
   const state = roomState(visit, now);
   const isConsentMissing = view?.problem === 'consent-needed';
   // A call goes on after midnight, and after the doctor has completed the visit.
@@ -73,6 +77,8 @@ function Room({ visit, viewer, check, call, now, hourCycle, viewerTimeZone, ...h
       recordsHref: hrefs.recordsHref,
       bookHref: hrefs.bookHref(doctor.id),
       onJoin: () => onJoin(false),
+      hasReminded: call.hasReminded,
+      onRemind: call.onRemind,
       onHangUp: call.onHangUp,
     };
     const problem = getBlockingProblem(view);
@@ -80,20 +86,26 @@ function Room({ visit, viewer, check, call, now, hourCycle, viewerTimeZone, ...h
     if (view.phase === 'taken-over') return <CallElsewhere {...outcome} />;
     if (view.phase === 'ended') return <CallEnd {...outcome} />;
     return (
-      <CallRoom
-        {...events}
-        view={view}
-        person={partnerPerson(visit, viewer)}
-        registration={
-          viewer === 'patient' && doctor.registration ? registrationText(doctor.registration) : null
-        }
-        isLate={isLate(visit, now)}
-        devices={check.devices}
-        now={now}
-      />
+      <>
+        <CallRoom
+          {...events}
+          view={view}
+          person={partnerPerson(visit, viewer)}
+          registration={
+            viewer === 'patient' && doctor.registration
+              ? registrationText(doctor.registration)
+              : null
+          }
+          isLate={isLate(visit, now)}
+          devices={check.devices}
+          now={now}
+        />
+        <LeaveQuestion {...leaving} />
+      </>
     );
   }
   if (state !== 'open') {
+    const { shortName } = partnerPerson(visit, viewer);
     const { title, message, exit, label } = roomClosing(visit, state, viewer, hourCycle);
     const exits: Record<RoomExit, string> = {
       appointments: hrefs.appointmentsHref,
@@ -111,6 +123,16 @@ function Room({ visit, viewer, check, call, now, hourCycle, viewerTimeZone, ...h
           message={message}
           action={{ label, href: exits[exit] }}
         />
+        {state === 'missed' && (
+          <Inline justify="center">
+            <PartnerReminder
+              name={shortName}
+              label={t`Tell ${shortName} you missed each other`}
+              hasReminded={call.hasReminded}
+              onRemind={() => call.onRemind(missedText(visit))}
+            />
+          </Inline>
+        )}
       </Page>
     );
   }

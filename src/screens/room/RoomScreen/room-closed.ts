@@ -15,6 +15,11 @@ export interface RoomClosing {
   label: string;
 }
 
+/** The message that tells the other one of a missed visit. */
+export function missedText({ date }: Appointment): string {
+  return t`We missed each other at our video visit on ${formatDay(date)}. Can we find another time?`;
+}
+
 export function roomClosing(
   visit: Appointment,
   state: Exclude<RoomState, 'open'>,

@@ -1,0 +1,2 @@
+/** The message of a handler, for the user. */
+export class Refusal extends Error {}

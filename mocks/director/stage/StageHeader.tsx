@@ -1,0 +1,99 @@
+import { useRef, useState } from 'react';
+import { ClockDrawer, type ClockDrawerProps } from '../clock/ClockDrawer.tsx';
+import { NetworkChips } from '../network/NetworkChips.tsx';
+import { NetworkDrawer } from '../network/NetworkDrawer.tsx';
+import type { NetworkPanelProps } from '../network/NetworkPanel.tsx';
+import { allWell } from '../network/settings.ts';
+import { ResetConfirmation } from '../reset/ResetConfirmation.tsx';
+import { focusOnMount } from '../strip/focus-on-mount.ts';
+import * as director from '../director.css.ts';
+import { SetupDrawer, type SetupDrawerProps } from './SetupDrawer.tsx';
+import * as styles from './stage.css.ts';
+
+export interface StageHeaderProps extends SetupDrawerProps, ClockDrawerProps, NetworkPanelProps {
+  isFromEarlierDay: boolean;
+  problems: readonly string[];
+  onProblemsRead: () => void;
+  onReset: () => Promise<void>;
+}
+
+export function StageHeader({
+  isFromEarlierDay,
+  problems,
+  onProblemsRead,
+  onReset,
+  setup,
+  onSetupChange,
+  now,
+  isAhead,
+  beforeNextVisit,
+  onJump,
+  ...network
+}: StageHeaderProps) {
+  const networkToggle = useRef<HTMLButtonElement>(null);
+  const [resetState, setResetState] = useState<'idle' | 'asking' | 'declined'>('idle');
+  if (resetState === 'asking') {
+    return (
+      <header className={styles.header}>
+        <ResetConfirmation
+          onResetAndStay={null}
+          onRestartStory={null}
+          onReset={onReset}
+          onCancel={() => setResetState('declined')}
+        />
+      </header>
+    );
+  }
+  return (
+    <header className={styles.header}>
+      <div className={director.status}>
+        <h1 className={styles.heading}>Stage</h1>
+        <p className={director.text}>
+          {isFromEarlierDay
+            ? 'This demo is from an earlier day. Reset it for dates from today.'
+            : 'Demo: everything stays in this browser'}
+        </p>
+      </div>
+      <div className={director.tools}>
+        <SetupDrawer setup={setup} onSetupChange={onSetupChange} />
+        <ClockDrawer
+          now={now}
+          isAhead={isAhead}
+          beforeNextVisit={beforeNextVisit}
+          onJump={onJump}
+        />
+        <NetworkDrawer {...network} toggleRef={networkToggle} />
+        <button
+          type="button"
+          className={director.button}
+          ref={resetState === 'declined' ? focusOnMount : undefined}
+          onClick={() => setResetState('asking')}
+        >
+          Reset demo
+        </button>
+        <a className={director.buttonLink} href={import.meta.env.BASE_URL}>
+          Leave the stage
+        </a>
+      </div>
+      <NetworkChips
+        {...network}
+        others={[]}
+        hasProblems={problems.length > 0}
+        onAllWell={() => {
+          network.onSettingsChange(allWell);
+          onProblemsRead();
+        }}
+        focusRef={networkToggle}
+      />
+      {problems.length > 0 && (
+        <div className={director.problems} role="alert">
+          <ul className={director.problemList}>
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,189 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { findViolations } from '../support/axe.ts';
+import {
+  checkDevices,
+  control,
+  expectPicture,
+  join,
+  joinAsPatient,
+  paintCamera,
+} from '../support/calls.ts';
+import { composer, inboxEntry, message } from '../support/chat.ts';
+import { people } from '../support/people.ts';
+import { accountButton, bookingChoices, tabTo } from '../support/steps.ts';
+import { test } from '../support/test.ts';
+import { isShellCached } from '../support/worker.ts';
+
+const phoneTitle = 'Meera Nair’s phone';
+const laptopTitle = 'Dr. Ananya Krishnan’s laptop';
+
+function device(page: Page, title: string): FrameLocator {
+  return page.frameLocator(`iframe[title="${title}"]`);
+}
+
+function heading(frame: FrameLocator) {
+  return frame.getByRole('main').getByRole('heading', { level: 1 });
+}
+
+async function openStage(page: Page) {
+  await page.goto('/stage');
+  const phone = device(page, phoneTitle);
+  const laptop = device(page, laptopTitle);
+  await expect(heading(phone)).toHaveText('Namaste, Meera');
+  await expect(heading(laptop)).toContainText('Dr. Krishnan');
+  return { phone, laptop };
+}
+
+test.beforeEach(async ({ context }) => {
+  // A Tuesday, 8:00 in India.
+  await context.clock.install({ time: '2026-11-24T02:30:00Z' });
+});
+
+test('two people book, accept, chat, call and complete a visit without leaving the stage', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await paintCamera(page, 'red');
+  const { phone, laptop } = await openStage(page);
+  const patient = phone.getByRole('main');
+  const doctor = laptop.getByRole('main');
+  const { dates, freeTimes } = bookingChoices(phone);
+
+  await test.step('the patient books a video visit', async () => {
+    await patient.getByRole('link', { name: 'See all appointments' }).click();
+    await patient.getByRole('link', { name: 'Completed' }).click();
+    await patient
+      .getByRole('link', { name: /^Book again, Dr\. Ananya/ })
+      .first()
+      .click();
+    await dates.nth(1).check();
+    await freeTimes.first().check();
+    await patient.getByRole('radio', { name: 'Video' }).check();
+    await patient
+      .getByRole('button', { name: /^Confirm/ })
+      .first()
+      .click();
+    await expect(heading(phone)).toHaveText('Appointment Pending');
+  });
+
+  await test.step('the doctor accepts, and both chat', async () => {
+    await doctor.getByRole('button', { name: 'Accept the request from Meera Nair' }).click();
+    await expect(heading(phone)).toHaveText('Appointment Scheduled');
+    await patient.getByRole('link', { name: 'Send Message' }).click();
+    await composer(phone).fill('I can join from home.');
+    await composer(phone).press('Enter');
+    await accountButton(laptop).click();
+    await laptop.getByRole('menuitem', { name: /^Messages/ }).click();
+    await inboxEntry(laptop, people.meera).click();
+    await expect(message(laptop, 'I can join from home.')).toBeVisible();
+    await composer(laptop).fill('Good, see you then.');
+    await composer(laptop).press('Enter');
+    await expect(message(phone, 'Good, see you then.')).toBeVisible();
+  });
+
+  await test.step('both join the call on the day of the visit', async () => {
+    await page.getByRole('button', { name: 'Clock' }).click();
+    await page.getByRole('button', { name: /^Jump to the visit \(Wed 25 Nov/ }).click();
+    await laptop.getByRole('banner').getByRole('link', { name: 'Doctor dashboard' }).click();
+    await doctor.getByRole('link', { name: 'Join Call with Meera Nair' }).click();
+    await checkDevices(laptop);
+    await join(laptop);
+    await phone.getByRole('button', { name: 'Join call' }).click();
+    await checkDevices(phone);
+    await joinAsPatient(phone);
+    await expectPicture(phone, 'red');
+    await expectPicture(laptop, 'red');
+  });
+
+  await test.step('the doctor completes the visit, and the patient finds the record', async () => {
+    await control(phone, 'Hang up').click();
+    await doctor.getByRole('button', { name: 'End the call' }).click();
+    await page.getByRole('button', { name: /^Clock/ }).click();
+    await page.getByLabel('Date and time in India').fill('2026-11-25T20:00');
+    await page.getByRole('button', { name: 'Jump', exact: true }).click();
+    await doctor.getByRole('link', { name: 'Write the visit’s notes' }).click();
+    await doctor.getByRole('textbox', { name: 'Diagnosis' }).fill('Stable angina');
+    await doctor.getByRole('textbox', { name: /^Prescription/ }).fill('As before');
+    await doctor.getByRole('button', { name: 'Complete visit' }).click();
+    await expect(laptop.getByText('Visit completed')).toBeVisible();
+    await patient.getByRole('link', { name: 'See medical records' }).click();
+    await expect(patient.getByRole('link', { name: 'Stable angina' })).toBeVisible();
+  });
+  expect(new URL(page.url()).pathname).toBe('/stage');
+});
+
+test('each frame keeps its session and its page over a reload of a frame and of the stage', async ({
+  page,
+}) => {
+  const { phone, laptop } = await openStage(page);
+  await phone.getByRole('main').getByRole('link', { name: 'See all appointments' }).click();
+  await expect(heading(phone)).toHaveText('Appointments');
+  const expectKept = async () => {
+    await expect(heading(phone)).toHaveText('Appointments');
+    await expect(phone.getByRole('button', { name: 'Account of Meera Nair' })).toBeVisible();
+    await expect(heading(laptop)).toContainText('Dr. Krishnan');
+  };
+  for (const frame of page.frames().slice(1)) {
+    await frame.evaluate(() => Object.assign(window, { isOld: true }));
+    await frame.evaluate(() => location.reload());
+    await frame.waitForFunction(() => !('isOld' in window));
+    await expectKept();
+  }
+  await page.reload();
+  await expectKept();
+
+  await test.step('a reset of the demo signs both in again, on their first pages', async () => {
+    await page.getByRole('button', { name: 'Reset demo' }).click();
+    await page.getByRole('button', { name: 'Yes, reset' }).click();
+    await expect(heading(phone)).toHaveText('Namaste, Meera');
+    await expect(heading(laptop)).toContainText('Dr. Krishnan');
+  });
+});
+
+test('the stage is used with the keyboard', async ({ page }) => {
+  const { laptop } = await openStage(page);
+  await tabTo(page, page.getByRole('button', { name: `Go to ${laptopTitle}` }));
+  await page.keyboard.press('Enter');
+  const accept = laptop.getByRole('button', { name: /^Accept the request from Phulmani/ });
+  await tabTo(page, accept);
+  await page.keyboard.press('Enter');
+  await expect(accept).toHaveCount(0);
+
+  await page.reload();
+  await tabTo(page, page.getByRole('button', { name: 'People and devices' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('combobox', { name: 'Right' }));
+  await page.keyboard.type('Arjun');
+  const other = device(page, 'Arjun Rao’s laptop');
+  await expect(heading(other)).toHaveText('Namaste, Arjun');
+  await expect(page).toHaveURL(/right=patient-arjun-rao/);
+});
+
+test('on a phone, the stage shows one device at a time, and both stay open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { phone, laptop } = await openStage(page);
+  await phone.getByRole('main').getByRole('link', { name: 'See all appointments' }).click();
+  await page.getByRole('button', { name: laptopTitle }).click();
+  await expect(heading(laptop)).toBeInViewport();
+  await expect(page.getByTitle(phoneTitle)).toBeHidden();
+  await page.getByRole('button', { name: phoneTitle }).click();
+  await expect(heading(phone)).toHaveText('Appointments');
+  expect(await findViolations(page, { include: 'html', exclude: 'iframe' })).toEqual([]);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+});
+
+test('the stage opens from the demo, has no accessibility violations, and works offline after a first visit', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about-us');
+  await page.getByRole('button', { name: 'Accounts' }).click();
+  await page.getByRole('link', { name: 'Show two people side by side' }).click();
+  await expect(page).toHaveURL('/stage');
+  await expect(heading(device(page, phoneTitle))).toHaveText('Namaste, Meera');
+  expect(await findViolations(page, { include: 'html', exclude: 'iframe' })).toEqual([]);
+  await isShellCached(page);
+  await context.setOffline(true);
+  await openStage(page);
+});

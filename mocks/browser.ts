@@ -72,6 +72,7 @@ export interface DemoStart {
 export interface Demo {
   /** True if the demo data was seeded before today (in India). */
   isFromEarlierDay: () => boolean;
+  /** True if the demo's time is not the device's. */
   hasOwnTime: () => boolean;
   /**
    * Returns the id of this tab's account.

@@ -242,7 +242,6 @@ export default defineConfig({
             '@stripe/react-stripe-js',
             '@stripe/stripe-js/pure',
             '@testing-library/dom',
-            '@testing-library/user-event',
             '@vanilla-extract/recipes/createRuntimeFn',
             'embla-carousel-autoplay',
             'embla-carousel-react',

@@ -1,3 +1,4 @@
+import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import type { Demo } from '../../browser.ts';
 import { createActor } from './actor.ts';
@@ -18,7 +19,7 @@ const PATIENCE_MS = 15_000;
 export function TabStory({ director, onEnd }: TabStoryProps) {
   const [story] = useState(readStory);
   const [actors] = useState(() => {
-    const shared = { root: () => document.body, director, point };
+    const shared = { user: userEvent, root: () => document.body, director, point };
     return {
       actor: createActor({ ...shared, patience: PATIENCE_MS }),
       onlooker: createActor({ ...shared, patience: 0 }),

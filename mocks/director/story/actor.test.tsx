@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { allWell, openSettings } from '../network/settings.ts';
 import { createActor } from './actor.ts';
@@ -54,6 +55,7 @@ function open(patience = 0) {
   );
   const settings = openSettings(localStorage);
   const actor = createActor({
+    user: userEvent,
     root: () => document.body,
     director: { jumpTo, beforeNextVisit, settings },
     patience,

@@ -88,6 +88,13 @@ const ofManyPages =
 
 const reactAria = /node_modules\/(@?react-aria|@?react-stately|@internationalized)/;
 
+/** With a drawn camera, for the flow of a video visit. */
+function launchWithMedia() {
+  const { args, ...options } = chromiumLaunchOptions();
+  const media = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+  return { ...options, args: [...args, ...media] };
+}
+
 /** These test files use or mock stateful modules. */
 const stateful = [
   'src/*',
@@ -242,7 +249,6 @@ export default defineConfig({
             '@stripe/react-stripe-js',
             '@stripe/stripe-js/pure',
             '@testing-library/dom',
-            '@testing-library/user-event',
             '@vanilla-extract/recipes/createRuntimeFn',
             'embla-carousel-autoplay',
             'embla-carousel-react',
@@ -264,7 +270,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: chromiumLaunchOptions(),
+              launchOptions: launchWithMedia(),
               // With animations, axe would check the contrast of elements that are still fading in.
               contextOptions: {
                 forcedColors: isForced ? 'active' : 'none',

@@ -3,6 +3,7 @@ import type { SetupWorker } from 'msw/browser';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, waitFor, within } from 'storybook/test';
 import { createDemoSlots } from '../mocks/director/strip/demo-slots.tsx';
+import { followConnection } from '../mocks/director/network/demo-network.ts';
 import { settingsOf } from '../mocks/scenarios/settings-of.ts';
 import { isScenarioName, scenarios } from '../mocks/scenarios/all-scenarios.ts';
 import type { Scenario } from '../mocks/scenarios/scenario.ts';
@@ -105,7 +106,10 @@ async function createApp(
     startSession(user, accessToken);
   }
   worker.use(...backend.handlers);
-  if (scenario) backend.demo.settings.write(settingsOf(scenario));
+  if (scenario) {
+    backend.demo.settings.write(settingsOf(scenario));
+    followConnection(backend.demo.settings);
+  }
   const stopAuth = startSessionChecks(false);
   const app: OpenApp = {
     key,

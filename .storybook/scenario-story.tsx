@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { createActor } from '../mocks/director/story/actor.ts';
 import { playStep } from '../mocks/director/story/player.ts';
 import { type ScenarioName, scenarios } from '../mocks/scenarios/all-scenarios.ts';
@@ -18,6 +18,7 @@ export function scenarioStory(name: ScenarioName) {
     parameters: { scenario: name, clock: indiaInstant(TODAY, time).toISOString() },
     async play({ canvasElement, step }: Pick<StoryContext, 'canvasElement' | 'step'>) {
       const shared = {
+        user: userEvent,
         root: () => canvasElement.ownerDocument.body,
         director: storyBackend().demo,
         point: async () => undefined,

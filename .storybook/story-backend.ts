@@ -1,10 +1,10 @@
 import { getResponse, type RequestHandler, type WebSocketHandler } from 'msw';
 import type { Demo } from '../mocks/browser.ts';
+import { createAnswers } from '../mocks/director/answers/answers.ts';
 import { freezeClock } from '../mocks/director/clock/clock.ts';
 import { runDueWork } from '../mocks/director/clock/due-work.ts';
 import { beforeNextVisit } from '../mocks/director/clock/next-visit.ts';
-import { createFakeAnswers } from '../mocks/testing/fake-answers.ts';
-import { demoNetwork } from '../mocks/director/network/demo-network.ts';
+import { demoLine, demoNetwork } from '../mocks/director/network/demo-network.ts';
 import { openSettings } from '../mocks/director/network/settings.ts';
 import { createMemoryFiles } from '../mocks/files/memory-files.ts';
 import { systemClock } from '../mocks/clock.ts';
@@ -68,10 +68,12 @@ export async function createStoryBackend(
   const listeners = new Set<() => void>();
   let refreshToken: string | null = null;
   const stored = new Map<string, string>();
-  const settings = openSettings({
-    getItem: (key) => stored.get(key) ?? null,
-    setItem: (key, value) => void stored.set(key, value),
-  });
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  };
+  const settings = openSettings(storage);
   const backend: Backend = {
     store,
     files,
@@ -143,7 +145,10 @@ export async function createStoryBackend(
     store.read((reads) => findTabAccount({ storage: { getItem: () => refreshToken } }, reads));
 
   return {
-    handlers: [...handlers, realtimeHandler(backend.realtime, apiUrl)],
+    handlers: [
+      ...handlers,
+      realtimeHandler(backend.realtime, apiUrl, { line: demoLine(settings) }),
+    ],
     demo: {
       isFromEarlierDay: () => false,
       hasOwnTime: () => false,
@@ -159,7 +164,7 @@ export async function createStoryBackend(
         freezeClock(instant.toISOString());
         document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
       },
-      answers: createFakeAnswers(),
+      answers: createAnswers({ backend, findAccount, locks: navigator.locks, storage }),
       signFrameIn: async () => true,
       reset: async () => location.reload(),
       save: async () => '',

@@ -19,6 +19,8 @@ export const FullyBooked: Story = scenarioStory('fully-booked');
 
 export const SlotTaken: Story = scenarioStory('slot-taken');
 
+export const VideoVisit: Story = scenarioStory('video-visit');
+
 export const OfflineConversation: Story = scenarioStory('offline-conversation');
 
 export const QueueAtAiims: Story = scenarioStory('queue-at-aiims');

@@ -1,3 +1,4 @@
+import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import type { ScenarioName } from '../../scenarios/all-scenarios.ts';
 import { createActor, type Director } from './actor.ts';
@@ -20,7 +21,7 @@ const PATIENCE_MS = 15_000;
 export function TabStory({ root, director, onRestart, onEnd }: TabStoryProps) {
   const [story] = useState(readStory);
   const [actors] = useState(() => {
-    const shared = { root, director, point };
+    const shared = { user: userEvent, root, director, point };
     return {
       actor: createActor({ ...shared, patience: PATIENCE_MS }),
       onlooker: createActor({ ...shared, patience: 0 }),

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { allWell, openSettings } from '../network/settings.ts';
 import { createFakeAnswers, joinOffer } from '../../testing/fake-answers.ts';
@@ -56,6 +57,7 @@ function open(patience = 0) {
   const settings = openSettings(localStorage);
   const answers = createFakeAnswers([joinOffer]);
   const actor = createActor({
+    user: userEvent,
     root: () => document.body,
     director: { jumpTo, beforeNextVisit, settings, answers },
     patience,
@@ -134,7 +136,7 @@ it('an actor jumps to a time in India, and to the next visit', async () => {
   expect(jumpTo).toHaveBeenLastCalledWith(visit);
 });
 
-it('an actor plays the other person, and says so if nobody can answer', async () => {
+it('an actor plays the other person, and fails if no one can answer', async () => {
   const { actor, answers } = open();
   await actor.answer('join');
   expect(answers.read().running.map(({ offer }) => offer)).toEqual([joinOffer]);

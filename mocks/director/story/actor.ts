@@ -5,7 +5,7 @@ import {
   queryAllByText,
   waitFor,
 } from '@testing-library/dom';
-import { userEvent } from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import { addDays, dateInIndia, indiaInstant } from '../../../src/domain/time/india-time.ts';
 import { currentTime } from '../../../src/domain/time/clock.ts';
 import type { Demo } from '../../browser.ts';
@@ -57,6 +57,8 @@ export interface Director extends Pick<Demo, 'jumpTo' | 'beforeNextVisit' | 'set
 }
 
 export interface ActorOptions {
+  /** Two copies of user-event in one page disturb each other, so Storybook passes its own. */
+  user: Pick<UserEvent, 'click' | 'clear' | 'type' | 'selectOptions'>;
   /** Read at each look, because a frame's document changes. */
   root: () => HTMLElement;
   director: Director;
@@ -66,10 +68,11 @@ export interface ActorOptions {
   point: (element: HTMLElement) => Promise<void>;
 }
 
-export function createActor({ root, director, patience, point }: ActorOptions): Actor {
+export function createActor(options: ActorOptions): Actor {
+  const { root, director } = options;
   const { settings, answers } = director;
   return {
-    ...createHands(root, patience, point),
+    ...createHands(options),
     async go(path) {
       const place = root();
       const link = place.ownerDocument.createElement('a');
@@ -98,11 +101,8 @@ export function createActor({ root, director, patience, point }: ActorOptions): 
   };
 }
 
-function createHands(
-  root: () => HTMLElement,
-  patience: number,
-  point: ActorOptions['point'],
-): Hands {
+function createHands(options: Omit<ActorOptions, 'director'>): Hands {
+  const { user, root, patience, point } = options;
   const find = (what: string, query: (place: HTMLElement) => HTMLElement[]) =>
     waitFor(
       () => {
@@ -129,7 +129,7 @@ function createHands(
   const press: Hands['press'] = async (role, name) => {
     const element = await see(role, name);
     await point(element);
-    await userEvent.click(element);
+    await user.click(element);
   };
   return {
     see,
@@ -147,28 +147,27 @@ function createHands(
         queryAllByLabelText(place, label, { selector: 'input, textarea' }),
       );
       await point(field);
-      await userEvent.clear(field);
-      await userEvent.type(field, text);
+      await user.clear(field);
+      await user.type(field, text);
     },
     async choose(label, option) {
       const field = await see('combobox', label);
       await point(field);
       if (field.tagName === 'SELECT') {
         const chosen = queryAllByRole(field, 'option', { name: option });
-        await userEvent.selectOptions(field, chosen.slice(0, 1));
+        await user.selectOptions(field, chosen.slice(0, 1));
         return;
       }
-      await userEvent.click(field);
+      await user.click(field);
       await press('option', option);
     },
     within: (role, text) =>
-      createHands(
-        () =>
+      createHands({
+        ...options,
+        root: () =>
           queryAllByRole(root(), role).find((part) => hasText(part, text)) ??
           root().ownerDocument.createElement('div'),
-        patience,
-        point,
-      ),
+      }),
   };
 }
 

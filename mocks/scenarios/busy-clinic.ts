@@ -10,7 +10,7 @@ export const busyClinic: Scenario = {
     {
       say: 'It is 10:40. Dr. Krishnan opens her day: who comes next, who waits for an answer, what has changed.',
       act: (on) => on.go('/doctor/dashboard/doctor-ananya-krishnan'),
-      shows: (on) => on.seePage(/^Good morning, Dr\. Krishnan$/),
+      shows: (on) => on.seePage(/^Good \w+, Dr\. Krishnan$/),
     },
     {
       say: 'A patient of the health camp asks for a visit. The doctor reads why, and accepts.',
@@ -23,6 +23,7 @@ export const busyClinic: Scenario = {
         await on.press('button', /^Decline the request from Aarav/);
         await on.fill(/^Reason/, 'I am at a conference that day.');
         await on.press('button', 'Decline request');
+        await on.seeGone('dialog', 'Decline this request?');
       },
       shows: (on) => on.read('2 waiting for your reply'),
     },

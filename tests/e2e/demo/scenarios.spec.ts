@@ -4,7 +4,7 @@ import { main } from '../support/steps.ts';
 import { test } from '../support/test.ts';
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Demo', exact: true });
-const story = (page: Page) => page.getByRole('region', { name: 'Story' });
+const story = (page: Page) => page.getByRole('region', { name: 'Story', exact: true });
 const clock = (page: Page) => strip(page).getByRole('button', { name: /^Clock/ });
 
 test.beforeEach(async ({ context }) => {

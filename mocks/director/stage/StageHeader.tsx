@@ -8,6 +8,7 @@ import type { NetworkPanelProps } from '../network/NetworkPanel.tsx';
 import { allWell } from '../network/settings.ts';
 import { ResetConfirmation } from '../reset/ResetConfirmation.tsx';
 import { focusOnMount } from '../strip/focus-on-mount.ts';
+import { LinkProblems } from '../strip/LinkProblems.tsx';
 import { StoryDrawer } from '../story/StoryDrawer.tsx';
 import type { StoryPanelProps } from '../story/StoryPanel.tsx';
 import * as director from '../director.css.ts';
@@ -100,15 +101,7 @@ export function StageHeader({
         }}
         focusRef={networkToggle}
       />
-      {problems.length > 0 && (
-        <div className={director.problems} role="alert">
-          <ul className={director.problemList}>
-            {problems.map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <LinkProblems problems={problems} />
     </header>
   );
 }

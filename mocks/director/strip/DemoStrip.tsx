@@ -10,6 +10,7 @@ import { listChips, NetworkChips } from '../network/NetworkChips.tsx';
 import { NetworkDrawer } from '../network/NetworkDrawer.tsx';
 import type { NetworkPanelProps } from '../network/NetworkPanel.tsx';
 import { StoryDrawer } from '../story/StoryDrawer.tsx';
+import { LinkProblems } from './LinkProblems.tsx';
 import { ReportsDrawer } from './ReportsDrawer.tsx';
 import * as styles from '../director.css.ts';
 import { focusOnMount } from './focus-on-mount.ts';
@@ -128,15 +129,7 @@ export function DemoStrip({
               focusRef={networkToggle}
             />
           )}
-          {!isSmall && linkProblems.length > 0 && (
-            <div className={styles.problems} role="alert">
-              <ul className={styles.problemList}>
-                {linkProblems.map((problem) => (
-                  <li key={problem}>{problem}</li>
-                ))}
-              </ul>
-            </div>
-          )}
+          {!isSmall && <LinkProblems problems={linkProblems} />}
         </>
       )}
     </section>

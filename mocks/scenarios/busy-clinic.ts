@@ -2,23 +2,24 @@ import type { Scenario } from './scenario.ts';
 
 export const busyClinic: Scenario = {
   title: 'A busy clinic day',
-  summary: 'Dr. Krishnan answers requests between two patients, and writes her notes at once.',
+  summary:
+    'Dr. Krishnan answers requests between patients and finishes her notes during the visit.',
   people: { main: 'doctor-ananya-krishnan', other: 'patient-arjun-rao' },
   time: '10:40',
   start: '/',
   steps: [
     {
-      say: 'It is 10:40. Dr. Krishnan opens her day: who comes next, who waits for an answer, what has changed.',
+      say: 'It’s 10:40. Dr. Krishnan’s dashboard shows who is next and which requests need a reply.',
       act: (on) => on.go('/doctor/dashboard/doctor-ananya-krishnan'),
       shows: (on) => on.seePage(/^Good \w+, Dr\. Krishnan$/),
     },
     {
-      say: 'A patient of the health camp asks for a visit. The doctor reads why, and accepts.',
+      say: 'A patient from a health camp has asked for a visit. She reads the reason and accepts.',
       act: (on) => on.press('button', /^Accept the request from Phulmani/),
       shows: (on) => on.read(/accepted/i),
     },
     {
-      say: 'She cannot see Aarav that day. She declines, and tells him why.',
+      say: 'She is away on the day Aarav asked for. She declines and tells him why.',
       async act(on) {
         await on.press('button', /^Decline the request from Aarav/);
         await on.fill(/^Reason/, 'I am at a conference that day.');
@@ -28,12 +29,12 @@ export const busyClinic: Scenario = {
       shows: (on) => on.read('2 waiting for your reply'),
     },
     {
-      say: 'Joseph comes in. His reason for the visit, his readings and his history are on one page.',
+      say: 'Joseph comes in. His reason, readings and history are on one page.',
       act: (on) => on.press('link', /^Start the visit with Joseph/),
       shows: (on) => on.seePage(/^Visit with Joseph/),
     },
     {
-      say: 'She writes her notes while they talk, and completes the visit. Joseph can read the record on his phone before he is out of the door.',
+      say: 'She writes notes as they talk and completes the visit. Joseph has the record on his phone before he leaves.',
       note: 'A reload would not lose what she has written.',
       async act(on) {
         await on.fill('Diagnosis', 'Stable after the stent');

@@ -3,13 +3,13 @@ import type { Scenario } from './scenario.ts';
 
 export const declinedThenUpi: Scenario = {
   title: 'A declined card, then UPI',
-  summary: 'The bank declines. Nothing is lost, and UPI on the phone pays in three taps.',
+  summary: 'The bank declines his card. Nothing is lost, and UPI pays in three taps.',
   people: { main: 'patient-arjun-rao' },
   time: '11:15',
   start: '/freelancers/freelancer-ramesh-pawar/book',
   steps: [
     {
-      say: 'Arjun books a helper for tomorrow, and continues to the payment.',
+      say: 'Arjun books a helper for tomorrow and goes to payment.',
       async act(on) {
         await on.choose('Date', dayName(1));
         await on.choose('Start time', '8:00 am');
@@ -21,7 +21,7 @@ export const declinedThenUpi: Scenario = {
       shows: (on) => on.see('button', /^Pay \$/),
     },
     {
-      say: 'His bank declines the card. The page says so in plain words, and that he has not paid.',
+      say: 'His bank declines the card. The page says so plainly, and that nothing was charged.',
       note: 'The card number is a test card of Stripe: 4000 0000 0000 0002.',
       async act(on) {
         await on.fill('Card number', '4000 0000 0000 0002');
@@ -32,7 +32,7 @@ export const declinedThenUpi: Scenario = {
       shows: (on) => on.see('alert'),
     },
     {
-      say: 'He takes UPI instead. The request goes to the app on his phone.',
+      say: 'He switches to UPI. The request appears on his phone.',
       async act(on) {
         await on.press('radio', 'UPI');
         await on.press('button', /^Pay \$/);
@@ -40,7 +40,7 @@ export const declinedThenUpi: Scenario = {
       shows: (on) => on.see('region', 'UPI request'),
     },
     {
-      say: 'He approves on the phone, and the helper is booked. He was charged once.',
+      say: 'He approves it. The helper is booked, and he was charged once.',
       act: (on) => on.press('button', 'Approve'),
       shows: (on) => on.seePage('Ramesh is booked'),
     },

@@ -8,29 +8,29 @@ export const firstVisit: Scenario = {
   start: '/',
   steps: [
     {
-      say: 'Meera’s chest feels tight on the stairs. She looks for a heart doctor in Bengaluru. To look, nobody needs an account.',
+      say: 'Meera feels a tightness in her chest when she climbs stairs. She searches for a heart doctor in Bengaluru. She doesn’t need an account to look.',
       note: 'The search also understands what people say, such as ‘chest pain’.',
       act: (on) => on.go('/search?query=cardio&location=Bengaluru'),
       shows: (on) => on.seePage('Doctors in Bengaluru'),
     },
     {
-      say: 'She chooses Dr. Krishnan, and reads about her: languages, fees, what other patients say, and her entry in the register of doctors.',
+      say: 'She opens Dr. Krishnan’s profile: languages, fees, patient reviews and her medical registration.',
       act: (on) => on.press('link', 'Dr. Ananya Krishnan'),
       shows: (on) => on.seePage('Dr. Ananya Krishnan'),
     },
     {
-      say: 'Now she wants to book. For that she needs an account.',
+      say: 'To book, she needs an account.',
       act: (on) => on.press('link', /^Book Appointment/),
       shows: (on) => on.seePage('Login'),
     },
     {
-      say: 'Meera has one. She signs in, and is back where she was.',
+      say: 'She already has one. She signs in and returns to the booking page.',
       note: 'The demo’s accounts are one tap. In the product she types her number and password.',
       act: (on) => on.press('button', /^Sign in as Meera Nair/),
       shows: (on) => on.seePage('Book an appointment'),
     },
     {
-      say: 'She takes the first free time of the next day, and writes what worries her. Only the doctor reads it.',
+      say: 'She picks the first free time of the next day with free times, and writes what worries her. Only the doctor can read it.',
       async act(on) {
         await on.press('radio', /^\w+, \d+ \w+$/);
         await on.press('radio', /available$/);
@@ -39,12 +39,12 @@ export const firstVisit: Scenario = {
       shows: (on) => on.see('radio', /available$/, { checked: true }),
     },
     {
-      say: 'One press, and the request is with the doctor. Nothing is paid before the visit.',
+      say: 'One tap sends the request. She pays at the visit, not before.',
       act: (on) => on.press('button', /^Confirm/),
       shows: (on) => on.seePage('Appointment Pending'),
     },
     {
-      say: 'Her list shows the request as pending until Dr. Krishnan answers.',
+      say: 'It stays ‘Pending’ until Dr. Krishnan replies.',
       act: (on) => on.press('link', 'View appointments'),
       shows: (on) => on.within('listitem', 'Dr. Ananya Krishnan').read('Pending'),
     },

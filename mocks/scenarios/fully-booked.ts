@@ -17,12 +17,12 @@ export const fullyBooked: Scenario = {
   start: `/doctors/${doctorId}`,
   steps: [
     {
-      say: 'Arjun wants to see Dr. Krishnan, best today. Her profile is open, and he goes to book.',
+      say: 'Arjun would like to see Dr. Krishnan today. He opens her booking page from her profile.',
       act: (on) => on.press('link', /^Book Appointment/),
       shows: (on) => on.seePage('Book an appointment'),
     },
     {
-      say: 'He tries today. Every time is taken, and the page says so instead of showing an empty list.',
+      say: 'He picks today. Every time is taken, and the page shows that clearly.',
       note: 'Taken times stay in view, struck through. A screen reader hears ‘taken’ too.',
       act: (on) => on.press('radio', /today$/),
       shows: (on) => on.see('radio', /today, fully booked$/),
@@ -33,7 +33,7 @@ export const fullyBooked: Scenario = {
       shows: (on) => on.see('radio', /^\w+, \d+ \w+, fully booked$/),
     },
     {
-      say: 'The day after has room. He takes its first free time.',
+      say: 'The day after has free times. He picks the first one.',
       async act(on) {
         await on.press('radio', /^\w+, \d+ \w+$/);
         await on.press('radio', /available$/);
@@ -41,7 +41,7 @@ export const fullyBooked: Scenario = {
       shows: (on) => on.see('radio', /available$/, { checked: true }),
     },
     {
-      say: 'He confirms, and has a request with the doctor without one phone call.',
+      say: 'He confirms. The request is sent, with no phone call.',
       act: (on) => on.press('button', /^Confirm/),
       shows: (on) => on.seePage('Appointment Pending'),
     },

@@ -5,7 +5,7 @@ const OWN_DASHBOARD = '/doctor/dashboard/own';
 
 export const newDoctor: Scenario = {
   title: 'A doctor’s first day',
-  summary: 'A young doctor joins, proves her registration, and can be found the same day.',
+  summary: 'A new doctor signs up, gets verified, and appears in search the same day.',
   people: { main: null, other: 'patient-meera-nair' },
   time: '09:00',
   start: '/signup',
@@ -32,12 +32,12 @@ export const newDoctor: Scenario = {
       shows: (on) => on.seePage('Connecting You to Better Health'),
     },
     {
-      say: 'Her dashboard says what is missing before patients can find her. First: her registration.',
+      say: 'Her dashboard lists what is missing before patients can find her, starting with her registration.',
       act: (on) => on.go(OWN_DASHBOARD),
       shows: (on) => on.see('link', 'Add your registration'),
     },
     {
-      say: 'She enters the number that her medical council gave her.',
+      say: 'She enters her medical council registration number.',
       async act(on) {
         await on.press('link', 'Add your registration');
         await on.fill(/Registration number/, 'DMC 48213');
@@ -49,15 +49,16 @@ export const newDoctor: Scenario = {
       shows: (on) => on.see('region', 'Your registration is being verified'),
     },
     {
-      say: 'Meanwhile she says what she does.',
+      say: 'While that is checked, she adds her specialty and experience.',
       async act(on) {
         await on.fill('Specialty', 'Cardiology');
+        await on.fill('Years of experience', '7');
         await on.press('button', 'Save profile');
       },
       shows: (on) => on.read('Profile saved'),
     },
     {
-      say: 'She sets her hours. Patients cannot see them yet.',
+      say: 'She sets her hours. Patients can’t see her yet.',
       async act(on) {
         await on.go(OWN_DASHBOARD);
         await on.press('button', 'Set your hours');
@@ -67,7 +68,7 @@ export const newDoctor: Scenario = {
       shows: (on) => on.read(/am to/),
     },
     {
-      say: 'The back office compares her number with the register, and accepts her. A patient who searches finds her at once.',
+      say: 'The back office checks her number and approves her. Patients can find her at once.',
       note: 'In the product, people of the operator do this in their own system.',
       async act(on) {
         await on.press('button', 'Accept this doctor');

@@ -2,7 +2,7 @@ import type { Scenario } from './scenario.ts';
 
 export const offlineConversation: Scenario = {
   title: 'A conversation that goes offline',
-  summary: 'The train enters a tunnel. What Meera writes there arrives afterwards, once.',
+  summary: 'A train goes into a tunnel. The message Meera writes there is sent later, once.',
   people: { main: 'patient-meera-nair', other: 'doctor-ananya-krishnan' },
   time: '18:20',
   start: '/messages',
@@ -13,12 +13,12 @@ export const offlineConversation: Scenario = {
       shows: (on) => on.see('log', 'Dr. Ananya Krishnan'),
     },
     {
-      say: 'The train enters a tunnel. The page says that it is offline, and that messages will follow.',
+      say: 'The train enters a tunnel. The page says that she is offline and that her messages will be sent later.',
       act: async (on) => on.setNetwork('offline'),
       shows: (on) => on.read(/We will send your messages when you are back online/),
     },
     {
-      say: 'She writes all the same. The clock at the message says that it waits. It would survive a reload too.',
+      say: 'She writes anyway. A clock icon shows that the message is waiting. It would survive a reload.',
       async act(on) {
         await on.fill(/^Message to/, 'I walked for half an hour today, without pain.');
         await on.press('button', 'Send');
@@ -26,7 +26,7 @@ export const offlineConversation: Scenario = {
       shows: (on) => on.within('article', 'without pain').see('img', 'Pending'),
     },
     {
-      say: 'Light at the end of the tunnel: the message goes out by itself. One tick means that the server has it.',
+      say: 'Back online, the message is sent automatically. One tick means it has reached the server.',
       act: async (on) => on.makeWell(),
       shows: (on) => on.within('article', 'without pain').see('img', /^(?:Sent|Delivered|Read)$/),
     },

@@ -7,7 +7,7 @@ const helperId = 'freelancer-balwinder-singh';
 
 export const queueAtAiims: Scenario = {
   title: 'A queue at AIIMS, with a token',
-  summary: 'A helper waits in the queue for Meera’s father. The family follows from home.',
+  summary: 'A helper waits in the queue for Meera’s father. The family follows it from home.',
   people: { main: 'patient-meera-nair' },
   time: '19:30',
   seed: (seed) => ({
@@ -21,12 +21,12 @@ export const queueAtAiims: Scenario = {
   start: `/freelancers/${helperId}`,
   steps: [
     {
-      say: 'Meera’s father has a check-up at AIIMS in Delhi. He cannot stand for four hours. Balwinder waits there for others: she books him.',
+      say: 'Meera’s father has a check-up at AIIMS, Delhi, and can’t stand in a queue for hours. She books Balwinder to wait for him.',
       act: (on) => on.press('link', /^Book/),
       shows: (on) => on.see('combobox', 'Start time'),
     },
     {
-      say: 'Day, time, hospital and department. The price is there before she pays.',
+      say: 'She picks the day, time, hospital and department. The price is shown before she pays.',
       async act(on) {
         await on.choose('Date', dayName(1));
         await on.choose('Start time', '8:00 am');
@@ -37,7 +37,7 @@ export const queueAtAiims: Scenario = {
       shows: (on) => on.read('$90.00'),
     },
     {
-      say: 'She continues. The product does not know this hospital, so it asks whether it is in the helper’s city.',
+      say: 'CareSetu doesn’t know this hospital, so it asks if it is in New Delhi.',
       async act(on) {
         await on.press('button', 'Continue to payment');
         await on.press('button', 'Yes, it is in New Delhi');
@@ -45,7 +45,7 @@ export const queueAtAiims: Scenario = {
       shows: (on) => on.see('button', /^Pay \$/),
     },
     {
-      say: 'She pays by card. Until the queue begins, she can cancel and gets the money back.',
+      say: 'She pays by card. She can cancel free of charge up to two hours before the start.',
       async act(on) {
         await on.fill('Card number', '4242 4242 4242 4242');
         await on.fill('Expiry', '1234');
@@ -55,7 +55,7 @@ export const queueAtAiims: Scenario = {
       shows: (on) => on.seePage('Balwinder is booked'),
     },
     {
-      say: 'The next morning Balwinder sets out.',
+      say: 'The next morning, Balwinder sets out.',
       note: 'In the product, the helper’s own app reports each step. The demo plays it.',
       async act(on) {
         await on.jump(1, '07:30');
@@ -64,12 +64,12 @@ export const queueAtAiims: Scenario = {
       shows: (on) => on.seePage('Balwinder is on the way'),
     },
     {
-      say: 'He joins the queue. The family sees the token, and how many are ahead.',
+      say: 'He joins the queue. The family sees the token number and how many people are ahead.',
       act: (on) => on.press('button', 'Join the queue'),
       shows: (on) => on.seePage('Balwinder is in the queue'),
     },
     {
-      say: 'It is their turn. Father has had his breakfast at home.',
+      say: 'It’s their turn. Her father had breakfast at home instead of in the queue.',
       async act(on) {
         await on.press('button', 'Move up');
         await on.press('button', 'Call the patient');

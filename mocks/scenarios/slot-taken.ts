@@ -2,14 +2,14 @@ import type { Scenario } from './scenario.ts';
 
 export const slotTaken: Scenario = {
   title: 'A slot taken while you book',
-  summary: 'Another patient is faster. Meera’s notes stay, and the nearest times are one tap away.',
+  summary: 'Another patient books first. Meera’s notes are kept, and other times are one tap away.',
   people: { main: 'patient-meera-nair', other: 'doctor-ananya-krishnan' },
   time: '08:40',
   faults: 'bookAppointment:slot-taken@1',
   start: '/appointments/book/doctor-ananya-krishnan',
   steps: [
     {
-      say: 'Meera chooses a time of tomorrow, and writes a note for the doctor.',
+      say: 'Meera picks a time for tomorrow and writes a note.',
       async act(on) {
         await on.press('radio', /^\w+, \d+ \w+$/);
         await on.press('radio', /available$/);
@@ -18,18 +18,18 @@ export const slotTaken: Scenario = {
       shows: (on) => on.see('radio', /available$/, { checked: true }),
     },
     {
-      say: 'While she writes, somebody else books the same time. She confirms.',
+      say: 'While she was writing, someone else took that time. She presses Confirm.',
       note: 'The demo plays the faster patient with a fault. Its chip is in the strip above.',
       act: (on) => on.press('button', /^Confirm/),
       shows: (on) => on.read(/was just taken/),
     },
     {
-      say: 'Nothing is lost: her note is still there, and the nearest free times are one tap away. She takes the first.',
+      say: 'Her note is still there, and the nearest free times are one tap away. She takes the first.',
       act: (on) => on.within('alert', 'was just taken').press('button', /\d+:\d\d/),
       shows: (on) => on.see('radio', /available$/, { checked: true }),
     },
     {
-      say: 'This time it works.',
+      say: 'This time the booking goes through.',
       act: (on) => on.press('button', /^Confirm/),
       shows: (on) => on.seePage('Appointment Pending'),
     },

@@ -29,15 +29,14 @@ function diary(): MessageSeed[] {
           by: 'doctor',
           daysAgo,
           time: '09:10',
-          text:
-            systolic > 130 ? 'Please rest, and measure again at night.' : 'Good. Go on like this.',
+          text: systolic > 130 ? 'Please rest, and measure again at night.' : 'Good. Keep it up.',
         };
   });
 }
 
 export const tenThousandMessages: Scenario = {
   title: '10,000 messages',
-  summary: 'Eleven years of one conversation open as fast as three messages.',
+  summary: 'Almost fourteen years of one conversation open as fast as three messages.',
   people: { main: 'patient-meera-nair', other: 'doctor-ananya-krishnan' },
   time: '12:00',
   seed(seed, today) {
@@ -58,12 +57,12 @@ export const tenThousandMessages: Scenario = {
   start: '/messages',
   steps: [
     {
-      say: 'Meera and Dr. Krishnan have written to each other for years. The conversation opens at its end.',
+      say: 'Meera and Dr. Krishnan have written to each other for years. The conversation opens at the latest message.',
       act: (on) => on.press('link', /Dr\. Ananya Krishnan/),
       shows: (on) => on.see('log', 'Dr. Ananya Krishnan'),
     },
     {
-      say: 'What did she write from the sea? Earlier messages come as she scrolls, fifty at a time. The rest stays on the server.',
+      say: 'What was her reading on the trip to Cherai? Earlier messages load fifty at a time.',
       act: (on) => on.press('button', 'Show earlier messages'),
       shows: (on) => on.within('article', 'Cherai').read(/Cherai/),
     },

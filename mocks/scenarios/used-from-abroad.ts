@@ -5,7 +5,7 @@ const accountId = 'patient-meera-nair';
 
 export const usedFromAbroad: Scenario = {
   title: 'An account used from abroad',
-  summary: 'Somebody signed in with Meera’s password at night. She ends it in a minute.',
+  summary: 'Someone signed in with Meera’s password at night. She locks them out in a minute.',
   people: { main: accountId },
   time: '07:45',
   seed(seed, today) {
@@ -26,17 +26,17 @@ export const usedFromAbroad: Scenario = {
   start: '/',
   steps: [
     {
-      say: 'Meera’s password was used at 3 at night, on a computer that she does not know. She opens her account.',
+      say: 'At 3 in the morning, someone abroad signed in with Meera’s password. She opens her account.',
       act: (on) => on.go('/user'),
       shows: (on) => on.within('listitem', 'Opera').read(/Opera/),
     },
     {
-      say: 'The list of devices shows it: Opera on Windows. She logs it out, and that computer shows the login page at once.',
+      say: 'Her devices are listed: Opera on Windows. She logs it out.',
       act: (on) => on.within('listitem', 'Opera').press('button', /Log out/),
       shows: (on) => on.read('Device logged out'),
     },
     {
-      say: 'The password is known to somebody. She changes it.',
+      say: 'Someone knows her password, so she changes it.',
       note: 'Her own password in the demo is ‘demo1234’. ‘Reset demo’ brings it back.',
       async act(on) {
         await on.fill('Current password', 'demo1234');

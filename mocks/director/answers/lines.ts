@@ -27,7 +27,7 @@ const questions: Record<string, string> = {
   Orthopedics: 'Does it hurt when you put weight on it?',
   Pediatrics: 'Is the child eating and drinking as usual?',
 };
-const usualQuestion = 'Since when have you had this?';
+const usualQuestion = 'How long have you had this?';
 
 /** The first topic that fits counts. */
 const doctorTopics: readonly Topic[] = [
@@ -98,7 +98,7 @@ const patientTopics: readonly Topic[] = [
   },
   {
     heard: /\b(since when|how long|how often)\b/i,
-    answers: [['Since about a week, doctor.', 'Mostly in the evening.']],
+    answers: [['For about a week, doctor.', 'Mostly in the evening.']],
   },
   {
     heard: /\b(how (are|have) you|feeling)\b/i,

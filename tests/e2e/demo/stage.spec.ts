@@ -144,10 +144,7 @@ test('each frame keeps its session and its page over a reload of a frame and of 
 test('a story runs on the stage, and a reload in the middle keeps its step and both sessions', async ({
   page,
 }) => {
-  await page.goto('/about-us');
-  await page.getByRole('button', { name: 'Story' }).click();
-  await page.getByRole('link', { name: 'On the stage: First visit' }).click();
-  await expect(page).toHaveURL(/\/stage#left=guest/);
+  await page.goto('/stage#scene=first-visit');
   const { title, steps } = scenarios['first-visit'];
   const story = page.getByRole('region', { name: 'Story' });
   const phone = device(page, 'A guest’s phone');

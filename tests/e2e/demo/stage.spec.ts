@@ -146,7 +146,7 @@ test('a story runs on the stage, and a reload in the middle keeps its step and b
 }) => {
   await page.goto('/stage#scene=first-visit');
   const { title, steps } = scenarios['first-visit'];
-  const story = page.getByRole('region', { name: 'Story' });
+  const story = page.getByRole('region', { name: 'Story', exact: true });
   const phone = device(page, 'A guest’s phone');
   const laptop = device(page, laptopTitle);
   const goOn = async (from: number, to: number) => {

@@ -26,6 +26,7 @@ import { openSession } from '../mocks/handlers/auth/sessions.ts';
 import { realtimeHandler } from '../mocks/realtime/realtime-browser.ts';
 import { Realtime } from '../mocks/realtime/realtime.ts';
 import { findTabAccount } from '../mocks/session-tab.ts';
+import { demoAccounts } from '../mocks/seed/demo-accounts.ts';
 import type { ChangeSeed } from '../mocks/store/browser/browser-store.ts';
 import { createMemoryStore } from '../mocks/store/core/memory-store.ts';
 import type { ReportRecord, SmsRecord } from '../mocks/store/core/records.ts';
@@ -36,10 +37,12 @@ import { createStorySeed, newcomer } from './story-seed.ts';
 /** In India. */
 export const TODAY = '2026-11-21';
 
+const [meera, , ananya] = demoAccounts;
+
 export const people = {
   guest: null,
-  patient: 'patient-meera-nair',
-  doctor: 'doctor-ananya-krishnan',
+  patient: meera.id,
+  doctor: ananya.id,
   newcomer: newcomer.id,
 } as const;
 

@@ -1,6 +1,7 @@
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
-import { respondWith } from '../mocks/director/network/network.ts';
+import { faultError } from '../mocks/director/network/fault-messages.ts';
+import { errorResponse } from '../mocks/handlers/core/api-error.ts';
 import { withBase } from '../src/ui/navigation/base-path.ts';
 
 const SLOW_MS = 2500;
@@ -22,6 +23,6 @@ export function networkHandlers(network: unknown): RequestHandler[] {
   if (network === 'slow') return calls.map((path) => http.all(path, () => delay(SLOW_MS)));
   if (network === 'offline') return calls.map((path) => http.all(path, () => HttpResponse.error()));
   if (network === 'error')
-    return calls.map((path) => http.all(path, () => respondWith('unexpected')));
+    return calls.map((path) => http.all(path, () => errorResponse(faultError('unexpected'))));
   return [];
 }

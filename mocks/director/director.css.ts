@@ -213,6 +213,13 @@ export const buttonLink = style([
   { display: 'inline-flex', alignItems: 'center', textDecoration: 'none' },
 ]);
 
+export const row = style({ display: 'flex', gap: '8px' });
+
+export const rowLink = style([
+  buttonLink,
+  { flex: 'none', inlineSize: '4.5rem', fontSize: '0.75rem', textAlign: 'center' },
+]);
+
 export const panel = style({ display: 'grid', gap: '8px' });
 
 export const field = style({ display: 'grid', gap: '4px', minInlineSize: 0 });

@@ -1,7 +1,12 @@
 import { setupServer } from 'msw/node';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Realtime } from './realtime.ts';
-import { type RealtimeOptions, realtimeHandler, shareEvents } from './realtime-browser.ts';
+import {
+  type RealtimeOptions,
+  realtimeHandler,
+  shareEvents,
+  type SocketLine,
+} from './realtime-browser.ts';
 import { createConnection, createTestChat } from '../testing/test-chat.ts';
 import { people, visit } from '../testing/test-seed.ts';
 
@@ -51,6 +56,13 @@ async function openPage(options: RealtimeOptions = {}) {
   return { ...chat, open, connect, register };
 }
 
+const openLine: SocketLine = {
+  isCut: () => false,
+  onChange: () => () => undefined,
+  wait: () => null,
+  refuse: async () => null,
+};
+
 describe('the page’s socket', () => {
   test('is closed by a cut of the line, and cannot connect until the cut ends', async () => {
     let isCut = false;
@@ -63,7 +75,7 @@ describe('the page’s socket', () => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     };
-    const { open } = await openPage({ line: { isCut: () => isCut, onChange, wait: () => null } });
+    const { open } = await openPage({ line: { ...openLine, isCut: () => isCut, onChange } });
     const { socket } = await open();
     const closed = new Promise((resolve) => socket.addEventListener('close', resolve));
     change(true);
@@ -79,7 +91,7 @@ describe('the page’s socket', () => {
   test('gets late events on a slow network, in the order in which they were sent', async () => {
     const waits: (() => void)[] = [];
     const wait = () => new Promise<void>((resolve) => waits.push(resolve));
-    const line = { isCut: () => false, onChange: () => () => undefined, wait };
+    const line = { ...openLine, wait };
     const { open, connect, register, tokenOf, send } = await openPage({ line });
     const { socket, packets } = await open();
     socket.send(connect(tokenOf('doctorA')));
@@ -100,6 +112,14 @@ describe('the page’s socket', () => {
     for (const arrive of waits.toReversed()) arrive();
     await expect.poll(() => texts().at(-1)).toBe('late 2');
     expect(texts()).toEqual(texts().toSorted());
+  });
+
+  test('gets the line’s answer to an event that fails on purpose', async () => {
+    const answer = { success: false, message: 'Later', code: 'too-early' } as const;
+    const { open } = await openPage({ line: { ...openLine, refuse: async () => answer } });
+    const { socket, packets } = await open();
+    socket.send('427["call_join",{}]');
+    await expect.poll(() => packets.at(-1)).toBe(`437${JSON.stringify([answer])}`);
   });
 
   test('accepts a client and delivers its user’s events', async () => {

@@ -1,8 +1,9 @@
 import { toSocketIo } from '@mswjs/socket.io-binding';
 import { ws, type WebSocketHandler, type WebSocketHandlerConnection } from 'msw';
+import type { ErrorResponseBody } from '../../src/contract/errors.ts';
 import { handshake } from '../../src/contract/realtime.ts';
 import { pathBelow } from '../handlers/core/route.ts';
-import { callEvents, type Connection, type Realtime } from './realtime.ts';
+import { type CallEvent, callEvents, type Connection, type Realtime } from './realtime.ts';
 import type { BrowserStore } from '../store/browser/browser-store.ts';
 
 const SOCKET_PATH = '/socket.io/';
@@ -38,6 +39,8 @@ export interface SocketLine {
   onChange: (listener: () => void) => () => void;
   /** For the next message in either direction. Null if it is not delayed. */
   wait: () => Promise<void> | null;
+  /** The acknowledgement of an event that fails on purpose. */
+  refuse: (event: CallEvent) => Promise<ErrorResponseBody | null>;
 }
 
 export interface RealtimeOptions {
@@ -56,7 +59,7 @@ export function realtimeHandler(
     if (pathBelow(apiUrl, address)?.startsWith(SOCKET_PATH)) {
       if (line?.isCut()) refuseConnection(arriving);
       else {
-        acceptConnection(arriving, realtime, catchUp, line?.wait);
+        acceptConnection(arriving, realtime, catchUp, line);
         if (line) closeWhenCut(arriving, line);
       }
     } else arriving.server.connect();
@@ -86,10 +89,11 @@ function acceptConnection(
   arriving: WebSocketHandlerConnection,
   realtime: Realtime,
   catchUp: () => Promise<void>,
-  wait: SocketLine['wait'] = () => null,
+  line: SocketLine | undefined,
 ): void {
   const { client, rawClient } = toSocketIo(arriving);
   const tokenComes = readToken(arriving);
+  const wait = line?.wait ?? (() => null);
   let isClosed = false;
   const [receive, deliver] = [inOrder(wait), inOrder(wait)];
   const send = (work: () => void) =>
@@ -120,7 +124,8 @@ function acceptConnection(
   for (const event of callEvents) {
     const answer = async (data: unknown, payload: unknown) => {
       await registered;
-      const given = await realtime.answerCall(connection, event, payload);
+      const refusal = await line?.refuse(event);
+      const given = refusal ?? (await realtime.answerCall(connection, event, payload));
       const [, id] = eventPacket.exec(String(data)) ?? [];
       if (id !== undefined) {
         send(() => rawClient.send(`${packet.acknowledgement}${id}${JSON.stringify([given])}`));

@@ -63,7 +63,7 @@ export type SignalEvent = z.infer<typeof signalSchema>;
 export type DeliveredEvent = RealtimeEvent | SignalEvent;
 
 export const callEvents = ['call_join', 'call_signal', 'call_leave'] as const;
-type CallEvent = (typeof callEvents)[number];
+export type CallEvent = (typeof callEvents)[number];
 
 /** Per connection. A call that begins sends about 50 signals, and renewals are rare. */
 const CALL_BURST = 200;

@@ -59,6 +59,7 @@ test('latency and faults are set by flags', () => {
   for (const wrong of ['900-200', '5s', 'slow', '1-2-3']) {
     expect(() => readOptions(['--latency', wrong], {})).toThrow('milliseconds');
   }
+  expect(() => readOptions(['--faults', 'call_join:taken-over'], {})).toThrow('Only the demo');
   expect(() => readOptions(['--faults', 'login:slot-taken,logn:busy'], {})).toThrow(
     /login can have .*wrong-credentials.*‘logn:busy’ is not a fault/s,
   );

@@ -279,6 +279,9 @@ function readFaults(text: string | undefined): Fault[] {
   if (text === undefined) return [];
   const { faults, problems } = parseFaults(text);
   if (problems.length > 0) throw new StartError(`--faults: ${problems.join('\n')}`);
+  if (faults.some(({ endpoint }) => endpoint === 'call_join')) {
+    throw new StartError('--faults: Only the demo can make call_join fail.');
+  }
   return faults;
 }
 

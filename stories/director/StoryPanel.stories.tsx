@@ -4,7 +4,12 @@ import { StoryPanel } from '../../mocks/director/story/StoryPanel.tsx';
 
 const meta = {
   component: StoryPanel,
-  args: { onStart: fn(), onSave: fn(() => Promise.resolve()), onOpenFile: fn(async () => {}) },
+  args: {
+    hasStageLinks: true,
+    onStart: fn(),
+    onSave: fn(() => Promise.resolve()),
+    onOpenFile: fn(async () => {}),
+  },
 } satisfies Meta<typeof StoryPanel>;
 
 export default meta;
@@ -17,6 +22,26 @@ export const Stories: Story = {
     await expect(args.onStart).toHaveBeenCalledWith('fully-booked');
     await userEvent.click(canvas.getByRole('button', { name: 'Save to a file' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+export const StoriesForTheStage: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'On the stage: First visit' });
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/\/stage#scene=first-visit$/));
+    canvas.getByRole('button', { name: /^First visit/ }).focus();
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
+    // This story has one person.
+    await expect(canvas.queryByRole('link', { name: /used from abroad/ })).toBeNull();
+  },
+};
+
+export const OnTheStage: Story = {
+  args: { hasStageLinks: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
 

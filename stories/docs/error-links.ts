@@ -1,7 +1,7 @@
-import { type EndpointName, type FaultKind } from '../../mocks/director/network/faults.ts';
+import type { CallName, FaultKind } from '../../mocks/director/network/faults.ts';
 import { type DemoLink, printLink } from '../../mocks/director/link/link.ts';
 
-type Place = Pick<DemoLink, 'as' | 'to'>;
+type Place = Pick<DemoLink, 'as' | 'to' | 'scene'>;
 
 const asPatient = (to: string): Place => ({ as: 'patient-meera-nair', to });
 const asDoctor = (to: string): Place => ({ as: 'doctor-ananya-krishnan', to });
@@ -18,7 +18,7 @@ const helper = asPatient('/freelancers/freelancer-ramesh-pawar/book');
 const queue = asPatient('/queue');
 
 /** The page of the demo that makes the call. Other servers and the back office have none. */
-const places: Partial<Record<EndpointName, Place>> = {
+const places: Partial<Record<CallName, Place>> = {
   signup: asGuest('/signup'),
   verifyOtp: asGuest('/signup'),
   resendOtp: asGuest('/signup'),
@@ -65,6 +65,7 @@ const places: Partial<Record<EndpointName, Place>> = {
   cancelAppointment: visits,
   completeAppointment: asDoctor('/appointments'),
   listIceServers: visits,
+  call_join: { scene: 'video-visit' },
   listRecords: asPatient('/records'),
   getRecord: asPatient('/records'),
   listSharing: visits,
@@ -93,9 +94,9 @@ const places: Partial<Record<EndpointName, Place>> = {
   cancelQueueBooking: queue,
 };
 
-export function errorLink(endpoint: EndpointName, kind: FaultKind): string {
+export function errorLink(endpoint: CallName, kind: FaultKind): string {
   const faults = [{ endpoint, kind, nth: 1, isLasting: true }];
   return printLink({ ...(places[endpoint] ?? asGuest('/')), faults });
 }
 
-export const hasPlace = (endpoint: EndpointName): boolean => endpoint in places;
+export const hasPlace = (endpoint: CallName): boolean => endpoint in places;

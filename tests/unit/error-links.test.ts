@@ -1,12 +1,20 @@
 import { matchRoutes } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
-import { demoNetwork } from '../../mocks/director/network/demo-network.ts';
-import { endpointNames, isErrorCode, listFaultKinds } from '../../mocks/director/network/faults.ts';
+import { expect, it } from 'vitest';
+import { demoLine, demoNetwork } from '../../mocks/director/network/demo-network.ts';
+import {
+  type CallName,
+  callNames,
+  endpointNames,
+  isErrorCode,
+  listFaultKinds,
+} from '../../mocks/director/network/faults.ts';
 import { parseLink } from '../../mocks/director/link/link.ts';
 import { allWell, type NetworkSource, withFault } from '../../mocks/director/network/settings.ts';
+import { scenarios } from '../../mocks/scenarios/all-scenarios.ts';
 import { demoAccounts } from '../../mocks/seed/demo-accounts.ts';
 import { createTestBackend } from '../../mocks/testing/test-backend.ts';
 import { createTestSeed } from '../../mocks/testing/test-seed.ts';
+import { callAnswer } from '../../src/contract/calls.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { errorResponseBody, errorStatus } from '../../src/contract/errors.ts';
 import { type Route, routes } from '../../src/pages/routes.ts';
@@ -29,31 +37,50 @@ const { createDevice } = createTestBackend({
   network: demoNetwork(source),
 });
 
-describe.each(endpointNames)('each error link of %s', (name) => {
-  const links = listFaultKinds(name).map((kind) => {
+it('each error code of the contract has a link', () => {
+  const shown = new Set<string>(callNames.flatMap(listFaultKinds));
+  expect(Object.keys(errorStatus).filter((code) => !shown.has(code))).toEqual([]);
+});
+
+const readLinks = (name: CallName) =>
+  listFaultKinds(name).map((kind) => {
     const { hash, pathname } = new URL(errorLink(name, kind), 'https://demo.example');
     return { kind, pathname, ...parseLink(hash) };
   });
 
-  it('is valid, and opens a page that its account may see', () => {
-    for (const { link, pathname, problems } of links) {
-      expect(problems).toEqual([]);
-      expect(pathname).toBe('/demo');
-      const [match] = matchRoutes(table, new URL(link.to ?? '', 'https://demo.example')) ?? [];
-      const role = demoAccounts.find(({ id }) => id === link.as)?.role;
-      const allowed = role ? ['public', 'user', role] : ['public', 'guest'];
-      expect(allowed).toContain(match?.route.id);
-    }
-  });
+it.each(callNames)('each error link of %s opens a page that its account may see', (name) => {
+  for (const { link, pathname, problems } of readLinks(name)) {
+    expect(problems).toEqual([]);
+    expect(pathname).toBe('/demo');
+    const scenario = link.scene && scenarios[link.scene];
+    const to = link.to ?? scenario?.start ?? '';
+    const [match] = matchRoutes(table, new URL(to, 'https://demo.example')) ?? [];
+    const as = link.as ?? scenario?.people.main;
+    const role = demoAccounts.find(({ id }) => id === as)?.role;
+    const allowed = role ? ['public', 'user', role] : ['public', 'guest'];
+    expect(allowed).toContain(match?.route.id);
+  }
+});
 
-  it('makes the demo’s handlers respond with its error', async () => {
-    const { method, path } = endpoints[name];
-    for (const { kind, link } of links) {
-      if (!isErrorCode(kind)) continue;
-      source.write(link.faults.reduce(withFault, allWell));
-      const reply = await createDevice().send(method, path.replace(/:\w+/g, 'any'));
-      expect(reply.status).toBe(errorStatus[kind]);
-      expect(errorResponseBody.parse(reply.body).code).toBe(kind);
-    }
-  });
+it.each(endpointNames)('the demo’s handlers respond with each error of %s', async (name) => {
+  const { method, path } = endpoints[name];
+  for (const { kind, link } of readLinks(name)) {
+    if (!isErrorCode(kind)) continue;
+    source.write(link.faults.reduce(withFault, allWell));
+    const reply = await createDevice().send(method, path.replace(/:\w+/g, 'any'));
+    expect(reply.status).toBe(errorStatus[kind]);
+    expect(errorResponseBody.parse(reply.body).code).toBe(kind);
+  }
+});
+
+it('the demo’s socket answers ‘call_join’ with its errors, and other events as usual', async () => {
+  const { refuse } = demoLine(source);
+  for (const { kind, link } of readLinks('call_join')) {
+    source.write(link.faults.reduce(withFault, allWell));
+    const refusal = await refuse('call_join');
+    expect(callAnswer.parse(refusal)).toMatchObject({ success: false, code: kind });
+    expect(await refuse('call_signal')).toBeNull();
+  }
+  source.write(allWell);
+  expect(await refuse('call_join')).toBeNull();
 });

@@ -13,7 +13,7 @@ import {
   webPath,
 } from 'fast-check';
 import { expect, test } from 'vitest';
-import { endpointNames, listFaultKinds } from '../network/faults.ts';
+import { callNames, listFaultKinds } from '../network/faults.ts';
 import { addDays, timeAtMinutes } from '../../../src/domain/time/india-time.ts';
 import { scenarioNames } from '../../scenarios/all-scenarios.ts';
 import { demoAccounts } from '../../seed/demo-accounts.ts';
@@ -34,7 +34,7 @@ const link: Arbitrary<DemoLink> = record(
     as: constantFrom('guest' as const, ...demoAccounts.map(({ id }) => id)),
     to: webPath().map((path) => `/doctors${path}?q=${path}#${path}`),
     faults: array(
-      constantFrom(...endpointNames).chain((endpoint) =>
+      constantFrom(...callNames).chain((endpoint) =>
         record({
           endpoint: constant(endpoint),
           kind: constantFrom(...listFaultKinds(endpoint)),

@@ -1,12 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import * as styles from '../director.css.ts';
-import {
-  type EndpointName,
-  endpointNames,
-  type FaultKind,
-  listFaultKinds,
-  MOST_CALLS,
-} from './faults.ts';
+import { type CallName, callNames, type FaultKind, listFaultKinds, MOST_CALLS } from './faults.ts';
 import { printLink } from '../link/link.ts';
 import type { LinkStart } from '../link/tab-link.ts';
 import { Choice } from '../strip/Choice.tsx';
@@ -89,7 +83,7 @@ function FaultForm({
   settings,
   onSettingsChange,
 }: Pick<NetworkPanelProps, 'settings' | 'onSettingsChange'>) {
-  const [endpoint, setEndpoint] = useState<EndpointName>('bookAppointment');
+  const [endpoint, setEndpoint] = useState<CallName>('bookAppointment');
   const [kind, setKind] = useState<FaultKind>('slot-taken');
   const [times, setTimes] = useState<Times>('always');
   const [nth, setNth] = useState('2');
@@ -109,12 +103,7 @@ function FaultForm({
   };
   return (
     <form className={styles.panel} onSubmit={add}>
-      <Choice
-        label="Call"
-        value={endpoint}
-        options={endpointNames.toSorted()}
-        onChange={setEndpoint}
-      />
+      <Choice label="Call" value={endpoint} options={callNames.toSorted()} onChange={setEndpoint} />
       <Choice label="Fault" value={chosen} options={kinds} toLabel={kindLabel} onChange={setKind} />
       <Choice
         label="When"

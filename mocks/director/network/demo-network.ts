@@ -1,7 +1,8 @@
 import type { Network } from '../../handlers/core/backend.ts';
+import { errorBody } from '../../handlers/core/api-error.ts';
 import type { SocketLine } from '../../realtime/realtime-browser.ts';
 import { setConnection } from './connection.ts';
-import { findName } from './faults.ts';
+import { findName, isErrorCode } from './faults.ts';
 import { isSocketCut, type NetworkSource, takeFault } from './settings.ts';
 
 const loadNetwork = () => import('./network.ts');
@@ -31,6 +32,12 @@ export function demoLine(source: NetworkSource): SocketLine {
         random ??= createRandom();
         return sleep(delayOnSocket(profiles[network], random));
       });
+    },
+    async refuse(event) {
+      const kind = event === 'call_join' ? takeFault(source, event)?.kind : undefined;
+      if (kind === undefined || !isErrorCode(kind)) return null;
+      const { faultError } = await import('./fault-messages.ts');
+      return errorBody(faultError(kind));
     },
   };
 }

@@ -13,7 +13,7 @@ import { describe, expect, it, test } from 'vitest';
 import {
   countCall,
   type CountedFault,
-  endpointNames,
+  callNames,
   type Fault,
   faultText,
   listFaultKinds,
@@ -22,7 +22,7 @@ import {
   printFault,
 } from './faults.ts';
 
-const fault: Arbitrary<Fault> = constantFrom(...endpointNames).chain((endpoint) =>
+const fault: Arbitrary<Fault> = constantFrom(...callNames).chain((endpoint) =>
   record({
     endpoint: constant(endpoint),
     kind: constantFrom(...listFaultKinds(endpoint)),

@@ -4,6 +4,8 @@ import { endpoints } from '../../../src/contract/endpoints.ts';
 import { type ErrorCode, errorStatus } from '../../../src/contract/errors.ts';
 
 export type EndpointName = keyof typeof endpoints;
+/** Also an event whose acknowledgement has errors that no endpoint has. */
+export type CallName = EndpointName | 'call_join';
 export type FaultKind = ErrorCode | 'late' | 'lost' | 'shape';
 
 export const MOST_CALLS = 999;
@@ -15,8 +17,20 @@ export const isEndpointName = (name: string): name is EndpointName =>
   Object.hasOwn(endpoints, name);
 
 export const endpointNames = Object.keys(endpoints).filter(isEndpointName);
+export const callNames: CallName[] = [...endpointNames, 'call_join'];
 
-export function listFaultKinds(name: EndpointName): FaultKind[] {
+const joinErrors: FaultKind[] = [
+  'consent-needed',
+  'taken-over',
+  'forbidden',
+  'not-found',
+  'too-early',
+  'too-many-requests',
+  'unexpected',
+];
+
+export function listFaultKinds(name: CallName): FaultKind[] {
+  if (name === 'call_join') return joinErrors;
   const endpoint: Endpoint = endpoints[name];
   const { access, isOpenBeforeSecondFactor, respondsWithFile } = endpoint;
   const isForDoctors = access === 'user' || access === 'doctor';
@@ -32,7 +46,7 @@ export function listFaultKinds(name: EndpointName): FaultKind[] {
 }
 
 export interface Fault {
-  endpoint: EndpointName;
+  endpoint: CallName;
   kind: FaultKind;
   /** Each `nth` call fails, or only that one. */
   nth: number;
@@ -45,13 +59,12 @@ const fault = z.custom<Fault>();
 export const faultText = z.codec(z.string(), fault, {
   decode(text, payload) {
     const [, name = '', written, mark, nth] = faultPattern.exec(text) ?? [];
-    const kind = isEndpointName(name)
-      ? listFaultKinds(name).find((known) => known === written)
-      : undefined;
-    if (isEndpointName(name) && kind) {
-      return { endpoint: name, kind, nth: Number(nth ?? 1), isLasting: mark !== '@' };
+    const endpoint = callNames.find((known) => known === name);
+    const kind = endpoint && listFaultKinds(endpoint).find((known) => known === written);
+    if (endpoint && kind) {
+      return { endpoint, kind, nth: Number(nth ?? 1), isLasting: mark !== '@' };
     }
-    payload.issues.push({ code: 'custom', input: text, message: describeProblem(text, name) });
+    payload.issues.push({ code: 'custom', input: text, message: describeProblem(text, endpoint) });
     return z.NEVER;
   },
   encode({ endpoint, kind, nth, isLasting }) {
@@ -75,8 +88,8 @@ export function parseFaults(list: string): { faults: Fault[]; problems: string[]
   return { faults, problems };
 }
 
-function describeProblem(text: string, name: string): string {
-  if (!isEndpointName(name)) return `‘${text}’ is not a fault, such as login:busy or login:lost@2.`;
+function describeProblem(text: string, name: CallName | undefined): string {
+  if (!name) return `‘${text}’ is not a fault, such as login:busy or login:lost@2.`;
   return `‘${text}’ is not a fault: ${name} can have ${listFaultKinds(name).join(', ')}.`;
 }
 
@@ -87,7 +100,7 @@ export interface CountedFault {
 
 export function countCall(
   faults: readonly CountedFault[],
-  endpoint: EndpointName,
+  endpoint: CallName,
 ): { hit: Fault | null; left: CountedFault[] } {
   const left: CountedFault[] = [];
   let hit: Fault | null = null;

@@ -1,7 +1,6 @@
-import type { ErrorCode } from '../../../src/contract/errors.ts';
-import { ApiError, errorResponse } from '../../handlers/core/api-error.ts';
+import { errorResponse } from '../../handlers/core/api-error.ts';
 import { type Fault, isErrorCode } from './faults.ts';
-import { faultMessages } from './fault-messages.ts';
+import { faultError } from './fault-messages.ts';
 
 export interface Profile {
   /** The least and the most, in ms. */
@@ -23,7 +22,6 @@ export const profiles = {
 
 /** Later than the longest timeout of a client, which is for downloads. */
 const LATE_MS = { json: 20_000, file: 125_000 };
-const RETRY_AFTER_SECONDS = '5';
 const WRONG_BODY = 'This is not the response of the contract.';
 
 export interface Chance {
@@ -67,7 +65,7 @@ export async function passCall(
   if (wait > 0) await sleep(wait);
   if (luck < profile.loss / 2) return Response.error();
   const kind = takeFault()?.kind ?? null;
-  if (kind !== null && isErrorCode(kind)) return respondWith(kind);
+  if (kind !== null && isErrorCode(kind)) return errorResponse(faultError(kind));
   const response = await run();
   if (kind === 'lost' || luck < profile.loss) {
     await response.body?.cancel();
@@ -80,10 +78,4 @@ export async function passCall(
     return Response.json(WRONG_BODY, { status: response.status });
   }
   return response;
-}
-
-export function respondWith(code: ErrorCode): Response {
-  const hasPause = code === 'too-many-requests' || code === 'busy';
-  const details = hasPause ? { headers: { 'retry-after': RETRY_AFTER_SECONDS } } : {};
-  return errorResponse(new ApiError(code, faultMessages[code], details));
 }

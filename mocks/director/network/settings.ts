@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import {
+  type CallName,
   countCall,
   type CountedFault,
-  type EndpointName,
   type Fault,
   faultText,
   printFault,
@@ -78,7 +78,7 @@ export function withFault(settings: NetworkSettings, fault: Fault): NetworkSetti
   return { ...settings, faults: [...others, { fault, calls: 0 }] };
 }
 
-export function takeFault(source: NetworkSource, endpoint: EndpointName): Fault | null {
+export function takeFault(source: NetworkSource, endpoint: CallName): Fault | null {
   const settings = source.read();
   if (!settings.faults.some(({ fault }) => fault.endpoint === endpoint)) return null;
   const { hit, left } = countCall(settings.faults, endpoint);

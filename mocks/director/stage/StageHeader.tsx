@@ -10,13 +10,13 @@ import { ResetConfirmation } from '../reset/ResetConfirmation.tsx';
 import { focusOnMount } from '../strip/focus-on-mount.ts';
 import { LinkProblems } from '../strip/LinkProblems.tsx';
 import { StoryDrawer } from '../story/StoryDrawer.tsx';
-import type { StoryPanelProps } from '../story/StoryPanel.tsx';
+import type { StoryChoices } from '../story/StoryPanel.tsx';
 import * as director from '../director.css.ts';
 import { SetupDrawer, type SetupDrawerProps } from './SetupDrawer.tsx';
 import * as styles from './stage.css.ts';
 
 export interface StageHeaderProps
-  extends SetupDrawerProps, ClockDrawerProps, NetworkPanelProps, StoryPanelProps {
+  extends SetupDrawerProps, ClockDrawerProps, NetworkPanelProps, StoryChoices {
   isFromEarlierDay: boolean;
   answers: Answers;
   problems: readonly string[];
@@ -71,7 +71,12 @@ export function StageHeader({
       />
       <div className={director.tools}>
         <SetupDrawer setup={setup} onSetupChange={onSetupChange} />
-        <StoryDrawer onStart={onStart} onSave={onSave} onOpenFile={onOpenFile} />
+        <StoryDrawer
+          hasStageLinks={false}
+          onStart={onStart}
+          onSave={onSave}
+          onOpenFile={onOpenFile}
+        />
         <ClockDrawer
           now={now}
           isAhead={isAhead}

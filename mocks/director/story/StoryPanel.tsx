@@ -1,12 +1,19 @@
+import type { Scenario } from '../../scenarios/scenario.ts';
 import { type ScenarioName, scenarioNames, scenarios } from '../../scenarios/all-scenarios.ts';
 import * as styles from '../director.css.ts';
+import { siteLink, STAGE_PATH } from '../stage/stage-link.ts';
 import { SavedDemos, type SavedDemosProps } from '../transfer/SavedDemos.tsx';
 
-export interface StoryPanelProps extends SavedDemosProps {
+export interface StoryChoices extends SavedDemosProps {
   onStart: (scene: ScenarioName) => void;
 }
 
-export function StoryPanel({ onStart, ...saved }: StoryPanelProps) {
+export interface StoryPanelProps extends StoryChoices {
+  /** False on the stage itself. */
+  hasStageLinks: boolean;
+}
+
+export function StoryPanel({ hasStageLinks, onStart, ...saved }: StoryPanelProps) {
   return (
     <div className={styles.panel}>
       <p className={styles.hint}>
@@ -14,15 +21,30 @@ export function StoryPanel({ onStart, ...saved }: StoryPanelProps) {
       </p>
       <ul className={styles.list} aria-label="Stories">
         {scenarioNames.map((name) => (
-          <li key={name}>
+          <li key={name} className={styles.row}>
             <button type="button" className={styles.account} onClick={() => onStart(name)}>
               <span>{scenarios[name].title}</span>{' '}
               <span className={styles.number}>{scenarios[name].summary}</span>
             </button>
+            {hasStageLinks && isForTwo(scenarios[name]) && (
+              // The router does not follow a link with a target.
+              <a
+                className={styles.rowLink}
+                href={siteLink(`${STAGE_PATH}#scene=${name}`)}
+                target="_top"
+                aria-label={`On the stage: ${scenarios[name].title}`}
+              >
+                On the stage
+              </a>
+            )}
           </li>
         ))}
       </ul>
       <SavedDemos {...saved} />
     </div>
   );
+}
+
+function isForTwo({ people }: Scenario): boolean {
+  return people.other !== undefined;
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { allWell, openSettings } from '../network/settings.ts';
 import { createFakeAnswers, joinOffer } from '../../testing/fake-answers.ts';
 import { createActor } from './actor.ts';
@@ -149,4 +149,21 @@ it('an actor waits until a part of the page is gone', async () => {
   document.body.replaceChildren();
   await gone;
   expect(document.body).toBeEmptyDOMElement();
+});
+
+it('an actor follows a link only when there is a page, because a frame may still load', async () => {
+  const { actor } = open(5000);
+  const followed: string[] = [];
+  const follow = (event: MouseEvent) => {
+    event.preventDefault();
+    if (event.target instanceof HTMLAnchorElement) followed.push(event.target.pathname);
+  };
+  document.addEventListener('click', follow);
+  onTestFinished(() => document.removeEventListener('click', follow));
+  const going = actor.go('/doctors');
+  await Promise.resolve();
+  expect(followed).toEqual([]);
+  render(<h1>Home</h1>);
+  await going;
+  expect(followed).toEqual(['/doctors']);
 });

@@ -71,9 +71,12 @@ export interface ActorOptions {
 export function createActor(options: ActorOptions): Actor {
   const { root, director } = options;
   const { settings, answers } = director;
+  const hands = createHands(options);
   return {
-    ...createHands(options),
+    ...hands,
     async go(path) {
+      // A frame that is still empty would drop the click.
+      await hands.see('heading', undefined, { level: 1 });
       const place = root();
       const link = place.ownerDocument.createElement('a');
       link.href = import.meta.env.BASE_URL.replace(/\/$/, '') + path;

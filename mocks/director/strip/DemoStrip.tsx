@@ -16,11 +16,11 @@ import * as styles from '../director.css.ts';
 import { focusOnMount } from './focus-on-mount.ts';
 import { readIsFolded, storeIsFolded } from './folded.ts';
 import { type ResetChoices, ResetConfirmation } from '../reset/ResetConfirmation.tsx';
-import type { StoryPanelProps } from '../story/StoryPanel.tsx';
+import type { StoryChoices } from '../story/StoryPanel.tsx';
 import { allWell } from '../network/settings.ts';
 
 export interface DemoStripProps
-  extends DemoAccountsProps, ClockDrawerProps, NetworkPanelProps, ResetChoices, StoryPanelProps {
+  extends DemoAccountsProps, ClockDrawerProps, NetworkPanelProps, ResetChoices, StoryChoices {
   isFromEarlierDay: boolean;
   answers: Answers;
   reports: readonly ReportRecord[];
@@ -94,7 +94,12 @@ export function DemoStrip({
           )}
           {!isSmall && (
             <div className={styles.tools}>
-              <StoryDrawer onStart={onStart} onSave={onSave} onOpenFile={onOpenFile} />
+              <StoryDrawer
+                hasStageLinks
+                onStart={onStart}
+                onSave={onSave}
+                onOpenFile={onOpenFile}
+              />
               <ClockDrawer
                 now={now}
                 isAhead={isAhead}

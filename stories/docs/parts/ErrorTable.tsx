@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import {
-  type EndpointName,
+  type CallName,
   isEndpointName,
   listFaultKinds,
 } from '../../../mocks/director/network/faults.ts';
+import { callEndpoints } from '../../../src/contract/calls.ts';
 import { resources } from '../../../src/contract/resources.ts';
 import { TextField } from '../../../src/ui/forms/TextField/TextField.tsx';
 import { Link } from '../../../src/ui/navigation/Link/Link.tsx';
@@ -13,7 +14,10 @@ import * as styles from './ApiTable.css.ts';
 const DEMO_URL = 'http://localhost:4173';
 
 const groups = resources
-  .map(({ tag, endpoints }) => ({ tag, names: Object.keys(endpoints).filter(isEndpointName) }))
+  .map(({ tag, endpoints }) => {
+    const names: CallName[] = Object.keys(endpoints).filter(isEndpointName);
+    return { tag, names: endpoints === callEndpoints ? [...names, 'call_join' as const] : names };
+  })
   .filter(({ names }) => names.length > 0);
 
 export function ErrorTable() {
@@ -42,10 +46,15 @@ export function ErrorTable() {
   );
 }
 
-function Errors({ name, demoUrl }: { name: EndpointName; demoUrl: string }) {
+function Errors({ name, demoUrl }: { name: CallName; demoUrl: string }) {
   return (
     <li className={styles.entry}>
       <h3 className={styles.signature}>{name}</h3>
+      {name === 'call_join' && (
+        <p className={styles.facts}>
+          An event of the socket. The link begins a story: go on with Next until Arjun joins.
+        </p>
+      )}
       {!hasPlace(name) && <p className={styles.facts}>No page of the demo makes this call.</p>}
       <ul className={styles.links} aria-label={`Faults of ${name}`}>
         {listFaultKinds(name).map((kind) => (

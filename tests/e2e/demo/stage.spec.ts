@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { scenarios } from '../../../mocks/scenarios/all-scenarios.ts';
 import { findViolations } from '../support/axe.ts';
 import {
   checkDevices,
@@ -138,6 +139,39 @@ test('each frame keeps its session and its page over a reload of a frame and of 
     await expect(heading(phone)).toHaveText('Namaste, Meera');
     await expect(heading(laptop)).toContainText('Dr. Krishnan');
   });
+});
+
+test('a story runs on the stage, and a reload in the middle keeps its step and both sessions', async ({
+  page,
+}) => {
+  await page.goto('/stage#scene=first-visit');
+  const { title, steps } = scenarios['first-visit'];
+  const story = page.getByRole('region', { name: 'Story', exact: true });
+  const phone = device(page, 'A guest’s phone');
+  const laptop = device(page, laptopTitle);
+  const goOn = async (from: number, to: number) => {
+    for (let step = from; step < to; step += 1) {
+      await expect(story).toContainText(`Step ${step + 1} of ${steps.length}`);
+      await story.getByRole('button', { name: 'Next' }).click();
+    }
+  };
+  const expectBoth = async () => {
+    await expect(phone.getByRole('button', { name: 'Account of Meera Nair' })).toBeVisible();
+    await expect(heading(laptop)).toContainText('Dr. Krishnan');
+  };
+  await goOn(0, 4);
+  await expect(story).toContainText('Step 5 of 7');
+  await expectBoth();
+
+  await page.reload();
+  await expect(heading(phone)).toHaveText('Book an appointment');
+  await expectBoth();
+  const frames = page.frames().slice(1);
+  for (const frame of frames) await frame.evaluate(() => Object.assign(window, { isKept: true }));
+  await goOn(4, steps.length);
+  await expect(story).toContainText(`${title} · The end`);
+  await expectBoth();
+  for (const frame of frames) expect(await frame.evaluate(() => 'isKept' in window)).toBe(true);
 });
 
 test('the stage is used with the keyboard', async ({ page }) => {

@@ -8,11 +8,11 @@ const apiPort = demoPort + 2;
 const clusterPort = demoPort + 3;
 const report = process.env.E2E_REPORT;
 const { args, ...browser } = chromiumLaunchOptions();
-// Here rather than in a spec, where `launchOptions` would replace those of a project.
+// In a spec, `launchOptions` would replace those of a project.
 const media = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 const launchOptions = { ...browser, args: [...args, ...media] };
 
-/** Journeys that `npm test` also runs on the server. Other suites test the server's part of the rest. */
+/** `npm test` runs these on the server, too. Other suites test its part of the rest. */
 const serverJourneys = [
   'consent',
   'first-journey',

@@ -44,7 +44,7 @@ import { BrowserStore, type ChangeSeed } from './store/browser/browser-store.ts'
 import type { ReportRecord, SmsRecord } from './store/core/records.ts';
 
 const SWEEP_LOCK = 'caresetu.sweep';
-/** Milliseconds. A worker that the browser stopped has lost its list of clients. */
+/** Milliseconds. A worker that the browser stopped loses its clients. */
 const REACTIVATE_MS = 5000;
 
 const loadSaving = () => import('./director/transfer/saved-demo.ts');
@@ -70,14 +70,11 @@ export interface DemoStart {
 }
 
 export interface Demo {
-  /** True if the demo data was seeded before today (in India). */
+  /** Seeded before today, in India. */
   isFromEarlierDay: () => boolean;
   /** True if the demo's time is not the device's. */
   hasOwnTime: () => boolean;
-  /**
-   * Returns the id of this tab's account.
-   * @param storage another one for a frame of the stage
-   */
+  /** @param storage another one for a frame of the stage */
   findAccount: (storage?: TabEnvironment['storage']) => Promise<string | undefined>;
   beforeNextVisit: (storages?: TabEnvironment['storage'][]) => Promise<Date | null>;
   /** @returns false if there is no such account */
@@ -103,7 +100,7 @@ export interface Demo {
   linkProblems: string[];
 }
 
-/** @throws without a secure context, a service worker or storage. */
+/** @throws without a service worker or storage. */
 export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions): Promise<Demo> {
   if (!isSecureContext) throw new Error('The demo runs on localhost or over https only.');
   startDemoClock();
@@ -219,7 +216,7 @@ function warnAboutSweep(error: unknown): void {
   console.warn('The demo could not tidy up.', error);
 }
 
-/** MSW does not await its worker update, which may be rejected when the user leaves the page. */
+/** MSW does not await its update, which may fail when the user leaves the page. */
 function forgiveMissedUpdates(): void {
   window.addEventListener('unhandledrejection', (event) => {
     const { reason } = event as { reason: unknown };

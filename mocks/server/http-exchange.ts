@@ -6,7 +6,7 @@ import { StoreBusyError } from '../store/core/storage-error.ts';
 
 const methods = ['GET', 'POST', 'PUT'];
 
-/** Milliseconds without progress, after which a download is disconnected. */
+/** Milliseconds without progress before a download is cut. */
 const STALL_MS = 30_000;
 
 export function toRequest(incoming: IncomingMessage, baseUrl: string): Request | null {

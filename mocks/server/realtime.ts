@@ -27,8 +27,7 @@ export interface RealtimeServerOptions {
 export interface RealtimeServer {
   count(): number;
   /**
-   * Refuses new connections and closes existing ones over `overMs`, so that clients do not all
-   * reconnect at once.
+   * Refuses new connections and closes the others over `overMs`, so that not all reconnect at once.
    */
   drain(overMs: number): Promise<void>;
   close(): Promise<void>;
@@ -113,7 +112,6 @@ function acceptConnection(socket: Socket, realtime: Realtime, registerLimitMs: n
     realtime.leave(connection);
   });
 
-  /** Close without a disconnect packet, so that the client reconnects. */
   function giveUp(error: unknown): void {
     console.error(error);
     socket.conn.close();

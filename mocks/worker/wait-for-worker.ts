@@ -5,8 +5,7 @@ const RETRY_MS = 500;
 const LIBRARYS = '/mockServiceWorker.js';
 
 /**
- * Waits until a worker controls the page, even after a hard reload. Otherwise msw would reload the
- * page.
+ * Waits until a worker controls the page. Otherwise msw would reload it.
  * @param workerUrl an absolute URL
  */
 export async function waitForWorker(

@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 
 /**
- * `session` requests need a refresh token. `webhook` and `back-office` requests send a secret in
- * `X-Webhook-Secret`, each its own.
+ * `session` requests need a refresh token. `webhook` and `back-office` requests need their own
+ * secrets in `X-Webhook-Secret`.
  */
 export type Access =
   'public' | 'session' | 'user' | 'patient' | 'doctor' | 'webhook' | 'back-office';
@@ -44,8 +44,8 @@ export interface Endpoint {
   isCached?: true;
   respondsWithFile?: true;
   /**
-   * See also `listErrorCodes`. `invalid-request` is for text that cannot be stored. A doctor's
-   * request may also fail with `second-factor-required`.
+   * See also `listErrorCodes`. `invalid-request` is for text that cannot be stored. Doctors may
+   * also get `second-factor-required`.
    */
   errors: readonly ErrorCode[];
 }

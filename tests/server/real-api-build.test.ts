@@ -104,7 +104,7 @@ async function textOf({ folder: outDir }: Built): Promise<string> {
       : '';
     return `${name}\n${content}`;
   });
-  // This number is not from the demo: the number field formats it to detect the digits of a locale.
+  // Not from the demo: the number field formats it to detect the digits of a locale.
   return (await Promise.all(texts)).join('\n').replaceAll('format(9876543210)', '');
 }
 
@@ -134,7 +134,6 @@ test('neither a build for a real API nor the demo contains server modules', () =
       own.filter((name) => !demoPackages.includes(name)),
     ),
   ).toEqual([]);
-  // Without modules, the test would always pass.
   expect(realApi.modules).toContain('src/main.tsx');
   expect(demo.modules).toContain('mocks/browser.ts');
 });

@@ -5,13 +5,12 @@ import { stopLabel } from './offers.ts';
 
 export interface AnswerStatusProps {
   answers: Answers;
-  /** Shown while nothing was played. Null in the folded strip. */
+  /** Null in the folded strip. */
   usual: string | null;
   /** Gets focus when the button to stop disappears. */
   focusRef: RefObject<HTMLElement | null>;
 }
 
-/** The strip's text, which says what the demo plays. */
 export function AnswerStatus({ answers, usual, focusRef }: AnswerStatusProps) {
   const { running, outcome } = useSyncExternalStore(answers.onChange, answers.read);
   const latest = running.at(-1);

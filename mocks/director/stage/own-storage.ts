@@ -3,7 +3,7 @@ const shared = /^caresetu-(?:theme$|demo-)/;
 /** Locks and databases of the product. Those of the demo's backend have other names. */
 const ofTheProduct = /^caresetu-(?!demo)/;
 
-/** The frames of a tab share its storage, so each stores its keys with its name as the prefix. */
+/** A tab's frames share its storage, so each prefixes its keys with its name. */
 export function ownStorage(
   storage: Storage,
   frame: string,

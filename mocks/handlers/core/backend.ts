@@ -13,7 +13,7 @@ import type { SessionTransport } from '../auth/session-transport.ts';
 
 export interface Quotas {
   openVisits: number;
-  /** Maximum number of unpaid queue bookings that reserve a helper's hours. */
+  /** Unpaid queue bookings that may reserve a helper's hours. */
   unpaidHolds: number;
   messagesAnHour: number;
   reportsAnHour: number;
@@ -83,10 +83,9 @@ export interface Backend {
   network?: Network | undefined;
 }
 
-/** @param run calls the handler */
 export type Network = (endpoint: Endpoint, run: () => Promise<Response>) => Promise<Response>;
 
-/** A returned ApiError is thrown after the commit. A thrown error rolls back. */
+/** A returned ApiError is thrown after the commit; a thrown one rolls back. */
 export async function commitAndThrow<T>(
   store: Store,
   work: (unit: UnitOfWork) => Promise<T | ApiError>,

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { cannotWrite, errorCode, StorageError } from '../core/storage-error.ts';
 
-/** A lock file is not enough, because a dead process may have had the same pid. */
+/** A dead process may have had the same pid. */
 const ownLocks = new Set<string>();
 
 const TRIES = 3;
@@ -73,10 +73,7 @@ async function isRunning(pid: number, startedAt: string): Promise<boolean> {
   return (await readProcessStart(pid)) === startedAt;
 }
 
-/**
- * Returns the start time in clock ticks, because pids are reused. '0' if unknown, 'ended' for a
- * zombie.
- */
+/** In clock ticks, because pids are reused. '0' if unknown, 'ended' for a zombie. */
 async function readProcessStart(pid: number): Promise<string> {
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   // The process name is in parentheses and may contain spaces.

@@ -9,9 +9,7 @@ const TIDY_PAUSE = 20;
 const TIDY_PAUSE_MS = 200;
 
 export interface Disk {
-  /**
-   * Resolves once the changes would survive a power failure. If it rejects, none of them is stored.
-   */
+  /** Resolves once the changes would survive a power failure. Rejects if none is stored. */
   append(operations: readonly Operation[]): Promise<void>;
   tidy(): Promise<void>;
 }
@@ -37,8 +35,8 @@ class Batch {
 }
 
 /**
- * A write sees earlier writes immediately; a read sees them only once they are flushed. A failed
- * flush rejects its writes and later writes that may have seen them.
+ * A write sees earlier writes immediately, a read only flushed ones. A failed flush rejects its
+ * writes and later ones that may have seen them.
  */
 export class GroupCommitStore implements Store {
   readonly #committed: ReadTransaction;

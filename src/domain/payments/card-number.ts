@@ -73,7 +73,7 @@ export function expiryAhead(now: Date): string {
   return date.slice(5, 7) + String(Number(date.slice(0, 4)) + 2).slice(2);
 }
 
-/** Cards expire at the end of the month, India time. */
+/** End of the month, India time. */
 export function demoCardForm(now: Date) {
   const thisMonth = dateInIndia(now).slice(0, 7);
   return z.object({

@@ -29,7 +29,6 @@ export function LoginPage({
     // Clears the password of a login that waits for its code.
     return openSignInPage;
   }, []);
-  // Discard an unfinished password reset.
   useEffect(resetPasswordReset, []);
   const submission = useSignIn();
   const isWaiting = useWaitingLogin() !== null;

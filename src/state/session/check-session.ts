@@ -19,7 +19,7 @@ let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * @param isShared true if all tabs share one session, as with a real API
- * @returns a function that stops the checks
+ * @returns a function that stops
  */
 export function startSessionChecks(isShared: boolean): () => void {
   setSessionShared(isShared);
@@ -62,7 +62,7 @@ function mayBeSignedIn(): boolean {
   return hasSessionHint() || isDenied('local');
 }
 
-/** Applies a logout immediately, but checks a login with the server first. */
+/** A logout applies immediately, a login only once the server confirms it. */
 async function applyOtherTab(): Promise<void> {
   const user = currentUser();
   if (readText('local', 'user') === null) {

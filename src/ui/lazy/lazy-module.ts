@@ -49,10 +49,7 @@ export function lazyModule<Module>(
 interface LazyModuleOptions {
   /** @default true if `when` is 'open' */
   isOpen?: boolean;
-  /**
-   * Called if loading fails while `isOpen` is true. Loading is retried when the browser is online
-   * again.
-   */
+  /** Loading failed while `isOpen` is true. It is retried when the browser is online again. */
   onError?: (error: unknown) => void;
 }
 

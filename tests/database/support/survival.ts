@@ -101,7 +101,7 @@ async function run(
     await fleet.killOne();
     if (crashDatabase && kill % KILLS_PER_CRASH === 0) crashes.push(crashDatabase());
     await pause(KILL_EVERY_MS);
-    // On a slow machine, the servers would otherwise be killed before they answer.
+    // A slow machine would kill servers before they answer.
     while (result.acknowledged < before + writerCount) await pause(RETRY_MS);
   }
   await Promise.all(crashes);
@@ -146,7 +146,6 @@ function createFleet(
   }
 
   return {
-    /** On a slow machine, a start takes longer than a pause. */
     async killOne() {
       while (servers.length < 2) await Promise.race(restarts);
       const server = servers[Math.floor(Math.random() * servers.length)];

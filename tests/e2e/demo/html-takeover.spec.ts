@@ -16,7 +16,7 @@ import { DEMO_PASSWORD, people } from '../support/people.ts';
 import { logIn, main } from '../support/steps.ts';
 import { test } from '../support/test.ts';
 
-/** A service worker would serve files from its cache, so tests could not delay or remove them. */
+/** A service worker would serve cached files, so tests could not delay or remove them. */
 const withoutWorkers = () =>
   Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
 
@@ -35,7 +35,7 @@ for (const viewer of viewers) {
     await context.addInitScript(withoutWorkers);
     const page = await context.newPage();
     const faults = follow(page);
-    // Block the demo's backend, so that the page keeps its HTML and first data.
+    // The page keeps its HTML and first data.
     await page.route(/\/assets\/browser-.*\.js$/, () => {});
     for (const path of paths) {
       const letGo = await openWithoutScripts(page, path);

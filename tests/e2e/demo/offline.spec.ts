@@ -43,7 +43,6 @@ test('an open tab shows a new-version notice after a deployment and still loads 
   await checkForRelease(page);
   await expect(newVersion(page)).toBeVisible();
   await expect(heading(page)).toBeVisible();
-  // By now, the new worker forwards the tab's requests.
   expect(await page.evaluate(() => fetch('/api/doctors').then(({ status }) => status))).toBe(200);
   await page.getByRole('button', { name: 'Reload', exact: true }).click();
   await expect(newVersion(page)).toBeHidden();
@@ -132,7 +131,6 @@ test("the demo's backend works after a hard reload and after the service worker 
   await expect(main(page).getByRole('listitem').first()).toBeVisible();
   expect(loads()).toBe(1);
   await stopWorkers(page);
-  // This request runs before the page registers with the restarted worker.
   const answer = () => fetch('/api/doctors').then(({ status }) => status);
   expect(await page.evaluate(answer)).toBe(200);
 });

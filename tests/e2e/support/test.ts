@@ -5,10 +5,7 @@ import { join } from 'node:path';
 import { testSecrets } from '../../../mocks/testing/test-secrets.ts';
 
 export interface BackendOptions {
-  /**
-   * The demo's backend runs in the browser, the server in the test worker, and PostgreSQL behind
-   * three processes.
-   */
+  /** In the browser, in the test worker, or PostgreSQL behind three processes. */
   backend: 'demo' | 'server' | 'postgres';
   apiPort: number;
   /** The port where the API listens, if the browser maps `apiPort` to it. */
@@ -33,7 +30,7 @@ interface Fixtures {
   apiServer: ApiServer | null;
   /**
    * Opens a tab of the demo, or another browser for the server. Bring a page to the front before
-   * clicking in it, because hidden pages may not render frames.
+   * clicking in it: hidden pages may not render frames.
    */
   openSecondPage: () => Promise<Page>;
   readCode: () => Promise<string>;
@@ -146,7 +143,7 @@ export const test = base.extend<Fixtures, BackendOptions & WorkerFixtures>({
   },
 });
 
-/** Runs in the test worker, because a new process would take a second to load its modules. */
+/** In the test worker, because a new process takes a second to load its modules. */
 async function startServer(
   flags: Record<string, string | number>,
   secrets: Record<string, string>,

@@ -97,7 +97,6 @@ export function writtenDown(pages: PageWeight[], budgets: Budgets): Budgets {
 
 const order = (page: string) => (page === 'landing' ? '' : page);
 
-/** By chunk name, because file names change with the content. */
 function summed(weights: Iterable<readonly [string, number]>): Weights {
   const all: Weights = {};
   for (const [name, bytes] of weights) all[name] = (all[name] ?? 0) + bytes;

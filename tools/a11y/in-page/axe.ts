@@ -9,8 +9,7 @@ const MOST_SCROLLS = 12;
 
 /**
  * Appends `?` to the rule if axe could not decide.
- * @param isForced skips contrast: in forced colours, the browser still reports the page's own
- * colours
+ * @param isForced skips contrast: browsers still report the page's own colours
  */
 export async function axeFaults(isForced: boolean): Promise<Fault[]> {
   const restore = hideStitches();
@@ -39,7 +38,7 @@ export async function axeFaults(isForced: boolean): Promise<Fault[]> {
   ];
 }
 
-/** Drops targets that only seem small because a fixed bar covers them. */
+/** Drops targets that a fixed bar covers. */
 async function takeOutReachable(violations: Result[]): Promise<void> {
   const result = violations.find(({ id }) => id === 'target-size');
   if (!result) return;
@@ -59,7 +58,7 @@ async function isSmallInView({ element }: NodeResult): Promise<boolean> {
   return violations.some(({ nodes }) => nodes.some((node) => node.element === element));
 }
 
-/** Scrolls each undecided element into view, because a bar may have covered it. */
+/** Scrolls to each undecided element: a bar may have covered it. */
 async function decideInView(incomplete: Result[]): Promise<Result[]> {
   const result = incomplete.find(({ id }) => id === 'color-contrast');
   if (!result || result.nodes.length > MOST_WORDS) return [];

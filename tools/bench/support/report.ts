@@ -57,7 +57,7 @@ export function ratioTable(ratios: readonly Ratio[]): string {
   ].join('\n');
 }
 
-/** Keeps two significant digits of tiny values, so that they are not printed as 0. */
+/** Keeps two significant digits of tiny values. */
 function rounded(value: number): string {
   const isTiny = value !== 0 && Math.abs(value) < 0.01;
   return isTiny ? value.toPrecision(2) : value.toFixed(2);

@@ -88,7 +88,7 @@ function isTouchScreen(): boolean {
 }
 
 /**
- * Inserts only the part of a paste that fits, because laying out a million characters is slow.
+ * Inserts what fits of a paste, because laying out a million characters is slow.
  * @returns true if the paste was too long
  */
 function insertCut(event: InputEvent): boolean {

@@ -12,7 +12,7 @@ const { args, ...browser } = chromiumLaunchOptions();
 const media = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 const launchOptions = { ...browser, args: [...args, ...media] };
 
-/** `npm test` runs these on the server, too. Other suites test its part of the rest. */
+/** Journeys that `npm test` also runs on the server. Other suites test the server's part of the rest. */
 const serverJourneys = [
   'consent',
   'first-journey',

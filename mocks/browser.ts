@@ -44,7 +44,7 @@ import { BrowserStore, type ChangeSeed } from './store/browser/browser-store.ts'
 import type { ReportRecord, SmsRecord } from './store/core/records.ts';
 
 const SWEEP_LOCK = 'caresetu.sweep';
-/** Milliseconds. A worker that the browser stopped loses its clients. */
+/** Milliseconds. A worker that the browser stopped has lost its list of clients. */
 const REACTIVATE_MS = 5000;
 
 const loadSaving = () => import('./director/transfer/saved-demo.ts');
@@ -100,7 +100,7 @@ export interface Demo {
   linkProblems: string[];
 }
 
-/** @throws without a service worker or storage. */
+/** @throws without a secure context, a service worker or storage. */
 export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions): Promise<Demo> {
   if (!isSecureContext) throw new Error('The demo runs on localhost or over https only.');
   startDemoClock();

@@ -87,7 +87,6 @@ export const button = style({
   },
 });
 
-/** Of several buttons, the one to press next. */
 export const mainButton = style([button, { background: ink, color: ground }]);
 
 export const smallButton = style([

@@ -1,8 +1,8 @@
 /** Equal content is stored once, under its hash. */
 export interface Files {
   /**
-   * Resolves once the file is stored durably.
-   * @param hash that of the content before it was sealed; by default, the bytes' SHA-256 in hex
+   * Resolves to the file's hash, once the file is stored durably.
+   * @param hash that of the content before it was sealed; defaults to the bytes' SHA-256 in hex
    */
   put(bytes: Uint8Array<ArrayBuffer>, at: Date, hash?: string): Promise<string>;
   get(hash: string): Promise<StoredFile | null>;

@@ -12,7 +12,7 @@ export function toFilesPath(dataPath: string): string {
 }
 
 /**
- * Stores files as `ab/cdef…`.
+ * Stores each file under its hash, as `ab/cdef…`.
  * @throws StorageError if a write fails; no partial file remains.
  */
 export function createFolderFiles(folder: string): ReplaceableFiles {

@@ -25,7 +25,7 @@ const PUT_AT = 'x-amz-meta-put-at';
 /** Of a file that was restored without it. */
 const NO_TIME = new Date(0).toISOString();
 
-/** `remove` can lose a file that another process stores now (ADR 0047). */
+/** `remove` can lose a file that another process stores at the same moment (ADR 0047). */
 export function createS3Files(settings: S3Settings): S3Files {
   const { endpoint, bucket } = settings;
   const client = new AwsClient({ ...settings, service: 's3', retries: MOST_RETRIES });

@@ -44,7 +44,7 @@ export class OutboxDelivery implements Outbox {
   readonly #options: DeliveryOptions;
   readonly #sending = { sms: new Set<Promise<void>>(), report: new Set<Promise<void>>() };
   readonly #poll: NodeJS.Timeout;
-  /** Not in the context of the request that woke it. */
+  /** Errors and traces must not belong to the request that woke it. */
   readonly #inOwnContext = AsyncLocalStorage.snapshot();
   #isDue = false;
   #hasMore = false;

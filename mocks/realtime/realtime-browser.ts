@@ -135,7 +135,7 @@ function acceptConnection(
   });
 }
 
-/** In order, each after its wait; at once without either. */
+/** Runs work after its wait and after all earlier work, at once without either. */
 function inOrder(wait: SocketLine['wait']): (work: () => void) => void {
   let last: Promise<void> | null = null;
   return (work) => {

@@ -69,6 +69,7 @@ type CallEvent = (typeof callEvents)[number];
 const CALL_BURST = 200;
 const CALLS_A_SECOND = 20;
 
+/** Sends events to every process, including the sender. */
 export interface SharedEvents {
   append(unit: UnitOfWork, events: readonly RealtimeEvent[]): void;
   send(event: z.infer<typeof sessionsEnded>): Promise<void>;
@@ -137,7 +138,7 @@ export class Realtime {
     const personId = session.accountId;
     this.#add({ connection, personId, sessionId: session.id });
     await this.#emitWaitingCalls(connection, personId);
-    // Most reconnecting clients have no undelivered messages.
+    // Read first: most reconnecting clients have no undelivered messages.
     const conversations = await this.#backend.store.read((reads) =>
       listConversations(reads, personId),
     );

@@ -325,6 +325,7 @@ function parseFlags(args: string[]) {
 }
 
 /**
+ * Sets at most one of `databaseUrl` and `databaseFolder`.
  * @param folder the value of `--database`
  * @throws {StartError} for an invalid URL, or if the settings contradict each other
  */

@@ -112,6 +112,7 @@ function acceptConnection(socket: Socket, realtime: Realtime, registerLimitMs: n
     realtime.leave(connection);
   });
 
+  /** Close without a disconnect packet, so that the client reconnects. */
   function giveUp(error: unknown): void {
     console.error(error);
     socket.conn.close();

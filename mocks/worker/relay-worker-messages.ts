@@ -1,5 +1,5 @@
 const RETRY_MS = 500;
-/** Milliseconds for msw to start. */
+/** Milliseconds for msw to start after its worker was replaced. */
 const GIVE_UP_MS = 5000;
 
 /** Call this before msw starts (ADR 0024). */

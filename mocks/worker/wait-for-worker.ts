@@ -5,7 +5,8 @@ const RETRY_MS = 500;
 const LIBRARYS = '/mockServiceWorker.js';
 
 /**
- * Waits until a worker controls the page. Otherwise msw would reload it.
+ * Waits until a worker controls the page, even after a hard reload. Otherwise msw would reload the
+ * page.
  * @param workerUrl an absolute URL
  */
 export async function waitForWorker(

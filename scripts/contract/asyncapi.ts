@@ -56,7 +56,7 @@ export function createAsyncApi() {
   };
 }
 
-/** Both directions need two operations, with different names. */
+/** An event of both directions has two operations, with different names. */
 function describeOperations([name, { direction, summary, origin }]: (typeof events)[number]) {
   const operation = (action: 'receive' | 'send') => ({
     action,

@@ -1,12 +1,7 @@
 import { parseSync } from 'vite';
 import { opener, openerAdvice, patterns } from './patterns.mjs';
 
-/**
- * @typedef {object} Finding
- * @property {number} line
- * @property {string} text
- * @property {string} say
- */
+/** @typedef {{ line: number, text: string, say: string }} Finding */
 
 const rules = patterns.map(({ find, say, isProseOnly }) => ({
   // A match next to `(`, `.ts` or a hyphen is a name in code.

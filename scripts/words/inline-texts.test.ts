@@ -176,7 +176,7 @@ async function rendered(code: string): Promise<string> {
 
 async function bundled(code: string): Promise<string> {
   vi.stubEnv('NODE_ENV', 'production');
-  // A leftover import would be bundled.
+  // Next to the real runtime, so that a leftover import would be bundled.
   const entry = join(import.meta.dirname, '../../src/domain/a.tsx');
   const files: Record<string, string> = { [entry]: code };
   const result = await build({

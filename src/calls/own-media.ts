@@ -69,7 +69,7 @@ export function createOwnMedia({
   };
 
   const openDevice = async (kind: DeviceKind, deviceId: string) => {
-    // Phones cannot open two cameras.
+    // Phones cannot open two cameras at once.
     if (kind === 'camera') stop(kind);
     turns[kind] += 1;
     const turn = turns[kind];

@@ -59,8 +59,8 @@ export const signupBody = z.object({
 });
 
 /**
- * Identifies a signup or password reset, before the HttpOnly cookie. Without either, it is the
- * latest attempt from the client's IP address.
+ * Identifies a signup or password reset. Takes precedence over the HttpOnly cookie. Without either,
+ * the server uses the latest attempt from the client's IP address.
  */
 const attemptId = z.string().check(z.maxLength(64));
 

@@ -18,7 +18,7 @@ export interface FileRule {
   maxBytes: number;
   /** Allowed MIME types, detected from the content. Other types get 415. */
   types: readonly string[];
-  /** Maximum number of pixels, read from the header. Larger pictures get 413. */
+  /** Read from the header. Larger pictures get 413. */
   maxPixels: number;
 }
 

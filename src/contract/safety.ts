@@ -16,7 +16,7 @@ export const reportBody = z.object({
   clientId,
   reason: reportReason,
   note: z.optional(optionalText(NOTES_MAX_LENGTH, 'The note')),
-  /** Without it, the report is about the whole conversation. */
+  /** One of the partner's messages. Without it, the report is about the whole conversation. */
   messageId: z.optional(id),
 });
 

@@ -1,6 +1,8 @@
 import { segmentGraphemes } from './text.ts';
 
-/** UTF-16 length of the longest grapheme in common use. */
+/**
+ * UTF-16 length of the longest grapheme in common use. A longer one counts as several characters.
+ */
 const UNITS_PER_CHARACTER = 16;
 
 export function countCharacters(text: string): number {

@@ -1,7 +1,7 @@
 import type { User } from '../contract/auth.ts';
 import { routes, type Route, type RouteName, type Routes } from './routes.ts';
 
-/** `withBase` converts it to an href. */
+/** Relative to the app's base. `withBase` converts it to an href. */
 export type Path = `/${string}`;
 
 type Params<Pattern> = Pattern extends `${string}:${infer Rest}`

@@ -24,7 +24,7 @@ export function loadMswWorker(scope: WorkerScope, site: string): void {
 }
 
 /**
- * Works after the browser has stopped the idle worker, and does not wait for closed pages (ADR
+ * Also works after the browser has stopped the idle worker, and does not wait for closed pages (ADR
  * 0024).
  */
 export function forwardToPage(event: FetchEvent, clients: WorkerScope['clients']): boolean {

@@ -53,8 +53,8 @@ export class ReleaseCache {
   }
 
   /**
-   * Deletes all releases except this one and the previous one.
-   * @throws if a file is missing or of another release.
+   * Also deletes all releases except this one and the previous one.
+   * @throws if a file is missing or belongs to a different release.
    */
   cacheShell(): Promise<void> {
     this.#cachingShell ??= this.#cacheShell().finally(() => {

@@ -42,6 +42,7 @@ test('a server behind a connection pooler uses database sessions only on the dir
   ).toBe(200);
   expect((await device.send('GET', '/ready')).status).toBe(200);
   socket.close();
+  // Closing waits for the sweep that each server runs at the start.
   await server.close();
   expect(pooler.refused).toEqual([]);
   expect(JSON.stringify(server.log)).toContain('The database has no statement_timeout');

@@ -5,7 +5,7 @@ import { stopLabel } from './offers.ts';
 
 export interface AnswerStatusProps {
   answers: Answers;
-  /** Null in the folded strip. */
+  /** Shown while nothing was played. Null in the folded strip. */
   usual: string | null;
   /** Gets focus when the button to stop disappears. */
   focusRef: RefObject<HTMLElement | null>;

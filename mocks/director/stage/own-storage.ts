@@ -27,7 +27,7 @@ export function ownStorage(
       for (const key of ownKeys()) storage.removeItem(toStored(key));
     },
   };
-  // So that `Object.keys` lists the stored keys, as for any storage.
+  // `Object.keys` must list the stored keys.
   return new Proxy(methods, {
     ownKeys,
     getOwnPropertyDescriptor(_, key) {

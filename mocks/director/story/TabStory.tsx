@@ -17,7 +17,6 @@ export interface TabStoryProps {
 
 const PATIENCE_MS = 15_000;
 
-/** The story of this tab, which goes on after a reload. */
 export function TabStory({ root, director, onRestart, onEnd }: TabStoryProps) {
   const [story] = useState(readStory);
   const [actors] = useState(() => {

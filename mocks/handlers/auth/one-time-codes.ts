@@ -72,7 +72,10 @@ export async function checkCodeWait(unit: UnitOfWork, phone: string, now: Date):
   await checkHourlyCall(unit, codeThrottle(phone), now, codeLimits);
 }
 
-/** Without an id, returns the newest attempt from the same IP address. */
+/**
+ * Without an id, returns the newest attempt from the same IP address. An unknown id matches
+ * nothing.
+ */
 export async function findAttempt(
   unit: UnitOfWork,
   { purpose, phone, address, attemptId }: CodeRequest,

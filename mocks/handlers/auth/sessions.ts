@@ -10,7 +10,7 @@ import type { IssuedToken } from './session-transport.ts';
 
 /** Without `remember`, the session also ends when the browser closes. */
 const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
-/** The previous token stays valid, because the response with the new one may be lost. */
+/** The previous token stays valid for this long, because the new one may be lost. */
 const GRACE_SECONDS = 30;
 
 export interface OpenSession {

@@ -170,7 +170,7 @@ function newDoctor({ id, name, profilePicture }: AccountRecord): DoctorRecord {
   };
 }
 
-/** Attackers cannot test which phone numbers are registered. */
+/** Limits the rate, so that attackers cannot test which phone numbers are registered. */
 async function refuseRegistered(
   unit: UnitOfWork,
   phone: string,

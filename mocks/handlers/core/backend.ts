@@ -13,7 +13,7 @@ import type { SessionTransport } from '../auth/session-transport.ts';
 
 export interface Quotas {
   openVisits: number;
-  /** Unpaid queue bookings that may reserve a helper's hours. */
+  /** Maximum number of unpaid queue bookings that reserve a helper's hours. */
   unpaidHolds: number;
   messagesAnHour: number;
   reportsAnHour: number;
@@ -67,7 +67,7 @@ export interface Backend {
   outbox: Outbox;
   /** False if reports about users have no recipient. */
   acceptsReports: boolean;
-  /** The first one signs, and all are accepted. If the list is empty, the data has the key. */
+  /** The first one signs. If the list is empty, the data has the key. */
   signingKeys: readonly string[];
   /** Webhooks must send one of these. If the list is empty, all are refused. */
   webhookSecrets: readonly string[];
@@ -85,7 +85,7 @@ export interface Backend {
 
 export type Network = (endpoint: Endpoint, run: () => Promise<Response>) => Promise<Response>;
 
-/** A returned ApiError is thrown after the commit; a thrown one rolls back. */
+/** A returned ApiError is thrown after the commit. A thrown error rolls back. */
 export async function commitAndThrow<T>(
   store: Store,
   work: (unit: UnitOfWork) => Promise<T | ApiError>,

@@ -21,7 +21,7 @@ export async function sendMessage(backend: Backend, call: SendCall): Promise<Mes
     throw new ApiError('invalid-request', 'Write a message or choose a file.');
   }
   const receiverId = params.recipientId;
-  // A read may miss other tabs' writes.
+  // Check permission in a write, because a read may miss other tabs' writes.
   const kept = file && {
     name: file.name,
     type: file.type,

@@ -47,7 +47,7 @@ export function createMswRows(): <C extends CollectionName>(collection: C) => Ro
   };
 }
 
-/** Only this disables the library's tab sync (ADR 0011). */
+/** Hiding BroadcastChannel is the only way to disable the library's tab sync (ADR 0011). */
 function withoutTabSync<T>(make: () => T): T {
   const channel = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel');
   if (!channel) return make();

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { cannotWrite, errorCode, StorageError } from '../core/storage-error.ts';
 
-/** A dead process may have had the same pid. */
+/** A lock file is not enough, because a dead process may have had the same pid. */
 const ownLocks = new Set<string>();
 
 const TRIES = 3;

@@ -9,7 +9,9 @@ const TIDY_PAUSE = 20;
 const TIDY_PAUSE_MS = 200;
 
 export interface Disk {
-  /** Resolves once the changes would survive a power failure. Rejects if none is stored. */
+  /**
+   * Resolves once the changes would survive a power failure. If it rejects, none of them is stored.
+   */
   append(operations: readonly Operation[]): Promise<void>;
   tidy(): Promise<void>;
 }

@@ -13,8 +13,8 @@ export interface OpenPglite {
 }
 
 /**
- * Runs PostgreSQL inside this process.
- * @throws StorageError if the folder is in use or unusable, or the optional package is missing.
+ * Runs PostgreSQL inside this process. No other process may use the data folder.
+ * @throws StorageError if the folder cannot be used or the optional package is missing.
  */
 export async function openPglite(folder: string, warn: Warn): Promise<OpenPglite> {
   const { PGlite, btree_gist, createPgConfig } = await loadPglite();

@@ -32,7 +32,7 @@ export const noTimeouts = {
 export type Warn = (message: string) => void;
 
 /**
- * Must not use session state, because the database may be behind PgBouncer.
+ * Connections must not use session state, because the database may be behind PgBouncer.
  * @param timeouts `{}` for PgBouncer, which refuses timeouts
  */
 export function createPool(

@@ -197,7 +197,7 @@ export class PostgresEvents implements SharedEvents {
     for (const listener of this.#listeners) listener(event);
   }
 
-  /** Returns null if the event was sealed with another key. */
+  /** Null if the event was sealed with another key. */
   #parse(payload: string): unknown {
     try {
       return JSON.parse(this.#payloads.decode(payload));

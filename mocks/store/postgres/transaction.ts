@@ -8,8 +8,9 @@ export type Query = (text: string, values?: readonly unknown[]) => Promise<Row[]
 type Queryable = Pick<ClientBase, 'query'>;
 
 /**
- * All values as text, because `pg` would convert dates to local time. Must be empty, because `pg`
- * also sends it as the parameter types.
+ * Returns all values as text, because `pg` would convert dates to local time. The array must be
+ * empty,
+ * because `pg` also sends it as the parameter types.
  */
 const asText = Object.assign([], { getTypeParser: () => (text: string) => text });
 

@@ -33,7 +33,10 @@ export function lazyPage<Props extends object>(
   return Object.assign(Page, { preload: code.load });
 }
 
-/** Rejects when offline, or if this failed in the last ten minutes (docs/offline.md). */
+/**
+ * Rejects when offline, or if the same release and URL fail again within ten minutes
+ * (docs/offline.md).
+ */
 export function loadOrReload<T>(load: () => Promise<T>, release?: string): Promise<T> {
   return load().catch((error: unknown) => {
     reloadOnce(error, release);

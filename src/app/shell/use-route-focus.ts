@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { focusHeading, routeHeading } from '../../pages/hooks/focus-heading.ts';
 
 /**
- * Focuses a new page's heading, even if it renders late. Not for query changes.
+ * Focuses a new page's heading, even if it renders late. Ignores query changes.
  * @returns the title to announce
  */
 export function useRouteFocus(main: RefObject<HTMLElement | null>): string {

@@ -94,7 +94,7 @@ export function nextFreeSlot(
 ): SlotTime | null {
   const today = dateInIndia(now);
   const begun = `${today} ${timeInIndia(now)}`;
-  // Listing all slots is slow.
+  // Stop at the first free slot, because listing all is slow.
   for (let ahead = 0; ahead < BOOKING_DAYS; ahead += 1) {
     const date = addDays(today, ahead);
     for (const time of timesOn(schedule, date)) {

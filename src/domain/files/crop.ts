@@ -25,6 +25,7 @@ export function cropArea(picture: PictureSize, { x, y, zoom }: Crop): PictureSiz
   const ratio = portraitSize.height / portraitSize.width;
   const width = Math.min(picture.width, picture.height / ratio) / zoom;
   const height = width * ratio;
+  // Rounding errors could cause a negative difference.
   const way = (whole: number, part: number) => Math.max(0, whole - part);
   return {
     x: x * way(picture.width, width),

@@ -26,7 +26,6 @@ export function LoginPage({
   const redirect = useRedirect();
   useEffect(() => {
     openSignInPage();
-    // Clears the password of a login that waits for its code.
     return openSignInPage;
   }, []);
   useEffect(resetPasswordReset, []);

@@ -22,7 +22,7 @@ import { t } from '../../words/t.ts';
 import type { DeviceCheck } from '../hooks/use-device-check.ts';
 import { devicesInCall, devicesOn, nothingOpen } from './devices-in-call.ts';
 
-// These share no new code with others.
+// The pages' own modules, so that they share no new code with others.
 const messagesPage = lazyModule(() => import('../messages/MessagesPage.tsx'), { when: 'open' });
 const visitPage = lazyModule(() => import('../appointments/VisitPage.tsx'), { when: 'open' });
 const iceServers = { ...query(callEndpoints.listIceServers, {}), staleTime: Infinity };

@@ -117,7 +117,7 @@ export function useEachResponse<T>(options: Query<T>, listener: (data: T) => voi
   }, [response, hasResponse]);
 }
 
-/** A response in flight may be outdated. */
+/** Restarts a request in flight, because its response may be outdated. */
 export function updateData<T>({ queryKey }: Query<T>, change: (data: T) => T): void {
   const isStale = queryClient.isFetching({ queryKey, exact: true }) > 0;
   dropRequest({ queryKey });

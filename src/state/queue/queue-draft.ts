@@ -68,7 +68,7 @@ export function changeQueueForm(values: QueueFormValues): void {
 }
 
 /**
- * The user may come back from the payment page.
+ * Keeps the form, because the user may come back from the payment page.
  * @returns null if the request fails
  */
 export async function draftBooking(

@@ -62,7 +62,7 @@ function mayBeSignedIn(): boolean {
   return hasSessionHint() || isDenied('local');
 }
 
-/** A logout applies immediately, a login only once the server confirms it. */
+/** Applies a logout immediately, but checks a login with the server first. */
 async function applyOtherTab(): Promise<void> {
   const user = currentUser();
   if (readText('local', 'user') === null) {

@@ -74,7 +74,7 @@ export interface ClockedClusterOptions {
 
 export type ClockedCluster = Awaited<ReturnType<typeof startClockedCluster>>;
 
-/** The other backends of these tests do not sweep. */
+/** The servers never sweep, because the other backends in these tests do not. */
 export async function startClockedCluster({ databaseUrl, folder, onEnd }: ClockedClusterOptions) {
   // Otherwise a reset could not remove audit entries.
   const pool = createPool(databaseUrl, console.warn, { options: '-c caresetu.retention=on' });

@@ -39,7 +39,6 @@ export interface SurvivalResult extends WriteTally {
   chatMs: number;
 }
 
-/** The run of `npm run soak` and `npm run torture -- database`. */
 export const longRun = { kills: 60, writers: 16, messages: 2000 };
 
 export async function surviveCrashes(
@@ -54,7 +53,7 @@ export async function surviveCrashes(
   }
 }
 
-/** Kills one of three servers each second while clients write. */
+/** Kills a server each second while clients write. */
 export async function survive(options: SurvivalOptions): Promise<SurvivalResult> {
   const stops: (() => Promise<void>)[] = [];
   try {

@@ -35,7 +35,7 @@ for (const viewer of viewers) {
     await context.addInitScript(withoutWorkers);
     const page = await context.newPage();
     const faults = follow(page);
-    // The page keeps its HTML and first data.
+    // Block the demo's backend, so that the page keeps its HTML and first data.
     await page.route(/\/assets\/browser-.*\.js$/, () => {});
     for (const path of paths) {
       const letGo = await openWithoutScripts(page, path);

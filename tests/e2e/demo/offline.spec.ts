@@ -131,6 +131,7 @@ test("the demo's backend works after a hard reload and after the service worker 
   await expect(main(page).getByRole('listitem').first()).toBeVisible();
   expect(loads()).toBe(1);
   await stopWorkers(page);
+  // This request runs before the page registers with the restarted worker.
   const answer = () => fetch('/api/doctors').then(({ status }) => status);
   expect(await page.evaluate(answer)).toBe(200);
 });

@@ -67,6 +67,7 @@ for (const isRemembered of [true, false]) {
     await expect(main(page).getByRole('listitem').first()).toBeVisible();
     await isShellCached(page);
 
+    // Simulate closing the browser, which deletes session cookies.
     const lasting = (await context.cookies()).filter(({ expires }) => expires !== -1);
     await context.clearCookies();
     await context.addCookies(lasting);

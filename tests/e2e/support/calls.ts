@@ -8,7 +8,7 @@ export const room = `${visitToday}/room`;
 
 export const CONNECT_LIMIT_MS = 5000;
 
-/** A canvas of one colour is the camera, and a yellow one a shared screen. */
+/** Replaces the camera by a canvas of one colour, and a shared screen by a yellow one. */
 export async function paintCamera(page: Page, colour: 'red' | 'blue'): Promise<void> {
   await page.addInitScript((camera) => {
     const draw = (fill: string): MediaStream => {

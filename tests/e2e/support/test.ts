@@ -13,7 +13,7 @@ export interface BackendOptions {
 }
 
 interface WorkerFixtures {
-  /** Creates a database with the demo's users, and returns its URL. Null for other backends. */
+  /** Resolves to the database's URL. Null for other backends. */
   createDemoDatabase: (() => Promise<string>) | null;
 }
 
@@ -45,7 +45,7 @@ const violation = /content security policy|trusted(html|script|type)|permissions
 /** Journeys that do not depend on the backend only run in the demo. */
 export const onTheDemoAlone = { tag: '@demo-alone' };
 
-/** Tag for journeys that `npm test` runs on PostgreSQL too. `npm run soak` runs all. */
+/** `npm test` runs these on PostgreSQL, too. `npm run soak` runs all. */
 export const onPostgresAlways = { tag: '@postgres-always' };
 
 export const test = base.extend<Fixtures, BackendOptions & WorkerFixtures>({

@@ -14,7 +14,7 @@ import { openUnstableProxy, type UnstableProxy } from './unstable-proxy.ts';
 
 const AT_ONCE = 20;
 const LOOK_EVERY_MS = 50;
-/** If nothing changes for this long, the test reports messages as lost. */
+/** Without changes for this long, messages count as lost. */
 const STILL_LIMIT_MS = 45_000;
 
 export interface LosslessChatOptions {

@@ -9,7 +9,7 @@ import {
   ROUTES,
 } from '../../../scripts/build/prerender/page-files.ts';
 
-/** A chunk that this many pages load does not count as a page's own code. */
+/** A chunk of this many pages is not a page's own code. */
 const PAGES_THAT_SHARE = 5;
 
 /** In kB of gzip. Pages with less code of their own need no budget. */

@@ -86,7 +86,7 @@ function settle(
     bookings.shift();
     slots.push(call.slot);
   } else if (call.kind === 'book' && Object(body).code === 'visit-in-the-way') {
-    // The patient has a visit with another doctor at that time.
+    // The slot is still free: the patient has a visit with another doctor at that time.
     slots.push(call.slot);
     return;
   } else {
@@ -96,7 +96,6 @@ function settle(
   tally.acknowledged += 1;
 }
 
-/** Also repeats the interrupted call. */
 export async function checkVisits(
   url: string,
   writer: Writer,

@@ -38,7 +38,7 @@ export async function axeFaults(isForced: boolean): Promise<Fault[]> {
   ];
 }
 
-/** Drops targets that a fixed bar covers. */
+/** Drops targets that only seem small because a fixed bar covers them. */
 async function takeOutReachable(violations: Result[]): Promise<void> {
   const result = violations.find(({ id }) => id === 'target-size');
   if (!result) return;
@@ -110,7 +110,7 @@ function reason({ any, all, none }: NodeResult): string {
   return [...new Set(checks.map(({ message }) => message))].join(' ').slice(0, 240);
 }
 
-/** Hides stitches (dotted gradients), because axe cannot decide contrast on gradients. */
+/** Hides stitches: axe cannot decide contrast on gradients. */
 function hideStitches(): () => void {
   const stitched = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
     const { backgroundImage, backgroundSize } = getComputedStyle(element);

@@ -20,7 +20,6 @@ export type Ratio = z.output<typeof ratio>;
 
 const writtenReport = z.object({ ratios: z.array(ratio) });
 
-/** Written to `bench/results/<name>.json`. */
 export interface Report {
   ratios: Ratio[];
   rows: unknown;

@@ -10,7 +10,6 @@ export interface MessageBoxProps {
   value: string;
   /** Text over the limit is truncated. */
   onChange: (value: string) => void;
-  /** Called when added text was truncated. */
   onCut: () => void;
   /** Not called on touch screens or during IME composition. */
   onEnter: () => void;

@@ -4,7 +4,7 @@ const fields = ['input', 'textarea', 'select', '[contenteditable]'];
 const lists = ['menu', 'listbox', 'dialog', 'alertdialog'];
 const ownKeys = [...fields, ...lists.map((role) => `[role="${role}"]`)].join();
 
-/** @param actions by `KeyboardEvent.key`. Letters are ignored while the user types or chooses. */
+/** @param actions by `KeyboardEvent.key`. Letters are ignored where the user types or chooses. */
 export function useCallKeys(actions: Readonly<Record<string, () => void>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey, repeat, defaultPrevented } = event;

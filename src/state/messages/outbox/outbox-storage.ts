@@ -21,7 +21,7 @@ export class OutboxStorage {
     });
   }
 
-  /** Returns null if storage is unavailable. */
+  /** Null if storage is unavailable. */
   async readAll(): Promise<StoredMessages | null> {
     this.#turn += 1;
     const turn = this.#turn;

@@ -8,7 +8,7 @@ const apiPort = demoPort + 2;
 const clusterPort = demoPort + 3;
 const report = process.env.E2E_REPORT;
 const { args, ...browser } = chromiumLaunchOptions();
-// Here rather than in a spec, where `launchOptions` would replace those of a project.
+// In a spec, `launchOptions` would replace those of a project.
 const media = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 const launchOptions = { ...browser, args: [...args, ...media] };
 

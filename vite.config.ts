@@ -265,7 +265,6 @@ export default defineConfig({
           isolate: false,
           browser: {
             enabled: true,
-            // Allow any free port, because test runs may be parallel.
             api: { strictPort: false },
             headless: true,
             screenshotFailures: false,

@@ -30,7 +30,7 @@ export function listPairs(file: unknown): ColorPair[] {
   );
 }
 
-/** Returns the WCAG contrast ratio of two `#rrggbb` colours (1 to 21). */
+/** WCAG contrast ratio of two `#rrggbb` colours (1 to 21). */
 export function computeContrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

@@ -70,14 +70,11 @@ export interface DemoStart {
 }
 
 export interface Demo {
-  /** True if the demo data was seeded before today (in India). */
+  /** Seeded before today, in India. */
   isFromEarlierDay: () => boolean;
   /** True if the demo's time is not the device's. */
   hasOwnTime: () => boolean;
-  /**
-   * Returns the id of this tab's account.
-   * @param storage another one for a frame of the stage
-   */
+  /** @param storage another one for a frame of the stage */
   findAccount: (storage?: TabEnvironment['storage']) => Promise<string | undefined>;
   beforeNextVisit: (storages?: TabEnvironment['storage'][]) => Promise<Date | null>;
   /** @returns false if there is no such account */
@@ -219,7 +216,7 @@ function warnAboutSweep(error: unknown): void {
   console.warn('The demo could not tidy up.', error);
 }
 
-/** MSW does not await its worker update, which may be rejected when the user leaves the page. */
+/** MSW does not await its update, which may fail when the user leaves the page. */
 function forgiveMissedUpdates(): void {
   window.addEventListener('unhandledrejection', (event) => {
     const { reason } = event as { reason: unknown };

@@ -2,12 +2,12 @@ import { digest } from '#digest';
 
 const encoder = new TextEncoder();
 
-/** Returns 128 random bits as 22 characters. */
+/** 128 random bits as 22 characters. */
 export function randomId(): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(16)));
 }
 
-/** Returns 256 random bits as 43 characters. */
+/** 256 random bits as 43 characters. */
 export function randomToken(): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
 }

@@ -46,7 +46,6 @@ export async function findTabAccount(
 }
 
 /**
- * Signs a frame in before it loads.
  * @param storage the frame's own
  * @param accountId null for a guest
  * @returns false if there is no such account

@@ -1,6 +1,6 @@
 const SECOND_MS = 1000;
 
-/** Returns ISO 8601, which sorts as text. */
+/** ISO 8601, which sorts as text. */
 export function secondsAfter(at: Date, seconds: number): string {
   return new Date(at.getTime() + seconds * SECOND_MS).toISOString();
 }

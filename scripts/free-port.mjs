@@ -17,7 +17,7 @@ export async function freePort(count = 1) {
 
 /**
  * @param {number} port 0 picks a free port
- * @returns {Promise<number>} the port; rejects if it is taken
+ * @returns {Promise<number>} rejects if it is taken
  */
 function listenBriefly(port) {
   return new Promise((resolve, reject) => {

@@ -10,8 +10,8 @@ import { build } from 'esbuild';
 import * as z from 'zod/mini';
 import { startServerProcess } from '../tests/server/support/server-process.ts';
 
-// Writes tests/server/old-data: `npx tsx scripts/old-data.ts <commit> …`. Kills each commit's
-// server right after a write, so that its journal has changes that the data file lacks.
+// Writes tests/server/old-data: `npx tsx scripts/old-data.ts <commit> …`. Kills each server right
+// after a write: its journal then has changes that the data file lacks.
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const target = join(root, 'tests/server/old-data');

@@ -4,8 +4,7 @@ import { ensureInstalled, projectRoot } from './ensure-installed.mjs';
 
 ensureInstalled();
 
-// Bundling makes the start three times as fast. This process runs the bundle, so that it receives
-// signals.
+// Bundling makes the start three times as fast. This process runs the bundle to receive signals.
 const { buildSync } = await import('esbuild');
 const { outputFiles } = buildSync({
   absWorkingDir: projectRoot,

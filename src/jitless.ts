@@ -1,2 +1,2 @@
-// Must run before Zod loads (docs/decisions/0042).
+// Must run before Zod loads (ADR 0042).
 Reflect.set(globalThis, '__zod_globalConfig', { jitless: true });

@@ -12,7 +12,7 @@ export interface TrustedTypes {
 
 /**
  * Must be the default policy, because libraries assign plain strings (ADR 0021).
- * @param addresses absolute URLs. A trailing slash also allows all URLs below it.
+ * @param addresses absolute URLs. A trailing slash allows all URLs below it.
  */
 export function trustScripts(
   addresses: readonly string[],

@@ -55,7 +55,6 @@ export const status = style({
   flex: '1 1 0',
   minInlineSize: '180px',
   '@media': {
-    // Two or three lines fit beside the buttons.
     [narrow]: { fontSize: '0.75rem', lineHeight: 1.25 },
     [smallest]: { minInlineSize: '110px' },
   },
@@ -88,7 +87,6 @@ export const button = style({
   },
 });
 
-/** Of several buttons, the one to press next. */
 export const mainButton = style([button, { background: ink, color: ground }]);
 
 export const smallButton = style([
@@ -118,7 +116,6 @@ globalStyle(`${tools} > button > span, ${tools} > div > button > span`, {
   '@media': { [smallest]: { display: 'none' } },
 });
 
-/** On a narrow screen, the drawer is placed in the strip. */
 export const disclosure = style({
   position: 'relative',
   '@media': { [narrow]: { position: 'static' } },

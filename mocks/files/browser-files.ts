@@ -80,7 +80,6 @@ export class BrowserFiles implements Files {
     });
   }
 
-  /** Removes the files with other hashes. */
   async keepOnly(hashes: ReadonlySet<string>): Promise<void> {
     const transaction = await this.#database.transaction([STORE], 'readwrite');
     const files = transaction.objectStore(STORE);

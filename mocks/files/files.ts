@@ -1,4 +1,4 @@
-/** Stores equal content once, under its hash. */
+/** Equal content is stored once, under its hash. */
 export interface Files {
   /**
    * Resolves to the file's hash, once the file is stored durably.

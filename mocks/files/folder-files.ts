@@ -18,7 +18,7 @@ export function toFilesPath(dataPath: string): string {
 export function createFolderFiles(folder: string): ReplaceableFiles {
   const pathOf = (hash: string) => join(folder, hash.slice(0, 2), hash.slice(2));
   let lastTurn: Promise<unknown> = Promise.resolve();
-  /** Runs calls one at a time, so that no file is stored between the age check and the removal. */
+  /** Runs calls one at a time: no file is stored between the age check and the removal. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const turn = lastTurn.then(work);
     lastTurn = turn.catch(() => undefined);
@@ -69,7 +69,7 @@ async function touch(path: string, at: Date): Promise<boolean> {
   }
 }
 
-/** Renames a temporary file, so that a crash leaves no partial file. */
+/** No crash leaves a partial file. */
 async function create(path: string, bytes: Uint8Array, at: Date): Promise<void> {
   const draft = `${path}.${randomUUID()}.tmp`;
   try {
@@ -90,7 +90,7 @@ async function create(path: string, bytes: Uint8Array, at: Date): Promise<void> 
   }
 }
 
-/** Flushes the folders, so that the file survives a power failure. */
+/** Makes the file survive a power failure. */
 async function syncFolders(folder: string): Promise<void> {
   for (const path of [folder, dirname(folder)]) {
     const handle = await open(path, 'r').catch(() => null);

@@ -47,7 +47,7 @@ export function createS3Files(settings: S3Settings): S3Files {
   }
 
   /**
-   * Resolves to null if the object does not exist.
+   * Resolves to null without the object.
    * @throws StoreBusyError if the bucket is unavailable, or StorageError if it refuses the request
    */
   async function send(method: string, hash: string, init: RequestInit = {}) {

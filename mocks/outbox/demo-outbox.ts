@@ -6,7 +6,6 @@ import type { Outbox } from './outbox.ts';
 
 const MAX_MESSAGES = 20;
 
-/** Stores messages for the demo's phone and back office. */
 export function createDemoOutbox(clock: Clock): Outbox {
   return {
     async append(unit, messages) {

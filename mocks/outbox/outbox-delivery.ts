@@ -44,11 +44,11 @@ export class OutboxDelivery implements Outbox {
   readonly #options: DeliveryOptions;
   readonly #sending = { sms: new Set<Promise<void>>(), report: new Set<Promise<void>>() };
   readonly #poll: NodeJS.Timeout;
-  /** Errors and traces must not belong to the request that happened to wake it. */
+  /** Errors and traces must not belong to the request that woke it. */
   readonly #inOwnContext = AsyncLocalStorage.snapshot();
   #isDue = false;
   #hasMore = false;
-  /** True if the queue could not be read, which is reported only once. */
+  /** Reported only once. */
   #isUnavailable = false;
   #isClosed = false;
   #claiming: Promise<void> | undefined;

@@ -27,7 +27,7 @@ export interface OutboxMessage {
 /** Sends a write's messages once it commits. Use it through `writeAndSend`. */
 export interface Outbox {
   append(unit: UnitOfWork, messages: readonly OutboxMessage[]): void | Promise<void>;
-  /** Call this after the commit. It does not wait for the gateway. */
+  /** Call this after the commit. Does not wait for the gateway. */
   send(messages: readonly OutboxMessage[]): void;
 }
 

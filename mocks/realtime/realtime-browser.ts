@@ -10,7 +10,7 @@ const SOCKET_PATH = '/socket.io/';
 /** Milliseconds. MSW's Socket.IO binding announces pings but sends none. */
 const PING_MS = 20_000;
 
-/** Engine.IO and Socket.IO packets that the binding does not send. */
+/** Packets that the binding does not send. */
 const packet = { ping: '2', connect: '40', disconnect: '41', acknowledgement: '43' };
 /** The number is the id of the acknowledgement that the client waits for. */
 const eventPacket = /^42(\d+)\[/;
@@ -66,7 +66,7 @@ export function realtimeHandler(
   });
 }
 
-/** A closed socket without an error would leave the client waiting for its timeout. */
+/** A socket closed without an error would leave the client waiting. */
 function refuseConnection({ client }: WebSocketHandlerConnection): void {
   if ('socket' in client && client.socket instanceof EventTarget) {
     client.socket.dispatchEvent(new Event('error'));
@@ -117,7 +117,6 @@ function acceptConnection(
       receive(() => void register().then(resolve, reject));
     }).catch((error: unknown) => {
       console.error(error);
-      // Close without a disconnect packet, so that the client reconnects.
       rawClient.close();
     });
   });

@@ -138,7 +138,7 @@ export class Realtime {
     const personId = session.accountId;
     this.#add({ connection, personId, sessionId: session.id });
     await this.#emitWaitingCalls(connection, personId);
-    // Read first, because most reconnecting clients have no undelivered messages.
+    // Read first: most reconnecting clients have no undelivered messages.
     const conversations = await this.#backend.store.read((reads) =>
       listConversations(reads, personId),
     );

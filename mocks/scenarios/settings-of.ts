@@ -2,7 +2,6 @@ import { parseFaults } from '../director/network/faults.ts';
 import { allWell, type NetworkSettings, withFault } from '../director/network/settings.ts';
 import type { Scenario } from './scenario.ts';
 
-/** The network and faults with which the scenario begins. */
 export function settingsOf({
   network = allWell.network,
   faults = '',

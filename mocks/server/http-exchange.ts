@@ -6,7 +6,7 @@ import { StoreBusyError } from '../store/core/storage-error.ts';
 
 const methods = ['GET', 'POST', 'PUT'];
 
-/** Milliseconds without progress, after which a download is disconnected. */
+/** Milliseconds without progress before a download is cut. */
 const STALL_MS = 30_000;
 
 export function toRequest(incoming: IncomingMessage, baseUrl: string): Request | null {
@@ -35,7 +35,7 @@ export function mostBytes({ headers }: Request, limit: number): number {
   return headers.has('transfer-encoding') ? limit : Number(headers.get('content-length'));
 }
 
-/** Returns null if the URL is invalid. Ignores the Host header, which clients can set freely. */
+/** Null if the URL is invalid. Ignores the Host header, which clients can set freely. */
 export function getAddress({ url = '' }: IncomingMessage, baseUrl: string): string | null {
   return url.startsWith('/') && URL.canParse(baseUrl + url) ? baseUrl + url : null;
 }

@@ -8,7 +8,7 @@ import { StartError } from './start-error.ts';
 const HEADERS_TIMEOUT_MS = 30_000;
 /** Milliseconds for running requests to finish during shutdown. */
 const GRACE_MS = 5000;
-/** Maximum number of connections waiting to be accepted. */
+/** Connections waiting to be accepted. */
 const BACKLOG = 2048;
 
 /** For `localhost`, listens on both IPv4 and IPv6, on the same port. */

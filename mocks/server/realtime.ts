@@ -27,8 +27,7 @@ export interface RealtimeServerOptions {
 export interface RealtimeServer {
   count(): number;
   /**
-   * Refuses new connections and closes existing ones over `overMs`, so that clients do not all
-   * reconnect at once.
+   * Refuses new connections and closes the others over `overMs`, so that not all reconnect at once.
    */
   drain(overMs: number): Promise<void>;
   close(): Promise<void>;

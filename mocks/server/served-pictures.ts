@@ -7,7 +7,7 @@ import type { SeedData } from '../store/core/records.ts';
 
 const ART = /^\/art\/(people|hospitals)\/[\w-]+\.svg$/;
 
-/** App builds for a real server lack the demo pictures, so the server stores them. */
+/** App builds for a real server lack the demo pictures. */
 export async function withServedPictures(
   seed: SeedData,
   files: Files,

@@ -31,7 +31,7 @@ import { Pages } from './site/pages.ts';
 import { serveSite } from './site/serve-site.ts';
 import { createSmsSender } from './sms.ts';
 
-/** Maximum number of calls per thread. They take about three seconds. */
+/** Per thread. A call takes about three seconds. */
 const CALLS_PER_HASH_THREAD = 32;
 
 /** Milliseconds for work in the background to finish during shutdown. */
@@ -46,7 +46,7 @@ const realEnvironment: ServerEnvironment = {
   clock: systemClock,
   createSeed: createSeedWithFiles,
   limits: {
-    // Same as in the seed, so that logins take equally long for known and unknown phone numbers.
+    // As in the seed, so that logins take equally long for known and unknown phone numbers.
     passwordIterations: 210_000,
     ...defaultQuotas,
   },

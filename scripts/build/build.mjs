@@ -11,8 +11,7 @@ const RENDERER = 'render-site.mjs';
 
 /**
  * @param {object} options
- * @param {string} options.folder the output folder. It is emptied first, and so is the server's
- * folder next to it.
+ * @param {string} options.folder emptied first, like the server's folder next to it
  * @param {string | null} options.siteUrl without a trailing slash; null if unknown
  */
 export async function buildSite({ folder, siteUrl }) {

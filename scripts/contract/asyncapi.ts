@@ -56,7 +56,7 @@ export function createAsyncApi() {
   };
 }
 
-/** An event of both directions has two operations, whose names must differ. */
+/** An event of both directions has two operations, with different names. */
 function describeOperations([name, { direction, summary, origin }]: (typeof events)[number]) {
   const operation = (action: 'receive' | 'send') => ({
     action,

@@ -1,15 +1,10 @@
 import { parseSync } from 'vite';
 import { opener, openerAdvice, patterns } from './patterns.mjs';
 
-/**
- * @typedef {object} Finding
- * @property {number} line
- * @property {string} text
- * @property {string} say
- */
+/** @typedef {{ line: number, text: string, say: string }} Finding */
 
 const rules = patterns.map(({ find, say, isProseOnly }) => ({
-  // A match followed by `(` or `.ts`, or next to a hyphen, is a name in code.
+  // A match next to `(`, `.ts` or a hyphen is a name in code.
   find: new RegExp(`(?<![\\w-])(?:${find.replaceAll(/ (?!\?)/g, '\\s+')})(?![\\w(-]|\\.\\w)`, 'gi'),
   say,
   isProseOnly,
@@ -120,7 +115,7 @@ function finding(
   return { line, text: (text.split('\n')[line - 1] ?? '').trim(), say };
 }
 
-/** Replaces matches with spaces, so that the offsets of the other text stay the same. */
+/** Spaces keep the offsets of the other text. */
 function blank(/** @type {string} */ text, /** @type {RegExp[]} */ ...parts) {
   return parts.reduce((rest, part) => rest.replace(part, spaces), text);
 }

@@ -1,6 +1,6 @@
 /**
- * Returns 'errored' if the play function failed, or '' while it runs. Serialized into the page, so
- * it must not use anything else from this module.
+ * 'errored' if the play function failed, '' while it runs. Serialized into the page, so it must not
+ * use anything else from this module.
  * @param id required if another story may still be on the page
  */
 export function endPhase(id?: string): string {

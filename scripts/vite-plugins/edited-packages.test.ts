@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-/** Our patches were tested with these versions (docs/decisions/0042). */
+/** Our patches were tested with these versions (ADR 0042). */
 const checked = {
   '@mswjs/data': '0.16.2',
   msw: '2.15.0',

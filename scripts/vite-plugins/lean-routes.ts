@@ -9,7 +9,7 @@ const columns = {
 const TABLE = /\/src\/pages\/routes\.ts$/;
 const ADDRESSES = '?addresses';
 
-/** Removes route table columns that browsers don't need (docs/decisions/0045). */
+/** Removes route table columns that browsers don't need (ADR 0045). */
 export function leanRoutes(): Plugin {
   let isForBrowsers = false;
   return {

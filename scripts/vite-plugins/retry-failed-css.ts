@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Vite marks a failed stylesheet as loaded, so a second import would render without styles
- * (docs/decisions/0042).
+ * (ADR 0042).
  */
 export function retryFailedCss(): Plugin {
   return {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** See docs/decisions/0042. */
+/** See ADR 0042. */
 const unused: readonly [file: string, asks: string, instead: string][] = [
   [
     '@mswjs/data/lib/comparators/date.js',

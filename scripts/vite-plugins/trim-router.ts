@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Lets bundlers remove unused parts of the router (docs/decisions/0042). */
+/** Lets bundlers remove unused parts of the router (ADR 0042). */
 export function trimRouter(): Plugin {
   return {
     name: 'caresetu:trim-router',

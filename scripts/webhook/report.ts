@@ -203,7 +203,7 @@ function formatReply(status: number, text: string): string {
   return known.success ? known.data : `This is no answer of the API: ${status}`;
 }
 
-/** Leaves out control characters, which a doctor could use to forge what the terminal shows. */
+/** Omits control characters, with which a doctor could forge the terminal's text. */
 function formatDoctor({ id, name, specialty, registration, verification }: DoctorVerification) {
   const { status, requested, requestedAt, expiresOn, reason } = verification;
   const entry = registration && formatRegistration(registration);

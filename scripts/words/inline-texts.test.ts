@@ -175,7 +175,6 @@ async function rendered(code: string): Promise<string> {
 }
 
 async function bundled(code: string): Promise<string> {
-  // With 'test', React's development build would be bundled.
   vi.stubEnv('NODE_ENV', 'production');
   // Next to the real runtime, so that a leftover import would be bundled.
   const entry = join(import.meta.dirname, '../../src/domain/a.tsx');

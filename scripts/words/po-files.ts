@@ -28,7 +28,7 @@ function keyOf({ message, one, context }: TextKey): string {
 
 /**
  * Lists each text once, in order of first use.
- * @throws {Error} for two texts with the same msgid, which a PO file cannot contain
+ * @throws {Error} for two texts with one msgid, which a PO file cannot contain
  */
 export function collectTexts(files: readonly SourceFile[]): CollectedText[] {
   const collected = new Map<string, CollectedText>();
@@ -119,7 +119,7 @@ export function writePo(
 
 /**
  * Ignores fuzzy translations.
- * @throws {Error} for a translation that lacks a placeholder or has an unknown one
+ * @throws {Error} for a missing or unknown placeholder
  */
 export function readTranslations(po: string, language: string): Map<string, Translation> {
   const categories = pluralCategories(language);
@@ -159,8 +159,8 @@ export function translationProblem(
   const one = english.one === null ? other : placeholders(parseMessage(english.one));
   const allowed = [...other, ...one];
   for (const [category, message] of Object.entries(translation)) {
-    // 'one' may omit the number ('a minute') if the language uses this form only for 1. Hindi also
-    // uses it for 0.
+    // 'one' may omit the number ('a minute') if the language uses it only for 1. Hindi also uses it
+    // for 0.
     const required = category === 'one' && isForOneNumber(language) ? one : other;
     try {
       const problem = placeholderProblem(parseMessage(message), { required, allowed });

@@ -30,10 +30,7 @@ export interface SourceText extends Span {
 
 const runtime = /\/words\/(t|plural|Say)\.ts$/;
 
-/**
- * Returns the texts in source order.
- * @throws {Error} with file and line, for a text that cannot be translated
- */
+/** @throws {Error} with file and line, for a text that cannot be translated */
 export function sourceTexts(path: string, code: string): SourceText[] {
   if (!code.includes('/words/')) return [];
   const { program, comments } = parseFile(path, code);

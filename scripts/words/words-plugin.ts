@@ -11,8 +11,8 @@ const root = join(import.meta.dirname, '../..');
 const NAMED = 10;
 
 /**
- * Replaces t`…`, plural() and <Say> with the texts of one language (docs/decisions/0046).
- * @throws {Error} for an unknown language, or a translation with missing or unknown placeholders
+ * Replaces t`…`, plural() and <Say> with the texts of one language (ADR 0046).
+ * @throws {Error} for an unknown language or wrong placeholders
  */
 export function words(language = buildLanguage()): Plugin {
   const isTranslated = language !== 'en' && language !== 'pseudo';

@@ -20,7 +20,7 @@ const bookingCall = {
 
 /**
  * Finds the appointment in the user's list if the response omits it.
- * @param idempotencyKey must be the same on each retry, so that the slot is booked only once
+ * @param idempotencyKey the same on each retry, so that the slot is booked once
  */
 export async function bookAppointment(body: BookingBody, idempotencyKey: string) {
   const { doctorId, date, time } = body;
@@ -50,7 +50,6 @@ export async function acceptAppointment(id: string): Promise<Appointment> {
   return (await call(appointmentEndpoints.acceptAppointment, { params: { id } })).appointment;
 }
 
-/** @param record becomes the patient's record */
 export async function completeAppointment(id: string, record?: VisitNotes): Promise<Appointment> {
   const input = { params: { id }, body: record ? { record } : {} };
   return (await call(appointmentEndpoints.completeAppointment, input)).appointment;

@@ -59,8 +59,8 @@ export async function markRead(partnerId: string, upTo: number): Promise<void> {
 }
 
 /**
- * Falls back to the doctor's profile if the API lacks this endpoint (404). The first message then
- * creates the conversation.
+ * Falls back to the doctor's profile without this endpoint (404). The first message then creates
+ * the conversation.
  */
 export async function openConversation(partnerId: string): Promise<InboxUser> {
   try {

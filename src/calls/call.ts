@@ -41,7 +41,6 @@ const nobody: CallPartner = { stream: null, media: null, isAudioOnly: false };
 export interface CallOptions {
   userId: string;
   isPolite: boolean;
-  /** The patient agrees to the video visit. */
   consents: boolean;
   line: CallLine;
   devices: CallDevices;

@@ -22,7 +22,7 @@ interface Sent {
 }
 
 export interface PeerOptions {
-  /** The other person's client must be given the opposite. The impolite one sends the first offer. */
+  /** The other client must be given the opposite. The impolite one sends the first offer. */
   isPolite: boolean;
   iceServers: Promise<IceServer[]>;
   send: (signal: Signal) => void;

@@ -40,7 +40,6 @@ export const appointment = z.object({
   price: money,
   cancelledBy: z.optional(cancelledBy),
   cancelReason: z.optional(z.string()),
-  /** When the patient agreed to the video call. */
   callConsentAt: z.optional(instant),
   doctor: z.object({
     id,

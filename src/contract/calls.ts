@@ -44,7 +44,6 @@ export const callSignal = z.object({ appointmentId: id, from: seat, to: seat, si
 
 export const callState = z.object({
   appointmentId: id,
-  /** Everyone in the call. */
   people: z.array(z.object({ personId: id, seat, joinedAt: instant })).check(z.maxLength(2)),
 });
 

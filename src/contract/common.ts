@@ -25,10 +25,7 @@ export const money = z.object({
 
 export const role = z.enum(['patient', 'doctor'], 'Role is required');
 
-/**
- * Limits the number of graphemes. The limit in JSON Schema is higher, because it counts UTF-16
- * units.
- */
+/** Counts graphemes. The limit in JSON Schema is higher, because it counts UTF-16 units. */
 export const maxCharacters = (most: number, subject: string) => {
   const message = `${subject} must be at most ${most.toLocaleString('en-IN')} characters`;
   return [

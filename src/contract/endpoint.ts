@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 
 /**
- * `session` requests need a refresh token. `webhook` and `back-office` requests send a secret in
- * `X-Webhook-Secret`, each its own.
+ * `session` requests need a refresh token. `webhook` and `back-office` requests need their own
+ * secrets in `X-Webhook-Secret`.
  */
 export type Access =
   'public' | 'session' | 'user' | 'patient' | 'doctor' | 'webhook' | 'back-office';
@@ -18,7 +18,7 @@ export interface FileRule {
   maxBytes: number;
   /** Allowed MIME types, detected from the content. Other types get 415. */
   types: readonly string[];
-  /** Maximum number of pixels, read from the header. Larger pictures get 413. */
+  /** Read from the header. Larger pictures get 413. */
   maxPixels: number;
 }
 
@@ -44,8 +44,8 @@ export interface Endpoint {
   isCached?: true;
   respondsWithFile?: true;
   /**
-   * See also `listErrorCodes`. `invalid-request` is for text that cannot be stored. A doctor's
-   * request may also fail with `second-factor-required`.
+   * See also `listErrorCodes`. `invalid-request` is for text that cannot be stored. Doctors may
+   * also get `second-factor-required`.
    */
   errors: readonly ErrorCode[];
 }

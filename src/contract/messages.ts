@@ -59,16 +59,14 @@ export const inboxUser = z.object({
   /** `seq` of the caller's last message that the partner received or read. 0 if none. */
   deliveredUpTo: z.int().check(z.nonnegative()),
   readUpTo: z.int().check(z.nonnegative()),
-  /** True if the conversation can be read but not continued. */
   isReadOnly: z.optional(z.boolean()),
   /** Of a doctor. */
   specialty: z.optional(z.string()),
   registration: z.optional(registration),
   /** For a doctor, false while the doctor may not take visits. */
   takesVisits: z.optional(z.boolean()),
-  /** True if the caller has blocked the partner. Missing if the API cannot block. */
+  /** Missing if the API cannot block. */
   isBlocked: z.optional(z.boolean()),
-  /** True if the API accepts reports. */
   canReport: z.optional(z.boolean()),
 });
 

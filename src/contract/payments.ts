@@ -5,8 +5,8 @@ import type { Endpoint } from './endpoint.ts';
 export const paymentMethod = z.enum(['card', 'upi']);
 
 /**
- * `open`: nothing has been charged yet. `action-needed`: the payer must confirm with the bank.
- * `pending`: the payer must approve in the UPI app. `cancelled`: can no longer be charged.
+ * `open`: nothing charged yet. `action-needed`: the payer must confirm with the bank. `pending`:
+ * the payer must approve in the UPI app. `cancelled`: can no longer be charged.
  */
 export const paymentStatus = z.enum([
   'open',

@@ -1,7 +1,7 @@
 import { graphemes, isBlank, withoutBidiControls } from '../contract/text.ts';
 import { t } from '../words/t.ts';
 
-/** Maximum number of graphemes (spec §2 Shell). */
+/** In graphemes (spec §2 Shell). */
 const SHORT_NAME_LENGTH = 10;
 
 export function shortName(name: string): string {

@@ -10,7 +10,7 @@ import {
 import type { DoctorSearch } from '../domain/doctors/search.ts';
 import { t } from '../words/t.ts';
 
-/** A screen's settings (docs/decisions/0045). */
+/** A screen's settings (ADR 0045). */
 export type Route = OpenRoute | UserRoute | RoleRoute;
 
 interface AnyRoute {
@@ -54,7 +54,7 @@ export interface HtmlPage {
 export type PageState =
   'Slow' | 'Empty' | 'NotFound' | 'Offline' | 'ServerError' | 'Refused' | `As${string}`;
 
-/** One row per screen (spec §2). Rows must be plain object literals (docs/decisions/0045). */
+/** One row per screen (spec §2). Rows must be plain object literals (ADR 0045). */
 export const routes = {
   home: {
     path: '/',

@@ -10,8 +10,8 @@ export const GRACE_MS = 2000;
 /** Polling interval in ms, used without a connection. */
 export const POLL_MS = 5000;
 /**
- * Delay, in ms, from a connect to the second `stale` event, because the server may register the
- * client late.
+ * In ms from a connect to the second `stale` event, because the server may register the client
+ * late.
  */
 export const SECOND_STALE_MS = 3000;
 

@@ -6,8 +6,7 @@ test('listLetters returns the letters in a unicode-range', () => {
 });
 
 test('no two files of the same font contain the same letter, apart from the Devanagari file', () => {
-  // The Devanagari file repeats two zero-width characters of the Latin file, but only Hindi text
-  // loads it.
+  // The Devanagari file repeats two zero-width characters, but only Hindi text loads it.
   const { devanagari: _, ...ranges } = fontRanges;
   const all = Object.values(ranges).flatMap(listLetters);
   expect(all.filter((letter, at) => all.indexOf(letter) !== at)).toEqual([]);

@@ -1,6 +1,6 @@
 /**
  * Marks a translatable text: t`${name} is booked`. The build inserts the translation
- * (docs/decisions/0046).
+ * (ADR 0046).
  */
 export function t(texts: TemplateStringsArray, ...values: readonly (string | number)[]): string {
   return texts.reduce((sentence, text, index) => `${sentence}${values[index - 1] ?? ''}${text}`);

@@ -5,7 +5,6 @@ import { defaultSetup, parseStageLink } from '../../mocks/director/stage/stage-l
 import { createFakeAnswers } from '../../mocks/testing/fake-answers.ts';
 import { StagePage } from '../../mocks/director/stage/StagePage.tsx';
 
-/** A picture in place of the app. */
 const src = `${import.meta.env.BASE_URL}favicon.svg`;
 
 const meta = {

@@ -36,7 +36,6 @@ export const ChatWithADoctor: Story = {
       await userEvent.click(main.getByRole('button', { name: 'Send' }));
       const asked = await main.findAllByText('May I swim again?', undefined, timeoutOptions);
       await expect(asked.at(-1)).toBeVisible();
-      // The reply must come after the sent message.
       await main.findAllByRole('img', { name: 'Sent' }, timeoutOptions);
     });
     await step('The reply arrives', async () => {

@@ -41,7 +41,6 @@ export const HireAHelperAndPay: Story = {
     });
     await step('The helper is booked', async () => {
       await mainWith(canvas, 'Ramesh is booked');
-      // The notification covers the receipt.
       const close = canvas.queryByRole('button', { name: 'Close notification' });
       if (close) await userEvent.click(close);
       await waitFor(() => expect(canvas.queryByText('Payment successful')).toBeNull());

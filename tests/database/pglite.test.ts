@@ -49,7 +49,6 @@ async function openStore(seed: SeedData): Promise<PostgresStore> {
 
 testStore(openStore);
 
-// Running all checks takes a minute.
 const checks = process.env['SOAK'] ? allChecks : [...bookingChecks, ...messageChecks];
 
 test("the API handlers pass the conformance kit's checks with a PGlite database", async () => {

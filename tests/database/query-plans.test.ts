@@ -188,8 +188,8 @@ async function readIndexes(client: Queryable): Promise<Indexes> {
 }
 
 /**
- * An index scan also reads the whole index if its condition does not use the first column, unless
- * that column has only a few values (PostgreSQL 18).
+ * An index scan reads the whole index if its condition lacks the first column, unless that column
+ * has few values (PostgreSQL 18).
  */
 function findScannedTable(node: PlanNode, indexes: Indexes): string[] {
   const { 'Node Type': type, 'Relation Name': table, 'Index Name': name = '' } = node;

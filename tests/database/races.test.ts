@@ -18,7 +18,6 @@ const CALLS = process.env['SOAK'] ? 1000 : 100;
 /** Must exceed the number of connections of the three processes. */
 const FEWER_CALLS = process.env['SOAK'] ? 1000 : 40;
 const LIMIT_MS = 600_000;
-/** Several, because some rules apply per patient. */
 const PATIENTS = 20;
 
 const patients = Array.from({ length: PATIENTS }, (_, index) => ({
@@ -108,7 +107,7 @@ afterAll(async () => {
 
 const BUSY = 503;
 
-/** Repeats a call that waited too long for a connection. On a slow machine, many do. */
+/** Repeats a call that waited too long for a connection. */
 async function untilAnswered(send: () => Promise<Reply>): Promise<Reply> {
   for (;;) {
     const reply = await send();
@@ -227,7 +226,6 @@ describe('three processes without database constraints', () => {
     LIMIT_MS,
   );
 
-  // Otherwise the tests above would prove nothing.
   test.each(guardedRaces)(
     `accept several of ${FEWER_CALLS} concurrent $about with READ COMMITTED transactions`,
     async ({ send, winners }) => {

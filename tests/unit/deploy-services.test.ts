@@ -14,10 +14,7 @@ const projectFile = (path: string) => fileURLToPath(new URL(`../../${path}`, imp
 const read = (path: string) => readFileSync(projectFile(path), 'utf8');
 const deployed = (name: string) => read(`docs/deploy/${name}`);
 
-/**
- * Seconds after the drain in which requests, text messages and the store can finish
- * (docs/operations.md).
- */
+/** After the drain, for requests, text messages and the store (docs/operations.md). */
 const SECONDS_AFTER_DRAIN = 15;
 
 const knownVariables = [
@@ -285,10 +282,9 @@ describe('compose.yaml', () => {
   const servers = Object.entries(services).filter(([name]) => name.startsWith('server-'));
 
   test('follows the Compose specification', () => {
-    // Don't validate formats: Ajv does not know some that the specification uses, such as ports.
+    // Ajv does not know some formats of the specification, such as ports.
     const ajv = new Ajv2019({ strict: false, validateFormats: false });
-    // Remove `$schema`, because Ajv knows this draft under another URL, and `id`, which comes from
-    // older drafts.
+    // Ajv knows this draft under another URL, and `id` comes from older drafts.
     ajv.removeKeyword('id');
     const { $schema: _draft, ...schema } = composeSchema;
     const isValid = ajv.validate(schema, file);

@@ -7,7 +7,6 @@ import { MessageText } from '../../src/components/messages/MessageText/MessageTe
 import { cleanFileName } from '../../src/domain/files/file-name.ts';
 import { scriptPayloads } from './script-payloads.ts';
 
-// Rendering 500 times takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const ignore = () => {};

@@ -7,5 +7,4 @@ afterEach(cleanup);
 // The default of 1000 ms is too short for a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom does not implement scrolling.
 Element.prototype.scrollIntoView = () => undefined;

@@ -53,7 +53,6 @@ const names = [
 const known = new Set([...names, ...specialties.flatMap(({ name }) => wordsOf(name))]);
 
 beforeEach(() => {
-  // jsdom does not implement these APIs.
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   class Observer {
     observe() {}

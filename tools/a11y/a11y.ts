@@ -55,7 +55,7 @@ async function work(): Promise<void> {
   for (let story = waiting.shift(); story; story = waiting.shift()) {
     const { id } = story;
     const judged = () => withinLimit(checkStory(page, url, id, reviewed, wantedLooks));
-    // Retry once, because a story may time out on a busy machine.
+    // A story may time out on a busy machine.
     let judgements = await judged().catch(brokenBy);
     if (judgements.some(isBroken)) {
       await page

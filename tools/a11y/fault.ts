@@ -1,7 +1,7 @@
 import { array, number, object, string, type output } from 'zod/mini';
 
 const fault = object({
-  /** An axe rule id (with `?` if axe could not decide), or one of our own rules from `in-page`. */
+  /** An axe rule id (with `?` if axe could not decide), or one of `in-page`. */
   rule: string(),
   element: string(),
   says: string(),

@@ -38,8 +38,8 @@ export async function judge(
   { question, isForced, reviewed }: Judging,
 ): Promise<Fault[]> {
   if (question === 'focus') {
-    // Press a key first, because browsers show no focus ring after programmatic focus. F9 moves
-    // nothing; Tab is needed while the body has focus.
+    // Press a key first: browsers show no focus ring after programmatic focus. F9 moves nothing;
+    // Tab is needed while the body has focus.
     const isNowhere = await page.evaluate(() => document.activeElement === document.body);
     await page.keyboard.press(isNowhere ? 'Tab' : 'F9');
   }

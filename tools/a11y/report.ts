@@ -3,7 +3,7 @@ import { findReview, type Reviewed } from './review.ts';
 import type { Judgement } from './story-page.ts';
 
 export interface Tally {
-  /** Number of story and look combinations without unreviewed faults. */
+  /** Stories and looks without unreviewed faults. */
   passed: number;
   failed: number;
   findings: Map<string, Finding>;

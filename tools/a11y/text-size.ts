@@ -1,8 +1,7 @@
 import type { Page } from 'playwright';
 
 /**
- * Sets the browser's default text size, which affects rem units and media queries, until the next
- * navigation.
+ * Sets the browser's text size, for rem units and media queries, until the next navigation.
  * @param percent of 16 px
  */
 export async function setTextSize(page: Page, percent: number): Promise<void> {

@@ -70,7 +70,6 @@ interface Round {
 const rounds: Round[] = [];
 await withBuiltPage('calls', async ({ url }) => {
   for (let round = 1; round <= ROUNDS; round += 1) {
-    // Which goes first changes, because the machine may become slower or faster.
     const names = round % 2 === 1 ? CALLS : CALLS.toReversed();
     const results: Partial<Round> = {};
     for (const name of names) results[name] = await measure(url, name);

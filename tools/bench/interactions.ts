@@ -46,8 +46,8 @@ const journeys = {
 };
 
 /**
- * Playwright makes the window as high as the page, so the browser's toolbar hides the bottom.
- * Chromium never presents frames that change only the hidden part.
+ * Playwright makes the window as high as the page, so the toolbar hides the bottom. Chromium
+ * presents no frames that change only that part.
  */
 async function widenWindow(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);

@@ -8,8 +8,6 @@ import {
 } from './support/lighthouse.ts';
 import { startOwnSite } from './support/own-site.ts';
 
-// Run by `npm run lighthouse` (docs/lighthouse.md).
-
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
 const ONLY = process.env['ONLY'] || '*';
 

@@ -69,7 +69,6 @@ function readSizes(): number[] {
   return sizes.toSorted((a, b) => a - b);
 }
 
-/** Enough calls to compute a 99th percentile. */
 function countFor(call: CallName, clients: number): number {
   return call === 'post' ? 200 + 8 * clients : 1000 + 32 * clients;
 }

@@ -6,8 +6,8 @@ import { demoAccounts, DEMO_PASSWORD } from '../../mocks/seed/demo-accounts.ts';
 const account = z.object({ phone: mobile, password: z.string() });
 
 /**
- * Both doctors must be listed and have free slots in the next 13 days. No account may use
- * `newPhone`, which is made up if omitted.
+ * Both doctors must be listed and have free slots in the next 13 days. `newPhone` must be unused;
+ * by default, it is made up.
  */
 export const accountsFile = z.object({
   patientA: account,

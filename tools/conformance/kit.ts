@@ -88,7 +88,7 @@ export class Kit {
     return this.memoize('spare slot', () => this.freeSlot());
   }
 
-  /** Cancels the visit after the check, because a patient may have only a few open visits. */
+  /** Cancels the visit after the check: a patient may have few open visits. */
   async requestVisit(
     patient: PatientName,
     body: BookingBody,

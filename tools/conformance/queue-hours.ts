@@ -67,7 +67,7 @@ export async function freeHours(kit: Kit): Promise<QueueBookingBody> {
 export const spareHours = (kit: Kit): Promise<QueueBookingBody> =>
   kit.memoize('spare hours', () => freeHours(kit));
 
-/** All drafts use the same time slot, so each one replaces the patient's previous draft. */
+/** All use one time slot, so each replaces the patient's previous draft. */
 export async function createDraftBody(kit: Kit, patient: PersonName): Promise<QueueBookingBody> {
   const hours = await kit.memoize(`hours of the drafts of ${patient}`, () => freeHours(kit));
   return { ...hours, notes: `Conformance check ${crypto.randomUUID()}` };

@@ -10,7 +10,7 @@ export interface CheckResult {
   outcome: 'passed' | 'failed' | 'skipped';
   ms: number;
   message?: string;
-  /** `endpoint` may differ from the endpoint of the check. */
+  /** May differ from the check's endpoint. */
   difference?: { endpoint: string; field: string; expected: string; actual: string };
 }
 

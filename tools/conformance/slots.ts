@@ -22,8 +22,8 @@ export async function takenSlots({ user, call }: SignedIn): Promise<(slot: Slot)
 }
 
 /**
- * The latest days come first, because they have the fewest bookings. Uses the doctor's visits,
- * because an API may lack the endpoint for taken slots.
+ * The latest days have the fewest bookings. Uses the doctor's visits, because an API may lack the
+ * endpoint for taken slots.
  */
 export async function freeSlots(person: SignedIn, now: Date): Promise<Slot[]> {
   const params = { id: person.user.id };

@@ -21,7 +21,7 @@ export interface BarePage {
   reloadHard: () => Promise<void>;
   setOnline: (isOnline: boolean) => Promise<void>;
   /**
-   * Resolves to undefined if the expression throws or the page navigates.
+   * Undefined if the expression throws or the page navigates.
    * @throws {Error} if the browser has exited
    */
   evaluate: (expression: string) => Promise<unknown>;
@@ -36,7 +36,7 @@ export interface BarePage {
 const LIMIT_MS = 40_000;
 
 /**
- * Avoids Playwright, which keeps replaced workers alive, unlike users' browsers.
+ * Unlike users' browsers, Playwright keeps replaced workers alive.
  * @throws {Error} if the browser does not start
  */
 export async function openBarePage(): Promise<BarePage> {
@@ -133,7 +133,7 @@ function talkTo({ stdio }: ChildProcess, ended: Promise<Error>): Send {
       waiting.delete(data.id);
     }
   });
-  // Ignore write errors, because `ended` reports that the browser has exited.
+  // `ended` reports that the browser has exited.
   commands.on('error', () => undefined);
   return async (method, params = {}, sessionId) => {
     count += 1;

@@ -27,7 +27,6 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     launchOptions: chromiumLaunchOptions(),
-    // Moving content would look different in every screenshot.
     contextOptions: { reducedMotion: 'reduce' },
   },
 });

@@ -31,7 +31,7 @@ export function buildSite(checkout: string, folder: string): Site {
   return siteIn(folder);
 }
 
-/** Builds in a temporary checkout, because Storybook finds no stories below node_modules. */
+/** In a checkout, because Storybook finds no stories below node_modules. */
 export function buildCommitSite(commit: string, folder: string, checkout: string): Site {
   git('worktree', 'prune');
   mkdirSync(join(checkout, '../../scripts'), { recursive: true });

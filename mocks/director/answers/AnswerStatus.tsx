@@ -11,7 +11,6 @@ export interface AnswerStatusProps {
   focusRef: RefObject<HTMLElement | null>;
 }
 
-/** The strip's text, which says what the demo plays. */
 export function AnswerStatus({ answers, usual, focusRef }: AnswerStatusProps) {
   const { running, outcome } = useSyncExternalStore(answers.onChange, answers.read);
   const latest = running.at(-1);

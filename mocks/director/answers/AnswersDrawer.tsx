@@ -32,7 +32,6 @@ export function AnswersDrawer({ answers, toggleRef }: AnswersDrawerProps) {
           <panel.Panel
             answers={answers}
             onPlay={() => {
-              // The drawer would cover the answer.
               setIsOpen(false);
               toggleRef.current?.focus();
             }}

@@ -16,7 +16,6 @@ export interface RunningAnswer {
 export interface AnswersState {
   /** The latest last. */
   running: readonly RunningAnswer[];
-  /** The outcome of the last answer. */
   outcome: string;
   /** In this tab: each message of its user is answered. */
   isAutomatic: boolean;

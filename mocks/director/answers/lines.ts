@@ -29,7 +29,7 @@ const questions: Record<string, string> = {
 };
 const usualQuestion = 'How long have you had this?';
 
-/** The first topic that fits counts. */
+/** The first that fits counts. */
 const doctorTopics: readonly Topic[] = [
   {
     heard: /\b(thanks?|thank you|dhanyavad|shukriya)\b/i,
@@ -126,8 +126,8 @@ const patientsFirst: Topic['answers'] = [
 ];
 
 /**
- * Fits the words that the speaker had not read yet, or that followed the speaker's last message.
- * An answer that was given before is not repeated while there is another.
+ * Fits the words that the speaker has not read or answered. Repeats no answer while there is
+ * another.
  */
 export function chooseLines(speaker: Speaker, messages: readonly Message[], now: Date): string[] {
   const last = messages.findLastIndex(({ senderId }) => senderId === speaker.id);
@@ -151,7 +151,6 @@ export function chooseLines(speaker: Speaker, messages: readonly Message[], now:
 }
 
 function findTopic(topics: readonly Topic[], heard: readonly Message[]): Topic | undefined {
-  // The latest message that fits a topic counts.
   for (const { content } of heard.toReversed()) {
     const text = content.shareDoc ? `${content.textContent} file` : content.textContent;
     const topic = topics.find((one) => one.heard.test(text));

@@ -20,7 +20,7 @@ export interface PlayOptions {
   signal: AbortSignal;
   pause: Pause;
   locks: Pick<LockManager, 'request' | 'query'>;
-  /** Gets a sentence about the person. */
+  /** A sentence about the person. */
   onStep: (step: string) => void;
 }
 

@@ -114,7 +114,7 @@ export async function openPlayedPerson(
   };
 }
 
-/** A page that was closed in the middle of an answer could not end its session. */
+/** A page closed in the middle of an answer could not end its session. */
 async function removeAbandoned(
   unit: UnitOfWork,
   accountId: string,

@@ -16,7 +16,6 @@ export function startDemoClock(): void {
   document.addEventListener('resume', applyOffset);
 }
 
-/** True if the demo's time is not the device's. */
 export function hasOwnTime(): boolean {
   return offset !== 0;
 }
@@ -57,6 +56,6 @@ function applyOffset(): void {
   if (stored === offset) return;
   offset = stored;
   setClock(() => deviceMs() + stored);
-  // To the page, a jump is like the end of a sleep: it reads the time and the data again.
+  // A jump is like the end of a sleep: the page reads the time and the data again.
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }

@@ -4,7 +4,7 @@ import { secondsAfter } from '../../time.ts';
 
 const EARLY_SECONDS = 10 * 60;
 
-/** Returns 10 minutes before the next scheduled visit of all these accounts, or null without one. */
+/** Returns 10 minutes before these accounts' next scheduled visit, or null. */
 export async function beforeNextVisit(
   reads: ReadTransaction,
   accountIds: readonly string[],

@@ -99,7 +99,7 @@ export function networkOf(scene: DemoLink['scene']): NetworkName {
   return scenario?.network ?? 'fast';
 }
 
-/** Leaves characters as they are that only look bad when escaped. */
+/** Leaves characters that only look bad when escaped. */
 function escaped(value: string): string {
   return encodeURIComponent(value).replace(/%(?:2F|3A|40|2C|3F|3D)/g, decodeURIComponent);
 }

@@ -7,7 +7,6 @@ import { clearDemo, notifyReset } from '../reset/reset-demo.ts';
 import { storeScene, storeStep } from '../story/story-state.ts';
 import { type DemoLink, toInstant } from './link.ts';
 
-/** Resets the demo to the beginning of the scenario. */
 export async function startAgain(
   { reset }: Pick<Demo, 'reset'>,
   { scene, at }: Pick<DemoLink, 'scene' | 'at'>,

@@ -34,7 +34,6 @@ export async function copyLink(
   await navigator.clipboard.writeText(siteUrl() + toLink(await findLinkStart(demo)));
 }
 
-/** Resets the demo for the same person on the same page. */
 export async function resetAndStay(demo: Pick<Demo, 'findAccount' | 'hasOwnTime'>): Promise<void> {
   const { as, to } = await findLinkStart(demo);
   openDemoLink({ at: 'now', ...(as && { as }), ...(to !== undefined && { to }), faults: [] });

@@ -10,7 +10,7 @@ export interface DeviceSwitchProps {
   onShow: (side: Side) => void;
 }
 
-/** Beside each other, both devices are shown, and the buttons only move the focus past a page. */
+/** With both devices shown, the buttons only move the focus past a page. */
 export function DeviceSwitch({ titles, isPair, shown, onShow }: DeviceSwitchProps) {
   if (isPair) {
     return (

@@ -17,8 +17,8 @@ export interface FrameStart {
 }
 
 /**
- * Signs the person in, unless the frame still has that person's session.
- * @param start a path of the app, instead of the person's dashboard
+ * Signs the person in, unless the frame still has that session.
+ * @param start a path of the app, instead of the dashboard
  */
 export async function openFrame(
   demo: Pick<Demo, 'findAccount' | 'signFrameIn'>,
@@ -42,7 +42,7 @@ export async function openFrame(
   return { path: BASE, problem };
 }
 
-/** Stores the open page of each frame, which a reload of the stage would lose. */
+/** A reload of the stage would lose the frames' pages. */
 export function storePaths(): void {
   for (const side of sides) {
     const path = readPath(findFrame(side));

@@ -3,7 +3,7 @@ const shared = /^caresetu-(?:theme$|demo-)/;
 /** Locks and databases of the product. Those of the demo's backend have other names. */
 const ofTheProduct = /^caresetu-(?!demo)/;
 
-/** The frames of a tab share its storage, so each stores its keys with its name as the prefix. */
+/** A tab's frames share its storage, so each prefixes its keys with its name. */
 export function ownStorage(
   storage: Storage,
   frame: string,
@@ -27,7 +27,7 @@ export function ownStorage(
       for (const key of ownKeys()) storage.removeItem(toStored(key));
     },
   };
-  // So that `Object.keys` lists the stored keys, as for any storage.
+  // `Object.keys` must list the stored keys.
   return new Proxy(methods, {
     ownKeys,
     getOwnPropertyDescriptor(_, key) {

@@ -57,7 +57,6 @@ export const switchButton = style([
   },
 ]);
 
-/** Shown when it has focus. */
 export const jumps = style({
   ...type,
   position: 'absolute',

@@ -8,7 +8,7 @@ import { sleep } from './sleep.ts';
 import { endStory, readStory, storeStep } from './story-state.ts';
 
 export interface TabStoryProps {
-  /** The part of the page on which the steps are done. It changes with a frame's page. */
+  /** The part of the page with the steps. It changes with a frame's page. */
   root: () => HTMLElement;
   director: Director;
   onRestart: (scene: ScenarioName) => void;
@@ -17,7 +17,6 @@ export interface TabStoryProps {
 
 const PATIENCE_MS = 15_000;
 
-/** The story of this tab, which goes on after a reload. */
 export function TabStory({ root, director, onRestart, onEnd }: TabStoryProps) {
   const [story] = useState(readStory);
   const [actors] = useState(() => {

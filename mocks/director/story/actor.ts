@@ -23,9 +23,7 @@ interface Seen {
 
 /** Parts of a page, found as a user finds them. Of several matches, the first counts. */
 export interface Hands {
-  /** @param role such as 'button' or 'link' */
   press: (role: string, name: Name) => Promise<void>;
-  /** Replaces the text of the field with this label. */
   fill: (label: Name, text: string) => Promise<void>;
   /** Of a select, or of a list that opens. */
   choose: (label: Name, option: Name) => Promise<void>;
@@ -34,7 +32,7 @@ export interface Hands {
   seePage: (heading: Name) => Promise<HTMLElement>;
   read: (text: Name) => Promise<HTMLElement>;
   seeGone: (role: string, name: Name) => Promise<void>;
-  /** The part with this role and text, such as one item of a list. */
+  /** Such as one item of a list. */
   within: (role: string, text: Name) => Hands;
 }
 
@@ -48,7 +46,7 @@ export interface Actor extends Hands {
   /** @param fault as in a link */
   addFault: (fault: string) => void;
   makeWell: () => void;
-  /** Plays the person at the other end. Does not wait for the end of a call. */
+  /** Does not wait for the end of a call. */
   answer: (kind: Offer['kind']) => Promise<void>;
 }
 

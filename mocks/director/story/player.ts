@@ -12,9 +12,8 @@ export interface Actors {
 }
 
 export interface PlayerState {
-  /** The index of the step that is read. The number of steps at the end. */
+  /** The step that is read; the number of steps at the end. */
   viewed: number;
-  /** How many steps are done. */
   done: number;
   status: 'ready' | 'busy' | 'failed';
   problem: string | null;
@@ -27,11 +26,9 @@ export interface PlayerOptions {
   done: number;
   actors: Actors;
   onStep: (done: number) => void;
-  /** Resolves early if the signal aborts. */
   sleep: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** The index of a story's step, and what moves it. */
 export class Player {
   readonly #options: PlayerOptions;
   readonly #listeners = new Set<() => void>();

@@ -10,11 +10,10 @@ const storedStory = z.object({ scene: scenarioName, step: z.int().check(z.nonneg
 export interface RunningStory {
   name: ScenarioName;
   scenario: Scenario;
-  /** The index of the step to do next. The number of steps at the end. */
+  /** The step to do next; the number of steps at the end. */
   step: number;
 }
 
-/** The story of this tab. */
 export function readStory(): RunningStory | null {
   const { data } = storedStory.safeParse(parseJson(sessionStorage.getItem(STORY_KEY)));
   if (!data || !isScenarioName(data.scene)) return null;

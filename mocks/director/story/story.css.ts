@@ -5,7 +5,6 @@ export const barSize = '--story-size';
 
 const narrow = '(max-width: 63.999em)';
 
-/** Sticks to the window, with the page's header below it. */
 export const bar = style([
   strip,
   {

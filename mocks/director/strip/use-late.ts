@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Loads a module of the director once it is wanted. After a failure, the next wish tries again. */
+/** After a failure, the module loads when it is wanted again. */
 export function useLate<Module>(
   load: () => Promise<Module>,
   isWanted: boolean,

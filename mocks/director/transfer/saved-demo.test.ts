@@ -42,7 +42,6 @@ async function openBrowser(day = '2026-11-23') {
   return { store, files, read, close };
 }
 
-/** The order of records is not stored. */
 function sorted<T extends { id: string }>(records: T[]): T[] {
   return records.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }

@@ -5,7 +5,7 @@ export interface AttemptTransport {
   write(request: Request, purpose: OtpPurpose, attemptId: string): Record<string, string>;
 }
 
-/** The demo has one browser, so the newest attempt is its own. */
+/** The newest attempt is the demo browser's own. */
 export const withoutAttemptIds: AttemptTransport = {
   read: () => null,
   write: () => ({}),

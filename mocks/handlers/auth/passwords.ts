@@ -9,7 +9,7 @@ export type DeriveKey = (password: string, salt: string, iterations: number) => 
 
 export interface PasswordOptions {
   deriveKey: DeriveKey;
-  /** Maximum number of calls that are hashing or waiting. */
+  /** Hashing or waiting. */
   maxCalls: number;
 }
 

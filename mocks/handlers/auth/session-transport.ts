@@ -1,6 +1,6 @@
 export interface IssuedToken {
   token: string;
-  /** True if the user stays logged in after closing the browser (spec §2 Login). */
+  /** Stays logged in after closing the browser (spec §2 Login). */
   remember: boolean;
   maxAgeSeconds: number;
 }

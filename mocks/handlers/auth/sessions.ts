@@ -10,9 +10,7 @@ import type { IssuedToken } from './session-transport.ts';
 
 /** Without `remember`, the session also ends when the browser closes. */
 const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
-/**
- * The previous token stays valid for this long, because the response with the new one may be lost.
- */
+/** The previous token stays valid for this long, because the new one may be lost. */
 const GRACE_SECONDS = 30;
 
 export interface OpenSession {
@@ -75,7 +73,7 @@ export async function renewSession(
     const isLostAnswer =
       isEqual(session.previousTokenHash ?? '', tokenHash) &&
       now.toISOString() <= secondsAfter(new Date(session.rotatedAt), GRACE_SECONDS);
-    // Another process may have made it with the other key.
+    // Another process may have used the other key.
     const lost = isLostAnswer && (await findSuccessor(keys, token, session.tokenHash));
     if (lost) return { account, session, issued: issue(session, lost.token, now) };
     await unit.remove('sessions', session.id);

@@ -82,7 +82,7 @@ export async function endCall(
   if (hadSeats) await publishState(unit, publish, visit, now);
 }
 
-/** Returns null if the other person has left, or has joined again with another seat. */
+/** Null if the other person has left, or has joined again with another seat. */
 export async function findSignalReceiver(
   reads: ReadTransaction,
   personId: string,

@@ -34,8 +34,8 @@ export function callHandlers(backend: Backend): HttpHandler[] {
 }
 
 /**
- * As coturn's `use-auth-secret` checks them. Its quotas count the part of the username after the
- * colon, so that part is the same for all of a user's calls, and is no id of CareSetu.
+ * As coturn's `use-auth-secret` checks them. Its quotas count the username after the colon, which
+ * is the same for all of a user's calls, and is no id of CareSetu.
  */
 async function createCredentials(secret: string, accountId: string, expiresAt: string) {
   const pseudonym = (await hmac(secret, `turn:${accountId}`)).slice(0, 22);

@@ -67,7 +67,7 @@ export interface Backend {
   outbox: Outbox;
   /** False if reports about users have no recipient. */
   acceptsReports: boolean;
-  /** The first one signs, and all are accepted. If the list is empty, the data has the key. */
+  /** The first one signs. If the list is empty, the data has the key. */
   signingKeys: readonly string[];
   /** Webhooks must send one of these. If the list is empty, all are refused. */
   webhookSecrets: readonly string[];
@@ -83,7 +83,6 @@ export interface Backend {
   network?: Network | undefined;
 }
 
-/** @param run calls the handler */
 export type Network = (endpoint: Endpoint, run: () => Promise<Response>) => Promise<Response>;
 
 /** A returned ApiError is thrown after the commit. A thrown error rolls back. */

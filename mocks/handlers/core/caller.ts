@@ -9,7 +9,7 @@ import type { Backend } from './backend.ts';
 export interface Caller {
   account: AccountRecord | null;
   sessionId: string | null;
-  /** True if the token is expired, malformed or from an ended session. */
+  /** Expired, malformed or from an ended session. */
   hasStaleToken: boolean;
 }
 
@@ -79,7 +79,7 @@ function checkSecret(secrets: readonly string[], request: Request): void {
   }
 }
 
-/** Tells the client to refresh its session and retry (spec §4 Token refresh). */
+/** The client refreshes its session and retries (spec §4 Token refresh). */
 export function staleToken(): ApiError {
   return new ApiError('token-expired', 'Your session has expired.');
 }

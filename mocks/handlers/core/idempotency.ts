@@ -19,10 +19,7 @@ type IdempotentContext = Pick<RequestContext<Endpoint>, 'caller' | 'request'> & 
   body: unknown;
 };
 
-/**
- * Returns the stored response for a repeated request, and a 422 if the key was used for a different
- * one.
- */
+/** Returns the stored response for a repeated request, or a 422 if the requests differ. */
 export async function withIdempotencyKey<Body>(
   backend: Backend,
   { path, response }: Pick<Endpoint, 'path'> & { response: z.ZodMiniType<Body> },

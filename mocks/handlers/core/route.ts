@@ -42,7 +42,7 @@ export function filledPath(path: string, params: Record<string, string>): string
 
 let last: { baseUrl: string; requestUrl: string; path: string | null } | undefined;
 
-/** Returns the path with a leading slash, or null if the URL has another origin or base path. */
+/** With a leading slash, or null if the URL has another origin or base path. */
 export function pathBelow(baseUrl: string, requestUrl: string): string | null {
   if (last?.requestUrl !== requestUrl || last.baseUrl !== baseUrl) {
     last = { baseUrl, requestUrl, path: findPathBelow(baseUrl, requestUrl) };

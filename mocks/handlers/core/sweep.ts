@@ -53,7 +53,6 @@ export async function sweep(
 interface SweepOptions {
   onError: (error: unknown) => void;
   onRemoved?: (removed: Removed) => void;
-  /** Prevents several processes from sweeping at once. */
   sweepAlone?: ((sweep: () => Promise<void>) => Promise<void>) | undefined;
 }
 

@@ -8,7 +8,7 @@ const DAY_SECONDS = 24 * HOUR_SECONDS;
 export const CODES_AN_HOUR = 5;
 /** Maximum failed logins per hour for one phone number from one IP address. */
 const LOGIN_ATTEMPTS = 5;
-/** Maximum failed logins per hour for one phone number, across all IP addresses. */
+/** The same across all IP addresses. */
 export const LOGIN_ATTEMPTS_IN_ALL = 50;
 /** The same for codes of the second factor, which have only six digits. */
 export const FACTOR_ATTEMPTS_IN_ALL = 20;
@@ -47,7 +47,7 @@ export async function spendHourlyCall(
   });
 }
 
-/** Checks the limit without counting the call. Returns the times of the calls in the last hour. */
+/** Does not count the call. Returns the times of the calls in the last hour. */
 export async function checkHourlyCall(
   unit: UnitOfWork,
   id: string,

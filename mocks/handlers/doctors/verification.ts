@@ -128,8 +128,7 @@ async function hasPatients(reads: ReadTransaction, doctorId: string): Promise<bo
 }
 
 /**
- * @throws ApiError for an unknown doctor, or a decision that does not fit the waiting request or
- * the time
+ * @throws ApiError for an unknown doctor, or a decision that does not fit the request or the time
  */
 export async function decideVerification(
   backend: Backend,

@@ -5,7 +5,7 @@ import { releaseFiles } from './unused-files.ts';
 
 export const PICTURE_PATH = accountEndpoints.getPicture.path.replace(':id', '');
 
-/** Omits the API's URL, because it may change. */
+/** Omits the API's URL, which may change. */
 export function picturePath(hash: string): string {
   return PICTURE_PATH + hash;
 }

@@ -8,8 +8,7 @@ export interface PageQuery {
 }
 
 /**
- * Returns the first page after `after`, or the last page before `before`. It is empty if `from` >
- * `to`.
+ * The first page after `after`, or the last before `before`. Empty if `from` > `to`.
  * @throws ApiError for a limit out of range
  */
 export function getPageRange(

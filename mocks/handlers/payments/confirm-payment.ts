@@ -57,7 +57,7 @@ export async function confirmPayment(
 }
 
 /**
- * Reporting the same success twice has no effect.
+ * Reporting a success twice has no effect.
  * @throws ApiError if the payment does not exist or is not pending.
  */
 export async function settlePayment(

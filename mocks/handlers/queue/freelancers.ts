@@ -31,7 +31,7 @@ export function freelancerHandlers(backend: Backend): HttpHandler[] {
       backend,
       freelancerEndpoints.getBusyHours,
       async ({ params, query, caller }) => {
-        // The caller's own draft must not count as taken, so request a fresh token first.
+        // The caller's own draft must not count as taken, so get a fresh token.
         if (caller.hasStaleToken) throw staleToken();
         const { date } = query;
         const bookings = await store.read(async (reads) => {

@@ -13,7 +13,7 @@ import { cancelAndPublish } from './queue-moves.ts';
 import { checkHospital, checkHours, freelancerNotFound, findPayment } from './queue-rules.ts';
 import { type Publish, writeAndPublish } from '../core/write-and-publish.ts';
 
-/** Drafts count as the same booking if these fields are equal. */
+/** Drafts with equal fields are the same booking. */
 const requested = ['date', 'time', 'duration', 'hospitalName', 'department', 'notes'] as const;
 
 export async function createQueueDraft(

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { endWithError } from '../end-with-error.ts';
 
-/** A client must send SPAN_BYTES in every SPAN_MS. */
+/** In every SPAN_MS, a client must send SPAN_BYTES. */
 const SPAN_MS = 30_000;
 const SPAN_BYTES = 100_000;
 

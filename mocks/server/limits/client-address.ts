@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** The server overwrites any value from the client. */
+/** The server overwrites the client's value. */
 const ADDRESS_HEADER = 'x-caresetu-client-address';
 
 export function noteClientAddress(request: Request, address: string | undefined): void {

@@ -159,7 +159,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** The other metrics are most useful while the database is down. */
+/** The others are most useful while the database is down. */
 function orNaN(value: number | Promise<number>): Promise<number> {
   return withLimit(Promise.resolve(value), READ_LIMIT_MS).catch(() => Number.NaN);
 }

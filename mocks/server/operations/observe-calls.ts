@@ -32,7 +32,7 @@ export interface ObserveOptions {
   isProxy: (address: string) => boolean;
 }
 
-/** Omits paths, queries and bodies, because they may be personal. */
+/** Omits paths, queries and bodies: they may be personal. */
 export function observeCalls({ log, metrics, baseUrl, isProxy }: ObserveOptions): RequestHandler {
   const routeOf = (request: IncomingMessage): string => {
     const { method = '' } = request;

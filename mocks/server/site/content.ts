@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 
 const zip = promisify(gzip);
 
-/** A smaller response fits into one packet uncompressed. */
+/** Smaller responses fit into one packet. */
 const COMPRESSED_FROM_BYTES = 1000;
 const COMPRESSIBLE = /^text\/|json|javascript|xml/;
 

@@ -36,7 +36,7 @@ export interface Site {
 }
 
 /**
- * @param folder output folder of an app build that uses a real API (not mocks)
+ * @param folder output of an app build for a real API
  * @throws {StartError} if the build is missing or from another version
  */
 export async function openSite(folder: string): Promise<Site> {

@@ -16,7 +16,7 @@ const LIST_MS = 5000;
 
 /** Bytes. HTML contains pictures up to this size. */
 const SMALL_PICTURE = 4000;
-/** Maximum number of cached URLs, whose content never changes. */
+/** At most. A URL's content never changes. */
 const KNOWN_PICTURES = 1000;
 
 /** Returns the responses that a guest would get, without a network. */

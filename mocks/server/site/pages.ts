@@ -16,7 +16,7 @@ const FRESH_MS = 5000;
 const STALE_MS = 55_000;
 /** Cache size in bytes. Each page counts twice, because its compressed HTML is cached too. */
 const CACHE_BYTES = 32 * 1024 * 1024;
-/** Maximum number of waiting and running renders. Beyond it, the browser renders the page. */
+/** Waiting and running renders. Beyond it, the browser renders. */
 const MOST_RENDERS = 16;
 const MOST_QUERY_LENGTH = 200;
 

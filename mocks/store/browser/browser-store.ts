@@ -22,10 +22,10 @@ const LOCK_TIMEOUT_MS = 20_000;
 export interface BrowserStoreOptions {
   indexedDB: IDBFactory;
   locks: Pick<LockManager, 'request'>;
-  /** Returns today's date in India as yyyy-MM-dd. */
+  /** yyyy-MM-dd in India. */
   today: () => string;
   seed: (today: string) => SeedData | Promise<SeedData>;
-  /** Called if the stored data cannot be read. Once it resolves, the data is replaced. */
+  /** Called if the stored data cannot be read, before it is replaced. */
   confirmReplace: (stored: StoredData) => Promise<void>;
 }
 

@@ -8,7 +8,7 @@ const count = z.int().check(z.nonnegative());
 const memberRecord = z.object({
   personId: id,
   role: partnerRole,
-  /** True if the member opened the conversation before it had any messages. */
+  /** Opened before it had any messages. */
   hasOpened: z.boolean(),
   sentUpTo: count,
   /** Refers to the partner's messages, like `readUpTo`. */

@@ -28,7 +28,7 @@ export class FieldIndex {
   delete(value: unknown, id: string): void {
     const ids = this.#ids.get(value);
     ids?.delete(id);
-    // Empty sets would accumulate, because values such as client ids never recur.
+    // Values such as client ids never recur, so empty sets would accumulate.
     if (ids?.size === 0) this.#ids.delete(value);
   }
 

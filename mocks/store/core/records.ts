@@ -66,7 +66,6 @@ const sessionRecord = z.object({
   createdAt: instant,
   expiresAt: instant,
   device: z.optional(z.object({ browser: z.string(), system: z.string() })),
-  /** The last proof of the second factor. */
   provedAt: z.optional(instant),
 });
 

@@ -1,7 +1,6 @@
 import type { Verification } from '../../../src/contract/doctors.ts';
 import type { ChangeableCollection, CollectionName, RecordOf } from './records.ts';
 
-/** Nested fields that can be searched. */
 interface NestedFields {
   doctors: { 'verification.status': Verification['status'] };
   messages: { 'file.hash': string };

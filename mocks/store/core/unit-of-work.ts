@@ -50,7 +50,7 @@ export class BufferedUnitOfWork implements UnitOfWork {
   }
 
   async findExpired<C extends ExpiringCollection>(collection: C, at: string, limit: number) {
-    // Request more rows, because this unit may have changed some of them.
+    // This unit may have changed some of them.
     const below = await this.#base.findExpired(collection, at, limit + this.#changes.size);
     const expired = this.#overlaid(collection, below, ({ expiresAt }) => expiresAt <= at);
     return expired.slice(0, limit);

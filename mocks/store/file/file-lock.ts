@@ -73,10 +73,7 @@ async function isRunning(pid: number, startedAt: string): Promise<boolean> {
   return (await readProcessStart(pid)) === startedAt;
 }
 
-/**
- * Returns the start time in clock ticks, because pids are reused. '0' if unknown, 'ended' for a
- * zombie.
- */
+/** In clock ticks, because pids are reused. '0' if unknown, 'ended' for a zombie. */
 async function readProcessStart(pid: number): Promise<string> {
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   // The process name is in parentheses and may contain spaces.

@@ -37,8 +37,8 @@ class Batch {
 }
 
 /**
- * A write sees earlier writes immediately; a read sees them only once they are flushed. A failed
- * flush rejects its writes and later writes that may have seen them.
+ * A write sees earlier writes immediately, a read only flushed ones. A failed flush rejects its
+ * writes and later ones that may have seen them.
  */
 export class GroupCommitStore implements Store {
   readonly #committed: ReadTransaction;

@@ -30,7 +30,7 @@ export class Journal {
 
   /**
    * Drops an incomplete last line, which was never confirmed.
-   * @throws StorageError for other damage or if the journal belongs to another data file.
+   * @throws StorageError for other damage or another data file's journal.
    */
   async read(fileHash: string | null): Promise<StoredOperation[]> {
     const content = await this.#handle.readFile('utf8');

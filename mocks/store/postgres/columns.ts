@@ -46,7 +46,7 @@ export const columns = eachCollection<Record<CollectionName, readonly Column[]>>
       return {
         field,
         name: toSnakeCase(field),
-        // Use JSON, whose null differs from SQL's NULL, if the field can be both null and missing.
+        // JSON's null differs from SQL's NULL, for fields that can be null or missing.
         type: isOptional && isNullable ? 'json' : columnType(property),
         isNullable,
         isOptional,

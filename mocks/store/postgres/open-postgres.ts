@@ -92,7 +92,7 @@ async function lockSweep(client: Client): Promise<boolean> {
 }
 
 /**
- * Compares a lock, because copies of a database have the same name and identifier.
+ * Compares a lock, because copies of a database have the same identifiers.
  * @throws StorageError if one of them cannot be used
  */
 export async function isSameDatabase(

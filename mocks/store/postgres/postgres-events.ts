@@ -105,12 +105,11 @@ export class PostgresEvents implements SharedEvents {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Seconds since this process was last up to date. */
   lagSeconds(): number {
     return (performance.now() - this.#caughtUpAt) / 1000;
   }
 
-  /** @throws if the events could not be read for too long. A long transaction does not count. */
+  /** @throws if the events could not be read for too long, except during a long transaction */
   async check(): Promise<void> {
     const seconds = (performance.now() - this.#readAt) / 1000;
     if (seconds > MOST_SECONDS_UNREAD) {
@@ -198,7 +197,7 @@ export class PostgresEvents implements SharedEvents {
     for (const listener of this.#listeners) listener(event);
   }
 
-  /** Returns null if the event was sealed with another key. */
+  /** Null if the event was sealed with another key. */
   #parse(payload: string): unknown {
     try {
       return JSON.parse(this.#payloads.decode(payload));

@@ -64,7 +64,7 @@ export class PostgresStore implements Store {
   }
 
   read<T>(work: (reads: ReadTransaction) => Promise<T>): Promise<T> {
-    // Use a reader per call: in a shared batch, one failed read would fail other calls.
+    // A reader per call: in a shared batch, one failed read would fail other calls.
     return work(this.#createReads());
   }
 

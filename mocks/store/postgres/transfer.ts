@@ -16,7 +16,7 @@ import { inTransaction, type Query, queryRows } from './transaction.ts';
 const BATCH = 1000;
 
 /**
- * @param prepare called only if the database is empty, before the transaction; may store files.
+ * @param prepare called before the transaction if the database is empty; may store files
  * @throws StorageError unless the database is empty.
  */
 export async function fillDatabase(
@@ -98,8 +98,8 @@ export async function copyFiles(
 }
 
 /**
- * Checks rules that database constraints cannot enforce.
- * @param bucket contains the files that are not in the database
+ * Checks rules that database constraints cannot.
+ * @param bucket has the files that are not in the database
  */
 export async function checkDatabase(
   pool: Pool,

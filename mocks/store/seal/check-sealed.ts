@@ -4,7 +4,7 @@ import { hasMark } from './mark.ts';
 import { isSealed, type Seal } from './seal.ts';
 import { type SealedCollection, sealedCollections } from './sealed-fields.ts';
 
-/** Returns a sentence for each record that the keys do not open, or that is plain by mistake. */
+/** Returns a sentence for each record that does not open or is plain by mistake. */
 export function checkSealed(store: Store, seal: Seal): Promise<string[]> {
   return store.read(async (reads) => {
     const problems: string[] = [];

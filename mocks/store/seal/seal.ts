@@ -138,7 +138,7 @@ async function isPerson(reads: ReadTransaction, id: string): Promise<boolean> {
   return Boolean((await reads.get('accounts', id)) ?? (await reads.get('freelancers', id)));
 }
 
-/** Returns null without keys. The first one wraps. */
+/** Null without keys. The first one wraps. */
 export function createSeal([current, ...previous]: readonly Uint8Array[]): Seal | null {
   return current ? new Seal(new KeyRing(current, ...previous)) : null;
 }

@@ -23,7 +23,7 @@ export interface DocumentRendererOptions {
 
 /**
  * @param now in ms since 1970
- * @param readPicture only for live pages, because a build must not contain users' pictures
+ * @param readPicture only for live pages: a build must not contain users' pictures
  */
 export type RenderHtml = (
   page: PublicPage,

@@ -5,7 +5,6 @@ import type { RenderedPage } from './render-page.tsx';
 
 const SVG = 'image/svg+xml';
 
-/** Maximum number of portraits in the first view of a list. */
 const FIRST_PORTRAITS = 3;
 
 const LAZY_IMAGE = /<img (?=[^>]*loading="lazy")[^>]*>/g;
@@ -13,7 +12,6 @@ const EAGER_IMAGE = /<img (?![^>]*loading="lazy")[^>]*>/g;
 
 /**
  * Inlines drawings that load eagerly.
- * @param folder the build's output
  * @param base with a slash at both ends
  */
 export async function withDrawings(

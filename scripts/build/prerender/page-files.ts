@@ -17,7 +17,6 @@ export function commonFiles(manifest: Manifest): PageFiles {
 
 /**
  * Excludes files that the entry already loads.
- * @param modules source paths
  * @throws {Error} when the build has no such module
  */
 export function pageFiles(manifest: Manifest, modules: string[]): PageFiles {

@@ -36,7 +36,7 @@ export interface SiteOptions {
 
 /**
  * @returns notes for the developer
- * @throws {Error} when a setting is invalid or a page cannot be rendered
+ * @throws {Error} for an invalid setting, or a page that cannot be rendered
  */
 export async function renderSite({
   folder,

@@ -8,7 +8,6 @@ interface Input {
   query?: Record<string, string | undefined>;
 }
 
-/** @param userId the user who sent the request */
 export async function cacheResponse(
   userId: string | undefined,
   endpoint: Endpoint,

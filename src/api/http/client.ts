@@ -16,7 +16,6 @@ export async function call<E extends Endpoint>(
   const asker = sessionSource().credentials()?.userId;
   try {
     const answer = await callOnline(endpoint, input);
-    // Storage may be unavailable or full.
     cacheResponse(asker, endpoint, input, answer).catch(() => undefined);
     return answer;
   } catch (error) {

@@ -1,7 +1,7 @@
 import { errorStatus, type ErrorCode } from '../../contract/errors.ts';
 import { ApiError } from './api-error.ts';
 
-/** Servers may omit the error code. Then the HTTP status must match. */
+/** Without an error code, the HTTP status must match. */
 export function isRefusedAs(error: unknown, code: ErrorCode): error is ApiError {
   if (!(error instanceof ApiError) || error.status !== errorStatus[code]) return false;
   const isKnown = Object.entries(errorStatus).some(

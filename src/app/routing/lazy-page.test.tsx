@@ -127,7 +127,6 @@ describe('a lazy page', () => {
         }),
     );
     history.replaceState(null, '', '/form');
-    // jsdom does not implement reload.
     const here = (_: object, name: string): unknown =>
       name === 'reload' ? reload : Reflect.get(document.location, name);
     vi.stubGlobal('location', new Proxy({}, { get: here }));

@@ -1,7 +1,7 @@
 import { matchRoutes, parsePath, type RouteMatch, type RouteObject } from 'react-router-dom';
 
 /**
- * Filters the routes first, because ranking all of them is slow.
+ * Filters first, because ranking all routes is slow.
  * @param path relative to the app's base; query and hash are ignored
  */
 export function matchPage(table: RouteObject[], path: string): RouteMatch[] | null {

@@ -4,7 +4,7 @@ import { whenIdle } from '../../ui/lazy/when-idle.ts';
 
 /**
  * Does nothing on networks slower than 4G or with data saver (ADR 0012).
- * @param preload receives a path relative to the app's base
+ * @param preload gets a path relative to the app's base
  */
 export function startPrefetch(preload: (path: string) => Promise<void>): () => void {
   const asked = new Set<string>();

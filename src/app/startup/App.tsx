@@ -8,7 +8,6 @@ import { RootLayout } from '../shell/RootLayout.tsx';
 export interface AppProps {
   demo: DemoSlots | null;
   stripePublishableKey: string | null;
-  /** Called after the page's first render or hydration. */
   onFirstRender?: () => void;
 }
 

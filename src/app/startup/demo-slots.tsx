@@ -22,9 +22,7 @@ export interface DemoSlots {
   BackOffice: ComponentType<{ doctor: Doctor }>;
 }
 
-/**
- * Renders placeholders until the demo has started. After a failed start, `strip` shows the error.
- */
+/** Placeholders until the demo has started. After a failed start, `strip` shows the error. */
 export function demoSlots(running: Promise<DemoSlots>): DemoSlots {
   const slots = running.catch((error: unknown): DemoSlots => {
     console.error(error);

@@ -24,7 +24,6 @@ export interface VisitCounts {
   cancelled: number;
   upcoming: number;
   requests: number;
-  /** Past visits that are not completed. */
   toComplete: number;
 }
 

@@ -91,7 +91,6 @@ function escapeText(text: string): string {
     .replace(/\p{Cs}/gu, '\uFFFD');
 }
 
-/** Folds long lines (RFC 5545 §3.1). */
 function fold(line: string): string {
   let folded = '';
   let octets = 0;

@@ -1,6 +1,6 @@
 /**
- * `waiting` for the other person, `reconnecting` after the line broke, `taken-over` by another
- * device of the same user.
+ * `waiting` for the other person, `reconnecting` after the line broke, `taken-over` by the user's
+ * other device.
  */
 export type CallPhase =
   'joining' | 'waiting' | 'connecting' | 'connected' | 'reconnecting' | 'taken-over' | 'ended';
@@ -20,7 +20,7 @@ export type AudioOnly = 'off' | 'offered' | 'chosen' | 'automatic';
 export interface CallPartner {
   stream: MediaStream | null;
   media: SentMedia | null;
-  /** The partner receives no picture, because of the partner's line or choice. */
+  /** The partner's line or choice allows no picture. */
   isAudioOnly: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface CallView {
   audioOnly: AudioOnly;
   /** In ms since 1970; null before both people were connected. */
   connectedAt: number | null;
-  /** True while signalling is cut. The call goes on. */
+  /** The call goes on. */
   isSignallingLost: boolean;
   /** True without a TURN server. */
   isDirectOnly: boolean;

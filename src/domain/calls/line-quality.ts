@@ -45,8 +45,8 @@ export interface LineHistory {
 export const newLine: LineHistory = { quality: 'none', recent: [] };
 
 /**
- * @param shown the pictures that are sent now. A still screen has no new frames, and without a
- *   picture the browser does not measure the bitrate.
+ * @param shown the pictures that are sent now. A still screen has no new frames, and browsers
+ * measure the bitrate only with a picture.
  */
 export function toLineSample(
   before: LineCounters,

@@ -96,10 +96,7 @@ export function draftProblem(draft: ScheduleDraft): string | null {
   return isWrong ? t`Some hours cannot be saved yet. Correct the hours that are marked.` : null;
 }
 
-/**
- * Suggests a window an hour after the last one, or without this break, or else at the first free
- * time.
- */
+/** An hour after the last window, or without this break, or else at the first free time. */
 export function suggestWindow(windows: readonly DayWindow[]): DayWindow | null {
   if (windows.length === 0) return { startTime: '09:00', endTime: '17:00' };
   const isFree = (start: number, end: number) =>

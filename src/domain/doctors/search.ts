@@ -117,8 +117,8 @@ function searchedText(doctor: Doctor): string {
 }
 
 /**
- * A single part matches the start of any word. Of several parts, the city must match, or both the
- * area and the state.
+ * One part matches the start of any word. Of several, the city must match, or both the area and the
+ * state.
  */
 export function matchesLocation(doctor: Doctor, location: string): boolean {
   return isAt(doctor, splitPlaces(location));

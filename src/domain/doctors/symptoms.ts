@@ -5,7 +5,7 @@ interface Symptom {
   isUrgent?: true;
 }
 
-/** Changes need a medical review (docs/decisions/0037-symptoms-in-search.md). */
+/** Changes need a medical review (ADR 0037). */
 export const symptoms: readonly Symptom[] = [
   {
     specialties: ['Cardiology'],

@@ -396,7 +396,6 @@ describe('after any requests and decisions', () => {
             ...(isFree && step.wanted.name !== undefined && { name: step.wanted.name }),
           });
           if (isAccepted) {
-            // The back office has read all that is published.
             expect(read.verification?.requested).toEqual(requested);
             expect(read.registration || read.name === before.name).toBeTruthy();
           }

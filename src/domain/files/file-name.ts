@@ -13,7 +13,7 @@ const extensions: Record<string, readonly string[]> = {
   'text/plain': ['txt', 'text', 'csv', 'tsv', 'log', 'md'],
 };
 
-/** Returns at most `FILE_NAME_MAX_LENGTH` UTF-16 units, or 'file' if nothing remains. */
+/** At most `FILE_NAME_MAX_LENGTH` UTF-16 units, or 'file' if nothing remains. */
 export function cleanFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const words = last.replace(unseen, '').normalize('NFC').replace(/\s+/gu, ' ');

@@ -27,7 +27,7 @@ const controlCharacter = /[\0-\x08\x0b\x0e-\x1f\x7f-\x9f]/;
 
 /**
  * @returns null for unsupported types, empty files, text with markup, and files that are also a
- * valid page, archive or PDF
+ * page, archive or PDF
  */
 export function sniffFileType(bytes: Uint8Array): string | null {
   const characters = new TextDecoder('latin1').decode(bytes);

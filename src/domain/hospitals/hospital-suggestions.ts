@@ -46,7 +46,7 @@ export function otherCityMessage(
   return t`${hospital.name} is in ${hospital.location.city}. ${firstName(name)} works in ${location.city}, so please choose a hospital there.`;
 }
 
-/** True if no listed hospital of this name is in `city`. */
+/** No listed hospital of this name is in `city`. */
 export function isCityUncertain(
   hospitals: readonly Hospital[],
   text: string,

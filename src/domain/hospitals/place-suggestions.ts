@@ -4,9 +4,7 @@ import type { Place } from '../../contract/geocoding.ts';
 export const SUGGESTION_DEBOUNCE_MS = 300;
 /** Spec §9. */
 export const SUGGESTION_LIMIT = 5;
-/**
- * Delay before closing the list on blur, so that a tap on a suggestion still registers (spec §9).
- */
+/** Lets a tap on a suggestion register before the list closes (spec §9). */
 export const SUGGESTION_BLUR_MS = 300;
 
 const SUGGESTED_TYPES = ['city', 'town', 'state', 'city_district'];

@@ -27,7 +27,7 @@ export function toInboxEntry(user: InboxUser, viewerId: string): InboxEntry {
 }
 
 /**
- * Uses the server's order, but entries that changed after the request was sent come first.
+ * In the server's order, but entries that changed after the request come first.
  * @param readUpTo `seq` of the partner's last message read on this device
  */
 export function mergedInbox(

@@ -36,7 +36,7 @@ export function remainingBytes(text: string): string | null {
 }
 
 function remainingCharacters(text: string): number {
-  // Exact counting is slow and runs on every key press, so skip it for short text.
+  // Exact counting is slow and runs on every key press.
   const isShort = text.length < MESSAGE_MAX_LENGTH - NEARLY_FULL;
   return MESSAGE_MAX_LENGTH - (isShort ? text.length : countCharacters(text));
 }

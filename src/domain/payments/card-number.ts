@@ -49,7 +49,7 @@ export function getDemoToken(digits: string): DemoCardToken | null {
   return testCards.find(({ number }) => number === digits)?.token ?? null;
 }
 
-/** Returns MMYY. For example, '8/29' and '08/2029' become '0829'. */
+/** MMYY. For example, '8/29' and '08/2029' become '0829'. */
 export function expiryDigits(input: string): string {
   const short = /^\s*(\d)\s*[/-]/.test(input) ? `0${input.trim()}` : input;
   const digits = onlyDigits(short);
@@ -67,7 +67,7 @@ export function cvcDigits(input: string): string {
   return onlyDigits(input).slice(0, CVC_DIGITS);
 }
 
-/** Returns MMYY, two years from now. */
+/** MMYY, two years from now. */
 export function expiryAhead(now: Date): string {
   const date = dateInIndia(now);
   return date.slice(5, 7) + String(Number(date.slice(0, 4)) + 2).slice(2);

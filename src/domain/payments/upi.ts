@@ -5,7 +5,7 @@ export const UPI_ID = 'caresetu@demo';
 
 /**
  * UPI supports only rupees, but the demo moves no money.
- * @param note shown by the payer's bank, so it must not mention health
+ * @param note shown by the bank, so it must not mention health
  */
 export function upiLink({ id, amount }: Pick<Payment, 'id' | 'amount'>, note: string): string {
   const parts = {

@@ -51,7 +51,7 @@ export function queueDates(helper: Pick<Freelancer, 'availability'>, now: Date):
   );
 }
 
-/** Returns start times at 30-minute intervals. */
+/** At 30-minute intervals. */
 export function startTimes(
   { availability }: Pick<Freelancer, 'availability'>,
   date: string,

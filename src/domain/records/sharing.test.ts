@@ -45,7 +45,6 @@ const RUNS = { numRuns: 2000 };
 
 const isAuthor = (one: SharedItem) => 'authorId' in one && one.authorId === 'me';
 
-/** Scopes that show the item. */
 function showingScopes(one: SharedItem, visitSpecialty: string): SharingScope[] {
   switch (one.kind) {
     case 'health-facts':

@@ -18,7 +18,6 @@ export interface SharedVisit {
 export interface Reader {
   doctorId: string;
   isSuspended: boolean;
-  /** All visits of the patient with this doctor. */
   visits: SharedVisit[];
 }
 

@@ -1,7 +1,7 @@
 import { addDays, dayParts, formatLongDate, getWeekday } from './india-time.ts';
 import { weekday } from '../../contract/doctors.ts';
 
-/** Returns weeks that begin on Monday, with null for days outside the month. */
+/** Weeks begin on Monday, with null for days outside the month. */
 export function monthWeeks(month: string): (string | null)[][] {
   const first = `${month}-01`;
   const lead = weekday.options.indexOf(getWeekday(first));

@@ -70,7 +70,7 @@ export function formatTime(time: string, hourCycle: HourCycle = '12h'): string {
   return hour < 12 ? t`${clock} am` : t`${clock} pm`;
 }
 
-/** Returns parts such as 'Mon', '23' and 'Nov'. */
+/** Parts such as 'Mon', '23' and 'Nov'. */
 export function dayParts(date: string): {
   weekday: string;
   day: string;

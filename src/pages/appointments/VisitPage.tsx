@@ -70,7 +70,7 @@ function Visit({ id, user, authenticator }: VisitProps) {
     if (!visit) return;
     const isSaved = await completeVisit(visit, notes);
     if (!isSaved || !isHere()) return;
-    // Move focus, because the record replaces the focused form.
+    // The record replaces the focused form.
     focusPartHeading(VISIT_OUTCOME_ID);
     refetch(recordList(patientId));
   };

@@ -26,10 +26,8 @@ export function LoginPage({
   const redirect = useRedirect();
   useEffect(() => {
     openSignInPage();
-    // Clears the password of a login that waits for its code.
     return openSignInPage;
   }, []);
-  // Discard an unfinished password reset.
   useEffect(resetPasswordReset, []);
   const submission = useSignIn();
   const isWaiting = useWaitingLogin() !== null;

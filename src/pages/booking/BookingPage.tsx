@@ -90,7 +90,7 @@ function BookingForm({ doctorId, userId }: { doctorId: string; userId: string })
   );
 }
 
-/** Shows a toast, because the user may have left the page. */
+/** The user may have left the page. */
 function showResultToast(isBooked: boolean): void {
   if (isBooked) showToast('success', t`Appointment booked`);
   else showToast('error', t`Your appointment could not be booked`);

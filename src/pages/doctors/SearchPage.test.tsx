@@ -39,7 +39,6 @@ function Address() {
   );
 }
 
-// These tests are slow in jsdom.
 vi.setConfig({ testTimeout: 30_000 });
 
 const address = () => document.querySelector('[data-address]')?.getAttribute('data-address');

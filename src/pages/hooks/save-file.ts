@@ -1,10 +1,10 @@
-/** Downloads the file instead of opening it, because its sender is not trusted. */
+/** Downloads the file, because its sender is not trusted. */
 export function saveFile(file: File): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = file.name;
   link.click();
-  // Revoke the URL later, because the browser does not read the blob immediately.
+  // The browser does not read the blob immediately.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -30,7 +30,7 @@ const nothingChecked: CheckedDevices = { camera: unchecked, microphone: unchecke
 export function useDeviceCheck(isOpen: boolean) {
   const [devices, setDevices] = useState(nothingChecked);
   const streams = useRef<Partial<Record<DeviceKind, MediaStream>>>({});
-  /** Only the result of the latest attempt applies. */
+  /** Only the latest attempt counts. */
   const turns = useRef({ camera: 0, microphone: 0 });
 
   const change = useCallback((kind: DeviceKind, changes: Partial<CheckedDevice>) => {

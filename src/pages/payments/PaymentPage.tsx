@@ -141,7 +141,7 @@ function withStartError(
 
 /**
  * Also removes the bank's parameters from the URL.
- * @returns true if the user has returned from the bank's page
+ * @returns true on return from the bank's page
  */
 function useReturnFromBank(draftId: string): boolean {
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ interface LeaveQuestion {
 }
 
 /**
- * While `isRunning`, a link of the app and the browser's Back button ask before they leave the page.
+ * While `isRunning`, links of the app and the Back button ask first.
  * @param onLeave runs before the page is left
  */
 export function useLeaveQuestion(isRunning: boolean, onLeave: () => void): LeaveQuestion {

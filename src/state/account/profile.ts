@@ -72,7 +72,7 @@ export function openProfile(doctor: Doctor): void {
   const stored = readStored('session', profileDraftKey(doctor.id), storedDraft);
   const kept = stored && {
     ...stored.draft,
-    // An unedited name follows the doctor's, which may have been verified in the meantime.
+    // An unedited name follows the doctor's, which may be newly verified.
     ...(stored.draft.name === stored.startName && { name: doctor.name }),
   };
   const isRestored = kept !== null && !isSameProfile(kept, saved);

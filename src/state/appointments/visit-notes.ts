@@ -100,7 +100,7 @@ async function send(visit: Appointment, notes: VisitNotes): Promise<void> {
     applyAppointment(await appointmentsApi.completeAppointment(visit.id, notes));
   } catch (error) {
     if (!isRefusedAs(error, 'invalid-transition')) throw error;
-    // An earlier attempt may have changed the status, so check the saved record.
+    // An earlier attempt may have changed the status.
     refetch(appointmentList(visit.doctorId));
     const input = { params: { id: visit.patientId } };
     const records = await call(recordEndpoints.listRecords, input).catch(() => []);

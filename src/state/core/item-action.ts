@@ -10,7 +10,7 @@ export interface ItemAction {
 export const idleAction: ItemAction = { pendingId: null, actionError: null };
 
 /**
- * Does nothing if a request for this item is already pending. Ignores the result if the user has
+ * Does nothing while a request for this item is pending. Ignores the result if the user has
  * changed.
  */
 export async function runItemAction<T>(

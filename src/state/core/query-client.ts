@@ -25,12 +25,12 @@ export interface Query<T> extends UseQueryOptions<T> {
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // No automatic retries: users have a retry button, and we refetch on focus and reconnect.
+      // Users have a retry button, and we refetch on focus and reconnect.
       retry: false,
       refetchOnReconnect: true,
       // Also runs offline, because `call` can use its cache.
       networkMode: 'always',
-      // Never remove unused data, so that reopened pages can show it immediately.
+      // Reopened pages show unused data immediately.
       gcTime: Infinity,
     },
   },
@@ -92,7 +92,7 @@ export function listedIn<T extends { id: string }>(
 /** Returns the same object until the data or status changes. */
 export function useLoadable<T>(options: Query<T>): Loadable<T> {
   const { data, error, status, errorUpdateCount } = useQuery(options, queryClient);
-  // While a failed query without data is retried, `error` is null. Keep showing the previous error.
+  // During a retry without data, `error` is null. Keep showing the previous error.
   const [failure, setFailure] = useState(error);
   if (status !== 'pending' && failure !== error) setFailure(error);
   const shown = status === 'pending' && errorUpdateCount > 0 ? failure : error;
@@ -134,7 +134,7 @@ export async function load<T>(options: Query<T>): Promise<T | null> {
   return queryClient.fetchQuery(options).catch(() => null);
 }
 
-/** Cancels a pending request, because its response would be older than the cached data. */
+/** Its response would be older than the cached data. */
 export function dropRequest({ queryKey }: Pick<Query<unknown>, 'queryKey'>): void {
   void queryClient.cancelQueries({ queryKey, exact: true });
 }

@@ -13,7 +13,7 @@ const state = proxy<{ toasts: ToastMessage[] }>({ toasts: [] });
 let shown = 0;
 
 export function showToast(kind: ToastMessage['kind'], message: string): void {
-  // Skip duplicates, so that repeated failures don't fill a small screen.
+  // Repeated failures must not fill a small screen.
   if (state.toasts.some((toast) => toast.kind === kind && toast.message === message)) return;
   shown += 1;
   state.toasts.push({ id: `toast-${shown}`, kind, message });

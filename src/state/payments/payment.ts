@@ -111,7 +111,7 @@ export function dropPayment(): void {
 
 async function startPayment(draft: QueueBooking): Promise<void> {
   const { key, payment, hoursTakenReason, isStarting, problem } = state;
-  // After a refusal, only the user can retry, because each retry uses a new idempotency key.
+  // Only the user can retry a refusal: each retry uses a new idempotency key.
   const isRefused = hoursTakenReason !== null || (problem !== null && problem.reason !== 'offline');
   if (payment || isStarting || isRefused) return;
   const isOpen = createOpenGuard();
@@ -134,7 +134,6 @@ export function followPayment(found: Payment): void {
   const { payment, isPaying, uncertainState } = state;
   if (payment?.id !== found.id || payment.status === 'succeeded' || isPaying) return;
   applyPayment(found);
-  // A different failure means that the server received the attempt.
   if (found.failure !== payment.failure) state.uncertainState = 'none';
   else if (uncertainState === 'unsure' && found.status === 'open') state.uncertainState = 'lost';
 }
@@ -142,7 +141,7 @@ export function followPayment(found: Payment): void {
 export function applyPayment(payment: Payment): void {
   const wasPaid = state.payment ? state.payment.status === 'succeeded' : !state.hasReturned;
   dropRequest(paymentStatus(payment.id));
-  // Card failures are logged when the charge fails. A UPI request fails later, so log it here.
+  // Card failures are logged when the charge fails. A UPI request fails later.
   if (state.payment?.status === 'pending' && payment.method === 'upi' && payment.failure !== null)
     reportFailure(payment, payment.failure);
   patch(state, { payment: ref(payment), isOutdated: false });
@@ -177,7 +176,7 @@ function applyStartError(error: unknown): void {
   if (!applyHoursTaken(error)) state.problem = parseLoadError(error);
 }
 
-/** All attempts for a draft share one key, so that only one payment is created. */
+/** One key per draft, so that only one payment is created. */
 function getIdempotencyKey(storageKey: string): string {
   const stored = readText('session', storageKey);
   if (stored !== null) return stored;

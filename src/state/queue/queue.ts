@@ -81,7 +81,7 @@ export async function cancelBooking(
       showToast('success', wasDraft ? t`Draft discarded` : t`Booking cancelled`);
     },
   });
-  // Refetch, because a status change may have caused the refusal.
+  // A status change may have caused the refusal.
   if (state.actionError?.id === id) refetch(queueBooking(id), queueList);
 }
 

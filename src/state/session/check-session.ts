@@ -19,7 +19,7 @@ let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * @param isShared true if all tabs share one session, as with a real API
- * @returns a function that stops the checks
+ * @returns a function that stops
  */
 export function startSessionChecks(isShared: boolean): () => void {
   setSessionShared(isShared);

@@ -68,7 +68,7 @@ export async function refreshSession(): Promise<void> {
 /**
  * Concurrent calls share one refresh.
  * @returns null if another user has signed in
- * @throws {ApiError} if the refresh fails. If it was refused, the session has ended.
+ * @throws {ApiError} if the refresh fails. If refused, the session has ended.
  */
 export async function renewToken(refused: Credentials): Promise<string | null> {
   if (isCurrent(refused)) {

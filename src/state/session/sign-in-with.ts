@@ -6,7 +6,7 @@ import { refreshSession } from './refresh.ts';
 import { credentials, startSession } from './session.ts';
 
 /**
- * If the response contains no token, refreshes the session to get one.
+ * Refreshes the session if the response has no token.
  * @throws {ApiError} if the refresh fails
  */
 export async function signInWith(

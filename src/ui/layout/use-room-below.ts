@@ -11,7 +11,7 @@ export function useRoomBelow(ref: RefObject<HTMLElement | null>): void {
     const measure = () => {
       const top = element.getBoundingClientRect().top + window.scrollY;
       const { height, scale } = window.visualViewport ?? { height: window.innerHeight, scale: 1 };
-      // Multiply by `scale`, so that pinch zoom does not shrink the element.
+      // Pinch zoom must not shrink the element.
       element.style.setProperty('--room', `${Math.floor(height * scale - top)}px`);
     };
     measure();

@@ -49,10 +49,7 @@ export function lazyModule<Module>(
 interface LazyModuleOptions {
   /** @default true if `when` is 'open' */
   isOpen?: boolean;
-  /**
-   * Called if loading fails while `isOpen` is true. Loading is retried when the browser is online
-   * again.
-   */
+  /** Called if loading fails while `isOpen` is true. A retry follows when the browser is online. */
   onError?: (error: unknown) => void;
 }
 

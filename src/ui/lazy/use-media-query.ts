@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 export const CALM = '(prefers-reduced-motion: reduce)';
 
-/** Returns false during prerendering. */
+/** False during prerendering. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

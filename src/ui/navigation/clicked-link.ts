@@ -1,6 +1,6 @@
 import { appPath } from './app-path.ts';
 
-/** Returns the clicked link's path in the app, or null if the browser is to handle the click. */
+/** The link's path in the app, or null if the browser is to handle the click. */
 export function clickedPath(event: MouseEvent): string | null {
   const link = clickedLink(event);
   return link && !isJumpWithinPage(link) ? appPath(link.href) : null;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Focuses the returned ref's element if a change removed the focused element.
+ * Focuses the ref's element if a change removed the focused element.
  * @param state each change triggers the check
  * @returns a ref for an element with `tabIndex={-1}`
  */

@@ -26,7 +26,7 @@ export function useOpener<Module>(lazy: LazyModule<Module>): Opener<Module> {
     button: {
       ...lazy.triggerProps,
       onClick: (event) => afterPress(event, open),
-      // Open on keydown: on click, the items would not get focus and the next key would be lost.
+      // On click, the items would not get focus and the next key would be lost.
       onKeyDown: (event) => {
         if (!openingKeys.includes(event.key)) return;
         event.preventDefault();

@@ -308,7 +308,6 @@ export const HeardByThoseWhoListen: Story = {
   },
 };
 
-/** The button is for users who can't scroll. */
 export const OlderByButton: Story = {
   args: { older: 'more' },
   play: async ({ canvas, args }) => {

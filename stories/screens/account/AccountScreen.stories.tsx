@@ -588,7 +588,6 @@ export const RegistrationMissing: Story = {
   },
 };
 
-/** An event arrives while the doctor is typing. */
 function DecidedWhileTyping(args: ComponentProps<typeof AccountScreen>) {
   const [isRefused, setRefused] = useState(false);
   const { beingVerified, refused } = verificationStages;

@@ -16,7 +16,6 @@ import { likely } from './likely-values.ts';
 
 const REQUESTS_A_RUN = 20;
 const RUNS = process.env.SOAK ? 500 : 50;
-/** A slower call counts as hanging. */
 const HANG_MS = process.env.SOAK ? 1000 : 5000;
 
 export const GENERATED_REQUESTS = RUNS * REQUESTS_A_RUN;

@@ -5,7 +5,7 @@ import type { AnsweredEvent } from '../../../tools/conformance/calls.ts';
 import type { SocketConnection } from '../../../tools/conformance/targets/target.ts';
 
 export const GENERATED_SIGNALS = 1000;
-/** In every generated text, so that a test can search for it where it must not be. */
+/** In every generated text, to find it where it must not be. */
 export const SIGNAL_MARK = 'mark-of-a-signal';
 /** Fewer than a connection may send at once. */
 const PER_CONNECTION = 150;

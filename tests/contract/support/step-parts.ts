@@ -37,7 +37,6 @@ export const doctorId = mostly(people.doctorA.id, people.doctorB.id, people.pati
 export const role = fc.constantFrom('patient', 'doctor');
 export const password = mostly(TEST_PASSWORD, 'another-password');
 export const otp = mostly(RIGHT_CODE, '000000');
-/** Few dates and times, so that bookings collide. */
 export const date = mostly('2026-11-24', '2026-11-23', '2026-11-25', '2026-11-22', '2027-01-01');
 export const time = mostly('10:00', '10:30', '13:00');
 export const availability = mostly('12:00', '11:00', '09:00').map((endTime) => [

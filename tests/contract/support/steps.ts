@@ -33,7 +33,6 @@ const booking = fc
   .record({ doctorId, date, time, appointmentType: fc.constant('phone'), notes: fc.constant('') })
   .map((body): Asked => ({ call: 'bookAppointment', params: { doctorId: body.doctorId }, body }));
 
-/** Few client ids, so that some messages are repeated. */
 const sending = fc
   .record({
     recipientId: mostly(people.doctorA.id, people.patientA.id, people.doctorB.id, 'nobody'),

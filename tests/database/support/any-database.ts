@@ -21,7 +21,7 @@ const instant = fc
 const time = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
   .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
-/** JSON cannot represent -0, so convert the values to JSON and back. */
+/** JSON cannot represent -0. */
 const json = fc.jsonValue().map((value): unknown => JSON.parse(JSON.stringify(value)));
 
 function anyValue(schema: Schema | boolean): fc.Arbitrary<unknown> {
@@ -117,7 +117,7 @@ export const anyDatabase: fc.Arbitrary<Database> = fc
           io: 'input',
           unrepresentable: 'any',
         });
-        // JSON Schema cannot express every rule, for example that a text must not be blank.
+        // JSON Schema cannot express every rule, such as that a text is not blank.
         const isRecord = (row: object) =>
           recordSchemas[collection].safeParse({ ...row, ...references(collection, 0) }).success;
         const row = anyObject(schema).filter(isRecord);

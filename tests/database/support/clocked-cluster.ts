@@ -104,7 +104,6 @@ export async function startClockedCluster({ databaseUrl, folder, onEnd }: Clocke
     );
     // Not serializable, because it would conflict with a server that removes a sent message.
     const query: Query = (text, values) => queryRows(pool, text, values);
-    // A test may reset the records hundreds of times.
     await query(`WITH ${deletions.join(', ')} SELECT 1`);
     await applyOperations(query, seedOperations(seed));
     await writeFile(smsPath, '');
@@ -140,7 +139,6 @@ export async function startClockedCluster({ databaseUrl, folder, onEnd }: Clocke
         const end = performance.now() + SMS_LIMIT_MS;
         for (;;) {
           const sent = await readSmsFile(smsPath);
-          // Text messages are sent after the response.
           if (sent.length >= count || performance.now() > end) return sent;
           await new Promise(setImmediate);
         }

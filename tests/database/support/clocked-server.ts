@@ -28,7 +28,6 @@ process.on('message', (message) => {
   state = serverState.parse(message);
   report(state);
 });
-// Exit with the parent process.
 process.on('disconnect', () => process.exit());
 
 const BEGIN = 'BEGIN ISOLATION LEVEL SERIALIZABLE';

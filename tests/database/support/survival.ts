@@ -39,7 +39,6 @@ export interface SurvivalResult extends WriteTally {
   chatMs: number;
 }
 
-/** The run of `npm run soak` and `npm run torture -- database`. */
 export const longRun = { kills: 60, writers: 16, messages: 2000 };
 
 export async function surviveCrashes(
@@ -54,7 +53,7 @@ export async function surviveCrashes(
   }
 }
 
-/** Kills one of three servers each second while clients write. */
+/** Kills a server each second while clients write. */
 export async function survive(options: SurvivalOptions): Promise<SurvivalResult> {
   const stops: (() => Promise<void>)[] = [];
   try {
@@ -101,7 +100,7 @@ async function run(
     await fleet.killOne();
     if (crashDatabase && kill % KILLS_PER_CRASH === 0) crashes.push(crashDatabase());
     await pause(KILL_EVERY_MS);
-    // On a slow machine, the servers would otherwise be killed before they answer.
+    // A slow machine would kill servers before they answer.
     while (result.acknowledged < before + writerCount) await pause(RETRY_MS);
   }
   await Promise.all(crashes);
@@ -146,7 +145,6 @@ function createFleet(
   }
 
   return {
-    /** On a slow machine, a start takes longer than a pause. */
     async killOne() {
       while (servers.length < 2) await Promise.race(restarts);
       const server = servers[Math.floor(Math.random() * servers.length)];

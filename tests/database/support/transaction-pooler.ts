@@ -2,10 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/**
- * A Parse message consists of 'P', its length and the name of the statement, which ends with a zero
- * byte.
- */
+/** A Parse message is 'P', its length and the statement's name, which ends with a zero byte. */
 const isNamedStatement = (sent: Buffer) => sent[0] === 0x50 && sent[5] !== 0;
 
 const sessionState = [

@@ -107,18 +107,15 @@ async function expectNoViolation(page: Page, name: string, position: number) {
 
 async function expectAccessiblePage(page: Page, path: string, position: number) {
   await page.goto(path);
-  // If the page redirected, the test would check the wrong page.
   await expect(page).toHaveURL((url) => url.pathname + url.search === path);
   for (const landmark of ['banner', 'main', 'contentinfo'] as const)
     await expect(page.getByRole(landmark)).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page).toHaveTitle(/^CareSetu \| ./);
-  // Tabs only handle keys after hydration.
   await expectHydrated(page);
   await expectNoViolation(page, path, position);
 }
 
-// During transitions, axe would measure intermediate colours.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { who, person, paths } of visitors) {

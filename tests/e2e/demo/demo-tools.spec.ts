@@ -51,7 +51,6 @@ for (const width of [320, 390, 768, 1280]) {
     await page.goto('/about-us');
     const strip = page.getByRole('region', { name: 'Demo' });
     const reset = strip.getByRole('button', { name: 'Reset demo' });
-    // On a phone, the row scrolls.
     await reset.scrollIntoViewIfNeeded();
     await expect(reset).toBeInViewport({ ratio: 1 });
     const clock = await strip.getByRole('button', { name: 'Clock' }).boundingBox();

@@ -16,7 +16,7 @@ import { DEMO_PASSWORD, people } from '../support/people.ts';
 import { logIn, main } from '../support/steps.ts';
 import { test } from '../support/test.ts';
 
-/** A service worker would serve files from its cache, so tests could not delay or remove them. */
+/** A service worker would serve cached files, so tests could not delay or remove them. */
 const withoutWorkers = () =>
   Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
 

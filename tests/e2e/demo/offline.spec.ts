@@ -43,7 +43,6 @@ test('an open tab shows a new-version notice after a deployment and still loads 
   await checkForRelease(page);
   await expect(newVersion(page)).toBeVisible();
   await expect(heading(page)).toBeVisible();
-  // By now, the new worker forwards the tab's requests.
   expect(await page.evaluate(() => fetch('/api/doctors').then(({ status }) => status))).toBe(200);
   await page.getByRole('button', { name: 'Reload', exact: true }).click();
   await expect(newVersion(page)).toBeHidden();

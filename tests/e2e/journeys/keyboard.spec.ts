@@ -4,9 +4,7 @@ import { cards, payButton, ramesh } from '../support/queue.ts';
 import { accountButton, main, tabTo } from '../support/steps.ts';
 import { onTheDemoAlone, test } from '../support/test.ts';
 
-/**
- * If focus falls back to the body, keys have no effect and screen readers start again at the top.
- */
+/** With focus on the body, keys have no effect and screen readers start again at the top. */
 async function expectFocusKept(page: Page): Promise<void> {
   const isLost = () => page.evaluate(() => document.activeElement === document.body);
   await expect.poll(isLost, 'the focus is on the body').toBe(false);

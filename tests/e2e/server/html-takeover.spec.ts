@@ -13,8 +13,7 @@ import {
 import { main } from '../support/steps.ts';
 import { test } from '../support/test.ts';
 
-// At build time there is no API, so lists are placeholders. Pages of doctors and hospitals are not
-// prerendered.
+// Without an API, lists are placeholders. Pages of doctors and hospitals are not prerendered.
 
 const pathsWithData = [
   '/find-a-doctor',

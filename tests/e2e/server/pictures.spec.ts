@@ -8,7 +8,6 @@ async function expectFromTheApi(picture: Locator, apiPort: number): Promise<void
     'src',
     new RegExp(`^http://localhost:${apiPort}/api/pictures/`),
   );
-  // Pictures outside the viewport are loaded lazily.
   await picture.scrollIntoViewIfNeeded();
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))

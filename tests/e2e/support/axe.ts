@@ -8,10 +8,7 @@ interface Part {
 
 type Violation = [rule: string, html: string[]];
 
-/**
- * Playwright's axe builder opens another page and returns all results, which takes five times as
- * long.
- */
+/** Playwright's axe builder takes five times as long. */
 export async function findViolations(
   page: Page,
   part: Part = { include: 'html' },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 
-/** Takes the media of calls through the test, which can lose all packets of the open paths. */
+/** Takes the media of calls through the test, which can lose all packets. */
 export class MediaPath {
   readonly #sockets: Socket[] = [];
   #generation = 0;

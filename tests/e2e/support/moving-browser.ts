@@ -20,7 +20,7 @@ export interface MovingBrowser {
 
 /**
  * Starts a browser in a network namespace. Needs root.
- * @param ports of localhost that the browser reaches
+ * @param ports of localhost for the browser
  */
 export async function startMovingBrowser(
   type: BrowserType,

@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * This function is evaluated in the page, so it cannot use anything outside itself.
- * @param code source code of the reader's module
+ * Evaluated in the page, so it cannot use anything outside itself.
+ * @param code of the reader's module
  */
 export async function startReader(code: string): Promise<void> {
   const address = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
@@ -25,13 +25,12 @@ export async function startReader(code: string): Promise<void> {
     return isWhole ? [node] : [...node.childNodes].flatMap(told);
   };
   /**
-   * The virtual reader announces all changes in a live region, and misses alerts that are added as
-   * a whole. Browsers don't.
+   * Unlike browsers, the virtual reader announces all changes in a live region, and misses alerts
+   * that are added as a whole.
    */
   const asBrowsersTell = (change: MutationRecord) => {
     const { type, target, addedNodes, removedNodes } = change;
     const place = target instanceof Element ? target : target.parentElement;
-    // Elements that are hidden at this width are not announced.
     if (!place?.checkVisibility()) return [];
     if (type !== 'childList') return [change];
     const alerts = [...addedNodes].flatMap((node) =>

@@ -19,7 +19,7 @@ export class ScreenReader {
   }
 
   static async start(page: Page): Promise<ScreenReader> {
-    // Pass the code as text, because the stories' service worker would intercept a request for it.
+    // The stories' service worker would intercept a request for the code.
     await page.evaluate(startReader, await readFile(script, 'utf8'));
     return new ScreenReader(page);
   }

@@ -5,10 +5,7 @@ import { join } from 'node:path';
 import { testSecrets } from '../../../mocks/testing/test-secrets.ts';
 
 export interface BackendOptions {
-  /**
-   * The demo's backend runs in the browser, the server in the test worker, and PostgreSQL behind
-   * three processes.
-   */
+  /** In the browser, in the test worker, or PostgreSQL behind three processes. */
   backend: 'demo' | 'server' | 'postgres';
   apiPort: number;
   /** The port where the API listens, if the browser maps `apiPort` to it. */
@@ -16,7 +13,7 @@ export interface BackendOptions {
 }
 
 interface WorkerFixtures {
-  /** Creates a database with the demo's users, and returns its URL. Null for other backends. */
+  /** Resolves to the database's URL. Null for other backends. */
   createDemoDatabase: (() => Promise<string>) | null;
 }
 
@@ -33,7 +30,7 @@ interface Fixtures {
   apiServer: ApiServer | null;
   /**
    * Opens a tab of the demo, or another browser for the server. Bring a page to the front before
-   * clicking in it, because hidden pages may not render frames.
+   * clicking in it: hidden pages may not render frames.
    */
   openSecondPage: () => Promise<Page>;
   readCode: () => Promise<string>;
@@ -48,7 +45,7 @@ const violation = /content security policy|trusted(html|script|type)|permissions
 /** Journeys that do not depend on the backend only run in the demo. */
 export const onTheDemoAlone = { tag: '@demo-alone' };
 
-/** Tag for journeys that `npm test` runs on PostgreSQL too. `npm run soak` runs all. */
+/** `npm test` runs these on PostgreSQL, too. `npm run soak` runs all. */
 export const onPostgresAlways = { tag: '@postgres-always' };
 
 export const test = base.extend<Fixtures, BackendOptions & WorkerFixtures>({
@@ -146,7 +143,7 @@ export const test = base.extend<Fixtures, BackendOptions & WorkerFixtures>({
   },
 });
 
-/** Runs in the test worker, because a new process would take a second to load its modules. */
+/** In the test worker, because a new process takes a second to load its modules. */
 async function startServer(
   flags: Record<string, string | number>,
   secrets: Record<string, string>,

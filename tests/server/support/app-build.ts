@@ -12,7 +12,6 @@ export interface AppBuild {
   remove: () => Promise<void>;
 }
 
-/** The API does not need to be running yet. */
 export async function buildApp(apiUrl: string): Promise<AppBuild> {
   const parent = await mkdtemp(join(tmpdir(), 'caresetu-app-'));
   const folder = join(parent, 'dist');

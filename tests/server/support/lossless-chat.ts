@@ -14,7 +14,7 @@ import { openUnstableProxy, type UnstableProxy } from './unstable-proxy.ts';
 
 const AT_ONCE = 20;
 const LOOK_EVERY_MS = 50;
-/** If nothing changes for this long, the test reports messages as lost. */
+/** Without changes for this long, messages count as lost. */
 const STILL_LIMIT_MS = 45_000;
 
 export interface LosslessChatOptions {
@@ -34,7 +34,7 @@ interface Seat {
 }
 
 /**
- * @returns a sentence for each message that is lost, duplicate, unread or out of order, or whose
+ * @returns a sentence for each message that is lost, duplicate, unread, out of order, or whose
  * status moved backwards
  */
 export async function losslessChat(options: LosslessChatOptions): Promise<string[]> {
@@ -82,7 +82,6 @@ export async function openChat(url: string, port = (): number | null => portOf(u
   return {
     play: (options: LosslessChatOptions, restart: Restart) => play(seats, options, restart),
     async check(url: string, messages: number): Promise<string[]> {
-      // A run may take longer than an access token is valid.
       const { token } = await signedIn(url, 'patient');
       const kept = await storedMessages(url, token, doctor.id);
       const screens = await Promise.all(seats.map((seat) => screenFaults(seat, kept, messages)));

@@ -9,7 +9,7 @@ import {
   ROUTES,
 } from '../../../scripts/build/prerender/page-files.ts';
 
-/** A chunk that this many pages load does not count as a page's own code. */
+/** A chunk of this many pages is not a page's own code. */
 const PAGES_THAT_SHARE = 5;
 
 /** In kB of gzip. Pages with less code of their own need no budget. */
@@ -97,7 +97,6 @@ export function writtenDown(pages: PageWeight[], budgets: Budgets): Budgets {
 
 const order = (page: string) => (page === 'landing' ? '' : page);
 
-/** By chunk name, because file names change with the content. */
 function summed(weights: Iterable<readonly [string, number]>): Weights {
   const all: Weights = {};
   for (const [name, bytes] of weights) all[name] = (all[name] ?? 0) + bytes;

@@ -10,10 +10,7 @@ export interface UnstableProxy {
   close: () => Promise<void>;
 }
 
-/**
- * @param port called for each connection; returns null while there is no server
- * @param host of the server
- */
+/** @param port called for each connection; null while there is no server */
 export async function openUnstableProxy(
   port: () => number | null,
   host = 'localhost',

@@ -1,9 +1,6 @@
 const toModule = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
 
-/**
- * Returns NODE_OPTIONS for a process that cannot import packages whose names start with one of
- * these.
- */
+/** NODE_OPTIONS for a process that cannot import packages with these prefixes. */
 export function withoutPackages(...names: string[]): string {
   const hook = `export function resolve(specifier, context, next) {
     if (!${JSON.stringify(names)}.some((name) => specifier.startsWith(name)))

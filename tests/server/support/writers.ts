@@ -96,7 +96,6 @@ function settle(
   tally.acknowledged += 1;
 }
 
-/** Also repeats the interrupted call. */
 export async function checkVisits(
   url: string,
   writer: Writer,

@@ -10,7 +10,6 @@ export interface PageStory {
 
 const rows = Object.values<Route>(table);
 
-/** Does not include the redirect for unknown paths. */
 export const routes: string[] = rows.map(({ path }) => path);
 
 const loadingStates: readonly PageState[] = ['Slow', 'Offline', 'ServerError'];

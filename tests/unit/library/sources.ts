@@ -174,7 +174,7 @@ function nameOfType(type: ESTree.TSType): string | undefined {
   return /^(Pick|Omit)$/.test(name) ? undefined : name;
 }
 
-/** Parses the text after `extends`, such as 'FieldProps' or "Omit<FieldProps, 'id'>". */
+/** Such as 'FieldProps' or "Omit<FieldProps, 'id'>". */
 function baseOf(written: string): Base {
   const [, how, from, rest = ''] = /^(Pick|Omit)<\s*(\w+),([^]*)>$/.exec(written) ?? [];
   const named = [...rest.matchAll(/'([^']+)'/g)].map(([, name]) => name);
@@ -212,7 +212,7 @@ function namesOf(declaration: ESTree.Declaration): string[] {
   return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
 }
 
-/** Also finds the parameters of a wrapped component, such as `memo(function Chip(props) {})`. */
+/** Also of a wrapped component, such as `memo(function Chip(props) {})`. */
 function paramsOf(declaration: ESTree.Declaration): ESTree.ParamPattern[] {
   if (declaration.type === 'FunctionDeclaration') return declaration.params;
   if (declaration.type !== 'VariableDeclaration') return [];

@@ -9,8 +9,7 @@ const MOST_SCROLLS = 12;
 
 /**
  * Appends `?` to the rule if axe could not decide.
- * @param isForced skips contrast: in forced colours, the browser still reports the page's own
- * colours
+ * @param isForced skips contrast: browsers still report the page's own colours
  */
 export async function axeFaults(isForced: boolean): Promise<Fault[]> {
   const restore = hideStitches();
@@ -59,7 +58,7 @@ async function isSmallInView({ element }: NodeResult): Promise<boolean> {
   return violations.some(({ nodes }) => nodes.some((node) => node.element === element));
 }
 
-/** Scrolls each undecided element into view, because a bar may have covered it. */
+/** Scrolls to each undecided element: a bar may have covered it. */
 async function decideInView(incomplete: Result[]): Promise<Result[]> {
   const result = incomplete.find(({ id }) => id === 'color-contrast');
   if (!result || result.nodes.length > MOST_WORDS) return [];
@@ -111,7 +110,7 @@ function reason({ any, all, none }: NodeResult): string {
   return [...new Set(checks.map(({ message }) => message))].join(' ').slice(0, 240);
 }
 
-/** Hides stitches (dotted gradients), because axe cannot decide contrast on gradients. */
+/** Hides stitches: axe cannot decide contrast on gradients. */
 function hideStitches(): () => void {
   const stitched = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
     const { backgroundImage, backgroundSize } = getComputedStyle(element);

@@ -9,10 +9,7 @@ export interface Edges {
 interface Clipper {
   box: Element;
   edges: Edges;
-  /**
-   * How overflow is handled: 'scroll' can be scrolled into view; 'cut' is clipped and can't be
-   * reached.
-   */
+  /** 'scroll' can be scrolled into view; 'cut' can't be reached. */
   across: 'shown' | 'scroll' | 'cut';
   down: 'shown' | 'scroll' | 'cut';
 }

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 
-// Usage: node attack.mjs URL KIND CONNECTIONS [TOKEN]. Runs until killed, but `uploads` sends one
-// file per connection and exits.
+// Usage: node attack.mjs URL KIND CONNECTIONS [TOKEN]. Runs until killed; `uploads` sends one file
+// per connection and exits.
 
 const [url = '', kind = '', connections = '1', token = ''] = process.argv.slice(2);
 const count = Number(connections);

@@ -17,7 +17,7 @@ export const livePages = {
 } as const;
 
 const wholePage = ['main h1', 'footer'];
-/** A static host has no HTML for it, so the results appear after the API has responded. */
+/** A static host has no HTML for it: the results appear after the API's response. */
 const search = { path: '/search?query=cardio', ready: ['main h2', 'footer'] };
 
 const appointments = { path: '/appointments', ready: ['main h1', 'main li h3'] };

@@ -12,7 +12,7 @@ const folder = fileURLToPath(
 );
 
 /**
- * Builds bulletproof-react without its mocks; a static file replaces its request for the user.
+ * Builds bulletproof-react without its mocks; a file replaces its request for the user.
  * @returns null if the repository cannot be fetched
  */
 export async function buildPeer(): Promise<string | null> {

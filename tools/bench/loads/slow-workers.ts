@@ -24,7 +24,7 @@ export async function serveWorkersSlowly(site: Site): Promise<() => void> {
 }
 
 /**
- * Chromium does not throttle service workers, so this proxy delays their requests.
+ * Chromium does not throttle service workers, so this delays their requests.
  * @returns a function that stops the proxy
  */
 export async function openSlowFront(port: number, targetPort: number): Promise<() => void> {

@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client';
 import '../../../src/theme/global.css.ts';
 import { frameCost } from '../chat/frames.ts';
 
-// Separate chunks, so that each picker's size can be measured.
 const pickers: Record<PickerName, () => Promise<{ Picker: ComponentType }>> = {
   own: () => import('./own.tsx'),
   calendar: () => import('./calendar.tsx'),

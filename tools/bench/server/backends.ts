@@ -31,7 +31,7 @@ export interface FilledDatabase {
 }
 
 /**
- * @param isChecked checks the records, which is slow if there are many
+ * @param isChecked slow for many records
  * @throws {Error} if a record breaks a rule
  */
 export async function fillPostgres(

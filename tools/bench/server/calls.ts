@@ -27,7 +27,6 @@ export type CreateCalls = Record<
 const BOOKINGS_EACH = defaultQuotas.openVisits;
 /** A prime, so that successive calls do not conflict more often than in production. */
 const STRIDE = 7919;
-/** At most, because a visit takes half an hour. */
 const TIMES_A_DAY = 48;
 const READERS = 32;
 

@@ -6,7 +6,7 @@ import type { ManyRecords } from '../../../tests/database/support/many-records.t
 const PIECE = 1_000_000;
 
 /**
- * Writes a file in json-server's format, even if the records do not fit into memory.
+ * Writes json-server's format, even if the records do not fit into memory.
  * @param hasVersion adds our version number, which the stock json-server refuses
  */
 export async function writeManyRecords(

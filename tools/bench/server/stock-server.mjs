@@ -8,6 +8,5 @@ const server = app.listen(0, '127.0.0.1', () => {
   const port = typeof address === 'object' && address ? address.port : 0;
   console.log(JSON.stringify({ event: 'started', url: `http://127.0.0.1:${port}` }));
 });
-// Disable the keep-alive timeout: a write can block the server for seconds, and it would then close
-// connections that are in use.
+// A write can block the server for seconds, after which it would close connections that are in use.
 server.keepAliveTimeout = 0;

@@ -58,7 +58,7 @@ export async function withBuiltPage<T>(
   }
 }
 
-/** Starts a new browser, because garbage from earlier runs would affect the result. */
+/** Garbage from earlier runs would affect the result. */
 export async function inBrowser<T>(url: string, work: (page: Page) => Promise<T>): Promise<T> {
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-// These functions read /proc, so they only work on Linux.
-
 /** All current systems use 100 ticks per second. */
 const TICK_MS = 10;
 
@@ -11,7 +9,7 @@ export function residentMegabytes(pid: number): number {
   return Number(kilobytes) / 1024;
 }
 
-/** Returns the CPU time of all threads, in milliseconds. */
+/** Of all threads, in milliseconds. */
 export function cpuMilliseconds(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   // Skip the process name, which is in parentheses and may contain spaces.

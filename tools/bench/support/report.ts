@@ -20,7 +20,6 @@ export type Ratio = z.output<typeof ratio>;
 
 const writtenReport = z.object({ ratios: z.array(ratio) });
 
-/** Written to `bench/results/<name>.json`. */
 export interface Report {
   ratios: Ratio[];
   rows: unknown;
@@ -57,7 +56,7 @@ export function ratioTable(ratios: readonly Ratio[]): string {
   ].join('\n');
 }
 
-/** Keeps two significant digits of tiny values, so that they are not printed as 0. */
+/** Keeps two significant digits of tiny values. */
 function rounded(value: number): string {
   const isTiny = value !== 0 && Math.abs(value) < 0.01;
   return isTiny ? value.toPrecision(2) : value.toFixed(2);

@@ -5,7 +5,7 @@ const CONNECT_LIMIT_MS = 10_000;
 
 /**
  * Spec §4 Socket. Rejects after ten seconds.
- * @param url the realtime server's URL; Socket.IO is served below its path
+ * @param url Socket.IO is served below its path
  * @param origin the Origin header; null omits it
  */
 export function openSocketConnection(

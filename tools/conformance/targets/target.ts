@@ -27,7 +27,7 @@ export interface Target {
   eventLimitMs: number;
   now: () => Date;
   wait: ((seconds: number) => Promise<void>) | null;
-  /** Returns the phone number's one-time codes, oldest first. */
+  /** One-time codes, oldest first. */
   codes: ((phone: string) => Promise<string[]>) | null;
   webhookSecret: string | null;
   doctorWebhookSecret: string | null;

@@ -22,7 +22,7 @@ export interface AddToCalendarProps {
   variant?: 'stitched' | 'quiet';
 }
 
-/** For a cancelled visit, the file cancels the calendar entry. */
+/** A cancelled visit's file cancels the calendar entry. */
 export function AddToCalendar({
   appointment,
   viewer,

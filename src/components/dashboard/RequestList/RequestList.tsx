@@ -38,7 +38,7 @@ export function RequestList({
   const failure = answer?.isSent && actionError?.id === answer.id ? actionError.message : null;
   const asked = answer?.kind === 'decline' && answer.isConfirming ? answered : undefined;
 
-  // The answered request disappears, so move focus to the list.
+  // The answered request disappears.
   useEffect(() => {
     if (!answer?.isSent || answered || document.activeElement !== document.body) return;
     frame.current?.focus();

@@ -24,9 +24,8 @@ export interface LeaveCalendarProps {
 }
 
 /**
- * A single tab stop. Arrow keys move by day and week, Home and End within the week, Page Up and
- * Page
- * Down by month.
+ * One tab stop. Arrow keys move by day and week, Home and End in the week, Page Up and Page Down by
+ * month.
  */
 export function LeaveCalendar({
   leaveDays,

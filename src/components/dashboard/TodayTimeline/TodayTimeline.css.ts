@@ -6,7 +6,6 @@ import { color, media, radius, size, space, vars } from '../../../theme/vars.css
 
 const overhang = space.s4;
 
-/** Lets the current row's background overhang. */
 export const agenda = style({
   marginInline: `calc(-1 * ${overhang})`,
   containerType: 'inline-size',

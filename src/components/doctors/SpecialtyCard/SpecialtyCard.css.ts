@@ -26,7 +26,6 @@ const forTints = (rule: (ground: string) => StyleRule) => ({
   lotus: rule(grounds.lotus),
 });
 
-/** A container, because `crown` is sized in `cqi`. */
 export const frame = style({ containerType: 'inline-size', blockSize: '100%' });
 
 export const card = recipe({

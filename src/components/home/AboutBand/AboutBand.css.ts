@@ -38,7 +38,6 @@ export const sentence = style({
   maxInlineSize: '40rem',
   marginBlockStart: space.s5,
   textWrap: 'wrap',
-  // At 200% text size, 'revolutionizing' does not fit on a phone.
   overflowWrap: 'anywhere',
 });
 

@@ -24,7 +24,6 @@ const cell = style({
   selectors: {
     '&:has(input:focus-visible)': {
       ...focusRingStyle,
-      // Suggestions must cover the next field's label.
       zIndex: 2,
       borderColor: 'transparent',
       borderRadius: radius.sheet,

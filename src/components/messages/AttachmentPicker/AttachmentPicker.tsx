@@ -15,7 +15,6 @@ export function AttachmentPicker({ types, onChoose }: AttachmentPickerProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    // Without the reset, choosing the same file fires no change event.
     target.value = '';
     if (file) onChoose(file);
   };

@@ -10,7 +10,6 @@ export interface MessageBoxProps {
   value: string;
   /** Text over the limit is truncated. */
   onChange: (value: string) => void;
-  /** Called when added text was truncated. */
   onCut: () => void;
   /** Not called on touch screens or during IME composition. */
   onEnter: () => void;
@@ -88,7 +87,7 @@ function isTouchScreen(): boolean {
 }
 
 /**
- * Inserts only the part of a paste that fits, because laying out a million characters is slow.
+ * Inserts what fits of a paste, because laying out a million characters is slow.
  * @returns true if the paste was too long
  */
 function insertCut(event: InputEvent): boolean {

@@ -17,7 +17,6 @@ export interface ConnectionNoticeProps {
   state: ConnectionState;
 }
 
-/** The live region is always rendered, or changes would not be announced. */
 export function ConnectionNotice({ state }: ConnectionNoticeProps) {
   const notice = state === 'connected' ? null : notices[state];
   return (

@@ -15,7 +15,6 @@ export const header = style({
   '@media': { [media.wide]: { minBlockSize: '86px', paddingInline: space.s7 } },
 });
 
-/** Hidden from `wide` up, where the inbox is beside the conversation. */
 export const back = style([
   iconButton({ variant: 'bare' }),
   { '@media': { [media.wide]: { display: 'none' } } },

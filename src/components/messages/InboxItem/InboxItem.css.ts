@@ -94,11 +94,10 @@ export const line = style({
   },
 });
 
-/** With `dir="auto"`, right-to-left text is truncated at its own end. */
+/** `dir="auto"` truncates right-to-left text at its own end. */
 export const words = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 export const clip = style({ flexShrink: 0 });
 
-/** A border, because forced colours remove backgrounds. */
 export const dot = style({
   gridArea: 'dot',
   justifySelf: 'end',

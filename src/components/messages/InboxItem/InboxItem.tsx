@@ -12,7 +12,7 @@ export interface InboxItemProps {
   entry: InboxEntry;
   href: string;
   isOpen: boolean;
-  /** Shows the specialty and registration of a doctor whose name another one has too. */
+  /** Shows a doctor's specialty and registration, because another has the same name. */
   isNameShared: boolean;
   now: Date;
   hourCycle: HourCycle;

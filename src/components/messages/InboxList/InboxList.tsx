@@ -56,7 +56,7 @@ export function InboxList({ inbox, search, onSearchChange, onRetry, ...list }: I
           search={search}
           onSearchClear={() => {
             onSearchChange('');
-            // Focus the search box, because the pressed button disappears.
+            // The pressed button disappears.
             searchRef.current?.querySelector('input')?.focus();
           }}
         />

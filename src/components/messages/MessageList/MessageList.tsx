@@ -30,8 +30,8 @@ export interface MessageListProps extends MessageEvents {
 }
 
 /**
- * Opens at the first unread message, or at the end. At the end, follows new messages (spec §2
- * Messages). Needs a different `key` for each partner.
+ * Opens at the first unread message, or the end, where it follows new messages (spec §2 Messages).
+ * Needs a different `key` for each partner.
  */
 export function MessageList({
   partnerName,

@@ -13,7 +13,7 @@ export interface RenderedChunks {
   renderMore: () => void;
 }
 
-/** @param firstUnreadSeq included in the first render; null renders only the end */
+/** @param firstUnreadSeq is in the first render; null renders only the end */
 export function useRenderedChunks(
   chunks: readonly MessageChunk[],
   firstUnreadSeq: number | null,

@@ -2,9 +2,8 @@
 const SLACK = 24;
 
 /**
- * Keeps the first visible message, or the end, in place. Scroll anchoring does not work at
- * scrollTop
- * 0, and some browsers lack it.
+ * Keeps the first visible message, or the end, in place. Scroll anchoring fails at scrollTop 0, and
+ * some browsers lack it.
  */
 export class ScrollKeeper {
   isFollowing = true;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import type { MessageEvents } from '../ChatBubble/ChatBubble.tsx';
 
-/** Returns stable callbacks. Moves focus to the conversation before a pressed button disappears. */
+/** Stable callbacks. Focus moves to the conversation before a pressed button disappears. */
 export function useMessageEvents(
   { onRetry, onDelete, onCancelUpload, onAttachmentOpen, onPictureLoad }: MessageEvents,
   conversation: RefObject<HTMLElement | null>,

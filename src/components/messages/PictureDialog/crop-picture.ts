@@ -1,7 +1,7 @@
 import { cropArea, portraitSize, type Crop } from '../../../domain/files/crop.ts';
 
 /**
- * Returns a 480 × 568 px JPEG without EXIF data, which may include the location.
+ * A 480 × 568 px JPEG without EXIF data, which may include the location.
  * @throws {Error} if the device cannot draw the picture
  */
 export async function cropPicture(image: HTMLImageElement, crop: Crop): Promise<File> {

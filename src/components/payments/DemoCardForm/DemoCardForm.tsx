@@ -22,7 +22,7 @@ import { TestCards } from './TestCards.tsx';
 export interface DemoCardFormProps {
   holder: string;
   now: Date;
-  /** True during a payment attempt. Blocks the form, which is then cleared. */
+  /** Blocks the form, which is then cleared. */
   isPaying: boolean;
   onCard: (token: DemoCardToken) => void;
   children: ReactNode;

@@ -9,8 +9,8 @@ import * as styles from './PaymentDoubt.css.ts';
 
 export interface PaymentDoubtProps {
   /**
-   * 'checking': no response, so the app requests the status. 'unsure': that request failed, too.
-   * 'settling': the server is waiting for the bank.
+   * 'checking': no response, the app requests the status. 'unsure': that failed, too. 'settling':
+   * the server waits for the bank.
    */
   state: 'checking' | 'unsure' | 'settling';
   onTryAgain: () => void;

@@ -19,7 +19,6 @@ export const top = style({
 
 export const heading = style({ ...typography.h3, ...focusRing });
 
-/** The content fills the panel and scrolls itself. */
 export const content = style({
   ...oneColumn,
   gridTemplateRows: 'minmax(0, 1fr)',

@@ -12,9 +12,7 @@ export interface RefreshNoticeProps {
   onRetry: () => void;
 }
 
-/**
- * Warns that data is stale after a failed refresh. When offline, the shell shows a notice instead.
- */
+/** Data is stale after a failed refresh. When offline, the shell shows a notice. */
 export function RefreshNotice({ data, onRetry }: RefreshNoticeProps) {
   if (data.status !== 'ready' || !data.problem) return null;
   if (data.problem.reason === 'offline' && !navigator.onLine) return null;

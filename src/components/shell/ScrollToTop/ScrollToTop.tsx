@@ -32,7 +32,7 @@ export function ScrollToTop() {
 }
 
 function goUp(): void {
-  // The button is about to disappear, so move focus.
+  // The button is about to disappear.
   document.getElementById('main')?.focus({ preventScroll: true });
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });

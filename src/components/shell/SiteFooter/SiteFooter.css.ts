@@ -69,7 +69,6 @@ export const link = style({
   minBlockSize: size.touchMin,
   paddingBlock: space.s2,
   color: color.onDeepSoft,
-  // Large text may be wider than its column.
   overflowWrap: 'anywhere',
   ':hover': { color: color.onDeep, textDecoration: 'underline' },
 });

@@ -31,7 +31,7 @@ const mobileMenu = lazyModule(() => import('../MobileMenu/MobileMenu.tsx'), { wh
 /** Spec §2 Shell. */
 export function SiteHeader({ unreadCount = 0, ...shell }: SiteHeaderProps) {
   const { user, currentPath, dashboardHref, theme, onThemeChange, onLogOut } = shell;
-  // Store the path on which the menu was opened, so that navigation closes the menu.
+  // Navigation closes a menu that was opened on another path.
   const [menuOpenedOn, setMenuOpenedOn] = useState<string | null>(null);
   const isMenuOpen = menuOpenedOn === currentPath;
   const closeMenu = () => setMenuOpenedOn(null);

@@ -9,7 +9,7 @@ export interface CardFormProps {
   isPaying: boolean;
   returnUrl: string;
   onPay: (charge: Charge) => void;
-  /** Called with the result of an attempt made before a reload or a redirect to the bank. */
+  /** For an attempt made before a reload or a redirect to the bank. */
   onEarlierAttempt: (result: ChargeResult) => void;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ import { Spinner } from '../../../ui/feedback/Spinner/Spinner.tsx';
 import { t } from '../../../words/t.ts';
 import type { CardFormProps, CardProvider } from './card-provider.ts';
 
-/** Loaded lazily, so that no request is sent to Stripe before a payment opens. */
+/** No request is sent to Stripe before a payment opens. */
 const stripeModule = lazyModule(() => import('./StripeCards.tsx'), { when: 'open' });
 
 /** @param publishableKey is not secret */

@@ -45,7 +45,7 @@ export function RegistrationSection({
   );
 }
 
-/** Shows later data of the doctor, unless the form has edits. */
+/** Shows later data, unless the form has edits. */
 function useStartedForm(doctor: Doctor) {
   const latest = toTyped(doctor);
   const [form, setForm] = useState({ initial: latest, typed: latest, revision: 0 });

@@ -80,7 +80,6 @@ export function AppointmentList({
 }: AppointmentListProps) {
   const [question, setQuestion] = useState<CancelQuestion | null>(null);
   const toCompleteId = useId();
-  // The dialog stays open if the cancellation fails.
   const asked = question?.isOpen
     ? appointments.find(
         ({ id, status }) => id === question.id && canMove(status, 'cancelled', role),

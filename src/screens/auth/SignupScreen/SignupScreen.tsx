@@ -24,7 +24,7 @@ export interface SignupScreenProps {
   error: string | null;
   fieldErrors?: Readonly<Record<string, string>>;
   loginHref: string;
-  /** Opens in a new tab, so that the form does not lose its input. */
+  /** Opens in a new tab, so the form keeps its input. */
   termsHref: string;
 }
 

@@ -51,7 +51,7 @@ export function BookingSteps({
 }: BookingStepsProps) {
   const times = useRef<HTMLDivElement>(null);
   const isTakingOffer = useRef(false);
-  // The pressed offer disappears, so focus the selected time.
+  // The pressed offer disappears.
   useEffect(() => {
     const chosen = isTakingOffer.current && times.current?.querySelector('input:checked');
     if (!(chosen instanceof HTMLElement)) return;

@@ -11,7 +11,7 @@ import {
 import { t } from '../../../words/t.ts';
 
 export interface BookingView {
-  /** The doctor's next six working days, and the draft's day if it is later. */
+  /** The next six working days, and the draft's day if later. */
   dates: string[];
   /** Null if the doctor cannot be booked on the draft's day. */
   date: string | null;
@@ -23,9 +23,8 @@ export interface BookingView {
 }
 
 /**
- * While slots load, a time counts as free unless another patient has just taken it (spec §2
- * Booking, §5).
- * @param lostTime counts as taken, even if the list of taken slots is behind
+ * While slots load, a time counts as free unless it was just taken (spec §2 Booking, §5).
+ * @param lostTime counts as taken, even if the list is behind
  */
 export function bookingView(
   schedule: Schedule,

@@ -56,7 +56,7 @@ export function DoctorProfileScreen(props: DoctorProfileScreenProps) {
   }
   if (doctor.status === 'loading') {
     return (
-      // Use a separate key: reusing the skeleton's elements for the profile would shift the layout.
+      // Reusing the skeleton's elements would shift the layout.
       <Page key="loading" padding="trail" aria-busy="true">
         <h1>
           <VisuallyHidden>{t`Loading the doctor’s profile…`}</VisuallyHidden>

@@ -18,7 +18,7 @@ import * as styles from './SearchScreen.css.ts';
 const SKELETONS = [1, 2, 3, 4];
 
 export interface SearchResultsProps {
-  /** The callback must move focus, because the pressed button disappears. */
+  /** The pressed button disappears, so move focus. */
   onLeadOn: (search: DoctorSearch) => void;
   search: DoctorSearch;
   doctors: Loadable<readonly Doctor[]>;

@@ -30,7 +30,7 @@ export function SearchScreen({ searchBox, sorts, ...results }: SearchScreenProps
   const rows = { search: useDeferredValue(search), doctors: useDeferredValue(doctors) };
   const isEmpty = rows.doctors.status === 'ready' && rows.doctors.data.length === 0;
   const status = useRef<HTMLParagraphElement>(null);
-  // The pressed button disappears, so move focus to the status.
+  // The pressed button disappears.
   const leadOn = useCallback(
     (next: DoctorSearch) => {
       onSearchChange(next);

@@ -4,7 +4,6 @@ import { color, hairline, media, size, space, vars } from '../../../theme/vars.c
 
 const { layout } = vars;
 
-/** `useRoomBelow` sets `--room` to the viewport height below the header. */
 const fillsWindow = (header: string) => ({
   blockSize: `var(--room, calc(100dvh - ${header}))`,
   minBlockSize: '320px',

@@ -20,7 +20,7 @@ export interface ThreadPaneProps extends ThreadEvents {
   now: Date;
   hourCycle: HourCycle;
   /**
-   * Set to false beside a call, which its links would leave.
+   * Use false beside a call, which its links would leave.
    * @default true
    */
   hasHeader?: boolean;

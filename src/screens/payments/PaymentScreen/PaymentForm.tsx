@@ -20,9 +20,8 @@ export interface PaymentAttempt {
   /** Error of the last attempt, unless it is in `payment`. */
   error: string | null;
   /**
-   * 'checking': the app queries the server. 'unsure': the server does not respond. 'lost': the
-   * server has no record of the payment. 'settling': the bank has confirmed the payment, but the
-   * server has not.
+   * 'checking': the app asks the server. 'unsure': it does not respond. 'lost': it has no such
+   * payment. 'settling': the bank has confirmed, the server has not.
    */
   uncertainState: 'none' | 'checking' | 'unsure' | 'lost' | 'settling';
 }
@@ -62,7 +61,7 @@ export function PaymentForm({
   const isBankAsking =
     onBankDecision !== null && payment.status === 'action-needed' && !isOpenEnded;
   const isBankOpen = isBankAsking && closedFor !== payment;
-  // After a reload, the bank dialog has no opener, so focus this element when it closes.
+  // After a reload, the bank dialog has no opener.
   const end = useRestoredFocus<HTMLDivElement>(isBankOpen ? 'bank' : uncertainState);
   const actions = (
     <div ref={end} className={styles.end} tabIndex={-1}>

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, space, vars } from '../../../theme/vars.css.ts';
 
-/** Phones have a back button instead. */
 export const trail = style({
   display: 'none',
   '@media': { [media.medium]: { display: 'block', marginBlockEnd: space.s3 } },

@@ -27,7 +27,7 @@ export interface BookingDetailsProps {
   queueHref: string;
   paymentHref: string;
   messageHref: (helperId: string) => string;
-  /** Discards a draft, or cancels a booking. `refund` is the amount that was shown. */
+  /** Discards a draft, or cancels a booking. `refund` is the amount shown. */
   onCancel: (reason: string, refund: Money | null) => void;
   isPending: boolean;
   error: string | null;

@@ -17,7 +17,6 @@ const { inboxWidth } = vars.layout;
 const low = '(max-height: 30em) and (orientation: landscape) and (max-width: 63.999em)';
 const upright = '(min-height: 30.001em) and (max-width: 63.999em)';
 
-/** `useRoomBelow` sets `--room` to the viewport height below the header. */
 export const room = style({
   ...oneColumn,
   gridTemplate: "'stage' minmax(0, 1fr) 'about' auto 'controls' auto / minmax(0, 1fr)",

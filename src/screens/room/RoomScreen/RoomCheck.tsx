@@ -25,7 +25,7 @@ export function RoomCheck({ devices, level, onCheck, onOpen, onToggle }: RoomChe
   const readiness = getReadiness(devices);
   const outcome = useRef<HTMLDivElement>(null);
   const hasChecked = useRef(false);
-  // The button disappears after the check, so focus the result.
+  // The button disappears after the check.
   useEffect(() => {
     if (!hasChecked.current || readiness === 'asking' || readiness === 'unchecked') return;
     hasChecked.current = false;

@@ -41,7 +41,7 @@ export async function catchUp(session: ConversationsSession): Promise<void> {
   }
 }
 
-/** A status beyond the last known message means that we missed messages. */
+/** A status beyond the last known message: messages were missed. */
 function fetchBeyond(session: ConversationsSession, partnerId: string, upTo: number): void {
   const entry = session.entry(partnerId);
   if (session.state.inbox && (!entry || getLastSeq(entry) < upTo)) {

@@ -34,7 +34,7 @@ import {
 import * as loading from './loading.ts';
 import type { ConversationsSession } from './session.ts';
 
-/** The server rejected the content, so the message goes back to the composer for editing. */
+/** The message goes back to the composer for editing. */
 const CONTENT_REFUSED = [400, 413, 415];
 
 export interface Thread {

@@ -32,7 +32,7 @@ export function refreshInbox(session: ConversationsSession): Promise<void> {
   return session.inboxRequest;
 }
 
-/** Retries once, because the shared request may have started before the message arrived. */
+/** Retries once: the shared request may have started before the message arrived. */
 export async function refreshInboxUntil(
   session: ConversationsSession,
   partnerId: string,

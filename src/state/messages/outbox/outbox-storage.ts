@@ -4,10 +4,7 @@ import { storedMessage, toStored, type OutboxItem, type StoredMessage } from './
 export interface StoredMessages {
   /** Keyed by clientId. */
   messages: Map<string, StoredMessage>;
-  /**
-   * Sequence number of this read. Another tab has removed the stored messages that are missing from
-   * the result.
-   */
+  /** Sequence number of this read. Another tab has removed stored messages that it lacks. */
   turn: number;
 }
 
@@ -24,7 +21,7 @@ export class OutboxStorage {
     });
   }
 
-  /** Returns null if storage is unavailable. */
+  /** Null if storage is unavailable. */
   async readAll(): Promise<StoredMessages | null> {
     this.#turn += 1;
     const turn = this.#turn;

@@ -12,7 +12,6 @@ const places = ['Bengaluru, Karnataka', 'Belagavi, Karnataka'].map((label) => ({
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  // jsdom does not implement scrollIntoView.
   Element.prototype.scrollIntoView = vi.fn<() => void>();
 });
 afterEach(() => {

@@ -62,7 +62,7 @@ export function Field({
     id,
     value,
     onChange: ({ target }) => {
-      // Truncate only if the text grew: the user may be shortening text that was too long.
+      // Truncate only if the text grew: the user may be shortening it.
       const isLonger = target.value.length > value.length;
       if (maxLength !== undefined && isLonger) limitBox(target, maxLength);
       onChange(target.value);

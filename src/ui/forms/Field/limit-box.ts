@@ -8,7 +8,7 @@ export function limitBox(box: HTMLInputElement | HTMLTextAreaElement, most: numb
     most,
   );
   if (text === value) return false;
-  // Set the value before React reads it, or the caret moves to the end.
+  // Otherwise the caret moves to the end.
   box.value = text;
   box.setSelectionRange(caret, caret);
   return true;

@@ -27,7 +27,7 @@ export function useGroupedDigits({
   const ref = useRef<HTMLInputElement>(null);
   const [caret, setCaret] = useState<{ digitsBefore: number } | null>(null);
 
-  // Formatting moves the caret to the end, so restore its position.
+  // Formatting moves the caret to the end.
   useLayoutEffect(() => {
     const element = ref.current;
     if (!caret || !element || element !== element.ownerDocument.activeElement) return;

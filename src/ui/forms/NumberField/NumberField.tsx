@@ -42,7 +42,7 @@ export function NumberField({
 }: NumberFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // Screen readers do not notice a stepped value, so announce it.
+  // Screen readers do not notice a stepped value.
   const [stepped, setStepped] = useState<number | null>(null);
 
   const goTo = (next: number) => {

@@ -1,6 +1,5 @@
 /**
- * Returns all pages if there are at most seven, otherwise the first, the last, and the current page
- * with its neighbours.
+ * All pages up to seven, otherwise the first, the last, and the current page with its neighbours.
  */
 export function pagesToShow(page: number, pageCount: number): (number | 'gap')[] {
   const all = Array.from({ length: pageCount }, (_, index) => index + 1);

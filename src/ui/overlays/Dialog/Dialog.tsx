@@ -23,8 +23,8 @@ export interface DialogProps {
 }
 
 /**
- * Returns focus to the opener, or to `<main>` if the opener is gone. Calls `onOpenChange(false)` if
- * the code fails to load.
+ * Returns focus to the opener, or else to `<main>`. Calls `onOpenChange(false)` if the code fails
+ * to load.
  */
 export function Dialog(props: DialogProps) {
   const { isOpen, onOpenChange } = props;

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { body, buttons, heading, lead, scrim, sheet } from './Dialog.css.ts';
 import type { DialogProps } from './Dialog.tsx';
 
-/** A dialog that replaces another one, such as the next step, returns focus to the same opener. */
+/** A dialog that replaces another one returns focus to the same opener. */
 let lastOpener: Element | null = null;
 
 export function DialogWindow({

@@ -41,7 +41,6 @@ export const toast = recipe({
     boxShadow: vars.shadow.menu,
     fontWeight: vars.weight.medium,
     pointerEvents: 'auto',
-    // Lets vertical swipes scroll the page.
     touchAction: 'pan-y',
     animation: `${arrive} ${motion.duration.base} ${motion.easing.out}`,
   },

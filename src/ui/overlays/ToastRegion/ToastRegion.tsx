@@ -16,8 +16,8 @@ export interface ToastRegionProps {
 }
 
 /**
- * Alt+T moves focus here, and Escape moves it back (spec §2 Shell). Always mounted, so that screen
- * readers announce the first toast.
+ * Alt+T moves focus here, and Escape moves it back (spec §2 Shell). Always mounted: screen readers
+ * announce the first toast.
  */
 export function ToastRegion({ toasts, onDismiss, autoCloseMs = 5000 }: ToastRegionProps) {
   const self = useRef<HTMLElement>(null);

@@ -22,7 +22,6 @@ const NUMBER_ATTEMPTS = 4;
  * Milliseconds. If the server waits for its SMS gateway, known phone numbers take longer than this.
  */
 const SLOWER_MS = 150;
-/** The median of three ignores one outlier. */
 const TIMED_CALLS = 3;
 
 const resetCode = async (kit: Kit, phone: string) => {

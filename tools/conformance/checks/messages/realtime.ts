@@ -24,7 +24,6 @@ export const realtimeChecks = [
     expectResponse(await device.call('logout'));
     device.cookies = cookies;
     const after = await device.call('refreshAtStart');
-    // Attribute a failure here to `logout`, which should have ended the session.
     expectError({ ...after, name: 'logout' }, 'session-ended', 'not-signed-in');
     await listener.closing();
   }),
@@ -68,7 +67,6 @@ export const realtimeChecks = [
       const listener = await getListener(kit, 'doctorA');
       const { clientId } = await sent(patient, doctor);
       await listener.event('new_message', [clientId]);
-      // An event sent to the wrong user would arrive before this message.
       const [personB, doctorB] = [await kit.as('patientB'), await kit.as('doctorB')];
       const own = await sent(personB, doctorB);
       for (const other of others) {

@@ -83,7 +83,6 @@ export const freelancerChecks = [
       const isSecret = [draftId, user.id].every((id) => !textOf(reply).includes(`"${id}"`));
       expectThat(reply, 'busy', isSecret, 'times alone', 'ids of people or bookings, too');
       const input = { params: { id: hours.freelancerId }, query: { date: hours.date } };
-      // Hours of the caller's own draft do not count as busy.
       expectBusy(await call('getBusyHours', input), hours, false);
     },
   ),

@@ -48,8 +48,7 @@ const beginningChecks = [
     `reserves the hours of at most ${UNPAID_HOLDS} unpaid bookings per patient`,
     'createPaymentIntent',
     async (kit) => {
-      // If the patient still has a draft with the same helper, the first of these drafts replaces
-      // it.
+      // Replaces the patient's draft with the same helper, if there is one.
       const wishes = [await freeHours(kit), ...(await listTakenHours(kit, UNPAID_HOLDS))];
       if (wishes.length <= UNPAID_HOLDS) throw new Skipped('there are too few helpers to book');
       const replies: Reply<'createPaymentIntent'>[] = [];

@@ -46,8 +46,8 @@ export async function findTabAccount(
 }
 
 /**
- * Signs a frame in before it loads.
- * @param storage the frame's own
+ * Signs a frame or a tab in before it loads.
+ * @param storage its own
  * @param accountId null for a guest
  * @returns false if there is no such account
  */

@@ -34,7 +34,10 @@ export interface DemoStorage {
   files: Pick<BrowserFiles, 'list' | 'put' | 'keepOnly'>;
 }
 
-export type SavedView = Pick<SavedDemo, 'savedAt' | 'link' | 'accountId' | 'scene' | 'sceneStart' | 'step'>;
+export type SavedView = Pick<
+  SavedDemo,
+  'savedAt' | 'link' | 'accountId' | 'scene' | 'sceneStart' | 'step'
+>;
 
 const savedView = z.object({
   demo: z.literal(FORMAT),

@@ -6,6 +6,7 @@ import type { Scenario } from '../../scenarios/scenario.ts';
 import { clearDemo, notifyReset } from '../reset/reset-demo.ts';
 import { storeScene, storeStep } from '../story/story-state.ts';
 import { type DemoLink, toInstant } from './link.ts';
+import { storeSceneStart } from './scene-start.ts';
 
 /** Resets the demo to the beginning of the scenario. */
 export async function startAgain(
@@ -16,6 +17,7 @@ export async function startAgain(
   await reset({ at: findStart(at, scenario), seed: scenario?.seed });
   await clearDemo();
   storeScene(scene);
+  storeSceneStart(scene && at);
   if (scene) storeStep(scene, 0);
   notifyReset();
 }

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Step } from '../../scenarios/scenario.ts';
 import type { Actor } from './actor.ts';
 import { Player, type PlayerOptions, readingTime } from './player.ts';
-import { sleep } from './sleep.ts';
+import { wait } from '../wait.ts';
 
 /** A step's result is seen once the step is in `done`. */
 function open(options: Partial<PlayerOptions> & { count?: number } = {}) {

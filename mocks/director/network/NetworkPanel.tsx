@@ -26,13 +26,13 @@ export function NetworkPanel({ settings, onSettingsChange, onCopyLink }: Network
   const [copied, setCopied] = useState<'idle' | 'done' | 'resets' | 'story' | 'failed'>('idle');
   const { network, isSocketCut, faults } = settings;
   const copy = () => {
-    let done: typeof copied = 'done';
+    let outcome: typeof copied = 'done';
     const toLink = (start: LinkStart) => {
       if (start.scene) {
-        done = 'story';
+        outcome = 'story';
         return printLink({ ...start, faults: [] });
       }
-      if (start.at !== undefined) done = 'resets';
+      if (start.at !== undefined) outcome = 'resets';
       return printLink({
         net: network,
         ...(isSocketCut && { sockets: 'cut' as const }),
@@ -41,7 +41,7 @@ export function NetworkPanel({ settings, onSettingsChange, onCopyLink }: Network
       });
     };
     return onCopyLink(toLink).then(
-      () => setCopied(done),
+      () => setCopied(outcome),
       () => setCopied('failed'),
     );
   };

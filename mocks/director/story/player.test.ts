@@ -127,7 +127,7 @@ test('‘Play’ goes to the end, with the time to read each sentence', async ()
 });
 
 test('‘Pause’ ends ‘Play’ before the next step', async () => {
-  const { player, acted } = open({ sleep });
+  const { player, acted } = open({ sleep: wait });
   const playing = player.play();
   expect(player.getState().isPlaying).toBe(true);
   player.pause();

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { scenarioNames, scenarios } from '../../../mocks/scenarios/all-scenarios.ts';
 import { accountButton, main, typeCode } from '../support/steps.ts';
 import { test } from '../support/test.ts';
+import { areDemoFilesCached, isShellCached } from '../support/worker.ts';
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Demo', exact: true });
 const story = (page: Page) => page.getByRole('region', { name: 'Story', exact: true });
@@ -141,6 +142,23 @@ test('a reset can keep the person and the page', async ({ page }) => {
   await expect(clock(page)).toHaveAccessibleName('Clock');
   await expect(page).toHaveURL('/records');
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a story goes on without a network, on pages that were not open before', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/demo#scene=first-visit');
+  await expect(story(page)).toContainText('Step 1 of 7');
+  await isShellCached(page);
+  await areDemoFilesCached(page);
+  await context.setOffline(true);
+  await page.reload();
+  for (const place of [2, 3, 4, 5, 6, 7]) {
+    await story(page).getByRole('button', { name: 'Next' }).click();
+    await expect(story(page)).toContainText(`Step ${place} of 7`);
+  }
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Appointment Pending');
 });
 
 test('a saved demo opens as it was, also after a reset', async ({ page }) => {

@@ -46,7 +46,7 @@ export async function findTabAccount(
 }
 
 /**
- * @param storage the frame's own
+ * @param storage its own
  * @param accountId null for a guest
  * @returns false if there is no such account
  */

@@ -150,6 +150,8 @@ function openDemo(site: string, workerUrl: string) {
     try {
       const { openLink } = await import('../mocks/director/link/open-link.ts');
       await openLink(demo, { logIn, logOut });
+      // They would cover the page that the link shows.
+      (await import('./state/core/toasts.ts')).resetToasts();
     } catch (error) {
       demo.linkProblems.push(`The demo could not open the link: ${String(error)}`);
       history.replaceState(null, '', import.meta.env.BASE_URL);

@@ -70,6 +70,8 @@ export const tools = style({
   },
 });
 
+export const choices = style([tools, { flexWrap: 'wrap' }]);
+
 export const button = style({
   minBlockSize: '44px',
   padding: '6px 10px',

@@ -19,7 +19,6 @@ export interface Scenario {
   network?: NetworkName;
   /** As in a link, such as `bookAppointment:slot-taken@1`. */
   faults?: string;
-  sockets?: 'cut';
   /** A path of the app. */
   start: string;
   steps: readonly Step[];

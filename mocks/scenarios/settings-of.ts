@@ -5,8 +5,7 @@ import type { Scenario } from './scenario.ts';
 export function settingsOf({
   network = allWell.network,
   faults = '',
-  sockets,
-}: Pick<Scenario, 'network' | 'faults' | 'sockets'>): NetworkSettings {
-  const set: NetworkSettings = { network, isSocketCut: sockets === 'cut', faults: [] };
+}: Pick<Scenario, 'network' | 'faults'>): NetworkSettings {
+  const set: NetworkSettings = { ...allWell, network };
   return faults === '' ? set : parseFaults(faults).faults.reduce(withFault, set);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import { projectRoot } from '../ensure-installed.mjs';
 
 const BOOT = 'boot.js';
@@ -22,7 +22,7 @@ export async function buildServiceWorker({ folder, isDemo, cachedPages }) {
     root: projectRoot,
     logLevel: 'error',
     define: {
-      RELEASE: JSON.stringify(await createRelease(folder, cachedPages)),
+      RELEASE: JSON.stringify(await createRelease(folder, { isDemo, cachedPages })),
       IS_DEMO: JSON.stringify(isDemo),
     },
     build: {
@@ -39,31 +39,53 @@ export async function buildServiceWorker({ folder, isDemo, cachedPages }) {
 
 /**
  * @param {string} folder
- * @param {string[]} cachedPages
+ * @param {{ isDemo: boolean, cachedPages: string[] }} options
  * @returns {Promise<import('../../src/worker/scope.ts').Release>}
  */
-async function createRelease(folder, cachedPages) {
+async function createRelease(folder, { isDemo, cachedPages }) {
   /** @type {import('vite').Manifest} */
   const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
   const entry = manifest['index.html']?.file;
   if (!entry) throw new Error('The build has no index.html');
-  const files = [BOOT, ...listShellFiles(manifest, cachedPages)];
+  const isOtherPage = (/** @type {string} */ key) =>
+    key.startsWith('src/pages/') && !cachedPages.includes(key);
+  const files = [BOOT, ...listFiles(manifest, isOtherPage)];
   const hash = createHash('sha256').update(files.join('\n'));
   for (const file of ['app.html', BOOT]) hash.update(await readFile(join(folder, file)));
-  return { id: hash.digest('hex').slice(0, 12), entry, files };
+  return {
+    id: hash.digest('hex').slice(0, 12),
+    entry,
+    files,
+    demoFiles: isDemo ? await listDemoFiles(folder, manifest, files) : [],
+  };
 }
 
 /**
- * Includes styles and Latin fonts.
+ * The code of all pages, and the pictures.
+ * @param {string} folder
  * @param {import('vite').Manifest} manifest
- * @param {string[]} cachedPages
+ * @param {string[]} known
  */
-function listShellFiles(manifest, cachedPages) {
+async function listDemoFiles(folder, manifest, known) {
+  const found = await readdir(join(folder, 'art'), { recursive: true, withFileTypes: true });
+  const pictures = found
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'));
+  const code = listFiles(manifest, () => false);
+  return [...code.filter((file) => !known.includes(file)), ...pictures.toSorted()];
+}
+
+/**
+ * Includes styles and Latin fonts, and no lazily loaded packages.
+ * @param {import('vite').Manifest} manifest
+ * @param {(key: string) => boolean} isLeftOut
+ */
+function listFiles(manifest, isLeftOut) {
   /** @type {Set<string>} */
   const chunks = new Set();
   const add = (/** @type {string} */ key) => {
     const chunk = manifest[key];
-    if (!chunk || chunks.has(key) || isLazy(key, cachedPages)) return;
+    if (!chunk || chunks.has(key) || key.startsWith('node_modules/') || isLeftOut(key)) return;
     chunks.add(key);
     for (const other of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) add(other);
   };
@@ -73,14 +95,4 @@ function listShellFiles(manifest, cachedPages) {
     return [file, ...css, ...assets.filter((asset) => cachedFonts.test(asset))];
   });
   return [...new Set(files)].toSorted();
-}
-
-/**
- * True for pages that don't work offline, and for lazily loaded packages.
- * @param {string} key
- * @param {string[]} cachedPages
- */
-function isLazy(key, cachedPages) {
-  const isPage = key.startsWith('src/pages/') && !cachedPages.includes(key);
-  return isPage || key.startsWith('node_modules/');
 }

@@ -7,7 +7,7 @@ let host: Record<string, string>;
 
 function release(id: string): ReleaseCache {
   const entry = `assets/index-${id}.js`;
-  return new ReleaseCache({ id, entry, files: ['boot.js', entry] }, site);
+  return new ReleaseCache({ id, entry, files: ['boot.js', entry], demoFiles: [] }, site);
 }
 
 function deploy(id: string): void {

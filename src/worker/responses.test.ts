@@ -36,7 +36,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('caches', fakeCaches());
   vi.stubGlobal('fetch', () => host());
-  files = new ReleaseCache({ id: 'one', entry, files: [] }, site);
+  files = new ReleaseCache({ id: 'one', entry, files: [], demoFiles: [] }, site);
   later = [];
 });
 afterEach(() => {

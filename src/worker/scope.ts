@@ -3,6 +3,8 @@ export interface Release {
   id: string;
   entry: string;
   files: readonly string[];
+  /** Cached once a story or the stage is open. Empty without the demo. */
+  demoFiles: readonly string[];
 }
 
 export interface FetchEvent extends Event {

@@ -1,4 +1,5 @@
 import { answer } from './responses.ts';
+import { cacheDemoFiles } from './demo-files.ts';
 import { forwardToPage, isClientClosed, loadMswWorker } from './demo-backend.ts';
 import { ReleaseCache } from './release-cache.ts';
 import { getKind } from './kinds.ts';
@@ -34,6 +35,11 @@ scope.addEventListener('message', (event) => {
     event.stopImmediatePropagation();
     // Ignore errors, because the next page load retries.
     event.waitUntil(files.cacheShell().catch(() => undefined));
+  } else if (IS_DEMO && event.data === 'caresetu:keep-pages') {
+    event.stopImmediatePropagation();
+    const addresses = RELEASE.demoFiles.map((file) => site + file);
+    const waitUntil = (work: Promise<unknown>) => event.waitUntil(work);
+    waitUntil(cacheDemoFiles(addresses, site, waitUntil, files).catch(() => undefined));
   } else if (event.data === 'caresetu:take') event.waitUntil(scope.clients.claim());
   else if (event.data === 'caresetu:turn') void scope.skipWaiting();
   else if (IS_DEMO && isClientClosed(event.data)) event.stopImmediatePropagation();

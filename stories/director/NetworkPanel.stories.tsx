@@ -91,6 +91,19 @@ export const CopiedWithTheTime: Story = {
   },
 };
 
+export const CopiedInAStory: Story = {
+  args: {
+    settings: { ...allWell, network: 'offline' },
+    onCopyLink: fn<NetworkPanelProps['onCopyLink']>(async (toLink) => {
+      await expect(toLink({ scene: 'first-visit' })).toBe('/demo#scene=first-visit');
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(/the story from its beginning/);
+  },
+};
+
 export const CopyRefused: Story = {
   args: {
     onCopyLink: fn<NetworkPanelProps['onCopyLink']>(() =>

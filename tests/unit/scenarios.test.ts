@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { parseFaults } from '../../mocks/director/network/faults.ts';
 import { scenarioNames, scenarios } from '../../mocks/scenarios/all-scenarios.ts';
@@ -15,9 +16,19 @@ import { addDays } from '../../src/domain/time/india-time.ts';
 import { routes } from '../../src/pages/routes.ts';
 
 const flows = readFileSync('stories/flows/Scenarios.stories.tsx', 'utf8');
+const storyNames = parseSync('Scenarios.stories.tsx', flows)
+  .module.staticExports.flatMap(({ entries }) => entries)
+  .flatMap(({ exportName: { kind, name } }) => (kind === 'Name' ? [name] : []));
 
 /** Each day of the week, and the end of a month. */
 const days = Array.from({ length: 10 }, (_, index) => addDays('2026-11-24', index));
+
+it('each scenario is a flow of Storybook', () => {
+  const exported = scenarioNames.map((name) =>
+    name.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+  );
+  expect(storyNames).toEqual(exported);
+});
 
 describe.each(scenarioNames)('the scenario %s', (name) => {
   const scenario: Scenario = scenarios[name];
@@ -44,10 +55,6 @@ describe.each(scenarioNames)('the scenario %s', (name) => {
 
   it('sets faults that exist', () => {
     expect(faults === undefined ? [] : parseFaults(faults).problems).toEqual([]);
-  });
-
-  it('is a flow of Storybook', () => {
-    expect(flows).toContain(`= scenarioStory('${name}');`);
   });
 
   it.each(days)('has sound data when it starts on %s', (today) => {

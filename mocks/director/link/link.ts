@@ -9,6 +9,8 @@ import { type NetworkName, networkNames } from '../network/settings.ts';
 
 export const DEMO_PATH = '/demo';
 
+const MOST_LISTED = 5;
+
 const demoAccountIds = demoAccounts.map(({ id }) => id);
 
 /** Years that the app's pages can show. */
@@ -17,9 +19,11 @@ const moment = z.string().check(
   z.refine((text) => text.length === 16 && isMoment(text)),
 );
 
+export const linkTime = z.union([z.literal('now'), moment]);
+
 const parts = {
   scene: z.enum(scenarioNames),
-  at: z.union([z.literal('now'), moment]),
+  at: linkTime,
   net: z.enum(networkNames),
   sockets: z.literal('cut'),
   as: z.enum(['guest', ...demoAccountIds]),
@@ -27,11 +31,11 @@ const parts = {
 };
 
 const examples: Record<string, string> = {
-  scene: scenarioNames.join(', '),
+  scene: listFirst(scenarioNames),
   at: 'now, or a time in India such as 2026-11-25T09:10',
-  net: networkNames.join(', '),
+  net: listFirst(networkNames),
   sockets: 'cut',
-  as: ['guest', ...demoAccountIds].join(', '),
+  as: listFirst(['guest', ...demoAccountIds]),
   to: 'a path of the app, such as /doctors',
 };
 
@@ -59,6 +63,13 @@ export function parseLink(hash: string): { link: DemoLink; problems: string[] } 
     return false;
   });
   return { link: { ...linkParts.parse(Object.fromEntries(valid)), faults }, problems };
+}
+
+/** A link may be read on a phone. */
+function listFirst(values: readonly string[]): string {
+  const first = values.slice(0, MOST_LISTED).join(', ');
+  const others = values.length - MOST_LISTED;
+  return others > 0 ? `${first} and ${others} more` : first;
 }
 
 function isMoment(text: string): boolean {

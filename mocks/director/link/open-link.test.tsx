@@ -3,7 +3,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Demo } from '../../browser.ts';
 import { createFakeAnswers } from '../../testing/fake-answers.ts';
 import { readScene, readStory } from '../story/story-state.ts';
+import { printLink } from './link.ts';
 import { openLink } from './open-link.ts';
+import { findLinkStart } from './tab-link.ts';
 import { allWell, openSettings } from '../network/settings.ts';
 
 const meera = 'patient-meera-nair';
@@ -61,6 +63,22 @@ test('the other parts of a link come before those of its scenario', async () => 
   expect({ accountId, linkProblems }).toEqual({ accountId: undefined, linkProblems: [] });
   expect(settings).toMatchObject({ network: '2g', faults: [{ fault: { endpoint: 'login' } }] });
   expect(location.pathname).toBe('/doctors');
+});
+
+test.each(['', '&at=2027-03-02T07:15', '&at=now'])(
+  'in the middle of a story, the copied link is the story from its beginning, after %j',
+  async (at) => {
+    await open(`#scene=slot-taken${at}&to=/doctors`, undefined);
+    const start = await findLinkStart({ findAccount: async () => meera, hasOwnTime: () => true });
+    expect(printLink({ ...start, faults: [] })).toBe(`/demo#scene=slot-taken${at}`);
+  },
+);
+
+test('outside a story, the copied link has the time, the account and the page', async () => {
+  await open('#scene=slot-taken&at=now', undefined);
+  await open('#at=2027-03-02T07:15&to=/doctors', undefined);
+  const start = await findLinkStart({ findAccount: async () => meera, hasOwnTime: () => true });
+  expect(start).toEqual({ at: '2026-11-26T16:30', as: meera, to: '/doctors' });
 });
 
 test('a link with a time and no scenario resets the demo, and ends the story', async () => {

@@ -31,7 +31,7 @@ export async function openLink(demo: LinkedDemo, session: AppSession): Promise<v
   const faults = link.faults.reduce(withFault, allWell).faults;
   settings.write({
     network: link.net ?? usual.network,
-    isSocketCut: link.sockets === 'cut' || usual.isSocketCut,
+    isSocketCut: link.sockets === 'cut',
     faults: faults.length > 0 ? faults : usual.faults,
   });
   const { pathname, search, hash } = new URL(link.to ?? scenario?.start ?? '/', location.origin);

@@ -6,6 +6,7 @@ import type { Scenario } from '../../scenarios/scenario.ts';
 import { clearDemo, notifyReset } from '../reset/reset-demo.ts';
 import { storeScene, storeStep } from '../story/story-state.ts';
 import { type DemoLink, toInstant } from './link.ts';
+import { storeSceneStart } from './scene-start.ts';
 
 export async function startAgain(
   { reset }: Pick<Demo, 'reset'>,
@@ -15,6 +16,7 @@ export async function startAgain(
   await reset({ at: findStart(at, scenario), seed: scenario?.seed });
   await clearDemo();
   storeScene(scene);
+  storeSceneStart(scene && at);
   if (scene) storeStep(scene, 0);
   notifyReset();
 }

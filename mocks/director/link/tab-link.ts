@@ -5,26 +5,32 @@ import type { ScenarioName } from '../../scenarios/all-scenarios.ts';
 import { demoAccounts } from '../../seed/demo-accounts.ts';
 import { readScene } from '../story/story-state.ts';
 import { type DemoLink, printLink } from './link.ts';
+import { readSceneStart } from './scene-start.ts';
 
 export type LinkStart = Pick<DemoLink, 'scene' | 'at' | 'as' | 'to'>;
 
-/** Of this tab: its page, its demo account, and the demo’s time and scenario. */
-export async function findLinkStart({
-  findAccount,
-  hasOwnTime,
-}: Pick<Demo, 'findAccount' | 'hasOwnTime'>): Promise<LinkStart> {
-  const accountId = await findAccount();
-  const known = demoAccounts.find(({ id }) => id === accountId)?.id;
+/** The scenario from its beginning; else this tab's page and account, and the demo's time. */
+export async function findLinkStart(
+  demo: Pick<Demo, 'findAccount' | 'hasOwnTime'>,
+): Promise<LinkStart> {
   const scene = readScene();
-  // Without an account, the link of a scenario would sign in its main person.
-  const as = known ?? (scene && 'guest');
+  if (scene) {
+    const at = readSceneStart();
+    return { scene, ...(at !== undefined && { at }) };
+  }
   const now = currentTime();
   return {
-    ...(scene && { scene }),
-    ...(hasOwnTime() && { at: `${dateInIndia(now)}T${timeInIndia(now)}` }),
-    ...(as && { as }),
-    to: findPath(),
+    ...(demo.hasOwnTime() && { at: `${dateInIndia(now)}T${timeInIndia(now)}` }),
+    ...(await findPlace(demo)),
   };
+}
+
+async function findPlace({
+  findAccount,
+}: Pick<Demo, 'findAccount'>): Promise<Pick<DemoLink, 'as' | 'to'>> {
+  const accountId = await findAccount();
+  const as = demoAccounts.find(({ id }) => id === accountId)?.id;
+  return { ...(as && { as }), to: findPath() };
 }
 
 export async function copyLink(
@@ -34,9 +40,8 @@ export async function copyLink(
   await navigator.clipboard.writeText(siteUrl() + toLink(await findLinkStart(demo)));
 }
 
-export async function resetAndStay(demo: Pick<Demo, 'findAccount' | 'hasOwnTime'>): Promise<void> {
-  const { as, to } = await findLinkStart(demo);
-  openDemoLink({ at: 'now', ...(as && { as }), ...(to !== undefined && { to }), faults: [] });
+export async function resetAndStay(demo: Pick<Demo, 'findAccount'>): Promise<void> {
+  openDemoLink({ at: 'now', ...(await findPlace(demo)), faults: [] });
 }
 
 /** Resets the demo to the beginning of the scenario. */
@@ -49,15 +54,21 @@ export async function restartStory(): Promise<void> {
   if (scene) openScene(scene);
 }
 
-export function openDemoLink(link: DemoLink): void {
+function openDemoLink(link: DemoLink): void {
   location.assign(siteUrl() + printLink(link));
+}
+
+/** Loads the page again, even if only the part after the # differs. */
+export function openPath(path: string): void {
+  history.replaceState(null, '', siteUrl() + path);
+  location.reload();
 }
 
 function siteUrl(): string {
   return new URL(import.meta.env.BASE_URL, location.href).href.replace(/\/$/, '');
 }
 
-function findPath(): string {
+export function findPath(): string {
   const { href } = location;
   return (href.startsWith(siteUrl()) && href.slice(siteUrl().length)) || '/';
 }

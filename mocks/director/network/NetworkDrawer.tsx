@@ -1,7 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { Drawer } from '../strip/Drawer.tsx';
-import { useLate } from '../strip/use-late.ts';
-import * as styles from '../director.css.ts';
+import { LateDrawer } from '../strip/LateDrawer.tsx';
 import type { NetworkPanelProps } from './NetworkPanel.tsx';
 
 export interface NetworkDrawerProps extends NetworkPanelProps {
@@ -12,16 +10,15 @@ const load = () => import('./NetworkPanel.tsx');
 
 export function NetworkDrawer({ toggleRef, ...props }: NetworkDrawerProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const panel = useLate(load, isOpen);
   return (
-    <Drawer label="Network" isOpen={isOpen} onOpenChange={setIsOpen} toggleRef={toggleRef}>
-      {panel && panel !== 'failed' ? (
-        <panel.NetworkPanel {...props} />
-      ) : (
-        <p className={styles.hint}>
-          {panel === 'failed' ? 'This did not load. Close it and open it again.' : 'Loading…'}
-        </p>
-      )}
-    </Drawer>
+    <LateDrawer
+      label="Network"
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      toggleRef={toggleRef}
+      load={load}
+    >
+      {({ NetworkPanel }) => <NetworkPanel {...props} />}
+    </LateDrawer>
   );
 }

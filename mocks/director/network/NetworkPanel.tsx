@@ -17,12 +17,16 @@ export interface NetworkPanelProps {
 type Times = 'always' | 'once' | 'every' | 'nth';
 
 export function NetworkPanel({ settings, onSettingsChange, onCopyLink }: NetworkPanelProps) {
-  const [copied, setCopied] = useState<'idle' | 'done' | 'resets' | 'failed'>('idle');
+  const [copied, setCopied] = useState<'idle' | 'done' | 'resets' | 'story' | 'failed'>('idle');
   const { network, isSocketCut, faults } = settings;
   const copy = () => {
-    let resets = false;
+    let outcome: typeof copied = 'done';
     const toLink = (start: LinkStart) => {
-      resets = start.scene !== undefined || start.at !== undefined;
+      if (start.scene) {
+        outcome = 'story';
+        return printLink({ ...start, faults: [] });
+      }
+      if (start.at !== undefined) outcome = 'resets';
       return printLink({
         net: network,
         ...(isSocketCut && { sockets: 'cut' as const }),
@@ -31,7 +35,7 @@ export function NetworkPanel({ settings, onSettingsChange, onCopyLink }: Network
       });
     };
     return onCopyLink(toLink).then(
-      () => setCopied(resets ? 'resets' : 'done'),
+      () => setCopied(outcome),
       () => setCopied('failed'),
     );
   };
@@ -72,7 +76,9 @@ export function NetworkPanel({ settings, onSettingsChange, onCopyLink }: Network
         {copied === 'done' &&
           'Copied: this page, the demo account you use, the network and the faults. Not the data.'}
         {copied === 'resets' &&
-          'Copied: this page, the demo account you use, the network, the faults, the demo’s time and the story. The link begins with fresh data, without what you did. ‘Save to a file’ under ‘Story’ has it.'}
+          'Copied: this page, the demo account you use, the network, the faults and the demo’s time. The link begins with fresh data, without what you did. ‘Save to a file’ under ‘Story’ has it.'}
+        {copied === 'story' &&
+          'Copied: the story from its beginning, with fresh data, its own network and its own faults.'}
         {copied === 'failed' && 'The browser does not allow it.'}
       </p>
     </div>

@@ -50,7 +50,7 @@ export function ResetConfirmation({
       <p className={styles.status} id={questionId} role="status" data-state={state}>
         {texts[state]}
       </p>
-      <div className={styles.tools} role="group" aria-labelledby={questionId}>
+      <div className={styles.choices} role="group" aria-labelledby={questionId}>
         {choices.map(({ label, onPress }) => (
           <button
             key={label}

@@ -5,6 +5,7 @@ import { allWell, withFault } from '../network/settings.ts';
 import { scenarios } from '../../scenarios/all-scenarios.ts';
 import type { Scenario } from '../../scenarios/scenario.ts';
 import { settingsOf } from '../../scenarios/settings-of.ts';
+import { keepPages } from '../../worker/keep-pages.ts';
 import { startAgain } from '../link/start-again.ts';
 import { onResetElsewhere } from '../reset/reset-demo.ts';
 import type { Side } from './frame-names.ts';
@@ -14,6 +15,7 @@ import { parseStageLink, printStageLink, siteLink } from './stage-link.ts';
 
 export async function openStage(container: HTMLElement, demo: Demo): Promise<void> {
   document.title = 'Stage | CareSetu demo';
+  void keepPages();
   const { setup, scene, at, network, problems } = parseStageLink(location.hash);
   const scenario: Scenario | undefined = scene && scenarios[scene];
   if (scene !== undefined || at !== undefined) {

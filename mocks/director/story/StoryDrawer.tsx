@@ -1,7 +1,5 @@
 import { useRef, useState } from 'react';
-import * as styles from '../director.css.ts';
-import { Drawer } from '../strip/Drawer.tsx';
-import { useLate } from '../strip/use-late.ts';
+import { LateDrawer } from '../strip/LateDrawer.tsx';
 import type { StoryPanelProps } from './StoryPanel.tsx';
 
 const load = () => import('./StoryPanel.tsx');
@@ -9,16 +7,15 @@ const load = () => import('./StoryPanel.tsx');
 export function StoryDrawer(props: StoryPanelProps) {
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
-  const panel = useLate(load, isOpen);
   return (
-    <Drawer label="Story" isOpen={isOpen} onOpenChange={setIsOpen} toggleRef={toggle}>
-      {panel && panel !== 'failed' ? (
-        <panel.StoryPanel {...props} />
-      ) : (
-        <p className={styles.hint}>
-          {panel === 'failed' ? 'This did not load. Close it and open it again.' : 'Loading…'}
-        </p>
-      )}
-    </Drawer>
+    <LateDrawer
+      label="Story"
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      toggleRef={toggle}
+      load={load}
+    >
+      {({ StoryPanel }) => <StoryPanel {...props} />}
+    </LateDrawer>
   );
 }

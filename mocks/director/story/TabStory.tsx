@@ -4,7 +4,7 @@ import type { ScenarioName } from '../../scenarios/all-scenarios.ts';
 import { createActor, type Director } from './actor.ts';
 import { point, reveal } from './point.ts';
 import { RunningStory } from './RunningStory.tsx';
-import { sleep } from './sleep.ts';
+import { wait } from '../wait.ts';
 import { endStory, readStory, storeStep } from './story-state.ts';
 
 export interface TabStoryProps {
@@ -34,7 +34,7 @@ export function TabStory({ root, director, onRestart, onEnd }: TabStoryProps) {
       done={story.step}
       actors={actors}
       onStep={(step) => storeStep(story.name, step)}
-      sleep={sleep}
+      sleep={wait}
       onRestart={() => onRestart(story.name)}
       onClose={() => {
         endStory();

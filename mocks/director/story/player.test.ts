@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Step } from '../../scenarios/scenario.ts';
 import type { Actor } from './actor.ts';
 import { Player, type PlayerOptions, readingTime } from './player.ts';
-import { sleep } from './sleep.ts';
+import { wait } from '../wait.ts';
 
 /** A step's result is seen once the step is in `done`. */
 function open(options: Partial<PlayerOptions> & { count?: number } = {}) {
@@ -127,7 +127,7 @@ test('‘Play’ goes to the end, with the time to read each sentence', async ()
 });
 
 test('‘Pause’ ends ‘Play’ before the next step', async () => {
-  const { player, acted } = open({ sleep });
+  const { player, acted } = open({ sleep: wait });
   const playing = player.play();
   expect(player.getState().isPlaying).toBe(true);
   player.pause();

@@ -14,6 +14,7 @@ import { DemoStrip } from './DemoStrip.tsx';
 import { DemoUpiPhone } from '../phones/DemoUpiPhone.tsx';
 import { hasScene, isStoryRunning } from '../story/story-keys.ts';
 import { useLate } from './use-late.ts';
+import { keepPages } from '../../worker/keep-pages.ts';
 import { goHome, onResetElsewhere, resetDemo } from '../reset/reset-demo.ts';
 
 const CHECK_MS = 1000;
@@ -45,10 +46,14 @@ function useLatest<T>(
 
 const loadTabLink = () => import('../link/tab-link.ts');
 const loadTransfer = () => import('../transfer/transfer.ts');
-const loadStory = () =>
-  Promise.all([import('../story/TabStory.tsx'), loadTabLink()]).then(
-    ([{ TabStory }, { openScene }]) => ({ TabStory, openScene }),
-  );
+const loadStory = async () => {
+  void keepPages();
+  const [{ TabStory }, { openScene }] = await Promise.all([
+    import('../story/TabStory.tsx'),
+    loadTabLink(),
+  ]);
+  return { TabStory, openScene };
+};
 
 function Story({ demo }: { demo: Demo }) {
   const [isRunning, setIsRunning] = useState(isStoryRunning);

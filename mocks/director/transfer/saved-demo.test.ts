@@ -11,8 +11,10 @@ import { loadDemo, parseSavedDemo, type SavedView, saveDemo } from './saved-demo
 
 const view: SavedView = {
   savedAt: new Date('2026-11-25T03:40:00.000Z'),
-  link: '/demo#as=patient-meera-nair&to=/appointments',
+  link: '/demo#to=/appointments',
+  accountId: 'patient-meera-nair',
   scene: 'fully-booked',
+  sceneStart: '2026-11-25T08:10',
   step: 2,
 };
 

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { calendarDate, instant } from '../../../src/contract/common.ts';
 import { sha256OfBytes } from '../../crypto.ts';
 import type { BrowserFile, BrowserFiles } from '../../files/browser-files.ts';
-import { isScenarioName, type ScenarioName } from '../../scenarios/all-scenarios.ts';
+import { type ScenarioName, scenarioNames } from '../../scenarios/all-scenarios.ts';
 import type { BrowserStore } from '../../store/browser/browser-store.ts';
 import { isRecord } from '../../store/core/migrations.ts';
 import { type StoredData, toStoredData } from '../../store/core/stored-data.ts';
-import { DEMO_PATH } from '../link/link.ts';
+import { DEMO_PATH, type DemoLink, linkTime } from '../link/link.ts';
 
 const FORMAT = 1;
 /** Bytes for each call, whose arguments are limited. */
@@ -19,9 +19,12 @@ export interface SavedDemo {
   files: BrowserFile[];
   /** The demo's time. */
   savedAt: Date;
-  /** Opens the page as the user who saved it. */
+  /** The page, the network and the faults. */
   link: string;
+  /** Of the tab. Null for a guest. */
+  accountId: string | null;
   scene: ScenarioName | null;
+  sceneStart: DemoLink['at'] | null;
   /** Of the tab's story, if one was running. */
   step: number | null;
 }
@@ -31,14 +34,19 @@ export interface DemoStorage {
   files: Pick<BrowserFiles, 'list' | 'put' | 'keepOnly'>;
 }
 
-export type SavedView = Pick<SavedDemo, 'savedAt' | 'link' | 'scene' | 'step'>;
+export type SavedView = Pick<
+  SavedDemo,
+  'savedAt' | 'link' | 'accountId' | 'scene' | 'sceneStart' | 'step'
+>;
 
 const savedView = z.object({
   demo: z.literal(FORMAT),
   savedAt: instant,
   seededOn: calendarDate,
   link: z.string().check(z.startsWith(DEMO_PATH)),
-  scene: z.nullable(z.string().check(z.refine(isScenarioName))),
+  accountId: z.nullable(z.string()),
+  scene: z.nullable(z.enum(scenarioNames)),
+  sceneStart: z.nullable(linkTime),
   step: z.nullable(z.int().check(z.nonnegative())),
   files: z.array(z.object({ hash: z.string(), base64: z.string(), putAtMs: z.number() })),
 });
@@ -74,12 +82,10 @@ export async function parseSavedDemo(text: string): Promise<SavedDemo> {
     const [issue] = error.issues;
     throw new Error(`it is damaged (${[...(issue?.path ?? []), issue?.message].join(': ')})`);
   }
-  const { scene, savedAt } = view;
   return {
     ...view,
     data: toStoredData(data),
-    savedAt: new Date(savedAt),
-    scene: scene !== null && isScenarioName(scene) ? scene : null,
+    savedAt: new Date(view.savedAt),
     files: await Promise.all(view.files.map(toFile)),
   };
 }

@@ -2,26 +2,28 @@ import { currentTime } from '../../../src/domain/time/clock.ts';
 import { dateInIndia } from '../../../src/domain/time/india-time.ts';
 import type { Demo } from '../../browser.ts';
 import { parseLink, printLink } from '../link/link.ts';
-import { findLinkStart, openDemoLink } from '../link/tab-link.ts';
+import { readSceneStart, storeSceneStart } from '../link/scene-start.ts';
+import { findPath, openPath } from '../link/tab-link.ts';
+import { allWell, withFault } from '../network/settings.ts';
 import { clearDemo, notifyReset } from '../reset/reset-demo.ts';
-import { readStory, storeScene, storeStep } from '../story/story-state.ts';
+import { readScene, readStory, storeScene, storeStep } from '../story/story-state.ts';
 import { parseSavedDemo } from './saved-demo.ts';
 
 export async function saveToFile(
-  demo: Pick<Demo, 'save' | 'findAccount' | 'hasOwnTime' | 'settings'>,
+  demo: Pick<Demo, 'save' | 'findAccount' | 'settings'>,
 ): Promise<void> {
-  const { as, to, scene = null } = await findLinkStart(demo);
   const { network, isSocketCut, faults } = demo.settings.read();
   const text = await demo.save({
     savedAt: currentTime(),
     link: printLink({
       net: network,
       ...(isSocketCut && { sockets: 'cut' as const }),
-      ...(as && { as }),
-      ...(to !== undefined && { to }),
+      to: findPath(),
       faults: faults.map(({ fault }) => fault),
     }),
-    scene,
+    accountId: (await demo.findAccount()) ?? null,
+    scene: readScene() ?? null,
+    sceneStart: readSceneStart() ?? null,
     step: readStory()?.step ?? null,
   });
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -34,13 +36,26 @@ export async function saveToFile(
 }
 
 /** @throws an error that completes ‘This file cannot be opened:’, and then changes nothing */
-export async function openSavedDemo(demo: Pick<Demo, 'load'>, file: Blob): Promise<void> {
+export async function openSavedDemo(
+  demo: Pick<Demo, 'load' | 'settings' | 'signFrameIn'>,
+  file: Blob,
+): Promise<void> {
   const saved = await parseSavedDemo(await file.text());
   await demo.load(saved);
   await clearDemo();
-  const { scene, step, link } = saved;
+  const { accountId, scene, sceneStart, step, link } = saved;
   storeScene(scene ?? undefined);
+  storeSceneStart(sceneStart ?? undefined);
   if (scene && step !== null) storeStep(scene, step);
   notifyReset();
-  openDemoLink(parseLink(new URL(link, location.origin).hash).link);
+  const { net, sockets, faults, to = '/' } = parseLink(new URL(link, location.origin).hash).link;
+  demo.settings.write(
+    faults.reduce(withFault, {
+      ...allWell,
+      network: net ?? allWell.network,
+      isSocketCut: sockets === 'cut',
+    }),
+  );
+  await demo.signFrameIn(sessionStorage, accountId);
+  openPath(to);
 }

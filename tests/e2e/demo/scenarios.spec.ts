@@ -1,11 +1,34 @@
 import { expect, type Page } from '@playwright/test';
 import { scenarioNames, scenarios } from '../../../mocks/scenarios/all-scenarios.ts';
-import { main } from '../support/steps.ts';
+import { accountButton, main, typeCode } from '../support/steps.ts';
 import { test } from '../support/test.ts';
+import { areDemoFilesCached, isShellCached } from '../support/worker.ts';
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Demo', exact: true });
 const story = (page: Page) => page.getByRole('region', { name: 'Story', exact: true });
 const clock = (page: Page) => strip(page).getByRole('button', { name: /^Clock/ });
+
+const openDrawer = (page: Page) => strip(page).getByRole('button', { name: 'Story' }).click();
+
+async function openField(page: Page) {
+  await openDrawer(page);
+  return strip(page).getByLabel(/^Open a saved file/);
+}
+
+async function save(page: Page): Promise<string> {
+  await openDrawer(page);
+  const downloads = page.waitForEvent('download');
+  await strip(page).getByRole('button', { name: 'Save to a file' }).click();
+  const file = await (await downloads).path();
+  await page.keyboard.press('Escape');
+  return file;
+}
+
+async function reset(page: Page): Promise<void> {
+  await strip(page).getByRole('button', { name: 'Reset demo' }).click();
+  await strip(page).getByRole('button', { name: 'Yes, reset' }).click();
+  await expect(page).toHaveURL('/');
+}
 
 test.beforeEach(async ({ context }) => {
   // A Tuesday, 20:00 in India.
@@ -94,9 +117,21 @@ test('a link with a time begins there with fresh data, in all tabs', async ({
   await page.goto('/demo#at=2026-11-20T09:10&as=patient-meera-nair&to=/appointments');
   await expect(main(page).getByRole('heading', { level: 1, name: 'Appointments' })).toBeVisible();
   await expect(clock(page)).toHaveAccessibleName('Clock: Fri 20 Nov, 9:10 am');
+  await expect(page.getByText('Login Successful')).toHaveCount(0);
   await expect(strip(page)).not.toContainText('earlier day');
   await expect(other).toHaveURL('/');
   await expect(clock(other)).toHaveAccessibleName('Clock: Fri 20 Nov, 9:10 am');
+});
+
+test('on a phone, all choices of a reset are in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/demo#scene=first-visit');
+  await strip(page).getByRole('button', { name: 'Reset demo' }).click();
+  const choices = strip(page)
+    .getByRole('group', { name: /^Reset the demo/ })
+    .getByRole('button');
+  await expect(choices).toHaveCount(4);
+  for (const choice of await choices.all()) await expect(choice).toBeInViewport({ ratio: 1 });
 });
 
 test('a reset can keep the person and the page', async ({ page }) => {
@@ -109,6 +144,23 @@ test('a reset can keep the person and the page', async ({ page }) => {
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('a story goes on without a network, on pages that were not open before', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/demo#scene=first-visit');
+  await expect(story(page)).toContainText('Step 1 of 7');
+  await isShellCached(page);
+  await areDemoFilesCached(page);
+  await context.setOffline(true);
+  await page.reload();
+  for (const place of [2, 3, 4, 5, 6, 7]) {
+    await story(page).getByRole('button', { name: 'Next' }).click();
+    await expect(story(page)).toContainText(`Step ${place} of 7`);
+  }
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Appointment Pending');
+});
+
 test('a saved demo opens as it was, also after a reset', async ({ page }) => {
   await page.goto('/demo#scene=fully-booked');
   const next = story(page).getByRole('button', { name: 'Next' });
@@ -116,19 +168,11 @@ test('a saved demo opens as it was, also after a reset', async ({ page }) => {
     await next.click();
     await expect(story(page)).toContainText(`Step ${step} of 5`);
   }
-  const openDrawer = () => strip(page).getByRole('button', { name: 'Story' }).click();
-  await openDrawer();
-  const downloads = page.waitForEvent('download');
-  await strip(page).getByRole('button', { name: 'Save to a file' }).click();
-  const file = await (await downloads).path();
-  await page.keyboard.press('Escape');
-  await strip(page).getByRole('button', { name: 'Reset demo' }).click();
-  await strip(page).getByRole('button', { name: 'Yes, reset' }).click();
-  await expect(page).toHaveURL('/');
+  const file = await save(page);
+  await reset(page);
   await expect(clock(page)).toHaveAccessibleName('Clock');
 
-  await openDrawer();
-  const field = strip(page).getByLabel(/^Open a saved file/);
+  const field = await openField(page);
   await field.setInputFiles({
     name: 'other.json',
     mimeType: 'application/json',
@@ -141,4 +185,37 @@ test('a saved demo opens as it was, also after a reset', async ({ page }) => {
   await expect(story(page)).toContainText('Step 3 of 5');
   await next.click();
   await expect(story(page)).toContainText('Step 4 of 5');
+});
+
+test('a saved demo opens with its account, whose password was changed', async ({ page }) => {
+  await page.goto('/demo#scene=used-from-abroad');
+  for (const step of ['Step 2 of 3', 'Step 3 of 3', 'The end']) {
+    await story(page).getByRole('button', { name: 'Next' }).click();
+    await expect(story(page)).toContainText(step);
+  }
+  const file = await save(page);
+  await reset(page);
+  await (await openField(page)).setInputFiles(file);
+  await expect(page).toHaveURL('/user');
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(accountButton(page)).toContainText('Meera Nair');
+  await expect(strip(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('a saved demo opens with an account that was signed up in it', async ({ page, readCode }) => {
+  await page.goto('/signup');
+  await main(page).getByRole('radio', { name: 'Patient' }).check();
+  await main(page).getByRole('textbox', { name: 'Full name' }).fill('Asha Verma');
+  await main(page).getByRole('textbox', { name: 'Mobile number' }).fill('9000012345');
+  await main(page).getByLabel('Password', { exact: true }).fill('sunflower');
+  await main(page).getByRole('checkbox').check();
+  await main(page).getByRole('button', { name: 'Get OTP' }).click();
+  await typeCode(page, await readCode());
+  await main(page).getByRole('button', { name: 'Verify OTP' }).click();
+  await expect(accountButton(page)).toContainText('Asha Verma');
+  const file = await save(page);
+  await reset(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  await (await openField(page)).setInputFiles(file);
+  await expect(accountButton(page)).toContainText('Asha Verma');
 });

@@ -11,6 +11,18 @@ export async function isShellCached(page: Page): Promise<void> {
   await expect.poll(isKept, 'the app is kept').toBe(true);
 }
 
+/** The names of all files are in the worker's code. */
+export async function areDemoFilesCached(page: Page): Promise<void> {
+  const areKept = () =>
+    page.evaluate(async () => {
+      const code = await (await fetch('/service-worker.js')).text();
+      const names = code.match(/\b(?:assets\/[\w.~-]+\.js|art\/[\w./-]+\.svg)/g) ?? [];
+      const found = await Promise.all(names.map((name) => caches.match(`/${name}`)));
+      return names.length > 0 && found.every(Boolean);
+    });
+  await expect.poll(areKept, { message: 'all pages are kept', timeout: 20_000 }).toBe(true);
+}
+
 /** `worker` is null during an update. */
 export function listReleases(page: Page): Promise<{ page?: string; worker: unknown }> {
   return page.evaluate(async () => {

@@ -66,7 +66,7 @@ export function Stage({ demo, ...start }: StageProps) {
       story={
         story && (
           <TabStory
-            root={() => findFrame('left')?.contentDocument?.body ?? document.body}
+            root={readLeftPage}
             director={director}
             onRestart={openScene}
             onEnd={() => setStory(null)}
@@ -98,6 +98,12 @@ function createDirector({
         }),
     },
   };
+}
+
+function readLeftPage(): HTMLElement {
+  const body = findFrame('left')?.contentDocument?.body;
+  if (!body) throw new Error('The left device has not loaded its page.');
+  return body;
 }
 
 function openScene(scene: ScenarioName): void {

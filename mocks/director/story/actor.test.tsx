@@ -5,7 +5,7 @@ import { allWell, openSettings } from '../network/settings.ts';
 import { createFakeAnswers, joinOffer } from '../../testing/fake-answers.ts';
 import { createActor } from './actor.ts';
 
-function open(patience = 0) {
+function open(patience = 0, root = () => document.body) {
   const pressed = vi.fn<(name: string) => void>();
   const jumpTo = vi.fn<(instant: Date) => Promise<void>>().mockResolvedValue();
   const beforeNextVisit = vi.fn<() => Promise<Date | null>>().mockResolvedValue(null);
@@ -58,7 +58,7 @@ function open(patience = 0) {
   const answers = createFakeAnswers([joinOffer]);
   const actor = createActor({
     user: userEvent,
-    root: () => document.body,
+    root,
     director: { jumpTo, beforeNextVisit, settings, answers },
     patience,
     point: async () => undefined,
@@ -149,4 +149,25 @@ it('an actor waits until a part of the page is gone', async () => {
   document.body.replaceChildren();
   await gone;
   expect(document.body).toBeEmptyDOMElement();
+});
+
+it('an actor goes to a page once the frame has loaded the app', async () => {
+  const place = document.createElement('div');
+  let isLoaded = false;
+  const { actor } = open(5000, () => {
+    if (!isLoaded) throw new Error('The frame has no page.');
+    return place;
+  });
+  const opened: string[] = [];
+  document.body.append(place);
+  document.body.addEventListener('click', (event) => {
+    event.preventDefault();
+    if (event.target instanceof HTMLAnchorElement) opened.push(event.target.pathname);
+  });
+  const going = actor.go('/doctors');
+  isLoaded = true;
+  place.append(document.createElement('main'));
+  await going;
+  expect(opened).toEqual(['/doctors']);
+  place.remove();
 });

@@ -187,3 +187,14 @@ test('the stage opens from the demo, has no accessibility violations, and works 
   await context.setOffline(true);
   await openStage(page);
 });
+
+test('a story on the stage is played in the left device, also by a press before its page is there', async ({
+  page,
+}) => {
+  await page.goto('/stage#scene=first-visit', { waitUntil: 'commit' });
+  const story = page.getByRole('region', { name: 'Story', exact: true });
+  await story.getByRole('button', { name: 'Next' }).click();
+  await expect(story).toContainText('Step 2 of 7');
+  await expect(page).toHaveURL(/\/stage#/);
+  await expect(heading(device(page, 'A guest’s phone'))).toHaveText('Doctors in Bengaluru');
+});

@@ -11,7 +11,8 @@ export const bar = style([
   {
     position: 'sticky',
     insetBlockStart: 0,
-    zIndex: 32,
+    // Below the drawers of the strip.
+    zIndex: 31,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     minBlockSize: 0,
@@ -57,6 +58,7 @@ export const small = style([button, { minInlineSize: '44px', border: 'none', bac
 export const folded = style([
   strip,
   {
+    zIndex: 31,
     justifyContent: 'end',
     minBlockSize: 0,
     '@media': { [narrow]: { minBlockSize: 0 } },

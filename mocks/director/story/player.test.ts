@@ -122,7 +122,7 @@ test('‘Play’ goes to the end, with the time to read each sentence', async ()
   const { player, acted } = open({ sleep: async (ms) => void slept.push(ms) });
   await player.play();
   expect(acted).toEqual([0, 1, 2]);
-  expect(slept).toEqual([3000, 3000, 3000]);
+  expect(slept).toEqual([4000, 4000, 4000]);
   expect(player.getState()).toMatchObject({ viewed: 3, isPlaying: false });
 });
 
@@ -136,7 +136,7 @@ test('‘Pause’ ends ‘Play’ before the next step', async () => {
   expect(player.getState()).toMatchObject({ isPlaying: false, viewed: 0 });
 });
 
-test('a sentence of 40 words is shown for 12 seconds', () => {
-  expect(readingTime(Array.from({ length: 40 }, () => 'word').join(' '))).toBe(12_000);
-  expect(readingTime('Two words.')).toBe(3000);
+test('a sentence of 40 words is shown for 16 seconds', () => {
+  expect(readingTime(Array.from({ length: 40 }, () => 'word').join(' '))).toBe(16_000);
+  expect(readingTime('Two words.')).toBe(4000);
 });

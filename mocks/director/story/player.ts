@@ -1,8 +1,8 @@
 import type { Step } from '../../scenarios/scenario.ts';
 import type { Actor } from './actor.ts';
 
-const WORDS_PER_MINUTE = 200;
-const LEAST_MS = 3000;
+const WORDS_PER_MINUTE = 150;
+const LEAST_MS = 4000;
 
 export interface Actors {
   actor: Actor;

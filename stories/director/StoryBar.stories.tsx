@@ -14,7 +14,6 @@ const meta = {
     viewed: 0,
     done: 0,
     status: 'ready',
-    problem: null,
     isPlaying: false,
     onBack: fn(),
     onNext: fn(),
@@ -52,7 +51,13 @@ export const SpeakerNote: Story = {
   },
 };
 
-export const Working: Story = { args: { status: 'busy' } };
+export const Working: Story = {
+  args: { status: 'busy' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Skip' }));
+    await expect(args.onSkip).toHaveBeenCalledOnce();
+  },
+};
 
 export const Playing: Story = {
   args: { isPlaying: true },
@@ -74,10 +79,11 @@ export const Failed: Story = {
     viewed: 2,
     done: 2,
     status: 'failed',
-    problem: 'There is no link ‘Book Appointment’ on the page.',
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This step did not work.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'This step did not work on this page.',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Skip' }));
     await expect(args.onSkip).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -16,7 +16,7 @@ export interface StoryBarProps extends PlayerState {
 }
 
 export function StoryBar(props: StoryBarProps) {
-  const { title, steps, viewed, done, status, problem, isPlaying } = props;
+  const { title, steps, viewed, done, status, isPlaying } = props;
   const [isFolded, setIsFolded] = useState(false);
   const [hasNote, setHasNote] = useState(false);
   const bar = useRef<HTMLElement>(null);
@@ -54,7 +54,7 @@ export function StoryBar(props: StoryBarProps) {
       )}
       {status === 'failed' && (
         <p className={styles.aside} role="alert">
-          This step did not work. {problem} Do it by hand, try again, or skip it.
+          This step did not work on this page. Do it by hand, try again, or skip it.
         </p>
       )}
       <div className={styles.buttons}>
@@ -80,7 +80,7 @@ export function StoryBar(props: StoryBarProps) {
             Start again
           </button>
         )}
-        {status === 'failed' && (
+        {status !== 'ready' && (
           <button type="button" className={button} onClick={props.onSkip}>
             Skip
           </button>

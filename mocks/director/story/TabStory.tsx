@@ -23,7 +23,8 @@ export function TabStory({ root, director, onRestart, onEnd }: TabStoryProps) {
   const [actors] = useState(() => {
     const shared = { user: userEvent, root, director, point };
     return {
-      actor: createActor({ ...shared, patience: PATIENCE_MS }),
+      startActor: (signal: AbortSignal) =>
+        createActor({ ...shared, patience: PATIENCE_MS, signal }),
       onlooker: createActor({ ...shared, patience: 0 }),
       reveal,
     };

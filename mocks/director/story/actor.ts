@@ -64,6 +64,8 @@ export interface ActorOptions {
   director: Director;
   /** In ms. 0 looks once. */
   patience: number;
+  /** Once aborted, the actor finds nothing more. */
+  signal?: AbortSignal;
   /** Runs before each press, so that the audience can follow. */
   point: (element: HTMLElement) => Promise<void>;
 }
@@ -75,7 +77,9 @@ export function createActor(options: ActorOptions): Actor {
     ...createHands(options),
     async go(path) {
       // A frame's page may not be loaded yet.
-      await findElement(options, 'page', (place) => queryAllByRole(place, 'main', { hidden: true }));
+      await findElement(options, 'page', (place) =>
+        queryAllByRole(place, 'main', { hidden: true }),
+      );
       const place = root();
       const link = place.ownerDocument.createElement('a');
       link.href = import.meta.env.BASE_URL.replace(/\/$/, '') + path;
@@ -167,12 +171,13 @@ function createHands(options: Omit<ActorOptions, 'director'>): Hands {
 type Query = (place: HTMLElement) => HTMLElement[];
 
 function findElement(
-  { root, patience }: Pick<ActorOptions, 'root' | 'patience'>,
+  { root, patience, signal }: Pick<ActorOptions, 'root' | 'patience' | 'signal'>,
   what: string,
   query: Query,
 ): Promise<HTMLElement> {
   return waitFor(
     () => {
+      signal?.throwIfAborted();
       const [found] = query(root()).filter((element) => !element.closest('[data-director]'));
       if (found) return found;
       throw new Error(`There is no ${what} on the page.`);

@@ -74,7 +74,7 @@ test('a step that the presenter does by hand is not done again', async ({ page }
 test('a step that fails says so, and can be skipped', async ({ page }) => {
   await page.goto('/demo#scene=slot-taken&to=/about-us');
   await story(page).getByRole('button', { name: 'Next' }).click();
-  await expect(story(page).getByRole('alert')).toContainText('There is no radio', {
+  await expect(story(page).getByRole('alert')).toContainText('This step did not work on this page.', {
     timeout: 20_000,
   });
   await story(page).getByRole('button', { name: 'Skip' }).click();

@@ -95,6 +95,9 @@ export const TheEnd: Story = {
   args: { viewed: steps.length, done: steps.length },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
+    await expect(args.onRestart).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes, start again' }));
     await expect(args.onRestart).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'End the story' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -105,8 +108,11 @@ export const Folded: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fold the story' }));
     const show = canvas.getByRole('button', { name: 'Story: Step 1 of 7', expanded: false });
+    await expect(show).toHaveFocus();
     await userEvent.click(show);
     await expect(canvas.getByRole('status')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Fold the story' }));
+    const fold = canvas.getByRole('button', { name: 'Fold the story' });
+    await expect(fold).toHaveFocus();
+    await userEvent.click(fold);
   },
 };

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as styles from '../director.css.ts';
 import { Drawer } from '../strip/Drawer.tsx';
 import { useLate } from '../strip/use-late.ts';
+import { onStoryEnd } from './story-end.ts';
 import type { StoryPanelProps } from './StoryPanel.tsx';
 
 const load = () => import('./StoryPanel.tsx');
@@ -10,6 +11,7 @@ export function StoryDrawer(props: StoryPanelProps) {
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const panel = useLate(load, isOpen);
+  useEffect(() => onStoryEnd(() => toggle.current?.focus()), []);
   return (
     <Drawer label="Story" isOpen={isOpen} onOpenChange={setIsOpen} toggleRef={toggle}>
       {panel && panel !== 'failed' ? (

@@ -5,6 +5,7 @@ import { createActor, type Director } from './actor.ts';
 import { point, reveal } from './point.ts';
 import { RunningStory } from './RunningStory.tsx';
 import { sleep } from './sleep.ts';
+import { notifyStoryEnd } from './story-end.ts';
 import { endStory, readStory, storeStep } from './story-state.ts';
 
 export interface TabStoryProps {
@@ -41,6 +42,7 @@ export function TabStory({ root, director, onRestart, onEnd }: TabStoryProps) {
       onClose={() => {
         endStory();
         onEnd();
+        notifyStoryEnd();
       }}
     />
   );

@@ -3,6 +3,7 @@ import { button, strip } from '../director.css.ts';
 
 export const barSize = '--story-size';
 
+const focus = 'var(--color-focus, Highlight)';
 const narrow = '(max-width: 63.999em)';
 
 /** Sticks to the window, with the page's header below it. */
@@ -38,6 +39,7 @@ export const say = style({
   gridColumn: 1,
   maxInlineSize: '90ch',
   fontSize: '0.9375rem',
+  selectors: { '&:focus-visible': { outline: `3px solid ${focus}`, outlineOffset: '2px' } },
 });
 
 export const aside = style({ margin: 0, gridColumn: '1 / -1', maxInlineSize: '90ch' });

@@ -18,11 +18,18 @@ export interface NetworkPanelProps {
   onSettingsChange: (settings: NetworkSettings) => void;
   /** @param toLink returns a path below the app's base */
   onCopyLink: (toLink: (start: LinkStart) => string) => Promise<void>;
+  /** Whose link it is, for the user. */
+  linkPlace?: string;
 }
 
 type Times = 'always' | 'once' | 'every' | 'nth';
 
-export function NetworkPanel({ settings, onSettingsChange, onCopyLink }: NetworkPanelProps) {
+export function NetworkPanel({
+  settings,
+  onSettingsChange,
+  onCopyLink,
+  linkPlace = 'this page, the demo account you use',
+}: NetworkPanelProps) {
   const [copied, setCopied] = useState<'idle' | 'done' | 'resets' | 'failed'>('idle');
   const { network, isSocketCut, faults } = settings;
   const copy = () => {
@@ -75,10 +82,9 @@ export function NetworkPanel({ settings, onSettingsChange, onCopyLink }: Network
         Copy link
       </button>
       <p className={styles.hint} role="status">
-        {copied === 'done' &&
-          'Copied: this page, the demo account you use, the network and the faults. Not the data.'}
+        {copied === 'done' && `Copied: ${linkPlace}, the network and the faults. Not the data.`}
         {copied === 'resets' &&
-          'Copied: this page, the demo account you use, the network, the faults, the demo’s time and the story. The link begins with fresh data, without what you did. ‘Save to a file’ under ‘Story’ has it.'}
+          `Copied: ${linkPlace}, the network, the faults, the demo’s time and the story. The link begins with fresh data, without what you did. ‘Save to a file’ under ‘Story’ has it.`}
         {copied === 'failed' && 'The browser does not allow it.'}
       </p>
     </div>

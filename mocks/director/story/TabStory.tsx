@@ -6,9 +6,11 @@ import { point, reveal } from './point.ts';
 import { RunningStory } from './RunningStory.tsx';
 import { sleep } from './sleep.ts';
 import { notifyStoryEnd } from './story-end.ts';
+import type { StoryPlace } from './story-keys.ts';
 import { endStory, readStory, storeStep } from './story-state.ts';
 
 export interface TabStoryProps {
+  place: StoryPlace;
   /** The part of the page on which the steps are done. It changes with a frame's page. */
   root: () => HTMLElement;
   director: Director;
@@ -19,8 +21,8 @@ export interface TabStoryProps {
 const PATIENCE_MS = 15_000;
 
 /** The story of this tab, which goes on after a reload. */
-export function TabStory({ root, director, onRestart, onEnd }: TabStoryProps) {
-  const [story] = useState(readStory);
+export function TabStory({ place, root, director, onRestart, onEnd }: TabStoryProps) {
+  const [story] = useState(() => readStory(place));
   const [actors] = useState(() => {
     const shared = { user: userEvent, root, director, point };
     return {
@@ -36,11 +38,11 @@ export function TabStory({ root, director, onRestart, onEnd }: TabStoryProps) {
       scenario={story.scenario}
       done={story.step}
       actors={actors}
-      onStep={(step) => storeStep(story.name, step)}
+      onStep={(step) => storeStep(story.name, step, place)}
       sleep={sleep}
       onRestart={() => onRestart(story.name)}
       onClose={() => {
-        endStory();
+        endStory(place);
         onEnd();
         notifyStoryEnd();
       }}

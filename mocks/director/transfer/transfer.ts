@@ -22,7 +22,7 @@ export async function saveToFile(
       faults: faults.map(({ fault }) => fault),
     }),
     scene,
-    step: readStory()?.step ?? null,
+    step: (readStory('tab') ?? readStory('stage'))?.step ?? null,
   });
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');

@@ -11,6 +11,7 @@ import { TabStory } from '../story/TabStory.tsx';
 import { openSavedDemo, saveToFile } from '../transfer/transfer.ts';
 import { type Side, sides } from './frame-names.ts';
 import { findFrame, frameStorage, openFrame } from './frames.ts';
+import { joinOnDevice } from './join-on-device.ts';
 import { type OpenedFrame, StagePage } from './StagePage.tsx';
 import {
   printStageLink,
@@ -86,7 +87,7 @@ export function Stage({ demo, ...first }: StageProps) {
         story && (
           <TabStory
             place="stage"
-            root={readLeftPage}
+            root={() => readPage('left')}
             director={director}
             onRestart={start}
             onEnd={() => setStory(null)}
@@ -105,12 +106,20 @@ function createDirector({
   answers,
   findAccount,
 }: Demo): Director {
-  return {
+  const director: Director = {
     settings,
     jumpTo,
     beforeNextVisit: () => beforeNextVisit(sides.map(frameStorage)),
     answers: {
-      play: answers.play,
+      async play(offer) {
+        const { kind, personId, visitId } = offer;
+        // Two people on the seat of one would disconnect each other.
+        const isThere = (await findAccount(frameStorage('right'))) === personId;
+        if (kind !== 'join' || visitId === null || !isThere) return answers.play(offer);
+        await joinOnDevice(() => readPage('right'), director, visitId).catch((error: unknown) =>
+          console.warn('The person on the right could not join the call.', error),
+        );
+      },
       list: async () =>
         answers.list({
           userId: await findAccount(frameStorage('left')),
@@ -118,11 +127,12 @@ function createDirector({
         }),
     },
   };
+  return director;
 }
 
-function readLeftPage(): HTMLElement {
-  const body = findFrame('left')?.contentDocument?.body;
-  if (!body) throw new Error('The left device has not loaded its page.');
+function readPage(side: Side): HTMLElement {
+  const body = findFrame(side)?.contentDocument?.body;
+  if (!body) throw new Error(`The ${side} device has not loaded its page.`);
   return body;
 }
 

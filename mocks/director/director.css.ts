@@ -23,7 +23,7 @@ export const strip = style({
   ...type,
   fontSize: '0.8125rem',
   position: 'relative',
-  zIndex: 31,
+  zIndex: 32,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

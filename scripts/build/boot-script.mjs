@@ -3,6 +3,10 @@ import { pageQueryNames } from './page-query.mjs';
 /** In a frame of the demo's stage, keys begin with the frame's name. */
 const keyInFrame = "(/^caresetu-stage-/.test(name) ? `${name}:` : '') + 'user'";
 
+/** A frame has no strip, and needs no space for it. */
+const markFrame = "if (/^caresetu-stage-/.test(name)) root.dataset.frame = '';";
+const rootLine = 'const root = document.documentElement;';
+
 /**
  * Inserts what `public/boot.js` leaves to the build.
  * @param {string} source
@@ -10,5 +14,8 @@ const keyInFrame = "(/^caresetu-stage-/.test(name) ? `${name}:` : '') + 'user'";
  */
 export function completeBoot(source, isDemo) {
   const withNames = source.replace('PAGE_QUERY_NAMES', pageQueryNames);
-  return isDemo ? withNames.replace("'user'", () => keyInFrame) : withNames;
+  if (!isDemo) return withNames;
+  return withNames
+    .replace("'user'", () => keyInFrame)
+    .replace(rootLine, () => `${rootLine}\n  ${markFrame}`);
 }

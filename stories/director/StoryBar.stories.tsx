@@ -14,7 +14,6 @@ const meta = {
     viewed: 0,
     done: 0,
     status: 'ready',
-    problem: null,
     isPlaying: false,
     onBack: fn(),
     onNext: fn(),
@@ -52,7 +51,13 @@ export const SpeakerNote: Story = {
   },
 };
 
-export const Working: Story = { args: { status: 'busy' } };
+export const Working: Story = {
+  args: { status: 'busy' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Skip' }));
+    await expect(args.onSkip).toHaveBeenCalledOnce();
+  },
+};
 
 export const Playing: Story = {
   args: { isPlaying: true },
@@ -74,10 +79,11 @@ export const Failed: Story = {
     viewed: 2,
     done: 2,
     status: 'failed',
-    problem: 'There is no link ‘Book Appointment’ on the page.',
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This step did not work.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'This step did not work on this page.',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Skip' }));
     await expect(args.onSkip).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -89,6 +95,9 @@ export const TheEnd: Story = {
   args: { viewed: steps.length, done: steps.length },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
+    await expect(args.onRestart).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes, start again' }));
     await expect(args.onRestart).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'End the story' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -99,8 +108,11 @@ export const Folded: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fold the story' }));
     const show = canvas.getByRole('button', { name: 'Story: Step 1 of 7', expanded: false });
+    await expect(show).toHaveFocus();
     await userEvent.click(show);
     await expect(canvas.getByRole('status')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Fold the story' }));
+    const fold = canvas.getByRole('button', { name: 'Fold the story' });
+    await expect(fold).toHaveFocus();
+    await userEvent.click(fold);
   },
 };

@@ -46,6 +46,13 @@ test.each<[string, Visit, boolean]>([
   expect('signedIn' in boot({}, '/', visit)).toBe(expected);
 });
 
+test('only a frame of the demo’s stage has no space for the strip', () => {
+  const frame = 'caresetu-stage-left';
+  expect(boot({}, '/', { isDemo: true, frame })).toHaveProperty('frame');
+  expect(boot({}, '/', { isDemo: true })).not.toHaveProperty('frame');
+  expect(boot({}, '/', { frame })).not.toHaveProperty('frame');
+});
+
 function frameWith(key: string): Visit {
   return { isDemo: true, frame: 'caresetu-stage-left', stored: { [key]: '{}' } };
 }

@@ -24,7 +24,7 @@ export async function openLink(demo: LinkedDemo, session: AppSession): Promise<v
   const scenario: Scenario | undefined = link.scene && scenarios[link.scene];
   if (link.scene !== undefined || link.at !== undefined) {
     if ((await demo.findAccount()) !== undefined) await session.logOut();
-    await startAgain(demo, link);
+    await startAgain(demo, link, 'tab');
   }
   await signIn(demo, session, link.as ?? scenario?.people.main ?? 'guest');
   const usual = settingsOf(scenario ?? {});

@@ -4,6 +4,7 @@ import type { Demo } from '../../browser.ts';
 import { scenarios } from '../../scenarios/all-scenarios.ts';
 import type { Scenario } from '../../scenarios/scenario.ts';
 import { clearDemo, notifyReset } from '../reset/reset-demo.ts';
+import type { StoryPlace } from '../story/story-keys.ts';
 import { storeScene, storeStep } from '../story/story-state.ts';
 import { type DemoLink, toInstant } from './link.ts';
 import { storeSceneStart } from './scene-start.ts';
@@ -11,13 +12,14 @@ import { storeSceneStart } from './scene-start.ts';
 export async function startAgain(
   { reset }: Pick<Demo, 'reset'>,
   { scene, at }: Pick<DemoLink, 'scene' | 'at'>,
+  place: StoryPlace,
 ): Promise<void> {
   const scenario: Scenario | undefined = scene && scenarios[scene];
   await reset({ at: findStart(at, scenario), seed: scenario?.seed });
   await clearDemo();
   storeScene(scene);
   storeSceneStart(scene && at);
-  if (scene) storeStep(scene, 0);
+  if (scene) storeStep(scene, 0, place);
   notifyReset();
 }
 

@@ -12,11 +12,18 @@ export interface NetworkPanelProps {
   onSettingsChange: (settings: NetworkSettings) => void;
   /** @param toLink returns a path below the app's base */
   onCopyLink: (toLink: (start: LinkStart) => string) => Promise<void>;
+  /** Whose link it is, for the user. */
+  linkPlace?: string;
 }
 
 type Times = 'always' | 'once' | 'every' | 'nth';
 
-export function NetworkPanel({ settings, onSettingsChange, onCopyLink }: NetworkPanelProps) {
+export function NetworkPanel({
+  settings,
+  onSettingsChange,
+  onCopyLink,
+  linkPlace = 'this page, the demo account you use',
+}: NetworkPanelProps) {
   const [copied, setCopied] = useState<'idle' | 'done' | 'resets' | 'story' | 'failed'>('idle');
   const { network, isSocketCut, faults } = settings;
   const copy = () => {
@@ -73,10 +80,9 @@ export function NetworkPanel({ settings, onSettingsChange, onCopyLink }: Network
         Copy link
       </button>
       <p className={styles.hint} role="status">
-        {copied === 'done' &&
-          'Copied: this page, the demo account you use, the network and the faults. Not the data.'}
+        {copied === 'done' && `Copied: ${linkPlace}, the network and the faults. Not the data.`}
         {copied === 'resets' &&
-          'Copied: this page, the demo account you use, the network, the faults and the demo’s time. The link begins with fresh data, without what you did. ‘Save to a file’ under ‘Story’ has it.'}
+          `Copied: ${linkPlace}, the network, the faults and the demo’s time. The link begins with fresh data, without what you did. ‘Save to a file’ under ‘Story’ has it.`}
         {copied === 'story' &&
           'Copied: the story from its beginning, with fresh data, its own network and its own faults.'}
         {copied === 'failed' && 'The browser does not allow it.'}

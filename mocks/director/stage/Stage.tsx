@@ -1,16 +1,25 @@
 import { useState, useSyncExternalStore } from 'react';
+import { currentTime } from '../../../src/domain/time/clock.ts';
+import { dateInIndia, timeInIndia } from '../../../src/domain/time/india-time.ts';
 import type { Demo } from '../../browser.ts';
 import { useMinute } from '../clock/use-minute.ts';
 import type { ScenarioName } from '../../scenarios/all-scenarios.ts';
 import { resetDemo } from '../reset/reset-demo.ts';
 import type { Director } from '../story/actor.ts';
-import { readStory } from '../story/story-state.ts';
+import { readScene, readStory } from '../story/story-state.ts';
 import { TabStory } from '../story/TabStory.tsx';
 import { openSavedDemo, saveToFile } from '../transfer/transfer.ts';
 import { type Side, sides } from './frame-names.ts';
 import { findFrame, frameStorage, openFrame } from './frames.ts';
+import { joinOnDevice } from './join-on-device.ts';
 import { type OpenedFrame, StagePage } from './StagePage.tsx';
-import { printStageLink, siteLink, STAGE_PATH, type StageSetup } from './stage-link.ts';
+import {
+  printStageLink,
+  siteLink,
+  STAGE_PATH,
+  type StageSetup,
+  type StageStart,
+} from './stage-link.ts';
 
 export interface StageProps {
   demo: Demo;
@@ -19,11 +28,11 @@ export interface StageProps {
   problems: readonly string[];
 }
 
-export function Stage({ demo, ...start }: StageProps) {
-  const [setup, setSetup] = useState(start.setup);
-  const [frames, setFrames] = useState(start.frames);
-  const [problems, setProblems] = useState(start.problems);
-  const [story, setStory] = useState(readStory);
+export function Stage({ demo, ...first }: StageProps) {
+  const [setup, setSetup] = useState(first.setup);
+  const [frames, setFrames] = useState(first.frames);
+  const [problems, setProblems] = useState(first.problems);
+  const [story, setStory] = useState(() => readStory('stage'));
   const [director] = useState(() => createDirector(demo));
   const { beforeNextVisit } = director;
 
@@ -36,6 +45,10 @@ export function Stage({ demo, ...start }: StageProps) {
       if (problem !== null) setProblems((others) => [...others, problem]);
       setFrames((all) => ({ ...all, [side]: { src: path, id: all[side].id + 1 } }));
     }
+  };
+
+  const start = (scene: ScenarioName) => {
+    location.assign(siteLink(`${STAGE_PATH}#scene=${scene}&devices=${setup.devices}`));
   };
 
   return (
@@ -52,23 +65,31 @@ export function Stage({ demo, ...start }: StageProps) {
       settings={useSyncExternalStore(demo.settings.onChange, demo.settings.read)}
       onSettingsChange={demo.settings.write}
       onCopyLink={(toLink) => {
-        const [, network] = toLink({}).split('#');
-        const link = siteLink(printStageLink(setup));
-        return navigator.clipboard.writeText(network ? `${link}&${network}` : link);
+        const start = readStart(demo);
+        toLink(start);
+        const { network, isSocketCut, faults } = demo.settings.read();
+        const parts = {
+          net: network,
+          ...(isSocketCut && { sockets: 'cut' as const }),
+          faults: faults.map(({ fault }) => fault),
+        };
+        return navigator.clipboard.writeText(siteLink(printStageLink(setup, start, parts)));
       }}
+      linkPlace="the people and devices of this stage"
       problems={problems}
       onProblemsRead={() => setProblems([])}
       onReset={() => resetDemo(demo, () => location.reload())}
-      onStart={openScene}
-      onRestartStory={story ? async () => openScene(story.name) : null}
+      onStart={start}
+      onRestartStory={story ? async () => start(story.name) : null}
       onSave={() => saveToFile(demo)}
       onOpenFile={(file) => openSavedDemo(demo, file)}
       story={
         story && (
           <TabStory
-            root={() => findFrame('left')?.contentDocument?.body ?? document.body}
+            place="stage"
+            root={() => readPage('left')}
             director={director}
-            onRestart={openScene}
+            onRestart={start}
             onEnd={() => setStory(null)}
           />
         )
@@ -85,12 +106,20 @@ function createDirector({
   answers,
   findAccount,
 }: Demo): Director {
-  return {
+  const director: Director = {
     settings,
     jumpTo,
     beforeNextVisit: () => beforeNextVisit(sides.map(frameStorage)),
     answers: {
-      play: answers.play,
+      async play(offer) {
+        const { kind, personId, visitId } = offer;
+        // Two people on the seat of one would disconnect each other.
+        const isThere = (await findAccount(frameStorage('right'))) === personId;
+        if (kind !== 'join' || visitId === null || !isThere) return answers.play(offer);
+        await joinOnDevice(() => readPage('right'), director, visitId).catch((error: unknown) =>
+          console.warn('The person on the right could not join the call.', error),
+        );
+      },
       list: async () =>
         answers.list({
           userId: await findAccount(frameStorage('left')),
@@ -98,8 +127,21 @@ function createDirector({
         }),
     },
   };
+  return director;
 }
 
-function openScene(scene: ScenarioName): void {
-  location.assign(siteLink(`${STAGE_PATH}#scene=${scene}`));
+function readPage(side: Side): HTMLElement {
+  const body = findFrame(side)?.contentDocument?.body;
+  if (!body) throw new Error(`The ${side} device has not loaded its page.`);
+  return body;
+}
+
+/** As in the link of a tab, without its page and account. */
+function readStart({ hasOwnTime }: Demo): StageStart {
+  const scene = readScene();
+  const now = currentTime();
+  return {
+    ...(scene && { scene }),
+    ...(hasOwnTime() && { at: `${dateInIndia(now)}T${timeInIndia(now)}` }),
+  };
 }

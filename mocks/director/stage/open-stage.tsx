@@ -19,17 +19,17 @@ export async function openStage(container: HTMLElement, demo: Demo): Promise<voi
   const { setup, scene, at, network, problems } = parseStageLink(location.hash);
   const scenario: Scenario | undefined = scene && scenarios[scene];
   if (scene !== undefined || at !== undefined) {
-    await startAgain(demo, { scene, at });
+    await startAgain(demo, { scene, at }, 'stage');
     demo.settings.write(settingsOf(scenario ?? {}));
   }
   if (network) {
-    demo.settings.write(
-      network.faults.reduce(withFault, {
-        ...allWell,
-        network: network.net ?? allWell.network,
-        isSocketCut: network.sockets === 'cut',
-      }),
-    );
+    const usual = settingsOf(scenario ?? {});
+    const faults = network.faults.reduce(withFault, allWell).faults;
+    demo.settings.write({
+      network: network.net ?? usual.network,
+      isSocketCut: network.sockets === 'cut' || usual.isSocketCut,
+      faults: faults.length > 0 ? faults : usual.faults,
+    });
   }
   const open = async (side: Side) => {
     const start = side === 'left' ? scenario?.start : undefined;

@@ -1,11 +1,13 @@
 import { assert, constantFrom, property, record, string } from 'fast-check';
 import { expect, test } from 'vitest';
+import { parseFaults } from '../network/faults.ts';
 import {
   defaultSetup,
   deviceSets,
   parseStageLink,
   personIds,
   printStageLink,
+  type StageSetup,
 } from './stage-link.ts';
 
 const hashOf = (path: string) => new URL(path, 'https://demo.example').hash;
@@ -22,6 +24,15 @@ test('a link to the stage is read as it was written, for each link', () => {
       expect(link).toEqual({ setup, network: null, problems: [] });
     }),
   );
+});
+
+test('a link to the stage has the story, the time and the network', () => {
+  const start = { scene: 'slot-taken', at: '2026-11-25T09:10' } as const;
+  const { faults } = parseFaults('sendMessage:lost@2');
+  const network = { net: '2g', sockets: 'cut', faults } as const;
+  const setup: StageSetup = { ...defaultSetup, devices: 'phone-phone' };
+  const link = parseStageLink(hashOf(printStageLink(setup, start, network)));
+  expect(link).toMatchObject({ setup, ...start, network, problems: [] });
 });
 
 test('without parts, the stage has a patient’s phone and a doctor’s laptop', () => {

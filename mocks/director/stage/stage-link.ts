@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { scenarios } from '../../scenarios/all-scenarios.ts';
 import type { Scenario } from '../../scenarios/scenario.ts';
 import { demoAccounts } from '../../seed/demo-accounts.ts';
-import { type DemoLink, parseLink } from '../link/link.ts';
+import { DEMO_PATH, type DemoLink, parseLink, printLink } from '../link/link.ts';
 import type { Side } from './frame-names.ts';
 
 export const STAGE_PATH = '/stage';
@@ -80,9 +80,20 @@ function setupOf(scene: DemoLink['scene']): StageSetup {
   return { ...defaultSetup, left: main ?? GUEST, right: other ?? GUEST };
 }
 
-/** @returns a path below the app's base */
-export function printStageLink({ left, right, devices }: StageSetup): string {
-  return `${STAGE_PATH}#left=${left}&right=${right}&devices=${devices}`;
+export type StageStart = Pick<DemoLink, 'scene' | 'at'>;
+
+/**
+ * @param network null to leave the network as it is
+ * @returns a path below the app's base
+ */
+export function printStageLink(
+  { left, right, devices }: StageSetup,
+  start: StageStart = {},
+  network: StageLink['network'] = null,
+): string {
+  const others = printLink({ faults: [], ...network, ...start }).slice(DEMO_PATH.length + 1);
+  const setup = `left=${left}&right=${right}&devices=${devices}`;
+  return `${STAGE_PATH}#${[setup, ...(others === '' ? [] : [others])].join('&')}`;
 }
 
 /** @param path below the app's base */

@@ -60,7 +60,7 @@ export const switchButton = style([
 export const jumps = style({
   ...type,
   position: 'absolute',
-  zIndex: 32,
+  zIndex: 33,
   insetBlockStart: '8px',
   insetInlineStart: '20px',
   display: 'flex',

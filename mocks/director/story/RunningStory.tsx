@@ -1,11 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Scenario } from '../../scenarios/scenario.ts';
-import { type Actors, Player, type PlayerOptions } from './player.ts';
+import { Player, type PlayerOptions } from './player.ts';
 import { StoryBar } from './StoryBar.tsx';
 
-export interface RunningStoryProps extends Pick<PlayerOptions, 'done' | 'onStep' | 'sleep'> {
+export interface RunningStoryProps extends Pick<
+  PlayerOptions,
+  'done' | 'actors' | 'onStep' | 'sleep'
+> {
   scenario: Scenario;
-  actors: Actors;
   onRestart: () => void;
   onClose: () => void;
 }

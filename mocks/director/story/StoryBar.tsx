@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import * as styles from './story.css.ts';
 import { button, mainButton, smallButton } from '../director.css.ts';
+import { focusOnMount } from '../strip/focus-on-mount.ts';
 import type { PlayerState } from './player.ts';
 
 export interface StoryBarProps extends PlayerState {
@@ -16,13 +17,20 @@ export interface StoryBarProps extends PlayerState {
 }
 
 export function StoryBar(props: StoryBarProps) {
-  const { title, steps, viewed, done, status, problem, isPlaying } = props;
+  const { title, steps, viewed, done, status, isPlaying } = props;
   const [isFolded, setIsFolded] = useState(false);
+  const [hasFolded, setHasFolded] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const [hasNote, setHasNote] = useState(false);
   const bar = useRef<HTMLElement>(null);
   const noteId = useId();
   useBlockSize(bar, isFolded);
   const step = steps[viewed];
+  const sentence = useFocusAtEnd(step === undefined);
+  const fold = (isNowFolded: boolean) => {
+    setIsFolded(isNowFolded);
+    setHasFolded(true);
+  };
   const place = step ? `Step ${viewed + 1} of ${steps.length}` : 'The end';
   if (isFolded) {
     return (
@@ -31,7 +39,8 @@ export function StoryBar(props: StoryBarProps) {
           type="button"
           className={smallButton}
           aria-expanded="false"
-          onClick={() => setIsFolded(false)}
+          ref={focusOnMount}
+          onClick={() => fold(false)}
         >
           Story: {place}
         </button>
@@ -46,7 +55,7 @@ export function StoryBar(props: StoryBarProps) {
       <p className={styles.place}>
         {title} · {place}
       </p>
-      <p className={styles.say} role="status">
+      <p className={styles.say} role="status" tabIndex={-1} ref={sentence}>
         {text}
       </p>
       {viewed < done && step && (
@@ -54,7 +63,12 @@ export function StoryBar(props: StoryBarProps) {
       )}
       {status === 'failed' && (
         <p className={styles.aside} role="alert">
-          This step did not work. {problem} Do it by hand, try again, or skip it.
+          This step did not work on this page. Do it by hand, try again, or skip it.
+        </p>
+      )}
+      {!step && isAsking && (
+        <p className={styles.aside} role="alert">
+          This replaces the demo’s data in all tabs. Press again to start again.
         </p>
       )}
       <div className={styles.buttons}>
@@ -68,6 +82,7 @@ export function StoryBar(props: StoryBarProps) {
         </button>
         {step ? (
           <button
+            key="next"
             type="button"
             className={mainButton}
             aria-disabled={isBusy}
@@ -76,11 +91,17 @@ export function StoryBar(props: StoryBarProps) {
             {status === 'failed' ? 'Try again' : 'Next'}
           </button>
         ) : (
-          <button type="button" className={button} onClick={props.onRestart}>
-            Start again
+          <button
+            key="restart"
+            type="button"
+            className={button}
+            onBlur={() => setIsAsking(false)}
+            onClick={() => (isAsking ? props.onRestart() : setIsAsking(true))}
+          >
+            {isAsking ? 'Yes, start again' : 'Start again'}
           </button>
         )}
-        {status === 'failed' && (
+        {status !== 'ready' && (
           <button type="button" className={button} onClick={props.onSkip}>
             Skip
           </button>
@@ -110,7 +131,8 @@ export function StoryBar(props: StoryBarProps) {
           className={styles.small}
           aria-expanded="true"
           aria-label="Fold the story"
-          onClick={() => setIsFolded(true)}
+          ref={hasFolded ? focusOnMount : undefined}
+          onClick={() => fold(true)}
         >
           <span aria-hidden="true">–</span>
         </button>
@@ -128,6 +150,17 @@ export function StoryBar(props: StoryBarProps) {
       </p>
     </section>
   );
+}
+
+/** The button that was pressed is gone at the end. */
+function useFocusAtEnd(isAtEnd: boolean): RefObject<HTMLParagraphElement | null> {
+  const sentence = useRef<HTMLParagraphElement>(null);
+  const wasAtEnd = useRef(isAtEnd);
+  useEffect(() => {
+    if (isAtEnd && !wasAtEnd.current) sentence.current?.focus({ preventScroll: true });
+    wasAtEnd.current = isAtEnd;
+  }, [isAtEnd]);
+  return sentence;
 }
 
 /** Lets the page's header stick below the bar. */

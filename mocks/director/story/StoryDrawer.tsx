@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LateDrawer } from '../strip/LateDrawer.tsx';
+import { onStoryEnd } from './story-end.ts';
 import type { StoryPanelProps } from './StoryPanel.tsx';
 
 const load = () => import('./StoryPanel.tsx');
@@ -7,6 +8,7 @@ const load = () => import('./StoryPanel.tsx');
 export function StoryDrawer(props: StoryPanelProps) {
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
+  useEffect(() => onStoryEnd(() => toggle.current?.focus()), []);
   return (
     <LateDrawer
       label="Story"

@@ -5,9 +5,12 @@ import { createActor, type Director } from './actor.ts';
 import { point, reveal } from './point.ts';
 import { RunningStory } from './RunningStory.tsx';
 import { wait } from '../wait.ts';
+import { notifyStoryEnd } from './story-end.ts';
+import type { StoryPlace } from './story-keys.ts';
 import { endStory, readStory, storeStep } from './story-state.ts';
 
 export interface TabStoryProps {
+  place: StoryPlace;
   /** The part of the page with the steps. It changes with a frame's page. */
   root: () => HTMLElement;
   director: Director;
@@ -17,12 +20,13 @@ export interface TabStoryProps {
 
 const PATIENCE_MS = 15_000;
 
-export function TabStory({ root, director, onRestart, onEnd }: TabStoryProps) {
-  const [story] = useState(readStory);
+export function TabStory({ place, root, director, onRestart, onEnd }: TabStoryProps) {
+  const [story] = useState(() => readStory(place));
   const [actors] = useState(() => {
     const shared = { user: userEvent, root, director, point };
     return {
-      actor: createActor({ ...shared, patience: PATIENCE_MS }),
+      startActor: (signal: AbortSignal) =>
+        createActor({ ...shared, patience: PATIENCE_MS, signal }),
       onlooker: createActor({ ...shared, patience: 0 }),
       reveal,
     };
@@ -33,12 +37,13 @@ export function TabStory({ root, director, onRestart, onEnd }: TabStoryProps) {
       scenario={story.scenario}
       done={story.step}
       actors={actors}
-      onStep={(step) => storeStep(story.name, step)}
+      onStep={(step) => storeStep(story.name, step, place)}
       sleep={wait}
       onRestart={() => onRestart(story.name)}
       onClose={() => {
-        endStory();
+        endStory(place);
         onEnd();
+        notifyStoryEnd();
       }}
     />
   );

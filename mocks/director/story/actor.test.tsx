@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { allWell, openSettings } from '../network/settings.ts';
 import { createFakeAnswers, joinOffer } from '../../testing/fake-answers.ts';
 import { createActor } from './actor.ts';
 
-function open(patience = 0) {
+function open(patience = 0, root = () => document.body) {
   const pressed = vi.fn<(name: string) => void>();
   const jumpTo = vi.fn<(instant: Date) => Promise<void>>().mockResolvedValue();
   const beforeNextVisit = vi.fn<() => Promise<Date | null>>().mockResolvedValue(null);
@@ -58,7 +58,7 @@ function open(patience = 0) {
   const answers = createFakeAnswers([joinOffer]);
   const actor = createActor({
     user: userEvent,
-    root: () => document.body,
+    root,
     director: { jumpTo, beforeNextVisit, settings, answers },
     patience,
     point: async () => undefined,
@@ -151,19 +151,23 @@ it('an actor waits until a part of the page is gone', async () => {
   expect(document.body).toBeEmptyDOMElement();
 });
 
-it('an actor follows a link only when there is a page, because a frame may still load', async () => {
-  const { actor } = open(5000);
-  const followed: string[] = [];
-  const follow = (event: MouseEvent) => {
+it('an actor goes to a page once the frame has loaded the app', async () => {
+  const place = document.createElement('div');
+  let isLoaded = false;
+  const { actor } = open(5000, () => {
+    if (!isLoaded) throw new Error('The frame has no page.');
+    return place;
+  });
+  const opened: string[] = [];
+  document.body.append(place);
+  document.body.addEventListener('click', (event) => {
     event.preventDefault();
-    if (event.target instanceof HTMLAnchorElement) followed.push(event.target.pathname);
-  };
-  document.addEventListener('click', follow);
-  onTestFinished(() => document.removeEventListener('click', follow));
+    if (event.target instanceof HTMLAnchorElement) opened.push(event.target.pathname);
+  });
   const going = actor.go('/doctors');
-  await Promise.resolve();
-  expect(followed).toEqual([]);
-  render(<h1>Home</h1>);
+  isLoaded = true;
+  place.append(document.createElement('main'));
   await going;
-  expect(followed).toEqual(['/doctors']);
+  expect(opened).toEqual(['/doctors']);
+  place.remove();
 });

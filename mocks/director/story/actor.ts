@@ -57,11 +57,13 @@ export interface Director extends Pick<Demo, 'jumpTo' | 'beforeNextVisit' | 'set
 export interface ActorOptions {
   /** Two copies of user-event in one page disturb each other, so Storybook passes its own. */
   user: Pick<UserEvent, 'click' | 'clear' | 'type' | 'selectOptions'>;
-  /** Read at each look, because a frame's document changes. */
+  /** Read at each look, because a frame's document changes. Throws if there is none. */
   root: () => HTMLElement;
   director: Director;
   /** In ms. 0 looks once. */
   patience: number;
+  /** Once aborted, the actor finds nothing more. */
+  signal?: AbortSignal;
   /** Runs before each press, so that the audience can follow. */
   point: (element: HTMLElement) => Promise<void>;
 }
@@ -69,12 +71,13 @@ export interface ActorOptions {
 export function createActor(options: ActorOptions): Actor {
   const { root, director } = options;
   const { settings, answers } = director;
-  const hands = createHands(options);
   return {
-    ...hands,
+    ...createHands(options),
     async go(path) {
-      // A frame that is still empty would drop the click.
-      await hands.see('heading', undefined, { level: 1 });
+      // A frame's page may not be loaded yet.
+      await findElement(options, 'page', (place) =>
+        queryAllByRole(place, 'main', { hidden: true }),
+      );
       const place = root();
       const link = place.ownerDocument.createElement('a');
       link.href = import.meta.env.BASE_URL.replace(/\/$/, '') + path;
@@ -104,16 +107,7 @@ export function createActor(options: ActorOptions): Actor {
 
 function createHands(options: Omit<ActorOptions, 'director'>): Hands {
   const { user, root, patience, point } = options;
-  const find = (what: string, query: (place: HTMLElement) => HTMLElement[]) =>
-    waitFor(
-      () => {
-        const [found] = query(root()).filter((element) => !element.closest('[data-director]'));
-        if (found) return found;
-        throw new Error(`There is no ${what} on the page.`);
-      },
-      // By default, the error would have the whole page.
-      { container: root(), timeout: patience, onTimeout: (error) => error },
-    );
+  const find = (what: string, query: Query) => findElement(options, what, query);
   const see: Hands['see'] = (role, name, state) =>
     find(describe(role, name), (place) =>
       queryAllByRole(place, role, { ...(name !== undefined && { name }), ...state }),
@@ -125,7 +119,7 @@ function createHands(options: Omit<ActorOptions, 'director'>): Hands {
           throw new Error(`There still is ${describe(role, name)} on the page.`);
         }
       },
-      { container: root(), timeout: patience, onTimeout: (error) => error },
+      { timeout: patience, onTimeout: (error) => error },
     );
   const press: Hands['press'] = async (role, name) => {
     const element = await see(role, name);
@@ -170,6 +164,25 @@ function createHands(options: Omit<ActorOptions, 'director'>): Hands {
           root().ownerDocument.createElement('div'),
       }),
   };
+}
+
+type Query = (place: HTMLElement) => HTMLElement[];
+
+function findElement(
+  { root, patience, signal }: Pick<ActorOptions, 'root' | 'patience' | 'signal'>,
+  what: string,
+  query: Query,
+): Promise<HTMLElement> {
+  return waitFor(
+    () => {
+      signal?.throwIfAborted();
+      const [found] = query(root()).filter((element) => !element.closest('[data-director]'));
+      if (found) return found;
+      throw new Error(`There is no ${what} on the page.`);
+    },
+    // By default, the error would have the whole page.
+    { timeout: patience, onTimeout: (error) => error },
+  );
 }
 
 /** A text may be spread over several elements. */

@@ -10,6 +10,7 @@ function open(options: Partial<PlayerOptions> & { count?: number } = {}) {
   const done = new Set<number>();
   const acted: number[] = [];
   const stored: number[] = [];
+  const looked: number[] = [];
   const element = (): HTMLElement => Object.create(null);
   const steps = Array.from({ length: count }, (_, index): Step => ({
     say: `Sentence ${index}.`,
@@ -18,6 +19,7 @@ function open(options: Partial<PlayerOptions> & { count?: number } = {}) {
       done.add(index);
     },
     shows: async () => {
+      looked.push(index);
       if (done.has(index)) return element();
       throw new Error(`There is no result ${index} on the page.`);
     },
@@ -26,12 +28,16 @@ function open(options: Partial<PlayerOptions> & { count?: number } = {}) {
   const player = new Player({
     steps,
     done: 0,
-    actors: { actor, onlooker: actor, reveal: () => undefined },
-    onStep: (step) => stored.push(step),
+    actors: { startActor: () => actor, onlooker: actor, reveal: () => undefined },
+    onStep(step) {
+      stored.push(step);
+      looked.length = 0;
+    },
     sleep: async () => undefined,
     ...given,
   });
-  return { player, steps, acted, stored, done };
+  const hasLooked = (index: number) => vi.waitFor(() => expect(looked).toContain(index));
+  return { player, steps, acted, stored, done, hasLooked };
 }
 
 describe('the next step of a story', () => {
@@ -48,6 +54,27 @@ describe('the next step of a story', () => {
     await player.next();
     expect(acted).toEqual([]);
     expect(player.getState().done).toBe(1);
+  });
+
+  test('is the one after those that the presenter did by hand', async () => {
+    const { player, acted, stored, done, hasLooked } = open({ count: 4 });
+    await player.next();
+    await hasLooked(3);
+    // The page of step 2 has been left.
+    done.add(2);
+    await player.next();
+    expect({ acted, stored }).toEqual({ acted: [0], stored: [1, 3] });
+  });
+
+  test('is done although the page showed the result of a later one before', async () => {
+    const { player, steps, acted, done, hasLooked } = open();
+    const [first] = steps;
+    if (!first) throw new Error('There is no step');
+    vi.spyOn(first, 'act').mockImplementationOnce(async () => void done.add(0).add(2));
+    await player.next();
+    await hasLooked(2);
+    await player.next();
+    expect(acted).toEqual([1]);
   });
 
   test('is done once if it is requested twice', async () => {
@@ -75,15 +102,11 @@ describe('a step that fails', () => {
     return { ...made, act };
   };
 
-  test('says why, and can be tried again', async () => {
+  test('says so, and can be tried again', async () => {
     const { player } = await failing();
-    expect(player.getState()).toMatchObject({
-      viewed: 0,
-      status: 'failed',
-      problem: 'There is no button.',
-    });
+    expect(player.getState()).toMatchObject({ viewed: 0, status: 'failed' });
     await player.next();
-    expect(player.getState()).toMatchObject({ viewed: 1, status: 'ready', problem: null });
+    expect(player.getState()).toMatchObject({ viewed: 1, status: 'ready' });
   });
 
   test('can be skipped', async () => {
@@ -122,8 +145,70 @@ test('‘Play’ goes to the end, with the time to read each sentence', async ()
   const { player, acted } = open({ sleep: async (ms) => void slept.push(ms) });
   await player.play();
   expect(acted).toEqual([0, 1, 2]);
-  expect(slept).toEqual([3000, 3000, 3000]);
+  expect(slept).toEqual([4000, 4000, 4000]);
   expect(player.getState()).toMatchObject({ viewed: 3, isPlaying: false });
+});
+
+/** A step that ends when the test says so. */
+function holdStep({ steps, done }: ReturnType<typeof open>, index: number) {
+  let finish = () => {};
+  let fail = () => {};
+  const promise = new Promise<void>((resolve, reject) => {
+    finish = resolve;
+    fail = () => reject(new Error('There is no button.'));
+  });
+  const step = steps[index];
+  if (!step) throw new Error('There is no such step');
+  vi.spyOn(step, 'act').mockReturnValueOnce(promise.then(() => done.add(index)));
+  return { finish, fail };
+}
+
+test('a step that takes long can be skipped, and what it does later counts no more', async () => {
+  const made = open();
+  const { player, acted } = made;
+  const { fail } = holdStep(made, 0);
+  const moving = player.next();
+  player.skip();
+  expect(await moving).toBe(true);
+  expect(player.getState()).toMatchObject({ viewed: 1, done: 1, status: 'ready' });
+  fail();
+  await player.next();
+  expect(acted).toEqual([1]);
+  expect(player.getState()).toMatchObject({ viewed: 2, status: 'ready' });
+});
+
+test('‘Play’ waits for a step that runs already', async () => {
+  const made = open();
+  const { player, acted } = made;
+  const { finish } = holdStep(made, 0);
+  const moving = player.next();
+  const playing = player.play();
+  finish();
+  await Promise.all([moving, playing]);
+  expect(acted).toEqual([1, 2]);
+  expect(player.getState()).toMatchObject({ viewed: 3, isPlaying: false });
+});
+
+test('a paused ‘Play’ whose step fails does not end a newer one', async () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  const made = open();
+  const { player } = made;
+  const { fail } = holdStep(made, 0);
+  const first = player.play();
+  await vi.waitFor(() => expect(player.getState().status).toBe('busy'));
+  player.pause();
+  let second: Promise<void> | undefined;
+  const stop = player.subscribe(() => {
+    if (player.getState().status !== 'failed') return;
+    stop();
+    second = player.play();
+  });
+  fail();
+  await first;
+  expect(player.getState().isPlaying).toBe(true);
+  await second;
+  expect(player.getState()).toMatchObject({ viewed: 3, isPlaying: false });
+  warned.mockRestore();
 });
 
 test('‘Pause’ ends ‘Play’ before the next step', async () => {
@@ -136,7 +221,7 @@ test('‘Pause’ ends ‘Play’ before the next step', async () => {
   expect(player.getState()).toMatchObject({ isPlaying: false, viewed: 0 });
 });
 
-test('a sentence of 40 words is shown for 12 seconds', () => {
-  expect(readingTime(Array.from({ length: 40 }, () => 'word').join(' '))).toBe(12_000);
-  expect(readingTime('Two words.')).toBe(3000);
+test('a sentence of 40 words is shown for 16 seconds', () => {
+  expect(readingTime(Array.from({ length: 40 }, () => 'word').join(' '))).toBe(16_000);
+  expect(readingTime('Two words.')).toBe(4000);
 });

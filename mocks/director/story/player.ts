@@ -1,8 +1,8 @@
 import type { Step } from '../../scenarios/scenario.ts';
 import type { Actor } from './actor.ts';
 
-const WORDS_PER_MINUTE = 200;
-const LEAST_MS = 3000;
+const WORDS_PER_MINUTE = 150;
+const LEAST_MS = 4000;
 
 export interface Actors {
   actor: Actor;
@@ -11,12 +11,16 @@ export interface Actors {
   reveal: (element: HTMLElement) => void;
 }
 
+export interface PlayerActors extends Omit<Actors, 'actor'> {
+  /** @param signal ends what the actor does */
+  startActor: (signal: AbortSignal) => Actor;
+}
+
 export interface PlayerState {
   /** The step that is read; the number of steps at the end. */
   viewed: number;
   done: number;
   status: 'ready' | 'busy' | 'failed';
-  problem: string | null;
   isPlaying: boolean;
 }
 
@@ -24,7 +28,7 @@ export interface PlayerOptions {
   steps: readonly Step[];
   /** How many steps were done before a reload. */
   done: number;
-  actors: Actors;
+  actors: PlayerActors;
   onStep: (done: number) => void;
   sleep: (ms: number, signal: AbortSignal) => Promise<void>;
 }
@@ -34,11 +38,15 @@ export class Player {
   readonly #listeners = new Set<() => void>();
   #state: PlayerState;
   #playing: AbortController | undefined;
+  #running: { stop: AbortController; end: Promise<boolean> } | undefined;
+  /** Later steps whose results were shown before this step. Null after a reload. */
+  #shownBefore: Promise<readonly number[] | null>;
 
   constructor(options: PlayerOptions) {
     this.#options = options;
     const { done } = options;
-    this.#state = { viewed: done, done, status: 'ready', problem: null, isPlaying: false };
+    this.#state = { viewed: done, done, status: 'ready', isPlaying: false };
+    this.#shownBefore = Promise.resolve(done === 0 ? [] : null);
   }
 
   readonly getState = (): PlayerState => this.#state;
@@ -51,49 +59,46 @@ export class Player {
   /** Shows the sentence before, and changes nothing in the demo. */
   back(): void {
     this.pause();
-    if (this.#state.status === 'busy') return;
+    if (this.#running) return;
     this.#set({ viewed: Math.max(0, this.#state.viewed - 1), status: 'ready' });
   }
 
   /** @returns true if the story moved on */
   async next(): Promise<boolean> {
-    const { viewed, done, status } = this.#state;
-    if (status === 'busy') return false;
+    if (this.#running) return this.#running.end;
+    const { viewed, done } = this.#state;
     if (viewed < done) {
       this.#set({ viewed: viewed + 1 });
       return true;
     }
-    const step = this.#options.steps[done];
-    if (!step) return false;
-    this.#set({ status: 'busy', problem: null });
-    try {
-      await playStep(step, this.#options.actors);
-    } catch (error) {
-      console.warn(`Step ${done + 1} of the story failed.`, error);
-      const problem = error instanceof Error ? error.message : String(error);
-      this.#set({ status: 'failed', problem });
-      return false;
-    }
-    this.#advance();
-    return true;
+    if (done >= this.#options.steps.length) return false;
+    const stop = new AbortController();
+    const end = this.#run(done, stop.signal);
+    this.#running = { stop, end };
+    return end;
   }
 
+  /** Leaves out a step that has failed, or takes too long. */
   skip(): void {
-    if (this.#state.status === 'failed') this.#advance();
+    const { status, done } = this.#state;
+    if (status === 'ready') return;
+    this.#running?.stop.abort();
+    this.#moveTo(done + 1);
   }
 
   async play(): Promise<void> {
     this.pause();
     const { signal } = (this.#playing = new AbortController());
     this.#set({ isPlaying: true });
-    for (;;) {
+    let hasMoved = (await this.#running?.end) ?? true;
+    while (hasMoved && !signal.aborted) {
       const step = this.#options.steps[this.#state.viewed];
       if (!step) break;
       await this.#options.sleep(readingTime(step.say), signal);
       if (signal.aborted) return;
-      if (!(await this.next())) break;
+      hasMoved = await this.next();
     }
-    this.pause();
+    if (!signal.aborted) this.pause();
   }
 
   pause(): void {
@@ -101,10 +106,51 @@ export class Player {
     this.#set({ isPlaying: false });
   }
 
-  #advance(): void {
-    const done = this.#state.done + 1;
+  async #run(index: number, signal: AbortSignal): Promise<boolean> {
+    this.#set({ status: 'busy' });
+    try {
+      const done = await Promise.race([this.#doStep(index, signal), onAbort(signal)]);
+      this.#moveTo(done);
+      return true;
+    } catch (error) {
+      if (signal.aborted) return true;
+      console.warn(`Step ${index + 1} of the story failed.`, error);
+      this.#running = undefined;
+      this.#set({ status: 'failed' });
+      return false;
+    }
+  }
+
+  /** @returns how many steps are done then */
+  async #doStep(index: number, signal: AbortSignal): Promise<number> {
+    const { steps, actors } = this.#options;
+    const { startActor, onlooker, reveal } = actors;
+    const step = steps[index];
+    if (!step) return index;
+    const shownBefore = await this.#shownBefore;
+    if (shownBefore && !(await isShown(step, onlooker))) {
+      const shown = await this.#listShown(index + 1);
+      const byHand = shown.find((later) => !shownBefore.includes(later));
+      if (byHand !== undefined) return byHand + 1;
+    }
+    await playStep(step, { actor: startActor(signal), onlooker, reveal });
+    return index + 1;
+  }
+
+  async #listShown(from: number): Promise<number[]> {
+    const { steps, actors } = this.#options;
+    const shown: number[] = [];
+    for (const [index, step] of steps.entries()) {
+      if (index >= from && (await isShown(step, actors.onlooker))) shown.push(index);
+    }
+    return shown;
+  }
+
+  #moveTo(done: number): void {
+    this.#running = undefined;
     this.#options.onStep(done);
-    this.#set({ viewed: done, done, status: 'ready', problem: null });
+    this.#set({ viewed: done, done, status: 'ready' });
+    this.#shownBefore = this.#listShown(done + 1);
   }
 
   #set(changes: Partial<PlayerState>): void {
@@ -118,13 +164,23 @@ export async function playStep(
   { act, shows }: Pick<Step, 'act' | 'shows'>,
   { actor, onlooker, reveal }: Actors,
 ): Promise<boolean> {
-  const wasShown = await shows(onlooker).then(
-    () => true,
-    () => false,
-  );
+  const wasShown = await isShown({ shows }, onlooker);
   if (!wasShown) await act(actor);
   reveal(await shows(actor));
   return wasShown;
+}
+
+function isShown({ shows }: Pick<Step, 'shows'>, onlooker: Actor): Promise<boolean> {
+  return shows(onlooker).then(
+    () => true,
+    () => false,
+  );
+}
+
+function onAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
 }
 
 /** In ms. */

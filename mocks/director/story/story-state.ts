@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isScenarioName, type ScenarioName, scenarios } from '../../scenarios/all-scenarios.ts';
 import type { Scenario } from '../../scenarios/scenario.ts';
-import { SCENE_KEY, STORY_KEY } from './story-keys.ts';
+import { SCENE_KEY, storyKeys, type StoryPlace } from './story-keys.ts';
 
 const scenarioName = z.string().check(z.refine(isScenarioName));
 
@@ -14,20 +14,20 @@ export interface RunningStory {
   step: number;
 }
 
-export function readStory(): RunningStory | null {
-  const { data } = storedStory.safeParse(parseJson(sessionStorage.getItem(STORY_KEY)));
+export function readStory(place: StoryPlace = 'tab'): RunningStory | null {
+  const { data } = storedStory.safeParse(parseJson(sessionStorage.getItem(storyKeys[place])));
   if (!data || !isScenarioName(data.scene)) return null;
   const scenario: Scenario = scenarios[data.scene];
   const step = Math.min(data.step, scenario.steps.length);
   return { name: data.scene, scenario, step };
 }
 
-export function storeStep(scene: ScenarioName, step: number): void {
-  sessionStorage.setItem(STORY_KEY, JSON.stringify({ scene, step }));
+export function storeStep(scene: ScenarioName, step: number, place: StoryPlace = 'tab'): void {
+  sessionStorage.setItem(storyKeys[place], JSON.stringify({ scene, step }));
 }
 
-export function endStory(): void {
-  sessionStorage.removeItem(STORY_KEY);
+export function endStory(place: StoryPlace): void {
+  sessionStorage.removeItem(storyKeys[place]);
 }
 
 /** The scenario of the demo's data, for all tabs. */

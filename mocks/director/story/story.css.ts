@@ -3,6 +3,7 @@ import { button, strip } from '../director.css.ts';
 
 export const barSize = '--story-size';
 
+const focus = 'var(--color-focus, Highlight)';
 const narrow = '(max-width: 63.999em)';
 
 export const bar = style([
@@ -10,7 +11,8 @@ export const bar = style([
   {
     position: 'sticky',
     insetBlockStart: 0,
-    zIndex: 32,
+    // Below the drawers of the strip.
+    zIndex: 31,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     minBlockSize: 0,
@@ -36,6 +38,7 @@ export const say = style({
   gridColumn: 1,
   maxInlineSize: '90ch',
   fontSize: '0.9375rem',
+  selectors: { '&:focus-visible': { outline: `3px solid ${focus}`, outlineOffset: '2px' } },
 });
 
 export const aside = style({ margin: 0, gridColumn: '1 / -1', maxInlineSize: '90ch' });
@@ -56,6 +59,7 @@ export const small = style([button, { minInlineSize: '44px', border: 'none', bac
 export const folded = style([
   strip,
   {
+    zIndex: 31,
     justifyContent: 'end',
     minBlockSize: 0,
     '@media': { [narrow]: { minBlockSize: 0 } },

@@ -3,6 +3,7 @@ import type { Doctor } from '../../../src/contract/doctors.ts';
 import type { Payment } from '../../../src/contract/payments.ts';
 import type { QueueBooking } from '../../../src/contract/queue.ts';
 import type { Demo } from '../../browser.ts';
+import { box, button } from '../director.css.ts';
 import { useMinute } from '../clock/use-minute.ts';
 import { AccountsBox } from '../accounts/AccountsBox.tsx';
 import type { DemoAccountsProps } from '../accounts/DemoAccounts.tsx';
@@ -58,9 +59,20 @@ const loadStory = async () => {
 function Story({ demo }: { demo: Demo }) {
   const [isRunning, setIsRunning] = useState(isStoryRunning);
   const story = useLate(loadStory, isRunning);
-  if (!isRunning || !story || story === 'failed') return null;
+  if (!isRunning || !story) return null;
+  if (story === 'failed') {
+    return (
+      <p className={box} role="alert">
+        The story did not load.{' '}
+        <button type="button" className={button} onClick={() => location.reload()}>
+          Try again
+        </button>
+      </p>
+    );
+  }
   return (
     <story.TabStory
+      place="tab"
       root={() => document.body}
       director={demo}
       onRestart={story.openScene}

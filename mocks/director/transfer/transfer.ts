@@ -24,7 +24,7 @@ export async function saveToFile(
     accountId: (await demo.findAccount()) ?? null,
     scene: readScene() ?? null,
     sceneStart: readSceneStart() ?? null,
-    step: readStory()?.step ?? null,
+    step: (readStory('tab') ?? readStory('stage'))?.step ?? null,
   });
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');

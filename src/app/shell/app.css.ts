@@ -18,6 +18,7 @@ globalStyle(`#root > :not(${main})`, {
 export const strip = style({
   minBlockSize: '96px',
   '@media': { [media.wide]: { minBlockSize: space.s10 } },
+  selectors: { 'html[data-frame] &': { minBlockSize: 0 } },
 });
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });

@@ -51,6 +51,7 @@ for (const width of [390, 1280]) {
           });
         }
         await expect(story(page)).toContainText(`${title} · The end`);
+        await expect(story(page).getByRole('status')).toBeFocused();
         await expect(strip(page).getByRole('alert')).toHaveCount(0);
         const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(scrolled).toBeLessThanOrEqual(width);
@@ -80,26 +81,52 @@ test('a story can be moved on by keyboard, goes on after a reload, and can be re
   await expect(story(page)).toContainText('Step 2 of 7');
 });
 
-test('a step that the presenter does by hand is not done again', async ({ page }) => {
+test('steps that the presenter does by hand are not done again', async ({ page }) => {
   await page.goto('/demo#scene=first-visit');
-  await expect(story(page)).toContainText('Step 1 of 7');
-  await page.getByRole('banner').getByRole('link', { name: 'CareSetu' }).first().click();
-  await story(page).getByRole('button', { name: 'Next' }).click();
+  const next = story(page).getByRole('button', { name: 'Next' });
+  await next.click();
   await expect(story(page)).toContainText('Step 2 of 7');
   await main(page).getByRole('link', { name: 'Dr. Ananya Krishnan', exact: true }).click();
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Dr. Ananya Krishnan');
-  await story(page).getByRole('button', { name: 'Next' }).click();
-  await expect(story(page)).toContainText('Step 3 of 7');
+  await main(page)
+    .getByRole('link', { name: /^Book Appointment/ })
+    .first()
+    .click();
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Login');
+  const address = page.url();
+  await next.click();
+  await expect(story(page)).toContainText('Step 4 of 7', { timeout: 3000 });
+  expect(page.url()).toBe(address);
   await story(page).getByRole('button', { name: 'End the story' }).click();
   await expect(story(page)).toHaveCount(0);
+  await expect(strip(page).getByRole('button', { name: 'Story' })).toBeFocused();
 });
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px, the drawers of the strip are above the story`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/demo#scene=slot-taken');
+    await expect(story(page)).toBeVisible();
+    for (const name of ['Story', 'Network', 'Accounts']) {
+      await strip(page).getByRole('button', { name }).first().click();
+      const control = strip(page)
+        .locator('[id]:not([hidden]) > *')
+        .locator('button, select, input, a')
+        .first();
+      await control.click({ trial: true });
+      await page.keyboard.press('Escape');
+    }
+  });
+}
 
 test('a step that fails says so, and can be skipped', async ({ page }) => {
   await page.goto('/demo#scene=slot-taken&to=/about-us');
   await story(page).getByRole('button', { name: 'Next' }).click();
-  await expect(story(page).getByRole('alert')).toContainText('There is no radio', {
-    timeout: 20_000,
-  });
+  await expect(story(page).getByRole('alert')).toContainText(
+    'This step did not work on this page.',
+    {
+      timeout: 20_000,
+    },
+  );
   await story(page).getByRole('button', { name: 'Skip' }).click();
   await expect(story(page)).toContainText('Step 2 of 4');
 });

@@ -221,3 +221,45 @@ test('the stage opens from the demo, has no accessibility violations, and works 
   await context.setOffline(true);
   await openStage(page);
 });
+
+test('a story on the stage is played in the left device, also by a press before its page is there', async ({
+  page,
+}) => {
+  const story = page.getByRole('region', { name: 'Story', exact: true });
+  const phone = device(page, 'A guest’s phone');
+  await page.goto('/stage#scene=first-visit&devices=phone-phone', { waitUntil: 'commit' });
+  await story.getByRole('button', { name: 'Next' }).click();
+  await expect(story).toContainText('Step 2 of 7');
+  await expect(page).toHaveURL(/\/stage#.*devices=phone-phone$/);
+  await expect(heading(phone)).toHaveText('Doctors in Bengaluru');
+
+  await test.step('only the stage shows it', async () => {
+    await page.goto('/about-us');
+    await expect(page.getByRole('button', { name: 'Story' })).toBeVisible();
+    await expect(story).toHaveCount(0);
+    await page.goto('/stage');
+    await expect(story).toContainText('Step 2 of 7');
+  });
+
+  await test.step('another story has the same devices', async () => {
+    await page.goto('/stage#devices=phone-phone');
+    await page.getByRole('button', { name: 'Story', exact: true }).click();
+    await page.getByRole('button', { name: /^First visit/ }).click();
+    await expect(story).toContainText('Step 1 of 7');
+    await expect(page).toHaveURL(/devices=phone-phone$/);
+    const top = () =>
+      phone.getByRole('banner').evaluate((part) => part.getBoundingClientRect().top);
+    expect(await top()).toBe(0);
+  });
+});
+
+test('in a story on the stage, the person on the right joins the call on their own device', async ({
+  page,
+}) => {
+  const story = page.getByRole('region', { name: 'Story', exact: true });
+  await page.goto('/stage#scene=video-visit');
+  await story.getByRole('button', { name: 'Next' }).click();
+  await expect(story).toContainText('Step 2 of 6', { timeout: 15_000 });
+  const hangUp = control(device(page, laptopTitle), 'Hang up');
+  await expect(hangUp).toBeVisible();
+});

@@ -1,0 +1,18 @@
+import { userEvent } from '@testing-library/user-event';
+import { createActor, type Director } from '../story/actor.ts';
+import { point } from '../story/point.ts';
+
+const PATIENCE_MS = 15_000;
+
+/** Joins the call as a doctor does, on their own device. */
+export async function joinOnDevice(
+  root: () => HTMLElement,
+  director: Director,
+  visitId: string,
+): Promise<void> {
+  const doctor = createActor({ user: userEvent, root, director, point, patience: PATIENCE_MS });
+  await doctor.go(`/appointments/${visitId}/room`);
+  await doctor.press('button', 'Check camera and microphone');
+  await doctor.read('Your devices are ready.');
+  await doctor.press('button', 'Join call');
+}

@@ -41,6 +41,7 @@ async function start(container: HTMLElement): Promise<void> {
     if (demo) await demo.openLink();
     if (demo?.isStage) {
       await demo.openStage(container);
+      delete document.documentElement.dataset['stale'];
       removeLateNotice();
       startTheme();
       if (!isDev) void startIdleWork(workerUrl);

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { allWell, openSettings } from '../network/settings.ts';
 import { createFakeAnswers, joinOffer } from '../../testing/fake-answers.ts';
 import { createActor } from './actor.ts';
@@ -160,14 +160,18 @@ it('an actor goes to a page once the frame has loaded the app', async () => {
   });
   const opened: string[] = [];
   document.body.append(place);
-  document.body.addEventListener('click', (event) => {
+  const follow = (event: MouseEvent) => {
     event.preventDefault();
     if (event.target instanceof HTMLAnchorElement) opened.push(event.target.pathname);
+  };
+  document.addEventListener('click', follow);
+  onTestFinished(() => {
+    document.removeEventListener('click', follow);
+    place.remove();
   });
   const going = actor.go('/doctors');
   isLoaded = true;
   place.append(document.createElement('main'));
   await going;
   expect(opened).toEqual(['/doctors']);
-  place.remove();
 });

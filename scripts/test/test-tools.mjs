@@ -19,7 +19,7 @@ const tools = {
   vitest: 'node_modules/vitest/vitest.mjs',
 };
 
-const limitMinutes = process.argv.includes('--soak') ? 120 : 30;
+const limitMinutes = process.argv.includes('--soak') ? 120 : 45;
 
 /**
  * The tool is killed after a time limit.

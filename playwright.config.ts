@@ -25,6 +25,8 @@ const serverJourneys = [
   'video-visit',
 ].map((name) => `**/journeys/${name}.spec.ts`);
 
+const inSoakOnly = process.env.SOAK ? [] : [/@soak/];
+
 function site(port: number, env: Record<string, string> = {}) {
   return {
     // Killing npx would leave its child process running.
@@ -63,7 +65,7 @@ export default defineConfig<object, BackendOptions>({
         ...(process.env.SOAK ? ['**/journeys/*.spec.ts'] : serverJourneys),
         '**/e2e/server/*.spec.ts',
       ],
-      grepInvert: /@demo-alone/,
+      grepInvert: [/@demo-alone/, ...inSoakOnly],
       // Each test restarts the API server on the same port. Listed before the demo, so that both
       // projects run in parallel.
       workers: 1,
@@ -73,7 +75,7 @@ export default defineConfig<object, BackendOptions>({
       name: 'postgres',
       testMatch: '**/journeys/*.spec.ts',
       ...(!process.env.SOAK && { grep: /@postgres-always/ }),
-      grepInvert: /@demo-alone/,
+      grepInvert: [/@demo-alone/, ...inSoakOnly],
       workers: 1,
       use: {
         backend: 'postgres',
@@ -92,11 +94,13 @@ export default defineConfig<object, BackendOptions>({
     },
     {
       name: 'demo',
+      grepInvert: inSoakOnly,
       testMatch: ['**/journeys/*.spec.ts', '**/demo/*.spec.ts'],
       use: { backend: 'demo', baseURL: `http://localhost:${demoPort}` },
     },
     {
       name: 'storybook',
+      grepInvert: inSoakOnly,
       testMatch: '**/storybook/*.spec.ts',
       dependencies: ['storybook-build'],
     },

@@ -261,6 +261,7 @@ export default defineConfig({
         },
         test: {
           name: 'storybook',
+          env: { SOAK: process.env.SOAK ?? '' },
           // Isolation is not needed: Storybook resets the state after each story.
           isolate: false,
           browser: {

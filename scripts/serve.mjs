@@ -1,9 +1,10 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { createGzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { pageQuery } from './build/page-query.mjs';
 import { plainHeaders } from './build/security-headers.mjs';
 import { getCaching, getContentType, isCompressible } from './build/static-files.mjs';
@@ -13,6 +14,23 @@ async function fileAt(/** @type {string} */ folder, /** @type {string} */ path) 
   if (!file.startsWith(folder + sep) || path.includes('\0')) return undefined;
   const found = await stat(file).catch(() => undefined);
   return found?.isFile() ? file : undefined;
+}
+
+const compress = promisify(gzip);
+
+/**
+ * By path and time of change.
+ * @type {Map<string, Buffer>}
+ */
+const compressed = new Map();
+
+async function readCompressed(/** @type {string} */ file) {
+  const key = `${file} ${(await stat(file)).mtimeMs}`;
+  const known = compressed.get(key);
+  if (known) return known;
+  const content = await compress(await readFile(file));
+  compressed.set(key, content);
+  return content;
 }
 
 /**
@@ -90,8 +108,8 @@ async function answer(site, request, response) {
     ...(isZipped && { 'content-encoding': 'gzip' }),
   });
   if (request.method === 'HEAD') return response.end();
-  const content = createReadStream(found.file);
-  return isZipped ? pipeline(content, createGzip(), response) : pipeline(content, response);
+  if (isZipped) return response.end(await readCompressed(found.file));
+  return pipeline(createReadStream(found.file), response);
 }
 
 /**

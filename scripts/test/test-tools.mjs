@@ -95,7 +95,7 @@ async function reported(start, read) {
 export function vitest(projects, more, env) {
   const selected = projects.flatMap((project) => ['--project', project]);
   // Parallel suites must not share a cache of test durations.
-  const options = ['run', ...selected, '--no-cache', '--reporter=json'];
+  const options = ['run', ...selected, '--no-cache', '--reporter=json', '--reporter=dot'];
   return reported(
     (file) => run('vitest', [...options, `--outputFile=${file}`, ...more], env),
     readVitest,

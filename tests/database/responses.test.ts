@@ -17,7 +17,7 @@ import { createTestDatabase } from './support/test-database.ts';
 
 /** Fewer than in memory, where the whole matrix takes a fifth of the time. */
 const CALLERS = process.env['SOAK'] ? undefined : (['guest', 'patientB', 'doctorA'] as const);
-const SEQUENCES = process.env['SOAK'] ? 1000 : 40;
+const SEQUENCES = process.env['SOAK'] ? 1000 : 15;
 
 const stops: (() => Promise<void>)[] = [];
 const onEnd = (stop: () => Promise<void>) => void stops.unshift(stop);

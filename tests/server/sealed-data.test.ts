@@ -28,7 +28,7 @@ import { startTestServer, temporaryFolder } from './support/test-server.ts';
 
 const { patientA, doctorA } = people;
 const [first, second] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
-const ROUNDS = process.env['SOAK'] ? 30 : 6;
+const ROUNDS = process.env['SOAK'] ? 30 : 3;
 const RECORDS = 2000;
 
 const createSeed = () => createTestSeed([secretVisit], [testRecord('older-record')]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { torture } from './support/torture.ts';
 
-const ROUNDS = process.env['SOAK'] ? 100 : 10;
+const ROUNDS = process.env['SOAK'] ? 100 : 4;
 
 test(`after ${ROUNDS} kills under 8 concurrent writers, no confirmed write is lost and no file is damaged`, async () => {
   const { acknowledged, faults } = await torture(ROUNDS);

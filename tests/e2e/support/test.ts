@@ -45,6 +45,9 @@ const violation = /content security policy|trusted(html|script|type)|permissions
 /** Journeys that do not depend on the backend only run in the demo. */
 export const onTheDemoAlone = { tag: '@demo-alone' };
 
+/** `npm test` leaves these to `npm run soak`. */
+export const inSoakOnly = { tag: '@soak' };
+
 /** `npm test` runs these on PostgreSQL, too. `npm run soak` runs all. */
 export const onPostgresAlways = { tag: '@postgres-always' };
 

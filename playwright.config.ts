@@ -12,19 +12,6 @@ const { args, ...browser } = chromiumLaunchOptions();
 const media = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 const launchOptions = { ...browser, args: [...args, ...media] };
 
-/** Journeys that `npm test` also runs on the server. Other suites test the server's part of the rest. */
-const serverJourneys = [
-  'consent',
-  'first-journey',
-  'messages',
-  'security-headers',
-  'session',
-  'sharing',
-  'sign-in',
-  'two-step-sign-in',
-  'video-visit',
-].map((name) => `**/journeys/${name}.spec.ts`);
-
 const inSoakOnly = process.env.SOAK ? [] : [/@soak/];
 
 function site(port: number, env: Record<string, string> = {}) {
@@ -61,10 +48,7 @@ export default defineConfig<object, BackendOptions>({
     { name: 'storybook-build', testMatch: '**/storybook/build.setup.ts' },
     {
       name: 'server',
-      testMatch: [
-        ...(process.env.SOAK ? ['**/journeys/*.spec.ts'] : serverJourneys),
-        '**/e2e/server/*.spec.ts',
-      ],
+      testMatch: ['**/journeys/*.spec.ts', '**/e2e/server/*.spec.ts'],
       grepInvert: [/@demo-alone/, ...inSoakOnly],
       // Each test restarts the API server on the same port. Listed before the demo, so that both
       // projects run in parallel.
@@ -74,7 +58,7 @@ export default defineConfig<object, BackendOptions>({
     {
       name: 'postgres',
       testMatch: '**/journeys/*.spec.ts',
-      ...(!process.env.SOAK && { grep: /@postgres-always/ }),
+      ...(!process.env.SOAK && { grep: /@all-backends/ }),
       grepInvert: [/@demo-alone/, ...inSoakOnly],
       workers: 1,
       use: {
@@ -94,8 +78,15 @@ export default defineConfig<object, BackendOptions>({
     },
     {
       name: 'demo',
+      testMatch: '**/demo/*.spec.ts',
       grepInvert: inSoakOnly,
-      testMatch: ['**/journeys/*.spec.ts', '**/demo/*.spec.ts'],
+      use: { backend: 'demo', baseURL: `http://localhost:${demoPort}` },
+    },
+    {
+      name: 'demo-journeys',
+      testMatch: '**/journeys/*.spec.ts',
+      ...(!process.env.SOAK && { grep: /@all-backends|@demo-alone/ }),
+      grepInvert: inSoakOnly,
       use: { backend: 'demo', baseURL: `http://localhost:${demoPort}` },
     },
     {

@@ -42,19 +42,23 @@ function shownTypes(code: string): Map<string, string> {
   );
 }
 
-it("the props tables show no prop type as 'unknown'", async () => {
-  const read = await reader();
-  const files = layers.flatMap((layer) => sourceFiles(`src/${layer}`));
-  const types = await Promise.all(
-    files.map(async ({ path, text }) => {
-      const full = `${process.cwd()}/${path}`;
-      const code = await read(text, full);
-      return [...shownTypes(addWrittenTypes(code) ?? code)];
-    }),
-  );
-  const all = new Map(types.flat());
-  expect([...all].filter(([, type]) => type === 'unknown').map(([name]) => name)).toEqual([]);
-  expect(all.size).toBeGreaterThan(600);
-  expect(all.get('Tabs.tabs')).toBe('readonly TabItem<Id>[]');
-  expect(all.get('VisitForm.closedAs')).toContain('null');
-}, 60_000);
+it.runIf(process.env['SOAK'])(
+  "the props tables show no prop type as 'unknown'",
+  async () => {
+    const read = await reader();
+    const files = layers.flatMap((layer) => sourceFiles(`src/${layer}`));
+    const types = await Promise.all(
+      files.map(async ({ path, text }) => {
+        const full = `${process.cwd()}/${path}`;
+        const code = await read(text, full);
+        return [...shownTypes(addWrittenTypes(code) ?? code)];
+      }),
+    );
+    const all = new Map(types.flat());
+    expect([...all].filter(([, type]) => type === 'unknown').map(([name]) => name)).toEqual([]);
+    expect(all.size).toBeGreaterThan(600);
+    expect(all.get('Tabs.tabs')).toBe('readonly TabItem<Id>[]');
+    expect(all.get('VisitForm.closedAs')).toContain('null');
+  },
+  60_000,
+);

@@ -15,6 +15,8 @@ const test = base.extend<{ host: PlainHost }>({
   },
 });
 
+test.use({ savesData: false });
+
 function noteFrames(selector: string): void {
   const seen = { grounds: new Set<string>(), words: new Set<string>() };
   Object.assign(window, { seen });

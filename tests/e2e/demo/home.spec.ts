@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { main } from '../support/steps.ts';
-import { test } from '../support/test.ts';
+import { inSoakOnly, test } from '../support/test.ts';
 
 const carousel = (page: Page) =>
   main(page).getByRole('region', { name: "Choose Doctor's Expertise" });
@@ -39,7 +39,7 @@ test('a guest sees all sections of the home page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeFocused();
 });
 
-test('every link on the home page opens an existing page', async ({ page }) => {
+test('every link on the home page opens an existing page', inSoakOnly, async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/');
   const links = page.locator('main a[href], footer a[href]');
@@ -148,7 +148,7 @@ test('a phone shows three specialists and a link to all doctors', async ({ page 
   await expect(page).toHaveURL('/doctors');
 });
 
-for (const width of [320, 390, 768, 1280]) {
+for (const width of process.env.SOAK ? [320, 390, 768, 1280] : [390, 1280]) {
   test(`the home page has no layout shift during scrolling, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.addInitScript(() => {

@@ -23,6 +23,8 @@ const test = base.extend<{ host: Host }>({
   },
 });
 
+test.use({ savesData: false });
+
 const newVersion = (page: Page) => page.getByText('A new version of CareSetu is available.');
 const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
 const follow = (page: Page, name: string) =>

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { scenarioNames, scenarios } from '../../../mocks/scenarios/all-scenarios.ts';
 import { accountButton, main, typeCode } from '../support/steps.ts';
-import { test } from '../support/test.ts';
+import { inSoakOnly, test } from '../support/test.ts';
 import { areDemoFilesCached, isShellCached } from '../support/worker.ts';
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Demo', exact: true });
@@ -35,14 +35,15 @@ test.beforeEach(async ({ context }) => {
   await context.clock.install({ time: '2026-11-24T14:30:00Z' });
 });
 
-/** Storybook's flows play the same steps at a desktop's width. */
+/** Storybook's flows play the steps of all stories at a desktop's width. */
 const widths = process.env.SOAK ? [390, 1280] : [390];
+const toldHere = process.env.SOAK ? scenarioNames : (['slot-taken', 'queue-at-aiims'] as const);
 
 for (const width of widths) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    for (const name of scenarioNames) {
+    for (const name of toldHere) {
       test(`the story ‘${name}’ goes to its end`, async ({ page }) => {
         const { title, steps } = scenarios[name];
         await page.goto(`/demo#scene=${name}`);
@@ -104,7 +105,7 @@ test('steps that the presenter does by hand are not done again', async ({ page }
   await expect(strip(page).getByRole('button', { name: 'Story' })).toBeFocused();
 });
 
-for (const width of [390, 1280]) {
+for (const width of widths) {
   test(`at ${width} px, the drawers of the strip are above the story`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/demo#scene=slot-taken');
@@ -121,7 +122,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('a step that fails says so, and can be skipped', async ({ page }) => {
+test('a step that fails says so, and can be skipped', inSoakOnly, async ({ page }) => {
   await page.goto('/demo#scene=slot-taken&to=/about-us');
   await story(page).getByRole('button', { name: 'Next' }).click();
   await expect(story(page).getByRole('alert')).toContainText(
@@ -174,21 +175,25 @@ test('a reset can keep the person and the page', async ({ page }) => {
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a story goes on without a network, on pages that were not open before', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/demo#scene=first-visit');
-  await expect(story(page)).toContainText('Step 1 of 7');
-  await isShellCached(page);
-  await areDemoFilesCached(page);
-  await context.setOffline(true);
-  await page.reload();
-  for (const place of [2, 3, 4, 5, 6, 7]) {
-    await story(page).getByRole('button', { name: 'Next' }).click();
-    await expect(story(page)).toContainText(`Step ${place} of 7`);
-  }
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Appointment Pending');
+test.describe('without a network', () => {
+  test.use({ savesData: false });
+
+  test('a story goes on without a network, on pages that were not open before', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/demo#scene=first-visit');
+    await expect(story(page)).toContainText('Step 1 of 7');
+    await isShellCached(page);
+    await areDemoFilesCached(page);
+    await context.setOffline(true);
+    await page.reload();
+    for (const place of [2, 3, 4, 5, 6, 7]) {
+      await story(page).getByRole('button', { name: 'Next' }).click();
+      await expect(story(page)).toContainText(`Step ${place} of 7`);
+    }
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Appointment Pending');
+  });
 });
 
 test('a saved demo opens as it was, also after a reset', async ({ page }) => {
@@ -217,35 +222,45 @@ test('a saved demo opens as it was, also after a reset', async ({ page }) => {
   await expect(story(page)).toContainText('Step 4 of 5');
 });
 
-test('a saved demo opens with its account, whose password was changed', async ({ page }) => {
-  await page.goto('/demo#scene=used-from-abroad');
-  for (const step of ['Step 2 of 3', 'Step 3 of 3', 'The end']) {
-    await story(page).getByRole('button', { name: 'Next' }).click();
-    await expect(story(page)).toContainText(step);
-  }
-  const file = await save(page);
-  await reset(page);
-  await (await openField(page)).setInputFiles(file);
-  await expect(page).toHaveURL('/user');
-  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(accountButton(page)).toContainText('Meera Nair');
-  await expect(strip(page).getByRole('alert')).toHaveCount(0);
-});
+test(
+  'a saved demo opens with its account, whose password was changed',
+  inSoakOnly,
+  async ({ page }) => {
+    await page.goto('/demo#scene=used-from-abroad');
+    for (const step of ['Step 2 of 3', 'Step 3 of 3', 'The end']) {
+      await story(page).getByRole('button', { name: 'Next' }).click();
+      await expect(story(page)).toContainText(step);
+    }
+    const file = await save(page);
+    await reset(page);
+    await (await openField(page)).setInputFiles(file);
+    await expect(page).toHaveURL('/user');
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(accountButton(page)).toContainText('Meera Nair');
+    await expect(strip(page).getByRole('alert')).toHaveCount(0);
+  },
+);
 
-test('a saved demo opens with an account that was signed up in it', async ({ page, readCode }) => {
-  await page.goto('/signup');
-  await main(page).getByRole('radio', { name: 'Patient' }).check();
-  await main(page).getByRole('textbox', { name: 'Full name' }).fill('Asha Verma');
-  await main(page).getByRole('textbox', { name: 'Mobile number' }).fill('9000012345');
-  await main(page).getByLabel('Password', { exact: true }).fill('sunflower');
-  await main(page).getByRole('checkbox').check();
-  await main(page).getByRole('button', { name: 'Get OTP' }).click();
-  await typeCode(page, await readCode());
-  await main(page).getByRole('button', { name: 'Verify OTP' }).click();
-  await expect(accountButton(page)).toContainText('Asha Verma');
-  const file = await save(page);
-  await reset(page);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' }).first()).toBeVisible();
-  await (await openField(page)).setInputFiles(file);
-  await expect(accountButton(page)).toContainText('Asha Verma');
-});
+test(
+  'a saved demo opens with an account that was signed up in it',
+  inSoakOnly,
+  async ({ page, readCode }) => {
+    await page.goto('/signup');
+    await main(page).getByRole('radio', { name: 'Patient' }).check();
+    await main(page).getByRole('textbox', { name: 'Full name' }).fill('Asha Verma');
+    await main(page).getByRole('textbox', { name: 'Mobile number' }).fill('9000012345');
+    await main(page).getByLabel('Password', { exact: true }).fill('sunflower');
+    await main(page).getByRole('checkbox').check();
+    await main(page).getByRole('button', { name: 'Get OTP' }).click();
+    await typeCode(page, await readCode());
+    await main(page).getByRole('button', { name: 'Verify OTP' }).click();
+    await expect(accountButton(page)).toContainText('Asha Verma');
+    const file = await save(page);
+    await reset(page);
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: 'Login' }).first(),
+    ).toBeVisible();
+    await (await openField(page)).setInputFiles(file);
+    await expect(accountButton(page)).toContainText('Asha Verma');
+  },
+);

@@ -12,7 +12,7 @@ import {
 import { composer, inboxEntry, message } from '../support/chat.ts';
 import { people } from '../support/people.ts';
 import { accountButton, bookingChoices, tabTo } from '../support/steps.ts';
-import { test } from '../support/test.ts';
+import { inSoakOnly, test } from '../support/test.ts';
 import { isShellCached } from '../support/worker.ts';
 
 const phoneTitle = 'Meera Nair’s phone';
@@ -113,33 +113,35 @@ test('two people book, accept, chat, call and complete a visit without leaving t
   expect(new URL(page.url()).pathname).toBe('/stage');
 });
 
-test('each frame keeps its session and its page over a reload of a frame and of the stage', async ({
-  page,
-}) => {
-  const { phone, laptop } = await openStage(page);
-  await phone.getByRole('main').getByRole('link', { name: 'See all appointments' }).click();
-  await expect(heading(phone)).toHaveText('Appointments');
-  const expectKept = async () => {
+test(
+  'each frame keeps its session and its page over a reload of a frame and of the stage',
+  inSoakOnly,
+  async ({ page }) => {
+    const { phone, laptop } = await openStage(page);
+    await phone.getByRole('main').getByRole('link', { name: 'See all appointments' }).click();
     await expect(heading(phone)).toHaveText('Appointments');
-    await expect(phone.getByRole('button', { name: 'Account of Meera Nair' })).toBeVisible();
-    await expect(heading(laptop)).toContainText('Dr. Krishnan');
-  };
-  for (const frame of page.frames().slice(1)) {
-    await frame.evaluate(() => Object.assign(window, { isOld: true }));
-    await frame.evaluate(() => location.reload());
-    await frame.waitForFunction(() => !('isOld' in window));
+    const expectKept = async () => {
+      await expect(heading(phone)).toHaveText('Appointments');
+      await expect(phone.getByRole('button', { name: 'Account of Meera Nair' })).toBeVisible();
+      await expect(heading(laptop)).toContainText('Dr. Krishnan');
+    };
+    for (const frame of page.frames().slice(1)) {
+      await frame.evaluate(() => Object.assign(window, { isOld: true }));
+      await frame.evaluate(() => location.reload());
+      await frame.waitForFunction(() => !('isOld' in window));
+      await expectKept();
+    }
+    await page.reload();
     await expectKept();
-  }
-  await page.reload();
-  await expectKept();
 
-  await test.step('a reset of the demo signs both in again, on their first pages', async () => {
-    await page.getByRole('button', { name: 'Reset demo' }).click();
-    await page.getByRole('button', { name: 'Yes, reset' }).click();
-    await expect(heading(phone)).toHaveText('Namaste, Meera');
-    await expect(heading(laptop)).toContainText('Dr. Krishnan');
-  });
-});
+    await test.step('a reset of the demo signs both in again, on their first pages', async () => {
+      await page.getByRole('button', { name: 'Reset demo' }).click();
+      await page.getByRole('button', { name: 'Yes, reset' }).click();
+      await expect(heading(phone)).toHaveText('Namaste, Meera');
+      await expect(heading(laptop)).toContainText('Dr. Krishnan');
+    });
+  },
+);
 
 test('a story runs on the stage, and a reload in the middle keeps its step and both sessions', async ({
   page,
@@ -207,59 +209,67 @@ test('on a phone, the stage shows one device at a time, and both stay open', asy
   expect(width).toBeLessThanOrEqual(390);
 });
 
-test('the stage opens from the demo, has no accessibility violations, and works offline after a first visit', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/about-us');
-  await page.getByRole('button', { name: 'Accounts' }).click();
-  await page.getByRole('link', { name: 'Show two people side by side' }).click();
-  await expect(page).toHaveURL('/stage');
-  await expect(heading(device(page, phoneTitle))).toHaveText('Namaste, Meera');
-  expect(await findViolations(page, { include: 'html', exclude: 'iframe' })).toEqual([]);
-  await isShellCached(page);
-  await context.setOffline(true);
-  await openStage(page);
-});
+test.describe('without a network', () => {
+  test.use({ savesData: false });
 
-test('a story on the stage is played in the left device, also by a press before its page is there', async ({
-  page,
-}) => {
-  const story = page.getByRole('region', { name: 'Story', exact: true });
-  const phone = device(page, 'A guest’s phone');
-  await page.goto('/stage#scene=first-visit&devices=phone-phone', { waitUntil: 'commit' });
-  await story.getByRole('button', { name: 'Next' }).click();
-  await expect(story).toContainText('Step 2 of 7');
-  await expect(page).toHaveURL(/\/stage#.*devices=phone-phone$/);
-  await expect(heading(phone)).toHaveText('Doctors in Bengaluru');
-
-  await test.step('only the stage shows it', async () => {
+  test('the stage opens from the demo, has no accessibility violations, and works offline after a first visit', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/about-us');
-    await expect(page.getByRole('button', { name: 'Story' })).toBeVisible();
-    await expect(story).toHaveCount(0);
-    await page.goto('/stage');
+    await page.getByRole('button', { name: 'Accounts' }).click();
+    await page.getByRole('link', { name: 'Show two people side by side' }).click();
+    await expect(page).toHaveURL('/stage');
+    await expect(heading(device(page, phoneTitle))).toHaveText('Namaste, Meera');
+    expect(await findViolations(page, { include: 'html', exclude: 'iframe' })).toEqual([]);
+    await isShellCached(page);
+    await context.setOffline(true);
+    await openStage(page);
+  });
+});
+
+test(
+  'a story on the stage is played in the left device, also by a press before its page is there',
+  inSoakOnly,
+  async ({ page }) => {
+    const story = page.getByRole('region', { name: 'Story', exact: true });
+    const phone = device(page, 'A guest’s phone');
+    await page.goto('/stage#scene=first-visit&devices=phone-phone', { waitUntil: 'commit' });
+    await story.getByRole('button', { name: 'Next' }).click();
     await expect(story).toContainText('Step 2 of 7');
-  });
+    await expect(page).toHaveURL(/\/stage#.*devices=phone-phone$/);
+    await expect(heading(phone)).toHaveText('Doctors in Bengaluru');
 
-  await test.step('another story has the same devices', async () => {
-    await page.goto('/stage#devices=phone-phone');
-    await page.getByRole('button', { name: 'Story', exact: true }).click();
-    await page.getByRole('button', { name: /^First visit/ }).click();
-    await expect(story).toContainText('Step 1 of 7');
-    await expect(page).toHaveURL(/devices=phone-phone$/);
-    const top = () =>
-      phone.getByRole('banner').evaluate((part) => part.getBoundingClientRect().top);
-    expect(await top()).toBe(0);
-  });
-});
+    await test.step('only the stage shows it', async () => {
+      await page.goto('/about-us');
+      await expect(page.getByRole('button', { name: 'Story' })).toBeVisible();
+      await expect(story).toHaveCount(0);
+      await page.goto('/stage');
+      await expect(story).toContainText('Step 2 of 7');
+    });
 
-test('in a story on the stage, the person on the right joins the call on their own device', async ({
-  page,
-}) => {
-  const story = page.getByRole('region', { name: 'Story', exact: true });
-  await page.goto('/stage#scene=video-visit');
-  await story.getByRole('button', { name: 'Next' }).click();
-  await expect(story).toContainText('Step 2 of 6', { timeout: 15_000 });
-  const hangUp = control(device(page, laptopTitle), 'Hang up');
-  await expect(hangUp).toBeVisible();
-});
+    await test.step('another story has the same devices', async () => {
+      await page.goto('/stage#devices=phone-phone');
+      await page.getByRole('button', { name: 'Story', exact: true }).click();
+      await page.getByRole('button', { name: /^First visit/ }).click();
+      await expect(story).toContainText('Step 1 of 7');
+      await expect(page).toHaveURL(/devices=phone-phone$/);
+      const top = () =>
+        phone.getByRole('banner').evaluate((part) => part.getBoundingClientRect().top);
+      expect(await top()).toBe(0);
+    });
+  },
+);
+
+test(
+  'in a story on the stage, the person on the right joins the call on their own device',
+  inSoakOnly,
+  async ({ page }) => {
+    const story = page.getByRole('region', { name: 'Story', exact: true });
+    await page.goto('/stage#scene=video-visit');
+    await story.getByRole('button', { name: 'Next' }).click();
+    await expect(story).toContainText('Step 2 of 6', { timeout: 15_000 });
+    const hangUp = control(device(page, laptopTitle), 'Hang up');
+    await expect(hangUp).toBeVisible();
+  },
+);

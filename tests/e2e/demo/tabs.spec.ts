@@ -3,6 +3,8 @@ import { DEMO_PASSWORD, people } from '../support/people.ts';
 import { accountButton, logIn, logOut, main } from '../support/steps.ts';
 import { test } from '../support/test.ts';
 
+test.use({ savesData: false });
+
 test('two users in two tabs stay signed in after a reload, and a logout affects only its own tab', async ({
   context,
   page: first,

@@ -3,7 +3,7 @@ import { people } from '../support/people.ts';
 import { bookingChoices, logIn, main } from '../support/steps.ts';
 import { test } from '../support/test.ts';
 
-const rounds = process.env.SOAK ? 100 : 2;
+const rounds = process.env.SOAK ? 100 : 1;
 /** These doctors always have two free slots in the next five days. */
 const doctorIds = [
   'doctor-ananya-krishnan',

@@ -116,15 +116,19 @@ test(
   },
 );
 
-test(
-  'the page shows a notice while the browser is offline',
-  onTheDemoAlone,
-  async ({ page, context }) => {
-    await page.goto('/');
-    await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
-    await context.setOffline(true);
-    await expect(page.getByText(/offline/i).first()).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByText(/offline/i)).toHaveCount(0);
-  },
-);
+test.describe('after its idle work', () => {
+  test.use({ savesData: false });
+
+  test(
+    'the page shows a notice while the browser is offline',
+    onTheDemoAlone,
+    async ({ page, context }) => {
+      await page.goto('/');
+      await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
+      await context.setOffline(true);
+      await expect(page.getByText(/offline/i).first()).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByText(/offline/i)).toHaveCount(0);
+    },
+  );
+});

@@ -4,7 +4,6 @@ import {
   checkDevices,
   connect,
   control,
-  countFrames,
   enterRoom,
   expectPicture,
   facts,
@@ -18,7 +17,7 @@ import {
 } from '../support/calls.ts';
 import { people } from '../support/people.ts';
 import { logIn, main } from '../support/steps.ts';
-import { onTheDemoAlone, test } from '../support/test.ts';
+import { inSoakOnly, onTheDemoAlone, test } from '../support/test.ts';
 
 test('a patient and a doctor see each other, mute, turn the camera off, share a screen and hang up', async ({
   page: patient,
@@ -101,44 +100,23 @@ test('a patient and a doctor see each other, mute, turn the camera off, share a 
   });
 });
 
-test('a second device takes over the call, and the first one says so', async ({
-  page: patient,
-  openSecondPage,
-}) => {
-  test.setTimeout(120_000);
-  const doctor = await openSecondPage();
-  await connect(patient, doctor);
-  const phone = await openSecondPage();
-  await paintCamera(phone, 'red');
-  await enterRoom(phone, people.arjun);
-  await join(phone);
-  await expect(patient.getByRole('heading', { level: 1 })).toHaveText(
-    'The call has moved to another device',
-  );
-  await Promise.all([expectPicture(phone, 'blue'), expectPicture(doctor, 'red')]);
-});
-
-test('the call goes on while the connection to the server is lost, and messages arrive afterwards', async ({
-  page: patient,
-  context,
-  openSecondPage,
-}) => {
-  test.setTimeout(120_000);
-  const doctor = await openSecondPage();
-  await connect(patient, doctor);
-  // A page in the background shows a frame a second at most.
-  await patient.bringToFront();
-  await context.setOffline(true);
-  await expect(main(patient)).toContainText('The call goes on.');
-  const before = await countFrames(patient);
-  await expect.poll(() => countFrames(patient), { timeout: 30_000 }).toBeGreaterThan(before + 2);
-  await control(patient, 'Mute').click();
-  await expect(facts(doctor)).toContainText('Muted');
-  await context.setOffline(false);
-  await expect(main(patient)).not.toContainText('The call goes on.');
-  await doctor.bringToFront();
-  await expectPicture(doctor, 'red', 30_000);
-});
+test(
+  'a second device takes over the call, and the first one says so',
+  inSoakOnly,
+  async ({ page: patient, openSecondPage }) => {
+    test.setTimeout(120_000);
+    const doctor = await openSecondPage();
+    await connect(patient, doctor);
+    const phone = await openSecondPage();
+    await paintCamera(phone, 'red');
+    await enterRoom(phone, people.arjun);
+    await join(phone);
+    await expect(patient.getByRole('heading', { level: 1 })).toHaveText(
+      'The call has moved to another device',
+    );
+    await Promise.all([expectPicture(phone, 'blue'), expectPicture(doctor, 'red')]);
+  },
+);
 
 test(
   'a user whose devices do not open sees the reason and a way on',
@@ -168,7 +146,7 @@ test('a browser without WebRTC says so', onTheDemoAlone, async ({ page }) => {
 
 test(
   'a user whose devices stop in the call sees why, goes on, and turns them on again',
-  onTheDemoAlone,
+  inSoakOnly,
   async ({ page: patient, openSecondPage }) => {
     test.setTimeout(120_000);
     const doctor = await openSecondPage();

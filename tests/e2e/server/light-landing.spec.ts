@@ -3,6 +3,8 @@ import { people } from '../support/people.ts';
 import { logIn } from '../support/steps.ts';
 import { test } from '../support/test.ts';
 
+test.use({ savesData: false });
+
 function followScripts(page: Page): () => Promise<string[]> {
   const signs = { 'the socket': 'socket.io', 'the outbox': 'caresetu-outbox' };
   const texts: Promise<string>[] = [];
@@ -33,7 +35,7 @@ test.describe("a page's code", () => {
 
   async function openHomeOn(connection: object, page: Page): Promise<string[]> {
     await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', { value });
+      Object.defineProperty(navigator, 'connection', { value, configurable: true });
     }, connection);
     const asked: string[] = [];
     page.on('request', (request) => {

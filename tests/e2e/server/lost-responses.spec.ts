@@ -7,7 +7,7 @@ import { main } from '../support/steps.ts';
 import { test } from '../support/test.ts';
 
 const { meera, ananya } = people;
-const sends = process.env.SOAK ? 500 : 50;
+const sends = process.env.SOAK ? 500 : 25;
 
 test(`when 30% of responses are lost, ${sends} messages still arrive once and in order, and none stays pending`, async ({
   page: patient,

@@ -4,6 +4,8 @@ import { accountButton, logIn, logOut, main } from '../support/steps.ts';
 import { test } from '../support/test.ts';
 import { isShellCached } from '../support/worker.ts';
 
+test.use({ savesData: false });
+
 function everythingKept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];

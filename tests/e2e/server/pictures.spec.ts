@@ -3,6 +3,8 @@ import { people } from '../support/people.ts';
 import { accountButton, logIn, main } from '../support/steps.ts';
 import { test } from '../support/test.ts';
 
+test.use({ savesData: false });
+
 async function expectFromTheApi(picture: Locator, apiPort: number): Promise<void> {
   await expect(picture).toHaveAttribute(
     'src',

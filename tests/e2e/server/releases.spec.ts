@@ -15,6 +15,8 @@ const test = base.extend<{ host: Host }>({
   },
 });
 
+test.use({ savesData: false });
+
 test('an app build for a real API shows a new-version notice after a deployment and still loads its pages', async ({
   page,
   host,

@@ -6,7 +6,7 @@ import { checkStory } from '../../../tools/a11y/story-page.ts';
 import { siteIn } from '../../../tools/visual/site.ts';
 import { libraryFolder, test } from '../support/library.ts';
 
-const EVERY = process.env.SOAK ? 1 : 400;
+const EVERY = process.env.SOAK ? 1 : 800;
 
 const rich = [
   'screens-account-accountscreen--patient',

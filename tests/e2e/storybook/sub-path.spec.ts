@@ -8,7 +8,6 @@ const framed: readonly (readonly [path: string, words: string])[] = [
 
 const alone: readonly (readonly [id: string, words: string])[] = [
   ['components-booking-slotpicker--chosen', '10:30 am'],
-  ['components-shell-sitefooter--on-a-desktop', 'CareSetu'],
   ['screens-home-homescreen--on-a-desktop', 'Connecting You to Better Health'],
 ];
 

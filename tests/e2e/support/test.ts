@@ -25,6 +25,11 @@ interface ApiServer {
 }
 
 interface Fixtures {
+  /**
+   * Loads nothing while idle, which would take a fifth of the tests' time.
+   * @default true
+   */
+  savesData: boolean;
   apiUrl: string;
   /** Null in the demo. Starts before each test, with new data. */
   apiServer: ApiServer | null;
@@ -42,17 +47,18 @@ const START_LIMIT_MS = 120_000;
 
 const violation = /content security policy|trusted(html|script|type)|permissions[- ]policy/i;
 
-/** Journeys that do not depend on the backend only run in the demo. */
+/** These need the demo. */
 export const onTheDemoAlone = { tag: '@demo-alone' };
 
 /** `npm test` leaves these to `npm run soak`. */
 export const inSoakOnly = { tag: '@soak' };
 
-/** `npm test` runs these on PostgreSQL, too. `npm run soak` runs all. */
-export const onPostgresAlways = { tag: '@postgres-always' };
+/** `npm test` runs the other journeys on the server, which is faster. `npm run soak` runs all. */
+export const onAllBackends = { tag: '@all-backends' };
 
 export const test = base.extend<Fixtures, BackendOptions & WorkerFixtures>({
   backend: ['demo', { option: true, scope: 'worker' }],
+  savesData: [true, { option: true }],
   apiPort: [0, { option: true, scope: 'worker' }],
   mappedPort: [null, { option: true, scope: 'worker' }],
   createDemoDatabase: [
@@ -121,11 +127,16 @@ export const test = base.extend<Fixtures, BackendOptions & WorkerFixtures>({
     },
     { auto: true },
   ],
-  openSecondPage: async ({ backend, browser, context }, provide) => {
+  context: async ({ context, savesData }, provide) => {
+    if (savesData) await context.addInitScript(saveData);
+    await provide(context);
+  },
+  openSecondPage: async ({ backend, browser, context, savesData }, provide) => {
     const opened: BrowserContext[] = [];
     await provide(async () => {
       if (backend === 'demo') return context.newPage();
       const other = await browser.newContext();
+      if (savesData) await other.addInitScript(saveData);
       opened.push(other);
       return other.newPage();
     });
@@ -145,6 +156,13 @@ export const test = base.extend<Fixtures, BackendOptions & WorkerFixtures>({
     });
   },
 });
+
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', {
+    value: { saveData: true },
+    configurable: true,
+  });
+}
 
 /** In the test worker, because a new process takes a second to load its modules. */
 async function startServer(

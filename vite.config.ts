@@ -55,7 +55,7 @@ function withHostHeaders(): Plugin {
   };
 }
 
-/** Completes and minifies boot.js, which is not bundled. */
+/** Completes and minifies the scripts that are not bundled. */
 function leanBoot(): Plugin {
   let isDemo = false;
   return {
@@ -66,11 +66,13 @@ function leanBoot(): Plugin {
     },
     async writeBundle({ dir }, bundle) {
       if (!dir || !('index.html' in bundle)) return;
-      const file = join(dir, 'boot.js');
-      const source = completeBoot(await readFile(file, 'utf8'), isDemo);
-      const { code, errors } = await minify(file, source);
-      if (errors.length > 0) this.error(`boot.js: ${JSON.stringify(errors)}`);
-      await writeFile(file, code);
+      for (const name of ['boot.js', 'shell.js']) {
+        const file = join(dir, name);
+        const source = completeBoot(await readFile(file, 'utf8'), isDemo);
+        const { code, errors } = await minify(file, source);
+        if (errors.length > 0) this.error(`${name}: ${JSON.stringify(errors)}`);
+        await writeFile(file, code);
+      }
     },
   };
 }

@@ -16,14 +16,14 @@
   // right page, unless the user has already seen it.
   const { page, query = '', audience, signedIn } = root.dataset;
   if (page === undefined) return;
-  const isForOthers = audience === 'guests' && signedIn !== undefined;
+  // An audience is always 'guests'.
+  const isForOthers = audience && signedIn !== undefined;
   // The build inserts the names.
   const asked = [...new URLSearchParams(location.search)].filter(([name]) =>
     /^(PAGE_QUERY_NAMES)$/.test(name),
   );
-  const isForQuery = query === String(new URLSearchParams(asked));
+  const isForQuery = query === `${new URLSearchParams(asked)}`;
   if (page === location.pathname && isForQuery && !isForOthers) return;
-  const isFirst =
-    document.currentScript instanceof HTMLScriptElement && !document.currentScript.async;
+  const isFirst = document.currentScript?.hasAttribute('async') === false;
   root.dataset.stale = isFirst ? 'hidden' : 'seen';
 })();

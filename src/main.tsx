@@ -17,7 +17,7 @@ import { startSessionChecks } from './state/session/check-session.ts';
 import { logOut } from './state/session/log-out.ts';
 import { startTheme } from './state/core/theme.ts';
 import { trustScripts } from './trusted-types.ts';
-import { whenIdle } from './ui/lazy/when-idle.ts';
+import { whenAffordable } from './ui/lazy/when-idle.ts';
 
 const root = document.getElementById('root');
 if (root) void start(root);
@@ -64,15 +64,18 @@ async function start(container: HTMLElement): Promise<void> {
       if (!isDev) void startIdleWork(workerUrl, demo?.ready);
     };
     await waitForBoot(site);
-    const { page, stale, renderedAt } = document.documentElement.dataset;
-    if (page !== undefined && stale === undefined) {
-      startClockAt(Date.parse(renderedAt ?? ''));
-      await Promise.all([takeFirstData(), preload(appPath(location.href))]);
+    const loadPage = () => preloadPage(appPath(location.href) ?? '/');
+    if (isPageShown()) {
+      startClockAt(Date.parse(document.documentElement.dataset['renderedAt'] ?? ''));
+      // If the page's code is not loaded yet, hydration replaces the HTML.
+      await Promise.all([takeFirstData(), loadOrReload(loadPage)]);
       // Session and device state must not be shown before hydration.
       hydrateRoot(container, app(begin));
     } else {
       // If this fails, rendering loads the page again.
-      preloadPage(appPath(location.href) ?? '/').catch(() => {});
+      const code = loadPage().catch(() => {});
+      // Otherwise, the page's skeleton would give way to another one.
+      if (!('page' in document.documentElement.dataset)) await code;
       const fresh = createRoot(container);
       flushSync(() => fresh.render(app()));
       delete document.documentElement.dataset['stale'];
@@ -80,11 +83,16 @@ async function start(container: HTMLElement): Promise<void> {
     }
   } catch (error) {
     removeLateNotice();
-    const { page, stale } = document.documentElement.dataset;
-    if (page !== undefined && stale === undefined) showChunkError(container);
+    if (isPageShown()) showChunkError(container);
     else container.textContent = error instanceof Error ? error.message : String(error);
     throw error;
   }
+}
+
+/** The HTML is that of the page, for this user. */
+function isPageShown(): boolean {
+  const { dataset } = document.documentElement;
+  return 'page' in dataset && !('stale' in dataset);
 }
 
 function removeLateNotice(): void {
@@ -93,7 +101,7 @@ function removeLateNotice(): void {
 
 /** On a first visit, `boot.js` may run after this script. */
 async function waitForBoot(site: string): Promise<void> {
-  if (document.documentElement.dataset['theme'] === undefined) {
+  if (!('theme' in document.documentElement.dataset)) {
     await loadOrReload(() => import(/* @vite-ignore */ `${site}boot.js`));
   }
 }
@@ -105,14 +113,9 @@ async function takeFirstData(): Promise<void> {
   take(JSON.parse(content));
 }
 
-/** If the page's code is not loaded yet, hydration replaces the HTML. */
-async function preload(path: string | null): Promise<void> {
-  if (path !== null) await loadOrReload(() => preloadPage(path));
-}
-
 async function startIdleWork(workerUrl: string, before?: Promise<unknown>): Promise<void> {
   await before?.catch(() => {});
-  whenIdle(() => {
+  whenAffordable(() => {
     import('./app/startup/idle-work.ts')
       .then((idleWork) => idleWork.startIdleWork(workerUrl, preloadPage))
       .catch(() => {});

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { projectRoot } from '../ensure-installed.mjs';
 
-const BOOT = 'boot.js';
+const unhashed = ['boot.js', 'shell.js'];
 const cachedFonts = /(anek|eczar)-(everyday|rupee)/;
 
 /**
@@ -49,9 +49,9 @@ async function createRelease(folder, { isDemo, cachedPages }) {
   if (!entry) throw new Error('The build has no index.html');
   const isOtherPage = (/** @type {string} */ key) =>
     key.startsWith('src/pages/') && !cachedPages.includes(key);
-  const files = [BOOT, ...listFiles(manifest, isOtherPage)];
+  const files = [...unhashed, ...listFiles(manifest, isOtherPage)];
   const hash = createHash('sha256').update(files.join('\n'));
-  for (const file of ['app.html', BOOT]) hash.update(await readFile(join(folder, file)));
+  for (const file of ['app.html', ...unhashed]) hash.update(await readFile(join(folder, file)));
   return {
     id: hash.digest('hex').slice(0, 12),
     entry,

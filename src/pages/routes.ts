@@ -21,6 +21,8 @@ interface AnyRoute {
   /** Module in this folder that exports a component of the same name. */
   page: `${string}/${string}Page`;
   states?: readonly PageState[];
+  /** Public calls that the page needs first. They have no input but the path's id. */
+  calls?: readonly PublicCall[];
 }
 
 export interface OpenRoute extends AnyRoute {
@@ -40,6 +42,15 @@ interface RoleRoute extends AnyRoute {
   /** Only the user whose id is in the path may open the page. */
   isOwn?: true;
 }
+
+type PublicCall =
+  | 'findDoctors'
+  | 'getDoctorProfile'
+  | 'getDoctorForBooking'
+  | 'listHospitals'
+  | 'getHospital'
+  | 'listFreelancers'
+  | 'getFreelancer';
 
 export type Html = HtmlPage | { each: 'doctor' | 'hospital' };
 
@@ -115,6 +126,7 @@ export const routes = {
   doctor: {
     path: '/doctors/:id',
     page: 'doctors/DoctorProfilePage',
+    calls: ['getDoctorProfile'],
     guard: 'public',
     html: { each: 'doctor' },
     states: ['NotFound'],
@@ -124,6 +136,7 @@ export const routes = {
     query: (search?: Partial<DoctorSearch>) =>
       search ? formatSearch({ ...anyDoctor, ...search }) : '',
     page: 'doctors/SearchPage',
+    calls: ['findDoctors'],
     guard: 'public',
     html: {
       title: t`Search`,
@@ -137,6 +150,7 @@ export const routes = {
     query: (search: HospitalSearch = { query: '', department: '', city: '' }) =>
       formatHospitalSearch(search),
     page: 'hospitals/HospitalsPage',
+    calls: ['listHospitals'],
     guard: 'public',
     html: {
       title: t`Hospitals`,
@@ -148,6 +162,7 @@ export const routes = {
   hospital: {
     path: '/hospitals/:id',
     page: 'hospitals/HospitalPage',
+    calls: ['getHospital'],
     guard: 'public',
     html: { each: 'hospital' },
     states: ['NotFound'],
@@ -156,11 +171,13 @@ export const routes = {
     path: '/freelancers',
     query: (search: FreelancerSearch = { city: '', day: '' }) => formatFreelancerSearch(search),
     page: 'queue/FreelancersPage',
+    calls: ['listFreelancers'],
     guard: 'public',
   },
   freelancer: {
     path: '/freelancers/:id',
     page: 'queue/FreelancerPage',
+    calls: ['getFreelancer'],
     guard: 'public',
     states: ['NotFound'],
   },
@@ -211,6 +228,7 @@ export const routes = {
   booking: {
     path: '/appointments/book/:id',
     page: 'booking/BookingPage',
+    calls: ['getDoctorForBooking'],
     guard: 'user',
     states: ['NotFound'],
   },

@@ -14,8 +14,8 @@ export function getKind(request: Pick<Request, 'url' | 'method' | 'mode'>, site:
   const name = address.slice(site.length);
   if (backend.test(name)) return 'other';
   if (request.mode === 'navigate') return 'page';
-  // All scripts have hashed names, except boot.js.
-  if (name === 'boot.js' || name.startsWith('assets/')) return 'asset';
+  // All other scripts have hashed names.
+  if (name === 'boot.js' || name === 'shell.js' || name.startsWith('assets/')) return 'asset';
   return name.startsWith('art/') || name === 'favicon.svg' ? 'picture' : 'other';
 }
 

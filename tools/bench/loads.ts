@@ -10,11 +10,15 @@ const ROUNDS = Number(process.env['ROUNDS'] ?? 7);
 
 function printTable(figures: ReadonlyMap<string, Figures>): void {
   console.log(`\nPage loads, medians of ${ROUNDS} rounds in turns; kB as sent, ms\n`);
-  console.log('| page | JS | HTML | first paint | largest paint | ready | script | shift |');
-  console.log('|---|---|---|---|---|---|---|---|');
-  for (const [name, { scriptKb, htmlKb, moved, ...times }] of figures) {
+  console.log(
+    '| page | JS | JS at rest | HTML | first paint | largest paint | ready | script | shift |',
+  );
+  console.log('|---|---|---|---|---|---|---|---|---|');
+  for (const [name, { scriptKb, restKb, htmlKb, moved, ...times }] of figures) {
     const ms = [times.firstPaint, times.largestPaint, times.ready, times.script].map(Math.round);
-    const kB = [scriptKb, htmlKb].map((size) => (Number.isNaN(size) ? '' : size.toFixed(1)));
+    const kB = [scriptKb, restKb, htmlKb].map((size) =>
+      Number.isNaN(size) ? '' : size.toFixed(1),
+    );
     console.log(`| ${[name, ...kB, ...ms, moved === 0 ? 0 : moved.toPrecision(2)].join(' | ')} |`);
   }
 }

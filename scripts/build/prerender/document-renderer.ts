@@ -78,7 +78,7 @@ async function sortedFiles({ styles, scripts }: PageFiles, folder: string): Prom
   return { styles, scripts: sorted };
 }
 
-async function readStyles(folder: string, manifest: Manifest): Promise<Map<string, string>> {
+export async function readStyles(folder: string, manifest: Manifest): Promise<Map<string, string>> {
   const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
   const read = async (file: string) => [file, await readFile(join(folder, file), 'utf8')] as const;
   return new Map(await Promise.all([...files].map(read)));

@@ -1,7 +1,7 @@
 import { paths } from '../../../src/pages/paths.ts';
 import type { PublicPage } from './public-pages.ts';
 import type { RenderedPage } from './render-page.tsx';
-import { inlineStyles, modulePreload, type Template } from './template.ts';
+import { inlineAll, inScript, modulePreload, type Template } from './template.ts';
 
 export interface PageFiles {
   styles: string[];
@@ -46,7 +46,7 @@ function renderAttributes(page: PublicPage, base: string, now: number): string {
 }
 
 function renderHead(options: DocumentOptions): string[] {
-  const { template, page, rendered, files, base, siteUrl } = options;
+  const { template, styles, page, rendered, files, base, siteUrl } = options;
   const title = `CareSetu | ${page.title}`;
   const addressOf = (path: string) =>
     /^https?:/.test(path) ? path : (siteUrl ?? base.replace(/\/$/, '')) + path;
@@ -65,20 +65,11 @@ function renderHead(options: DocumentOptions): string[] {
     property('og:image', addressOf(PREVIEW)),
     '<meta name="twitter:card" content="summary_large_image" />',
     ...(about ? [`<script type="application/ld+json">${inScript(about)}</script>`] : []),
-    ...renderStyles(options),
+    ...inlineAll([...template.styles, ...files.styles.map((file) => base + file)], styles, base),
     rendered.head,
     ...template.scripts,
     ...files.scripts.map((file) => modulePreload(base + file)),
   ].filter(Boolean);
-}
-
-function renderStyles({ template, files, styles, base }: DocumentOptions): string[] {
-  const hrefs = [...template.styles, ...files.styles.map((file) => base + file)];
-  return hrefs.map((href) => {
-    const css = styles.get(href.slice(base.length));
-    if (css === undefined) throw new Error(`The build has no ${href}`);
-    return inlineStyles(href, css);
-  });
 }
 
 function property(name: string, content: string): string {
@@ -88,10 +79,6 @@ function property(name: string, content: string): string {
 function renderFirstData({ data }: PublicPage): string {
   if (!data || Object.keys(data).length === 0) return '';
   return `<script type="application/json" id="first-data">${inScript(data)}</script>`;
-}
-
-function inScript(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
 function escaped(text: string): string {

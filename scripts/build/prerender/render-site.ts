@@ -12,11 +12,12 @@ import { doctorEndpoints } from '../../../src/contract/doctors.ts';
 import { hospitalEndpoints } from '../../../src/contract/hospitals.ts';
 import { routes, type Route } from '../../../src/pages/routes.ts';
 import { readPageQuery } from '../page-query.mjs';
-import { createDocumentRenderer } from './document-renderer.ts';
-import { commonFiles, moduleOf } from './page-files.ts';
+import { renderAppShell } from './app-shell.ts';
+import { createDocumentRenderer, readStyles } from './document-renderer.ts';
+import { moduleOf } from './page-files.ts';
 import { findRoute, notesOn, pageAt, publicPages, type PublicData } from './public-pages.ts';
 import { sitemapXml } from './site-files.ts';
-import { withFonts, withFiles } from './template.ts';
+import { withFonts } from './template.ts';
 
 /** Pages that work offline (docs/offline.md). */
 export const cachedPages = Object.values<Route>(routes)
@@ -52,11 +53,11 @@ export async function renderSite({
   const app = withFonts(await readFile(join(folder, 'index.html'), 'utf8'), manifest, base);
   await rm(join(folder, 'index.html'));
   await writeFile(join(serverFolder, TEMPLATE), app);
+  const { isDemo, apiUrl } = config;
+  const styles = await readStyles(folder, manifest);
+  const shell = await renderAppShell({ html: app, styles, manifest, base, isDemo, apiUrl, now });
   // Some hosts only support 404.html as a fallback page.
-  for (const name of ['app.html', '404.html']) {
-    await writeFile(join(folder, name), withFiles(app, commonFiles(manifest), base));
-  }
-  const { isDemo } = config;
+  for (const name of ['app.html', '404.html']) await writeFile(join(folder, name), shell);
   const render = await createDocumentRenderer({
     folder,
     manifest,

@@ -1,5 +1,4 @@
 import type { Manifest } from 'vite';
-import type { PageFiles } from './document.ts';
 import { getChunk } from './page-files.ts';
 
 const FONTS = ['eczar-everyday.woff2', 'anek-everyday.woff2'];
@@ -30,15 +29,8 @@ export function withFonts(html: string, manifest: Manifest, base: string): strin
     const key = Object.keys(manifest).find((source) => source.endsWith(`/${name}`)) ?? name;
     return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${getChunk(manifest, key).file}" />`;
   });
-  return html.replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`);
-}
-
-export function withFiles(html: string, { styles, scripts }: PageFiles, base: string): string {
-  const links = [
-    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${base}${file}" />`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}" />`),
-  ];
-  return html.replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`);
+  // In the head, they would delay the first paint.
+  return html.replace('<body>', (tag) => `${tag}\n    ${links.join('\n    ')}`);
 }
 
 function later(tag: string): string {
@@ -49,8 +41,25 @@ export function modulePreload(href: string): string {
   return later(`<link rel="modulepreload" crossorigin href="${href}" />`);
 }
 
+/** @throws {Error} when the build has no such file */
+export function inlineAll(
+  hrefs: readonly string[],
+  styles: ReadonlyMap<string, string>,
+  base: string,
+): string[] {
+  return [...new Set(hrefs)].map((href) => {
+    const css = styles.get(href.slice(base.length));
+    if (css === undefined) throw new Error(`The build has no ${href}`);
+    return inlineStyles(href, css);
+  });
+}
+
 /** The disabled link keeps Vite from loading the file. */
-export function inlineStyles(href: string, css: string): string {
+function inlineStyles(href: string, css: string): string {
   if (/<\/style/i.test(css)) throw new Error(`${href} would end the style that it stands in`);
   return `<style>${css.trim()}</style><link rel="stylesheet" crossorigin href="${href}" disabled />`;
+}
+
+export function inScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
 import { loadApiConfig } from './config.ts';
+import { takeEarlyAnswer } from './early-answers.ts';
 
 /** Milliseconds, including the response body. For uploads, the longest time without progress. */
 const TIMEOUT_MS = 15_000;
@@ -49,19 +50,22 @@ export async function request(
     return upload(endpoint, url, headers, form, input).catch(throwNoResponse);
   }
   if (body !== undefined) headers.set('content-type', 'application/json');
-  return download(endpoint, url, {
+  const init: RequestInit = {
     headers,
     credentials: server === 'api' ? 'include' : 'omit',
     body: body === undefined ? null : JSON.stringify(body),
     keepalive: isLogout,
     signal,
-  }).catch(throwNoResponse);
+  };
+  const early = token === null ? takeEarlyAnswer(url) : undefined;
+  return download(endpoint, url, init, early).catch(throwNoResponse);
 }
 
 async function download(
   { method, respondsWithFile }: Endpoint,
   url: string,
   init: RequestInit,
+  early: Promise<Response | null> | undefined,
 ): Promise<RawResponse> {
   const timeout = new AbortController();
   const abort = () => timeout.abort();
@@ -69,7 +73,8 @@ async function download(
   init.signal?.addEventListener('abort', abort);
   try {
     if (init.signal?.aborted) abort();
-    const response = await fetch(url, { ...init, method, signal: timeout.signal });
+    const response =
+      (await early) ?? (await fetch(url, { ...init, method, signal: timeout.signal }));
     const isFile = respondsWithFile && response.ok;
     const content = isFile ? await readFile(response) : await response.text();
     return { status: response.status, content };

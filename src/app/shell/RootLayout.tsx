@@ -20,13 +20,7 @@ import { useLiveUpdates } from '../startup/use-live-updates.ts';
 import { useFocusAfterLogout, useRouteFocus } from './use-route-focus.ts';
 import { useScrollPosition } from './use-scroll-position.ts';
 
-const noticesModule = lazyModule(() => import('./Notices.tsx'), { when: 'idle' });
-const scrollModule = lazyModule(
-  () => import('../../components/shell/ScrollToTop/ScrollToTop.tsx'),
-  {
-    when: 'idle',
-  },
-);
+const lateParts = lazyModule(() => import('./late-parts.ts'), { when: 'idle' });
 
 export interface RootLayoutProps {
   children: ReactNode;
@@ -40,8 +34,7 @@ export function RootLayout({ children, strip }: RootLayoutProps) {
   const user = useUser();
   const theme = useTheme();
   const main = useRef<HTMLElement>(null);
-  const notices = useLazyModule(noticesModule);
-  const scroll = useLazyModule(scrollModule);
+  const late = useLazyModule(lateParts, { isOpen: !!user })?.parts;
   const announcement = useRouteFocus(main);
   useFocusAfterLogout(main, user !== null);
   useClientLinks();
@@ -68,7 +61,7 @@ export function RootLayout({ children, strip }: RootLayoutProps) {
         onThemeChange={chooseTheme}
         unreadCount={useUnreadCount()}
       />
-      {notices && <notices.Notices />}
+      {late && <late.Notices />}
       <main id="main" ref={main} className={styles.main} tabIndex={-1}>
         <ErrorBoundary page={pathname}>
           {/* Lets React hydrate the layout before the page. */}
@@ -76,7 +69,7 @@ export function RootLayout({ children, strip }: RootLayoutProps) {
         </ErrorBoundary>
       </main>
       <SiteFooter year={useYear()} />
-      {scroll && <scroll.ScrollToTop />}
+      {late && <late.ScrollToTop />}
       <div aria-live="polite">
         <VisuallyHidden>{announcement}</VisuallyHidden>
       </div>

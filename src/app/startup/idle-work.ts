@@ -1,7 +1,10 @@
 import { watchReleases } from './watch-releases.ts';
 import { startPrefetch } from '../routing/prefetch.ts';
 
+let isStarted = false;
+
 /**
+ * Starts once.
  * @param workerUrl an absolute URL
  * @param preload receives paths relative to the app's base
  */
@@ -9,6 +12,8 @@ export async function startIdleWork(
   workerUrl: string,
   preload: (path: string) => Promise<void>,
 ): Promise<void> {
+  if (isStarted) return;
+  isStarted = true;
   startPrefetch(preload);
   await watchReleases(workerUrl);
 }

@@ -118,6 +118,16 @@ describe("lazyModule with the option when: 'idle'", () => {
     expect(await screen.findByText('Loaded')).toBeInTheDocument();
   });
 
+  it('waits for the first action of a user who saves data', async () => {
+    vi.stubGlobal('navigator', { onLine: true, connection: { saveData: true } });
+    render(<Part lazy={lazyModule(load, { when: 'idle' })} />);
+    expect(idle).not.toHaveBeenCalled();
+    fireEvent.keyDown(document.body, { key: 'Tab' });
+    act(() => idle.mock.calls.forEach(([work]) => work()));
+    expect(await screen.findByText('Loaded')).toBeInTheDocument();
+    expect(idle).toHaveBeenCalledOnce();
+  });
+
   it('does not load after its component has unmounted', () => {
     render(<Part lazy={lazyModule(load, { when: 'idle' })} />).unmount();
     idle.mock.calls.forEach(([work]) => work());

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { whenIdle } from './when-idle.ts';
+import { whenAffordable } from './when-idle.ts';
 
 export interface LazyModule<Module> {
   when: 'idle' | 'intent' | 'open';
@@ -13,7 +13,8 @@ export interface LazyModule<Module> {
 
 /**
  * @param options.when 'open': when it is displayed; 'intent': when the control is hovered or
- * focused; 'idle': after mounting, when the browser is idle
+ * focused; 'idle': after mounting, when the browser is idle; on a slow network or with data saver,
+ * after the user's first action
  */
 export function lazyModule<Module>(
   load: () => Promise<Module>,
@@ -75,7 +76,7 @@ export function useLazyModule<Module>(
       });
     };
     if (isOpen) load();
-    else whenIdle(load, signal);
+    else whenAffordable(load, signal);
     addEventListener('online', load, { signal });
     return () => ended.abort();
   }, [lazy, isLoaded, isOpen]);

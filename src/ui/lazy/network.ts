@@ -14,5 +14,5 @@ export function isDataSaved(): boolean {
 
 /** False on 2G and 3G, and if data saver is on. True if unknown. */
 export function isNetworkGood(): boolean {
-  return !isDataSaved() && !/[23]g/.test(String(network().effectiveType));
+  return !isDataSaved() && !/[23]g/.test(`${network().effectiveType}`);
 }

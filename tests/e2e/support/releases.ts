@@ -51,7 +51,7 @@ export async function startHost(
 }
 
 function entryIn(html: string): string {
-  const [, entry] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? [];
+  const [, entry] = /<script [^>]*type="module"[^>]* src="([^"]+)"/.exec(html) ?? [];
   if (!entry) throw new Error('The page does not say which release it is of.');
   return entry;
 }

@@ -1,13 +1,16 @@
 import { expect, type CDPSession, type Page } from '@playwright/test';
 
 export async function isShellCached(page: Page): Promise<void> {
-  const isKept = () =>
-    page.evaluate(async () => {
+  const isKept = async () => {
+    // With data saver and on a slow network, the worker waits for an action.
+    await page.keyboard.press('Shift');
+    return page.evaluate(async () => {
       const names = await caches.keys();
       const newest = names.findLast((name) => name.startsWith('caresetu-release-'));
       if (!newest || !navigator.serviceWorker.controller) return false;
       return Boolean(await (await caches.open(newest)).match('/app.html'));
     });
+  };
   await expect.poll(isKept, 'the app is kept').toBe(true);
 }
 

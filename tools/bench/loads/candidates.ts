@@ -16,6 +16,11 @@ export const livePages = {
   doctor: 'a new doctor, from the server',
 } as const;
 
+export const savingHome = 'home, with data saver';
+
+/** First visits to addresses without prerendered HTML. */
+export const shells = ['search', 'a page for users'] as const;
+
 const wholePage = ['main h1', 'footer'];
 /** A static host has no HTML for it: the results appear after the API's response. */
 const search = { path: '/search?query=cardio', ready: ['main h2', 'footer'] };
@@ -37,6 +42,15 @@ export function candidatesOf(sites: Sites): Candidate[] {
       ready: wholePage,
       isReact: true,
     })),
+    {
+      name: savingHome,
+      url: `${sites.own}/`,
+      ready: wholePage,
+      isReact: true,
+      savesData: true,
+    },
+    // A guest is sent to the login.
+    { name: 'a page for users', url: `${sites.own}/user`, ready: wholePage, isReact: true },
     { name: livePages.home, url: `${live.url}/`, ready: wholePage, isReact: true },
     { name: livePages.search, url: live.url + search.path, ready: search.ready, isReact: true },
     {

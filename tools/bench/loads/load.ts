@@ -7,6 +7,8 @@ export interface Candidate {
   url: string;
   ready: readonly string[];
   isReact: boolean;
+  /** @default false */
+  savesData?: boolean;
   /** Runs on a fast network before the measurement. Without it, the load is a first visit. */
   before?: (page: Page) => Promise<void>;
 }
@@ -15,6 +17,8 @@ export interface Candidate {
 export interface Load {
   /** Transferred kB, or NaN if the service worker responded. The same applies to `htmlKb`. */
   scriptKb: number;
+  /** Scripts until the network has rested for a second. */
+  restKb: number;
   htmlKb: number;
   firstPaint: number;
   largestPaint: number;
@@ -36,11 +40,12 @@ interface Request {
 type Notes = Pick<Load, 'firstPaint' | 'largestPaint' | 'largest' | 'ready' | 'moved'>;
 
 const CPU_SLOWDOWN = 4;
+const REST_MS = 1000;
 
 const watchScript = fileURLToPath(new URL('watch-load.js', import.meta.url));
 
 export async function measureLoad(browser: Browser, candidate: Candidate): Promise<Load> {
-  const { name, url, ready, isReact, before } = candidate;
+  const { name, url, ready, isReact, savesData = false, before } = candidate;
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -60,6 +65,7 @@ export async function measureLoad(browser: Browser, candidate: Candidate): Promi
     await devtools.send('Performance.enable');
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', { offline: false, ...slow4g });
+    await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: savesData });
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 
     await page.goto(url, { waitUntil: 'commit' });
@@ -68,13 +74,28 @@ export async function measureLoad(browser: Browser, candidate: Candidate): Promi
     });
     const { metrics } = await devtools.send('Performance.getMetrics');
     const script = metrics.find((metric) => metric.name === 'ScriptDuration')?.value ?? NaN;
-    await page.waitForLoadState('networkidle');
+    await waitForRest(page);
     const load = await readLoad(page);
     // A cached response is not transferred.
-    return { ...load, script: script * 1000, ...(before && { scriptKb: NaN, htmlKb: NaN }) };
+    const unknown = before && { scriptKb: NaN, restKb: NaN, htmlKb: NaN };
+    return { ...load, script: script * 1000, ...unknown };
   } finally {
     await context.close();
   }
+}
+
+async function waitForRest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(
+    (restMs) => {
+      const ends = performance
+        .getEntriesByType('resource')
+        .map((one) => Reflect.get(one, 'responseEnd'));
+      return performance.now() - Math.max(0, ...ends) > restMs;
+    },
+    REST_MS,
+    { polling: 100 },
+  );
 }
 
 async function readLoad(page: Page): Promise<Omit<Load, 'script'>> {
@@ -90,10 +111,12 @@ async function readLoad(page: Page): Promise<Omit<Load, 'script'>> {
       kb: Reflect.get(entry, 'encodedBodySize') / 1000,
     })),
   );
-  const scripts = requests.filter(({ path, start }) => path.endsWith('.js') && start < notes.ready);
+  const scripts = requests.filter(({ path }) => path.endsWith('.js'));
+  const weigh = (some: readonly Request[]) => some.reduce((sum, { kb }) => sum + kb, 0);
   return {
     ...notes,
-    scriptKb: scripts.reduce((sum, { kb }) => sum + kb, 0),
+    scriptKb: weigh(scripts.filter(({ start }) => start < notes.ready)),
+    restKb: weigh(scripts),
     htmlKb: requests[0]?.kb ?? NaN,
     requests,
   };

@@ -12,4 +12,6 @@ export const late = style({
   insetInline: 0,
   textAlign: 'center',
   animation: `${keyframes({ from: { visibility: 'hidden' } })} 1ms 1s backwards`,
+  // In the shell of app.html, which the app replaces.
+  selectors: { '[inert] &': { display: 'none' } },
 });

@@ -1,0 +1,64 @@
+import type { Manifest } from 'vite';
+import { expect, test } from 'vitest';
+import { routes, type Route } from '../../../src/pages/routes.ts';
+import { earlyPages } from './app-shell.ts';
+import { moduleOf } from './page-files.ts';
+
+const pages = Object.values<Route>(routes).map(({ page }) => page.split('/')[1]);
+
+const manifest: Manifest = {
+  'index.html': { file: 'index.js' },
+  'src/app/routing/AppRoutes.tsx': { file: 'AppRoutes.js', css: ['shared.css'] },
+  '_shared-DoNTEf8i.js': { file: 'shared.js' },
+  ...Object.fromEntries(
+    Object.values<Route>(routes).map((route, index) => [
+      moduleOf(route),
+      {
+        file: `${pages[index]}.js`,
+        css: [`${pages[index]}.css`],
+        imports: ['_shared-DoNTEf8i.js'],
+      },
+    ]),
+  ),
+};
+
+const build = { manifest, base: '/care/', isDemo: false, apiUrl: 'https://api.example' };
+
+function pageAt(address: string, options: Partial<typeof build> = {}) {
+  const found = earlyPages({ ...build, ...options }).find(({ path }) =>
+    new RegExp(path).test(address),
+  );
+  if (!found) return null;
+  const { shell, files, calls } = found;
+  return { ...(shell && { shell }), files, calls };
+}
+
+test('an address names the files and the public calls of its page', () => {
+  expect(pageAt('/care/search')).toEqual({
+    shell: 'search',
+    files: ['/care/SearchPage.js'],
+    calls: ['https://api.example/api/find-doctor'],
+  });
+  expect(pageAt('/care/doctors/doctor-1')).toMatchObject({
+    shell: 'doctor',
+    calls: ['https://api.example/api/get-doctor-profile?id={id}'],
+  });
+});
+
+test('the styles of a page for users, which has only the common skeleton, load early, too', () => {
+  expect(pageAt('/care/appointments/book/doctor-1')).toEqual({
+    files: ['/care/BookingPage.js', '/care/BookingPage.css'],
+    calls: ['https://api.example/api/getdoctor/{id}'],
+  });
+  expect(pageAt('/care/messages')).toEqual(pageAt('/care/messages/doctor-1'));
+});
+
+test('the demo sends no early calls', () => {
+  expect(pageAt('/care/search', { isDemo: true })).toMatchObject({ calls: [] });
+});
+
+test('an address that always has HTML, and an unknown address, have no early files', () => {
+  expect(pageAt('/care/about-us')).toBeNull();
+  expect(pageAt('/care/nothing')).toBeNull();
+  expect(pageAt('/search')).toBeNull();
+});

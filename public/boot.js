@@ -6,8 +6,8 @@
   root.dataset.theme = dark ? 'dark' : 'light';
   try {
     const chosen = localStorage.getItem('caresetu-theme');
-    if (chosen === 'light' || chosen === 'dark') root.dataset.theme = chosen;
-    if (localStorage.getItem('user') !== null) root.dataset.signedIn = '';
+    if (chosen && /^(light|dark)$/.test(chosen)) root.dataset.theme = chosen;
+    if (localStorage.getItem('user')) root.dataset.signedIn = '';
   } catch {
     // Without access to storage, the page has the system's theme and looks as for a guest.
   }

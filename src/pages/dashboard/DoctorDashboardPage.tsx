@@ -57,7 +57,7 @@ function Dashboard({ user, BackOffice }: { user: User } & Pick<PageProps, 'BackO
         user={user}
         appointments={list}
         doctor={doctor}
-        secondFactor={secondFactor.status === 'ready' ? secondFactor.data : null}
+        secondFactor={secondFactor}
         now={useNow('minute')}
         hourCycle={useHourCycle()}
         onManageSchedule={() => setParams({ schedule: 'edit' })}

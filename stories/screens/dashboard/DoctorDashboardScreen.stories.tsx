@@ -28,7 +28,10 @@ const meta = {
     user: drKrishnan,
     appointments: { status: 'ready', data: busyDoctor },
     doctor: { status: 'ready', data: ananya },
-    secondFactor: null,
+    secondFactor: {
+      status: 'ready',
+      data: { isOn: true, isRequired: false, confirmedAt: null, recoveryCodesLeft: 8 },
+    },
     now: midMorning,
     hourCycle: '12h',
     onManageSchedule: fn(),
@@ -267,9 +270,24 @@ export const Suspended: Story = {
   args: { doctor: { status: 'ready', data: verificationStages.suspended } },
 };
 
+export const TwoStepSignInLoading: Story = { args: { secondFactor: { status: 'loading' } } };
+
+export const TwoStepSignInOffline: Story = { args: { secondFactor: offline } };
+
+export const TwoStepSignInUnknown: Story = {
+  args: { secondFactor: failed },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Your appointment totals' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Turn it on' })).not.toBeInTheDocument();
+  },
+};
+
 export const TwoStepSignInOff: Story = {
   args: {
-    secondFactor: { isOn: false, isRequired: false, confirmedAt: null, recoveryCodesLeft: 0 },
+    secondFactor: {
+      status: 'ready',
+      data: { isOn: false, isRequired: false, confirmedAt: null, recoveryCodesLeft: 0 },
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Turn it on' })).toHaveAttribute('href', '#user');

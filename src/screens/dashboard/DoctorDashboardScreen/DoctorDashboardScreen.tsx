@@ -8,6 +8,7 @@ import { VisitCounts } from '../../../components/dashboard/VisitCounts/VisitCoun
 import type { Appointment } from '../../../contract/appointments.ts';
 import type { User } from '../../../contract/auth.ts';
 import type { SecondFactorStatus } from '../../../contract/second-factor.ts';
+import type { Loadable } from '../../../domain/loadable.ts';
 import { countVisits, todaysVisits } from '../../../domain/appointments/dashboard.ts';
 import { dateInIndia } from '../../../domain/time/india-time.ts';
 import { doctorShortName } from '../../../domain/names.ts';
@@ -31,7 +32,7 @@ import * as styles from './DoctorDashboardScreen.css.ts';
 
 export interface DoctorDashboardScreenProps extends DayColumnProps, WeekColumnProps {
   user: User;
-  secondFactor: SecondFactorStatus | null;
+  secondFactor: Loadable<SecondFactorStatus>;
   onManageSchedule: () => void;
   backOffice: ReactNode;
   hrefs: DayColumnProps['hrefs'] & WeekColumnProps['hrefs'] & { account: string };
@@ -41,7 +42,8 @@ export interface DoctorDashboardScreenProps extends DayColumnProps, WeekColumnPr
 export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
   const { user, appointments, doctor, secondFactor, now, onManageSchedule, backOffice, onRetry } =
     props;
-  const settling = useSettling([appointments, doctor].some(({ status }) => status === 'loading'));
+  const parts = [appointments, doctor, secondFactor];
+  const settling = useSettling(parts.some(({ status }) => status === 'loading'));
   if (user.role !== 'doctor') return null;
   const isOnLeave =
     doctor.status === 'ready' && (doctor.data.leaveDays ?? []).includes(dateInIndia(now));
@@ -68,10 +70,10 @@ export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
           {t`Manage Schedule`}
         </Button>
       </Inline>
-      {secondFactor && (
-        <SecondFactorNotice status={secondFactor} accountHref={props.hrefs.account} />
+      {secondFactor.status === 'ready' && (
+        <SecondFactorNotice status={secondFactor.data} accountHref={props.hrefs.account} />
       )}
-      {doctor.status === 'loading' && <HintSkeleton />}
+      {[doctor, secondFactor].some(({ status }) => status === 'loading') && <HintSkeleton />}
       {doctor.status === 'ready' && (
         <>
           <VerificationNotice

@@ -237,6 +237,7 @@ export default defineConfig({
         plugins: [
           storybookTest({
             configDir: '.storybook',
+            tags: { exclude: process.env.SOAK ? [] : ['soak'] },
             initialGlobals: {
               theme: isForced ? 'light' : storyColors,
               viewport: { value: storyViewport },

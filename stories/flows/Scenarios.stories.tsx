@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { appStory, type AppStoryProps } from '../../.storybook/app-story.tsx';
 import { scenarioStory } from '../../.storybook/scenario-story.tsx';
 
-/** The demo’s stories, which its strip tells step by step. */
+/**
+ * The demo’s stories, which its strip tells step by step. `npm test` plays them in the built demo
+ * (`demo/scenarios.spec`).
+ */
 const meta = {
   ...appStory,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'soak'],
   args: { path: '/' },
 } satisfies Meta<AppStoryProps>;
 

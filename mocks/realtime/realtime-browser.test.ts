@@ -58,7 +58,7 @@ async function openPage(options: RealtimeOptions = {}) {
 
 const openLine: SocketLine = {
   isCut: () => false,
-  onChange: () => () => undefined,
+  onCut: () => () => undefined,
   wait: () => null,
   refuse: async () => null,
 };
@@ -69,13 +69,13 @@ describe('the page’s socket', () => {
     const listeners = new Set<() => void>();
     const change = (isNowCut: boolean) => {
       isCut = isNowCut;
-      for (const listener of listeners) listener();
+      if (isCut) for (const listener of listeners) listener();
     };
-    const onChange = (listener: () => void) => {
+    const onCut = (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     };
-    const { open } = await openPage({ line: { ...openLine, isCut: () => isCut, onChange } });
+    const { open } = await openPage({ line: { ...openLine, isCut: () => isCut, onCut } });
     const { socket } = await open();
     const closed = new Promise((resolve) => socket.addEventListener('close', resolve));
     change(true);

@@ -36,7 +36,7 @@ export function shareEvents(realtime: Realtime, store: Pick<BrowserStore, 'catch
 
 export interface SocketLine {
   isCut: () => boolean;
-  onChange: (listener: () => void) => () => void;
+  onCut: (listener: () => void) => () => void;
   /** For the next message in either direction. Null if it is not delayed. */
   wait: () => Promise<void> | null;
   /** The acknowledgement of an event that fails on purpose. */
@@ -74,14 +74,9 @@ function refuseConnection({ client }: WebSocketHandlerConnection): void {
   client.close();
 }
 
-function closeWhenCut(
-  { client }: WebSocketHandlerConnection,
-  { isCut, onChange }: SocketLine,
-): void {
-  const stop = onChange(() => {
-    // Without a disconnect packet, so that the client reconnects.
-    if (isCut()) client.close();
-  });
+function closeWhenCut({ client }: WebSocketHandlerConnection, { onCut }: SocketLine): void {
+  // Without a disconnect packet, so that the client reconnects.
+  const stop = onCut(() => client.close());
   client.addEventListener('close', stop);
 }
 

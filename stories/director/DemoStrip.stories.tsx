@@ -5,6 +5,7 @@ import { storeIsFolded } from '../../mocks/director/strip/folded.ts';
 import { parseLink } from '../../mocks/director/link/link.ts';
 import { allWell, type NetworkSettings } from '../../mocks/director/network/settings.ts';
 import { answerOffer, createFakeAnswers, joinOffer } from '../../mocks/testing/fake-answers.ts';
+import { notifyStoryEnd } from '../../mocks/director/story/story-end.ts';
 import { DemoStrip } from '../../mocks/director/strip/DemoStrip.tsx';
 
 const meta = {
@@ -47,6 +48,8 @@ export const Folded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Hide demo tools' }));
     const show = canvas.getByRole('button', { name: 'Show demo tools', expanded: false });
     await expect(show.offsetHeight).toBeGreaterThanOrEqual(44);
+    notifyStoryEnd();
+    await expect(show).toHaveFocus();
     await userEvent.click(show);
     const hide = canvas.getByRole('button', { name: 'Hide demo tools', expanded: true });
     await expect(hide.offsetHeight).toBeGreaterThanOrEqual(44);
@@ -59,6 +62,7 @@ const { faults } = parseFaults('bookAppointment:slot-taken,sendMessage:lost@2,li
 const someSet: NetworkSettings = {
   network: 'slow-4g',
   isSocketCut: true,
+  cuts: 0,
   faults: faults.map((fault) => ({ fault, calls: 0 })),
 };
 

@@ -61,12 +61,8 @@ export const OnlyTheThirdMessage: Story = {
 export const SocketsCutOnce: Story = {
   args: { onSettingsChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cut sockets once, in this tab' }));
-    await expect(args.onSettingsChange).toHaveBeenNthCalledWith(1, {
-      ...allWell,
-      isSocketCut: true,
-    });
-    await expect(args.onSettingsChange).toHaveBeenLastCalledWith(allWell);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cut sockets once' }));
+    await expect(args.onSettingsChange).toHaveBeenCalledWith({ ...allWell, cuts: 1 });
   },
 };
 

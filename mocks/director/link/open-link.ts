@@ -30,6 +30,7 @@ export async function openLink(demo: LinkedDemo, session: AppSession): Promise<v
   const usual = settingsOf(scenario ?? {});
   const faults = link.faults.reduce(withFault, allWell).faults;
   settings.write({
+    ...usual,
     network: link.net ?? usual.network,
     isSocketCut: link.sockets === 'cut',
     faults: faults.length > 0 ? faults : usual.faults,

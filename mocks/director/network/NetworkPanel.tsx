@@ -68,11 +68,9 @@ export function NetworkPanel({
         <button
           type="button"
           className={styles.button}
-          onClick={() => {
-            for (const isSocketCut of [true, false]) onSettingsChange({ ...settings, isSocketCut });
-          }}
+          onClick={() => onSettingsChange({ ...settings, cuts: settings.cuts + 1 })}
         >
-          Cut sockets once, in this tab
+          Cut sockets once
         </button>
       )}
       <FaultForm settings={settings} onSettingsChange={onSettingsChange} />

@@ -24,7 +24,14 @@ export function demoLine(source: NetworkSource): SocketLine {
   let random: (() => number) | undefined;
   return {
     isCut: () => isSocketCut(source.read()),
-    onChange: source.onChange,
+    onCut(listener) {
+      let { cuts } = source.read();
+      return source.onChange(() => {
+        const settings = source.read();
+        if (isSocketCut(settings) || settings.cuts > cuts) listener();
+        ({ cuts } = settings);
+      });
+    },
     wait() {
       const { network } = source.read();
       if (network === 'fast') return null;
@@ -42,15 +49,21 @@ export function demoLine(source: NetworkSource): SocketLine {
   };
 }
 
+/** Without this event, the app would wait before its next attempt. */
+function reconnect(): void {
+  window.dispatchEvent(new Event('online'));
+}
+
 export function followConnection(source: NetworkSource): void {
   let wasCut = false;
+  let { cuts } = source.read();
   const follow = () => {
     const settings = source.read();
     setConnection(settings.network !== 'offline');
     const isCut = isSocketCut(settings);
-    // The app connects again at this event, without waiting for its next attempt.
-    if (wasCut && !isCut) window.dispatchEvent(new Event('online'));
+    if ((wasCut || settings.cuts > cuts) && !isCut) queueMicrotask(reconnect);
     wasCut = isCut;
+    ({ cuts } = settings);
   };
   source.onChange(follow);
   follow();

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { endpoints } from '../../../src/contract/endpoints.ts';
-import { demoNetwork, followConnection } from './demo-network.ts';
+import { demoLine, demoNetwork, followConnection } from './demo-network.ts';
 import { faultText } from './faults.ts';
 import { allWell, openSettings, withFault } from './settings.ts';
 
@@ -47,7 +47,28 @@ test('the demo counts calls over all tabs, and removes a fault that was given', 
   expect(source.read()).toEqual(allWell);
 });
 
-test('the page is offline while the network is, and connects again after a cut of the sockets', () => {
+test('one cut of the sockets closes those of each tab, and they connect again', async () => {
+  const source = openSettings(localStorage);
+  const events: string[] = [];
+  addEventListener('online', () => events.push('connects'));
+  followConnection(source);
+  demoLine(source).onCut(() => events.push('closed'));
+  const elsewhere = openSettings(localStorage);
+  const cut = async () => {
+    elsewhere.write({ ...allWell, cuts: elsewhere.read().cuts + 1 });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'caresetu-demo-network' }));
+    await Promise.resolve();
+  };
+  await cut();
+  expect(events).toEqual(['closed', 'connects']);
+  await cut();
+  expect(events).toHaveLength(4);
+  source.write(allWell);
+  await Promise.resolve();
+  expect(events).toHaveLength(4);
+});
+
+test('the page is offline while the network is, and connects again after a cut of the sockets', async () => {
   const source = openSettings(localStorage);
   const events: string[] = [];
   for (const name of ['online', 'offline']) {
@@ -57,9 +78,12 @@ test('the page is offline while the network is, and connects again after a cut o
   source.write({ ...allWell, network: 'offline' });
   source.write(allWell);
   expect(events.slice(0, 2)).toEqual(['offline false', 'online true']);
+  await Promise.resolve();
   events.length = 0;
   source.write({ ...allWell, isSocketCut: true });
+  await Promise.resolve();
   expect(events).toEqual([]);
   source.write(allWell);
+  await Promise.resolve();
   expect(events).toEqual(['online true']);
 });

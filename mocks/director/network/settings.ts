@@ -16,14 +16,22 @@ export type NetworkName = (typeof networkNames)[number];
 export interface NetworkSettings {
   network: NetworkName;
   isSocketCut: boolean;
+  /** How often the sockets of all tabs were cut for a moment. */
+  cuts: number;
   faults: CountedFault[];
 }
 
-export const allWell: NetworkSettings = { network: 'fast', isSocketCut: false, faults: [] };
+export const allWell: NetworkSettings = {
+  network: 'fast',
+  isSocketCut: false,
+  cuts: 0,
+  faults: [],
+};
 
 const storedSettings = z.object({
   network: z.enum(networkNames),
   isSocketCut: z.boolean(),
+  cuts: z.int().check(z.nonnegative()),
   faults: z.array(z.object({ fault: faultText, calls: z.int().check(z.nonnegative()) })),
 });
 

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { currentTime } from '../../../src/domain/time/clock.ts';
 import { dateInIndia, timeInIndia } from '../../../src/domain/time/india-time.ts';
 import type { Demo } from '../../browser.ts';
@@ -34,7 +34,7 @@ export function Stage({ demo, ...first }: StageProps) {
   const [problems, setProblems] = useState(first.problems);
   const [story, setStory] = useState(() => readStory('stage'));
   const [director] = useState(() => createDirector(demo));
-  const { beforeNextVisit } = director;
+  const beforeNextVisit = useCallback(() => demo.beforeNextVisit(sides.map(frameStorage)), [demo]);
 
   const change = async (next: StageSetup) => {
     setSetup(next);
@@ -99,17 +99,10 @@ export function Stage({ demo, ...first }: StageProps) {
 }
 
 /** The left device's person has the main part of a story. */
-function createDirector({
-  settings,
-  jumpTo,
-  beforeNextVisit,
-  answers,
-  findAccount,
-}: Demo): Director {
+function createDirector({ settings, jumpTo, answers, findAccount }: Demo): Director {
   const director: Director = {
     settings,
     jumpTo,
-    beforeNextVisit: () => beforeNextVisit(sides.map(frameStorage)),
     answers: {
       async play(offer) {
         const { kind, personId, visitId } = offer;

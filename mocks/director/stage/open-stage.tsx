@@ -26,6 +26,7 @@ export async function openStage(container: HTMLElement, demo: Demo): Promise<voi
     const usual = settingsOf(scenario ?? {});
     const faults = network.faults.reduce(withFault, allWell).faults;
     demo.settings.write({
+      ...usual,
       network: network.net ?? usual.network,
       isSocketCut: network.sockets === 'cut' || usual.isSocketCut,
       faults: faults.length > 0 ? faults : usual.faults,

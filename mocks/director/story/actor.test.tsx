@@ -8,7 +8,6 @@ import { createActor } from './actor.ts';
 function open(patience = 0, root = () => document.body) {
   const pressed = vi.fn<(name: string) => void>();
   const jumpTo = vi.fn<(instant: Date) => Promise<void>>().mockResolvedValue();
-  const beforeNextVisit = vi.fn<() => Promise<Date | null>>().mockResolvedValue(null);
   render(
     <>
       <section data-director="">
@@ -59,11 +58,11 @@ function open(patience = 0, root = () => document.body) {
   const actor = createActor({
     user: userEvent,
     root,
-    director: { jumpTo, beforeNextVisit, settings, answers },
+    director: { jumpTo, settings, answers },
     patience,
     point: async () => undefined,
   });
-  return { actor, pressed, jumpTo, beforeNextVisit, settings, answers };
+  return { actor, pressed, jumpTo, settings, answers };
 }
 
 beforeEach(() => localStorage.clear());
@@ -111,29 +110,19 @@ it('an actor acts within one item of a list', async () => {
   expect(pressed).toHaveBeenCalledExactlyOnceWith('Arjun');
 });
 
-it('an actor sets the network and faults, and makes all well', () => {
+it('an actor sets the network, and makes all well', () => {
   const { actor, settings } = open();
   actor.setNetwork('2g');
-  actor.addFault('sendMessage:lost@2');
-  expect(settings.read()).toMatchObject({
-    network: '2g',
-    faults: [{ fault: { endpoint: 'sendMessage', kind: 'lost', nth: 2 } }],
-  });
-  expect(() => actor.addFault('sendMessage:lots')).toThrow('sendMessage can have');
+  expect(settings.read()).toEqual({ ...allWell, network: '2g' });
   actor.makeWell();
   expect(settings.read()).toEqual(allWell);
 });
 
-it('an actor jumps to a time in India, and to the next visit', async () => {
+it('an actor jumps to a time in India', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T04:30:00Z'), toFake: ['Date'] });
-  const { actor, jumpTo, beforeNextVisit } = open();
+  const { actor, jumpTo } = open();
   await actor.jump(1, '09:00');
   expect(jumpTo).toHaveBeenLastCalledWith(new Date('2026-11-22T03:30:00Z'));
-  await expect(actor.jumpToVisit()).rejects.toThrow('There is no visit ahead.');
-  const visit = new Date('2026-11-23T05:20:00Z');
-  beforeNextVisit.mockResolvedValue(visit);
-  await actor.jumpToVisit();
-  expect(jumpTo).toHaveBeenLastCalledWith(visit);
 });
 
 it('an actor plays the other person, and fails if no one can answer', async () => {

@@ -10,8 +10,7 @@ import { addDays, dateInIndia, indiaInstant } from '../../../src/domain/time/ind
 import { currentTime } from '../../../src/domain/time/clock.ts';
 import type { Demo } from '../../browser.ts';
 import type { Offer } from '../answers/offers.ts';
-import { type Fault, parseFaults } from '../network/faults.ts';
-import { allWell, type NetworkName, withFault } from '../network/settings.ts';
+import { allWell, type NetworkName } from '../network/settings.ts';
 
 type Name = string | RegExp;
 
@@ -39,18 +38,15 @@ export interface Hands {
 export interface Actor extends Hands {
   /** @param path of the app, such as '/doctors' */
   go: (path: string) => Promise<void>;
-  jumpToVisit: () => Promise<void>;
   /** @param time HH:mm in India */
   jump: (daysAhead: number, time: string) => Promise<void>;
   setNetwork: (network: NetworkName) => void;
-  /** @param fault as in a link */
-  addFault: (fault: string) => void;
   makeWell: () => void;
   /** Does not wait for the end of a call. */
   answer: (kind: Offer['kind']) => Promise<void>;
 }
 
-export interface Director extends Pick<Demo, 'jumpTo' | 'beforeNextVisit' | 'settings'> {
+export interface Director extends Pick<Demo, 'jumpTo' | 'settings'> {
   answers: Pick<Demo['answers'], 'list' | 'play'>;
 }
 
@@ -86,15 +82,9 @@ export function createActor(options: ActorOptions): Actor {
       link.click();
       link.remove();
     },
-    async jumpToVisit() {
-      const instant = await director.beforeNextVisit();
-      if (!instant) throw new Error('There is no visit ahead.');
-      await director.jumpTo(instant);
-    },
     jump: (daysAhead, time) =>
       director.jumpTo(indiaInstant(addDays(dateInIndia(currentTime()), daysAhead), time)),
     setNetwork: (network) => settings.write({ ...settings.read(), network }),
-    addFault: (text) => settings.write(parseFault(text).reduce(withFault, settings.read())),
     makeWell: () => settings.write(allWell),
     async answer(kind) {
       const offer = (await answers.list()).find((one) => one.kind === kind);
@@ -199,10 +189,4 @@ function hasText({ textContent }: Element, text: Name): boolean {
 
 function describe(role: string, name: Name | undefined): string {
   return name === undefined ? role : `${role} ‘${String(name)}’`;
-}
-
-function parseFault(text: string): Fault[] {
-  const { faults, problems } = parseFaults(text);
-  if (problems.length > 0) throw new Error(problems.join(' '));
-  return faults;
 }

@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
-import { isScenarioName, type ScenarioName, scenarios } from '../../scenarios/all-scenarios.ts';
+import {
+  isScenarioName,
+  type ScenarioName,
+  scenarioNames,
+  scenarios,
+} from '../../scenarios/all-scenarios.ts';
 import type { Scenario } from '../../scenarios/scenario.ts';
 import { SCENE_KEY, storyKeys, type StoryPlace } from './story-keys.ts';
 
-const scenarioName = z.string().check(z.refine(isScenarioName));
+const scenarioName = z.enum(scenarioNames);
 
 const storedStory = z.object({ scene: scenarioName, step: z.int().check(z.nonnegative()) });
 
@@ -16,7 +21,7 @@ export interface RunningStory {
 
 export function readStory(place: StoryPlace = 'tab'): RunningStory | null {
   const { data } = storedStory.safeParse(parseJson(sessionStorage.getItem(storyKeys[place])));
-  if (!data || !isScenarioName(data.scene)) return null;
+  if (!data) return null;
   const scenario: Scenario = scenarios[data.scene];
   const step = Math.min(data.step, scenario.steps.length);
   return { name: data.scene, scenario, step };

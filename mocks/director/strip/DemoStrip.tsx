@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { AccountsDrawer } from '../accounts/AccountsDrawer.tsx';
 import type { Answers } from '../answers/answers.ts';
 import { AnswersDrawer } from '../answers/AnswersDrawer.tsx';
@@ -9,6 +9,7 @@ import type { DemoAccountsProps } from '../accounts/DemoAccounts.tsx';
 import { listChips, NetworkChips } from '../network/NetworkChips.tsx';
 import { NetworkDrawer } from '../network/NetworkDrawer.tsx';
 import type { NetworkPanelProps } from '../network/NetworkPanel.tsx';
+import { onStoryEnd } from '../story/story-end.ts';
 import { StoryDrawer } from '../story/StoryDrawer.tsx';
 import { LinkProblems } from './LinkProblems.tsx';
 import { ReportsDrawer } from './ReportsDrawer.tsx';
@@ -56,6 +57,8 @@ export function DemoStrip({
   const [resetState, setResetState] = useState<'idle' | 'asking' | 'declined'>('idle');
   const [isFolded, setIsFolded] = useState(() => linkProblems.length === 0 && readIsFolded());
   const isSmall = isFolded && !isFromEarlierDay;
+  const showButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => (isSmall ? onStoryEnd(() => showButton.current?.focus()) : undefined), [isSmall]);
   const setCount = listChips(network.settings).length + Number(isAhead) + Number(isAutomatic);
   const fold = (isNowFolded: boolean) => {
     setIsFolded(isNowFolded);
@@ -85,6 +88,7 @@ export function DemoStrip({
             <button
               type="button"
               className={isSmall ? styles.smallButton : styles.button}
+              ref={showButton}
               aria-expanded={!isSmall}
               aria-label={isSmall ? undefined : 'Hide demo tools'}
               onClick={() => fold(!isSmall)}

@@ -1,11 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { minify, type Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { basePath } from './scripts/build/base-path.mjs';
 import { completeBoot } from './scripts/build/boot-script.mjs';
 import { chromiumLaunchOptions } from './scripts/chromium.mjs';
@@ -97,16 +97,76 @@ function launchWithMedia() {
   return { ...options, args: [...args, ...media] };
 }
 
-/** These test files use or mock stateful modules. */
-const stateful = [
-  'src/*',
-  'src/{api,app,pages,state,worker}/**/*',
-  'mocks/{*,realtime/*,worker/*}',
-];
+/** Other test files share the modules that they import. */
+const filesWithMocks = ['src', 'mocks'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .filter((file) => /\bvi\.(mock|resetModules)\(/.test(readFileSync(file, 'utf8'))),
+);
+
+/** Storybook takes seconds to load, so builds and other tests do not load it. */
+const hasStories = process.argv.includes('storybook') || process.env['VITEST_STORYBOOK'] === 'true';
 
 const storyViewport = process.env.STORY_VIEWPORT ?? 'desktop';
 const storyColors = process.env.STORY_COLORS ?? 'light';
 const isForced = storyColors === 'forced';
+
+async function storyTests(): Promise<TestProjectInlineConfiguration> {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
+  return {
+    extends: true,
+    plugins: [
+      storybookTest({
+        configDir: '.storybook',
+        tags: { exclude: process.env.SOAK ? [] : ['soak'] },
+        initialGlobals: {
+          theme: isForced ? 'light' : storyColors,
+          viewport: { value: storyViewport },
+        },
+      }),
+    ],
+    // Otherwise, Vite discovers these dependencies when a story loads, and reloads the page
+    // during the run.
+    optimizeDeps: {
+      include: [
+        '@mswjs/socket.io-binding',
+        '@stripe/react-stripe-js',
+        '@stripe/stripe-js/pure',
+        '@testing-library/dom',
+        '@vanilla-extract/recipes/createRuntimeFn',
+        'embla-carousel-autoplay',
+        'embla-carousel-react',
+        'idb-keyval',
+        'qrcode.react',
+        'react-router-dom',
+        'socket.io-client',
+        'valtio',
+      ],
+    },
+    test: {
+      name: 'storybook',
+      env: { SOAK: process.env.SOAK ?? '' },
+      // Isolation is not needed: Storybook resets the state after each story.
+      isolate: false,
+      browser: {
+        enabled: true,
+        api: { strictPort: false },
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: launchWithMedia(),
+          // With animations, axe would check the contrast of elements that are still fading in.
+          contextOptions: {
+            forcedColors: isForced ? 'active' : 'none',
+            reducedMotion: 'reduce',
+          },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}
 
 export default defineConfig({
   base: basePath(),
@@ -164,7 +224,7 @@ export default defineConfig({
           include: [
             '{src,mocks,design-tokens,scripts,tools/{a11y,visual},tests/unit}/**/*.test.ts',
           ],
-          exclude: stateful.map((files) => `${files}.test.*`),
+          exclude: filesWithMocks,
         },
       },
       {
@@ -175,24 +235,24 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['tests/unit/setup-dom.ts'],
           include: ['{src,mocks,tests/unit}/**/*.test.tsx'],
-          exclude: stateful.map((files) => `${files}.test.*`),
+          exclude: filesWithMocks,
         },
       },
       {
         extends: true,
         test: {
-          name: 'state',
+          name: 'isolated',
           environment: 'node',
-          include: stateful.map((files) => `${files}.test.ts`),
+          include: filesWithMocks.filter((file) => file.endsWith('.ts')),
         },
       },
       {
         extends: true,
         test: {
-          name: 'state-dom',
+          name: 'isolated-dom',
           environment: 'jsdom',
           setupFiles: ['tests/unit/setup-dom.ts'],
-          include: stateful.map((files) => `${files}.test.tsx`),
+          include: filesWithMocks.filter((file) => file.endsWith('.tsx')),
         },
       },
       {
@@ -210,6 +270,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           environment: 'node',
+          isolate: false,
           include: ['{tests/contract,tools/conformance}/**/*.test.ts'],
         },
       },
@@ -218,6 +279,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          isolate: false,
           include: ['tests/server/**/*.test.ts'],
           testTimeout: 60_000,
         },
@@ -227,63 +289,13 @@ export default defineConfig({
         test: {
           name: 'database',
           environment: 'node',
+          isolate: false,
           include: ['tests/database/**/*.test.ts'],
           globalSetup: ['tests/database/support/global-setup.ts'],
           testTimeout: 120_000,
         },
       },
-      {
-        extends: true,
-        plugins: [
-          storybookTest({
-            configDir: '.storybook',
-            tags: { exclude: process.env.SOAK ? [] : ['soak'] },
-            initialGlobals: {
-              theme: isForced ? 'light' : storyColors,
-              viewport: { value: storyViewport },
-            },
-          }),
-        ],
-        // Otherwise, Vite discovers these dependencies when a story loads, and reloads the page
-        // during the run.
-        optimizeDeps: {
-          include: [
-            '@mswjs/socket.io-binding',
-            '@stripe/react-stripe-js',
-            '@stripe/stripe-js/pure',
-            '@testing-library/dom',
-            '@vanilla-extract/recipes/createRuntimeFn',
-            'embla-carousel-autoplay',
-            'embla-carousel-react',
-            'idb-keyval',
-            'qrcode.react',
-            'react-router-dom',
-            'socket.io-client',
-            'valtio',
-          ],
-        },
-        test: {
-          name: 'storybook',
-          env: { SOAK: process.env.SOAK ?? '' },
-          // Isolation is not needed: Storybook resets the state after each story.
-          isolate: false,
-          browser: {
-            enabled: true,
-            api: { strictPort: false },
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: launchWithMedia(),
-              // With animations, axe would check the contrast of elements that are still fading in.
-              contextOptions: {
-                forcedColors: isForced ? 'active' : 'none',
-                reducedMotion: 'reduce',
-              },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      ...(hasStories ? [storyTests()] : []),
     ],
   },
 });

@@ -46,7 +46,7 @@ const suites = {
   },
   unit: {
     lane: 'code',
-    test: (more) => vitest(['unit', 'unit-dom', 'state', 'state-dom', 'pseudo'], more),
+    test: (more) => vitest(['unit', 'unit-dom', 'isolated', 'isolated-dom', 'pseudo'], more),
   },
   stories: {
     folder: 'stories',

@@ -25,32 +25,17 @@ const storyLooks = isSoak
  * @typedef {object} Suite
  * @property {string} [folder] with its tests; the suite is skipped if the folder is missing
  * @property {boolean} [needsBrowser]
- * @property {'code' | 'page'} [lane] suites in one lane run one after another, and the two lanes
- * run in parallel; suites without a lane run last
+ * @property {boolean} [usesAllCores] runs alone, at the end; of the others, two run in parallel
  * @property {(more: string[]) => Promise<Result>} test
  */
 
-/** @type {Record<string, Suite>} */
+/**
+ * The longest first.
+ * @type {Record<string, Suite>}
+ */
 const suites = {
-  types: { lane: 'code', test: () => check('types', 'tsc', ['--noEmit']) },
-  lint: {
-    lane: 'code',
-    test: async () =>
-      sum(
-        await Promise.all([
-          check('lint', 'oxlint', ['--deny-warnings']),
-          check('words', 'node', ['scripts/prose.mjs']),
-          check('formatting', 'prettier', ['--check', '--log-level', 'warn', '.']),
-        ]),
-      ),
-  },
-  unit: {
-    lane: 'code',
-    test: (more) => vitest(['unit', 'unit-dom', 'isolated', 'isolated-dom', 'pseudo'], more),
-  },
   stories: {
     folder: 'stories',
-    lane: 'page',
     needsBrowser: true,
     test: async (more) => {
       const results = [];
@@ -64,24 +49,36 @@ const suites = {
       return sum(results);
     },
   },
-  contract: {
-    folder: 'tests/contract',
-    lane: 'code',
-    test: (more) => vitest(['contract'], more),
+  database: {
+    folder: 'tests/database',
+    test: (more) => vitest(['database'], [retryFlag, ...more]),
+  },
+  unit: {
+    test: (more) => vitest(['unit', 'unit-dom', 'isolated', 'isolated-dom', 'pseudo'], more),
   },
   server: {
     folder: 'tests/server',
-    lane: 'code',
     test: (more) => vitest(['server'], [retryFlag, ...more]),
   },
-  database: {
-    folder: 'tests/database',
-    lane: 'page',
-    test: (more) => vitest(['database'], [retryFlag, ...more]),
+  contract: {
+    folder: 'tests/contract',
+    test: (more) => vitest(['contract'], more),
   },
+  lint: {
+    test: async () =>
+      sum(
+        await Promise.all([
+          check('lint', 'oxlint', ['--deny-warnings']),
+          check('words', 'node', ['scripts/prose.mjs']),
+          check('formatting', 'prettier', ['--check', '--log-level', 'warn', '.']),
+        ]),
+      ),
+  },
+  types: { test: () => check('types', 'tsc', ['--noEmit']) },
   e2e: {
     folder: 'tests/e2e',
     needsBrowser: true,
+    usesAllCores: true,
     test: async (more) => playwright(more, String(await freePort(4))),
   },
 };
@@ -120,8 +117,10 @@ const browser = wanted.some(([, { needsBrowser }]) => needsBrowser)
 /** @type {Result[]} */
 const results = [];
 
-async function runLane(/** @type {Suite['lane']} */ lane) {
-  for (const [name, { test, needsBrowser }] of wanted.filter(([, suite]) => suite.lane === lane)) {
+/** Takes the first suite, until none is left. */
+async function runSuites(/** @type {[string, Suite][]} */ queue) {
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const [name, { test, needsBrowser }] = next;
     const suiteStarted = performance.now();
     const chromium = needsBrowser ? await browser : undefined;
     const result =
@@ -143,8 +142,9 @@ async function runLane(/** @type {Suite['lane']} */ lane) {
   }
 }
 
-await Promise.all([runLane('code'), runLane('page')]);
-await runLane(undefined);
+const parallel = wanted.filter(([, { usesAllCores }]) => !usesAllCores);
+await Promise.all([runSuites(parallel), runSuites(parallel)]);
+await runSuites(wanted.filter(([, { usesAllCores }]) => usesAllCores));
 
 const { passed, failures } = sum(results);
 console.log(`\nTook ${seconds(started)}`);

@@ -5,7 +5,9 @@ import { allWell, openSettings } from '../network/settings.ts';
 import { createFakeAnswers, joinOffer } from '../../testing/fake-answers.ts';
 import { createActor } from './actor.ts';
 
-function open(patience = 0, root = () => document.body) {
+const pointNowhere = async (_element: HTMLElement): Promise<void> => undefined;
+
+function open(patience = 0, root = () => document.body, point = pointNowhere) {
   const pressed = vi.fn<(name: string) => void>();
   const jumpTo = vi.fn<(instant: Date) => Promise<void>>().mockResolvedValue();
   render(
@@ -60,7 +62,7 @@ function open(patience = 0, root = () => document.body) {
     root,
     director: { jumpTo, settings, answers },
     patience,
-    point: async () => undefined,
+    point,
   });
   return { actor, pressed, jumpTo, settings, answers };
 }
@@ -73,6 +75,22 @@ it('an actor presses the first visible match, by role and name', async () => {
   const { actor, pressed } = open();
   await actor.press('button', /^Confirm/);
   expect(pressed).toHaveBeenCalledExactlyOnceWith('first');
+});
+
+it('an actor presses what replaces an element while the actor points at it', async () => {
+  const later = document.createElement('button');
+  const laterPressed = vi.fn<() => void>();
+  later.textContent = 'Confirm';
+  later.addEventListener('click', laterPressed);
+  let restore = () => {};
+  const { actor, pressed } = open(0, undefined, async (element) => {
+    element.replaceWith(later);
+    restore = () => later.replaceWith(element);
+  });
+  await actor.press('button', /^Confirm/);
+  restore();
+  expect(laterPressed).toHaveBeenCalledOnce();
+  expect(pressed).not.toHaveBeenCalled();
 });
 
 it('an actor finds nothing in the demo’s own tools, and says what is missing', async () => {

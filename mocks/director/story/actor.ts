@@ -5,7 +5,7 @@ import {
   queryAllByText,
   waitFor,
 } from '@testing-library/dom';
-import type { UserEvent } from '@testing-library/user-event';
+import type { userEvent } from '@testing-library/user-event';
 import { addDays, dateInIndia, indiaInstant } from '../../../src/domain/time/india-time.ts';
 import { currentTime } from '../../../src/domain/time/clock.ts';
 import type { Demo } from '../../browser.ts';
@@ -52,7 +52,7 @@ export interface Director extends Pick<Demo, 'jumpTo' | 'settings'> {
 
 export interface ActorOptions {
   /** Two copies of user-event in one page disturb each other, so Storybook passes its own. */
-  user: Pick<UserEvent, 'click' | 'clear' | 'type' | 'selectOptions'>;
+  user: Pick<typeof userEvent, 'click' | 'clear' | 'type' | 'selectOptions'>;
   /** Read at each look, because a frame's document changes. Throws if there is none. */
   root: () => HTMLElement;
   director: Director;
@@ -112,9 +112,9 @@ function createHands(options: Omit<ActorOptions, 'director'>): Hands {
       { timeout: patience, onTimeout: (error) => error },
     );
   const press: Hands['press'] = async (role, name) => {
-    const element = await see(role, name);
-    await point(element);
-    await user.click(element);
+    await point(await see(role, name));
+    // The page may have replaced it: a link that is no longer on the page would reload the app.
+    await user.click(await see(role, name), { delay: null });
   };
   return {
     see,

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { DEMO_PASSWORD, people, type Person } from '../support/people.ts';
 import { accountButton, logIn, logOut, main, tabTo } from '../support/steps.ts';
-import { onTheDemoAlone, test } from '../support/test.ts';
+import { test } from '../support/test.ts';
 
 async function openAccount(page: Page, person: Person): Promise<void> {
   await logIn(page, person);
@@ -63,26 +63,24 @@ test('a patient changes their name and picture, and the header shows the new one
   await expect(portrait).not.toHaveAttribute('src', /\/api\/pictures\//);
 });
 
-test(
-  'a 12 MB image and a PDF are rejected as profile pictures, and unsaved input is kept',
-  onTheDemoAlone,
-  async ({ page }) => {
-    await openAccount(page, people.meera);
-    const name = main(page).getByRole('textbox', { name: 'Full name' });
-    const before = await accountButton(page).locator('img').getAttribute('src');
-    await name.fill('Meera, not saved yet');
-    const large = Buffer.concat([await photo(page), Buffer.alloc(12 * 1024 * 1024)]);
-    await choosePicture(page, 'large.jpg', large);
-    await expect(main(page).getByRole('alert')).toHaveText(
-      'This file is larger than 5 MB. Choose a smaller one.',
-    );
-    await choosePicture(page, 'report.jpg', Buffer.from('%PDF-1.7\nA report'));
-    await expect(main(page).getByRole('alert')).toHaveText('Choose a JPEG, PNG or WebP file.');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(name).toHaveValue('Meera, not saved yet');
-    await expect(accountButton(page).locator('img')).toHaveAttribute('src', before ?? '');
-  },
-);
+test('a 12 MB image and a PDF are rejected as profile pictures, and unsaved input is kept', async ({
+  page,
+}) => {
+  await openAccount(page, people.meera);
+  const name = main(page).getByRole('textbox', { name: 'Full name' });
+  const before = await accountButton(page).locator('img').getAttribute('src');
+  await name.fill('Meera, not saved yet');
+  const large = Buffer.concat([await photo(page), Buffer.alloc(12 * 1024 * 1024)]);
+  await choosePicture(page, 'large.jpg', large);
+  await expect(main(page).getByRole('alert')).toHaveText(
+    'This file is larger than 5 MB. Choose a smaller one.',
+  );
+  await choosePicture(page, 'report.jpg', Buffer.from('%PDF-1.7\nA report'));
+  await expect(main(page).getByRole('alert')).toHaveText('Choose a JPEG, PNG or WebP file.');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(name).toHaveValue('Meera, not saved yet');
+  await expect(accountButton(page).locator('img')).toHaveAttribute('src', before ?? '');
+});
 
 test('a password change requires the current password', async ({ page }) => {
   await openAccount(page, people.arjun);
@@ -182,41 +180,39 @@ test('deleting an account logs the patient out, and the login no longer works', 
   await expect(page).toHaveURL('/login');
 });
 
-test(
-  'a patient changes their name, picture and password using only the keyboard',
-  onTheDemoAlone,
-  async ({ page }) => {
-    await openAccount(page, people.meera);
-    const picture = await photo(page);
-    // The key press may open the file chooser before Playwright intercepts it.
-    const chooser = page.waitForEvent('filechooser');
-    await tabTo(page, main(page).getByRole('button', { name: 'Change picture' }));
-    await page.keyboard.press('Enter');
-    await (await chooser).setFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: picture });
-    const frame = page.getByRole('application', { name: 'Your picture in the crop window' });
-    await expect(frame).toBeFocused();
-    await page.keyboard.press('+');
-    await page.keyboard.press('ArrowLeft');
-    await tabTo(page, page.getByRole('button', { name: 'Use this picture' }));
-    await page.keyboard.press('Enter');
-    await expect(toast(page, 'Picture saved')).toBeVisible();
-    await expect(main(page).getByRole('button', { name: 'Change picture' })).toBeFocused();
+test('a patient changes their name, picture and password using only the keyboard', async ({
+  page,
+}) => {
+  await openAccount(page, people.meera);
+  const picture = await photo(page);
+  // The key press may open the file chooser before Playwright intercepts it.
+  const chooser = page.waitForEvent('filechooser');
+  await tabTo(page, main(page).getByRole('button', { name: 'Change picture' }));
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: picture });
+  const frame = page.getByRole('application', { name: 'Your picture in the crop window' });
+  await expect(frame).toBeFocused();
+  await page.keyboard.press('+');
+  await page.keyboard.press('ArrowLeft');
+  await tabTo(page, page.getByRole('button', { name: 'Use this picture' }));
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Picture saved')).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'Change picture' })).toBeFocused();
 
-    await tabTo(page, main(page).getByRole('textbox', { name: 'Full name' }));
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type('Meera K.');
-    await page.keyboard.press('Enter');
-    await expect(accountButton(page)).toContainText('Meera K.');
-    await tabTo(page, main(page).getByLabel('Current password'));
-    await page.keyboard.type(DEMO_PASSWORD);
-    await tabTo(page, main(page).getByLabel('New password'));
-    await page.keyboard.type('sunflower');
-    await page.keyboard.press('Enter');
-    await expect(toast(page, 'Password changed')).toBeVisible();
-    await tabTo(page, main(page).getByRole('button', { name: 'Delete my account' }));
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog').getByLabel('Your password')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(main(page).getByRole('button', { name: 'Delete my account' })).toBeFocused();
-  },
-);
+  await tabTo(page, main(page).getByRole('textbox', { name: 'Full name' }));
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Meera K.');
+  await page.keyboard.press('Enter');
+  await expect(accountButton(page)).toContainText('Meera K.');
+  await tabTo(page, main(page).getByLabel('Current password'));
+  await page.keyboard.type(DEMO_PASSWORD);
+  await tabTo(page, main(page).getByLabel('New password'));
+  await page.keyboard.type('sunflower');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Password changed')).toBeVisible();
+  await tabTo(page, main(page).getByRole('button', { name: 'Delete my account' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByLabel('Your password')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(main(page).getByRole('button', { name: 'Delete my account' })).toBeFocused();
+});

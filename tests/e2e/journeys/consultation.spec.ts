@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { people } from '../support/people.ts';
 import { logIn, main } from '../support/steps.ts';
-import { onTheDemoAlone, test } from '../support/test.ts';
+import { test } from '../support/test.ts';
 
 const laterVisit = '/appointments/appointment-007/visit';
 const visit = '/appointments/appointment-086/visit';
@@ -99,47 +99,43 @@ test("a logout removes the doctor's unsaved notes", async ({ page }) => {
   await expect(box(page, 'Diagnosis')).toHaveValue('');
 });
 
-test(
-  "a patient checks camera and microphone in a video visit's room",
-  onTheDemoAlone,
-  async ({ page }) => {
-    await logIn(page, people.meera);
-    await page.goto(room);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Video visit with Dr. Farah Qureshi',
-    );
-    await expect(main(page)).toContainText('Please be ready 10 minutes early.');
-    await main(page).getByRole('button', { name: 'Check camera and microphone' }).click();
-    await expect(main(page)).toContainText('Your devices are ready.');
-    await expect(main(page)).toContainText('You can join on the day, ');
-    const picture = main(page).getByLabel('Your camera');
+test("a patient checks camera and microphone in a video visit's room", async ({ page }) => {
+  await logIn(page, people.meera);
+  await page.goto(room);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Video visit with Dr. Farah Qureshi',
+  );
+  await expect(main(page)).toContainText('Please be ready 10 minutes early.');
+  await main(page).getByRole('button', { name: 'Check camera and microphone' }).click();
+  await expect(main(page)).toContainText('Your devices are ready.');
+  await expect(main(page)).toContainText('You can join on the day, ');
+  const picture = main(page).getByLabel('Your camera');
+  await expect
+    .poll(() => picture.evaluate((video: HTMLVideoElement) => video.videoWidth))
+    .toBeGreaterThan(0);
+  // Chromium's fake microphone plays a beep.
+  await expect(main(page)).toContainText('Your microphone hears you.');
+
+  const cameras = main(page).getByRole('combobox', { name: 'Camera' });
+  await expect(cameras).toContainText('fake_device');
+  await main(page).getByRole('button', { name: 'Mute' }).click();
+  await expect(main(page)).toContainText('Nobody can hear you');
+  await main(page).getByRole('button', { name: 'Unmute' }).click();
+  await expect(main(page)).toContainText('Your devices are ready.');
+  await main(page).getByRole('button', { name: 'Turn camera off' }).click();
+  await expect(picture).toHaveCount(0);
+  await main(page).getByRole('button', { name: 'Turn camera on' }).click();
+  await expect(picture).toBeVisible();
+
+  await test.step('leaving the room stops camera and microphone', async () => {
+    const stream = await picture.evaluateHandle((video: HTMLVideoElement) => video.srcObject);
+    await main(page).getByRole('link', { name: 'Message Dr. Qureshi' }).click();
+    await expect(page).toHaveURL(/\/messages\//);
     await expect
-      .poll(() => picture.evaluate((video: HTMLVideoElement) => video.videoWidth))
-      .toBeGreaterThan(0);
-    // Chromium's fake microphone plays a beep.
-    await expect(main(page)).toContainText('Your microphone hears you.');
-
-    const cameras = main(page).getByRole('combobox', { name: 'Camera' });
-    await expect(cameras).toContainText('fake_device');
-    await main(page).getByRole('button', { name: 'Mute' }).click();
-    await expect(main(page)).toContainText('Nobody can hear you');
-    await main(page).getByRole('button', { name: 'Unmute' }).click();
-    await expect(main(page)).toContainText('Your devices are ready.');
-    await main(page).getByRole('button', { name: 'Turn camera off' }).click();
-    await expect(picture).toHaveCount(0);
-    await main(page).getByRole('button', { name: 'Turn camera on' }).click();
-    await expect(picture).toBeVisible();
-
-    await test.step('leaving the room stops camera and microphone', async () => {
-      const stream = await picture.evaluateHandle((video: HTMLVideoElement) => video.srcObject);
-      await main(page).getByRole('link', { name: 'Message Dr. Qureshi' }).click();
-      await expect(page).toHaveURL(/\/messages\//);
-      await expect
-        .poll(() => stream.evaluate((held) => held instanceof MediaStream && held.active))
-        .toBe(false);
-    });
-  },
-);
+      .poll(() => stream.evaluate((held) => held instanceof MediaStream && held.active))
+      .toBe(false);
+  });
+});
 
 test('no other user can enter the room', async ({ page }) => {
   await logIn(page, people.arjun);

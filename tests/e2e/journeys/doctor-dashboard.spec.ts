@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { people } from '../support/people.ts';
 import { bookingChoices, logIn, main } from '../support/steps.ts';
-import { onTheDemoAlone, test } from '../support/test.ts';
+import { test } from '../support/test.ts';
 
 const ananya = 'doctor-ananya-krishnan';
 
@@ -121,38 +121,34 @@ test('a doctor edits the weekly hours while a visit is booked, and patients see 
   await expect(main(patient).getByRole('radio', { name: /, 11:00 am, available/ })).toBeVisible();
 });
 
-test(
-  'an invalid schedule shows the reason for the error, and the input survives a reload',
-  onTheDemoAlone,
-  async ({ page }) => {
-    await openDashboard(page);
-    await main(page).getByRole('button', { name: 'Manage Schedule' }).click();
-    const editor = page.getByRole('dialog', { name: 'Manage schedule' });
-    const start = editor.getByRole('combobox', { name: 'Start, Sunday' });
-    const end = editor.getByRole('combobox', { name: 'End, Sunday' });
-    await start.selectOption('14:00');
-    await editor.getByRole('button', { name: 'Save schedule' }).click();
-    await expect(editor.getByRole('alert')).toContainText('Some hours cannot be saved yet.');
-    await expect(start).toBeFocused();
-    await expect(start).toHaveAccessibleDescription('The end must be after the start.');
+test('an invalid schedule shows the reason for the error, and the input survives a reload', async ({
+  page,
+}) => {
+  await openDashboard(page);
+  await main(page).getByRole('button', { name: 'Manage Schedule' }).click();
+  const editor = page.getByRole('dialog', { name: 'Manage schedule' });
+  const start = editor.getByRole('combobox', { name: 'Start, Sunday' });
+  const end = editor.getByRole('combobox', { name: 'End, Sunday' });
+  await start.selectOption('14:00');
+  await editor.getByRole('button', { name: 'Save schedule' }).click();
+  await expect(editor.getByRole('alert')).toContainText('Some hours cannot be saved yet.');
+  await expect(start).toBeFocused();
+  await expect(start).toHaveAccessibleDescription('The end must be after the start.');
 
-    await page.reload();
-    await expect(editor.getByText('Your unsaved changes are still here')).toBeVisible();
-    await expect(start).toHaveValue('14:00');
+  await page.reload();
+  await expect(editor.getByText('Your unsaved changes are still here')).toBeVisible();
+  await expect(start).toHaveValue('14:00');
 
-    await end.selectOption('18:00');
-    await editor.getByRole('button', { name: 'Add hours, Sunday' }).click();
-    await editor.getByRole('combobox', { name: 'Start, Sunday 2' }).selectOption('17:00');
-    await expect(
-      editor.getByText('These hours overlap other hours on the same day.'),
-    ).toBeVisible();
+  await end.selectOption('18:00');
+  await editor.getByRole('button', { name: 'Add hours, Sunday' }).click();
+  await editor.getByRole('combobox', { name: 'Start, Sunday 2' }).selectOption('17:00');
+  await expect(editor.getByText('These hours overlap other hours on the same day.')).toBeVisible();
 
-    await editor.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await main(page).getByRole('button', { name: 'Manage Schedule' }).click();
-    await expect(start).toHaveValue('09:00');
-  },
-);
+  await editor.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await main(page).getByRole('button', { name: 'Manage Schedule' }).click();
+  await expect(start).toHaveValue('09:00');
+});
 
 async function monthShown(editor: Locator): Promise<number> {
   const name = await editor.getByText(/^[A-Z][a-z]+ \d{4}$/).innerText();

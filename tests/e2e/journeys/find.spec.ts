@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { main } from '../support/steps.ts';
-import { onTheDemoAlone, test } from '../support/test.ts';
+import { test } from '../support/test.ts';
 
 test('after a pause in typing, the location field suggests cities and the keyword field suggests specialties', async ({
   page,
@@ -29,7 +29,7 @@ test.describe('with location access', () => {
   });
 });
 
-test('without location access, the page shows the reason', onTheDemoAlone, async ({ page }) => {
+test('without location access, the page shows the reason', async ({ page }) => {
   await page.goto('/find-a-doctor');
   await main(page).getByRole('button', { name: 'Use current location' }).first().click();
   await expect(

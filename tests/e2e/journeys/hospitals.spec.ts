@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { main } from '../support/steps.ts';
-import { onTheDemoAlone, test } from '../support/test.ts';
+import { test } from '../support/test.ts';
 
 test('a guest finds a hospital by address and department, and finds a doctor there', async ({
   page,
@@ -52,17 +52,13 @@ test("an unknown hospital's page shows a message and a link to all hospitals", a
   await expect(page).toHaveURL('/hospitals');
 });
 
-test(
-  'a hospital search without results shows a message and can be cleared',
-  onTheDemoAlone,
-  async ({ page }) => {
-    await page.goto('/hospitals?query=zzzz');
-    await expect(main(page).getByText('No hospitals found')).toBeVisible();
-    await main(page).getByRole('button', { name: 'Show all hospitals' }).click();
-    await expect(
-      main(page)
-        .getByRole('link', { name: /View Details/ })
-        .first(),
-    ).toBeVisible();
-  },
-);
+test('a hospital search without results shows a message and can be cleared', async ({ page }) => {
+  await page.goto('/hospitals?query=zzzz');
+  await expect(main(page).getByText('No hospitals found')).toBeVisible();
+  await main(page).getByRole('button', { name: 'Show all hospitals' }).click();
+  await expect(
+    main(page)
+      .getByRole('link', { name: /View Details/ })
+      .first(),
+  ).toBeVisible();
+});

@@ -57,135 +57,127 @@ async function takeSuggestion(page: Page, field: string, typed: string, name: st
   await expect(box).toBeFocused();
 }
 
-test(
-  'a patient logs in, searches, books and cancels using only the keyboard',
-  onTheDemoAlone,
-  async ({ page }) => {
-    await logInByKeys(page, people.arjun);
+test('a patient logs in, searches, books and cancels using only the keyboard', async ({ page }) => {
+  await logInByKeys(page, people.arjun);
 
-    await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Find a Doctor' }));
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await tabTo(page, main(page).getByRole('combobox', { name: 'Location' }));
-    await page.keyboard.type('beng');
-    await expect(page.getByRole('option', { name: 'Bengaluru, Karnataka' })).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await tabTo(page, main(page).getByRole('combobox', { name: /Doctor/ }));
-    await page.keyboard.type('skin');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type('dermatology');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/search/);
-    await tabTo(page, main(page).getByRole('link', { name: 'Dr. Farah Qureshi', exact: true }));
-    await page.keyboard.press('Enter');
-    await tabTo(page, main(page).getByRole('link', { name: 'Book Appointment' }).first());
-    await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Find a Doctor' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await tabTo(page, main(page).getByRole('combobox', { name: 'Location' }));
+  await page.keyboard.type('beng');
+  await expect(page.getByRole('option', { name: 'Bengaluru, Karnataka' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await tabTo(page, main(page).getByRole('combobox', { name: /Doctor/ }));
+  await page.keyboard.type('skin');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('dermatology');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search/);
+  await tabTo(page, main(page).getByRole('link', { name: 'Dr. Farah Qureshi', exact: true }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, main(page).getByRole('link', { name: 'Book Appointment' }).first());
+  await page.keyboard.press('Enter');
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book an appointment');
-    await tabTo(page, main(page).getByRole('group', { name: /date/i }).getByRole('radio').first());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book an appointment');
+  await tabTo(page, main(page).getByRole('group', { name: /date/i }).getByRole('radio').first());
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  const times = main(page)
+    .getByRole('group', { name: /time/i })
+    .getByRole('radio', { name: /available/ });
+  await tabTo(page, times.first());
+  await page.keyboard.press('Space');
+  await expect(times.first()).toBeChecked();
+  await tabTo(
+    page,
+    main(page)
+      .getByRole('button', { name: /^Confirm/ })
+      .first(),
+  );
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Appointment Pending');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await tabTo(page, main(page).getByRole('link', { name: 'View appointments' }));
+  await page.keyboard.press('Enter');
+  const row = main(page)
+    .getByRole('listitem')
+    .filter({ hasText: 'Dr. Farah Qureshi' })
+    .filter({ hasText: 'Pending' });
+  const cancel = row.getByRole('button', { name: /Cancel appointment/ });
+  await tabTo(page, cancel);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(cancel).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, dialog.getByRole('button', { name: 'Cancel appointment' }));
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(row).toHaveCount(0);
+  await expectFocusKept(page);
+});
+
+test('a new patient signs up using only the keyboard', async ({ page, readCode }) => {
+  await test.step('the patient enters their details', async () => {
+    await page.goto('/signup');
+    const patient = main(page).getByRole('radio', { name: 'Patient' });
+    await tabTo(page, patient);
+    await expect(patient).not.toBeChecked();
     await page.keyboard.press('Space');
+    await expect(patient).toBeChecked();
     await page.keyboard.press('ArrowRight');
-    const times = main(page)
-      .getByRole('group', { name: /time/i })
-      .getByRole('radio', { name: /available/ });
-    await tabTo(page, times.first());
+    await expect(main(page).getByRole('radio', { name: 'Doctor' })).toBeChecked();
+    await page.keyboard.press('ArrowLeft');
+    await expect(patient).toBeChecked();
+    await tabTo(page, main(page).getByRole('textbox', { name: 'Full name' }));
+    await page.keyboard.type('Asha Verma');
+    await tabTo(page, main(page).getByRole('textbox', { name: 'Mobile number' }));
+    await page.keyboard.type('9000012345');
+    await tabTo(page, main(page).getByLabel('Password', { exact: true }));
+    await page.keyboard.type('sunflower');
+  });
+
+  await test.step('focus moves to the terms checkbox that the patient skipped, and the patient accepts the terms', async () => {
+    const send = main(page).getByRole('button', { name: 'Get OTP' });
+    const terms = main(page).getByRole('checkbox', { name: /terms and conditions/ });
+    await tabTo(page, send);
+    await page.keyboard.press('Enter');
+    await expect(main(page)).toContainText('You must agree to the terms and conditions');
+    await expect(terms).toBeFocused();
     await page.keyboard.press('Space');
-    await expect(times.first()).toBeChecked();
-    await tabTo(
-      page,
-      main(page)
-        .getByRole('button', { name: /^Confirm/ })
-        .first(),
-    );
+    await expect(terms).toBeChecked();
+    await tabTo(page, send);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Appointment Pending');
+    await expect(page).toHaveURL('/verify-otp');
+    await expectArrivalAt(page, 'Verify your number');
+  });
+
+  await test.step('the patient types the one-time code, digit by digit', async () => {
+    const code = await readCode();
+    const boxes = main(page).getByRole('textbox', { name: /^Digit \d of 6$/ });
+    await tabTo(page, boxes.first());
+    for (const [place, digit] of [...code].entries()) {
+      await expect(boxes.nth(place)).toBeFocused();
+      await page.keyboard.type(digit);
+      await expect(boxes.nth(place)).toHaveValue(digit);
+    }
+    await page.keyboard.press('Enter');
+  });
+
+  await test.step("the patient is signed in, and focus is on the home page's heading", async () => {
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText('OTP verified successfully')).toBeVisible();
+    await expect(accountButton(page)).toContainText('Asha Verma');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-
-    await tabTo(page, main(page).getByRole('link', { name: 'View appointments' }));
-    await page.keyboard.press('Enter');
-    const row = main(page)
-      .getByRole('listitem')
-      .filter({ hasText: 'Dr. Farah Qureshi' })
-      .filter({ hasText: 'Pending' });
-    const cancel = row.getByRole('button', { name: /Cancel appointment/ });
-    await tabTo(page, cancel);
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(cancel).toBeFocused();
-    await page.keyboard.press('Enter');
-    await tabTo(page, dialog.getByRole('button', { name: 'Cancel appointment' }));
-    await page.keyboard.press('Enter');
-    await expect(dialog).toBeHidden();
-    await expect(row).toHaveCount(0);
     await expectFocusKept(page);
-  },
-);
-
-test(
-  'a new patient signs up using only the keyboard',
-  onTheDemoAlone,
-  async ({ page, readCode }) => {
-    await test.step('the patient enters their details', async () => {
-      await page.goto('/signup');
-      const patient = main(page).getByRole('radio', { name: 'Patient' });
-      await tabTo(page, patient);
-      await expect(patient).not.toBeChecked();
-      await page.keyboard.press('Space');
-      await expect(patient).toBeChecked();
-      await page.keyboard.press('ArrowRight');
-      await expect(main(page).getByRole('radio', { name: 'Doctor' })).toBeChecked();
-      await page.keyboard.press('ArrowLeft');
-      await expect(patient).toBeChecked();
-      await tabTo(page, main(page).getByRole('textbox', { name: 'Full name' }));
-      await page.keyboard.type('Asha Verma');
-      await tabTo(page, main(page).getByRole('textbox', { name: 'Mobile number' }));
-      await page.keyboard.type('9000012345');
-      await tabTo(page, main(page).getByLabel('Password', { exact: true }));
-      await page.keyboard.type('sunflower');
-    });
-
-    await test.step('focus moves to the terms checkbox that the patient skipped, and the patient accepts the terms', async () => {
-      const send = main(page).getByRole('button', { name: 'Get OTP' });
-      const terms = main(page).getByRole('checkbox', { name: /terms and conditions/ });
-      await tabTo(page, send);
-      await page.keyboard.press('Enter');
-      await expect(main(page)).toContainText('You must agree to the terms and conditions');
-      await expect(terms).toBeFocused();
-      await page.keyboard.press('Space');
-      await expect(terms).toBeChecked();
-      await tabTo(page, send);
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/verify-otp');
-      await expectArrivalAt(page, 'Verify your number');
-    });
-
-    await test.step('the patient types the one-time code, digit by digit', async () => {
-      const code = await readCode();
-      const boxes = main(page).getByRole('textbox', { name: /^Digit \d of 6$/ });
-      await tabTo(page, boxes.first());
-      for (const [place, digit] of [...code].entries()) {
-        await expect(boxes.nth(place)).toBeFocused();
-        await page.keyboard.type(digit);
-        await expect(boxes.nth(place)).toHaveValue(digit);
-      }
-      await page.keyboard.press('Enter');
-    });
-
-    await test.step("the patient is signed in, and focus is on the home page's heading", async () => {
-      await expect(page).toHaveURL('/');
-      await expect(page.getByText('OTP verified successfully')).toBeVisible();
-      await expect(accountButton(page)).toContainText('Asha Verma');
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      await expectFocusKept(page);
-    });
-  },
-);
+  });
+});
 
 test(
   'a patient hires a helper, pays and follows the queue using only the keyboard',
@@ -267,59 +259,55 @@ test(
   },
 );
 
-test(
-  'a doctor opens a visit and writes its notes using only the keyboard',
-  onTheDemoAlone,
-  async ({ page }) => {
-    const box = (name: string | RegExp) => main(page).getByRole('textbox', { name });
-    const start = main(page).getByRole('link', { name: /^Start the visit with Arjun Rao/ });
-    const dashboard = /^Good (morning|afternoon|evening), Dr\. Krishnan$/;
-    await test.step('the doctor opens an unfinished visit from the dashboard', async () => {
-      await logInByKeys(page, people.ananya);
-      await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Doctor dashboard' }));
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/doctor\/dashboard\//);
-      await expectArrivalAt(page, dashboard);
-      await tabTo(page, start);
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/visit$/);
-      await expectArrivalAt(page, 'Visit with Arjun Rao');
-    });
+test('a doctor opens a visit and writes its notes using only the keyboard', async ({ page }) => {
+  const box = (name: string | RegExp) => main(page).getByRole('textbox', { name });
+  const start = main(page).getByRole('link', { name: /^Start the visit with Arjun Rao/ });
+  const dashboard = /^Good (morning|afternoon|evening), Dr\. Krishnan$/;
+  await test.step('the doctor opens an unfinished visit from the dashboard', async () => {
+    await logInByKeys(page, people.ananya);
+    await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Doctor dashboard' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/doctor\/dashboard\//);
+    await expectArrivalAt(page, dashboard);
+    await tabTo(page, start);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/visit$/);
+    await expectArrivalAt(page, 'Visit with Arjun Rao');
+  });
 
-    await test.step('focus moves to the first invalid field, and then to the next invalid field', async () => {
-      const complete = main(page).getByRole('button', { name: 'Complete visit' });
-      await tabTo(page, box(/^Prescription/));
-      await page.keyboard.type('Aspirin 75 mg');
-      await page.keyboard.press('Enter');
-      await page.keyboard.type('one a day after food');
-      await expect(box(/^Prescription/)).toHaveValue('Aspirin 75 mg\none a day after food');
-      await tabTo(page, box(/^Systolic/));
-      await page.keyboard.type('138');
-      await tabTo(page, complete);
-      await page.keyboard.press('Enter');
-      await expect(box('Diagnosis')).toBeFocused();
-      await expect(box('Diagnosis')).toHaveAccessibleDescription(/Diagnosis is required/);
-      await page.keyboard.type('Stable angina');
-      await tabTo(page, complete);
-      await page.keyboard.press('Enter');
-      await expect(box(/^Diastolic/)).toBeFocused();
-      await expect(box(/^Diastolic/)).toHaveAccessibleDescription(
-        /Diastolic pressure must be 20 to 200/,
-      );
-      await page.keyboard.type('88');
-    });
+  await test.step('focus moves to the first invalid field, and then to the next invalid field', async () => {
+    const complete = main(page).getByRole('button', { name: 'Complete visit' });
+    await tabTo(page, box(/^Prescription/));
+    await page.keyboard.type('Aspirin 75 mg');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('one a day after food');
+    await expect(box(/^Prescription/)).toHaveValue('Aspirin 75 mg\none a day after food');
+    await tabTo(page, box(/^Systolic/));
+    await page.keyboard.type('138');
+    await tabTo(page, complete);
+    await page.keyboard.press('Enter');
+    await expect(box('Diagnosis')).toBeFocused();
+    await expect(box('Diagnosis')).toHaveAccessibleDescription(/Diagnosis is required/);
+    await page.keyboard.type('Stable angina');
+    await tabTo(page, complete);
+    await page.keyboard.press('Enter');
+    await expect(box(/^Diastolic/)).toBeFocused();
+    await expect(box(/^Diastolic/)).toHaveAccessibleDescription(
+      /Diastolic pressure must be 20 to 200/,
+    );
+    await page.keyboard.type('88');
+  });
 
-    await test.step('the doctor completes the visit, reads the record and returns to the dashboard', async () => {
-      await tabTo(page, main(page).getByRole('button', { name: 'Complete visit' }));
-      await page.keyboard.press('Enter');
-      await expect(page.getByText('Visit completed')).toBeVisible();
-      await expect(main(page).getByRole('heading', { name: 'Record of this visit' })).toBeFocused();
-      await tabTo(page, main(page).getByRole('link', { name: 'Back to your dashboard' }));
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/doctor\/dashboard\//);
-      await expectArrivalAt(page, dashboard);
-      await expect(start).toHaveCount(0);
-      await expectFocusKept(page);
-    });
-  },
-);
+  await test.step('the doctor completes the visit, reads the record and returns to the dashboard', async () => {
+    await tabTo(page, main(page).getByRole('button', { name: 'Complete visit' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Visit completed')).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: 'Record of this visit' })).toBeFocused();
+    await tabTo(page, main(page).getByRole('link', { name: 'Back to your dashboard' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/doctor\/dashboard\//);
+    await expectArrivalAt(page, dashboard);
+    await expect(start).toHaveCount(0);
+    await expectFocusKept(page);
+  });
+});

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { openConversation } from '../support/chat.ts';
 import { people } from '../support/people.ts';
 import { logIn, main } from '../support/steps.ts';
-import { onTheDemoAlone, test } from '../support/test.ts';
+import { test } from '../support/test.ts';
 
 const { meera, ananya } = people;
 
@@ -98,24 +98,16 @@ const conversation = `
         - /placeholder: Write a message
       - button "Send" [disabled]`;
 
-test(
-  'a screen reader reads the inbox completely and without repetition',
-  onTheDemoAlone,
-  async ({ page }) => {
-    await logIn(page, meera);
-    await page.goto('/messages');
-    await expect(main(page)).toMatchAriaSnapshot(`${inbox('/^Dr\\. Ananya Krishnan 1 unread /')}
+test('a screen reader reads the inbox completely and without repetition', async ({ page }) => {
+  await logIn(page, meera);
+  await page.goto('/messages');
+  await expect(main(page)).toMatchAriaSnapshot(`${inbox('/^Dr\\. Ananya Krishnan 1 unread /')}
   - heading "Your Messages" [level=2]
   - paragraph: Select a conversation to start messaging`);
-  },
-);
+});
 
-test(
-  'a screen reader reads a conversation completely and without repetition',
-  onTheDemoAlone,
-  async ({ page }) => {
-    await openConversation(page, meera, ananya);
-    const entry = inbox('/^Dr\\. Ananya Krishnan (?!.*unread)/');
-    await expect(main(page)).toMatchAriaSnapshot(`${entry}${conversation}`);
-  },
-);
+test('a screen reader reads a conversation completely and without repetition', async ({ page }) => {
+  await openConversation(page, meera, ananya);
+  const entry = inbox('/^Dr\\. Ananya Krishnan (?!.*unread)/');
+  await expect(main(page)).toMatchAriaSnapshot(`${entry}${conversation}`);
+});

@@ -15,7 +15,7 @@ import {
 } from '../support/chat.ts';
 import { people } from '../support/people.ts';
 import { accountButton, logIn, logOut, main } from '../support/steps.ts';
-import { onAllBackends, onTheDemoAlone, test } from '../support/test.ts';
+import { onAllBackends, test } from '../support/test.ts';
 
 const { meera, ananya } = people;
 
@@ -149,39 +149,37 @@ test('a downloaded file is identical to the uploaded file', async ({
   expect(await readFile(await file.path())).toEqual(note);
 });
 
-test(
-  'a rejected file does not clear the message text, and the draft survives a reload',
-  onTheDemoAlone,
-  async ({ page }) => {
-    await openConversation(page, meera, ananya);
-    await composer(page).fill('My scan');
-    const input = main(page).locator('input[type=file]');
-    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
-    await input.setInputFiles({ name: 'scan.png', mimeType: 'image/png', buffer: drawing });
-    await expect(main(page).getByText(/^Choose a JPEG, PNG/)).toBeVisible();
-    const large = Buffer.alloc(10 * 1024 * 1024 + 1, 'a');
-    await input.setInputFiles({ name: 'scan.txt', mimeType: 'text/plain', buffer: large });
-    await expect(main(page).getByText(/larger than 10 MB/)).toBeVisible();
-    await expect(composer(page)).toHaveValue('My scan');
+test('a rejected file does not clear the message text, and the draft survives a reload', async ({
+  page,
+}) => {
+  await openConversation(page, meera, ananya);
+  await composer(page).fill('My scan');
+  const input = main(page).locator('input[type=file]');
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
+  await input.setInputFiles({ name: 'scan.png', mimeType: 'image/png', buffer: drawing });
+  await expect(main(page).getByText(/^Choose a JPEG, PNG/)).toBeVisible();
+  const large = Buffer.alloc(10 * 1024 * 1024 + 1, 'a');
+  await input.setInputFiles({ name: 'scan.txt', mimeType: 'text/plain', buffer: large });
+  await expect(main(page).getByText(/larger than 10 MB/)).toBeVisible();
+  await expect(composer(page)).toHaveValue('My scan');
 
-    await input.setInputFiles({
-      name: 'scan.txt',
-      mimeType: 'text/plain',
-      buffer: Buffer.from('ok'),
-    });
-    await expect(main(page).getByText('scan.txt', { exact: true })).toBeVisible();
-    await page.reload();
-    await expect(composer(page)).toHaveValue('My scan');
-    await expect(main(page).getByText('scan.txt', { exact: true })).toBeVisible();
+  await input.setInputFiles({
+    name: 'scan.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('ok'),
+  });
+  await expect(main(page).getByText('scan.txt', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(composer(page)).toHaveValue('My scan');
+  await expect(main(page).getByText('scan.txt', { exact: true })).toBeVisible();
 
-    await logOut(page);
-    await openConversation(page, meera, ananya);
-    await expect(composer(page)).toHaveValue('');
-    await expect(main(page).getByText('scan.txt', { exact: true })).toBeHidden();
-  },
-);
+  await logOut(page);
+  await openConversation(page, meera, ananya);
+  await expect(composer(page)).toHaveValue('');
+  await expect(main(page).getByText('scan.txt', { exact: true })).toBeHidden();
+});
 
-test('the inbox search finds names and last messages', onTheDemoAlone, async ({ page }) => {
+test('the inbox search finds names and last messages', async ({ page }) => {
   await logIn(page, meera);
   await page.goto('/messages');
   const entries = main(page).getByRole('listitem').getByRole('link');
@@ -213,24 +211,22 @@ test("'Send Message' on a doctor’s profile opens the conversation and adds the
   );
 });
 
-test(
-  'going back from a conversation skips the conversations opened before it',
-  onTheDemoAlone,
-  async ({ page }) => {
-    await logIn(page, meera);
-    await page.goto('/appointments');
-    await accountButton(page).click();
-    await page.getByRole('menuitem', { name: /^Messages/ }).click();
-    for (const name of [/Ananya/, /Lalita/, /Ananya/]) {
-      await main(page).getByRole('link', { name }).click();
-      await expect(main(page).getByRole('log', { name })).toBeVisible();
-    }
-    await page.goBack();
-    await expect(page).toHaveURL('/appointments');
-  },
-);
+test('going back from a conversation skips the conversations opened before it', async ({
+  page,
+}) => {
+  await logIn(page, meera);
+  await page.goto('/appointments');
+  await accountButton(page).click();
+  await page.getByRole('menuitem', { name: /^Messages/ }).click();
+  for (const name of [/Ananya/, /Lalita/, /Ananya/]) {
+    await main(page).getByRole('link', { name }).click();
+    await expect(main(page).getByRole('log', { name })).toBeVisible();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/appointments');
+});
 
-test('every part of the chat works using only the keyboard', onTheDemoAlone, async ({ page }) => {
+test('every part of the chat works using only the keyboard', async ({ page }) => {
   await logIn(page, meera);
   await page.goto('/messages');
   const entry = inboxEntry(page, ananya);

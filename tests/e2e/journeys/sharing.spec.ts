@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { people } from '../support/people.ts';
 import { bookingChoices, logIn, main } from '../support/steps.ts';
-import { onAllBackends, onTheDemoAlone, test } from '../support/test.ts';
+import { onAllBackends, test } from '../support/test.ts';
 
 const gill = 'doctor-harpreet-singh-gill';
 
@@ -77,37 +77,33 @@ test(
   },
 );
 
-test(
-  'a choice that could not be sent survives a reload and is sent again',
-  onTheDemoAlone,
-  async ({ page }) => {
-    await logIn(page, people.meera);
-    await page.goto(`/appointments/book/${gill}`);
-    await page.evaluate(() => {
-      const { fetch } = globalThis;
-      globalThis.fetch = async (input, init) => {
-        if (init?.method === 'PUT') throw new TypeError('Failed to fetch');
-        return fetch(input, init);
-      };
-    });
-    const { dates, freeTimes } = bookingChoices(page);
-    await dates.nth(2).check();
-    await freeTimes.last().check();
-    await main(page).getByRole('radio', { name: 'Nothing' }).check();
-    await main(page)
-      .getByRole('button', { name: /^Confirm/ })
-      .first()
-      .click();
-    await expect(shared(page)).toContainText(
-      'Your choice was not saved. Until you save it, Dr. Gill sees only what they wrote.',
-    );
-    await page.reload();
-    await expect(shared(page)).toContainText('Nothing');
-    await expect(shared(page).getByRole('alert')).toHaveCount(0);
-  },
-);
+test('a choice that could not be sent survives a reload and is sent again', async ({ page }) => {
+  await logIn(page, people.meera);
+  await page.goto(`/appointments/book/${gill}`);
+  await page.evaluate(() => {
+    const { fetch } = globalThis;
+    globalThis.fetch = async (input, init) => {
+      if (init?.method === 'PUT') throw new TypeError('Failed to fetch');
+      return fetch(input, init);
+    };
+  });
+  const { dates, freeTimes } = bookingChoices(page);
+  await dates.nth(2).check();
+  await freeTimes.last().check();
+  await main(page).getByRole('radio', { name: 'Nothing' }).check();
+  await main(page)
+    .getByRole('button', { name: /^Confirm/ })
+    .first()
+    .click();
+  await expect(shared(page)).toContainText(
+    'Your choice was not saved. Until you save it, Dr. Gill sees only what they wrote.',
+  );
+  await page.reload();
+  await expect(shared(page)).toContainText('Nothing');
+  await expect(shared(page).getByRole('alert')).toHaveCount(0);
+});
 
-test('a patient changes the health facts by keyboard', onTheDemoAlone, async ({ page }) => {
+test('a patient changes the health facts by keyboard', async ({ page }) => {
   await logIn(page, people.meera);
   await page.goto('/records');
   const about = main(page).getByRole('region', { name: 'About your health' });

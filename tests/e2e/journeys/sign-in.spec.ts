@@ -1,38 +1,34 @@
 import { expect } from '@playwright/test';
 import { people } from '../support/people.ts';
 import { accountButton, main, typeCode } from '../support/steps.ts';
-import { onTheDemoAlone, test } from '../support/test.ts';
+import { test } from '../support/test.ts';
 
-test(
-  'every invalid field of login and signup has its own message',
-  onTheDemoAlone,
-  async ({ page }) => {
-    await page.goto('/login');
-    await main(page).getByRole('button', { name: 'Login', exact: true }).click();
-    await expect(main(page).getByText('Mobile number is required')).toBeVisible();
-    await expect(main(page).getByText('Password is required')).toBeVisible();
-    await expect(main(page).getByRole('textbox', { name: 'Mobile number' })).toBeFocused();
-    await main(page).getByRole('textbox', { name: 'Mobile number' }).fill('12345');
-    await main(page).getByLabel('Password', { exact: true }).fill('12345');
-    await main(page).getByRole('button', { name: 'Login', exact: true }).click();
-    await expect(main(page).getByText('Enter a valid 10-digit mobile number')).toBeVisible();
-    await expect(main(page).getByText('Password must be at least 6 characters')).toBeVisible();
+test('every invalid field of login and signup has its own message', async ({ page }) => {
+  await page.goto('/login');
+  await main(page).getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(main(page).getByText('Mobile number is required')).toBeVisible();
+  await expect(main(page).getByText('Password is required')).toBeVisible();
+  await expect(main(page).getByRole('textbox', { name: 'Mobile number' })).toBeFocused();
+  await main(page).getByRole('textbox', { name: 'Mobile number' }).fill('12345');
+  await main(page).getByLabel('Password', { exact: true }).fill('12345');
+  await main(page).getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(main(page).getByText('Enter a valid 10-digit mobile number')).toBeVisible();
+  await expect(main(page).getByText('Password must be at least 6 characters')).toBeVisible();
 
-    await page.goto('/signup');
-    await expect(main(page).getByRole('radio', { checked: true })).toHaveCount(0);
-    await main(page).getByLabel('Password', { exact: true }).fill('12345');
-    await main(page).getByRole('button', { name: 'Get OTP' }).click();
-    for (const words of [
-      'Full Name is required',
-      'Mobile number is required',
-      'Invalid Password',
-      'Role is required',
-      'You must agree to the terms and conditions',
-    ]) {
-      await expect(main(page).getByText(words)).toBeVisible();
-    }
-  },
-);
+  await page.goto('/signup');
+  await expect(main(page).getByRole('radio', { checked: true })).toHaveCount(0);
+  await main(page).getByLabel('Password', { exact: true }).fill('12345');
+  await main(page).getByRole('button', { name: 'Get OTP' }).click();
+  for (const words of [
+    'Full Name is required',
+    'Mobile number is required',
+    'Invalid Password',
+    'Role is required',
+    'You must agree to the terms and conditions',
+  ]) {
+    await expect(main(page).getByText(words)).toBeVisible();
+  }
+});
 
 test('login with a wrong password, an unknown phone number or the wrong role shows a message', async ({
   page,
@@ -79,14 +75,10 @@ test('a wrong one-time code shows an error beside its inputs, and the correct co
   await expect(page.getByText('OTP verified successfully')).toBeVisible();
 });
 
-test(
-  'without a pending signup, the one-time code page redirects to signup',
-  onTheDemoAlone,
-  async ({ page }) => {
-    await page.goto('/verify-otp');
-    await expect(page).toHaveURL('/signup');
-  },
-);
+test('without a pending signup, the one-time code page redirects to signup', async ({ page }) => {
+  await page.goto('/verify-otp');
+  await expect(page).toHaveURL('/signup');
+});
 
 test('a guest who resets a forgotten password during a booking returns to that booking', async ({
   page,

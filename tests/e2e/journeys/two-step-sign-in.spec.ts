@@ -148,20 +148,18 @@ test(
   },
 );
 
-test(
-  'focus returns to the button when the second step of turning on is cancelled',
-  onTheDemoAlone,
-  async ({ page }) => {
-    await logIn(page, people.meera);
-    await page.goto('/user');
-    const opener = main(page).getByRole('button', { name: 'Turn on two-step sign-in' });
-    await opener.click();
-    const asking = page.getByRole('dialog', { name: 'Turn on two-step sign-in' });
-    await asking.getByLabel('Your password').fill(DEMO_PASSWORD);
-    await asking.getByRole('button', { name: 'Continue' }).click();
-    const connecting = page.getByRole('dialog', { name: 'Connect your authenticator app' });
-    await expect(connecting.getByRole('heading')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(opener).toBeFocused();
-  },
-);
+test('focus returns to the button when the second step of turning on is cancelled', async ({
+  page,
+}) => {
+  await logIn(page, people.meera);
+  await page.goto('/user');
+  const opener = main(page).getByRole('button', { name: 'Turn on two-step sign-in' });
+  await opener.click();
+  const asking = page.getByRole('dialog', { name: 'Turn on two-step sign-in' });
+  await asking.getByLabel('Your password').fill(DEMO_PASSWORD);
+  await asking.getByRole('button', { name: 'Continue' }).click();
+  const connecting = page.getByRole('dialog', { name: 'Connect your authenticator app' });
+  await expect(connecting.getByRole('heading')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});

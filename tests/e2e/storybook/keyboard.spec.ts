@@ -110,7 +110,6 @@ for (const { component, story, rows } of keyboardTables) {
   test(`${component} handles every key in its keyboard table`, async ({ stage }) => {
     test.setTimeout(120_000);
     await stage.page.setViewportSize({ width: 1280, height: 800 });
-    await stage.restart();
     await stage.show(story);
     for (const row of rows) {
       for (const key of row.keys) {

@@ -151,11 +151,11 @@ test('text that contains a replacement pattern such as $& appears unchanged', ()
   expect(document.querySelector('h1')?.textContent).toBe("$& $' $1");
 });
 
-test("styles are inlined, each with a disabled link so that Vite's loader does not load them again", () => {
+test('styles are inlined, each with a link so that neither Vite nor the browser loads them again', () => {
   const { document, attributes } = made(nobody, '/terms');
   const texts = [...document.querySelectorAll('style')].map((style) => style.textContent);
   expect(texts).toEqual(['body{margin:0}', '.a::before{content:"$&"}']);
-  expect(attributes('link[rel=stylesheet][disabled]', 'href')).toEqual([
+  expect(attributes('link[rel=stylesheet][disabled][type="text/inlined"]', 'href')).toEqual([
     '/caresetu/assets/index-1.css',
     '/caresetu/assets/Page-1.css',
   ]);

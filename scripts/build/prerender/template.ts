@@ -54,10 +54,14 @@ export function inlineAll(
   });
 }
 
-/** The disabled link keeps Vite from loading the file. */
+/**
+ * The disabled link keeps Vite from loading the file. Its type keeps the browser's preload scanner
+ * from it, which ignores `disabled`.
+ */
 function inlineStyles(href: string, css: string): string {
   if (/<\/style/i.test(css)) throw new Error(`${href} would end the style that it stands in`);
-  return `<style>${css.trim()}</style><link rel="stylesheet" crossorigin href="${href}" disabled />`;
+  const link = `<link rel="stylesheet" type="text/inlined" href="${href}" disabled />`;
+  return `<style>${css.trim()}</style>${link}`;
 }
 
 export function inScript(value: unknown): string {

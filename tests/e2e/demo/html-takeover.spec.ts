@@ -66,6 +66,18 @@ test('the app hydrates a page with tracking parameters', async ({ page }) => {
   }
 });
 
+test('a page with inlined styles requests no stylesheet', async ({ page }) => {
+  const styles: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') styles.push(request.url());
+  });
+  const letGo = await openWithoutScripts(page, '/login');
+  await expect(page.locator('footer')).toBeVisible();
+  expect(styles).toEqual([]);
+  letGo();
+  await expectHydrated(page);
+});
+
 async function shiftsOn(page: Page, path: string): Promise<unknown> {
   await page.goto(path);
   await expectHydrated(page);

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { Response as Outgoing } from 'express';
 import { ApiError, reportError } from '../handlers/core/api-error.ts';
 import { StoreBusyError } from '../store/core/storage-error.ts';
+import { acceptsGzip, isWorthGzip, zip } from './gzip.ts';
 
 const methods = ['GET', 'POST', 'PUT'];
 
@@ -40,7 +42,7 @@ export function getAddress({ url = '' }: IncomingMessage, baseUrl: string): stri
   return url.startsWith('/') && URL.canParse(baseUrl + url) ? baseUrl + url : null;
 }
 
-export async function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {
+export async function sendResponse(response: Response, outgoing: Outgoing): Promise<void> {
   if (response.type === 'error') {
     outgoing.destroy();
     return;
@@ -54,7 +56,18 @@ export async function sendResponse(response: Response, outgoing: ServerResponse)
   if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies);
   // Only files have a length.
   if (response.headers.has('content-length')) await sendFile(response, outgoing);
-  else outgoing.end(Buffer.from(await response.arrayBuffer()));
+  else await sendBody(Buffer.from(await response.arrayBuffer()), outgoing);
+}
+
+async function sendBody(body: Buffer, outgoing: Outgoing): Promise<void> {
+  const isCompressible = isWorthGzip(String(outgoing.getHeader('content-type')), body);
+  if (isCompressible) outgoing.vary('Accept-Encoding');
+  if (isCompressible && acceptsGzip(outgoing.req)) {
+    outgoing.setHeader('content-encoding', 'gzip');
+    outgoing.end(await zip(body));
+  } else {
+    outgoing.end(body);
+  }
 }
 
 async function sendFile({ body }: Response, outgoing: ServerResponse): Promise<void> {

@@ -55,6 +55,18 @@ describe('the server', () => {
     expect(reply).toMatchObject({ status: 200, body: { status: 'ok' } });
   });
 
+  test('compresses long responses for clients that accept it', async () => {
+    const { url } = await startTestServer();
+    const encodingOf = async (path: string, accepted: string) => {
+      const response = await fetch(url + path, { headers: { 'accept-encoding': accepted } });
+      expect(await response.json()).toBeTruthy();
+      return response.headers.get('content-encoding');
+    };
+    expect(await encodingOf('/api/doctors', 'gzip, br')).toBe('gzip');
+    expect(await encodingOf('/api/doctors', 'gzip;q=0, identity')).toBeNull();
+    expect(await encodingOf('/api/getdoctor/nobody', 'gzip')).toBeNull();
+  });
+
   test('suggests places at the geocoder path that the app uses', async () => {
     const { createDevice } = await startTestServer();
     const reply = await createDevice().send('GET', '/geocoder/search?format=json&q=bengal');

@@ -1,13 +1,6 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
-
-const zip = promisify(gzip);
-
-/** Smaller responses fit into one packet. */
-const COMPRESSED_FROM_BYTES = 1000;
-const COMPRESSIBLE = /^text\/|json|javascript|xml/;
+import { acceptsGzip, isWorthGzip, zip } from '../gzip.ts';
 
 export interface Content {
   bytes: Buffer;
@@ -28,7 +21,6 @@ export interface ContentOptions {
 
 export function createContent({ bytes, type, caching, identity = bytes }: ContentOptions): Content {
   let zipping: Promise<Buffer> | undefined;
-  const isCompressible = COMPRESSIBLE.test(type) && bytes.length >= COMPRESSED_FROM_BYTES;
   const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
   return {
     bytes,
@@ -36,7 +28,7 @@ export function createContent({ bytes, type, caching, identity = bytes }: Conten
     caching,
     // A weak ETag, because it is the same with and without gzip.
     etag: `W/"${tag}"`,
-    zipped: async () => (isCompressible ? (zipping ??= zip(bytes)) : null),
+    zipped: async () => (isWorthGzip(type, bytes) ? (zipping ??= zip(bytes)) : null),
   };
 }
 
@@ -48,7 +40,7 @@ export async function sendContent(
 ): Promise<void> {
   response.status(status).vary('Accept-Encoding');
   response.set({ 'content-type': type, 'cache-control': caching, etag });
-  const packed = request.acceptsEncodings('gzip', 'identity') === 'gzip' ? await zipped() : null;
+  const packed = acceptsGzip(request) ? await zipped() : null;
   if (packed) response.set('content-encoding', 'gzip');
   response.send(packed ?? bytes);
 }

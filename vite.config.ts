@@ -77,13 +77,15 @@ function leanBoot(): Plugin {
   };
 }
 
-/** Code that text-only pages share with other pages: layout, routes and formatting. */
+/** Code that text-only pages share with other pages: routing, layout and formatting. */
 const plainPages =
-  /\/src\/(ui\/layout\/(layout\.|use-room|(PageHeading|Page|Stack|Inline|Columns)\/)|theme\/gap\.|domain\/(payments\/money|redirect|doctors\/specialties)\.|pages\/hooks\/use-hash-target\.)/;
+  /\/src\/(app\/routing\/|ui\/layout\/(layout\.|use-room|(PageHeading|Page|Stack|Inline|Columns)\/)|theme\/gap\.|domain\/(payments\/money|redirect|doctors\/specialties)\.|pages\/hooks\/use-hash-target\.)/;
 
 /** A landing page for a signed-in user does not need this code. */
 const serverData =
   /node_modules\/@tanstack(?!.*(infiniteQueryO|useInfiniteQuery))|\/src\/state\/(core\/query-client|doctors|freelancers|hospitals|records|appointments\/appointments|queue\/queue)\./;
+
+const signIn = /\/src\/((components|state)\/auth\/|ui\/forms\/OtpInput)/;
 
 const ofManyPages =
   /\/src\/(?!api\/(socket|messages|second-factor|sharing)|pages\/hooks\/use-(sharing|step)-|calls|components\/(account\/PrivacyNotice|auth|room\/(?!PartnerW)|sharing)|contract\/(calls|second-factor|sharing)|ui\/(forms\/(ComboBox|OtpInput)|overlays\/Menu)|state\/(auth|calls\/call-line|messages\/(chat|conversations|outbox)|account\/(picture|second-factor)|core\/query-client|doctors|freelancers|hospitals|records|sharing|appointments\/appointments|queue\/queue\.|payments)|domain\/(calls|room|messages\/(conversation|inbox-s)|files\/(file-check|picture-size)|hospitals\/(cities|hospital-search)|privacy|queue\/freelancer-c|records))|lucide-react/;
@@ -205,6 +207,9 @@ export default defineConfig({
             { name: 'menus', test: reactAria, priority: 2 },
             { name: 'shared', test: ofManyPages, minShareCount: 3, priority: 1 },
             { name: 'server-data', test: serverData },
+            // Otherwise, each of these pages would load four or five small files.
+            { name: 'sign-in', test: signIn, minShareCount: 2 },
+            { name: 'sharing', test: /\/src\/.*sharing/, minShareCount: 2 },
           ],
         },
       },

@@ -20,6 +20,7 @@ import { trustScripts } from './trusted-types.ts';
 import { whenAffordable } from './ui/lazy/when-idle.ts';
 
 const root = document.getElementById('root');
+const { dataset } = document.documentElement;
 if (root) void start(root);
 
 async function start(container: HTMLElement): Promise<void> {
@@ -41,7 +42,7 @@ async function start(container: HTMLElement): Promise<void> {
     if (demo) await demo.openLink();
     if (demo?.isStage) {
       await demo.openStage(container);
-      delete document.documentElement.dataset['stale'];
+      delete dataset['stale'];
       removeLateNotice();
       startTheme();
       if (!isDev) void startIdleWork(workerUrl);
@@ -66,7 +67,7 @@ async function start(container: HTMLElement): Promise<void> {
     await waitForBoot(site);
     const loadPage = () => preloadPage(appPath(location.href) ?? '/');
     if (isPageShown()) {
-      startClockAt(Date.parse(document.documentElement.dataset['renderedAt'] ?? ''));
+      startClockAt(Date.parse(dataset['renderedAt'] ?? ''));
       // If the page's code is not loaded yet, hydration replaces the HTML.
       await Promise.all([takeFirstData(), loadOrReload(loadPage)]);
       // Session and device state must not be shown before hydration.
@@ -75,10 +76,10 @@ async function start(container: HTMLElement): Promise<void> {
       // If this fails, rendering loads the page again.
       const code = loadPage().catch(() => {});
       // Otherwise, the page's skeleton would give way to another one.
-      if (!('page' in document.documentElement.dataset)) await code;
+      if (!('page' in dataset)) await code;
       const fresh = createRoot(container);
       flushSync(() => fresh.render(app()));
-      delete document.documentElement.dataset['stale'];
+      delete dataset['stale'];
       begin();
     }
   } catch (error) {
@@ -91,7 +92,6 @@ async function start(container: HTMLElement): Promise<void> {
 
 /** The HTML is that of the page, for this user. */
 function isPageShown(): boolean {
-  const { dataset } = document.documentElement;
   return 'page' in dataset && !('stale' in dataset);
 }
 
@@ -101,7 +101,7 @@ function removeLateNotice(): void {
 
 /** On a first visit, `boot.js` may run after this script. */
 async function waitForBoot(site: string): Promise<void> {
-  if (!('theme' in document.documentElement.dataset)) {
+  if (!('theme' in dataset)) {
     await loadOrReload(() => import(/* @vite-ignore */ `${site}boot.js`));
   }
 }

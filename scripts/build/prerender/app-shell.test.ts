@@ -4,19 +4,20 @@ import { routes, type Route } from '../../../src/pages/routes.ts';
 import { earlyPages } from './app-shell.ts';
 import { moduleOf } from './page-files.ts';
 
-const pages = Object.values<Route>(routes).map(({ page }) => page.split('/')[1]);
+const names = Object.values<Route>(routes).map(({ page }) => page.split('/')[1]);
 
 const manifest: Manifest = {
   'index.html': { file: 'index.js' },
-  'src/app/routing/AppRoutes.tsx': { file: 'AppRoutes.js', css: ['shared.css'] },
+  '_plain-Bk7Q_PlE.js': { file: 'plain.js', css: ['shared.css'] },
   '_shared-DoNTEf8i.js': { file: 'shared.js' },
+  '_server-data-C-dYQXJB.js': { file: 'server-data.js' },
   ...Object.fromEntries(
     Object.values<Route>(routes).map((route, index) => [
       moduleOf(route),
       {
-        file: `${pages[index]}.js`,
-        css: [`${pages[index]}.css`],
-        imports: ['_shared-DoNTEf8i.js'],
+        file: `${names[index]}.js`,
+        css: [`${names[index]}.css`],
+        imports: ['_shared-DoNTEf8i.js', '_server-data-C-dYQXJB.js'],
       },
     ]),
   ),
@@ -25,12 +26,11 @@ const manifest: Manifest = {
 const build = { manifest, base: '/care/', isDemo: false, apiUrl: 'https://api.example' };
 
 function pageAt(address: string, options: Partial<typeof build> = {}) {
-  const found = earlyPages({ ...build, ...options }).find(({ path }) =>
-    new RegExp(path).test(address),
-  );
+  const { pages } = earlyPages({ ...build, ...options });
+  const found = pages.find(({ path }) => new RegExp(path).test(address));
   if (!found) return null;
-  const { shell, files, calls } = found;
-  return { ...(shell && { shell }), files, calls };
+  const { path: _, ...rest } = found;
+  return rest;
 }
 
 test('an address names the files and the public calls of its page', () => {
@@ -47,10 +47,17 @@ test('an address names the files and the public calls of its page', () => {
 
 test('the styles of a page for users, which has only the common skeleton, load early, too', () => {
   expect(pageAt('/care/appointments/book/doctor-1')).toEqual({
+    isForUsers: true,
     files: ['/care/BookingPage.js', '/care/BookingPage.css'],
     calls: ['https://api.example/api/getdoctor/{id}'],
   });
   expect(pageAt('/care/messages')).toEqual(pageAt('/care/messages/doctor-1'));
+});
+
+test('a guest at a page for users gets the files of the login page', () => {
+  expect(earlyPages(build).loginFiles).toEqual(['/care/LoginPage.js', '/care/LoginPage.css']);
+  expect(pageAt('/care/signup')).toBeNull();
+  expect(pageAt('/care/verify-otp')).not.toHaveProperty('isForUsers');
 });
 
 test('the demo sends no early calls', () => {

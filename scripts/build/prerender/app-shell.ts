@@ -20,12 +20,20 @@ export interface AppShellOptions {
   now: number;
 }
 
-/** Instructions for shell.js at an address without prerendered HTML. */
-export interface EarlyPage {
+/** Instructions for shell.js at addresses without prerendered HTML. */
+export interface EarlyPages {
+  pages: EarlyPage[];
+  /** URLs of the scripts and styles of the login page, to which guests are sent. */
+  loginFiles: string[];
+}
+
+interface EarlyPage {
   /** A regular expression for the path, whose first group is the id. */
   path: string;
   /** The part of the shell that fits the page. */
   shell?: string;
+  /** Omitted for pages that guests can open. */
+  isForUsers?: true;
   /** URLs of the page's scripts and styles. */
   files: string[];
   /** URLs of public calls, with `{id}`. */
@@ -93,21 +101,29 @@ export function earlyPages({
   base,
   isDemo,
   apiUrl,
-}: Pick<AppShellOptions, 'manifest' | 'base' | 'isDemo' | 'apiUrl'>): EarlyPage[] {
+}: Pick<AppShellOptions, 'manifest' | 'base' | 'isDemo' | 'apiUrl'>): EarlyPages {
   const common = new Set(commonFiles(manifest).scripts);
-  const late = Object.entries<Route>(routes).filter(([, route]) => !alwaysHasHtml(route));
-  return late.map(([name, route]) => {
+  const filesOf = (route: Route) => {
     const { scripts, styles } = pageFiles(manifest, [moduleOf(route)]);
-    const hasShell = hasOwnShell(route);
-    const files = [...scripts.filter((file) => !common.has(file)), ...(hasShell ? [] : styles)];
-    return {
-      path: toPattern(base, route.path),
-      ...(hasShell && { shell: name }),
-      files: files.map((file) => base + file),
-      // The demo's backend is not there yet.
-      calls: isDemo ? [] : (route.calls ?? []).map((call) => apiUrl + toAddress(call)),
-    };
-  });
+    const ownStyles = hasOwnShell(route) ? [] : styles;
+    return [...scripts.filter((file) => !common.has(file)), ...ownStyles].map(
+      (file) => base + file,
+    );
+  };
+  const late = Object.entries<Route>(routes).filter(([, route]) => !alwaysHasHtml(route));
+  const pages = late.map(([name, route]): EarlyPage => ({
+    path: toPattern(base, route.path),
+    ...(hasOwnShell(route) && { shell: name }),
+    ...(isForUsers(route) && { isForUsers: true }),
+    files: filesOf(route),
+    // The demo's backend is not there yet.
+    calls: isDemo ? [] : (route.calls ?? []).map((call) => apiUrl + toAddress(call)),
+  }));
+  return { pages, loginFiles: filesOf(routes.login) };
+}
+
+function isForUsers({ guard }: Route): boolean {
+  return guard !== 'public' && guard !== 'guest';
 }
 
 function toPattern(base: string, path: string): string {

@@ -4,7 +4,7 @@ import type { Manifest } from 'vite';
 import type { PageSource } from '../../../mocks/server/site/site-renderer.ts';
 import { renderDocument, type PageFiles } from './document.ts';
 import { withDrawings, withPortraits } from './drawings.ts';
-import { ENTRY, pageFiles, ROUTES } from './page-files.ts';
+import { ENTRY, groupOf, pageFiles } from './page-files.ts';
 import type { PublicPage } from './public-pages.ts';
 import { renderPage } from './render-page.tsx';
 import { readTemplate } from './template.ts';
@@ -44,7 +44,7 @@ export async function createDocumentRenderer({
   const known = new Map<string, Promise<PageFiles>>();
 
   const filesOf = (page: PublicPage): Promise<PageFiles> => {
-    const modules = listModules(page);
+    const modules = listModules(page, groupOf(manifest, 'plain'));
     const key = modules.join();
     const found = known.get(key) ?? sortedFiles(pageFiles(manifest, modules), folder);
     known.set(key, found);
@@ -63,9 +63,9 @@ export async function createDocumentRenderer({
   };
 }
 
-function listModules({ module, data }: PublicPage): string[] {
+function listModules({ module, data }: PublicPage, routes: string): string[] {
   const hasData = data !== undefined && Object.keys(data).length > 0;
-  const modules = module === ENTRY ? [ENTRY] : [ROUTES, module];
+  const modules = module === ENTRY ? [ENTRY] : [routes, module];
   return hasData ? [...modules, 'src/state/core/first-data.ts'] : modules;
 }
 

@@ -35,16 +35,17 @@ test("the build fails when its output lacks a page's module", () => {
   expect(() => pageFiles(manifest, ['Gone.tsx'])).toThrow('The build has no Gone.tsx');
 });
 
-test('pages without prerendered HTML load the route chunk and the shared chunk', () => {
+test('pages without prerendered HTML load three groups', () => {
   const build = {
     ...manifest,
-    'src/app/routing/AppRoutes.tsx': { file: 'AppRoutes.js', imports: ['index.html'] },
+    '_plain-Bk7Q_PlE.js': { file: 'plain.js', imports: ['index.html'] },
+    '_server-data-C-dYQXJB.js': { file: 'server-data.js' },
     '_shared-DdlgOCRL.css': { file: 'shared.css' },
     '_shared-DoNTEf8i.js': { file: 'shared.js', css: ['shared.css'] },
   };
   expect(commonFiles(build)).toEqual({
-    scripts: ['AppRoutes.js', 'shared.js'],
+    scripts: ['shared.js', 'server-data.js', 'plain.js'],
     styles: ['shared.css'],
   });
-  expect(() => commonFiles(manifest)).toThrow('The build has no src/app/routing/AppRoutes.tsx');
+  expect(() => commonFiles(manifest)).toThrow('The build has no shared');
 });

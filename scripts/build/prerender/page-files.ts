@@ -4,15 +4,29 @@ import type { PageFiles } from './document.ts';
 
 export const ENTRY = 'index.html';
 
-export const ROUTES = 'src/app/routing/AppRoutes.tsx';
-
 export function moduleOf({ page }: Pick<Route, 'page'>): string {
   return `src/pages/${page}.tsx`;
 }
 
+/** Files of most pages without prerendered HTML. */
 export function commonFiles(manifest: Manifest): PageFiles {
-  const shared = Object.keys(manifest).find((key) => /^_shared-.*\.js$/.test(key)) ?? 'shared';
-  return pageFiles(manifest, [ROUTES, shared]);
+  const groups = ['shared', 'server-data', 'plain'] as const;
+  return pageFiles(
+    manifest,
+    groups.map((name) => groupOf(manifest, name)),
+  );
+}
+
+/**
+ * The key of a group of modules in `vite.config.ts`. `plain` has the routes.
+ * @throws {Error} when the build has no such group
+ */
+export function groupOf(manifest: Manifest, name: 'plain' | 'server-data' | 'shared'): string {
+  const key = Object.keys(manifest).find(
+    (one) => one.startsWith(`_${name}-`) && one.endsWith('.js'),
+  );
+  if (!key) throw new Error(`The build has no ${name}`);
+  return key;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { LoginBody } from '../../contract/auth.ts';
 
-export async function logIn(body: LoginBody): Promise<void> {
-  await (await import('../../state/auth/sign-in.ts')).logIn(body);
+export function logIn(body: LoginBody): Promise<void> {
+  return import('../../state/auth/sign-in.ts').then((signIn) => signIn.logIn(body));
 }

@@ -15,6 +15,8 @@ import {
 /** Delay between retries, in ms, while the server is unreachable. */
 export const RETRY_MS = 5000;
 
+const loadRefresh = () => import('./refresh.ts');
+
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
 /**
@@ -44,7 +46,7 @@ export async function checkSession(): Promise<void> {
     await flushLogout();
   } else if (mayBeSignedIn()) {
     try {
-      await (await import('./refresh.ts')).checkWithServer();
+      await (await loadRefresh()).checkWithServer();
     } catch {
       if (credentials()) return;
       setProvisional(currentUser());
@@ -68,7 +70,7 @@ async function applyOtherTab(): Promise<void> {
   if (readText('local', 'user') === null) {
     if (user) await clearLocalSession({ status: 'guest', hasEnded: false });
   } else if (user) {
-    const hinted = (await import('./refresh.ts')).hintedUser();
+    const hinted = (await loadRefresh()).hintedUser();
     if (hinted?.id !== currentUser()?.id) await checkSession();
     else if (hinted) updateUser(hinted);
   } else await checkSession();

@@ -27,7 +27,7 @@ setSessionSource({
   provisionalUserId,
   isShared: isSessionShared,
   // Resolves immediately: the session check or the login has already loaded this module.
-  renew: async (refused) => (await import('./refresh.ts')).renewToken(refused),
+  renew: (refused) => import('./refresh.ts').then((refresh) => refresh.renewToken(refused)),
 });
 
 export function useSession(): Session {

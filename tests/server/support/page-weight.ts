@@ -5,8 +5,8 @@ import type { Manifest } from 'vite';
 import {
   listChunks,
   ENTRY,
+  groupOf,
   pageFiles,
-  ROUTES,
 } from '../../../scripts/build/prerender/page-files.ts';
 
 /** A chunk of this many pages is not a page's own code. */
@@ -44,7 +44,8 @@ export async function weighPages(folder: string): Promise<PageWeight[]> {
     return summed(weights);
   };
   const pages = Object.keys(manifest).filter((key) => key.startsWith('src/pages/'));
-  const loaded = pages.map((key) => pageFiles(manifest, [ROUTES, key]).scripts);
+  const routes = groupOf(manifest, 'plain');
+  const loaded = pages.map((key) => pageFiles(manifest, [routes, key]).scripts);
   const isOwn = (file: string) =>
     loaded.filter((files) => files.includes(file)).length < PAGES_THAT_SHARE;
   const entry = listChunks(manifest, ENTRY).map((key) => manifest[key]?.file ?? '');

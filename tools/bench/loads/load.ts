@@ -68,10 +68,12 @@ export async function measureLoad(browser: Browser, candidate: Candidate): Promi
     await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: savesData });
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 
+    await devtools.send('Runtime.enable');
+    await devtools.send('Runtime.addBinding', { name: 'noteReady' });
+    // Asking the page again and again would delay it.
+    const isReady = new Promise((resolve) => devtools.once('Runtime.bindingCalled', resolve));
     await page.goto(url, { waitUntil: 'commit' });
-    await page.waitForFunction(() => Reflect.get(window, 'benchNotes').ready > 0, undefined, {
-      polling: 50,
-    });
+    await isReady;
     const { metrics } = await devtools.send('Performance.getMetrics');
     const script = metrics.find((metric) => metric.name === 'ScriptDuration')?.value ?? NaN;
     await waitForRest(page);

@@ -31,8 +31,12 @@
   };
   // Use a timer, because requestAnimationFrame would cause extra frames.
   const look = () => {
-    if (selectors.every(isReady)) notes.ready = performance.now();
-    else setTimeout(look, 10);
+    if (!selectors.every(isReady)) {
+      setTimeout(look, 10);
+      return;
+    }
+    notes.ready = performance.now();
+    Reflect.get(globalThis, 'noteReady')('');
   };
   look();
 })();

@@ -1,5 +1,5 @@
 // Applies the user's theme and hides HTML that does not fit the user. After the first visit, the
-// service worker makes it run before the first paint (src/worker/block-on-boot.ts).
+// service worker makes it run before the first paint (src/worker/prepare-page.ts).
 (() => {
   const root = document.documentElement;
   const dark = matchMedia('(prefers-color-scheme: dark)').matches;

@@ -1,4 +1,4 @@
-import { withBootFirst } from './block-on-boot.ts';
+import { preparePage } from './prepare-page.ts';
 import { isCacheable, type ReleaseCache } from './release-cache.ts';
 import { withoutQuery, type Kind } from './kinds.ts';
 import type { FetchEvent } from './scope.ts';
@@ -32,7 +32,7 @@ export async function answer(
 
 /** Waits for the whole page, because the connection may stall halfway. */
 async function page({ request, waitUntil }: RequestEvent, address: string, files: ReleaseCache) {
-  const asking = fetch(request).then(withBootFirst);
+  const asking = fetch(request).then(preparePage);
   const answered = asking.catch(() => null);
   const isReload = request.cache === 'no-cache' || request.cache === 'reload';
   const mayBeOlder = isReload && !(await files.hasShell().catch(() => false));
@@ -43,7 +43,7 @@ async function page({ request, waitUntil }: RequestEvent, address: string, files
     return inTime;
   }
   const kept = await files.page(address).catch(() => undefined);
-  return kept ? withBootFirst(kept) : asking;
+  return kept ? preparePage(kept) : asking;
 }
 
 async function asset({ request, waitUntil }: RequestEvent, address: string, files: ReleaseCache) {

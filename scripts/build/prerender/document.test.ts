@@ -183,6 +183,20 @@ test('the build fails when the root element in index.html is not empty', () => {
   expect(() => made(nobody, '/terms', { template })).toThrow('no empty root');
 });
 
+test('only wide screens load the optional fonts at once', () => {
+  const face = (display: string) => `@font-face{font-family:A;font-display:${display}}`;
+  const css = `${face('optional')}body{margin:0}${face('swap')}`;
+  const { document } = made(nobody, '/terms', {
+    styles: new Map([...styles, ['assets/index-1.css', css]]),
+  });
+  const marked = [...document.querySelectorAll('[data-fonts]')];
+  expect(marked.map((tag) => tag.getAttribute('media'))).toEqual(
+    Array(3).fill('(min-width: 48rem)'),
+  );
+  const sheets = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
+  expect(sheets.slice(0, 2)).toEqual([face('optional'), `body{margin:0}${face('swap')}`]);
+});
+
 test('the build fails when fonts are missing', () => {
   expect(() => withFonts(indexHtml, {}, '/')).toThrow('eczar-everyday');
 });

@@ -1,6 +1,15 @@
 import type { Manifest } from 'vite';
 import { getChunk } from './page-files.ts';
 
+/**
+ * A first visit on a phone does not load our fonts (ADR 0025). The attribute marks what the service
+ * worker and the app change later.
+ */
+const ON_WIDE_SCREENS = 'media="(min-width: 48rem)" data-fonts';
+
+/** Faces that a page can do without. */
+const OPTIONAL_FACE = /@font-face\s*\{[^}]*font-display:\s*optional[^}]*\}/g;
+
 const FONTS = ['eczar-everyday.woff2', 'anek-everyday.woff2'];
 
 const SCRIPT = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
@@ -27,7 +36,7 @@ export function readTemplate(html: string): Template {
 export function withFonts(html: string, manifest: Manifest, base: string): string {
   const links = FONTS.map((name) => {
     const key = Object.keys(manifest).find((source) => source.endsWith(`/${name}`)) ?? name;
-    return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${getChunk(manifest, key).file}" />`;
+    return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${getChunk(manifest, key).file}" ${ON_WIDE_SCREENS} />`;
   });
   // In the head, they would delay the first paint.
   return html.replace('<body>', (tag) => `${tag}\n    ${links.join('\n    ')}`);
@@ -61,7 +70,11 @@ export function inlineAll(
 function inlineStyles(href: string, css: string): string {
   if (/<\/style/i.test(css)) throw new Error(`${href} would end the style that it stands in`);
   const link = `<link rel="stylesheet" type="text/inlined" href="${href}" disabled />`;
-  return `<style>${css.trim()}</style>${link}`;
+  const fonts = css.match(OPTIONAL_FACE)?.join('');
+  return [
+    fonts ? `<style ${ON_WIDE_SCREENS}>${fonts}</style>` : '',
+    `<style>${css.replaceAll(OPTIONAL_FACE, '').trim()}</style>${link}`,
+  ].join('');
 }
 
 export function inScript(value: unknown): string {

@@ -1,3 +1,4 @@
+import { showFontsOnNextPage } from './late-fonts.ts';
 import { watchReleases } from './watch-releases.ts';
 import { startPrefetch } from '../routing/prefetch.ts';
 
@@ -15,5 +16,6 @@ export async function startIdleWork(
   if (isStarted) return;
   isStarted = true;
   startPrefetch(preload);
+  showFontsOnNextPage().catch(() => undefined);
   await watchReleases(workerUrl);
 }

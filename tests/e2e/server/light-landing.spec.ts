@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { people } from '../support/people.ts';
 import { logIn } from '../support/steps.ts';
 import { test } from '../support/test.ts';
+import { isShellCached } from '../support/worker.ts';
 
 test.use({ savesData: false });
 
@@ -60,5 +61,52 @@ test.describe("a page's code", () => {
     await loginLink(page).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
     expect(asked.length).toBeGreaterThan(0);
+  });
+});
+
+test.describe('our fonts on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  function followFonts(page: Page): string[] {
+    const loaded: string[] = [];
+    page.on('requestfinished', (request) => {
+      const name = /(\w+-everyday)-[\w-]{8}\.woff2$/.exec(request.url())?.[1];
+      if (name) loaded.push(name);
+    });
+    return loaded;
+  }
+  const areShown = (page: Page) =>
+    page.evaluate(() => {
+      const shown = [...document.fonts].filter(({ status }) => status === 'loaded');
+      return ['Eczar', 'Anek Latin'].every((name) =>
+        shown.some(({ family }) => family.includes(`${name} Variable`)),
+      );
+    });
+
+  test('come with the second page of a first visit, and at once on the next visit', async ({
+    page,
+  }) => {
+    const loaded = followFonts(page);
+    await page.goto('/');
+    await expect.poll(() => loaded.toSorted()).toEqual(['anek-everyday', 'eczar-everyday']);
+    expect(await areShown(page)).toBe(false);
+    await page.getByRole('link', { name: 'Get Start' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    await expect.poll(() => areShown(page)).toBe(true);
+    await isShellCached(page);
+    await page.goto('/');
+    await expect.poll(() => areShown(page)).toBe(true);
+  });
+
+  test('are not loaded on a first visit with data saver on', async ({ page }) => {
+    const loaded = followFonts(page);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Get Start' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(loaded).toEqual([]);
   });
 });

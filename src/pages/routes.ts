@@ -309,6 +309,11 @@ export const routes = {
   },
 } as const satisfies Record<string, Route>;
 
+/** Guests are sent to the login page. */
+export function isForUsers({ guard }: Route): boolean {
+  return guard !== 'public' && guard !== 'guest';
+}
+
 export type Routes = typeof routes;
 export type RouteName = keyof Routes;
 

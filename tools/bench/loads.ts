@@ -31,14 +31,17 @@ interface Turns {
 let turns: Turns[] = [];
 await withSites(async (sites) => {
   turns = candidatesOf(sites).map((candidate) => ({ candidate, loads: [] }));
-  const browser = await chromium.launch(chromiumLaunchOptions());
-  try {
-    for (let round = 1; round <= ROUNDS; round += 1) {
-      for (const { candidate, loads } of turns) loads.push(await measureLoad(browser, candidate));
-      console.log(`round ${round} of ${ROUNDS}`);
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    for (const { candidate, loads } of turns) {
+      // A browser becomes slower with each load.
+      const browser = await chromium.launch(chromiumLaunchOptions());
+      try {
+        loads.push(await measureLoad(browser, candidate));
+      } finally {
+        await browser.close();
+      }
     }
-  } finally {
-    await browser.close();
+    console.log(`round ${round} of ${ROUNDS}`);
   }
 });
 

@@ -1,7 +1,7 @@
 import type { Manifest } from 'vite';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { paths } from '../../../src/pages/paths.ts';
-import { routes, type Route } from '../../../src/pages/routes.ts';
+import { isForUsers, routes, type Route } from '../../../src/pages/routes.ts';
 import { commonFiles, moduleOf, pageFiles } from './page-files.ts';
 import { renderPage } from './render-page.tsx';
 import { inlineAll, inScript, modulePreload, readTemplate } from './template.ts';
@@ -120,10 +120,6 @@ export function earlyPages({
     calls: isDemo ? [] : (route.calls ?? []).map((call) => apiUrl + toAddress(call)),
   }));
   return { pages, loginFiles: filesOf(routes.login) };
-}
-
-function isForUsers({ guard }: Route): boolean {
-  return guard !== 'public' && guard !== 'guest';
 }
 
 function toPattern(base: string, path: string): string {

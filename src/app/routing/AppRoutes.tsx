@@ -3,7 +3,8 @@ import { Navigate, renderMatches, useLocation, type RouteObject } from 'react-ro
 import { HomePage } from '../../pages/home/HomePage.tsx';
 import type { PageProps } from '../../pages/page-props.ts';
 import { paths } from '../../pages/paths.ts';
-import { routes, type Route } from '../../pages/routes.ts';
+import { isForUsers, routes, type Route } from '../../pages/routes.ts';
+import { mayBeSignedIn } from '../../state/session/check-session.ts';
 import type { DemoSlots } from '../startup/demo-slots.tsx';
 import { GuestOnly, RequireRole, RequireSelf, RequireUser } from './guards.tsx';
 import { lazyPage, type LazyPage } from './lazy-page.tsx';
@@ -44,11 +45,15 @@ export function AppRoutes({ demo, stripePublishableKey }: AppRoutesProps) {
   return renderMatches(matchPage(table, pathname));
 }
 
-/** @param path relative to the app's base, such as '/doctors' */
+/**
+ * For guests, a page for users is the login page.
+ * @param path relative to the app's base, such as '/doctors'
+ */
 export async function preloadRoute(path: string): Promise<void> {
   const [match] = matchPage(preloadable, path) ?? [];
-  const Page = pages.find(({ route }) => route.path === match?.route.path)?.Page;
-  if (Page && 'preload' in Page) await Page.preload();
+  const found = pages.find(({ route }) => route.path === match?.route.path);
+  if (found && isForUsers(found.route) && !mayBeSignedIn()) await preloadRoute(paths.login());
+  else if (found && 'preload' in found.Page) await found.Page.preload();
 }
 
 function createPage(page: Route['page']): LazyPage<PageProps> {

@@ -60,7 +60,7 @@ function retry(): void {
 }
 
 /** If storage is blocked, only the server knows. */
-function mayBeSignedIn(): boolean {
+export function mayBeSignedIn(): boolean {
   return hasSessionHint() || isDenied('local');
 }
 

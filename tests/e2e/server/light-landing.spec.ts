@@ -49,6 +49,17 @@ test.describe("a page's code", () => {
   }
   const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' });
 
+  test("is the login page's for a guest at a page for users", async ({ page }) => {
+    const pages = new Set<string>();
+    page.on('request', (request) => {
+      const name = /\/(\w+Page)-[\w-]{8}\.js$/.exec(request.url())?.[1];
+      if (name) pages.add(name);
+    });
+    await page.goto('/user');
+    await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    expect([...pages]).toEqual(['LoginPage']);
+  });
+
   test('is preloaded on a fast connection', async ({ page }) => {
     const asked = await openHomeOn({ saveData: false, effectiveType: '4g' }, page);
     await expect.poll(() => asked.length).toBeGreaterThan(0);

@@ -6,10 +6,15 @@ import { color, media, size, space } from '../../../theme/vars.css.ts';
 
 export const hero = style({
   ...columns(`${yielding('112px', size.portraitXs)} minmax(0, 1fr)`),
-  alignItems: 'center',
+  // If centred, the portrait would move when the text is parsed after the first paint.
+  alignItems: 'start',
   columnGap: space.s4,
   '@media': {
-    [media.medium]: { gridTemplateColumns: `${size.portraitXl} minmax(0, 1fr)`, columnGap: '36px' },
+    [media.medium]: {
+      gridTemplateColumns: `${size.portraitXl} minmax(0, 1fr)`,
+      alignItems: 'center',
+      columnGap: '36px',
+    },
   },
 });
 

@@ -53,7 +53,8 @@ export async function delayFile(page: Page, file: RegExp): Promise<() => void> {
     await isLetGo;
     await route.continue();
   };
-  await page.route(file, hold, { times: 1 });
+  // Not once only: when Playwright stops intercepting, a request in flight may hang.
+  await page.route(file, hold);
   return letGo;
 }
 

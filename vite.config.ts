@@ -207,7 +207,7 @@ export default defineConfig({
             { name: 'menus', test: reactAria, priority: 2 },
             { name: 'shared', test: ofManyPages, minShareCount: 3, priority: 1 },
             { name: 'server-data', test: serverData },
-            // Otherwise, each of these pages would load four or five small files.
+            // Otherwise, login, signup, bookings and records would load four or five small files each.
             { name: 'sign-in', test: signIn, minShareCount: 2 },
             { name: 'sharing', test: /\/src\/.*sharing/, minShareCount: 2 },
           ],

@@ -1,22 +1,23 @@
 // At an address without prerendered HTML, chooses the skeleton in app.html by the path, and asks for
-// the page's code and data while the app loads (scripts/build/prerender/app-shell.ts). Guests are sent
-// from pages for users to the login page.
+// the page's code and data while the app loads (scripts/build/prerender/app-shell.ts). For guests, a page
+// for users is the login page.
 (() => {
   const isGuest = () => {
     try {
       return !localStorage.getItem('user');
     } catch {
-      // Without access to storage, every user is a guest at first.
-      return true;
+      // Without access to storage, only the server knows.
+      return false;
     }
   };
-  const { pages, loginFiles } = JSON.parse(document.getElementById('early')?.textContent ?? '');
-  for (const { path, shell, isForUsers, files, calls } of pages) {
+  const table = JSON.parse(document.getElementById('early')?.textContent ?? '[]');
+  for (const { path, shell, isForUsers, files, calls } of table) {
     const found = new RegExp(path).exec(location.pathname);
     if (!found) continue;
-    const isLogin = isForUsers && isGuest();
+    const login =
+      isForUsers && isGuest() && table.find((/** @type {{ isLogin?: true }} */ one) => one.isLogin);
     if (shell) document.documentElement.dataset.shell = shell;
-    for (const href of isLogin ? loginFiles : files) {
+    for (const href of (login || { files }).files) {
       const kind = href.endsWith('.css')
         ? { rel: 'preload', as: 'style' }
         : { rel: 'modulepreload' };
@@ -31,7 +32,7 @@
       const headers = { accept: 'application/json' };
       return [url, fetch(url, { headers, credentials: 'include', signal }).catch(() => null)];
     };
-    if (!isLogin) Object.assign(globalThis, { earlyAnswers: new Map(calls.map(ask)) });
+    if (!login) Object.assign(globalThis, { earlyAnswers: new Map(calls.map(ask)) });
     return;
   }
 })();

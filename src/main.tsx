@@ -65,7 +65,7 @@ async function start(container: HTMLElement): Promise<void> {
       if (!isDev) void startIdleWork(workerUrl, demo?.ready);
     };
     await waitForBoot(site);
-    const loadPage = () => preloadPage(appPath(location.href) ?? '/');
+    const loadPage = () => preloadPage(appPath(location.href) ?? '/', true);
     if (isPageShown()) {
       startClockAt(Date.parse(dataset['renderedAt'] ?? ''));
       // If the page's code is not loaded yet, hydration replaces the HTML.

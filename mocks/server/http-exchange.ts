@@ -60,14 +60,11 @@ export async function sendResponse(response: Response, outgoing: Outgoing): Prom
 }
 
 async function sendBody(body: Buffer, outgoing: Outgoing): Promise<void> {
-  const isCompressible = isWorthGzip(String(outgoing.getHeader('content-type')), body);
+  const isCompressible = isWorthGzip(String(outgoing.getHeader('content-type') ?? ''), body);
+  const zipped = isCompressible && acceptsGzip(outgoing.req) ? await zip(body) : null;
   if (isCompressible) outgoing.vary('Accept-Encoding');
-  if (isCompressible && acceptsGzip(outgoing.req)) {
-    outgoing.setHeader('content-encoding', 'gzip');
-    outgoing.end(await zip(body));
-  } else {
-    outgoing.end(body);
-  }
+  if (zipped) outgoing.setHeader('content-encoding', 'gzip');
+  outgoing.end(zipped ?? body);
 }
 
 async function sendFile({ body }: Response, outgoing: ServerResponse): Promise<void> {

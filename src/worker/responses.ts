@@ -32,10 +32,13 @@ export async function answer(
 
 /** Waits for the whole page, because the connection may stall halfway. */
 async function page({ request, waitUntil }: RequestEvent, address: string, files: ReleaseCache) {
-  const asking = fetch(request).then(preparePage);
+  const loading = fetch(request);
+  // The shell's files include our fonts.
+  const hasShell = files.hasShell().catch(() => false);
+  const asking = loading.then(async (response) => preparePage(response, await hasShell));
   const answered = asking.catch(() => null);
   const isReload = request.cache === 'no-cache' || request.cache === 'reload';
-  const mayBeOlder = isReload && !(await files.hasShell().catch(() => false));
+  const mayBeOlder = isReload && !(await hasShell);
   const patience = mayBeOlder ? RELOAD_TIMEOUT_MS : PAGE_TIMEOUT_MS;
   const inTime = await Promise.race([answered, after(patience)]);
   if (inTime && inTime.status < 500) {
@@ -43,7 +46,7 @@ async function page({ request, waitUntil }: RequestEvent, address: string, files
     return inTime;
   }
   const kept = await files.page(address).catch(() => undefined);
-  return kept ? preparePage(kept) : asking;
+  return kept ? preparePage(kept, await hasShell) : asking;
 }
 
 async function asset({ request, waitUntil }: RequestEvent, address: string, files: ReleaseCache) {

@@ -57,14 +57,15 @@ describe('the server', () => {
 
   test('compresses long responses for clients that accept it', async () => {
     const { url } = await startTestServer();
-    const encodingOf = async (path: string, accepted: string) => {
+    const headersOf = async (path: string, accepted: string) => {
       const response = await fetch(url + path, { headers: { 'accept-encoding': accepted } });
       expect(await response.json()).toBeTruthy();
-      return response.headers.get('content-encoding');
+      return [response.headers.get('content-encoding'), response.headers.get('vary')];
     };
-    expect(await encodingOf('/api/doctors', 'gzip, br')).toBe('gzip');
-    expect(await encodingOf('/api/doctors', 'gzip;q=0, identity')).toBeNull();
-    expect(await encodingOf('/api/getdoctor/nobody', 'gzip')).toBeNull();
+    const vary = 'Origin, Accept-Encoding';
+    expect(await headersOf('/api/doctors', 'gzip, br')).toEqual(['gzip', vary]);
+    expect(await headersOf('/api/doctors', 'gzip;q=0, identity')).toEqual([null, vary]);
+    expect(await headersOf('/api/getdoctor/nobody', 'gzip')).toEqual([null, 'Origin']);
   });
 
   test('suggests places at the geocoder path that the app uses', async () => {

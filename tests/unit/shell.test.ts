@@ -1,22 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import type { EarlyPages } from '../../scripts/build/prerender/app-shell.ts';
+import type { EarlyPage } from '../../scripts/build/prerender/app-shell.ts';
 
 const file = readFileSync(new URL('../../public/shell.js', import.meta.url), 'utf8');
 
-const table: EarlyPages = {
-  pages: [
-    { path: '^/search$', shell: 'search', files: ['/search.js'], calls: ['/api/find-doctor'] },
-    {
-      path: '^/appointments/book/([^/]+)$',
-      isForUsers: true,
-      files: ['/book.js', '/book.css'],
-      calls: ['/api/getdoctor/{id}'],
-    },
-  ],
-  loginFiles: ['/login.js'],
-};
+const table: EarlyPage[] = [
+  { path: '^/search$', shell: 'search', files: ['/search.js'], calls: ['/api/find-doctor'] },
+  {
+    path: '^/appointments/book/([^/]+)$',
+    isForUsers: true,
+    files: ['/book.js', '/book.css'],
+    calls: ['/api/getdoctor/{id}'],
+  },
+  { path: '^/login$', isLogin: true, files: ['/login.js'], calls: [] },
+];
 
 const signedIn = (key: string) => (key === 'user' ? '{}' : null);
 
@@ -53,11 +51,15 @@ test('an address gets its skeleton, its page’s code and its data before the ap
 test('a guest at a page for users gets the code of the login page', () => {
   const guest = open('/appointments/book/doctor-1', () => null);
   expect(guest.requests).toEqual(['modulepreload /login.js']);
+  expect(open('/search', () => null)).toEqual(open('/search'));
+});
+
+test('without access to storage, a page for users gets its own code, since only the server knows the user', () => {
   const refused = () => {
     throw new DOMException('No access', 'SecurityError');
   };
-  expect(open('/appointments/book/doctor-1', refused)).toEqual(guest);
-  expect(open('/search', () => null)).toEqual(open('/search'));
+  const path = '/appointments/book/doctor-1';
+  expect(open(path, refused)).toEqual(open(path));
 });
 
 test('an unknown address requests nothing', () => {

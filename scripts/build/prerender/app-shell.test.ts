@@ -26,8 +26,9 @@ const manifest: Manifest = {
 const build = { manifest, base: '/care/', isDemo: false, apiUrl: 'https://api.example' };
 
 function pageAt(address: string, options: Partial<typeof build> = {}) {
-  const { pages } = earlyPages({ ...build, ...options });
-  const found = pages.find(({ path }) => new RegExp(path).test(address));
+  const found = earlyPages({ ...build, ...options }).find(({ path }) =>
+    new RegExp(path).test(address),
+  );
   if (!found) return null;
   const { path: _, ...rest } = found;
   return rest;
@@ -55,7 +56,14 @@ test('the styles of a page for users, which has only the common skeleton, load e
 });
 
 test('a guest at a page for users gets the files of the login page', () => {
-  expect(earlyPages(build).loginFiles).toEqual(['/care/LoginPage.js', '/care/LoginPage.css']);
+  expect(earlyPages(build).filter(({ isLogin }) => isLogin)).toEqual([
+    {
+      path: '^/care/login$',
+      isLogin: true,
+      files: ['/care/LoginPage.js', '/care/LoginPage.css'],
+      calls: [],
+    },
+  ]);
   expect(pageAt('/care/signup')).toBeNull();
   expect(pageAt('/care/verify-otp')).not.toHaveProperty('isForUsers');
 });

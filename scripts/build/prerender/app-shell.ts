@@ -1,7 +1,7 @@
 import type { Manifest } from 'vite';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { paths } from '../../../src/pages/paths.ts';
-import { isForUsers, routes, type Route } from '../../../src/pages/routes.ts';
+import { isForUsers, routes, type Route, type RouteName } from '../../../src/pages/routes.ts';
 import { commonFiles, moduleOf, pageFiles } from './page-files.ts';
 import { renderPage } from './render-page.tsx';
 import { inlineAll, inScript, modulePreload, readTemplate } from './template.ts';
@@ -20,20 +20,15 @@ export interface AppShellOptions {
   now: number;
 }
 
-/** Instructions for shell.js at addresses without prerendered HTML. */
-export interface EarlyPages {
-  pages: EarlyPage[];
-  /** URLs of the scripts and styles of the login page, to which guests are sent. */
-  loginFiles: string[];
-}
-
-interface EarlyPage {
+/** Instructions for shell.js at an address without prerendered HTML. */
+export interface EarlyPage {
   /** A regular expression for the path, whose first group is the id. */
   path: string;
   /** The part of the shell that fits the page. */
   shell?: string;
-  /** Omitted for pages that guests can open. */
+  /** The page sends guests to the login page. */
   isForUsers?: true;
+  isLogin?: true;
   /** URLs of the page's scripts and styles. */
   files: string[];
   /** URLs of public calls, with `{id}`. */
@@ -42,6 +37,8 @@ interface EarlyPage {
 
 /** Any page that shows only a skeleton until the session is known. */
 const ANY_PAGE = paths.account();
+
+const LOGIN: RouteName = 'login';
 
 const MAIN = /(<main\b[^>]*>)(.*)(<\/main>)/s;
 
@@ -101,25 +98,25 @@ export function earlyPages({
   base,
   isDemo,
   apiUrl,
-}: Pick<AppShellOptions, 'manifest' | 'base' | 'isDemo' | 'apiUrl'>): EarlyPages {
+}: Pick<AppShellOptions, 'manifest' | 'base' | 'isDemo' | 'apiUrl'>): EarlyPage[] {
   const common = new Set(commonFiles(manifest).scripts);
-  const filesOf = (route: Route) => {
+  const early = Object.entries<Route>(routes).filter(
+    ([name, route]) => name === LOGIN || !alwaysHasHtml(route),
+  );
+  return early.map(([name, route]) => {
     const { scripts, styles } = pageFiles(manifest, [moduleOf(route)]);
-    const ownStyles = hasOwnShell(route) ? [] : styles;
-    return [...scripts.filter((file) => !common.has(file)), ...ownStyles].map(
-      (file) => base + file,
-    );
-  };
-  const late = Object.entries<Route>(routes).filter(([, route]) => !alwaysHasHtml(route));
-  const pages = late.map(([name, route]): EarlyPage => ({
-    path: toPattern(base, route.path),
-    ...(hasOwnShell(route) && { shell: name }),
-    ...(isForUsers(route) && { isForUsers: true }),
-    files: filesOf(route),
-    // The demo's backend is not there yet.
-    calls: isDemo ? [] : (route.calls ?? []).map((call) => apiUrl + toAddress(call)),
-  }));
-  return { pages, loginFiles: filesOf(routes.login) };
+    const hasShell = hasOwnShell(route);
+    const files = [...scripts.filter((file) => !common.has(file)), ...(hasShell ? [] : styles)];
+    return {
+      path: toPattern(base, route.path),
+      ...(hasShell && { shell: name }),
+      ...(isForUsers(route) && { isForUsers: true }),
+      ...(name === LOGIN && { isLogin: true }),
+      files: files.map((file) => base + file),
+      // The demo's backend is not there yet.
+      calls: isDemo ? [] : (route.calls ?? []).map((call) => apiUrl + toAddress(call)),
+    };
+  });
 }
 
 function toPattern(base: string, path: string): string {

@@ -35,7 +35,7 @@ test("the build fails when its output lacks a page's module", () => {
   expect(() => pageFiles(manifest, ['Gone.tsx'])).toThrow('The build has no Gone.tsx');
 });
 
-test('pages without prerendered HTML load three groups', () => {
+test('pages without prerendered HTML load the shared code, the server data and the routes', () => {
   const build = {
     ...manifest,
     '_plain-Bk7Q_PlE.js': { file: 'plain.js', imports: ['index.html'] },

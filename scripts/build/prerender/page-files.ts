@@ -18,7 +18,7 @@ export function commonFiles(manifest: Manifest): PageFiles {
 }
 
 /**
- * The key of a group of modules in `vite.config.ts`. `plain` has the routes.
+ * The key of a group of modules in `vite.config.ts`. `plain` contains the routes.
  * @throws {Error} when the build has no such group
  */
 export function groupOf(manifest: Manifest, name: 'plain' | 'server-data' | 'shared'): string {

@@ -11,9 +11,12 @@ export function AppPage(props: AppRoutesProps) {
   return useMatch(paths.home()) ? <HomePage /> : <AppRoutes {...props} />;
 }
 
-/** @param path relative to the app's base, such as '/doctors' */
-export async function preloadPage(path: string): Promise<void> {
+/**
+ * @param path relative to the app's base, such as '/doctors'
+ * @param isOpening the page is shown next, so guests need the login page instead of a page for users
+ */
+export async function preloadPage(path: string, isOpening = false): Promise<void> {
   if (matchPath(paths.home(), path.replace(/[?#].*/, ''))) return;
   const [{ preloadRoute }] = await Promise.all([loadRoutes(), AppRoutes.preload()]);
-  await preloadRoute(path);
+  await preloadRoute(path, isOpening);
 }

@@ -45,15 +45,15 @@ export function AppRoutes({ demo, stripePublishableKey }: AppRoutesProps) {
   return renderMatches(matchPage(table, pathname));
 }
 
-/**
- * For guests, a page for users is the login page.
- * @param path relative to the app's base, such as '/doctors'
- */
-export async function preloadRoute(path: string): Promise<void> {
+/** See `preloadPage`. */
+export async function preloadRoute(path: string, isOpening: boolean): Promise<void> {
   const [match] = matchPage(preloadable, path) ?? [];
   const found = pages.find(({ route }) => route.path === match?.route.path);
-  if (found && isForUsers(found.route) && !mayBeSignedIn()) await preloadRoute(paths.login());
-  else if (found && 'preload' in found.Page) await found.Page.preload();
+  if (isOpening && found && isForUsers(found.route) && !mayBeSignedIn()) {
+    await preloadRoute(paths.login(), false);
+  } else if (found && 'preload' in found.Page) {
+    await found.Page.preload();
+  }
 }
 
 function createPage(page: Route['page']): LazyPage<PageProps> {

@@ -147,7 +147,7 @@ test('the app is installable', async ({ request }) => {
   }
 });
 
-test('each page preloads both fonts', async ({ request }) => {
+test('each page preloads both fonts on wide screens', async ({ request }) => {
   for (const path of [...paths, '/search']) {
     const html = await (await request.get(path)).text();
     const fonts = [...html.matchAll(/<link rel="preload" as="font" .*? href="(.*?)"/g)];
@@ -155,6 +155,7 @@ test('each page preloads both fonts', async ({ request }) => {
       '/assets/eczar-everyday',
       '/assets/anek-everyday',
     ]);
+    for (const [tag] of fonts) expect(html).toContain(`${tag} media="(min-width: 48rem)"`);
     for (const [, href = ''] of fonts) expect((await request.get(href)).status()).toBe(200);
   }
 });

@@ -53,7 +53,7 @@ export async function delayFile(page: Page, file: RegExp): Promise<() => void> {
     await isLetGo;
     await route.continue();
   };
-  // Not once only: when Playwright stops intercepting, a request in flight may hang.
+  // Without `times: 1`, because a request in flight may hang when Playwright stops intercepting.
   await page.route(file, hold);
   return letGo;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright';
 import { slow4g } from './slow-4g.ts';
@@ -41,6 +42,7 @@ type Notes = Pick<Load, 'firstPaint' | 'largestPaint' | 'largest' | 'ready' | 'm
 
 const CPU_SLOWDOWN = 4;
 const REST_MS = 1000;
+const READY_LIMIT_MS = 60_000;
 
 const watchScript = fileURLToPath(new URL('watch-load.js', import.meta.url));
 
@@ -73,7 +75,10 @@ export async function measureLoad(browser: Browser, candidate: Candidate): Promi
     // Asking the page again and again would delay it.
     const isReady = new Promise((resolve) => devtools.once('Runtime.bindingCalled', resolve));
     await page.goto(url, { waitUntil: 'commit' });
-    await isReady;
+    const limit = wait(READY_LIMIT_MS, 'late', { ref: false });
+    if ((await Promise.race([isReady, limit])) === 'late') {
+      throw new Error(`${name} is not ready after ${READY_LIMIT_MS} ms`);
+    }
     const { metrics } = await devtools.send('Performance.getMetrics');
     const script = metrics.find((metric) => metric.name === 'ScriptDuration')?.value ?? NaN;
     await waitForRest(page);

@@ -5,7 +5,7 @@ import type { ReadTransaction, Store, UnitOfWork } from '../core/store.ts';
 import { BufferedUnitOfWork } from '../core/unit-of-work.ts';
 import { type Span, withSpan } from '../../tracing.ts';
 import { orBusy } from './pool.ts';
-import { applyOperations, createSqlReads } from './sql.ts';
+import { applyOperations, cacheRows, createSqlReads } from './sql.ts';
 import { inTransaction, type Query, queryRows } from './transaction.ts';
 
 const MOST_ATTEMPTS = 60;
@@ -122,7 +122,7 @@ export class PostgresStore implements Store {
     const isolation = chainId === undefined ? 'SERIALIZABLE' : 'REPEATABLE READ';
     const inUnit = async (query: Query) => {
       if (chainId !== undefined) await query(lockChain, [chainId]);
-      const unit = new PostgresUnitOfWork(createSqlReads(query));
+      const unit = new PostgresUnitOfWork(createSqlReads(cacheRows(query)));
       const result = await work(unit);
       await flush(query, unit);
       return { result, hasEvents: unit.events.length > 0 };

@@ -40,6 +40,17 @@ export function createSqlReads(query: Query): ReadTransaction {
   };
 }
 
+/** For one transaction: what others write after the first of equal queries is not seen. */
+export function cacheRows(query: Query): Query {
+  const cache = new Map<string, Promise<Row[]>>();
+  return (text, values) => {
+    const key = JSON.stringify([text, values]);
+    const rows = cache.get(key) ?? query(text, values);
+    cache.set(key, rows);
+    return rows;
+  };
+}
+
 function createBatchedGet(query: Query) {
   const batches = new Map<CollectionName, { ids: Set<string>; rows: Promise<Map<string, Row>> }>();
 

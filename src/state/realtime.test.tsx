@@ -62,6 +62,16 @@ describe('a missing realtime connection', () => {
     dispatchEvent(new Event('online'));
     expect(stale).toBe(1);
   });
+
+  it('is reported after the same delay if attempts to connect fail during it', () => {
+    socket.events.emit('connect');
+    for (let attempt = 1; attempt <= 4; attempt += 1) {
+      socket.events.emit('disconnect');
+      expect(connection()).toBe('connected');
+      pass(GRACE_MS / 4);
+    }
+    expect(connection()).toBe('connecting');
+  });
 });
 
 describe('a realtime connection', () => {

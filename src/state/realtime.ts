@@ -76,10 +76,14 @@ function connect(id: string): () => void {
   let secondLook: ReturnType<typeof setTimeout> | undefined;
 
   const updateConnection = () => {
+    if (navigator.onLine && !state.isLive) {
+      // Further failed attempts do not prolong the wait.
+      grace ??= setTimeout(() => (state.connection = 'connecting'), GRACE_MS);
+      return;
+    }
     clearTimeout(grace);
-    if (!navigator.onLine) state.connection = 'offline';
-    else if (state.isLive) state.connection = 'connected';
-    else grace = setTimeout(() => (state.connection = 'connecting'), GRACE_MS);
+    grace = undefined;
+    state.connection = navigator.onLine ? 'connected' : 'offline';
   };
   const publishStale = () => {
     if (document.visibilityState === 'visible' && navigator.onLine) events.emit('stale');

@@ -122,7 +122,7 @@ export const VerySlowLineAndBrokenCamera: Story = {
     await expect(canvas.getByText(/^Your connection is very slow/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onDeviceRetry).toHaveBeenCalledWith('camera');
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on without' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on without your camera' }));
     await expect(args.onDeviceDismiss).toHaveBeenCalledWith('camera');
   },
 };

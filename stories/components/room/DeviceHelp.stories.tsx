@@ -53,3 +53,11 @@ export const OldBrowser: Story = { args: { of: 'both', problem: 'unsupported' } 
 export const NobodyKnowsWhy: Story = { args: { of: 'microphone', problem: 'failed' } };
 
 export const TryingAgain: Story = { args: { problem: 'in-use', isRetrying: true } };
+
+export const DuringACall: Story = {
+  args: { problem: 'in-use', onDismiss: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on without your camera' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};

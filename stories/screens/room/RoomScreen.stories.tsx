@@ -526,7 +526,7 @@ export const MicrophoneUnplugged: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('No microphone was found');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.call.onDeviceToggle).toHaveBeenCalledWith('microphone');
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on without' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on without your microphone' }));
     await expect(args.call.onDeviceDismiss).toHaveBeenCalledWith('microphone');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },

@@ -70,6 +70,7 @@ export interface DeviceHelpProps {
 }
 
 export function DeviceHelp({ of, problem, isRetrying, onRetry, onDismiss }: DeviceHelpProps) {
+  const name = names[of];
   const { title, advice } = helpFor(problem, of);
   const isHopeless = problem === 'insecure' || problem === 'unsupported';
   return (
@@ -87,7 +88,7 @@ export function DeviceHelp({ of, problem, isRetrying, onRetry, onDismiss }: Devi
             )}
             {onDismiss && (
               <Button variant="text" onPress={onDismiss}>
-                {t`Go on without`}
+                {t`Go on without ${name}`}
               </Button>
             )}
           </Inline>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { openBackends, testSameResponses } from './support/same-responses.ts';
 
-const SEQUENCES = process.env['SOAK'] ? 1500 : 150;
+const SEQUENCES = process.env['SOAK'] ? 1500 : 75;
 
 let folder: string;
 let opened = 0;

@@ -4,7 +4,7 @@ import { findTrailProblems } from '../../mocks/testing/test-trail.ts';
 import { expectAudited } from './support/audit-oracle.ts';
 import { history, playHistory } from './support/sharing-history.ts';
 
-const HISTORIES = process.env['SOAK'] ? 10_000 : 300;
+const HISTORIES = process.env['SOAK'] ? 10_000 : 100;
 
 test(`doctors read exactly what patients share in ${HISTORIES} random histories, and the audit trail has exactly their reads`, async () => {
   const kinds = new Set<string>();

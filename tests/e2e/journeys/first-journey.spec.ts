@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { people } from '../support/people.ts';
 import { accountButton, bookingChoices, logIn, main, typeCode } from '../support/steps.ts';
-import { onAllBackends, test } from '../support/test.ts';
+import { onPostgresToo, test } from '../support/test.ts';
 
 test(
   'a new patient signs up, books a visit that the doctor accepts, and cancels the visit',
-  onAllBackends,
+  onPostgresToo,
   async ({ page, openSecondPage, readCode }) => {
     await test.step('the patient signs up with the one-time code', async () => {
       await page.goto('/');

@@ -15,13 +15,13 @@ import {
 } from '../support/chat.ts';
 import { people } from '../support/people.ts';
 import { accountButton, logIn, logOut, main } from '../support/steps.ts';
-import { onAllBackends, test } from '../support/test.ts';
+import { onPostgresToo, test } from '../support/test.ts';
 
 const { meera, ananya } = people;
 
 test(
   'a message stays unread until the partner sees it, and its ticks show its status',
-  onAllBackends,
+  onPostgresToo,
   async ({ page: patient, openSecondPage }) => {
     await openConversation(patient, meera, ananya);
     const doctor = await openSecondPage();

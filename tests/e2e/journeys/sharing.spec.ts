@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { people } from '../support/people.ts';
 import { bookingChoices, logIn, main } from '../support/steps.ts';
-import { onAllBackends, test } from '../support/test.ts';
+import { onPostgresToo, test } from '../support/test.ts';
 
 const gill = 'doctor-harpreet-singh-gill';
 
@@ -24,7 +24,7 @@ const shared = (page: Page) =>
 
 test(
   'a patient shares everything for a visit, sees who has looked, and ends it',
-  onAllBackends,
+  onPostgresToo,
   async ({ page, openSecondPage }) => {
     let visit = '';
     await test.step('the patient books and shares everything', async () => {

@@ -53,8 +53,8 @@ export const onTheDemoAlone = { tag: '@demo-alone' };
 /** `npm test` leaves these to `npm run soak`. */
 export const inSoakOnly = { tag: '@soak' };
 
-/** `npm test` runs the other journeys on the server, which is faster. `npm run soak` runs all. */
-export const onAllBackends = { tag: '@all-backends' };
+/** `npm test` runs other journeys on the data file only. `npm run soak` runs all on all backends. */
+export const onPostgresToo = { tag: '@postgres' };
 
 export const test = base.extend<Fixtures, BackendOptions & WorkerFixtures>({
   backend: ['demo', { option: true, scope: 'worker' }],

@@ -28,6 +28,9 @@ function open(patience = 0, root = () => document.body, point = pointNowhere) {
       <p>
         <b>9:00 am</b> was just taken
       </p>
+      <label hidden>
+        Notes <textarea />
+      </label>
       <label>
         Notes <textarea defaultValue="old" />
       </label>
@@ -117,7 +120,7 @@ it('an actor replaces the text of a field, and chooses from a select', async () 
   await actor.fill('Notes', 'new');
   await actor.fill('Password', 'demo1234');
   await actor.choose('City', 'Mumbai');
-  expect(screen.getByLabelText('Notes')).toHaveValue('new');
+  expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('new');
   expect(screen.getByLabelText('Password')).toHaveValue('demo1234');
   expect(screen.getByLabelText('City')).toHaveValue('Mumbai');
 });

@@ -129,7 +129,9 @@ function createHands(options: Omit<ActorOptions, 'director'>): Hands {
       ),
     async fill(label, text) {
       const field = await find(describe('field', label), (place) =>
-        queryAllByLabelText(place, label, { selector: 'input, textarea' }),
+        queryAllByLabelText(place, label, { selector: 'input, textarea' }).filter(
+          (found) => !isInaccessible(found),
+        ),
       );
       await point(field);
       await user.clear(field);

@@ -109,16 +109,21 @@ function Visit({ id, user, authenticator }: VisitProps) {
 
 const everyMinute = ({ state }: { state: { data: unknown } }) => state.data !== undefined && 60_000;
 
-function useShared(userId: string, patientId: string, enabled: boolean): SharedPartProps | null {
+function useShared(
+  userId: string,
+  patientId: string,
+  enabled: boolean,
+): SharedPartProps | 'loading' | null {
   const visits = useLoadable(appointmentList(userId));
   const sharings = useLoadable({ ...sharingList, enabled, refetchInterval: everyMinute });
   const now = useNow('minute');
   const isKnown = enabled && visits.status === 'ready' && sharings.status === 'ready';
+  const isLoading = enabled && [visits, sharings].some(({ status }) => status === 'loading');
   const access = isKnown ? findAccess(sharings.data, visits.data, patientId, now) : null;
   const query = healthFacts(patientId);
   const hasFacts = access?.scope === 'everything' || access?.scope === 'specialty';
   const facts = useLoadable({ ...audited(query), enabled: hasFacts });
-  if (!isKnown) return null;
+  if (!isKnown) return isLoading ? 'loading' : null;
   return {
     access,
     facts: hasFacts && !isLacking(facts) ? facts : null,

@@ -131,7 +131,7 @@ export const entry = (id: string) =>
   currentChat().inboxUsers?.find(({ partner }) => partner.id === id);
 
 export const until = (condition: () => void | Promise<void>) =>
-  vi.waitFor(condition, { timeout: 3000, interval: 5 });
+  vi.waitFor(condition, { timeout: 20_000, interval: 5 });
 
 export function write(text: string): void {
   changeDraftText('ananya', text);

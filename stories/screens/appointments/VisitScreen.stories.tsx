@@ -137,6 +137,34 @@ export const HealthFactsOnTheirWay: Story = {
   args: { shared: { ...shared, facts: { status: 'loading' } } },
 };
 
+/** On wide screens, the notes do not wait. */
+export const HistoryAndSharingOnTheirWay: Story = {
+  args: { shared: 'loading', records: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading…')).toBeVisible();
+    const isWide = window.matchMedia('(min-width: 64em)').matches;
+    await expect(canvas.getByText('Visit notes')).toHaveStyle({
+      visibility: isWide ? 'visible' : 'hidden',
+    });
+  },
+};
+
+export const HistoryFailedBeforeTheSharingIsKnown: Story = {
+  args: {
+    shared: 'loading',
+    records: { status: 'error', reason: 'failed', message: 'Please try again.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The history could not be loaded.');
+    await expect(canvas.getByRole('textbox', { name: 'Diagnosis' })).toBeVisible();
+  },
+};
+
+export const HistoryAndSharingOnTheirWayOnAPhone: Story = {
+  ...HistoryAndSharingOnTheirWay,
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const HealthFactsFailed: Story = {
   args: {
     shared: {

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
 import { color, space } from '../../../theme/vars.css.ts';
 
-export const lines = style({ paddingBlock: space.s4 });
 export const words = style({ paddingBlock: space.s3, color: color.inkSoft });

@@ -3,10 +3,8 @@ import type { Loadable } from '../../../domain/loadable.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { Link } from '../../../ui/navigation/Link/Link.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton/Skeleton.tsx';
-import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
 import { t } from '../../../words/t.ts';
+import { LoadingLines } from '../LoadingLines/LoadingLines.tsx';
 import * as styles from './AsyncSection.css.ts';
 
 export interface LoadedPartProps<T> {
@@ -18,16 +16,7 @@ export interface LoadedPartProps<T> {
 }
 
 export function AsyncSection<T>({ data, failure, onRetry, empty, children }: LoadedPartProps<T>) {
-  if (data.status === 'loading') {
-    return (
-      <Stack gap="s4" className={styles.lines} aria-busy="true">
-        <VisuallyHidden>{t`Loading…`}</VisuallyHidden>
-        <Skeleton shape="line" width="90%" />
-        <Skeleton shape="line" width="60%" />
-        <Skeleton shape="line" width="75%" />
-      </Stack>
-    );
-  }
+  if (data.status === 'loading') return <LoadingLines />;
   if (data.status === 'error') {
     const needsCode = data.reason === 'step-up';
     return (

@@ -1,5 +1,6 @@
 import { DashboardSection } from '../../../components/dashboard/DashboardSection/DashboardSection.tsx';
 import { AsyncSection } from '../../../components/shared/AsyncSection/AsyncSection.tsx';
+import { LoadingLines } from '../../../components/shared/LoadingLines/LoadingLines.tsx';
 import { PatientHistory } from '../../../components/appointments/PatientHistory/PatientHistory.tsx';
 import type { VisitFormProps } from '../../../components/appointments/VisitForm/VisitForm.tsx';
 import { VisitUnavailable } from '../../../components/appointments/VisitUnavailable/VisitUnavailable.tsx';
@@ -10,9 +11,11 @@ import type { HourCycle } from '../../../domain/time/india-time.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { isEmptyDraft, recordOfVisit } from '../../../domain/appointments/visit-draft.ts';
 import { Breadcrumbs } from '../../../ui/navigation/Breadcrumbs/Breadcrumbs.tsx';
+import { useHasLoaded } from '../../../ui/feedback/use-settling.ts';
 import { Columns } from '../../../ui/layout/Columns/Columns.tsx';
 import { Page } from '../../../ui/layout/Page/Page.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { settling, sideBySide } from '../../../theme/settling.css.ts';
 import { t } from '../../../words/t.ts';
 import { accessText } from '../../../components/sharing/sharing-text.ts';
 import { HealthFactsList } from '../../../components/records/HealthFactsList/HealthFactsList.tsx';
@@ -35,8 +38,8 @@ export interface VisitScreenProps {
   roomHref: string;
   onRetry: () => void;
   onRetryRecords: () => void;
-  /** Null if the API has no sharing, or until it is known. */
-  shared: SharedPartProps | null;
+  /** Null if the API has no sharing, it failed to load, or the visit is not open. */
+  shared: SharedPartProps | 'loading' | null;
   /** @default false */
   isPartnerWaiting?: boolean;
 }
@@ -76,16 +79,22 @@ function Visit({
   appointmentsHref,
   roomHref,
   onRetryRecords,
-  shared,
+  shared: sharing,
   isPartnerWaiting = false,
 }: VisitProps) {
   const { id, status, patient, notes } = visit;
+  const shared = sharing === 'loading' ? null : sharing;
+  const isOpen = status === 'scheduled' || status === 'completed';
+  const parts = [sharing === 'loading' ? { status: sharing } : shared?.facts, records];
+  const has = (wanted: string) => parts.some((part) => part?.status === wanted);
+  // An error does not wait for what is still loading.
+  const hasLoaded = useHasLoaded(isOpen && has('loading') && !has('error'));
   // Typed text stays visible even if the visit is closed on another device.
   const isWriting = status === 'scheduled' || !isEmptyDraft(form.draft);
   const earlier = (all: readonly MedicalRecord[]) =>
     all.filter((record) => record !== recordOfVisit(all, id));
   return (
-    <Page padding="medium" gap="s7">
+    <Page padding="medium" gap="s7" className={hasLoaded ? '' : settling}>
       <Breadcrumbs
         items={[
           { label: t`Doctor dashboard`, href: dashboardHref },
@@ -98,42 +107,50 @@ function Visit({
         hourCycle={hourCycle}
         isPartnerWaiting={isPartnerWaiting}
       />
-      <Columns gap="s9" aside="first" columnGap="large">
+      <Columns gap="s9" aside="first" columnGap="large" className={sideBySide}>
         <Stack gap="s8">
           <DashboardSection title={t`Reason for the visit`} size="small">
             <p className={styles.reason}>{notes || t`The patient did not give a reason.`}</p>
           </DashboardSection>
-          {shared?.facts && (
-            <DashboardSection title={t`Health facts`} size="small">
-              <AsyncSection
-                data={shared.facts}
-                failure={t`The health facts could not be loaded`}
-                onRetry={shared.onRetryFacts}
-                empty={() => null}
-              >
-                {(facts) => <HealthFactsList facts={facts} today={shared.today} />}
-              </AsyncSection>
-            </DashboardSection>
-          )}
-          {isWriting && records.status === 'ready' && (
-            <DashboardSection title={t`Last readings`} size="small">
-              <LastReadings records={earlier(records.data)} />
-            </DashboardSection>
-          )}
-          {(status === 'scheduled' || status === 'completed') && (
-            <DashboardSection title={t`Medical history`} size="small">
-              {shared && <p className={styles.access}>{accessText(shared.access, patient.name)}</p>}
-              <AsyncSection
-                data={records}
-                failure={t`The history could not be loaded`}
-                onRetry={onRetryRecords}
-                empty={(all) =>
-                  earlier(all).length > 0 ? null : { text: emptyHistory(patient.name, shared) }
-                }
-              >
-                {(all) => <PatientHistory records={earlier(all)} />}
-              </AsyncSection>
-            </DashboardSection>
+          {hasLoaded ? (
+            <>
+              {shared?.facts && (
+                <DashboardSection title={t`Health facts`} size="small">
+                  <AsyncSection
+                    data={shared.facts}
+                    failure={t`The health facts could not be loaded`}
+                    onRetry={shared.onRetryFacts}
+                    empty={() => null}
+                  >
+                    {(facts) => <HealthFactsList facts={facts} today={shared.today} />}
+                  </AsyncSection>
+                </DashboardSection>
+              )}
+              {isWriting && records.status === 'ready' && (
+                <DashboardSection title={t`Last readings`} size="small">
+                  <LastReadings records={earlier(records.data)} />
+                </DashboardSection>
+              )}
+              {isOpen && (
+                <DashboardSection title={t`Medical history`} size="small">
+                  {shared && (
+                    <p className={styles.access}>{accessText(shared.access, patient.name)}</p>
+                  )}
+                  <AsyncSection
+                    data={records}
+                    failure={t`The history could not be loaded`}
+                    onRetry={onRetryRecords}
+                    empty={(all) =>
+                      earlier(all).length > 0 ? null : { text: emptyHistory(patient.name, shared) }
+                    }
+                  >
+                    {(all) => <PatientHistory records={earlier(all)} />}
+                  </AsyncSection>
+                </DashboardSection>
+              )}
+            </>
+          ) : (
+            <LoadingLines />
           )}
         </Stack>
         <div id={VISIT_OUTCOME_ID} className={styles.written}>

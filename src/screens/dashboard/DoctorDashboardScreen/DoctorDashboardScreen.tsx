@@ -56,9 +56,13 @@ export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
           </PageHeading>
           <p className={softText}>
             {todayText(now)}
-            {isOnLeave && ` ${t`You are on leave today.`}`}
-            {appointments.status === 'ready' &&
-              ` ${patientsText(patientsToday(appointments.data, now))}`}
+            {isOnLeave && ` ${t`You are on leave today.`}`}{' '}
+            {appointments.status !== 'error' && (
+              <span className={styles.patients}>
+                {appointments.status === 'ready' &&
+                  patientsText(patientsToday(appointments.data, now))}
+              </span>
+            )}
           </p>
         </Stack>
         <Button

@@ -63,6 +63,6 @@ it('IncrementalList first renders only 8 items when the search changes, and the 
     ),
   );
   expect(drawn()).toBe(8);
-  await screen.findByText('Showing 100 of 120', undefined, { timeout: 3000 });
+  await screen.findByText('Showing 100 of 120');
   expect(drawn()).toBe(100);
 });

@@ -94,6 +94,16 @@ describe('written data', () => {
     expect(await readdir(folder)).toEqual(['caresetu.json', 'caresetu.json.backup']);
   });
 
+  test('includes the writes before the store closes, and none after', async () => {
+    const store = await open();
+    const earlier = note(store, 'earlier');
+    const closing = store.close();
+    await expect(note(store, 'later')).rejects.toThrow(`${path} is closed.`);
+    await Promise.all([earlier, closing]);
+    expect(await readdir(folder)).toEqual(['caresetu.json', 'caresetu.json.backup']);
+    expect(await notes(await open())).toEqual(['earlier']);
+  });
+
   test('survives a restart', async () => {
     await makeFile();
     expect(await notes(await open())).toEqual(['first']);

@@ -5,7 +5,7 @@ import { GroupCommitStore } from './group-commit.ts';
 import { JsonDisk, toJournalPath } from './json-disk.ts';
 import { seedOperations } from '../core/operations.ts';
 import type { SeedData } from '../core/records.ts';
-import { cannotWrite, errorCode } from '../core/storage-error.ts';
+import { cannotWrite, errorCode, StorageError } from '../core/storage-error.ts';
 import type { Store } from '../core/store.ts';
 
 export interface FileStoreOptions {
@@ -35,10 +35,16 @@ export async function openFileStore(options: FileStoreOptions): Promise<FileStor
     const seed = async () => seedOperations(await options.createSeed());
     const disk = await JsonDisk.open(path, seed, options.demoAccountIds, options.warn);
     const store = new GroupCommitStore(disk.tables, disk);
+    let isClosed = false;
     return {
       read: (work) => store.read(work),
-      write: (work) => store.write(work),
+      async write(work) {
+        if (isClosed) throw new StorageError(`${path} is closed.`);
+        return store.write(work);
+      },
       async close() {
+        // A request may go on after its client is gone, and would write to a file without a lock.
+        isClosed = true;
         await store.settle();
         await disk.close();
         await unlock();

@@ -226,6 +226,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           isolate: false,
+          setupFiles: ['tests/unit/setup-waits.ts'],
           include: [
             '{src,mocks,design-tokens,scripts,tools/{a11y,visual},tests/unit}/**/*.test.ts',
           ],
@@ -248,6 +249,7 @@ export default defineConfig({
         test: {
           name: 'isolated',
           environment: 'node',
+          setupFiles: ['tests/unit/setup-waits.ts'],
           include: filesWithMocks.filter((file) => file.endsWith('.ts')),
         },
       },

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../ensure-installed.mjs';
 import { readPlaywright, readVitest } from './test-reports.mjs';
@@ -22,13 +22,19 @@ const tools = {
 const limitMinutes = process.argv.includes('--soak') ? 120 : 45;
 
 /**
+ * @typedef {object} RunOptions
+ * @property {Record<string, string>} [env]
+ * @property {number} [priority] for `os.setPriority`; a higher number is a lower priority
+ */
+
+/**
  * The tool is killed after a time limit.
  * @param {keyof typeof tools} tool
  * @param {string[]} toolArgs
- * @param {Record<string, string>} [env]
+ * @param {RunOptions} [options]
  * @returns {Promise<{ status: number | null, output: string }>}
  */
-export function run(tool, toolArgs, env = {}) {
+export function run(tool, toolArgs, { env, priority } = {}) {
   return new Promise((resolve) => {
     const script = tools[tool] ? [join(projectRoot, tools[tool])] : [];
     const child = spawn(process.execPath, [...script, ...toolArgs], {
@@ -36,6 +42,7 @@ export function run(tool, toolArgs, env = {}) {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
     });
+    if (priority && child.pid) setPriority(child.pid, priority);
     let output = '';
     const collect = (/** @type {Buffer} */ chunk) => (output += chunk.toString());
     child.stdout.on('data', collect);
@@ -57,10 +64,11 @@ export function run(tool, toolArgs, env = {}) {
  * @param {string} title
  * @param {keyof typeof tools} tool
  * @param {string[]} toolArgs
+ * @param {RunOptions} [options]
  * @returns {Promise<Result>}
  */
-export async function check(title, tool, toolArgs) {
-  const { status, output } = await run(tool, toolArgs);
+export async function check(title, tool, toolArgs, options) {
+  const { status, output } = await run(tool, toolArgs, options);
   return status === 0
     ? { passed: 1, skipped: 0, flaky: [], failures: [] }
     : { passed: 0, skipped: 0, flaky: [], failures: [{ title, message: output }] };
@@ -90,25 +98,25 @@ async function reported(start, read) {
 /**
  * @param {string[]} projects
  * @param {string[]} more
- * @param {Record<string, string>} [env]
+ * @param {RunOptions} [options]
  */
-export function vitest(projects, more, env) {
+export function vitest(projects, more, options) {
   const selected = projects.flatMap((project) => ['--project', project]);
   // Parallel suites must not share a cache of test durations.
-  const options = ['run', ...selected, '--no-cache', '--reporter=json', '--reporter=dot'];
-  return reported(
-    (file) => run('vitest', [...options, `--outputFile=${file}`, ...more], env),
-    readVitest,
-  );
+  const all = ['run', ...selected, '--no-cache', '--reporter=json', '--reporter=dot', ...more];
+  return reported((file) => run('vitest', [...all, `--outputFile=${file}`], options), readVitest);
 }
 
 /**
  * @param {string[]} more
- * @param {string} port the first of four consecutive ports
+ * @param {string} port the first of three consecutive ports
  */
 export function playwright(more, port) {
   return reported(
-    (file) => run('playwright', ['test', ...more], { CI: '1', E2E_PORT: port, E2E_REPORT: file }),
+    (file) =>
+      run('playwright', ['test', ...more], {
+        env: { CI: '1', E2E_PORT: port, E2E_REPORT: file },
+      }),
     readPlaywright,
   );
 }

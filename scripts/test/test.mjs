@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureInstalled, projectRoot } from '../ensure-installed.mjs';
 import { freePort } from '../free-port.mjs';
@@ -6,6 +7,7 @@ import { sum } from './test-reports.mjs';
 import { check, playwright, run, vitest } from './test-tools.mjs';
 
 /** @typedef {import('./test-reports.mjs').Result} Result */
+/** @typedef {import('./test-tools.mjs').RunOptions} RunOptions */
 
 const [, , ...args] = process.argv;
 const isSoak = args.includes('--soak');
@@ -25,12 +27,13 @@ const storyLooks = isSoak
  * @typedef {object} Suite
  * @property {string} [folder] with its tests; the suite is skipped if the folder is missing
  * @property {boolean} [needsBrowser]
- * @property {boolean} [usesAllCores] runs alone, at the end; of the others, two run in parallel
- * @property {(more: string[]) => Promise<Result>} test
+ * @property {boolean} [runsLast]
+ * @property {boolean} [hasLowPriority] runs beside all others; its tests wait up to 20 s
+ * @property {(more: string[], options?: RunOptions) => Promise<Result>} test
  */
 
 /**
- * The longest first.
+ * Two run in parallel, the longest first. Those with a low priority run one after the other.
  * @type {Record<string, Suite>}
  */
 const suites = {
@@ -43,7 +46,7 @@ const suites = {
       const parts = more.length > 0 ? [more] : [['--shard=1/2'], ['--shard=2/2']];
       for (const look of storyLooks) {
         for (const part of parts) {
-          results.push(await vitest(['storybook'], [retryFlag, ...part], look));
+          results.push(await vitest(['storybook'], [retryFlag, ...part], { env: look }));
         }
       }
       return sum(results);
@@ -53,9 +56,6 @@ const suites = {
     folder: 'tests/database',
     test: (more) => vitest(['database'], [retryFlag, ...more]),
   },
-  unit: {
-    test: (more) => vitest(['unit', 'unit-dom', 'isolated', 'isolated-dom', 'pseudo'], more),
-  },
   server: {
     folder: 'tests/server',
     test: (more) => vitest(['server'], [retryFlag, ...more]),
@@ -64,22 +64,29 @@ const suites = {
     folder: 'tests/contract',
     test: (more) => vitest(['contract'], more),
   },
-  lint: {
-    test: async () =>
-      sum(
-        await Promise.all([
-          check('lint', 'oxlint', ['--deny-warnings']),
-          check('words', 'node', ['scripts/prose.mjs']),
-          check('formatting', 'prettier', ['--check', '--log-level', 'warn', '.']),
-        ]),
-      ),
+  types: {
+    hasLowPriority: true,
+    test: (_, options) => check('types', 'tsc', ['--noEmit'], options),
   },
-  types: { test: () => check('types', 'tsc', ['--noEmit']) },
+  lint: {
+    hasLowPriority: true,
+    test: async (_, options) =>
+      sum([
+        await check('lint', 'oxlint', ['--deny-warnings'], options),
+        await check('words', 'node', ['scripts/prose.mjs'], options),
+        await check('formatting', 'prettier', ['--check', '--log-level', 'warn', '.'], options),
+      ]),
+  },
+  unit: {
+    hasLowPriority: true,
+    test: (more, options) =>
+      vitest(['unit', 'unit-dom', 'isolated', 'isolated-dom', 'pseudo'], more, options),
+  },
   e2e: {
     folder: 'tests/e2e',
     needsBrowser: true,
-    usesAllCores: true,
-    test: async (more) => playwright(more, String(await freePort(4))),
+    runsLast: true,
+    test: async (more) => playwright(more, String(await freePort(3))),
   },
 };
 
@@ -120,7 +127,8 @@ const results = [];
 /** Takes the first suite, until none is left. */
 async function runSuites(/** @type {[string, Suite][]} */ queue) {
   for (let next = queue.shift(); next; next = queue.shift()) {
-    const [name, { test, needsBrowser }] = next;
+    const [name, { test, needsBrowser, hasLowPriority }] = next;
+    const options = hasLowPriority ? { priority: constants.priority.PRIORITY_BELOW_NORMAL } : {};
     const suiteStarted = performance.now();
     const chromium = needsBrowser ? await browser : undefined;
     const result =
@@ -131,7 +139,7 @@ async function runSuites(/** @type {[string, Suite][]} */ queue) {
             flaky: [],
             failures: [{ title: 'has no browser', message: chromium.output }],
           }
-        : await test(more);
+        : await test(more, options);
     results.push(result);
     const skipped = result.skipped > 0 ? `, ${result.skipped} skipped` : '';
     console.log(
@@ -142,9 +150,13 @@ async function runSuites(/** @type {[string, Suite][]} */ queue) {
   }
 }
 
-const parallel = wanted.filter(([, { usesAllCores }]) => !usesAllCores);
+const low = wanted.filter(([, { hasLowPriority }]) => hasLowPriority);
+const last = wanted.filter(([, { runsLast }]) => runsLast);
+const parallel = wanted.filter((suite) => !low.includes(suite) && !last.includes(suite));
+const lowRun = runSuites(low);
 await Promise.all([runSuites(parallel), runSuites(parallel)]);
-await runSuites(wanted.filter(([, { usesAllCores }]) => usesAllCores));
+await runSuites(last);
+await lowRun;
 
 const { passed, failures } = sum(results);
 console.log(`\nTook ${seconds(started)}`);

@@ -5,7 +5,6 @@ import type { BackendOptions } from './tests/e2e/support/test.ts';
 const demoPort = Number(process.env.E2E_PORT ?? 4183);
 const serverPort = demoPort + 1;
 const apiPort = demoPort + 2;
-const clusterPort = demoPort + 3;
 const report = process.env.E2E_REPORT;
 const { args, ...browser } = chromiumLaunchOptions();
 // In a spec, `launchOptions` would replace those of a project.
@@ -13,6 +12,7 @@ const media = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-st
 const launchOptions = { ...browser, args: [...args, ...media] };
 
 const inSoakOnly = process.env.SOAK ? [] : [/@soak/];
+const onPostgres = process.env.SOAK ? [] : [/@postgres/];
 
 function site(port: number, env: Record<string, string> = {}) {
   return {
@@ -50,10 +50,7 @@ export default defineConfig<object, BackendOptions>({
     {
       name: 'server',
       testMatch: ['**/journeys/*.spec.ts', '**/e2e/server/*.spec.ts'],
-      grepInvert: [/@demo-alone/, ...inSoakOnly],
-      // Each test restarts the API server on the same port. Listed before the demo, so that both
-      // projects run in parallel.
-      workers: 1,
+      grepInvert: [/@demo-alone/, ...inSoakOnly, ...onPostgres],
       use: { backend: 'server', baseURL: `http://localhost:${serverPort}`, apiPort },
     },
     {
@@ -61,21 +58,9 @@ export default defineConfig<object, BackendOptions>({
       testMatch: '**/journeys/*.spec.ts',
       ...(!process.env.SOAK && { grep: /@postgres/ }),
       grepInvert: [/@demo-alone/, ...inSoakOnly],
+      // Each worker would start its own PostgreSQL.
       workers: 1,
-      use: {
-        backend: 'postgres',
-        baseURL: `http://localhost:${serverPort}`,
-        apiPort,
-        mappedPort: clusterPort,
-        // The other server's tests run at the same time on `apiPort`.
-        launchOptions: {
-          ...launchOptions,
-          args: [
-            ...launchOptions.args,
-            `--host-resolver-rules=MAP localhost:${apiPort} localhost:${clusterPort}`,
-          ],
-        },
-      },
+      use: { backend: 'postgres', baseURL: `http://localhost:${serverPort}`, apiPort },
     },
     {
       name: 'demo',

@@ -14,11 +14,9 @@ test('two jumps of the clock, in two tabs, lead through a visit of tomorrow', as
   page: patient,
   openSecondPage,
 }) => {
-  await logIn(patient, people.arjun);
-  await patient.goto('/appointments?status=scheduled');
+  await logIn(patient, people.arjun, '/appointments?status=scheduled');
   const doctor = await openSecondPage();
-  await logIn(doctor, people.ananya);
-  await doctor.goto('/appointments/appointment-021/visit');
+  await logIn(doctor, people.ananya, '/appointments/appointment-021/visit');
   const complete = main(doctor).getByRole('button', { name: 'Complete visit' });
   await expect(main(doctor)).toContainText('You can prepare your notes now');
 

@@ -99,7 +99,7 @@ test('a returning visitor sees the chosen theme from the first frame', async ({ 
 });
 
 test('a returning signed-in user never sees a login link', async ({ page, host }) => {
-  await logIn(page, people.meera, host.url);
+  await logIn(page, people.meera, `${host.url}/login`);
   await isShellCached(page);
   host.holdBoot();
   await page.addInitScript(noteFrames, 'header a[href="/login"]');

@@ -126,7 +126,7 @@ test("the demo's backend works after a hard reload and after the service worker 
   page,
   host,
 }) => {
-  await logIn(page, people.meera, host.url);
+  await logIn(page, people.meera, `${host.url}/login`);
   await open(page, `${host.url}/appointments`);
   const loads = countLoads(page);
   await hardReload(page);
@@ -143,7 +143,7 @@ test('pages open while offline, and the app works once it is online again', asyn
   context,
   host,
 }) => {
-  await logIn(page, people.meera, host.url);
+  await logIn(page, people.meera, `${host.url}/login`);
   await open(page, `${host.url}/appointments`);
   await context.setOffline(true);
   for (const [path, title] of [

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { people } from '../support/people.ts';
 import { cards, draftBooking, fillCard, payButton } from '../support/queue.ts';
 import { logIn, main } from '../support/steps.ts';
-import { test } from '../support/test.ts';
+import { inSoakOnly, test } from '../support/test.ts';
 
 const alert = (page: Page) => main(page).getByRole('alert');
 const title = (page: Page) => main(page).getByRole('heading', { level: 1 });
@@ -18,31 +18,33 @@ function failuresOf(page: Page): string[] {
   return failures;
 }
 
-test('a declined card is not charged and is logged once, and another card can pay', async ({
-  page,
-}) => {
-  const failures = failuresOf(page);
-  await logIn(page, people.meera);
-  await draftBooking(page);
-  const tries = [
-    { card: cards.declined, says: /declined/ },
-    { card: cards.insufficient, says: /not enough money/ },
-  ];
-  for (const [index, { card, says }] of tries.entries()) {
-    await fillCard(page, card);
-    await payButton(page).click();
-    await expect(alert(page)).toContainText(says);
-    expect(failures).toHaveLength(index + 1);
-    await expect(main(page).getByRole('textbox', { name: 'Card number' })).toHaveValue('');
-  }
-  await page.reload();
-  await expect(alert(page)).toContainText(/not enough money/);
-  await fillCard(page, cards.ok);
-  await payButton(page).dblclick();
-  await expect(title(page)).toHaveText('Ramesh is booked');
-  expect(failures).toHaveLength(2);
-  expect(failures.join(' ')).not.toMatch(/\d{4} ?\d{4}/);
-});
+test(
+  'a declined card is not charged and is logged once, and another card can pay',
+  inSoakOnly,
+  async ({ page }) => {
+    const failures = failuresOf(page);
+    await logIn(page, people.meera);
+    await draftBooking(page);
+    const tries = [
+      { card: cards.declined, says: /declined/ },
+      { card: cards.insufficient, says: /not enough money/ },
+    ];
+    for (const [index, { card, says }] of tries.entries()) {
+      await fillCard(page, card);
+      await payButton(page).click();
+      await expect(alert(page)).toContainText(says);
+      expect(failures).toHaveLength(index + 1);
+      await expect(main(page).getByRole('textbox', { name: 'Card number' })).toHaveValue('');
+    }
+    await page.reload();
+    await expect(alert(page)).toContainText(/not enough money/);
+    await fillCard(page, cards.ok);
+    await payButton(page).dblclick();
+    await expect(title(page)).toHaveText('Ramesh is booked');
+    expect(failures).toHaveLength(2);
+    expect(failures.join(' ')).not.toMatch(/\d{4} ?\d{4}/);
+  },
+);
 
 test('a bank confirmation survives a reload, and the card is not charged if the payer declines', async ({
   page,

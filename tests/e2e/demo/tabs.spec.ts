@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { DEMO_PASSWORD, people } from '../support/people.ts';
 import { accountButton, logIn, logOut, main } from '../support/steps.ts';
-import { test } from '../support/test.ts';
+import { inSoakOnly, test } from '../support/test.ts';
 
 test.use({ savesData: false });
 
@@ -34,9 +34,8 @@ test('a new tab is signed in as the user who signed in most recently', async ({
   await expect(accountButton(other)).toContainText('Arjun Rao');
 });
 
-test("'Reset demo' restores the initial data", async ({ page }) => {
-  await logIn(page, people.meera);
-  await page.goto('/appointments?status=scheduled');
+test("'Reset demo' restores the initial data", inSoakOnly, async ({ page }) => {
+  await logIn(page, people.meera, '/appointments?status=scheduled');
   const cancels = main(page).getByRole('button', { name: /Cancel appointment/ });
   await expect(cancels.first()).toBeVisible();
   const before = await cancels.count();
@@ -47,8 +46,7 @@ test("'Reset demo' restores the initial data", async ({ page }) => {
   await page.getByRole('button', { name: 'Reset demo' }).click();
   await page.getByRole('button', { name: 'Yes, reset' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
-  await logIn(page, people.meera);
-  await page.goto('/appointments?status=scheduled');
+  await logIn(page, people.meera, '/appointments?status=scheduled');
   await expect(cancels).toHaveCount(before);
 });
 
@@ -82,8 +80,7 @@ test('when a session expires, the user sees the login page with a single warning
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
   });
-  await logIn(page, people.meera);
-  await page.goto('/appointments?status=scheduled');
+  await logIn(page, people.meera, '/appointments?status=scheduled');
   await expect(main(page).getByRole('listitem').first()).toBeVisible();
   await page.evaluate(() => sessionStorage.removeItem('caresetu.refreshToken'));
   await page.clock.fastForward('16:00');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { DEMO_PASSWORD, people, type Person } from '../support/people.ts';
 import { accountButton, logIn, logOut, main, tabTo } from '../support/steps.ts';
-import { test } from '../support/test.ts';
+import { inSoakOnly, test } from '../support/test.ts';
 
 async function openAccount(page: Page, person: Person): Promise<void> {
   await logIn(page, person);
@@ -82,7 +82,7 @@ test('a 12 MB image and a PDF are rejected as profile pictures, and unsaved inpu
   await expect(accountButton(page).locator('img')).toHaveAttribute('src', before ?? '');
 });
 
-test('a password change requires the current password', async ({ page }) => {
+test('a password change requires the current password', inSoakOnly, async ({ page }) => {
   await openAccount(page, people.arjun);
   const current = main(page).getByLabel('Current password');
   const change = main(page).getByRole('button', { name: 'Change password' });
@@ -156,29 +156,31 @@ test('a patient downloads their data, and display settings survive a reload', as
   await expect(main(page).getByText(/\d [ap]m\b/)).toHaveCount(0);
 });
 
-test('deleting an account logs the patient out, and the login no longer works', async ({
-  page,
-}) => {
-  await openAccount(page, people.arjun);
-  await main(page).getByRole('button', { name: 'Delete my account' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-  await dialog.getByLabel('Your password').fill('not this one');
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(dialog.getByText('This password is incorrect.')).toBeVisible();
-  await dialog.getByLabel('Your password').fill(DEMO_PASSWORD);
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(toast(page, 'Your account has been deleted')).toBeVisible();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+test(
+  'deleting an account logs the patient out, and the login no longer works',
+  inSoakOnly,
+  async ({ page }) => {
+    await openAccount(page, people.arjun);
+    await main(page).getByRole('button', { name: 'Delete my account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    await dialog.getByLabel('Your password').fill('not this one');
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(dialog.getByText('This password is incorrect.')).toBeVisible();
+    await dialog.getByLabel('Your password').fill(DEMO_PASSWORD);
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(toast(page, 'Your account has been deleted')).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-  await page.goto('/login');
-  await main(page).getByRole('textbox', { name: 'Mobile number' }).fill(people.arjun.phone);
-  await main(page).getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await main(page).getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(main(page).getByRole('alert')).toBeVisible();
-  await expect(page).toHaveURL('/login');
-});
+    await page.goto('/login');
+    await main(page).getByRole('textbox', { name: 'Mobile number' }).fill(people.arjun.phone);
+    await main(page).getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await main(page).getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(main(page).getByRole('alert')).toBeVisible();
+    await expect(page).toHaveURL('/login');
+  },
+);
 
 test('a patient changes their name, picture and password using only the keyboard', async ({
   page,

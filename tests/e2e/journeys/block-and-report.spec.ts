@@ -10,7 +10,7 @@ import {
 } from '../support/chat.ts';
 import { people } from '../support/people.ts';
 import { main } from '../support/steps.ts';
-import { test } from '../support/test.ts';
+import { inSoakOnly, test } from '../support/test.ts';
 
 const { meera, ananya } = people;
 
@@ -84,25 +84,26 @@ test('a patient reports and blocks a doctor, whose messages are refused until th
   });
 });
 
-test('a doctor blocks a patient, who keeps the booked visits', async ({
-  page: doctor,
-  openSecondPage,
-}) => {
-  await openConversation(doctor, ananya, meera);
-  await choose(doctor, /^Block/);
-  const dialog = doctor.getByRole('dialog', { name: 'Block Meera Nair?' });
-  await expect(dialog).toContainText('Booked visits stay.');
-  await dialog.getByRole('button', { name: 'Block', exact: true }).click();
-  await expect(main(doctor).getByRole('button', { name: 'Unblock' })).toBeVisible();
+test(
+  'a doctor blocks a patient, who keeps the booked visits',
+  inSoakOnly,
+  async ({ page: doctor, openSecondPage }) => {
+    await openConversation(doctor, ananya, meera);
+    await choose(doctor, /^Block/);
+    const dialog = doctor.getByRole('dialog', { name: 'Block Meera Nair?' });
+    await expect(dialog).toContainText('Booked visits stay.');
+    await dialog.getByRole('button', { name: 'Block', exact: true }).click();
+    await expect(main(doctor).getByRole('button', { name: 'Unblock' })).toBeVisible();
 
-  const patient = await openSecondPage();
-  await openConversation(patient, meera, ananya);
-  await patient.bringToFront();
-  await composer(patient).fill('Are you there?');
-  await composer(patient).press('Enter');
-  await expect(tick(patient, 'Are you there?', 'Failed')).toBeVisible();
-  await patient.goto('/appointments');
-  await expect(
-    main(patient).getByRole('listitem').filter({ hasText: ananya.name }).first(),
-  ).toBeVisible();
-});
+    const patient = await openSecondPage();
+    await openConversation(patient, meera, ananya);
+    await patient.bringToFront();
+    await composer(patient).fill('Are you there?');
+    await composer(patient).press('Enter');
+    await expect(tick(patient, 'Are you there?', 'Failed')).toBeVisible();
+    await patient.goto('/appointments');
+    await expect(
+      main(patient).getByRole('listitem').filter({ hasText: ananya.name }).first(),
+    ).toBeVisible();
+  },
+);

@@ -6,8 +6,7 @@ import { logIn, main } from '../support/steps.ts';
 import { test } from '../support/test.ts';
 
 test('a patient adds a visit to their calendar', async ({ page }) => {
-  await logIn(page, people.meera);
-  await page.goto('/appointments?status=scheduled');
+  await logIn(page, people.meera, '/appointments?status=scheduled');
   const link = main(page)
     .getByRole('link', { name: /^Add to calendar, Dr\./ })
     .first();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { people } from '../support/people.ts';
 import { logIn, main } from '../support/steps.ts';
-import { test } from '../support/test.ts';
+import { inSoakOnly, test } from '../support/test.ts';
 
 const laterVisit = '/appointments/appointment-007/visit';
 const visit = '/appointments/appointment-086/visit';
@@ -14,8 +14,7 @@ test('a doctor writes notes and completes the visit, and the patient finds the r
   openSecondPage,
 }) => {
   await test.step("the doctor sees the reason for the visit and the patient's history", async () => {
-    await logIn(doctor, people.ananya);
-    await doctor.goto(visit);
+    await logIn(doctor, people.ananya, visit);
     await expect(doctor.getByRole('heading', { level: 1 })).toHaveText('Visit with Arjun Rao');
     await expect(doctor).toHaveTitle('CareSetu | Visit with Arjun Rao');
     await expect(main(doctor)).toContainText('Dizzy in the morning since the new tablets');
@@ -74,8 +73,7 @@ test('a doctor writes notes and completes the visit, and the patient finds the r
 test('a doctor prepares notes for a later visit and sees when it can be completed', async ({
   page,
 }) => {
-  await logIn(page, people.ananya);
-  await page.goto(laterVisit);
+  await logIn(page, people.ananya, laterVisit);
   await expect(main(page)).toContainText('You can prepare your notes now');
   await box(page, 'Diagnosis').fill('Stable angina');
   const complete = main(page).getByRole('button', { name: 'Complete visit' });
@@ -91,17 +89,14 @@ test('a doctor prepares notes for a later visit and sees when it can be complete
 });
 
 test("a logout removes the doctor's unsaved notes", async ({ page }) => {
-  await logIn(page, people.ananya);
-  await page.goto(visit);
+  await logIn(page, people.ananya, visit);
   await box(page, 'Diagnosis').fill('Stable angina');
-  await logIn(page, people.ananya);
-  await page.goto(visit);
+  await logIn(page, people.ananya, visit);
   await expect(box(page, 'Diagnosis')).toHaveValue('');
 });
 
 test("a patient checks camera and microphone in a video visit's room", async ({ page }) => {
-  await logIn(page, people.meera);
-  await page.goto(room);
+  await logIn(page, people.meera, room);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Video visit with Dr. Farah Qureshi',
   );
@@ -137,9 +132,8 @@ test("a patient checks camera and microphone in a video visit's room", async ({ 
   });
 });
 
-test('no other user can enter the room', async ({ page }) => {
-  await logIn(page, people.arjun);
-  await page.goto(room);
+test('no other user can enter the room', inSoakOnly, async ({ page }) => {
+  await logIn(page, people.arjun, room);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visit not found');
   await expect(main(page).getByRole('button', { name: /Check camera/ })).toHaveCount(0);
   await main(page).getByRole('link', { name: 'View appointments' }).click();
@@ -149,8 +143,7 @@ test('no other user can enter the room', async ({ page }) => {
 test("a doctor joins two of today's video visits from the list, one after the other", async ({
   page,
 }) => {
-  await logIn(page, people.ananya);
-  await page.goto('/appointments?status=scheduled');
+  await logIn(page, people.ananya, '/appointments?status=scheduled');
   await main(page)
     .getByRole('link', { name: /^Join Call, Kavya Iyer/ })
     .click();

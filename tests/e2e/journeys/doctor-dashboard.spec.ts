@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { people } from '../support/people.ts';
 import { bookingChoices, logIn, main } from '../support/steps.ts';
-import { test } from '../support/test.ts';
+import { inSoakOnly, test } from '../support/test.ts';
 
 const ananya = 'doctor-ananya-krishnan';
 
@@ -60,8 +60,7 @@ test('a doctor accepts and declines requests, and the counts include these chang
   await expect(figure(page, 'Total appointments')).toHaveText(String(total));
 
   const patient = await openSecondPage();
-  await logIn(patient, people.meera);
-  await patient.goto(`/appointments/book/${ananya}`);
+  await logIn(patient, people.meera, `/appointments/book/${ananya}`);
   const { dates, freeTimes } = bookingChoices(patient);
   await dates.nth(1).check();
   await freeTimes.first().check();
@@ -88,8 +87,7 @@ test('a doctor edits the weekly hours while a visit is booked, and patients see 
   const [weekday = '', day = '', month = ''] = spokenDay.split(' ');
 
   const patient = await openSecondPage();
-  await logIn(patient, people.meera);
-  await patient.goto(`/appointments/book/${ananya}`);
+  await logIn(patient, people.meera, `/appointments/book/${ananya}`);
   const { dates } = bookingChoices(patient);
   const date = `${weekday.slice(0, 3)}, ${day} ${month.slice(0, 3)}`;
   await dates.and(patient.getByRole('radio', { name: date, exact: true })).check();
@@ -121,75 +119,81 @@ test('a doctor edits the weekly hours while a visit is booked, and patients see 
   await expect(main(patient).getByRole('radio', { name: /, 11:00 am, available/ })).toBeVisible();
 });
 
-test('an invalid schedule shows the reason for the error, and the input survives a reload', async ({
-  page,
-}) => {
-  await openDashboard(page);
-  await main(page).getByRole('button', { name: 'Manage Schedule' }).click();
-  const editor = page.getByRole('dialog', { name: 'Manage schedule' });
-  const start = editor.getByRole('combobox', { name: 'Start, Sunday' });
-  const end = editor.getByRole('combobox', { name: 'End, Sunday' });
-  await start.selectOption('14:00');
-  await editor.getByRole('button', { name: 'Save schedule' }).click();
-  await expect(editor.getByRole('alert')).toContainText('Some hours cannot be saved yet.');
-  await expect(start).toBeFocused();
-  await expect(start).toHaveAccessibleDescription('The end must be after the start.');
+test(
+  'an invalid schedule shows the reason for the error, and the input survives a reload',
+  inSoakOnly,
+  async ({ page }) => {
+    await openDashboard(page);
+    await main(page).getByRole('button', { name: 'Manage Schedule' }).click();
+    const editor = page.getByRole('dialog', { name: 'Manage schedule' });
+    const start = editor.getByRole('combobox', { name: 'Start, Sunday' });
+    const end = editor.getByRole('combobox', { name: 'End, Sunday' });
+    await start.selectOption('14:00');
+    await editor.getByRole('button', { name: 'Save schedule' }).click();
+    await expect(editor.getByRole('alert')).toContainText('Some hours cannot be saved yet.');
+    await expect(start).toBeFocused();
+    await expect(start).toHaveAccessibleDescription('The end must be after the start.');
 
-  await page.reload();
-  await expect(editor.getByText('Your unsaved changes are still here')).toBeVisible();
-  await expect(start).toHaveValue('14:00');
+    await page.reload();
+    await expect(editor.getByText('Your unsaved changes are still here')).toBeVisible();
+    await expect(start).toHaveValue('14:00');
 
-  await end.selectOption('18:00');
-  await editor.getByRole('button', { name: 'Add hours, Sunday' }).click();
-  await editor.getByRole('combobox', { name: 'Start, Sunday 2' }).selectOption('17:00');
-  await expect(editor.getByText('These hours overlap other hours on the same day.')).toBeVisible();
+    await end.selectOption('18:00');
+    await editor.getByRole('button', { name: 'Add hours, Sunday' }).click();
+    await editor.getByRole('combobox', { name: 'Start, Sunday 2' }).selectOption('17:00');
+    await expect(
+      editor.getByText('These hours overlap other hours on the same day.'),
+    ).toBeVisible();
 
-  await editor.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await main(page).getByRole('button', { name: 'Manage Schedule' }).click();
-  await expect(start).toHaveValue('09:00');
-});
+    await editor.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await main(page).getByRole('button', { name: 'Manage Schedule' }).click();
+    await expect(start).toHaveValue('09:00');
+  },
+);
 
 async function monthShown(editor: Locator): Promise<number> {
   const name = await editor.getByText(/^[A-Z][a-z]+ \d{4}$/).innerText();
   return new Date(`1 ${name}`).getMonth() + 1;
 }
 
-test("a leave day removes that day's times and is listed below the week", async ({
-  page,
-  openSecondPage,
-}) => {
-  const patient = await openSecondPage();
-  await logIn(patient, people.arjun);
-  await patient.goto(`/appointments/book/${ananya}`);
-  const { dates } = bookingChoices(patient);
-  const day = dates.nth(4);
-  const label = (await day.getAttribute('aria-label')) ?? '';
-  const date = (await day.getAttribute('value')) ?? '';
+test(
+  "a leave day removes that day's times and is listed below the week",
+  inSoakOnly,
+  async ({ page, openSecondPage }) => {
+    const patient = await openSecondPage();
+    await logIn(patient, people.arjun, `/appointments/book/${ananya}`);
+    const { dates } = bookingChoices(patient);
+    const day = dates.nth(4);
+    const label = (await day.getAttribute('aria-label')) ?? '';
+    const date = (await day.getAttribute('value')) ?? '';
 
-  await page.bringToFront();
-  await openDashboard(page);
-  await region(page, 'Days of leave').getByRole('button', { name: 'Plan leave' }).click();
-  const editor = page.getByRole('dialog', { name: 'Manage schedule' });
-  await expect(editor.getByRole('button', { name: /, today/ })).toBeFocused();
-  const [year = '', month = '', dayOfMonth = ''] = date.split('-');
-  const inCalendar = editor.getByRole('button', {
-    name: new RegExp(`, ${Number(dayOfMonth)} \\w+ ${year}(,|$)`),
-  });
-  const isNextMonth = Number(month) !== (await monthShown(editor));
-  if (isNextMonth) await editor.getByRole('button', { name: 'Next month' }).click();
-  await inCalendar.click();
-  await expect(inCalendar).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('Escape');
-  await expect(editor).toHaveCount(0);
-  await main(page).getByRole('button', { name: 'Manage Schedule' }).click();
-  await expect(editor.getByRole('button', { name: /^Remove leave/ })).toHaveCount(1);
-  await editor.getByRole('button', { name: 'Save schedule' }).click();
-  const anyway = page.getByRole('button', { name: 'Save anyway' });
-  await expect(anyway).toBeVisible();
-  await anyway.click();
-  await expect(region(page, 'Days of leave').getByRole('listitem')).toHaveCount(1);
+    await page.bringToFront();
+    await openDashboard(page);
+    await region(page, 'Days of leave').getByRole('button', { name: 'Plan leave' }).click();
+    const editor = page.getByRole('dialog', { name: 'Manage schedule' });
+    await expect(editor.getByRole('button', { name: /, today/ })).toBeFocused();
+    const [year = '', month = '', dayOfMonth = ''] = date.split('-');
+    const inCalendar = editor.getByRole('button', {
+      name: new RegExp(`, ${Number(dayOfMonth)} \\w+ ${year}(,|$)`),
+    });
+    const isNextMonth = Number(month) !== (await monthShown(editor));
+    if (isNextMonth) await editor.getByRole('button', { name: 'Next month' }).click();
+    await inCalendar.click();
+    await expect(inCalendar).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Escape');
+    await expect(editor).toHaveCount(0);
+    await main(page).getByRole('button', { name: 'Manage Schedule' }).click();
+    await expect(editor.getByRole('button', { name: /^Remove leave/ })).toHaveCount(1);
+    await editor.getByRole('button', { name: 'Save schedule' }).click();
+    const anyway = page.getByRole('button', { name: 'Save anyway' });
+    await expect(anyway).toBeVisible();
+    await anyway.click();
+    await expect(region(page, 'Days of leave').getByRole('listitem')).toHaveCount(1);
 
-  await patient.bringToFront();
-  await expect(dates.and(patient.getByRole('radio', { name: label, exact: true }))).toHaveCount(0);
-});
+    await patient.bringToFront();
+    await expect(dates.and(patient.getByRole('radio', { name: label, exact: true }))).toHaveCount(
+      0,
+    );
+  },
+);

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { people } from '../support/people.ts';
 import { accountButton, bookingChoices, logIn, main, typeCode } from '../support/steps.ts';
-import { onPostgresToo, test } from '../support/test.ts';
+import { onPostgres, test } from '../support/test.ts';
 
 test(
   'a new patient signs up, books a visit that the doctor accepts, and cancels the visit',
-  onPostgresToo,
+  onPostgres,
   async ({ page, openSecondPage, readCode }) => {
     await test.step('the patient signs up with the one-time code', async () => {
       await page.goto('/');
@@ -68,8 +68,7 @@ test(
 
     await test.step("the doctor accepts, and the patient's page updates", async () => {
       const doctor = await openSecondPage();
-      await logIn(doctor, people.ananya);
-      await doctor.goto('/appointments');
+      await logIn(doctor, people.ananya, '/appointments');
       await main(doctor)
         .getByRole('listitem')
         .filter({ hasText: 'Asha Verma' })

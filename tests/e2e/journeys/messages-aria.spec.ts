@@ -99,8 +99,7 @@ const conversation = `
       - button "Send" [disabled]`;
 
 test('a screen reader reads the inbox completely and without repetition', async ({ page }) => {
-  await logIn(page, meera);
-  await page.goto('/messages');
+  await logIn(page, meera, '/messages');
   await expect(main(page)).toMatchAriaSnapshot(`${inbox('/^Dr\\. Ananya Krishnan 1 unread /')}
   - heading "Your Messages" [level=2]
   - paragraph: Select a conversation to start messaging`);

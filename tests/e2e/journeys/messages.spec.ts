@@ -15,18 +15,17 @@ import {
 } from '../support/chat.ts';
 import { people } from '../support/people.ts';
 import { accountButton, logIn, logOut, main } from '../support/steps.ts';
-import { onPostgresToo, test } from '../support/test.ts';
+import { inSoakOnly, onPostgres, test } from '../support/test.ts';
 
 const { meera, ananya } = people;
 
 test(
   'a message stays unread until the partner sees it, and its ticks show its status',
-  onPostgresToo,
+  onPostgres,
   async ({ page: patient, openSecondPage }) => {
     await openConversation(patient, meera, ananya);
     const doctor = await openSecondPage();
-    await logIn(doctor, ananya);
-    await doctor.goto('/messages');
+    await logIn(doctor, ananya, '/messages');
     await expect(inboxEntry(doctor, meera)).toBeVisible();
 
     const ticks = await recordTicks(patient, 'May I swim again?');
@@ -179,9 +178,8 @@ test('a rejected file does not clear the message text, and the draft survives a 
   await expect(main(page).getByText('scan.txt', { exact: true })).toBeHidden();
 });
 
-test('the inbox search finds names and last messages', async ({ page }) => {
-  await logIn(page, meera);
-  await page.goto('/messages');
+test('the inbox search finds names and last messages', inSoakOnly, async ({ page }) => {
+  await logIn(page, meera, '/messages');
   const entries = main(page).getByRole('listitem').getByRole('link');
   await expect(entries).toHaveCount(2);
   const search = main(page).getByPlaceholder('Search messages...');
@@ -214,8 +212,7 @@ test("'Send Message' on a doctor’s profile opens the conversation and adds the
 test('going back from a conversation skips the conversations opened before it', async ({
   page,
 }) => {
-  await logIn(page, meera);
-  await page.goto('/appointments');
+  await logIn(page, meera, '/appointments');
   await accountButton(page).click();
   await page.getByRole('menuitem', { name: /^Messages/ }).click();
   for (const name of [/Ananya/, /Lalita/, /Ananya/]) {
@@ -227,8 +224,7 @@ test('going back from a conversation skips the conversations opened before it', 
 });
 
 test('every part of the chat works using only the keyboard', async ({ page }) => {
-  await logIn(page, meera);
-  await page.goto('/messages');
+  await logIn(page, meera, '/messages');
   const entry = inboxEntry(page, ananya);
   await expect(entry).toBeVisible();
   const tabTo = async (target: ReturnType<typeof composer>) => {

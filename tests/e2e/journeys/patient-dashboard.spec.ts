@@ -31,8 +31,7 @@ test('an accepted visit appears on the dashboard without a reload', async ({
   page: patient,
   openSecondPage,
 }) => {
-  await logIn(patient, meera);
-  await patient.goto('/appointments/book/doctor-ananya-krishnan');
+  await logIn(patient, meera, '/appointments/book/doctor-ananya-krishnan');
   const { dates, freeTimes } = bookingChoices(patient);
   await dates.nth(1).check();
   await freeTimes.first().check();
@@ -45,8 +44,7 @@ test('an accepted visit appears on the dashboard without a reload', async ({
   const before = Number(/\d+ upcoming/.exec(await count.innerText())?.[0].split(' ')[0]);
 
   const doctor = await openSecondPage();
-  await logIn(doctor, ananya);
-  await doctor.goto('/appointments?status=pending');
+  await logIn(doctor, ananya, '/appointments?status=pending');
   await main(doctor)
     .getByRole('listitem')
     .filter({ hasText: meera.name })
@@ -58,8 +56,7 @@ test('an accepted visit appears on the dashboard without a reload', async ({
 });
 
 test("a patient cannot see another user's records or dashboard", async ({ page }) => {
-  await logIn(page, people.arjun);
-  await page.goto(dashboard);
+  await logIn(page, people.arjun, dashboard);
   await expect(page).toHaveURL('/patient/dashboard/patient-arjun-rao');
   await page.goto('/records');
   await expect(main(page).getByRole('link', { name: 'Annual heart check-up' })).toHaveCount(0);

@@ -12,7 +12,7 @@ import {
   reportQueue,
 } from '../support/queue.ts';
 import { logIn, main } from '../support/steps.ts';
-import { test } from '../support/test.ts';
+import { inSoakOnly, test } from '../support/test.ts';
 
 const status = (page: Page) => main(page).getByRole('heading', { level: 1 });
 
@@ -104,24 +104,25 @@ test('a patient books a helper for three hours, pays $75.00, follows the queue l
   });
 });
 
-test('when two patients book the same hours, only one gets them, and the other keeps the form input', async ({
-  page: meera,
-  openSecondPage,
-}) => {
-  await logIn(meera, people.meera);
-  const arjun = await openSecondPage();
-  await logIn(arjun, people.arjun);
-  for (const page of [meera, arjun]) {
-    await page.bringToFront();
-    await page.goto(`/freelancers/${ramesh.id}/book`);
-    await fillQueueForm(page);
-  }
-  await meera.bringToFront();
-  await main(meera).getByRole('button', { name: 'Continue to payment' }).click();
-  await expect(payButton(meera)).toBeEnabled();
+test(
+  'when two patients book the same hours, only one gets them, and the other keeps the form input',
+  inSoakOnly,
+  async ({ page: meera, openSecondPage }) => {
+    await logIn(meera, people.meera);
+    const arjun = await openSecondPage();
+    await logIn(arjun, people.arjun);
+    for (const page of [meera, arjun]) {
+      await page.bringToFront();
+      await page.goto(`/freelancers/${ramesh.id}/book`);
+      await fillQueueForm(page);
+    }
+    await meera.bringToFront();
+    await main(meera).getByRole('button', { name: 'Continue to payment' }).click();
+    await expect(payButton(meera)).toBeEnabled();
 
-  await arjun.bringToFront();
-  await main(arjun).getByRole('button', { name: 'Continue to payment' }).click();
-  await expect(main(arjun).getByRole('alert')).toContainText(/taken/);
-  await expect(main(arjun).getByLabel('Department')).toHaveValue('Cardiology OPD');
-});
+    await arjun.bringToFront();
+    await main(arjun).getByRole('button', { name: 'Continue to payment' }).click();
+    await expect(main(arjun).getByRole('alert')).toContainText(/taken/);
+    await expect(main(arjun).getByLabel('Department')).toHaveValue('Cardiology OPD');
+  },
+);

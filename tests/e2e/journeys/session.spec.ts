@@ -4,8 +4,7 @@ import { accountButton, bookingChoices, logIn, logOut, main } from '../support/s
 import { test } from '../support/test.ts';
 
 test('a reload keeps the session and the input in the booking form', async ({ page }) => {
-  await logIn(page, people.meera);
-  await page.goto('/appointments/book/doctor-ananya-krishnan');
+  await logIn(page, people.meera, '/appointments/book/doctor-ananya-krishnan');
   const { dates, freeTimes } = bookingChoices(page);
   await dates.nth(1).check();
   await freeTimes.first().check();
@@ -18,8 +17,7 @@ test('a reload keeps the session and the input in the booking form', async ({ pa
 });
 
 test("a logout removes the user's data from the browser", async ({ page }) => {
-  await logIn(page, people.meera);
-  await page.goto('/appointments');
+  await logIn(page, people.meera, '/appointments');
   await logOut(page);
   const kept = await page.evaluate(() =>
     ['accessToken', 'token', 'user'].map((key) => localStorage.getItem(key)),

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { people } from '../support/people.ts';
 import { bookingChoices, logIn, main } from '../support/steps.ts';
-import { onPostgresToo, test } from '../support/test.ts';
+import { onPostgres, test } from '../support/test.ts';
 
 const gill = 'doctor-harpreet-singh-gill';
 
@@ -24,7 +24,7 @@ const shared = (page: Page) =>
 
 test(
   'a patient shares everything for a visit, sees who has looked, and ends it',
-  onPostgresToo,
+  onPostgres,
   async ({ page, openSecondPage }) => {
     let visit = '';
     await test.step('the patient books and shares everything', async () => {
@@ -37,8 +37,7 @@ test(
     const doctor = await openSecondPage();
     const history = main(doctor).getByRole('region', { name: 'Medical history' });
     await test.step('the doctor accepts and reads the records and the health facts', async () => {
-      await logIn(doctor, people.gill);
-      await doctor.goto('/appointments?status=pending');
+      await logIn(doctor, people.gill, '/appointments?status=pending');
       await main(doctor)
         .getByRole('listitem')
         .filter({ hasText: 'Meera Nair' })
@@ -78,8 +77,7 @@ test(
 );
 
 test('a choice that could not be sent survives a reload and is sent again', async ({ page }) => {
-  await logIn(page, people.meera);
-  await page.goto(`/appointments/book/${gill}`);
+  await logIn(page, people.meera, `/appointments/book/${gill}`);
   await page.evaluate(() => {
     const { fetch } = globalThis;
     globalThis.fetch = async (input, init) => {
@@ -104,8 +102,7 @@ test('a choice that could not be sent survives a reload and is sent again', asyn
 });
 
 test('a patient changes the health facts by keyboard', async ({ page }) => {
-  await logIn(page, people.meera);
-  await page.goto('/records');
+  await logIn(page, people.meera, '/records');
   const about = main(page).getByRole('region', { name: 'About your health' });
   await about.getByRole('button', { name: 'Change your health facts' }).press('Enter');
   await about.getByRole('textbox', { name: 'Year' }).fill('2090');

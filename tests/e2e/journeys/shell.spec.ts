@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { people } from '../support/people.ts';
 import { logIn, main } from '../support/steps.ts';
-import { test } from '../support/test.ts';
+import { inSoakOnly, test } from '../support/test.ts';
 
 test('a guest who opens a page for signed-in users is redirected to login and returns to the page afterwards', async ({
   page,
@@ -30,18 +30,20 @@ test('notifications stay below the header at any scroll position', async ({ page
   }
 });
 
-test("opening the dashboard of another user or role redirects to the user's own dashboard", async ({
-  page,
-}) => {
-  await logIn(page, people.meera);
-  for (const path of [
-    '/patient/dashboard/patient-arjun-rao',
-    '/doctor/dashboard/doctor-ananya-krishnan',
-  ]) {
-    await page.goto(path);
-    await expect(page).toHaveURL('/patient/dashboard/patient-meera-nair');
-  }
-});
+test(
+  "opening the dashboard of another user or role redirects to the user's own dashboard",
+  inSoakOnly,
+  async ({ page }) => {
+    await logIn(page, people.meera);
+    for (const path of [
+      '/patient/dashboard/patient-arjun-rao',
+      '/doctor/dashboard/doctor-ananya-krishnan',
+    ]) {
+      await page.goto(path);
+      await expect(page).toHaveURL('/patient/dashboard/patient-meera-nair');
+    }
+  },
+);
 
 test('unknown paths redirect to the home page, and guest-only pages redirect signed-in users there', async ({
   page,

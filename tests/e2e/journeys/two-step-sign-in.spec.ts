@@ -120,8 +120,7 @@ test(
   "after 12 hours, a doctor needs a code of the demo's authenticator to read records",
   onTheDemoAlone,
   async ({ page }) => {
-    await logIn(page, people.ananya);
-    await page.goto('/doctor/dashboard/doctor-ananya-krishnan');
+    await logIn(page, people.ananya, '/doctor/dashboard/doctor-ananya-krishnan');
     await expect(main(page).getByRole('link', { name: 'Turn it on' })).toBeVisible();
     await turnOn(page);
     await page.goto(visit);
@@ -151,8 +150,7 @@ test(
 test('focus returns to the button when the second step of turning on is cancelled', async ({
   page,
 }) => {
-  await logIn(page, people.meera);
-  await page.goto('/user');
+  await logIn(page, people.meera, '/user');
   const opener = main(page).getByRole('button', { name: 'Turn on two-step sign-in' });
   await opener.click();
   const asking = page.getByRole('dialog', { name: 'Turn on two-step sign-in' });

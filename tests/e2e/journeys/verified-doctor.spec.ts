@@ -12,7 +12,7 @@ test("a new doctor with a known doctor's name is listed and booked only after th
   openSecondPage,
   readCode,
   backend,
-  apiPort,
+  apiUrl,
   request,
 }) => {
   const form = main(page);
@@ -91,7 +91,7 @@ test("a new doctor with a known doctor's name is listed and booked only after th
     if (backend === 'demo') {
       await page.getByRole('button', { name: 'Accept this doctor' }).click();
     } else {
-      const address = `http://localhost:${apiPort}/api/webhooks/doctors/${doctorId}`;
+      const address = `${apiUrl}/api/webhooks/doctors/${doctorId}`;
       const headers = { 'x-webhook-secret': TEST_DOCTOR_WEBHOOK_SECRET };
       const shown = doctorVerification.parse(
         await (await request.get(address, { headers })).json(),

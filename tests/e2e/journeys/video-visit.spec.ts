@@ -29,8 +29,7 @@ test('a patient and a doctor see each other, mute, turn the camera off, share a 
   await paintCamera(doctor, 'blue');
 
   await test.step('the patient sees that the doctor is waiting, and must agree to the call', async () => {
-    await logIn(patient, people.arjun);
-    await patient.goto('/appointments?status=scheduled');
+    await logIn(patient, people.arjun, '/appointments?status=scheduled');
     await expect(main(patient).getByRole('link', { name: /^Join Call/ })).toBeVisible();
     await enterRoom(doctor, people.ananya);
     await join(doctor);

@@ -3,14 +3,17 @@ import { people } from '../support/people.ts';
 import { bookingChoices, logIn, main } from '../support/steps.ts';
 import { test } from '../support/test.ts';
 
-const zones = ['Asia/Kolkata', 'UTC', 'America/New_York', 'America/Los_Angeles'];
+const extremes = ['Pacific/Kiritimati', 'America/Los_Angeles'];
+const zones = process.env.SOAK
+  ? [...extremes, 'UTC', 'America/New_York', 'Asia/Kolkata']
+  : extremes;
 
 for (const [label, instant] of [
   ['23:45', '2026-11-24T18:15:00Z'],
   ['00:15', '2026-11-24T18:45:00Z'],
 ] as const) {
   if (label === '00:15' && !process.env.SOAK) continue;
-  test(`users in four time zones see the same days and times at ${label} in India`, async ({
+  test(`users in ${zones.length} time zones see the same days and times at ${label} in India`, async ({
     browser,
   }) => {
     const seen: string[] = [];
@@ -18,8 +21,7 @@ for (const [label, instant] of [
       const context = await browser.newContext({ timezoneId });
       const page = await context.newPage();
       await page.clock.setFixedTime(instant);
-      await logIn(page, people.meera);
-      await page.goto('/appointments/book/doctor-ananya-krishnan');
+      await logIn(page, people.meera, '/appointments/book/doctor-ananya-krishnan');
       const { dates, freeTimes } = bookingChoices(page);
       await dates.first().check();
       await expect(freeTimes.first()).toBeVisible();

@@ -10,11 +10,20 @@ const title = (page: Page) => main(page).getByRole('heading', { level: 1 });
 
 test('a payment can be retried after a lost request or response, and is charged once', async ({
   page,
-  apiPort,
+  apiUrl,
 }) => {
+  let loses: 'request' | 'response' | null = 'request';
+  // Without `times: 1`, because a request in flight may hang when Playwright stops intercepting.
+  await page.route('**/confirm', async (route) => {
+    const lost = loses;
+    loses = null;
+    if (lost === 'response') {
+      await route.fetch({ url: apiUrl + new URL(route.request().url()).pathname });
+    }
+    await (lost ? route.abort('connectionreset') : route.continue());
+  });
   await logIn(page, people.meera);
   await draftBooking(page, { duration: 1 });
-  await page.route('**/confirm', (route) => route.abort('connectionreset'), { times: 1 });
   await fillCard(page, cards.ok);
   await payButton(page).click();
   await expect(main(page).getByRole('alert')).toContainText(/will not be charged twice/);
@@ -22,20 +31,13 @@ test('a payment can be retried after a lost request or response, and is charged 
   await expect(title(page)).toHaveText('Ramesh is booked');
 
   await draftBooking(page, { day: 4, duration: 1 });
-  await page.route(
-    '**/confirm',
-    async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
+  loses = 'response';
   await fillCard(page, cards.ok);
   await payButton(page).click();
   await expect(title(page)).toHaveText('Ramesh is booked');
 
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));
-  const answer = await page.request.get(`http://localhost:${apiPort}/api/queue`, {
+  const answer = await page.request.get(`${apiUrl}/api/queue`, {
     headers: { authorization: `Bearer ${token}` },
   });
   const bookings = z.array(queueBooking).parse(await answer.json());

@@ -12,7 +12,7 @@ const sends = process.env.SOAK ? 500 : 25;
 test(`when 30% of responses are lost, ${sends} messages still arrive once and in order, and none stays pending`, async ({
   page: patient,
   openSecondPage,
-  apiPort,
+  apiUrl,
 }) => {
   test.setTimeout(60_000 + sends * 1000);
   await openConversation(patient, meera, ananya);
@@ -20,7 +20,7 @@ test(`when 30% of responses are lost, ${sends} messages still arrive once and in
   await patient.route('**/api/messages/send/**', async (route) => {
     count += 1;
     const isDropped = count % 10 < 3;
-    if (isDropped) await route.fetch();
+    if (isDropped) await route.fetch({ url: apiUrl + new URL(route.request().url()).pathname });
     await (isDropped ? route.abort('connectionreset') : route.continue());
   });
   const texts = Array.from({ length: sends }, (_, index) => `Letter ${index + 1}.`);
@@ -35,15 +35,15 @@ test(`when 30% of responses are lost, ${sends} messages still arrive once and in
   const doctor = await openSecondPage();
   await openConversation(doctor, ananya, meera);
   await expect(main(doctor).getByRole('article').last()).toContainText(`Letter ${sends}.`);
-  expect(await storedTexts(doctor, apiPort, 'patient-meera-nair')).toEqual(texts);
+  expect(await storedTexts(doctor, apiUrl, 'patient-meera-nair')).toEqual(texts);
 });
 
-async function storedTexts(page: Page, apiPort: number, partnerId: string): Promise<string[]> {
+async function storedTexts(page: Page, apiUrl: string, partnerId: string): Promise<string[]> {
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));
   const texts: string[] = [];
   for (let after = 0, more = true; more;) {
     const answer = await page.request.get(
-      `http://localhost:${apiPort}/api/messages/${partnerId}?after=${after}&limit=200`,
+      `${apiUrl}/api/messages/${partnerId}?after=${after}&limit=200`,
       { headers: { authorization: `Bearer ${token}` } },
     );
     const messages = z.array(message).parse(await answer.json());

@@ -25,8 +25,7 @@ test('appointments and recent conversations open offline until the user logs out
   page,
   context,
 }) => {
-  await logIn(page, people.meera);
-  await page.goto('/appointments');
+  await logIn(page, people.meera, '/appointments');
   const visits = main(page).getByRole('listitem');
   await expect(visits.first()).toBeVisible();
   await page.goto('/messages');

@@ -21,8 +21,12 @@ const test = base.extend<{ turn: TurnServer; moving: MovingBrowser }>({
     await provide(turn);
     await turn.stop();
   },
-  moving: async ({ playwright, launchOptions, baseURL, apiPort }, provide) => {
-    const ports = [Number(new URL(baseURL ?? '').port), apiPort];
+  moving: async ({ playwright, launchOptions, baseURL, apiPort, ownApiPort }, provide) => {
+    const site = Number(new URL(baseURL ?? '').port);
+    const ports = [
+      [site, site],
+      [apiPort, ownApiPort],
+    ] as const;
     const moving = await startMovingBrowser(playwright.chromium, launchOptions.args ?? [], ports);
     await provide(moving);
     await moving.close();

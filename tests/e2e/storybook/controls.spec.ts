@@ -14,6 +14,7 @@ const parts = ['ui', 'components', 'screens'].flatMap((layer) =>
 /** Controls whose effect is not visible immediately, and why. */
 const unseen: Readonly<Record<string, string>> = {
   'components/dashboard/ScheduleEditor startsAtLeave': 'is read when the editor opens',
+  'components/shared/QrCode fallback': 'shows only if the code cannot be drawn',
   'ui/overlays/ToastRegion autoCloseMs': 'shows only once that time is over',
 };
 

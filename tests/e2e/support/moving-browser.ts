@@ -20,12 +20,12 @@ export interface MovingBrowser {
 
 /**
  * Starts a browser in a network namespace. Needs root.
- * @param ports of localhost for the browser
+ * @param ports of the browser's localhost, each with the port of the host's localhost
  */
 export async function startMovingBrowser(
   type: BrowserType,
   args: readonly string[],
-  ports: readonly number[],
+  ports: readonly (readonly [inside: number, outside: number])[],
 ): Promise<MovingBrowser> {
   const namespace = `caresetu-${process.pid}`;
   const ends = (link: Link) => ({ host: `${link}-host`, inside: `${link}-in` });
@@ -35,9 +35,9 @@ export async function startMovingBrowser(
     inside(`link set ${ends(link).inside} up`);
     inside(`route add default via ${hosts[link]}`);
   };
-  const servers = ports.map((port) =>
+  const servers = ports.map(([, outside]) =>
     createServer((incoming) => {
-      const outgoing = connect(port, 'localhost');
+      const outgoing = connect(outside, 'localhost');
       incoming.pipe(outgoing).pipe(incoming);
       const end = () => [incoming, outgoing].map((socket) => socket.destroy());
       for (const socket of [incoming, outgoing]) socket.on('error', end).on('close', end);
@@ -63,7 +63,7 @@ export async function startMovingBrowser(
     turnOn('wifi');
     for (const [at, server] of servers.entries()) {
       await new Promise<void>((resolve) => {
-        server.listen(ports[at], hosts.wifi, resolve);
+        server.listen(ports[at]?.[0], hosts.wifi, resolve);
       });
       stops.push(() => server.close());
     }
@@ -74,6 +74,7 @@ export async function startMovingBrowser(
     await chmod(program, 0o755);
     const browser = await type.launch({
       executablePath: program,
+      // The last of these rules is the one that counts.
       args: [...args, `--host-resolver-rules=MAP localhost ${hosts.wifi}`],
     });
     stops.push(() => browser.close());

@@ -14,16 +14,16 @@ export function accountButton(page: Page | FrameLocator): Locator {
 
 /**
  * Logs out first if another tab is logged in.
- * @param site another host than the default
+ * @param address `/login`, or a page that requires a login and opens after it
  */
-export async function logIn(page: Page, person: Person, site = ''): Promise<void> {
-  await page.goto(`${site}/login`);
+export async function logIn(page: Page, person: Person, address = '/login'): Promise<void> {
+  await page.goto(address);
   await expect(
     accountButton(page).or(main(page).getByRole('button', { name: 'Login', exact: true })),
   ).toBeVisible();
   if (await accountButton(page).isVisible()) {
     await logOut(page);
-    await page.goto(`${site}/login`);
+    await page.goto(address);
   }
   await main(page).getByRole('radio', { name: person.role }).check();
   await main(page).getByRole('textbox', { name: 'Mobile number' }).fill(person.phone);

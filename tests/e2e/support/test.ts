@@ -2,17 +2,19 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 import { readFile, rm, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../../scripts/free-port.mjs';
 import { testSecrets } from '../../../mocks/testing/test-secrets.ts';
 
 export interface BackendOptions {
   /** In the browser, in the test worker, or PostgreSQL behind three processes. */
   backend: 'demo' | 'server' | 'postgres';
+  /** In the app's build. The browser connects to `ownApiPort` instead. */
   apiPort: number;
-  /** The port where the API listens, if the browser maps `apiPort` to it. */
-  mappedPort: number | null;
 }
 
 interface WorkerFixtures {
+  /** The API of each worker listens on another port. */
+  ownApiPort: number;
   /** Resolves to the database's URL. Null for other backends. */
   createDemoDatabase: (() => Promise<string>) | null;
 }
@@ -30,6 +32,7 @@ interface Fixtures {
    * @default true
    */
   savesData: boolean;
+  /** For requests of the test itself. */
   apiUrl: string;
   /** Null in the demo. Starts before each test, with new data. */
   apiServer: ApiServer | null;
@@ -53,14 +56,26 @@ export const onTheDemoAlone = { tag: '@demo-alone' };
 /** `npm test` leaves these to `npm run soak`. */
 export const inSoakOnly = { tag: '@soak' };
 
-/** `npm test` runs other journeys on the data file only. `npm run soak` runs all on all backends. */
-export const onPostgresToo = { tag: '@postgres' };
+/** `npm test` runs other journeys on the data file. `npm run soak` runs all on all backends. */
+export const onPostgres = { tag: '@postgres' };
 
 export const test = base.extend<Fixtures, BackendOptions & WorkerFixtures>({
   backend: ['demo', { option: true, scope: 'worker' }],
   savesData: [true, { option: true }],
   apiPort: [0, { option: true, scope: 'worker' }],
-  mappedPort: [null, { option: true, scope: 'worker' }],
+  // oxlint-disable-next-line no-empty-pattern
+  ownApiPort: [async ({}, provide) => provide(await freePort()), { scope: 'worker' }],
+  launchOptions: [
+    async ({ launchOptions, backend, apiPort, ownApiPort }, provide) => {
+      if (backend === 'demo') {
+        await provide(launchOptions);
+        return;
+      }
+      const rule = `--host-resolver-rules=MAP localhost:${apiPort} localhost:${ownApiPort}`;
+      await provide({ ...launchOptions, args: [...(launchOptions.args ?? []), rule] });
+    },
+    { scope: 'worker' },
+  ],
   createDemoDatabase: [
     async ({ backend }, provide) => {
       if (backend !== 'postgres') {
@@ -74,11 +89,9 @@ export const test = base.extend<Fixtures, BackendOptions & WorkerFixtures>({
     },
     { scope: 'worker', timeout: START_LIMIT_MS },
   ],
-  apiUrl: async ({ apiPort, mappedPort }, provide) => {
-    await provide(`http://localhost:${mappedPort ?? apiPort}`);
-  },
+  apiUrl: async ({ ownApiPort }, provide) => provide(`http://localhost:${ownApiPort}`),
   apiServer: [
-    async ({ backend, apiPort, mappedPort, createDemoDatabase, baseURL }, provide) => {
+    async ({ backend, apiPort, ownApiPort: port, createDemoDatabase, baseURL }, provide) => {
       if (backend === 'demo') {
         await provide(null);
         return;
@@ -86,22 +99,19 @@ export const test = base.extend<Fixtures, BackendOptions & WorkerFixtures>({
       const folder = await mkdtemp(join(tmpdir(), 'caresetu-e2e-'));
       const smsFile = join(folder, 'sms.jsonl');
       const origin = baseURL ?? '';
+      const url = `http://localhost:${apiPort}`;
       let start: ApiServer['start'];
       let stop = () => Promise.resolve();
       if (createDemoDatabase) {
         const { startDemoCluster } = await import('./postgres.ts');
-        const url = `http://localhost:${apiPort}`;
         const databaseUrl = await createDemoDatabase();
         start = async () => {
-          stop = await startDemoCluster(
-            { databaseUrl, smsPath: smsFile, origin },
-            { url, port: mappedPort ?? apiPort },
-          );
+          stop = await startDemoCluster({ databaseUrl, smsPath: smsFile, origin }, { url, port });
         };
       } else {
         const data = join(folder, 'caresetu.json');
         start = async (flags, secrets) => {
-          const all = { port: apiPort, data, sms: smsFile, origins: origin, ...flags };
+          const all = { port, url, data, sms: smsFile, origins: origin, ...flags };
           stop = await startServer(all, { ...testSecrets, ...secrets });
         };
       }

@@ -28,7 +28,7 @@ const storyLooks = isSoak
  * @property {string} [folder] with its tests; the suite is skipped if the folder is missing
  * @property {boolean} [needsBrowser]
  * @property {boolean} [runsLast]
- * @property {boolean} [hasLowPriority] runs beside all others; its tests wait up to 20 s
+ * @property {boolean} [hasLowPriority] runs beside all others
  * @property {(more: string[], options?: RunOptions) => Promise<Result>} test
  */
 
@@ -56,6 +56,9 @@ const suites = {
     folder: 'tests/database',
     test: (more) => vitest(['database'], [retryFlag, ...more]),
   },
+  unit: {
+    test: (more) => vitest(['unit', 'unit-dom', 'isolated', 'isolated-dom', 'pseudo'], more),
+  },
   server: {
     folder: 'tests/server',
     test: (more) => vitest(['server'], [retryFlag, ...more]),
@@ -76,11 +79,6 @@ const suites = {
         await check('words', 'node', ['scripts/prose.mjs'], options),
         await check('formatting', 'prettier', ['--check', '--log-level', 'warn', '.'], options),
       ]),
-  },
-  unit: {
-    hasLowPriority: true,
-    test: (more, options) =>
-      vitest(['unit', 'unit-dom', 'isolated', 'isolated-dom', 'pseudo'], more, options),
   },
   e2e: {
     folder: 'tests/e2e',

@@ -1,9 +1,12 @@
 import '@testing-library/jest-dom/vitest';
 import './setup-waits.ts';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 afterEach(cleanup);
+
+// Otherwise, a module may still load when jsdom is gone.
+afterAll(() => vi.dynamicImportSettled());
 
 // The default of 1000 ms is too short for a busy machine.
 configure({ asyncUtilTimeout: 10_000 });

@@ -33,10 +33,14 @@ const storyLooks = isSoak
  */
 
 /**
- * Two run in parallel, the longest first. Those with a low priority run one after the other.
+ * Two run in parallel, the longest first, but the browser is installed during `unit`. Those with a
+ * low priority run one after the other.
  * @type {Record<string, Suite>}
  */
 const suites = {
+  unit: {
+    test: (more) => vitest(['unit', 'unit-dom', 'isolated', 'isolated-dom', 'pseudo'], more),
+  },
   stories: {
     folder: 'stories',
     needsBrowser: true,
@@ -55,9 +59,6 @@ const suites = {
   database: {
     folder: 'tests/database',
     test: (more) => vitest(['database'], [retryFlag, ...more]),
-  },
-  unit: {
-    test: (more) => vitest(['unit', 'unit-dom', 'isolated', 'isolated-dom', 'pseudo'], more),
   },
   server: {
     folder: 'tests/server',

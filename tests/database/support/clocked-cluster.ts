@@ -16,7 +16,7 @@ import type { PlayedBackend } from '../../contract/support/player.ts';
 import { createHttpDevice } from '../../server/support/http-device.ts';
 import { type ClusterServer, startCluster } from './cluster.ts';
 
-const script = fileURLToPath(new URL('./clocked-server.ts', import.meta.url));
+const script = fileURLToPath(new URL('./start-clocked-server.mjs', import.meta.url));
 
 const SMS_LIMIT_MS = 10_000;
 
@@ -42,7 +42,7 @@ interface ClockedServer extends ClusterServer {
 async function startClockedServer(
   options: z.infer<typeof clockedServerOptions>,
 ): Promise<ClockedServer> {
-  const child = fork(script, [JSON.stringify(options)], { execArgv: ['--import', 'tsx'] });
+  const child = fork(script, [JSON.stringify(options)]);
   const closed = once(child, 'close');
   const receive = () =>
     Promise.race([

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { TEST_WEBHOOK_SECRET } from '../../../mocks/testing/test-secrets.ts';
 import { helpers } from '../../../mocks/testing/test-seed.ts';
 import { demoCardToken } from '../../../src/contract/payments.ts';
-import { asking, type Asked, BOOKING, mostly, PAYMENT, sequenceOf } from './step-parts.ts';
+import { asking, type Asked, BOOKING, mostly, opened, PAYMENT, sequenceOf } from './step-parts.ts';
 
 const { helperA, helperB } = helpers;
 const helperId = { id: mostly(helperA.id, helperB.id, 'nobody') };
@@ -105,6 +105,9 @@ const begun: Asked[] = [
   },
   { call: 'createPaymentIntent', params: {}, body: { draftId: BOOKING } },
 ];
+
+/** Succeeds. */
+export const paidBooking = opened([...begun, card('demo-card-ok')]);
 
 export const queueSequence = sequenceOf(
   fc.oneof(

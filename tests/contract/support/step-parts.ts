@@ -81,6 +81,11 @@ const start = [people.patientA, people.patientB, people.doctorA].map(({ phone, r
   return plainStep(device, { call: 'login', params: {}, body });
 });
 
+/** @param calls of the first device, after all have logged in */
+export function opened(calls: Asked[]): Step[] {
+  return [...start, ...calls.map((one) => plainStep(0, one))];
+}
+
 /** @param opening calls before the sequence, on the first device */
 export function sequenceOf(
   asked: fc.Arbitrary<Asked>,
@@ -88,7 +93,5 @@ export function sequenceOf(
 ): fc.Arbitrary<Step[]> {
   const step = fc.tuple(circumstances, asked).map(([how, what]): Step => ({ ...how, ...what }));
   const steps = fc.array(step, { minLength: 5, maxLength: 25, size: 'max' });
-  return fc
-    .tuple(opening, steps)
-    .map(([opened, rest]) => [...start, ...opened.map((one) => plainStep(0, one)), ...rest]);
+  return fc.tuple(opening, steps).map(([calls, rest]) => [...opened(calls), ...rest]);
 }

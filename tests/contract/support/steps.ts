@@ -11,6 +11,7 @@ import {
   doctorId,
   id,
   mostly,
+  opened,
   otp,
   password,
   person,
@@ -107,3 +108,18 @@ const asked: fc.Arbitrary<Asked> = fc.oneof(
 );
 
 export const anySequence = sequenceOf(asked);
+
+/** Succeeds. */
+export const bookedVisit = opened([
+  {
+    call: 'bookAppointment',
+    params: { doctorId: people.doctorA.id },
+    body: {
+      doctorId: people.doctorA.id,
+      date: '2026-11-24',
+      time: '10:00',
+      appointmentType: 'phone',
+      notes: '',
+    },
+  },
+]);

@@ -35,6 +35,16 @@ function inPieces(files: ReplaceableFiles, length: number): ReplaceableFiles {
   };
 }
 
+/** For many bytes, `toEqual` takes seconds. */
+async function holds(
+  files: Pick<ReplaceableFiles, 'get'>,
+  hash: string,
+  bytes: Uint8Array,
+): Promise<boolean> {
+  const stored = await readStoredFile(files, hash);
+  return stored !== null && Buffer.compare(stored, bytes) === 0;
+}
+
 test.each([0, 1, 88, PART - 1, PART, PART + 1, 3 * PART, 3 * PART + 7])(
   'a file of %d bytes is read back unchanged, with its size, and is stored encrypted under its hash',
   async (length) => {
@@ -47,7 +57,7 @@ test.each([0, 1, 88, PART - 1, PART, PART + 1, 3 * PART, 3 * PART + 7])(
     for (const piece of [1000, PART, 10 * PART]) {
       const files = createSealedFiles(inPieces(raw, piece), sealWith(master));
       expect((await files.get(hash))?.size).toBe(length);
-      expect(await readStoredFile(files, hash)).toEqual(bytes);
+      expect(await holds(files, hash, bytes)).toBe(true);
     }
   },
 );
@@ -58,13 +68,13 @@ test('a file from before the encryption is read, and is encrypted later', async 
   const hash = await raw.put(bytes, NOW);
   for (const pieces of [100, PART]) {
     const files = createSealedFiles(inPieces(raw, pieces), sealWith(master));
-    expect(await readStoredFile(files, hash)).toEqual(bytes);
+    expect(await holds(files, hash, bytes)).toBe(true);
   }
   const files = createSealedFiles(raw, sealWith(master));
   expect(await files.sealAgain(hash)).toBe(true);
   expect(await files.sealAgain(hash)).toBe(false);
-  expect(await readStoredFile(raw, hash)).not.toEqual(bytes);
-  expect(await readStoredFile(files, hash)).toEqual(bytes);
+  expect(await holds(raw, hash, bytes)).toBe(false);
+  expect(await holds(files, hash, bytes)).toBe(true);
 });
 
 test('a file is read with the previous key, and without it once the new key wraps its key', async () => {
@@ -74,9 +84,9 @@ test('a file is read with the previous key, and without it once the new key wrap
   const onlyLater = createSealedFiles(raw, sealWith(later));
   await expect(readStoredFile(onlyLater, hash)).rejects.toThrow(SealError);
   const both = createSealedFiles(raw, sealWith(later, master));
-  expect(await readStoredFile(both, hash)).toEqual(bytes);
+  expect(await holds(both, hash, bytes)).toBe(true);
   expect(await both.sealAgain(hash)).toBe(true);
-  expect(await readStoredFile(onlyLater, hash)).toEqual(bytes);
+  expect(await holds(onlyLater, hash, bytes)).toBe(true);
 });
 
 test('a file that was changed, cut off or put under another hash is refused', async () => {
@@ -105,5 +115,5 @@ test('nothing is encrypted before the data is marked', async () => {
   const raw = createMemoryFiles();
   const bytes = new Uint8Array(randomBytes(9));
   const hash = await createSealedFiles(raw, new Seal(new KeyRing(master))).put(bytes, NOW);
-  expect(await readStoredFile(raw, hash)).toEqual(bytes);
+  expect(await holds(raw, hash, bytes)).toBe(true);
 });

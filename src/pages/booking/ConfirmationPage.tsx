@@ -11,6 +11,7 @@ import { refetch, useLoadable } from '../../state/core/query-client.ts';
 import { sharingList } from '../../state/sharing-data.ts';
 import { retryChoice } from '../../state/sharing.ts';
 import { useUser } from '../../state/session/session.ts';
+import { useHasLoaded } from '../../ui/feedback/use-settling.ts';
 import { withBase } from '../../ui/navigation/base-path.ts';
 import { t } from '../../words/t.ts';
 import { paths } from '../paths.ts';
@@ -32,14 +33,18 @@ function Confirmation({ id, user }: { id: string; user: User }) {
   const sharings = useLoadable(sharingList);
   const { events, unsent } = useSharingEvents(user.id);
   const justBooked = useBooking().booked;
+  const isSharingKnown = useHasLoaded(sharings.status === 'loading');
   const pending = unsent[id] ?? null;
   const hourCycle = useHourCycle();
   const listed = list.status === 'ready' ? list.data.find((one) => one.id === id) : undefined;
-  const booked = listed ?? (justBooked?.id === id ? justBooked : undefined);
+  const isNew = justBooked?.id === id;
+  const booked = listed ?? (isNew ? justBooked : undefined);
   if (list.status === 'ready' && !booked) return <Navigate to={paths.appointments()} replace />;
+  // Otherwise, the buttons would move when the sharing is shown above them.
+  const isShown = isNew || isSharingKnown;
   return (
     <ConfirmationScreen
-      appointment={booked ? { status: 'ready', data: booked } : toPending(list)}
+      appointment={booked && isShown ? { status: 'ready', data: booked } : toPending(list)}
       appointmentsHref={withBase(paths.appointments())}
       bookHref={(doctorId) => withBase(paths.booking(doctorId))}
       messageHref={(doctorId) => withBase(paths.messages(doctorId))}

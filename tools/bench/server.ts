@@ -23,13 +23,13 @@ const CLIENTS = [1, 8, 64];
 const DOCTORS = 5000;
 /** With more records, json-server needs over two seconds per POST. */
 const STOCK_RECORDS = 100_000;
+const PROCESSES = 3;
 /** With all of them busy, processes also compete for the machine's cores. */
 const cpuRuns = [
   { name: '1', processes: 1, areAllBusy: true },
-  { name: '3, one busy at a time', processes: 3, areAllBusy: false },
-  { name: '3, all busy', processes: 3, areAllBusy: true },
+  { name: '3, one busy at a time', processes: PROCESSES, areAllBusy: false },
+  { name: '3, all busy', processes: PROCESSES, areAllBusy: true },
 ] as const;
-const PROCESSES = 3;
 const WARM_UP_ROUNDS = 4;
 const CPU_CALLS: Record<CallName, number> = { post: 400, visits: 2000, doctor: 2000 };
 

@@ -11,7 +11,9 @@ import { isAddressRange } from './address-list.ts';
 import { StartError } from './start-error.ts';
 
 export type SmsTarget =
-  { kind: 'console' } | { kind: 'file'; path: string } | { kind: 'gateway'; url: string };
+  | { kind: 'console' }
+  | { kind: 'file'; path: string }
+  | { kind: 'gateway'; url: string };
 
 export type ReportTarget = { kind: 'console' } | { kind: 'webhook'; url: string; secret: string };
 

@@ -1,9 +1,7 @@
-import { format, resolveConfig } from 'prettier';
-import { fileURLToPath } from 'node:url';
+import { format } from 'oxfmt';
+import style from '../../.oxfmtrc.json' with { type: 'json' };
 import { createAsyncApi } from './asyncapi.ts';
 import { createOpenApi } from './openapi.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface GeneratedFile {
   path: string;
@@ -18,7 +16,7 @@ export async function documents(): Promise<GeneratedFile[]> {
 }
 
 async function generated(path: string, document: unknown): Promise<GeneratedFile> {
-  const filepath = root + path;
-  const style = await resolveConfig(filepath);
-  return { path, text: await format(JSON.stringify(document), { ...style, filepath }) };
+  const { code, errors } = await format(path, JSON.stringify(document), style);
+  if (errors.length > 0) throw new Error(`${path}: ${JSON.stringify(errors)}`);
+  return { path, text: code };
 }

@@ -78,7 +78,7 @@ const suites = {
       sum([
         await check('lint', 'oxlint', ['--deny-warnings'], options),
         await check('words', 'node', ['scripts/prose.mjs'], options),
-        await check('formatting', 'prettier', ['--check', '--log-level', 'warn', '.'], options),
+        await check('formatting', 'oxfmt', ['--check'], options),
       ]),
   },
   e2e: {

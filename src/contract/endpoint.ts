@@ -6,7 +6,13 @@ import type { ErrorCode } from './errors.ts';
  * secrets in `X-Webhook-Secret`.
  */
 export type Access =
-  'public' | 'session' | 'user' | 'patient' | 'doctor' | 'webhook' | 'back-office';
+  | 'public'
+  | 'session'
+  | 'user'
+  | 'patient'
+  | 'doctor'
+  | 'webhook'
+  | 'back-office';
 
 /** Maximum body size in bytes, without files. Larger bodies get 413. */
 export const BODY_BYTES = 16_000;

@@ -63,7 +63,13 @@ export interface HtmlPage {
 
 /** Suffix of a story's name. `As…` marks users who may not open the page. */
 export type PageState =
-  'Slow' | 'Empty' | 'NotFound' | 'Offline' | 'ServerError' | 'Refused' | `As${string}`;
+  | 'Slow'
+  | 'Empty'
+  | 'NotFound'
+  | 'Offline'
+  | 'ServerError'
+  | 'Refused'
+  | `As${string}`;
 
 /** One row per screen (spec §2). Rows must be plain object literals (ADR 0045). */
 export const routes = {

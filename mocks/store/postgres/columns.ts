@@ -9,7 +9,14 @@ import {
 import { deepFreeze } from '../core/tables.ts';
 
 export type ColumnType =
-  'text' | 'bigint' | 'double precision' | 'boolean' | 'date' | 'time' | 'timestamptz' | 'json';
+  | 'text'
+  | 'bigint'
+  | 'double precision'
+  | 'boolean'
+  | 'date'
+  | 'time'
+  | 'timestamptz'
+  | 'json';
 
 export interface Column {
   field: string;

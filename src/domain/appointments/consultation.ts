@@ -20,7 +20,13 @@ type Timed = Pick<Appointment, 'date' | 'time'>;
 
 /** `missed` is a video visit of an earlier day, never completed or cancelled. */
 export type RoomState =
-  'open' | 'not-video' | 'pending' | 'cancelled' | 'completed' | 'missed' | 'doctor-away';
+  | 'open'
+  | 'not-video'
+  | 'pending'
+  | 'cancelled'
+  | 'completed'
+  | 'missed'
+  | 'doctor-away';
 
 type CallVisit = Pick<Appointment, 'date' | 'appointmentType' | 'status'> & {
   doctor: Pick<Appointment['doctor'], 'takesVisits'>;

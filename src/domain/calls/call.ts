@@ -3,7 +3,13 @@
  * other device.
  */
 export type CallPhase =
-  'joining' | 'waiting' | 'connecting' | 'connected' | 'reconnecting' | 'taken-over' | 'ended';
+  | 'joining'
+  | 'waiting'
+  | 'connecting'
+  | 'connected'
+  | 'reconnecting'
+  | 'taken-over'
+  | 'ended';
 
 /** `none` before the first measurement. */
 export type LineQuality = 'none' | 'good' | 'poor' | 'bad';

@@ -1,5 +1,6 @@
 export type TextPart =
-  { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string };
+  | { kind: 'text'; text: string }
+  | { kind: 'link'; text: string; href: string };
 
 /** The match ends at the first character that can't be part of a URL. */
 const candidate = /(?<![\p{L}\p{M}\p{N}_])https?:\/\/[^\s<>"'`\\^{|}\p{Cc}\p{Cf}\p{Cs}“”‘’«»]+/giu;

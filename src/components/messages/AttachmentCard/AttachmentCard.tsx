@@ -15,7 +15,8 @@ import * as styles from './AttachmentCard.css.ts';
 
 /** An 'unloaded' picture loads when the user presses it. */
 export type PictureState =
-  { state: 'ready'; url: string } | { state: 'loading' | 'failed' | 'unloaded' | 'forbidden' };
+  | { state: 'ready'; url: string }
+  | { state: 'loading' | 'failed' | 'unloaded' | 'forbidden' };
 
 const kindNames: Record<FileKind, string> = {
   Photo: t`Photo`,

@@ -1,7 +1,7 @@
 import { isDenied, readText } from '../../api/browser/browser-storage.ts';
 import { hasSessionHint, setSessionShared } from './hint.ts';
-import { flushLogout, clearLocalSession } from './log-out.ts';
-import { isLogoutPending } from './pending-logout.ts';
+import { clearLocalSession, flushLogout, removeMessages } from './log-out.ts';
+import { pendingLogout } from './pending-logout.ts';
 import {
   credentials,
   currentSession,
@@ -41,9 +41,10 @@ export function startSessionChecks(isShared: boolean): () => void {
 /** Spec §4 Auth. */
 export async function checkSession(): Promise<void> {
   clearTimeout(retryTimer);
-  if (isLogoutPending()) {
+  const leaving = pendingLogout();
+  if (leaving !== null) {
     resumeSigningOut();
-    await flushLogout();
+    await flushLogout(removeMessages(leaving));
   } else if (mayBeSignedIn()) {
     try {
       await (await loadRefresh()).checkWithServer();

@@ -7,18 +7,22 @@ import { currentUser, leave, settleAsGuest } from './session.ts';
 
 /** Logs out on this device immediately, and on the server once it is reachable (spec §4 Auth). */
 export async function logOut(): Promise<void> {
-  markLogoutPending();
-  await Promise.allSettled([flushLogout(), clearLocalSession({ status: 'signingOut' })]);
+  markLogoutPending(currentUser()?.id);
+  await flushLogout(clearLocalSession({ status: 'signingOut' }));
 }
 
-/** If the request fails, it is retried at the next start. */
-export async function flushLogout(): Promise<void> {
+/**
+ * If the request fails, or the page closes before the messages are removed, the next start tries
+ * again.
+ */
+export async function flushLogout(removal: Promise<void>): Promise<void> {
   try {
     const api = await import('../../api/auth.ts');
     await api.logOut();
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) return;
+    if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) return removal;
   }
+  await removal;
   clearPendingLogout();
   settleAsGuest();
 }
@@ -29,8 +33,11 @@ export async function clearLocalSession(next: Parameters<typeof leave>[0]): Prom
   clearDrafts(null);
   clearPendingConsent();
   leave(next);
-  if (userId === undefined) return;
-  // If this fails, the next sign-in removes the messages.
+  if (userId !== undefined) await removeMessages(userId);
+}
+
+/** If this fails, the next sign-in removes them. */
+export async function removeMessages(userId: string): Promise<void> {
   await import('../messages/chat-storage.ts')
     .then((storage) => storage.removeForUsers((id) => id === userId))
     .catch(() => undefined);

@@ -8,13 +8,14 @@ import { isSessionShared } from './hint.ts';
 
 const PENDING_KEY = 'caresetu-logging-out';
 
-export function isLogoutPending(): boolean {
-  return readText(kind(), PENDING_KEY) !== null;
+/** The user's id. */
+export function pendingLogout(): string | null {
+  return readText(kind(), PENDING_KEY);
 }
 
 /** Call this before sending the request, so that the logout survives a reload. */
-export function markLogoutPending(): void {
-  writeText(kind(), PENDING_KEY, '1');
+export function markLogoutPending(userId = ''): void {
+  writeText(kind(), PENDING_KEY, userId);
 }
 
 export function clearPendingLogout(): void {

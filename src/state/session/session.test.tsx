@@ -10,6 +10,7 @@ import { resetSignup, signUp, verifySignup } from '../auth/signup.ts';
 import { currentToasts, resetToasts } from '../core/toasts.ts';
 import { checkSession, startSessionChecks } from './check-session.ts';
 import { logOut } from './log-out.ts';
+import { markLogoutPending, pendingLogout } from './pending-logout.ts';
 import { credentials, currentSession, currentUser, resetSession } from './session.ts';
 
 const meera: User = { id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null };
@@ -133,6 +134,15 @@ describe('a logout', () => {
     await logOut();
     expect((await loadAll('draft-text', 'meera', z.string())).size).toBe(0);
     expect((await loadAll('draft-text', 'arjun', z.string())).size).toBe(1);
+  });
+
+  it('clears stored messages at the next startup if the page closed before', async () => {
+    await save('draft-text', 'meera', 'ananya', 'Half a sentence');
+    markLogoutPending('meera');
+    resetSession();
+    await checkSession();
+    expect((await loadAll('draft-text', 'meera', z.string())).size).toBe(0);
+    expect(pendingLogout()).toBeNull();
   });
 
   it('is sent again at the next startup if it failed, before any session refresh', async () => {

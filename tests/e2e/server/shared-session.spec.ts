@@ -3,6 +3,9 @@ import { people } from '../support/people.ts';
 import { accountButton, logIn, logOut, main } from '../support/steps.ts';
 import { test } from '../support/test.ts';
 
+// Blocking the service worker would log a warning.
+test.use({ savesData: false });
+
 test('a login or logout applies to every tab of the browser', async ({ context, page }) => {
   const other = await context.newPage();
   await other.goto('/');

@@ -28,7 +28,8 @@ interface ApiServer {
 
 interface Fixtures {
   /**
-   * Loads nothing while idle, which would take a fifth of the tests' time.
+   * The page loads nothing while idle, and has no service worker except the demo's, which would
+   * take a quarter of the tests' time.
    * @default true
    */
   savesData: boolean;
@@ -137,6 +138,9 @@ export const test = base.extend<Fixtures, BackendOptions & WorkerFixtures>({
     },
     { auto: true },
   ],
+  // The demo's backend needs it.
+  serviceWorkers: async ({ backend, savesData }, provide) =>
+    provide(backend !== 'demo' && savesData ? 'block' : 'allow'),
   context: async ({ context, savesData }, provide) => {
     if (savesData) await context.addInitScript(saveData);
     await provide(context);

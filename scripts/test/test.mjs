@@ -46,13 +46,8 @@ const suites = {
     needsBrowser: true,
     test: async (more) => {
       const results = [];
-      // One browser for all stories would need more than 2 GB.
-      const parts = more.length > 0 ? [more] : [['--shard=1/2'], ['--shard=2/2']];
-      for (const look of storyLooks) {
-        for (const part of parts) {
-          results.push(await vitest(['storybook'], [retryFlag, ...part], { env: look }));
-        }
-      }
+      for (const look of storyLooks)
+        results.push(await vitest(['storybook'], [retryFlag, ...more], { env: look }));
       return sum(results);
     },
   },

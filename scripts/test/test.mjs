@@ -33,11 +33,15 @@ const storyLooks = isSoak
  */
 
 /**
- * Two run in parallel, the longest first, but the browser is installed during `unit`. Those with a
- * low priority run one after the other.
+ * Two run in parallel, the longest first, but a missing browser is installed before `stories`. Those
+ * with a low priority run one after the other.
  * @type {Record<string, Suite>}
  */
 const suites = {
+  database: {
+    folder: 'tests/database',
+    test: (more) => vitest(['database'], [retryFlag, ...more]),
+  },
   unit: {
     test: (more) => vitest(['unit', 'unit-dom', 'isolated', 'isolated-dom', 'pseudo'], more),
   },
@@ -50,10 +54,6 @@ const suites = {
         results.push(await vitest(['storybook'], [retryFlag, ...more], { env: look }));
       return sum(results);
     },
-  },
-  database: {
-    folder: 'tests/database',
-    test: (more) => vitest(['database'], [retryFlag, ...more]),
   },
   server: {
     folder: 'tests/server',

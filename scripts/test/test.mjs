@@ -33,8 +33,8 @@ const storyLooks = isSoak
  */
 
 /**
- * Two run in parallel, the longest first, but a missing browser is installed before `stories`. Those
- * with a low priority run one after the other.
+ * Two run in parallel, the longest first, but a missing browser is installed while `database` and
+ * `unit` run. Those with a low priority run one after the other.
  * @type {Record<string, Suite>}
  */
 const suites = {

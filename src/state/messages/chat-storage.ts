@@ -1,5 +1,7 @@
 import { createStore, del, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval';
 import * as z from 'zod/mini';
+import { readText, removeStored } from '../../api/browser/browser-storage.ts';
+import { LOGGED_OUT_KEY } from '../session/pending-logout.ts';
 
 const recordKind = z.enum(['outbox', 'draft-text', 'draft-file']);
 
@@ -69,6 +71,17 @@ export async function removeForUsers(isPicked: (userId: string) => boolean): Pro
     return userId !== undefined && isPicked(userId);
   });
   await delMany(picked, opened());
+}
+
+export async function removeForLoggedOutUser(): Promise<void> {
+  const userId = readText('local', LOGGED_OUT_KEY);
+  await removeForUsers((id) => id === userId);
+  removeStored('local', LOGGED_OUT_KEY);
+}
+
+/** Call this when a user signs in, who may have logged out before. */
+export function keepForUser(userId: string): void {
+  if (readText('local', LOGGED_OUT_KEY) === userId) removeStored('local', LOGGED_OUT_KEY);
 }
 
 function opened(): UseStore {

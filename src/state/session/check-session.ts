@@ -1,7 +1,7 @@
 import { isDenied, readText } from '../../api/browser/browser-storage.ts';
 import { hasSessionHint, setSessionShared } from './hint.ts';
 import { clearLocalSession, flushLogout, removeMessages } from './log-out.ts';
-import { pendingLogout } from './pending-logout.ts';
+import { isLogoutPending } from './pending-logout.ts';
 import {
   credentials,
   currentSession,
@@ -30,6 +30,7 @@ export function startSessionChecks(isShared: boolean): () => void {
   };
   addEventListener('online', retry);
   if (isShared) addEventListener('storage', onStored);
+  void removeMessages();
   void checkSession();
   return () => {
     clearTimeout(retryTimer);
@@ -41,10 +42,9 @@ export function startSessionChecks(isShared: boolean): () => void {
 /** Spec §4 Auth. */
 export async function checkSession(): Promise<void> {
   clearTimeout(retryTimer);
-  const leaving = pendingLogout();
-  if (leaving !== null) {
+  if (isLogoutPending()) {
     resumeSigningOut();
-    await flushLogout(removeMessages(leaving));
+    await flushLogout();
   } else if (mayBeSignedIn()) {
     try {
       await (await loadRefresh()).checkWithServer();

@@ -7,15 +7,16 @@ import {
 import { isSessionShared } from './hint.ts';
 
 const PENDING_KEY = 'caresetu-logging-out';
+/** Holds the id of a user who logged out, and whose messages may still be on this device. */
+export const LOGGED_OUT_KEY = 'caresetu-logged-out';
 
-/** The user's id. */
-export function pendingLogout(): string | null {
-  return readText(kind(), PENDING_KEY);
+export function isLogoutPending(): boolean {
+  return readText(kind(), PENDING_KEY) !== null;
 }
 
 /** Call this before sending the request, so that the logout survives a reload. */
-export function markLogoutPending(userId = ''): void {
-  writeText(kind(), PENDING_KEY, userId);
+export function markLogoutPending(): void {
+  writeText(kind(), PENDING_KEY, '1');
 }
 
 export function clearPendingLogout(): void {

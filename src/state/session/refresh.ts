@@ -7,7 +7,7 @@ import { fetchParsed } from '../../api/http/parse-response.ts';
 import { authEndpoints, user as userSchema, type User } from '../../contract/auth.ts';
 import { endSession } from './end-session.ts';
 import { clearSessionHint, isSessionShared } from './hint.ts';
-import { pendingLogout } from './pending-logout.ts';
+import { isLogoutPending } from './pending-logout.ts';
 import { hasEndedWithBrowser } from './lifetime.ts';
 import {
   credentials,
@@ -83,7 +83,7 @@ export async function renewToken(refused: Credentials): Promise<string | null> {
 
 async function becomeProvisional(): Promise<void> {
   const user = currentUser() ?? (isSessionShared() ? await rememberedUser() : null);
-  if (!credentials()) setProvisional(pendingLogout() === null ? user : null);
+  if (!credentials()) setProvisional(isLogoutPending() ? null : user);
 }
 
 async function rememberedUser(): Promise<User | null> {

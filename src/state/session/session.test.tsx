@@ -4,13 +4,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { setApiConfig } from '../../api/http/config.ts';
 import type { LoginBody, User } from '../../contract/auth.ts';
-import { loadAll, save } from '../messages/chat-storage.ts';
+import { keepForUser, loadAll, save } from '../messages/chat-storage.ts';
 import { logIn, openSignInPage, useSignIn } from '../auth/sign-in.ts';
 import { resetSignup, signUp, verifySignup } from '../auth/signup.ts';
 import { currentToasts, resetToasts } from '../core/toasts.ts';
 import { checkSession, startSessionChecks } from './check-session.ts';
 import { logOut } from './log-out.ts';
-import { markLogoutPending, pendingLogout } from './pending-logout.ts';
+import { LOGGED_OUT_KEY } from './pending-logout.ts';
 import { credentials, currentSession, currentUser, resetSession } from './session.ts';
 
 const meera: User = { id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null };
@@ -136,13 +136,35 @@ describe('a logout', () => {
     expect((await loadAll('draft-text', 'arjun', z.string())).size).toBe(1);
   });
 
-  it('clears stored messages at the next startup if the page closed before', async () => {
-    await save('draft-text', 'meera', 'ananya', 'Half a sentence');
-    markLogoutPending('meera');
-    resetSession();
-    await checkSession();
-    expect((await loadAll('draft-text', 'meera', z.string())).size).toBe(0);
-    expect(pendingLogout()).toBeNull();
+  describe('whose page closes before the stored messages are removed', () => {
+    const countDrafts = async () => (await loadAll('draft-text', 'meera', z.string())).size;
+
+    beforeEach(async () => {
+      await save('draft-text', 'meera', 'ananya', 'Half a sentence');
+      const closing = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+        throw new Error('The page is closed.');
+      });
+      await logOut();
+      closing.mockRestore();
+    });
+
+    it('clears them at the next startup', async () => {
+      expect(await countDrafts()).toBe(1);
+      stop();
+      stop = startSessionChecks(true);
+      await vi.waitFor(async () => expect(await countDrafts()).toBe(0));
+      await vi.waitFor(() => expect(localStorage.getItem(LOGGED_OUT_KEY)).toBeNull());
+    });
+
+    it('leaves them to the same user after another login', async () => {
+      await logIn(login);
+      keepForUser('meera');
+      expect(localStorage.getItem(LOGGED_OUT_KEY)).toBeNull();
+      stop();
+      stop = startSessionChecks(true);
+      await vi.dynamicImportSettled();
+      expect(await countDrafts()).toBe(1);
+    });
   });
 
   it('is sent again at the next startup if it failed, before any session refresh', async () => {

@@ -1,10 +1,8 @@
 import { expect, type Request } from '@playwright/test';
+import { isOfBrowser } from '../support/html-pages.ts';
 import { people } from '../support/people.ts';
 import { accountButton, logIn, logOut, main } from '../support/steps.ts';
 import { test } from '../support/test.ts';
-
-// Blocking the service worker would log a warning.
-test.use({ savesData: false });
 
 test('a login or logout applies to every tab of the browser', async ({ context, page }) => {
   const other = await context.newPage();
@@ -22,9 +20,7 @@ test('when a refresh is rejected, the user sees the login page with a single war
 }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
-    // On a busy machine, Chromium warns of preloaded files that are not used yet.
-    const isOfChromium = message.text().includes('was preloaded using link preload');
-    if (message.type() === 'warning' && !isOfChromium) warnings.push(message.text());
+    if (message.type() === 'warning' && !isOfBrowser(message)) warnings.push(message.text());
   });
   await logIn(page, people.meera);
   await page.goto('/appointments?status=scheduled');

@@ -1,4 +1,4 @@
-import type { Page, Route as Request } from '@playwright/test';
+import type { ConsoleMessage, Page, Route as Request } from '@playwright/test';
 import {
   routes,
   type HtmlPage,
@@ -112,11 +112,17 @@ export async function slowDown(page: Page): Promise<void> {
   });
 }
 
+/** On a busy machine, Chromium warns of preloaded files that are not used yet. */
+export function isOfBrowser(message: ConsoleMessage): boolean {
+  return /using link preload|registration blocked by Playwright/.test(message.text());
+}
+
 export function follow(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
     const isAnswerToGuests = /status of 401/.test(message.text());
-    if (['error', 'warning'].includes(message.type()) && !isAnswerToGuests) {
+    const isFault = ['error', 'warning'].includes(message.type()) && !isOfBrowser(message);
+    if (isFault && !isAnswerToGuests) {
       faults.push(`${message.text()} ${message.location().url}`);
     }
   });

@@ -28,8 +28,8 @@ interface ApiServer {
 
 interface Fixtures {
   /**
-   * The page loads nothing while idle, and has no service worker except the demo's, which would
-   * take a quarter of the tests' time.
+   * The page loads nothing while idle, and has no service worker except the demo's. Both take a
+   * quarter of the tests' time.
    * @default true
    */
   savesData: boolean;
@@ -138,7 +138,7 @@ export const test = base.extend<Fixtures, BackendOptions & WorkerFixtures>({
     },
     { auto: true },
   ],
-  // The demo's backend needs it.
+  // The demo's backend needs a service worker.
   serviceWorkers: async ({ backend, savesData }, provide) =>
     provide(backend !== 'demo' && savesData ? 'block' : 'allow'),
   context: async ({ context, savesData }, provide) => {

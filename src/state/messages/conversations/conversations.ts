@@ -14,7 +14,7 @@ import { fileKind } from '../../../domain/files/file-type.ts';
 import type { Loadable, LoadProblem } from '../../../domain/loadable.ts';
 import { t } from '../../../words/t.ts';
 import { clearDraft, currentDraft, loadDrafts, resetDrafts, restoreDraft } from '../chat-drafts.ts';
-import { removeForUsers } from '../chat-storage.ts';
+import { keepForUser, removeForUsers } from '../chat-storage.ts';
 import { clearPictureFiles, pictureFile } from '../../account/picture-files.ts';
 import { toLoadable, parseLoadError } from '../../core/load-error.ts';
 import { isLive, onRealtime, useConnection } from '../../realtime.ts';
@@ -72,6 +72,7 @@ export function startChat(): void {
   if (userId === undefined || userId === currentSession()?.userId) return;
   stopChat();
   const session = createSession(userId);
+  keepForUser(userId);
   // Remove messages of previous users, unless each tab has its own session.
   const isOther = (id: string) => isSessionShared() && id !== userId;
   removeForUsers(isOther).catch(() => undefined);

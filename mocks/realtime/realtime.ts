@@ -53,6 +53,8 @@ const signalSchema = z.object({
   payload: callSignal,
 });
 
+const addressed = z.object({ to: z.array(id) });
+
 /** Sent only between processes, when sessions of these users end. */
 const sessionsEnded = z.object({ to: z.array(id), event: z.literal('sessions_ended') });
 
@@ -182,6 +184,9 @@ export class Realtime {
   }
 
   receive(news: unknown): void {
+    // Most events of other processes are for users without a connection here.
+    const { to = [] } = addressed.safeParse(news).data ?? {};
+    if (!to.some((personId) => this.#connectionsByUser.has(personId))) return;
     const ended = sessionsEnded.safeParse(news).data;
     for (const personId of ended?.to ?? []) void this.#track(this.#closeEndedHere(personId));
     const data = eventSchema.safeParse(news).data ?? signalSchema.safeParse(news).data;

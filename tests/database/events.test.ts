@@ -45,7 +45,7 @@ test('an event is not delivered while an earlier transaction is open', async () 
     await client.query('BEGIN');
     await client.query(insert('first'));
     await withClient(url, (other) => other.query(insert('second')));
-    await events.flush();
+    events.flush();
     const before = queries.mock.calls.length;
     // Reads run one after another, so by now at least one has completed.
     await expect.poll(() => queries.mock.calls.length, LIMIT).toBeGreaterThan(before + 2);
@@ -84,7 +84,7 @@ test('events are delivered even without a database notification, and after a los
 
 test('events are committed in order and atomically with the change that they report', async () => {
   const { pool, events, received } = await openEvents();
-  const store = new PostgresStore(pool, { onEvents: () => void events.flush() });
+  const store = new PostgresStore(pool, { onEvents: () => events.flush() });
   const lost = store.write(async (unit) => {
     events.append(unit, [read('lost')]);
     throw new Error('stop here');
@@ -99,7 +99,7 @@ test('signals arrive whole and in order, each after the events that were committ
   const { url, pool, received } = await openEvents();
   const other = await PostgresEvents.open(url, pool, () => undefined);
   onTestFinished(() => other.close());
-  const store = new PostgresStore(pool, { onEvents: () => void other.flush() });
+  const store = new PostgresStore(pool, { onEvents: () => other.flush() });
   const pairs = Array.from({ length: 10 }, (_, index) => {
     const signal = {
       kind: 'description',

@@ -57,7 +57,7 @@ export async function openPostgres(
     await warnWithoutTimeouts(opened, warn);
     const events = await PostgresEvents.open(directUrl, opened, warn, payloads);
     return {
-      store: new PostgresStore(opened, { onEvents: () => void events.flush(), onRetry }),
+      store: new PostgresStore(opened, { onEvents: () => events.flush(), onRetry }),
       files: createPostgresFiles(opened),
       events,
       outbox: new PostgresOutbox(opened, payloads),

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client, type Pool } from 'pg';
 import type { SharedEvents, SignalEvent } from '../../realtime/realtime.ts';
 import type { UnitOfWork } from '../core/store.ts';
+import { PacedWork } from './paced-work.ts';
 import { deadPeerLimits, orBusy, type Warn } from './pool.ts';
 import { createPieceReader, toPieces } from './signal-pieces.ts';
 import { type Payloads, plainPayloads } from '../seal/payloads.ts';
@@ -13,8 +14,8 @@ const CHANNEL = 'caresetu_events';
 const SIGNAL_CHANNEL = 'caresetu_signals';
 /** Milliseconds between polls, because notifications may be lost. */
 const POLL_MS = 2000;
-/** Milliseconds between reads, so that one read serves many commits when all processes write. */
-const READ_GAP_MS = 20;
+/** Milliseconds between reads, and between notifications, so that one serves many commits. */
+const GAP_MS = 20;
 const RECONNECT_MS = 500;
 /** The process is not ready after this many seconds without reading events. */
 const MOST_SECONDS_UNREAD = 15;
@@ -41,10 +42,10 @@ export class PostgresEvents implements SharedEvents {
   /** In milliseconds, from `performance.now()`. */
   #readAt = performance.now();
   #caughtUpAt = performance.now();
-  #isDue = false;
+  readonly #reading = new PacedWork(() => this.#readAll(), GAP_MS);
+  readonly #notifying = new PacedWork(() => this.#notify(), GAP_MS);
   /** Usually delivered after the events that were committed before them. */
   readonly #signals: unknown[] = [];
-  #reading: Promise<void> | undefined;
   #isClosed = false;
   #poll: NodeJS.Timeout | undefined;
 
@@ -68,7 +69,7 @@ export class PostgresEvents implements SharedEvents {
     );
     events.#position = { transactionId: now?.['oldest_running'] ?? '0', id: '0' };
     await events.#listen();
-    events.#poll = setInterval(() => events.#read(), POLL_MS);
+    events.#poll = setInterval(() => events.#reading.request(), POLL_MS);
     return events;
   }
 
@@ -78,17 +79,15 @@ export class PostgresEvents implements SharedEvents {
     unit.events.push(...events.map((event) => this.#payloads.encode(JSON.stringify(event))));
   }
 
-  async flush(): Promise<void> {
-    // A NOTIFY inside the transaction would serialize all commits.
-    await this.#pool.query(`NOTIFY ${CHANNEL}`).catch((error: unknown) => {
-      this.#warn(`A notification was not sent; others read the events later: ${String(error)}`);
-    });
+  /** Call this after the commit: a NOTIFY inside the transaction would serialize all commits. */
+  flush(): void {
+    this.#notifying.request();
   }
 
   async send(event: object): Promise<void> {
     try {
       await this.#pool.query('INSERT INTO events (payload) VALUES ($1)', [JSON.stringify(event)]);
-      await this.flush();
+      this.flush();
     } catch (error) {
       this.#warn(`An event did not reach the other processes: ${String(error)}`);
     }
@@ -120,7 +119,7 @@ export class PostgresEvents implements SharedEvents {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#poll);
-    await this.#reading;
+    await Promise.all([this.#reading.idle(), this.#notifying.idle()]);
     await this.#client?.end();
   }
 
@@ -132,11 +131,12 @@ export class PostgresEvents implements SharedEvents {
     });
     const readPiece = createPieceReader();
     client.on('notification', ({ channel, payload = '' }) => {
-      if (channel !== SIGNAL_CHANNEL) return this.#read();
-      const signal = readPiece(payload);
-      if (signal === null) return;
-      this.#signals.push(signal);
-      this.#read();
+      if (channel === SIGNAL_CHANNEL) {
+        const signal = readPiece(payload);
+        if (signal === null) return;
+        this.#signals.push(signal);
+      }
+      this.#reading.request();
     });
     client.on('error', (error) => this.#warn(`The event connection was lost: ${error.message}`));
     await client.connect();
@@ -144,7 +144,7 @@ export class PostgresEvents implements SharedEvents {
     await client.query(`LISTEN ${CHANNEL}`);
     await client.query(`LISTEN ${SIGNAL_CHANNEL}`);
     this.#client = client;
-    this.#read();
+    this.#reading.request();
   }
 
   async #reconnect(): Promise<void> {
@@ -160,23 +160,21 @@ export class PostgresEvents implements SharedEvents {
     }
   }
 
-  #read(): void {
-    this.#isDue = true;
-    this.#reading ??= this.#readAll().finally(() => (this.#reading = undefined));
+  async #notify(): Promise<void> {
+    await this.#pool.query(`NOTIFY ${CHANNEL}`).catch((error: unknown) => {
+      this.#warn(`A notification was not sent; others read the events later: ${String(error)}`);
+    });
   }
 
   async #readAll(): Promise<void> {
-    while (this.#isDue && !this.#isClosed) {
-      this.#isDue = false;
-      const signals = this.#signals.splice(0);
-      try {
-        await this.#readPage();
-      } catch (error) {
-        this.#warn(`The events could not be read: ${String(error)}`);
-      }
-      for (const signal of signals) this.#dispatch(signal);
-      await pause(READ_GAP_MS);
+    if (this.#isClosed) return;
+    const signals = this.#signals.splice(0);
+    try {
+      await this.#readPage();
+    } catch (error) {
+      this.#warn(`The events could not be read: ${String(error)}`);
     }
+    for (const signal of signals) this.#dispatch(signal);
   }
 
   async #readPage(): Promise<void> {
@@ -190,7 +188,7 @@ export class PostgresEvents implements SharedEvents {
     this.#readAt = performance.now();
     const isCaughtUp = settled.length === rows.length && rows.length < PAGE;
     if (isCaughtUp) this.#caughtUpAt = this.#readAt;
-    else this.#isDue = true;
+    else this.#reading.request();
   }
 
   #dispatch(event: unknown): void {

@@ -8,6 +8,12 @@ afterEach(cleanup);
 // Otherwise, a module may still load when jsdom is gone.
 afterAll(() => vi.dynamicImportSettled());
 
+// Files share one jsdom, and a stored user would be signed in by the next file.
+afterAll(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
 // The default of 1000 ms is too short for a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 

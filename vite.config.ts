@@ -83,12 +83,19 @@ const plainPages =
 
 /** A landing page for a signed-in user does not need this code. */
 const serverData =
-  /node_modules\/@tanstack(?!.*(infiniteQueryO|useInfiniteQuery))|\/src\/state\/(core\/query-client|doctors|freelancers|hospitals|records|appointments\/appointments|queue\/queue)\./;
+  /node_modules\/@tanstack(?!.*(infiniteQueryO|useInfiniteQuery))|\/src\/state\/(core\/query-client|doctors|freelancers|hospitals)\./;
 
 const signIn = /\/src\/((components|state)\/auth\/|ui\/forms\/OtpInput)/;
 
 const ofManyPages =
-  /\/src\/(?!api\/(socket|messages|second-factor|sharing)|pages\/hooks\/use-(sharing|step)-|calls|components\/(account\/PrivacyNotice|auth|room\/(?!PartnerW)|sharing)|contract\/(calls|second-factor|sharing)|ui\/(forms\/(ComboBox|OtpInput)|overlays\/Menu)|state\/(auth|calls\/call-line|messages\/(chat|conversations|outbox)|account\/(picture|second-factor)|core\/query-client|doctors|freelancers|hospitals|records|sharing|appointments\/appointments|queue\/queue\.|payments)|domain\/(calls|room|messages\/(conversation|inbox-s)|files\/(file-check|picture-size)|hospitals\/(cities|hospital-search)|privacy|queue\/freelancer-c|records))|lucide-react/;
+  /\/src\/(?!api\/(socket|messages|second-factor|sharing)|pages\/hooks\/use-(sharing|step)-|calls|components\/(account\/PrivacyNotice|auth|room\/(?!PartnerW)|sharing)|contract\/(calls|second-factor|sharing)|ui\/(forms\/(ComboBox|OtpInput)|overlays\/Menu)|state\/(auth|calls\/call-line|messages\/(chat|conversations|outbox)|account\/(picture|second-factor)|core\/query-client|doctors|freelancers|hospitals|sharing|payments)|domain\/(calls|room|messages\/(conversation|inbox-s)|files\/(file-check|picture-size)|hospitals\/(cities|hospital-search)|privacy|queue\/freelancer-c|records))|lucide-react/;
+
+/** The same for a signed-in user. */
+const userData = /\/src\/state\/(records|appointments\/appointments|queue\/queue)\./;
+
+/** Code of several pages for signed-in users. */
+const forUsers =
+  /\/src\/(contract\/(appointments|errors|messages|payments|queue|records|seats)|domain\/(appointments|files\/file-(?!c)|messages|queue\/queue-[lsw])|api\/(appointments|queue|records)|state\/(calls|core\/(draft-k|item-a)|queue\/queue-)|components\/(appointments\/(?!visit-p)|booking\/(D|Z)|dashboard|shared\/(A|L))|ui\/forms\/TextArea)/;
 
 const reactAria = /node_modules\/(@?react-aria|@?react-stately|@internationalized)/;
 
@@ -205,8 +212,15 @@ export default defineConfig({
             { name: 'plain', test: plainPages, priority: 3 },
             // Loaded when a menu first opens. Several menus share it.
             { name: 'menus', test: reactAria, priority: 2 },
-            { name: 'shared', test: ofManyPages, minShareCount: 3, priority: 1 },
+            {
+              name: 'shared',
+              test: (id) => ofManyPages.test(id) && !forUsers.test(id) && !userData.test(id),
+              minShareCount: 3,
+              priority: 1,
+            },
             { name: 'server-data', test: serverData },
+            { name: 'for-users', test: forUsers, minShareCount: 3 },
+            { name: 'user-data', test: userData },
             // Otherwise, login, signup, bookings and records would load four or five small files each.
             { name: 'sign-in', test: signIn, minShareCount: 2 },
             { name: 'sharing', test: /\/src\/.*sharing/, minShareCount: 2 },

@@ -8,7 +8,7 @@ import { sharingBody, type Sharing } from '../contract/sharing.ts';
 import { idleSubmission, type Submission } from '../domain/forms/submission.ts';
 import { doctorShortName } from '../domain/names.ts';
 import { t } from '../words/t.ts';
-import { sharingDraftKey } from './core/draft-storage.ts';
+import { sharingDraftKey } from './core/draft-keys.ts';
 import { parseLoadError } from './core/load-error.ts';
 import { patch } from './core/patch.ts';
 import { refetch, updateData } from './core/query-client.ts';

@@ -17,7 +17,7 @@ import { appointmentList } from '../../state/appointments/appointments.ts';
 import { useUser } from '../../state/session/session.ts';
 import { useWaitingPerson } from '../../state/calls/waiting.ts';
 import { useNow } from '../../state/core/clock.ts';
-import { visitDraftKey } from '../../state/core/draft-storage.ts';
+import { visitDraftKey } from '../../state/core/draft-keys.ts';
 import { useHourCycle } from '../../state/core/hour-cycle.ts';
 import { refetch, useLoadable } from '../../state/core/query-client.ts';
 import { recordList } from '../../state/records.ts';

@@ -8,7 +8,7 @@ import type { Doctor } from '../../contract/doctors.ts';
 import { resetAppointments } from '../../state/appointments/appointments.ts';
 import { leave, resetSession, startSession } from '../../state/session/session.ts';
 import { resetBooking } from '../../state/booking/booking.ts';
-import { draftKey } from '../../state/core/draft-storage.ts';
+import { draftKey } from '../../state/core/draft-keys.ts';
 import { queryClient } from '../../state/core/query-client.ts';
 import { currentToasts, resetToasts } from '../../state/core/toasts.ts';
 import { BookingPage } from './BookingPage.tsx';

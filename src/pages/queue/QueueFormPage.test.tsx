@@ -6,7 +6,7 @@ import { setApiConfig } from '../../api/http/config.ts';
 import { weekday } from '../../contract/doctors.ts';
 import { createQueueBooking } from '../../domain/testing/queue-booking.ts';
 import { resetSession, startSession } from '../../state/session/session.ts';
-import { queueDraftKey } from '../../state/core/draft-storage.ts';
+import { queueDraftKey } from '../../state/core/draft-keys.ts';
 import { queryClient } from '../../state/core/query-client.ts';
 import { resetQueueDraft } from '../../state/queue/queue-draft.ts';
 import { QueueFormPage } from './QueueFormPage.tsx';

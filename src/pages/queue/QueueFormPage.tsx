@@ -6,7 +6,7 @@ import type { QueueFormBody } from '../../domain/queue/queue-form.ts';
 import { LoginRequiredScreen } from '../../screens/auth/LoginRequiredScreen/LoginRequiredScreen.tsx';
 import { QueueFormScreen } from '../../screens/queue/QueueFormScreen/QueueFormScreen.tsx';
 import { useNow } from '../../state/core/clock.ts';
-import { queueDraftKey } from '../../state/core/draft-storage.ts';
+import { queueDraftKey } from '../../state/core/draft-keys.ts';
 import { busyHours, freelancerQuery } from '../../state/freelancers.ts';
 import { hospitalList } from '../../state/hospitals.ts';
 import { useHourCycle } from '../../state/core/hour-cycle.ts';

@@ -5,7 +5,8 @@ import { profileForm } from '../../domain/doctors/profile-edit.ts';
 import { resetAccount } from './account.ts';
 import { currentUser, resetSession, startSession } from '../session/session.ts';
 import { doctorList, doctorProfile, knownDoctor } from '../doctors.ts';
-import { clearDrafts, profileDraftKey } from '../core/draft-storage.ts';
+import { clearDrafts } from '../core/clear-drafts.ts';
+import { profileDraftKey } from '../core/draft-keys.ts';
 import {
   closeProfile,
   currentProfile,

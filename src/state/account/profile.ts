@@ -14,7 +14,7 @@ import { applyAccountPart } from './account.ts';
 import { onRealtime } from '../realtime.ts';
 import { onUserChange } from '../session/session.ts';
 import { knownDoctor, updateDoctor } from '../doctors.ts';
-import { profileDraftKey } from '../core/draft-storage.ts';
+import { profileDraftKey } from '../core/draft-keys.ts';
 import { patch } from '../core/patch.ts';
 import type { Ref } from '../core/load-error.ts';
 import { submit } from '../core/submit.ts';

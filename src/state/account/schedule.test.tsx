@@ -3,7 +3,8 @@ import { setApiConfig } from '../../api/http/config.ts';
 import type { Doctor } from '../../contract/doctors.ts';
 import { changeDay } from '../../domain/doctors/schedule-edit.ts';
 import { doctorList, doctorProfile } from '../doctors.ts';
-import { clearDrafts, scheduleDraftKey } from '../core/draft-storage.ts';
+import { clearDrafts } from '../core/clear-drafts.ts';
+import { scheduleDraftKey } from '../core/draft-keys.ts';
 import {
   changeSchedule,
   closeSchedule,

@@ -13,7 +13,7 @@ import type { Schedule } from '../../domain/booking/slots.ts';
 import { t } from '../../words/t.ts';
 import { createUserGuard, onUserChange } from '../session/session.ts';
 import { updateAvailability } from '../doctors.ts';
-import { scheduleDraftKey } from '../core/draft-storage.ts';
+import { scheduleDraftKey } from '../core/draft-keys.ts';
 import { patch } from '../core/patch.ts';
 import { parseLoadError, type Ref } from '../core/load-error.ts';
 import { showToast } from '../core/toasts.ts';

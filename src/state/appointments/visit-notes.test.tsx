@@ -4,7 +4,8 @@ import type { Appointment } from '../../contract/appointments.ts';
 import type { MedicalRecord, VisitNotes } from '../../contract/records.ts';
 import { emptyVisitDraft } from '../../domain/appointments/visit-draft.ts';
 import { appointmentList } from './appointments.ts';
-import { clearDrafts, visitDraftKey } from '../core/draft-storage.ts';
+import { clearDrafts } from '../core/clear-drafts.ts';
+import { visitDraftKey } from '../core/draft-keys.ts';
 import { load, queryClient } from '../core/query-client.ts';
 import { currentToasts, resetToasts } from '../core/toasts.ts';
 import {

@@ -18,7 +18,7 @@ import {
 import { t } from '../../words/t.ts';
 import { appointmentList, applyAppointment } from './appointments.ts';
 import { createUserGuard, onUserChange } from '../session/session.ts';
-import { visitDraftKey } from '../core/draft-storage.ts';
+import { visitDraftKey } from '../core/draft-keys.ts';
 import { patch } from '../core/patch.ts';
 import { parseLoadError } from '../core/load-error.ts';
 import { refetch } from '../core/query-client.ts';

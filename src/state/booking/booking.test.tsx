@@ -11,7 +11,7 @@ import {
   openBooking,
   resetBooking,
 } from './booking.ts';
-import { clearDrafts } from '../core/draft-storage.ts';
+import { clearDrafts } from '../core/clear-drafts.ts';
 import { leave } from '../session/session.ts';
 
 /** Saturday, 10:00 in India. */

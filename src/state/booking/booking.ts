@@ -18,7 +18,7 @@ import { applyAppointment } from '../appointments/appointments.ts';
 import { onUserChange } from '../session/session.ts';
 import { takenSlots } from '../doctors.ts';
 import { sendChoice } from '../sharing.ts';
-import { draftKey } from '../core/draft-storage.ts';
+import { draftKey } from '../core/draft-keys.ts';
 import { patch } from '../core/patch.ts';
 import { parseLoadError, type Ref } from '../core/load-error.ts';
 import { load } from '../core/query-client.ts';

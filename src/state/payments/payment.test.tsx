@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoCardCharge, upiCharge, type Charge, type ChargeResult } from './charge.ts';
-import { clearDrafts } from '../core/draft-storage.ts';
+import { clearDrafts } from '../core/clear-drafts.ts';
 import { applyEarlierAttempt, pay, tryAgain } from './payment-attempt.ts';
 import {
   closePayment,

@@ -6,7 +6,7 @@ import { paymentEndpoints, type Payment } from '../../contract/payments.ts';
 import type { QueueBooking } from '../../contract/queue.ts';
 import { t } from '../../words/t.ts';
 import { onUserChange } from '../session/session.ts';
-import { paymentKey } from '../core/draft-storage.ts';
+import { paymentKey } from '../core/draft-keys.ts';
 import { patch } from '../core/patch.ts';
 import { parseLoadError, type Ref, type LoadError } from '../core/load-error.ts';
 import { dropRequest, query, queryClient, refetch, removeData } from '../core/query-client.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setApiConfig } from '../../api/http/config.ts';
 import { emptyQueueForm, type QueueFormValues } from '../../domain/queue/queue-form.ts';
 import { createQueueBooking } from '../../domain/testing/queue-booking.ts';
-import { clearDrafts } from '../core/draft-storage.ts';
+import { clearDrafts } from '../core/clear-drafts.ts';
 import {
   changeQueueForm,
   currentQueueDraft,

@@ -13,7 +13,7 @@ import {
 } from '../../domain/queue/queue-form.ts';
 import { idleSubmission, type Submission } from '../../domain/forms/submission.ts';
 import { onUserChange } from '../session/session.ts';
-import { queueDraftKey } from '../core/draft-storage.ts';
+import { queueDraftKey } from '../core/draft-keys.ts';
 import { busyHours, freelancerQuery } from '../freelancers.ts';
 import { patch } from '../core/patch.ts';
 import { parseLoadError } from '../core/load-error.ts';

@@ -1,7 +1,7 @@
 import { readText, writeText } from '../../api/browser/browser-storage.ts';
 import { ApiError } from '../../api/http/api-error.ts';
 import { clearPendingConsent } from '../account/pending-consent.ts';
-import { clearDrafts } from '../core/draft-storage.ts';
+import { clearDrafts } from '../core/clear-drafts.ts';
 import { clearSessionHint } from './hint.ts';
 import { clearPendingLogout, LOGGED_OUT_KEY, markLogoutPending } from './pending-logout.ts';
 import { currentUser, leave, settleAsGuest } from './session.ts';

@@ -2,7 +2,7 @@ import { proxy, snapshot, useSnapshot } from 'valtio';
 import { setSessionSource, type Credentials } from '../../api/http/session-source.ts';
 import { clearCachedResponses } from '../../api/cache/clear-response-cache.ts';
 import type { User } from '../../contract/auth.ts';
-import { clearDrafts } from '../core/draft-storage.ts';
+import { clearDrafts } from '../core/clear-drafts.ts';
 import { patch } from '../core/patch.ts';
 import { isSessionShared, tokenFromOtherTab, writeHintedUser, writeSessionHint } from './hint.ts';
 import { clearPendingLogout } from './pending-logout.ts';

@@ -1,6 +1,4 @@
-import { removeStoredWhere } from '../../api/browser/browser-storage.ts';
-
-const draft = /^caresetu-(booking|sharing|queue|schedule|visit|profile|payment):/;
+// The landing page clears drafts, but needs no key (clear-drafts.ts).
 
 export function draftKey(userId: string, doctorId: string): string {
   return `caresetu-booking:${userId}:${doctorId}`;
@@ -28,13 +26,4 @@ export function profileDraftKey(doctorId: string): string {
 
 export function paymentKey(userId: string, draftId: string): string {
   return `caresetu-payment:${userId}:${draftId}`;
-}
-
-/** @param exceptUserId null removes the drafts of all users */
-export function clearDrafts(exceptUserId: string | null): void {
-  removeStoredWhere('session', (key) => {
-    const owned = key.replace(draft, '');
-    const isKept = exceptUserId !== null && `${owned}:`.startsWith(`${exceptUserId}:`);
-    return owned !== key && !isKept;
-  });
 }

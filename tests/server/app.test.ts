@@ -147,6 +147,20 @@ test('the app hydrates a search page without changes or errors', async () => {
   expect(errors).toEqual([]);
 });
 
+test('pages and files are compressed as the client accepts it', async () => {
+  const { url } = await start();
+  for (const path of ['/search?query=cardio', '/app.html']) {
+    const load = async (accepted: string) => {
+      const response = await fetch(url + path, { headers: { 'accept-encoding': accepted } });
+      return { encoding: response.headers.get('content-encoding'), html: await response.text() };
+    };
+    const plain = await load('br;q=0, identity');
+    expect(plain).toEqual({ encoding: null, html: expect.stringMatching(/^<!doctype html>/) });
+    expect(await load('gzip')).toEqual({ ...plain, encoding: 'gzip' });
+    expect(await load('gzip, deflate, br, zstd')).toEqual({ ...plain, encoding: 'br' });
+  }
+});
+
 test('the app, its files and the API share one origin', async () => {
   const server = await start();
   const { url } = server;
@@ -157,7 +171,6 @@ test('the app, its files and the API share one origin', async () => {
   const [script = ''] = /assets\/[\w.-]+\.js/.exec(app) ?? [];
   const file = await fetch(`${url}/${script}`);
   expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  expect(file.headers.get('content-encoding')).toBe('gzip');
   expect(await file.text()).toBe(await readFile(join(build.folder, script), 'utf8'));
   expect((await fetch(`${url}/assets/gone.js`)).status).toBe(404);
 

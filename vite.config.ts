@@ -88,7 +88,7 @@ const serverData =
 const signIn = /\/src\/((components|state)\/auth\/|ui\/forms\/OtpInput)/;
 
 const ofManyPages =
-  /\/src\/(?!api\/(socket|messages|second-factor|sharing)|pages\/hooks\/use-(sharing|step)-|calls|components\/(account\/PrivacyNotice|auth|room\/(?!PartnerW)|sharing)|contract\/(calls|second-factor|sharing)|ui\/(forms\/(ComboBox|OtpInput)|overlays\/Menu)|state\/(auth|calls\/call-line|messages\/(chat|conversations|outbox)|account\/(picture|second-factor)|core\/query-client|doctors|freelancers|hospitals|sharing|payments)|domain\/(calls|room|messages\/(conversation|inbox-s)|files\/(file-check|picture-size)|hospitals\/(cities|hospital-search)|privacy|queue\/freelancer-c|records))|lucide-react/;
+  /\/src\/(?!api\/(socket|messages|second-factor|sharing)|pages\/hooks\/use-(sharing|step)-|calls|components\/(account\/PrivacyNotice|auth|room\/(?!PartnerW)|sharing)|contract\/(calls|second-factor|sharing)|ui\/(forms\/(ComboBox|OtpInput)|overlays\/Menu)|state\/(auth|calls\/call-line|messages\/(chat|conversations|outbox)|account\/(picture|second-factor)|core\/query-client|doctors|freelancers|hospitals|sharing|payments)|domain\/(calls|room|messages\/(conversation|inbox-s)|files\/(file-check|picture-size)|privacy|queue\/freelancer-c|records))|lucide-react/;
 
 /** The same for a signed-in user. */
 const userData = /\/src\/state\/(records|appointments\/appointments|queue\/queue)\./;
@@ -96,6 +96,10 @@ const userData = /\/src\/state\/(records|appointments\/appointments|queue\/queue
 /** Code of several pages for signed-in users. */
 const forUsers =
   /\/src\/(contract\/(appointments|errors|messages|payments|queue|records|seats)|domain\/(appointments|files\/file-(?!c)|messages|queue\/queue-[lsw])|api\/(appointments|queue|records)|state\/(calls|core\/(draft-k|item-a)|queue\/queue-)|components\/(appointments\/(?!visit-p)|booking\/(D|Z)|dashboard|shared\/(A|L))|ui\/forms\/TextArea)/;
+
+/** Otherwise, the demo's backend would come in a dozen small files. */
+const demo =
+  /\/mocks\/(?!director|scenarios|seed)|\/mocks\/(director\/(answers\/offers|network\/(faults|settings)|wait)|seed\/demo-a)/;
 
 const reactAria = /node_modules\/(@?react-aria|@?react-stately|@internationalized)/;
 
@@ -223,6 +227,7 @@ export default defineConfig({
             { name: 'user-data', test: userData },
             // Otherwise, login, signup, bookings and records would load four or five small files each.
             { name: 'sign-in', test: signIn, minShareCount: 2 },
+            { name: 'demo', test: demo, minShareCount: 2 },
             { name: 'sharing', test: /\/src\/.*sharing/, minShareCount: 2 },
           ],
         },

@@ -186,25 +186,33 @@ export const arch: StyleRule = {
   overflow: 'hidden',
 };
 
-const mask = (file: string, position: string, size: string): StyleRule => ({
+/** Each file would be a request on every page. */
+function tile(viewBox: string, path: string): string {
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='${viewBox}'>${path}</svg>`;
+  return `url("data:image/svg+xml,${svg.replace(/[<>]/g, encodeURIComponent)}")`;
+}
+
+const parapetTile = tile('0 0 48 36', "<path d='M0 32h48v4H0Zm3 4V24a21 21 0 0 1 42 0v12Z'/>");
+const arcadeTile = tile(
+  '0 0 48 34',
+  "<path fill-rule='evenodd' d='M0 0h48v34H0Zm4 34v-6a20 20 0 0 1 40 0v6Z'/>",
+);
+
+const mask = (image: string, position: string, size: string): StyleRule => ({
   background: 'currentColor',
   forcedColorAdjust: 'none',
-  mask: `url(${file}) ${position} / ${size} repeat-x`,
+  mask: `${image} ${position} / ${size} repeat-x`,
 });
 
 /** Apply to an empty block. Set its `color` to the background of the band below. */
 export const parapet: StyleRule = {
-  ...mask(
-    '/art/edges/parapet-tile.svg',
-    '50% 100%',
-    `${vars.edge.parapetPitch} ${vars.edge.parapetHeight}`,
-  ),
+  ...mask(parapetTile, '50% 100%', `${vars.edge.parapetPitch} ${vars.edge.parapetHeight}`),
   blockSize: vars.edge.parapetHeight,
 };
 
 /** Apply to an empty block, and set `color`. */
 export const arcade: StyleRule = {
-  ...mask('/art/edges/arcade-tile.svg', '50% 0', `${vars.edge.arcadePitch} 34px`),
+  ...mask(arcadeTile, '50% 0', `${vars.edge.arcadePitch} 34px`),
   blockSize: '34px',
 };
 

@@ -90,12 +90,12 @@ const signIn = /\/src\/((components|state)\/auth\/|ui\/forms\/OtpInput)/;
 const ofManyPages =
   /\/src\/(?!api\/(socket|messages|second-factor|sharing)|pages\/hooks\/use-(sharing|step)-|calls|components\/(account\/PrivacyNotice|auth|room\/(?!PartnerW)|sharing)|contract\/(calls|second-factor|sharing)|ui\/(forms\/(ComboBox|OtpInput)|overlays\/Menu)|state\/(auth|calls\/call-line|messages\/(chat|conversations|outbox)|account\/(picture|second-factor)|core\/query-client|doctors|freelancers|hospitals|sharing|payments)|domain\/(calls|room|messages\/(conversation|inbox-s)|files\/(file-check|picture-size)|privacy|queue\/freelancer-c|records))|lucide-react/;
 
-/** The same for a signed-in user. */
+/** The messages need `for-users`, but not TanStack Query, which this needs. */
 const userData = /\/src\/state\/(records|appointments\/appointments|queue\/queue)\./;
 
-/** Code of several pages for signed-in users. */
+/** Code that several pages for signed-in users share, and none for guests. */
 const forUsers =
-  /\/src\/(contract\/(appointments|errors|messages|payments|queue|records|seats)|domain\/(appointments|files\/file-(?!c)|messages|queue\/queue-[lsw])|api\/(appointments|queue|records)|state\/(calls|core\/(draft-k|item-a)|queue\/queue-)|components\/(appointments\/(?!visit-p)|booking\/(D|Z)|dashboard|shared\/(A|L))|ui\/forms\/TextArea)/;
+  /\/src\/(contract\/(appointments|errors|messages|payments|queue|records|seats)|domain\/(appointments|files\/file-(?!c)|messages|queue\/queue-[lw])|api\/(appointments|queue|records)|state\/(calls|core\/(draft-k|item-a)|queue\/queue-)|components\/(appointments\/(?!visit-p)|booking\/(D|Z)|dashboard|shared\/(A|L))|ui\/forms\/TextArea)/;
 
 /** Otherwise, the demo's backend would come in a dozen small files. */
 const demo =

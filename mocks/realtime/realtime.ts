@@ -184,7 +184,8 @@ export class Realtime {
   }
 
   receive(news: unknown): void {
-    // Most events of other processes are for users without a connection here.
+    // Most events of other processes are for users without a connection here. One that registers
+    // later fetches the data (ADR 40).
     const { to = [] } = addressed.safeParse(news).data ?? {};
     if (!to.some((personId) => this.#connectionsByUser.has(personId))) return;
     const ended = sessionsEnded.safeParse(news).data;

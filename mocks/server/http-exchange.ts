@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Response as Outgoing } from 'express';
 import { ApiError, reportError } from '../handlers/core/api-error.ts';
 import { StoreBusyError } from '../store/core/storage-error.ts';
-import { acceptsGzip, isWorthGzip, zip } from './gzip.ts';
+import { acceptsGzip, isWorthCompressing, zip } from './compression.ts';
 
 const methods = ['GET', 'POST', 'PUT'];
 
@@ -60,7 +60,7 @@ export async function sendResponse(response: Response, outgoing: Outgoing): Prom
 }
 
 async function sendBody(body: Buffer, outgoing: Outgoing): Promise<void> {
-  const isCompressible = isWorthGzip(String(outgoing.getHeader('content-type') ?? ''), body);
+  const isCompressible = isWorthCompressing(String(outgoing.getHeader('content-type') ?? ''), body);
   const zipped = isCompressible && acceptsGzip(outgoing.req) ? await zip(body) : null;
   if (isCompressible) outgoing.vary('Accept-Encoding');
   if (zipped) outgoing.setHeader('content-encoding', 'gzip');

@@ -186,7 +186,7 @@ export const arch: StyleRule = {
   overflow: 'hidden',
 };
 
-/** Each file would be a request on every page. */
+/** As a file, the footer's edge would be a request on every page. */
 function tile(viewBox: string, path: string): string {
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='${viewBox}'>${path}</svg>`;
   return `url("data:image/svg+xml,${svg.replace(/[<>]/g, encodeURIComponent)}")`;

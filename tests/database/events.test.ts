@@ -58,6 +58,15 @@ test('an event is not delivered while an earlier transaction is open', async () 
   await expect.poll(() => events.lagSeconds(), LIMIT).toBeLessThan(50);
 });
 
+test('commits in quick succession share a notification', async () => {
+  const { pool, events } = await openEvents();
+  const queries = vi.spyOn(pool, 'query');
+  for (let commit = 0; commit < 10; commit += 1) events.flush();
+  await events.close();
+  const notifications = queries.mock.calls.filter(([text]) => String(text).startsWith('NOTIFY'));
+  expect(notifications).toHaveLength(2);
+});
+
 test('a process reports that it is not ready if it cannot read events', async () => {
   const { pool, events } = await openEvents();
   await pool.query('ALTER TABLE events RENAME TO hidden');

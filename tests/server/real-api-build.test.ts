@@ -7,6 +7,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { demoAccounts, DEMO_PASSWORD } from '../../mocks/seed/demo-accounts.ts';
 import { projectRoot } from '../../scripts/ensure-installed.mjs';
+import { isForUsers, routes, type Route } from '../../src/pages/routes.ts';
 import content from './budgets.json' with { type: 'json' };
 import { excesses, weighPages, writtenDown, type Budgets } from './support/page-weight.ts';
 
@@ -136,6 +137,19 @@ test('neither a build for a real API nor the demo contains server modules', () =
   ).toEqual([]);
   expect(realApi.modules).toContain('src/main.tsx');
   expect(demo.modules).toContain('mocks/browser.ts');
+});
+
+test('pages for guests load no code for users', async () => {
+  const pages = await weighPages(realApi.folder);
+  const withIt = pages
+    .filter(({ all }) => 'for-users' in all || 'user-data' in all)
+    .map(({ page }) => page);
+  expect(withIt).toContain('AppointmentsPage');
+  const guestPages = Object.values<Route>(routes)
+    .filter((route) => !isForUsers(route))
+    .map(({ page }) => page.replace(/^.*\//, ''));
+  expect(guestPages).toContain('DoctorsPage');
+  expect(withIt.filter((page) => guestPages.includes(page))).toEqual([]);
 });
 
 test('all pages of a build for a real API are within their budgets (CONTRIBUTING.md)', async () => {

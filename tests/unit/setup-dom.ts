@@ -5,11 +5,10 @@ import { afterAll, afterEach, vi } from 'vitest';
 
 afterEach(cleanup);
 
-// Otherwise, a module may still load when jsdom is gone.
-afterAll(() => vi.dynamicImportSettled());
-
-// Files share one jsdom, and a stored user would be signed in by the next file.
-afterAll(() => {
+afterAll(async () => {
+  // Otherwise, a module may still load when jsdom is gone.
+  await vi.dynamicImportSettled();
+  // Files share one jsdom, and a stored user would be signed in in the next file.
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -1,12 +1,6 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type { Request, Response } from 'express';
-import { acceptsGzip, isWorthGzip, zip } from '../gzip.ts';
-
-const toBrotli = promisify(brotliCompress);
-
-type Encoding = 'br' | 'gzip';
+import { compress, findEncoding, isWorthCompressing, type Encoding } from '../compression.ts';
 
 export interface Content {
   bytes: Buffer;
@@ -23,22 +17,10 @@ export interface ContentOptions {
   caching: string;
   /** The ETag is computed from this instead of `bytes`. */
   identity?: string | Buffer;
-  /** @default 11, which takes half a second for the largest script */
-  brotliQuality?: number;
 }
 
-export function createContent({
-  bytes,
-  type,
-  caching,
-  identity = bytes,
-  brotliQuality = 11,
-}: ContentOptions): Content {
+export function createContent({ bytes, type, caching, identity = bytes }: ContentOptions): Content {
   const compressing: Partial<Record<Encoding, Promise<Buffer>>> = {};
-  const compress = (encoding: Encoding) =>
-    encoding === 'gzip'
-      ? zip(bytes)
-      : toBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } });
   const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
   return {
     bytes,
@@ -47,7 +29,9 @@ export function createContent({
     // A weak ETag, because it is the same for each encoding.
     etag: `W/"${tag}"`,
     compressed: async (encoding) =>
-      isWorthGzip(type, bytes) ? (compressing[encoding] ??= compress(encoding)) : null,
+      isWorthCompressing(type, bytes)
+        ? (compressing[encoding] ??= compress(bytes, encoding))
+        : null,
   };
 }
 
@@ -59,14 +43,9 @@ export async function sendContent(
 ): Promise<void> {
   response.status(status).vary('Accept-Encoding');
   response.set({ 'content-type': type, 'cache-control': caching, etag });
-  const encoding = findEncoding(request);
+  // A 304 has no content.
+  const encoding = request.fresh ? null : findEncoding(request);
   const packed = encoding && (await compressed(encoding));
   if (packed) response.set('content-encoding', encoding);
   response.send(packed ?? bytes);
-}
-
-/** Browsers accept Brotli over HTTPS and from localhost. */
-function findEncoding(request: Request): Encoding | null {
-  if (request.acceptsEncodings('br')) return 'br';
-  return acceptsGzip(request) ? 'gzip' : null;
 }

@@ -19,8 +19,6 @@ const CACHE_BYTES = 32 * 1024 * 1024;
 /** Waiting and running renders. Beyond it, the browser renders. */
 const MOST_RENDERS = 16;
 const MOST_QUERY_LENGTH = 200;
-/** Of Brotli. It takes as long as gzip, 3 ms for a page. */
-const PAGE_QUALITY = 5;
 
 const fromMemory: Record<string, PageResult> = { hit: 'fresh', stale: 'stale' };
 
@@ -103,7 +101,6 @@ export class Pages {
         caching: 'no-cache',
         // Exclude the render time, so that an unchanged page has the same ETag.
         identity: html.replace(RENDERED_AT, ''),
-        brotliQuality: PAGE_QUALITY,
       });
     } finally {
       this.#renders -= 1;

@@ -5,6 +5,7 @@ export class PacedWork {
   readonly #work: () => Promise<void>;
   readonly #gapMs: number;
   #isDue = false;
+  #isEnded = false;
   #running: Promise<void> | undefined;
 
   /** @param work never rejects */
@@ -14,12 +15,14 @@ export class PacedWork {
   }
 
   request(): void {
+    if (this.#isEnded) return;
     this.#isDue = true;
     this.#running ??= this.#run().finally(() => (this.#running = undefined));
   }
 
-  /** Resolves when all requested work is done. */
-  async idle(): Promise<void> {
+  /** Resolves when all work requested so far is done. Later requests are ignored. */
+  async end(): Promise<void> {
+    this.#isEnded = true;
     await this.#running;
   }
 

@@ -119,7 +119,7 @@ export class PostgresEvents implements SharedEvents {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#poll);
-    await Promise.all([this.#reading.idle(), this.#notifying.idle()]);
+    await Promise.all([this.#reading.end(), this.#notifying.end()]);
     await this.#client?.end();
   }
 

@@ -4,6 +4,7 @@ import type { User } from '../../contract/auth.ts';
 import { checkSession, startSessionChecks } from './check-session.ts';
 import { startLifetime } from './lifetime.ts';
 import { logOut } from './log-out.ts';
+import { clearPendingLogout } from './pending-logout.ts';
 import { credentials, currentSession, currentUser, resetSession } from './session.ts';
 
 const meera: User = { id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null };
@@ -241,6 +242,26 @@ describe('a login in another tab', () => {
     refresh = signedIn;
     store(meera);
     await vi.waitFor(() => expect(currentUser()).toEqual(meera));
+  });
+
+  it('is not ended by an earlier logout that the server answers late', async () => {
+    refresh = signedIn;
+    openWith(meera);
+    await becomes('signedIn');
+    let answer = () => {};
+    const reply = new Promise<Response>((resolve) => {
+      answer = () => resolve(Response.json({ success: true, message: '' }));
+    });
+    vi.stubGlobal('fetch', (url: string) => (url === '/api/logout' ? reply : lost()));
+    const leaving = logOut();
+    await becomes('signingOut');
+    // A login ends the pending logout.
+    clearPendingLogout();
+    store({ ...meera, id: 'asha', name: 'Asha Verma' });
+    await becomes('provisional');
+    answer();
+    await leaving;
+    expect(currentSession()).toMatchObject({ status: 'provisional', user: { id: 'asha' } });
   });
 
   it("updates the user's name if the user is the same", async () => {

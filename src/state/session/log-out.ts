@@ -4,7 +4,7 @@ import { clearPendingConsent } from '../account/pending-consent.ts';
 import { clearDrafts } from '../core/clear-drafts.ts';
 import { clearSessionHint } from './hint.ts';
 import { clearPendingLogout, LOGGED_OUT_KEY, markLogoutPending } from './pending-logout.ts';
-import { currentUser, leave, settleAsGuest } from './session.ts';
+import { currentSession, currentUser, leave, settleAsGuest } from './session.ts';
 
 /** Logs out on this device immediately, and on the server once it is reachable (spec §4 Auth). */
 export async function logOut(): Promise<void> {
@@ -20,6 +20,8 @@ export async function flushLogout(): Promise<void> {
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) return;
   }
+  // Another tab may have signed in since.
+  if (currentSession().status !== 'signingOut') return;
   clearPendingLogout();
   settleAsGuest();
 }

@@ -1,7 +1,7 @@
 import type { Message } from '../../../src/contract/messages.ts';
 import type { Role } from '../../../src/contract/common.ts';
 import { firstName } from '../../../src/domain/names.ts';
-import { timeInIndia } from '../../../src/domain/time/india-time.ts';
+import { partOfDay } from '../../../src/domain/time/part-of-day.ts';
 
 export interface Speaker {
   id: string;
@@ -160,10 +160,8 @@ function findTopic(topics: readonly Topic[], heard: readonly Message[]): Topic |
 }
 
 function fill(line: string, { specialty, partnerName }: Speaker, now: Date): string {
-  const hour = Number(timeInIndia(now).slice(0, 2));
-  const greeting = hour < 12 ? 'Good morning' : hour < 17 ? 'Good afternoon' : 'Good evening';
   return line
     .replace('{name}', firstName(partnerName))
-    .replace('{greeting}', greeting)
+    .replace('{greeting}', `Good ${partOfDay(now)}`)
     .replace('{question}', questions[specialty] ?? usualQuestion);
 }

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { greeting, patientsText, todayText } from './greeting.ts';
 
 it.each([
-  ['2026-11-24T22:29:00Z', 'Good evening'],
-  ['2026-11-24T22:30:00Z', 'Good morning'],
+  ['2026-11-24T18:29:00Z', 'Good evening'],
+  ['2026-11-24T18:30:00Z', 'Good morning'],
+  ['2026-11-24T22:25:00Z', 'Good morning'],
   ['2026-11-25T06:29:00Z', 'Good morning'],
   ['2026-11-25T06:30:00Z', 'Good afternoon'],
   ['2026-11-25T11:29:00Z', 'Good afternoon'],

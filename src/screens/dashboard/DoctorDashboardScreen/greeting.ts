@@ -1,4 +1,5 @@
-import { dateInIndia, formatSpokenDay, timeInIndia } from '../../../domain/time/india-time.ts';
+import { dateInIndia, formatSpokenDay } from '../../../domain/time/india-time.ts';
+import { partOfDay, type PartOfDay } from '../../../domain/time/part-of-day.ts';
 import { plural } from '../../../words/plural.ts';
 import { t } from '../../../words/t.ts';
 
@@ -18,11 +19,14 @@ const NUMBERS = [
   t`Twelve`,
 ];
 
-/** Uses India time: morning until 12, afternoon until 17, evening until 4. */
+const GREETINGS: Record<PartOfDay, string> = {
+  morning: t`Good morning`,
+  afternoon: t`Good afternoon`,
+  evening: t`Good evening`,
+};
+
 export function greeting(now: Date): string {
-  const time = timeInIndia(now);
-  if (time < '04:00' || time >= '17:00') return t`Good evening`;
-  return time < '12:00' ? t`Good morning` : t`Good afternoon`;
+  return GREETINGS[partOfDay(now)];
 }
 
 export function todayText(now: Date): string {

@@ -1,3 +1,4 @@
+import { joinFacts } from '../../domain/join-facts.ts';
 import type { InboxEntry, Partner } from '../../domain/messages/conversation.ts';
 import { partnerName } from '../../domain/messages/inbox-search.ts';
 import { t } from '../../words/t.ts';
@@ -6,8 +7,7 @@ import { registrationText } from '../doctors/doctor-text.ts';
 /** Shows no text of an unverified doctor, which may imitate another doctor's number. */
 export function partnerDetail({ specialty, registration, takesVisits }: Partner): string {
   if (!registration && takesVisits === false) return t`Not verified`;
-  const parts = [specialty, registration && registrationText(registration)];
-  return parts.filter(Boolean).join(', ');
+  return joinFacts([specialty, registration && registrationText(registration)]);
 }
 
 export function sharedNames(entries: readonly InboxEntry[]): Set<string> {

@@ -48,7 +48,7 @@ export const WithAVerifiedDoctor: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Cardiology, Reg. no. KMC 61098')).toBeVisible();
+    await expect(canvas.getByText('Cardiology · Reg. no. KMC 61098')).toBeVisible();
   },
 };
 

@@ -24,7 +24,7 @@ export const WorksEveryDay: Story = {
     await expect(canvas.getByText('Mon').closest('p')).toHaveTextContent(
       'Works on MonTueWedThuFriSatSun',
     );
-    await expect(canvas.getByText(/^OPD queue and token, /)).toBeVisible();
+    await expect(canvas.getByText(/^OPD queue and token · /)).toBeVisible();
   },
 };
 

@@ -54,7 +54,7 @@ export const OfTheDoctor: Story = {
   args: { viewer: 'doctor', isDirectOnly: true },
   render: withMicrophone,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You join as Dr\. Farah Qureshi, Reg\. no\. /)).toBeVisible();
+    await expect(canvas.getByText(/^You join as Dr\. Farah Qureshi \(Reg\. no\. /)).toBeVisible();
     await expect(canvas.queryByRole('checkbox')).toBeNull();
   },
 };

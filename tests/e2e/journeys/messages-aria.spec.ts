@@ -34,7 +34,7 @@ const inbox = (firstEntry: string) => `
 const conversation = `
   - region "Conversation with Dr. Ananya Krishnan":
     - heading "Dr. Ananya Krishnan" [level=2]
-    - paragraph: Cardiology, Reg. no. KMC 61347
+    - paragraph: Cardiology · Reg. no. KMC 61347
     - link "Book Appointment":
       - /url: /appointments/book/doctor-ananya-krishnan
     - button "Conversation options"

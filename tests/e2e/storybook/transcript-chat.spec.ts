@@ -32,7 +32,7 @@ test('a screen reader user asks a doctor a question and hears the reply', async 
     'region, Conversation with Dr. Ananya Krishnan',
     'link, Back to messages',
     'heading, Dr. Ananya Krishnan, level 2',
-    'Cardiology, Reg. no. KMC 61347',
+    'Cardiology · Reg. no. KMC 61347',
     'link, Book Appointment',
     'button, Conversation options, not expanded, has popup menu',
     'log, Dr. Ananya Krishnan',

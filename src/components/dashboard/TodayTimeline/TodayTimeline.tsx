@@ -2,6 +2,7 @@ import { Play, Video } from 'lucide-react';
 import type { Appointment } from '../../../contract/appointments.ts';
 import { roomState } from '../../../domain/appointments/consultation.ts';
 import { formatTime, timeInIndia, type HourCycle } from '../../../domain/time/india-time.ts';
+import { joinFacts } from '../../../domain/join-facts.ts';
 import { firstName } from '../../../domain/names.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
@@ -62,7 +63,7 @@ export function TodayTimeline({
                 <div className={styles.who}>
                   <h3 className={styles.name}>{patient.name}</h3>
                   <p className={styles.about}>
-                    {[appointmentTypes[appointmentType].label, notes].filter(Boolean).join(', ')}
+                    {joinFacts([appointmentTypes[appointmentType].label, notes])}
                   </p>
                   {waitingIds.includes(id) && <PartnerWaiting name={firstName(patient.name)} />}
                 </div>

@@ -1,6 +1,7 @@
 import { CalendarDays, ListChecks, MapPin } from 'lucide-react';
 import type { Freelancer } from '../../../contract/freelancers.ts';
 import { shortWeekday, weekdayName } from '../../../domain/time/day-names.ts';
+import { joinFacts } from '../../../domain/join-facts.ts';
 import { listWorkdays } from '../../../domain/queue/freelancer-choice.ts';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
 import { placeText } from '../../doctors/doctor-text.ts';
@@ -45,7 +46,7 @@ export function FreelancerFacts({ freelancer }: FreelancerFactsProps) {
       {services.length > 0 && (
         <p className={styles.fact}>
           <Icon glyph={ListChecks} className={styles.icon} />
-          {services.join(', ')}
+          {joinFacts(services)}
         </p>
       )}
     </Stack>

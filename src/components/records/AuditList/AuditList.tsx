@@ -1,5 +1,6 @@
 import { ClipboardList, FileText, HeartPulse } from 'lucide-react';
 import type { AuditEntry } from '../../../contract/audit.ts';
+import { joinFacts } from '../../../domain/join-facts.ts';
 import {
   dateInIndia,
   formatDate,
@@ -51,7 +52,7 @@ export function AuditList({
               <Icon glyph={glyphs[kind]} className={styles.icon} />
               <div className={styles.words}>
                 <p>{auditText(entry, visitDates[appointmentId] ?? null)}</p>
-                {labels.length > 0 && <p className={quietText}>{labels.join(' · ')}</p>}
+                {labels.length > 0 && <p className={quietText}>{joinFacts(labels)}</p>}
                 <p className={quietText}>
                   <time dateTime={readAt}>
                     {formatDate(dateInIndia(at))}, {formatTime(timeInIndia(at), hourCycle)}

@@ -107,7 +107,7 @@ function Fact({ glyph, children }: { glyph: LucideIcon; children: string }) {
 function doctorJoinText({ name, registration }: Appointment['doctor']): string {
   const doctor = withDoctorTitle(name);
   return registration
-    ? t`You join as ${doctor}, ${registrationText(registration)}.`
+    ? t`You join as ${doctor} (${registrationText(registration)}).`
     : t`You join as ${doctor}.`;
 }
 

@@ -25,6 +25,11 @@ export function canMove(from: AppointmentStatus, to: AppointmentStatus, role: Ro
   return transitions[from][to]?.includes(role) ?? false;
 }
 
+/** Users read 'decline' when a doctor cancels a request, which is not an appointment yet. */
+export function isDeclining({ status }: Pick<Appointment, 'status'>, by: Role): boolean {
+  return by === 'doctor' && status === 'pending';
+}
+
 export function holdsSlot(status: AppointmentStatus): boolean {
   return status !== 'cancelled';
 }

@@ -233,6 +233,29 @@ describe('a status change by the user', () => {
   });
 });
 
+describe('a cancellation', () => {
+  const reply = (appointment: Appointment) => async (url: string) =>
+    Response.json(
+      url.endsWith('/cancel')
+        ? { success: true, message: 'Done.', appointment: { ...appointment, status: 'cancelled' } }
+        : [appointment],
+    );
+
+  it.each([
+    ['doctor', 'pending', 'Request declined'],
+    ['doctor', 'scheduled', 'Appointment cancelled'],
+    ['patient', 'pending', 'Appointment cancelled'],
+    ['patient', 'scheduled', 'Appointment cancelled'],
+  ] as const)('by a %s of a %s visit is confirmed as ‘%s’', async (role, status, words) => {
+    const id = role === 'doctor' ? 'ananya' : 'meera';
+    startSession({ id, name: 'Asha Rao', role, profilePicture: null }, 'token-1');
+    vi.stubGlobal('fetch', reply(visit(status)));
+    await load(appointmentList(id));
+    await cancelAppointment('visit-1', '');
+    expect(currentToasts()[0]?.message).toBe(words);
+  });
+});
+
 describe('a response after a logout', () => {
   const arjun = { id: 'arjun', name: 'Arjun Rao', role: 'patient', profilePicture: null } as const;
   let letGo: () => void;

@@ -2,13 +2,13 @@ import { proxy, useSnapshot } from 'valtio';
 import * as api from '../../api/appointments.ts';
 import { cacheResponse } from '../../api/cache/response-cache.ts';
 import { appointmentEndpoints, type Appointment } from '../../contract/appointments.ts';
-import { newerAppointment } from '../../domain/appointments/appointment-status.ts';
+import { isDeclining, newerAppointment } from '../../domain/appointments/appointment-status.ts';
 import { t } from '../../words/t.ts';
 import { idleAction, runItemAction, type ItemAction } from '../core/item-action.ts';
 import { patch } from '../core/patch.ts';
 import { query, queryClient, refetchInView, updateData } from '../core/query-client.ts';
 import { onRealtime } from '../realtime.ts';
-import { onUserChange } from '../session/session.ts';
+import { currentUser, onUserChange } from '../session/session.ts';
 import { showToast } from '../core/toasts.ts';
 
 export const appointmentList = (userId: string) =>
@@ -35,7 +35,12 @@ export function completeAppointment(id: string): Promise<void> {
 
 /** @param reason may be '' */
 export function cancelAppointment(id: string, reason: string): Promise<void> {
-  return move(id, () => api.cancelAppointment(id, reason), t`Appointment cancelled`);
+  const user = currentUser();
+  const list = user && queryClient.getQueryData(appointmentList(user.id).queryKey);
+  const visit = list?.find((one) => one.id === id);
+  const isDeclined = user && visit && isDeclining(visit, user.role);
+  const message = isDeclined ? t`Request declined` : t`Appointment cancelled`;
+  return move(id, () => api.cancelAppointment(id, reason), message);
 }
 
 export function applyAppointment(received: Appointment): void {

@@ -1,6 +1,6 @@
 import type { Appointment } from '../../../contract/appointments.ts';
 import type { Role } from '../../../contract/common.ts';
-import { canMove } from '../../../domain/appointments/appointment-status.ts';
+import { canMove, isDeclining } from '../../../domain/appointments/appointment-status.ts';
 import { completionWait } from '../../../domain/appointments/consultation.ts';
 import { hasPassed } from '../../../domain/booking/slots.ts';
 
@@ -31,6 +31,6 @@ export function appointmentActions(
   }
   const canComplete = completionWait({ date, time }, now, '12h') === null;
   if (canMove(status, 'completed', role) && canComplete) actions.push('complete');
-  if (canMove(status, 'cancelled', role)) actions.push(status === 'pending' ? 'decline' : 'cancel');
+  if (canMove(status, 'cancelled', role)) actions.push(isDeclining({ status }, role) ? 'decline' : 'cancel');
   return actions;
 }

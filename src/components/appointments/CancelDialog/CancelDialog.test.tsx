@@ -89,9 +89,24 @@ describe('CancelDialog', () => {
   it('asks a doctor whether to decline a request', async () => {
     const { onConfirm } = await open({ viewer: 'doctor' });
     expect(screen.getByRole('dialog', { name: 'Decline this request?' })).toHaveTextContent(
-      'Meera Nair',
+      'Meera Nair will see that you declined, and your reason if you give one.',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Decline request' }));
     expect(onConfirm).toHaveBeenCalledOnce();
   });
+
+  it.each([
+    ['doctor', 'pending', /declin/i, /cancel/i],
+    ['doctor', 'scheduled', /cancel/i, /declin/i],
+    ['patient', 'pending', /cancel/i, /declin/i],
+    ['patient', 'scheduled', /cancel/i, /declin/i],
+  ] as const)(
+    'tells a %s of a %s visit in one word what happens',
+    async (viewer, status, said, unsaid) => {
+      await open({ viewer, appointment: { ...appointment, status } });
+      const dialog = screen.getByRole('dialog', { name: said });
+      expect(dialog).toHaveTextContent(said);
+      expect(dialog).not.toHaveTextContent(unsaid);
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import type { Appointment } from '../../../contract/appointments.ts';
 import type { Role } from '../../../contract/common.ts';
+import { isDeclining } from '../../../domain/appointments/appointment-status.ts';
 import { formatDay, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
 import { withDoctorTitle } from '../../../domain/names.ts';
 import { t } from '../../../words/t.ts';
@@ -18,15 +19,20 @@ export function CancelDialog({
   hourCycle = '12h',
   ...answers
 }: CancelDialogProps) {
-  const { date, time, doctor, patient, status } = appointment;
-  const isDeclining = viewer === 'doctor' && status === 'pending';
+  const { date, time, doctor, patient } = appointment;
+  const isRequest = isDeclining(appointment, viewer);
   const otherName = viewer === 'patient' ? withDoctorTitle(doctor.name) : patient.name;
+  const when = `${formatDay(date)}, ${formatTime(time, hourCycle)}`;
   return (
     <CancelQuestion
       {...answers}
-      title={isDeclining ? t`Decline this request?` : t`Cancel this appointment?`}
-      description={t`${otherName}, ${formatDay(date)}, ${formatTime(time, hourCycle)}. Other patients will be able to book this time. ${otherName} will see the cancellation and any reason you give.`}
-      confirmLabel={isDeclining ? t`Decline request` : t`Cancel appointment`}
+      title={isRequest ? t`Decline this request?` : t`Cancel this appointment?`}
+      description={
+        isRequest
+          ? t`${otherName}, ${when}. Other patients will be able to book this time. ${otherName} will see that you declined, and your reason if you give one.`
+          : t`${otherName}, ${when}. Other patients will be able to book this time. ${otherName} will see that you cancelled, and your reason if you give one.`
+      }
+      confirmLabel={isRequest ? t`Decline request` : t`Cancel appointment`}
     />
   );
 }

@@ -19,7 +19,7 @@ import {
 import { h3Text, quietText } from '../../../theme/typography.css.ts';
 import { plural } from '../../../words/plural.ts';
 import { t } from '../../../words/t.ts';
-import { appointmentDays, type AppointmentDay } from './appointment-days.ts';
+import { appointmentDays, earlierDays, type AppointmentDay } from './appointment-days.ts';
 import * as styles from './AppointmentsScreen.css.ts';
 import { EarlierVisits } from './EarlierVisits.tsx';
 
@@ -168,7 +168,7 @@ export function AppointmentList({
             filter === 'completed' || isLinkEarlier || toComplete.length + coming.length === 0
           }
         >
-          {showDays(appointmentDays(earlier))}
+          {showDays(earlierDays(earlier))}
         </EarlierVisits>
       )}
       {showDays(coming)}

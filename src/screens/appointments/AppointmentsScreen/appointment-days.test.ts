@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Appointment } from '../../../contract/appointments.ts';
-import { appointmentDays } from './appointment-days.ts';
+import { appointmentDays, earlierDays } from './appointment-days.ts';
 
 const visit = (id: string, date: string, time: string): Appointment => ({
   id,
@@ -31,6 +31,22 @@ it('the appointment list groups appointments by day, with the earliest day and t
       ['2027-01-04', 'd'],
     ],
   );
+});
+
+it('earlier visits begin with the latest day and time', () => {
+  const list = [
+    visit('c', '2026-12-01', '09:00'),
+    visit('b', '2026-11-25', '16:30'),
+    visit('d', '2027-01-04', '09:00'),
+    visit('a', '2026-11-25', '09:30'),
+  ];
+  expect(
+    earlierDays(list).map(({ date, appointments }) => [date, ...appointments.map(({ id }) => id)]),
+  ).toEqual([
+    ['2027-01-04', 'd'],
+    ['2026-12-01', 'c'],
+    ['2026-11-25', 'b', 'a'],
+  ]);
 });
 
 it('grouping appointments does not modify the given list', () => {

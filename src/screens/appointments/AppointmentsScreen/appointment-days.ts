@@ -18,3 +18,10 @@ export function appointmentDays(appointments: readonly Appointment[]): Appointme
   }
   return days;
 }
+
+/** Latest day and time first, because users look for the visit that they remember. */
+export function earlierDays(appointments: readonly Appointment[]): AppointmentDay[] {
+  return appointmentDays(appointments)
+    .toReversed()
+    .map(({ date, appointments: ofDay }) => ({ date, appointments: ofDay.toReversed() }));
+}

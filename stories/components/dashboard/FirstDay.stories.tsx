@@ -4,7 +4,7 @@ import { FirstDay } from '../../../src/components/dashboard/FirstDay/FirstDay.ts
 
 const meta = {
   component: FirstDay,
-  args: { findHref: '#find', doctorsHref: '#doctors', isRequestWaiting: false },
+  args: { findHref: '#find', doctorsHref: '#doctors', isRequestWaiting: false, hasConversation: false },
 } satisfies Meta<typeof FirstDay>;
 
 export default meta;
@@ -15,6 +15,7 @@ export const ThreeSteps: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(links).toEqual(['#find', '#doctors', '#doctors']);
+    await expect(canvas.queryByRole('heading', { name: /done/ })).toBeNull();
   },
 };
 
@@ -24,7 +25,27 @@ export const ARequestWaits: Story = {
     await expect(canvas.getByRole('region', { name: 'Upcoming appointments' })).toHaveTextContent(
       'Visits appear here once the doctor has accepted.',
     );
+    const steps = canvas.getAllByRole('heading', { level: 3 });
+    await expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'Find, done',
+      'Book, done',
+      'Message',
+    ]);
   },
 };
+
+export const ADoctorHasAMessage: Story = {
+  args: { hasConversation: true },
+  play: async ({ canvas }) => {
+    const steps = canvas.getAllByRole('heading', { level: 3 });
+    await expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'Find, done',
+      'Book',
+      'Message, done',
+    ]);
+  },
+};
+
+export const AllDone: Story = { args: { isRequestWaiting: true, hasConversation: true } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -154,6 +154,9 @@ export const ANewPatientWaitsForAReply: Story = {
       'Three steps to your first visit',
     ]);
     await expect(canvas.getByRole('link', { name: 'See all requests' })).toBeVisible();
+    const steps = within(canvas.getByRole('region', { name: 'Three steps to your first visit' }));
+    await expect(steps.getByRole('heading', { name: 'Book, done' })).toBeVisible();
+    await expect(steps.getByRole('heading', { name: 'Message' })).toBeVisible();
     await expect(canvas.queryByText('No upcoming appointments')).toBeNull();
   },
 };

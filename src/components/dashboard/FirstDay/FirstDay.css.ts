@@ -26,6 +26,7 @@ export const number = style({
   borderRadius: '50%',
   background: color.accent,
   color: color.onAccent,
+  selectors: { '&[data-state="done"]': { background: color.success, color: color.surface } },
 });
 
 export const later = style({ ...tiles('13rem'), gap: space.s5 });

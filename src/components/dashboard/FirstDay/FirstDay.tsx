@@ -1,5 +1,8 @@
+import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { h3Text, quietText, strongText } from '../../../theme/typography.css.ts';
+import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Link } from '../../../ui/navigation/Link/Link.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { t } from '../../../words/t.ts';
@@ -10,24 +13,33 @@ export interface FirstDayProps {
   findHref: string;
   doctorsHref: string;
   isRequestWaiting: boolean;
+  hasConversation: boolean;
 }
 
 /** Spec §2 Patient dashboard. */
-export function FirstDay({ findHref, doctorsHref, isRequestWaiting }: FirstDayProps) {
+export function FirstDay({
+  findHref,
+  doctorsHref,
+  isRequestWaiting,
+  hasConversation,
+}: FirstDayProps) {
   const headingId = useId();
   const steps = [
     {
       title: t`Find`,
+      isDone: isRequestWaiting || hasConversation,
       text: t`Search by place, doctor, specialty or hospital.`,
       link: { label: t`Find a doctor`, href: findHref },
     },
     {
       title: t`Book`,
+      isDone: isRequestWaiting,
       text: t`Open a doctor and choose a free time. You do not need a referral.`,
       link: { label: t`See all doctors`, href: doctorsHref },
     },
     {
       title: t`Message`,
+      isDone: hasConversation,
       text: t`Open a doctor’s profile and choose Send Message, before or after a visit. You can attach reports.`,
       link: { label: t`Choose a doctor to message`, href: doctorsHref },
     },
@@ -50,13 +62,16 @@ export function FirstDay({ findHref, doctorsHref, isRequestWaiting }: FirstDayPr
           {t`Three steps to your first visit`}
         </h2>
         <ol className={styles.steps}>
-          {steps.map(({ title, text, link }, index) => (
+          {steps.map(({ title, isDone, text, link }, index) => (
             <li key={title} className={styles.step}>
-              <span className={styles.number} aria-hidden="true">
-                {index + 1}
+              <span className={styles.number} data-state={isDone ? 'done' : 'open'} aria-hidden="true">
+                {isDone ? <Icon glyph={Check} size={20} /> : <span>{index + 1}</span>}
               </span>
               <div>
-                <h3 className={strongText}>{title}</h3>
+                <h3 className={strongText}>
+                  <span>{title}</span>
+                  {isDone && <VisuallyHidden>{t`, done`}</VisuallyHidden>}
+                </h3>
                 <p className={quietText}>{text}</p>
                 <Link href={link.href} variant="stitched">
                   {link.label}

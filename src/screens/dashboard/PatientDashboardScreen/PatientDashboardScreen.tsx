@@ -133,6 +133,7 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
           findHref={hrefs.find}
           doctorsHref={hrefs.doctors}
           isRequestWaiting={waiting.length > 0}
+          hasConversation={inbox.status === 'ready' && inbox.data.length > 0}
         />
         <div className={styles.pair}>
           {messages}

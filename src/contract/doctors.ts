@@ -96,12 +96,13 @@ const doctorFields = z.object({
   consultationFees: z.optional(z.object({ min: money, max: money })),
   /** Percentage of patients who recommend the doctor (0 to 100). */
   ratingPercent: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
+  /** Number of patients who said whether they recommend the doctor. */
   patientStories: z.optional(z.int()),
   /** Total number of reviews; `reviews` contains only the latest. */
   reviewCount: z.optional(z.int()),
   /** Start of the next free slot, or null. Only included in lists of doctors. */
   nextFreeAt: z.optional(z.nullable(instant)),
-  /** If missing, the profile shows '500+' (spec §9). */
+  /** Patients with a completed visit. If missing, the profile shows '500+' (spec §9). */
   patientCount: z.optional(z.int()),
   /** Present once it has been verified. */
   registration: z.optional(registration),

@@ -161,6 +161,29 @@ test("a database of the previous release gets the author's specialty on each rec
   expect(rows).toEqual([{ id: 'kept', specialty: 'Cardiology' }]);
 });
 
+test('doctors who signed up before this release get their number of patients', async () => {
+  const seed = createTestSeed([
+    visit('one', '10:00', 'completed'),
+    visit('two', '10:30', 'completed'),
+    { ...visit('three', '11:00', 'completed'), patientId: people.patientB.id },
+    visit('four', '11:30', 'cancelled'),
+  ]);
+  const rename = (id: string) => (id === people.doctorA.id ? 'busy' : id);
+  const { pool, url } = await openTestStore({
+    ...seed,
+    accounts: seed.accounts.map((account) => ({ ...account, id: rename(account.id) })),
+    doctors: seed.doctors.map((doctor) => ({ ...doctor, id: rename(doctor.id) })),
+    appointments: seed.appointments.map((one) => ({ ...one, doctorId: rename(one.doctorId) })),
+  });
+  await undoMigrations(pool, '0016');
+  expect(await migrateDatabase(url, console.warn)).toEqual(['0016_patient_count']);
+  const { rows } = await pool.query('SELECT id, patient_count::int FROM doctors ORDER BY id');
+  expect(rows).toEqual([
+    { id: 'busy', patient_count: 2 },
+    { id: 'doctor-b', patient_count: null },
+  ]);
+});
+
 test('the previous release can delete visits, patients and doctors that have sharing rows', async () => {
   const { patientA, doctorA } = people;
   const seed = createTestSeed([visit('one', '10:00', 'pending'), visit('two', '10:30', 'pending')]);

@@ -167,6 +167,7 @@ function newDoctor({ id, name, profilePicture }: AccountRecord): DoctorRecord {
     reviews: [],
     education: [],
     availability: [],
+    patientCount: 0,
   };
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { appointmentEndpoints } from '../../../src/contract/appointments.ts';
+import { doctorEndpoints } from '../../../src/contract/doctors.ts';
+import type { DoctorRecord } from '../../store/core/records.ts';
 import { createTestBackend } from '../../testing/test-backend.ts';
 import { createTestSeed, people, signIn, visit } from '../../testing/test-seed.ts';
 
@@ -94,6 +96,46 @@ describe('a visit', () => {
     expect((await move('accept', 'pending', tokens.patientA)).status).toBe(403);
     expect((await move('cancel', 'pending', tokens.patientB)).status).toBe(403);
     expect((await move('cancel', 'unknown', tokens.patientA)).status).toBe(404);
+  });
+});
+
+describe('the number of patients of a doctor', () => {
+  const visits = [
+    visit('first', '10:30', 'scheduled'),
+    visit('second', '10:45', 'scheduled'),
+    { ...visit('other', '10:00', 'scheduled'), patientId: patientB.id },
+    visit('cancelled', '11:00', 'cancelled'),
+  ];
+
+  async function startCounting(changes: Partial<DoctorRecord>) {
+    const seed = createTestSeed(visits);
+    seed.doctors = seed.doctors.map((doctor) => ({ ...doctor, ...changes }));
+    const device = createTestBackend({ seed, now: NOW }).createDevice();
+    const { accessToken: token } = await signIn(device, doctorA);
+    const count = async (id = doctorA.id) =>
+      doctorEndpoints.getDoctor.response.parse((await device.call('getDoctor', { id })).body)
+        .patientCount;
+    const complete = async (id: string) => {
+      const { status } = await device.call('completeAppointment', { id }, { token, body: {} });
+      expect(status).toBe(200);
+      return count();
+    };
+    return { count, complete };
+  }
+
+  test('counts each patient once, at the first completed visit', async () => {
+    const { count, complete } = await startCounting({ patientCount: 0 });
+    expect(await count()).toBe(0);
+    expect(await complete('first')).toBe(1);
+    expect(await complete('second')).toBe(1);
+    expect(await complete('other')).toBe(2);
+    expect(await count(doctorB.id)).toBe(0);
+  });
+
+  test('stays unknown for a doctor of the demo', async () => {
+    const { count, complete } = await startCounting({});
+    expect(await count()).toBeUndefined();
+    expect(await complete('first')).toBeUndefined();
   });
 });
 

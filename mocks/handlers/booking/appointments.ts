@@ -13,7 +13,7 @@ import {
 } from '../../../src/domain/doctors/verification.ts';
 import { indiaInstant } from '../../../src/domain/time/india-time.ts';
 import type { AccountRecord, AppointmentRecord } from '../../store/core/records.ts';
-import type { ReadTransaction } from '../../store/core/store.ts';
+import type { ReadTransaction, UnitOfWork } from '../../store/core/store.ts';
 import { ApiError } from '../core/api-error.ts';
 import { toAppointmentResponse, publishAppointment, byStart } from './appointment-response.ts';
 import type { Backend } from '../core/backend.ts';
@@ -53,6 +53,7 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
       if (status === 'completed') await checkMayComplete(unit, visit);
       const wait = status === 'completed' ? completionWait(visit, clock.now(), '12h') : null;
       if (wait) throw new ApiError('too-early', wait);
+      if (status === 'completed') await countPatient(unit, visit);
       const moved = await unit.update('appointments', id, { ...changes, status });
       if (status === 'cancelled') await endCall(unit, publish, moved, clock.now());
       if (record) await createRecord(unit, moved, record, clock.now());
@@ -91,6 +92,19 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
       return move(params.id, account, 'cancelled', { cancelledBy: account.role, cancelReason });
     }),
   ];
+}
+
+/** The demo's doctors have no count (ADR 0077). */
+async function countPatient(
+  unit: UnitOfWork,
+  { doctorId, patientId }: AppointmentRecord,
+): Promise<void> {
+  const doctor = await unit.get('doctors', doctorId);
+  if (doctor?.patientCount === undefined) return;
+  const status = 'completed';
+  const [earlier] = await unit.find('appointments', { doctorId, patientId, status }, 1);
+  if (earlier) return;
+  await unit.update('doctors', doctorId, { patientCount: doctor.patientCount + 1 });
 }
 
 async function checkPractising(

@@ -87,6 +87,22 @@ const steps: readonly MigrationStep[] = [
   (collections) => collections,
   // Adds `callSeats`.
   (collections) => collections,
+  // As 0016_patient_count.sql.
+  (collections) => {
+    const completed = (collections['appointments'] ?? [])
+      .filter(isRecord)
+      .filter(({ status }) => status === 'completed');
+    const patientsOf = (doctorId: unknown) =>
+      completed
+        .filter((visit) => visit['doctorId'] === doctorId)
+        .map((visit) => visit['patientId']);
+    return changeRecords(collections, {
+      doctors: (record) =>
+        String(record['id']).startsWith('doctor-')
+          ? record
+          : { patientCount: new Set(patientsOf(record['id'])).size, ...record },
+    });
+  },
 ];
 
 export const SCHEMA_VERSION = steps.length + 1;

@@ -10,6 +10,7 @@ import {
   replaceError,
   type Json,
   findCallName,
+  parsed,
   renamed,
   tamperStatus,
   toEveryone,
@@ -61,6 +62,27 @@ export const careFaults: Fault[] = [
     endpoint: 'completeAppointment',
     field: 'record',
     plant: deafTo('completeAppointment', 'record'),
+  },
+  {
+    title: 'a count of patients that counts visits',
+    endpoint: 'completeAppointment',
+    field: 'patientCount',
+    plant: (target) => {
+      let completed = 0;
+      const recount = (text: string) =>
+        text.replaceAll(/"patientCount":\d+/g, `"patientCount":${1 + completed}`);
+      const ofEvents = tamperEvents(
+        (take) => (name, payload) => take(name, parsed(recount(JSON.stringify(payload)))),
+      );
+      const ofCalls = fetching((fetch) => async (request) => {
+        const response = await fetch(request);
+        if (response.ok && findCallName(request) === 'completeAppointment') completed += 1;
+        const text = await response.clone().text();
+        if (!text.includes('"patientCount":')) return response;
+        return answer(JSON.parse(recount(text)), response);
+      });
+      return ofCalls(ofEvents(target));
+    },
   },
   {
     title: 'a visit that can be completed days before its start',

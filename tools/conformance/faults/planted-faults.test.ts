@@ -41,7 +41,9 @@ const allFaults = [
 test.each(allFaults.filter((_, at) => at % EACH === 0))(
   'the kit finds $title and reports $endpoint',
   async ({ endpoint, field, plant }) => {
-    const target = inProcess(createTestBackend({ seed: createTestSeed([unansweredVisit]) }));
+    const seed = createTestSeed([unansweredVisit]);
+    seed.doctors = seed.doctors.map((doctor) => ({ ...doctor, patientCount: 0 }));
+    const target = inProcess(createTestBackend({ seed }));
     const checks = allChecks.filter((check) => isLong || check.endpoint === endpoint);
     const { results } = await runChecks(checks, plant(target));
     const differences = results.flatMap(({ difference }) => difference ?? []);

@@ -143,6 +143,33 @@ export const appointmentChecks = [
     ['traces'],
   ),
   check(
+    "counts a patient once in the doctor's `patientCount`, if it has one",
+    'completeAppointment',
+    async (kit) => {
+      const doctor = await kit.as('doctorA');
+      const params = { id: doctor.user.id };
+      const count = async () =>
+        expectResponse(await kit.guest().call('getDoctor', { params })).patientCount;
+      const complete = async () => {
+        const { id } = await dueVisit(kit);
+        return move(doctor, 'completeAppointment', id, {});
+      };
+      const before = await count();
+      const reply = await complete();
+      expectResponse(reply);
+      const after = await count();
+      if (before !== undefined) {
+        const isCounted = after === Math.max(before, 1) || after === before + 1;
+        const wanted = `${before}, or one more for a new patient`;
+        expectThat(reply, 'patientCount', isCounted, wanted, after);
+      }
+      const again = await complete();
+      expectResponse(again);
+      expectEqual(again, 'patientCount', await count(), after);
+    },
+    ['traces'],
+  ),
+  check(
     'refuses to complete a visit more than 30 minutes before it starts',
     'completeAppointment',
     async (kit) => {

@@ -34,4 +34,7 @@ export const bar = style({
   '@media': { [media.forcedColors]: { background: 'CanvasText' } },
 });
 
+/** Beside the rating of the reviews, a percentage without a word would contradict it. */
+export const recommend = style(typography.quiet);
+
 export const stories = style({ ...typography.quiet, whiteSpace: 'nowrap' });

@@ -21,7 +21,9 @@ export function RecommendedShare({ percent, stories }: RecommendedShareProps) {
           <p className={styles.percent}>
             <Say>
               <span>{percent}%</span>
-              <VisuallyHidden> of patients recommend this doctor</VisuallyHidden>
+              <VisuallyHidden> of patients</VisuallyHidden>{' '}
+              <span className={styles.recommend}>recommend</span>
+              <VisuallyHidden> this doctor</VisuallyHidden>
             </Say>
           </p>
           <div className={styles.track} aria-hidden="true">

@@ -3,10 +3,12 @@ import { DoctorFacts } from '../../../components/doctors/DoctorFacts/DoctorFacts
 import { DoctorHero } from '../../../components/doctors/DoctorHero/DoctorHero.tsx';
 import { DoctorOverview } from '../../../components/doctors/DoctorOverview/DoctorOverview.tsx';
 import { PracticeList } from '../../../components/doctors/PracticeList/PracticeList.tsx';
+import { RecommendedShare } from '../../../components/doctors/RecommendedShare/RecommendedShare.tsx';
 import { ReviewList } from '../../../components/doctors/ReviewList/ReviewList.tsx';
 import { getReviewCount } from '../../../components/doctors/doctor-text.ts';
 import type { Doctor } from '../../../contract/doctors.ts';
 import type { HourCycle } from '../../../domain/time/india-time.ts';
+import { quietText } from '../../../theme/typography.css.ts';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Tabs } from '../../../ui/navigation/Tabs/Tabs.tsx';
@@ -73,6 +75,17 @@ export function DoctorProfile({
             content: (
               <>
                 <h2 className={styles.tabHeading}>Reviews</h2>
+                {doctor.ratingPercent !== undefined && (
+                  <>
+                    <RecommendedShare
+                      percent={doctor.ratingPercent}
+                      stories={doctor.patientStories}
+                    />
+                    <p className={quietText}>
+                      {t`The percentage counts the patient stories that recommend the doctor. The stars are the average of all reviews.`}
+                    </p>
+                  </>
+                )}
                 <ReviewList reviews={doctor.reviews} total={getReviewCount(doctor)} />
               </>
             ),

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { formatDate } from '../../domain/time/india-time.ts';
 import { RecordScreen } from '../../screens/records/RecordScreen/RecordScreen.tsx';
 import { useUser } from '../../state/session/session.ts';
 import { refetch, useLoadable } from '../../state/core/query-client.ts';
@@ -16,7 +17,11 @@ export function RecordPage() {
 
 function OwnRecord({ id, patientId }: { id: string; patientId: string }) {
   const record = useLoadable(recordQuery(patientId, id));
-  usePageTitle(record.status === 'ready' ? record.data.diagnosis : t`Medical record`);
+  usePageTitle(
+    record.status === 'ready'
+      ? `${record.data.diagnosis}, ${formatDate(record.data.date)}`
+      : t`Medical record`,
+  );
   return (
     <RecordScreen
       record={record}

@@ -4,7 +4,12 @@ import { FirstDay } from '../../../src/components/dashboard/FirstDay/FirstDay.ts
 
 const meta = {
   component: FirstDay,
-  args: { findHref: '#find', doctorsHref: '#doctors', isRequestWaiting: false, hasConversation: false },
+  args: {
+    findHref: '#find',
+    doctorsHref: '#doctors',
+    isRequestWaiting: false,
+    hasConversation: false,
+  },
 } satisfies Meta<typeof FirstDay>;
 
 export default meta;

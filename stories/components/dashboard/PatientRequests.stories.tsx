@@ -31,7 +31,7 @@ export const OneWaits: Story = {
       canvas.getByRole('region', { name: '1 request waiting for Dr. Krishnan’s reply' }),
     ).toBeVisible();
     await expect(canvas.getByText('Pending')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Dr. Ananya Krishnan' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^Dr\. Ananya Krishnan, / })).toHaveAttribute(
       'href',
       `#${pendingVisit.id}`,
     );

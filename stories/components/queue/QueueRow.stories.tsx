@@ -32,10 +32,9 @@ export const Booked: Story = {
     await expect(row).toHaveTextContent('Wednesday 25 November');
     await expect(row).toHaveTextContent('Setubandh Hospital, Koramangala');
     await expect(row).toHaveTextContent('8:00 am3 hoursBooked');
-    await expect(canvas.getByRole('link', { name: 'Ramesh Pawar' })).toHaveAttribute(
-      'href',
-      '#booking',
-    );
+    await expect(
+      canvas.getByRole('link', { name: 'Ramesh Pawar, Wed 25 Nov, 8:00 am' }),
+    ).toHaveAttribute('href', '#booking');
   },
 };
 

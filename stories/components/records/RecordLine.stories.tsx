@@ -23,10 +23,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Listed: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Seasonal allergic rhinitis' })).toHaveAttribute(
-      'href',
-      '#record',
-    );
+    const name = 'Seasonal allergic rhinitis, 8 Nov 2026, Dr. Farah Qureshi';
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '#record');
     await expect(canvas.getByText('8 Nov 2026')).toBeVisible();
   },
 };

@@ -40,9 +40,9 @@ export const Hidden: Story = {
 export const Shown: Story = {
   args: { value: 'demo1234' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show characters' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show characters, Password' }));
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
-    await expect(canvas.getByRole('button', { name: 'Hide characters' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Hide characters, Password' })).toHaveFocus();
   },
 };
 

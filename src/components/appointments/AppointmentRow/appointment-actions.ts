@@ -31,6 +31,7 @@ export function appointmentActions(
   }
   const canComplete = completionWait({ date, time }, now, '12h') === null;
   if (canMove(status, 'completed', role) && canComplete) actions.push('complete');
-  if (canMove(status, 'cancelled', role)) actions.push(isDeclining({ status }, role) ? 'decline' : 'cancel');
+  if (canMove(status, 'cancelled', role))
+    actions.push(isDeclining({ status }, role) ? 'decline' : 'cancel');
   return actions;
 }

@@ -1,7 +1,8 @@
 import type { Appointment } from '../../../contract/appointments.ts';
-import { formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
+import { formatDay, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
 import { withDoctorTitle } from '../../../domain/names.ts';
 import { quietText, strongNumberText } from '../../../theme/typography.css.ts';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { AppointmentTypeLabel } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
 import { DateTile } from '../../booking/DateTile/DateTile.tsx';
@@ -24,6 +25,7 @@ export function VisitLine({ visit, href, hourCycle }: VisitLineProps) {
       <div className={styles.about}>
         <a className={styles.name} href={href}>
           {name}
+          <VisuallyHidden>{`, ${formatDay(date)}, ${formatTime(time, hourCycle)}`}</VisuallyHidden>
         </a>
         <p className={quietText}>{doctor.specialty}</p>
         {status === 'pending' && <StatusTag status={status} />}

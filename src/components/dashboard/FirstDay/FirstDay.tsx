@@ -64,7 +64,11 @@ export function FirstDay({
         <ol className={styles.steps}>
           {steps.map(({ title, isDone, text, link }, index) => (
             <li key={title} className={styles.step}>
-              <span className={styles.number} data-state={isDone ? 'done' : 'open'} aria-hidden="true">
+              <span
+                className={styles.number}
+                data-state={isDone ? 'done' : 'open'}
+                aria-hidden="true"
+              >
                 {isDone ? <Icon glyph={Check} size={20} /> : <span>{index + 1}</span>}
               </span>
               <div>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { QueueBooking } from '../../../contract/queue.ts';
-import { formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
+import { formatDay, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
 import { formatHours, formatQueuePlace, refundLine } from '../../../domain/queue/queue-words.ts';
 import { quietText, strongNumberText } from '../../../theme/typography.css.ts';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { DateTile } from '../../booking/DateTile/DateTile.tsx';
 import { QueueStatusTag } from '../QueueStatusTag/QueueStatusTag.tsx';
@@ -31,6 +32,7 @@ export function QueueRow({ booking, href, children, hourCycle = '12h' }: QueueRo
         <h3 className={styles.name}>
           <a className={styles.link} href={href}>
             {freelancer.name}
+            <VisuallyHidden>{`, ${formatDay(date)}, ${formatTime(time, hourCycle)}`}</VisuallyHidden>
           </a>
         </h3>
         <p className={quietText}>{formatQueuePlace(booking)}</p>

@@ -2,6 +2,7 @@ import type { MedicalRecord } from '../../../contract/records.ts';
 import { formatDate } from '../../../domain/time/india-time.ts';
 import { withDoctorTitle } from '../../../domain/names.ts';
 import { quietText } from '../../../theme/typography.css.ts';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
 import {
   BlockIcon,
   type BlockIconName,
@@ -25,6 +26,7 @@ export interface RecordLineProps {
 }
 
 export function RecordLine({ record: { diagnosis, date, doctor }, href }: RecordLineProps) {
+  const doctorName = withDoctorTitle(doctor.name);
   const icon = icons[doctor.specialty] ?? anySpecialty;
   return (
     <li className={styles.item}>
@@ -32,8 +34,9 @@ export function RecordLine({ record: { diagnosis, date, doctor }, href }: Record
       <div className={styles.about}>
         <a className={styles.link} href={href}>
           {diagnosis}
+          <VisuallyHidden>{`, ${formatDate(date)}, ${doctorName}`}</VisuallyHidden>
         </a>
-        <p className={quietText}>{withDoctorTitle(doctor.name)}</p>
+        <p className={quietText}>{doctorName}</p>
       </div>
       <time className={styles.date} dateTime={date}>
         {formatDate(date)}

@@ -18,9 +18,9 @@ function setUp() {
 test('PasswordField toggles the visibility of the password', async () => {
   const user = setUp();
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
-  await user.click(screen.getByRole('button', { name: 'Show characters' }));
+  await user.click(screen.getByRole('button', { name: 'Show characters, Password' }));
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
-  await user.click(screen.getByRole('button', { name: 'Hide characters' }));
+  await user.click(screen.getByRole('button', { name: 'Hide characters, Password' }));
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
 });
 

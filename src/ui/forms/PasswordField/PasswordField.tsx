@@ -4,7 +4,8 @@ import { t } from '../../../words/t.ts';
 import { input, trailing, withButton } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { Icon } from '../../layout/Icon/Icon.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { iconButton } from '../IconButton/IconButton.css.ts';
 
 export interface PasswordFieldProps extends FieldProps {
   autoComplete: 'current-password' | 'new-password';
@@ -26,13 +27,18 @@ export function PasswordField(field: PasswordFieldProps) {
             spellCheck={false}
           />
           <span className={trailing}>
-            <IconButton
-              // The label omits 'password', so that only the input matches that name.
-              label={isShown ? t`Hide characters` : t`Show characters`}
-              icon={<Icon glyph={icon} size={20} />}
+            <button
+              className={iconButton()}
+              type="button"
               disabled={field.isDisabled}
               onClick={() => setShown(!isShown)}
-            />
+            >
+              <Icon glyph={icon} size={20} />
+              {/* With an aria-label, the button would also match the label of the text box. */}
+              <VisuallyHidden>
+                {isShown ? t`Hide characters, ${field.label}` : t`Show characters, ${field.label}`}
+              </VisuallyHidden>
+            </button>
           </span>
         </>
       )}

@@ -31,9 +31,9 @@ export const ARequestWaits: Story = {
       'Visits appear here once the doctor has accepted.',
     );
     const steps = canvas.getAllByRole('heading', { level: 3 });
-    await expect(steps.map(({ textContent }) => textContent)).toEqual([
-      'Find, done',
-      'Book, done',
+    await expect(steps.map(({ textContent }) => textContent.trim())).toEqual([
+      'Find (done)',
+      'Book (done)',
       'Message',
     ]);
   },
@@ -43,10 +43,10 @@ export const ADoctorHasAMessage: Story = {
   args: { hasConversation: true },
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('heading', { level: 3 });
-    await expect(steps.map(({ textContent }) => textContent)).toEqual([
-      'Find, done',
+    await expect(steps.map(({ textContent }) => textContent.trim())).toEqual([
+      'Find (done)',
       'Book',
-      'Message, done',
+      'Message (done)',
     ]);
   },
 };

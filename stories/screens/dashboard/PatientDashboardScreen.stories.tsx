@@ -155,7 +155,7 @@ export const ANewPatientWaitsForAReply: Story = {
     ]);
     await expect(canvas.getByRole('link', { name: 'See all requests' })).toBeVisible();
     const steps = within(canvas.getByRole('region', { name: 'Three steps to your first visit' }));
-    await expect(steps.getByRole('heading', { name: 'Book, done' })).toBeVisible();
+    await expect(steps.getByRole('heading', { name: 'Book (done)' })).toBeVisible();
     await expect(steps.getByRole('heading', { name: 'Message' })).toBeVisible();
     await expect(canvas.queryByText('No upcoming appointments')).toBeNull();
   },

@@ -2,7 +2,6 @@ import type { Appointment } from '../../../contract/appointments.ts';
 import { formatDay, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
 import { withDoctorTitle } from '../../../domain/names.ts';
 import { quietText, strongNumberText } from '../../../theme/typography.css.ts';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { AppointmentTypeLabel } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
 import { DateTile } from '../../booking/DateTile/DateTile.tsx';
@@ -23,9 +22,12 @@ export function VisitLine({ visit, href, hourCycle }: VisitLineProps) {
       <DateTile date={date} />
       <Avatar name={name} src={doctor.profilePicture} size="s" fallback="doctor" />
       <div className={styles.about}>
-        <a className={styles.name} href={href}>
+        <a
+          className={styles.name}
+          href={href}
+          aria-label={`${name}, ${formatDay(date)}, ${formatTime(time, hourCycle)}`}
+        >
           {name}
-          <VisuallyHidden>{`, ${formatDay(date)}, ${formatTime(time, hourCycle)}`}</VisuallyHidden>
         </a>
         <p className={quietText}>{doctor.specialty}</p>
         {status === 'pending' && <StatusTag status={status} />}

@@ -73,8 +73,7 @@ export function FirstDay({
               </span>
               <div>
                 <h3 className={strongText}>
-                  <span>{title}</span>
-                  {isDone && <VisuallyHidden>{t`, done`}</VisuallyHidden>}
+                  <span>{title}</span> {isDone && <VisuallyHidden>{t`(done)`}</VisuallyHidden>}
                 </h3>
                 <p className={quietText}>{text}</p>
                 <Link href={link.href} variant="stitched">

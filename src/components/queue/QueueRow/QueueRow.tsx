@@ -3,7 +3,6 @@ import type { QueueBooking } from '../../../contract/queue.ts';
 import { formatDay, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
 import { formatHours, formatQueuePlace, refundLine } from '../../../domain/queue/queue-words.ts';
 import { quietText, strongNumberText } from '../../../theme/typography.css.ts';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { DateTile } from '../../booking/DateTile/DateTile.tsx';
 import { QueueStatusTag } from '../QueueStatusTag/QueueStatusTag.tsx';
@@ -30,9 +29,12 @@ export function QueueRow({ booking, href, children, hourCycle = '12h' }: QueueRo
       </div>
       <div className={styles.about}>
         <h3 className={styles.name}>
-          <a className={styles.link} href={href}>
+          <a
+            className={styles.link}
+            href={href}
+            aria-label={`${freelancer.name}, ${formatDay(date)}, ${formatTime(time, hourCycle)}`}
+          >
             {freelancer.name}
-            <VisuallyHidden>{`, ${formatDay(date)}, ${formatTime(time, hourCycle)}`}</VisuallyHidden>
           </a>
         </h3>
         <p className={quietText}>{formatQueuePlace(booking)}</p>

@@ -2,7 +2,6 @@ import type { MedicalRecord } from '../../../contract/records.ts';
 import { formatDate } from '../../../domain/time/india-time.ts';
 import { withDoctorTitle } from '../../../domain/names.ts';
 import { quietText } from '../../../theme/typography.css.ts';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
 import {
   BlockIcon,
   type BlockIconName,
@@ -32,9 +31,12 @@ export function RecordLine({ record: { diagnosis, date, doctor }, href }: Record
     <li className={styles.item}>
       <BlockIcon {...icon} size="small" />
       <div className={styles.about}>
-        <a className={styles.link} href={href}>
+        <a
+          className={styles.link}
+          href={href}
+          aria-label={`${diagnosis}, ${formatDate(date)}, ${doctorName}`}
+        >
           {diagnosis}
-          <VisuallyHidden>{`, ${formatDate(date)}, ${doctorName}`}</VisuallyHidden>
         </a>
         <p className={quietText}>{doctorName}</p>
       </div>

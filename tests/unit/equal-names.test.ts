@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-/** What screen readers get of each screen. `screens-aria.spec.ts` compares it with the screens. */
+/** Accessible content of each screen, which `screens-aria.spec.ts` compares with the screen. */
 const folder = fileURLToPath(new URL('../e2e/storybook/screens-aria', import.meta.url));
 
 interface Control {

@@ -1,37 +1,40 @@
-import { graphemes, isBlank, withoutBidiControls } from '../contract/text.ts';
+import { graphemes } from '../contract/text.ts';
 import { t } from '../words/t.ts';
+import { splitName } from './short-name.ts';
 
-/** In graphemes (spec §2 Shell). */
-const SHORT_NAME_LENGTH = 10;
+/** Degrees are given without dots. */
+const suffix =
+  /^(?:jr|sr|i{2,3}|iv|retd|esq|md|ms|mbbs|dm|mch|dnb|bds|mds|dch|dgo|phd|frcs|mrcp|facc)$/i;
 
-export function shortName(name: string): string {
-  return graphemes(withoutBidiControls(name)).slice(0, SHORT_NAME_LENGTH).join('').trim();
-}
-
-export function initials(name: string): string {
-  const words = splitName(name);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends
-    .map((word) => graphemes(word ?? '').find((grapheme) => !isBlank(grapheme)) ?? '')
-    .join('')
-    .toLocaleUpperCase('en-IN');
-}
-
+/** The whole name if the first word is an initial or an abbreviation, as in 'R. Madhavan'. */
 export function firstName(name: string): string {
-  return splitName(name)[0] ?? '';
+  const words = splitName(name);
+  const [first] = words;
+  if (first === undefined) return name.trim();
+  return isInitial(first) || first.endsWith('.') ? words.join(' ') : first.replace(/,$/, '');
 }
 
+/** The surname, or the whole name if its last word is not one, as in 'Ravi R' and 'Rao (Retd.)'. */
 export function doctorShortName(name: string): string {
-  return t`Dr. ${splitName(name).at(-1) ?? ''}`.trim();
+  const words = splitName(name);
+  const last = words.at(-1) ?? '';
+  return t`Dr. ${isSurname(last, name) ? last : words.join(' ')}`.trim();
 }
 
+/** Replaces other titles, so that the name has only one. */
 export function withDoctorTitle(name: string): string {
-  return /^dr\b/i.test(name) ? name : t`Dr. ${name}`;
+  return t`Dr. ${splitName(name).join(' ')}`.trim();
 }
 
-function splitName(name: string): string[] {
-  const plain = withoutBidiControls(name)
-    .trim()
-    .replace(/^dr\.?\s+/i, '');
-  return plain.split(/\s+/).filter((word) => !isBlank(word));
+function isSurname(word: string, name: string): boolean {
+  const bare = word.replaceAll(/[.,]/g, '');
+  if (isInitial(word) || suffix.test(bare) || /[\p{Ps}\p{Pe}"“”]/u.test(word)) return false;
+  // In 'Ananya KR', these are initials. In 'ANANYA RAO', they are not.
+  return !(/^\p{Lu}{2,3}$/u.test(bare) && /\p{Ll}/u.test(name));
+}
+
+/** One letter, or several with dots, as in 'K.R.'. */
+function isInitial(word: string): boolean {
+  const letters = word.split('.').filter(Boolean);
+  return letters.every((part) => graphemes(part).length === 1);
 }

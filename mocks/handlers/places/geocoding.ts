@@ -35,7 +35,7 @@ export function geocodingHandlers(backend: Backend): HttpHandler[] {
 }
 
 function placesFor(text: string): Place[] {
-  const [wanted = '', ...around] = foldText(text).split(/\s*,\s*/);
+  const [wanted = '', ...around] = text.split(',').map(foldText);
   if (wanted === '') return [];
   const namesOf = ({ name, alias }: GazetteerPlace) => [foldText(name), foldText(alias)];
   const begins = (place: GazetteerPlace) => namesOf(place).some((name) => name.startsWith(wanted));

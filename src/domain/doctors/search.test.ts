@@ -72,6 +72,42 @@ describe('search keywords', () => {
     'bangalore',
   ])('find a doctor for the query %j', (query) => expect(matchesQuery(ananya, query)).toBe(true));
 
+  it.each([
+    'Krishnan, Ananya',
+    'Dr Ananya Krishnan.',
+    'Dr. Krishnan',
+    'Doctor Ananya',
+    'Prof Ananya Krishnan',
+    'DR.ANANYA',
+    'dr',
+    'doctor',
+    'An\u200banya\ufeff',
+    'vasanth heart-centre',
+    '“Cardiology”, Bangalore!',
+  ])('match in any order, without titles and punctuation: %j', (query) => {
+    expect(matchesQuery(ananya, query)).toBe(true);
+    expect(matchesQuery({ ...ananya, name: 'Ananya Krishnan' }, query)).toBe(true);
+  });
+
+  it('match a hospital with either apostrophe, or none', () => {
+    const hospital = { id: 'h', name: 'Rainbow Children’s Hospital', phone: '' };
+    for (const query of ["Children's", 'Children’s', 'childrens'])
+      expect(matchesQuery({ ...ananya, hospital }, query)).toBe(true);
+  });
+
+  it('match names in Indian scripts by their vowel signs', () => {
+    const kumar = { ...ananya, name: 'डॉ. राज़ कुमार' };
+    expect(
+      ['कुमार', 'राज', 'कुमार राज़', 'डॉ कुमार'].map((query) => matchesQuery(kumar, query)),
+    ).toEqual([true, true, true, true]);
+    expect(matchesQuery(kumar, 'कमार')).toBe(false);
+  });
+
+  it('match nothing by accident if they are names of object properties', () => {
+    expect(matchesQuery(ananya, 'constructor')).toBe(false);
+    expect(matchesLocation(ananya, '__proto__')).toBe(false);
+  });
+
   it('match names with or without diacritics', () => {
     expect(matchesQuery(raghav, 'raghav')).toBe(true);
     expect(matchesQuery(ananya, 'ánanya')).toBe(true);
@@ -98,6 +134,8 @@ describe('a symptom', () => {
     expect(search('chest pain')).toEqual(['doctor-pain', 'doctor-ananya', 'doctor-new']);
     expect(search('seene mein dard')).toEqual(['doctor-ananya', 'doctor-new']);
     expect(search('सिर दर्द')).toEqual(['doctor-raghav']);
+    expect(search('brain doctor')).toEqual(['doctor-raghav']);
+    expect(search('best doctor for heart')).toEqual(['doctor-ananya', 'doctor-new']);
   });
 
   it('is narrowed by a place in the query or in the location field', () => {
@@ -138,6 +176,7 @@ describe('a location', () => {
     'Bengaluru',
     'beng',
     'Bengaluru, Karnataka',
+    ' bengaluru\u200b , KARNATAKA. ',
     'bangalore',
     'Indiranagar',
     'Karnataka',

@@ -1,7 +1,8 @@
 import type { Doctor } from '../../contract/doctors.ts';
 import { t } from '../../words/t.ts';
 import { toCurrentCity } from '../hospitals/cities.ts';
-import { foldText } from '../fold-text.ts';
+import { foldText, splitQuery } from '../fold-text.ts';
+import { withDoctorTitle } from '../names.ts';
 import { getPractitioner } from './specialties.ts';
 import { matchSymptoms } from './symptoms.ts';
 
@@ -73,7 +74,7 @@ export function sortsFor(doctors: readonly Doctor[]): Sort[] {
 
 /** Returns 0 if every word matches, more for a symptom match, or null for no match. */
 function createRank(doctors: readonly Doctor[], query: string): (doctor: Doctor) => number | null {
-  const words = splitQuery(query);
+  const words = queryWords(query);
   const match = matchSymptoms(query);
   if (!match) return (doctor) => (hasWords(doctor, words) ? 0 : null);
   const { specialties } = match;
@@ -91,11 +92,11 @@ function createRank(doctors: readonly Doctor[], query: string): (doctor: Doctor)
 }
 
 export function matchesQuery(doctor: Doctor, query: string): boolean {
-  return hasWords(doctor, splitQuery(query));
+  return hasWords(doctor, queryWords(query));
 }
 
-function splitQuery(query: string): string[] {
-  return foldText(query).split(/\s+/).map(toCurrentCity);
+function queryWords(query: string): string[] {
+  return splitQuery(query).map(toCurrentCity);
 }
 
 function hasWords(doctor: Doctor, words: readonly string[]): boolean {
@@ -110,8 +111,9 @@ function searchedText(doctor: Doctor): string {
   if (known !== undefined) return known;
   const { name, specialty, hospital, location } = doctor;
   const practitioner = getPractitioner(specialty);
-  const parts = [name, specialty, practitioner, hospital?.name, location?.area, location?.city];
-  const text = foldText(parts.join(' '));
+  const names = [t`Doctor`, withDoctorTitle(name), name];
+  const parts = [specialty, practitioner, hospital?.name, location?.area, location?.city];
+  const text = foldText([...names, ...parts].join(' '));
   searchedTexts.set(doctor, text);
   return text;
 }
@@ -125,9 +127,9 @@ export function matchesLocation(doctor: Doctor, location: string): boolean {
 }
 
 function splitPlaces(location: string): string[] {
-  return foldText(location)
+  return location
     .split(',')
-    .map((part) => toCurrentCity(part.trim()))
+    .map((part) => toCurrentCity(foldText(part)))
     .filter(Boolean);
 }
 

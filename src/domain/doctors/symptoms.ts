@@ -1,3 +1,5 @@
+import { foldText, QUERY_LENGTH } from '../fold-text.ts';
+
 /** The usual specialty comes first. */
 interface Symptom {
   specialties: readonly string[];
@@ -31,18 +33,21 @@ export const symptoms: readonly Symptom[] = [
       'shortness of breath',
       'difficulty breathing',
       'cannot breathe',
-      'can t breathe',
+      'can’t breathe',
       'saans phoolna',
       'saans lene me dikkat',
       'saans lene me takleef',
       'सांस लेने में तकलीफ',
       'सांस फूलना',
-      'साँस फूलना',
     ],
   },
   {
     specialties: ['Cardiology'],
     phrases: ['palpitations', 'high blood pressure', 'high bp', 'dhadkan tez', 'उच्च रक्तचाप'],
+  },
+  {
+    specialties: ['General Medicine', 'Cardiology'],
+    phrases: ['bp', 'blood pressure', 'low bp', 'low blood pressure', 'बीपी'],
   },
   {
     specialties: ['Neurology'],
@@ -122,17 +127,49 @@ export const symptoms: readonly Symptom[] = [
       'ulti',
       'diarrhoea',
       'loose motion',
+      'loose motions',
+      'dast',
+      'acidity',
+      'gas',
+      'constipation',
+      'kabz',
+      'कब्ज',
+      'jaundice',
+      'piliya',
+      'पीलिया',
       'diabetes',
+      'diabetic',
+      'diabetologist',
+      'sugar',
+      'blood sugar',
+      'high sugar',
       'sugar ki bimari',
+      'madhumeh',
+      'शुगर',
+      'मधुमेह',
+      'thyroid',
+      'weakness',
+      'kamzori',
+      'कमजोरी',
+      'body pain',
+      'badan dard',
+      'gp',
     ],
   },
   {
     specialties: ['General Medicine', 'ENT'],
-    phrases: ['cough', 'khansi', 'खांसी', 'common cold', 'zukam', 'जुकाम'],
+    phrases: ['cough', 'khansi', 'खांसी', 'cold', 'common cold', 'zukam', 'जुकाम', 'sardi', 'सर्दी'],
+  },
+  {
+    specialties: ['General Medicine', 'Pulmonology'],
+    phrases: ['asthma', 'dama', 'दमा'],
   },
   {
     specialties: ['Pediatrics'],
     phrases: [
+      'paediatrics',
+      'paediatric',
+      'paediatrician',
       'child fever',
       'baby fever',
       'bacche ko bukhar',
@@ -154,7 +191,10 @@ export const symptoms: readonly Symptom[] = [
       'खुजली',
       'त्वचा पर दाने',
       'acne',
+      'pimple',
       'pimples',
+      'dandruff',
+      'hair loss',
       'muhase',
       'मुहांसे',
       'hair fall',
@@ -168,6 +208,14 @@ export const symptoms: readonly Symptom[] = [
   {
     specialties: ['Orthopedics'],
     phrases: [
+      'orthopaedic',
+      'orthopaedics',
+      'arthritis',
+      'gathiya',
+      'गठिया',
+      'leg pain',
+      'pair me dard',
+      'पैर में दर्द',
       'knee pain',
       'ghutne me dard',
       'घुटने में दर्द',
@@ -184,7 +232,174 @@ export const symptoms: readonly Symptom[] = [
       'shoulder pain',
     ],
   },
+  {
+    specialties: ['Dentistry'],
+    phrases: ['dentist', 'toothache', 'tooth pain', 'daant me dard', 'दांत में दर्द'],
+  },
+  {
+    specialties: ['Gynecology'],
+    phrases: ['gynaecologist', 'gynecologist', 'pregnancy', 'pregnant', 'period pain'],
+  },
 ];
+
+/** Found before or after a word for a doctor: 'skin specialist', 'haddi ka doctor'. */
+export const bodyParts: readonly Pick<Symptom, 'specialties' | 'phrases'>[] = [
+  {
+    specialties: ['Dermatology'],
+    phrases: [
+      'skin',
+      'hair',
+      'nail',
+      'chamdi',
+      'twacha',
+      'tvacha',
+      'baal',
+      'charm rog',
+      'स्किन',
+      'त्वचा',
+      'बालों',
+      'चर्म रोग',
+    ],
+  },
+  {
+    specialties: ['Cardiology'],
+    phrases: ['heart', 'cardiac', 'dil', 'hriday', 'hriday rog', 'हार्ट', 'दिल', 'हृदय', 'हृदय रोग'],
+  },
+  {
+    specialties: ['Neurology'],
+    phrases: ['brain', 'nerve', 'nerves', 'neuro', 'head', 'dimag', 'nas', 'दिमाग', 'नस', 'नसों'],
+  },
+  {
+    specialties: ['Orthopedics'],
+    phrases: [
+      'bone',
+      'bones',
+      'joint',
+      'joints',
+      'knee',
+      'back',
+      'spine',
+      'neck',
+      'shoulder',
+      'hip',
+      'leg',
+      'foot',
+      'ankle',
+      'hand',
+      'ortho',
+      'haddi',
+      'haddiyon',
+      'ghutne',
+      'kamar',
+      'jodo',
+      'हड्डी',
+      'हड्डियों',
+      'घुटने',
+      'कमर',
+      'जोड़ों',
+    ],
+  },
+  {
+    specialties: ['ENT'],
+    phrases: [
+      'ear',
+      'nose',
+      'throat',
+      'ear nose throat',
+      'ear nose and throat',
+      'kaan',
+      'naak',
+      'gala',
+      'gale',
+      'कान',
+      'नाक',
+      'गले',
+      'नाक कान गला',
+    ],
+  },
+  {
+    specialties: ['Pediatrics'],
+    phrases: [
+      'child',
+      'child’s',
+      'children',
+      'children’s',
+      'kid',
+      'kids',
+      'baby',
+      'bacche',
+      'bachche',
+      'bacchon',
+      'bachchon',
+      'bachon',
+      'shishu',
+      'bal rog',
+      'बच्चे',
+      'बच्चों',
+      'बाल रोग',
+      'शिशु',
+    ],
+  },
+  {
+    specialties: ['General Medicine'],
+    phrases: [
+      'general',
+      'family',
+      'stomach',
+      'liver',
+      'gastro',
+      'pet',
+      'पेट',
+      'sugar',
+      'diabetes',
+      'thyroid',
+      'fever',
+      'bukhar',
+      'बुखार',
+      'शुगर',
+    ],
+  },
+  {
+    specialties: ['Pulmonology', 'General Medicine'],
+    phrases: ['chest', 'lung', 'lungs', 'breathing', 'asthma', 'फेफड़ों'],
+  },
+  { specialties: ['Nephrology', 'General Medicine'], phrases: ['kidney', 'gurde', 'गुर्दे'] },
+  { specialties: ['Urology', 'General Medicine'], phrases: ['urine', 'prostate'] },
+  { specialties: ['Ophthalmology'], phrases: ['eye', 'eyes', 'aankh', 'aankhon', 'आंख', 'आंखों'] },
+  { specialties: ['Dentistry'], phrases: ['tooth', 'teeth', 'dental', 'daant', 'दांत', 'दांतों'] },
+  { specialties: ['Gynecology'], phrases: ['women’s', 'pregnancy', 'stri rog', 'स्त्री रोग'] },
+  { specialties: ['Psychiatry'], phrases: ['mental', 'mental health', 'mind'] },
+  { specialties: ['Oncology'], phrases: ['cancer'] },
+];
+
+/** Words that mean the same in a phrase: 'me' is 'में'. */
+const spellings = new Map([
+  ['of', 'for'],
+  ...['mein', 'main', 'mai'].map((word) => [word, 'me'] as const),
+  ...[
+    'doctors',
+    'dr',
+    'specialist',
+    'specialists',
+    'surgeon',
+    'surgeons',
+    'physician',
+    'physicians',
+    'daktar',
+    'visheshagya',
+    'डॉक्टर',
+    'डाक्टर',
+    'डॉ',
+    'विशेषज्ञ',
+    'चिकित्सक',
+  ].map((word) => [foldText(word), 'doctor'] as const),
+]);
+
+/** Ignored in queries and in phrases. */
+const particles = new Set([
+  ...['the', 'my', 'ka', 'ke', 'ki', 'wala', 'wale', 'liye'],
+  ...['का', 'के', 'की', 'वाले', 'लिए'],
+]);
 
 export interface SymptomMatch {
   specialties: readonly string[];
@@ -194,7 +409,7 @@ export interface SymptomMatch {
 
 /** Matches whole words only. */
 export function matchSymptoms(query: string): SymptomMatch | null {
-  let rest = ` ${normalize(query)} `;
+  let rest = ` ${normalize(query.slice(0, QUERY_LENGTH))} `;
   const found: Symptom[] = [];
   for (const { phrase, symptom } of longestFirst) {
     if (!rest.includes(` ${phrase} `)) continue;
@@ -209,17 +424,21 @@ export function matchSymptoms(query: string): SymptomMatch | null {
   };
 }
 
-/** Treats 'mein', 'main' and 'mai' ('में') as the same word. Keeps Devanagari vowel signs. */
 function normalize(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036F\u093C]/g, '')
-    .toLocaleLowerCase('en-IN')
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .replaceAll(/\b(?:mein|main|mai)\b/g, 'me')
-    .trim();
+  return foldText(text)
+    .split(' ')
+    .filter((word) => !particles.has(word))
+    .map((word) => spellings.get(word) ?? word)
+    .join(' ');
 }
 
-const longestFirst = symptoms
-  .flatMap((symptom) => symptom.phrases.map((phrase) => ({ phrase: normalize(phrase), symptom })))
+const longestFirst = [
+  ...symptoms.flatMap((symptom) => symptom.phrases.map((phrase) => ({ phrase, symptom }))),
+  ...bodyParts.flatMap((symptom: Symptom) =>
+    symptom.phrases
+      .flatMap((part) => [`${part} doctor`, `doctor for ${part}`])
+      .map((phrase) => ({ phrase, symptom })),
+  ),
+]
+  .map(({ phrase, symptom }) => ({ phrase: normalize(phrase), symptom }))
   .sort((a, b) => b.phrase.length - a.phrase.length);

@@ -1,16 +1,16 @@
 import { foldText } from '../fold-text.ts';
 
-const CITY_ALIASES: Record<string, string> = {
-  bangalore: 'bengaluru',
-  bombay: 'mumbai',
-  calcutta: 'kolkata',
-  madras: 'chennai',
-  poona: 'pune',
-  cochin: 'kochi',
-};
+const cityAliases = new Map([
+  ['bangalore', 'bengaluru'],
+  ['bombay', 'mumbai'],
+  ['calcutta', 'kolkata'],
+  ['madras', 'chennai'],
+  ['poona', 'pune'],
+  ['cochin', 'kochi'],
+]);
 
 export function toCurrentCity(folded: string): string {
-  return CITY_ALIASES[folded] ?? folded;
+  return cityAliases.get(folded) ?? folded;
 }
 
 export function isSameCity(a: string, b: string): boolean {

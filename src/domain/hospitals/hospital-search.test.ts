@@ -51,6 +51,17 @@ describe('a hospital search', () => {
     expect(find('kochi')).toEqual([]);
   });
 
+  it('ignores punctuation, titles and invisible characters, and takes words in any order', () => {
+    expect(find('Koramangala, “Setubandh”')).toEqual([setubandh]);
+    expect(find('neuro\u200b kaveri.')).toEqual([kaveri]);
+    expect(find('Dr. Kaveri')).toEqual([kaveri]);
+    const childrens = hospital('St John’s Children’s Hospital', '', [], undefined);
+    for (const query of ["st. john's children's", 'childrens', 'Children’s'])
+      expect(searchHospitals([childrens], { query, department: '', city: '' })).toEqual([
+        childrens,
+      ]);
+  });
+
   it('filters by department', () => {
     expect(find('', 'Cardiology')).toEqual([setubandh]);
     expect(find('kaveri', 'Cardiology')).toEqual([]);

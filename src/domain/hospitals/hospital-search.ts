@@ -1,6 +1,6 @@
 import type { Hospital } from '../../contract/hospitals.ts';
 import { isSameCity } from './cities.ts';
-import { foldText } from '../fold-text.ts';
+import { hasWords, splitQuery } from '../fold-text.ts';
 
 /** '' matches any value (spec §2 Hospitals). */
 export interface HospitalSearch {
@@ -13,13 +13,13 @@ export function searchHospitals(
   hospitals: readonly Hospital[],
   { query, department, city }: HospitalSearch,
 ): Hospital[] {
-  const words = foldText(query).split(/\s+/);
+  const words = splitQuery(query);
   return hospitals
     .filter(
       ({ name, address, departments, location }) =>
         (department === '' || departments.includes(department)) &&
         (city === '' || (location !== undefined && isSameCity(location.city, city))) &&
-        words.every((word) => foldText(`${name} ${address}`).includes(word)),
+        hasWords(`${name} ${address}`, words),
     )
     .sort((a, b) => a.name.localeCompare(b.name, 'en-IN'));
 }

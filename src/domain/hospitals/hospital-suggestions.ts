@@ -5,7 +5,7 @@ import { isSameCity } from './cities.ts';
 import { searchHospitals } from './hospital-search.ts';
 import { firstName } from '../names.ts';
 import { SUGGESTION_LIMIT } from './place-suggestions.ts';
-import { foldText } from '../fold-text.ts';
+import { foldText, hasWords, splitQuery } from '../fold-text.ts';
 
 export function hospitalLabel({ name, location }: Pick<Hospital, 'name' | 'location'>): string {
   return location ? `${name}, ${location.area}` : name;
@@ -17,10 +17,10 @@ export function hospitalNamed(
   text: string,
   city?: string,
 ): Hospital | null {
-  const wanted = normalizeWords(text);
+  const wanted = foldText(text);
   const named = hospitals.filter(({ name, location: at }) => {
     const places = at ? ['', at.area, at.city, `${at.area} ${at.city}`] : [''];
-    return places.some((place) => normalizeWords(`${name} ${place}`) === wanted);
+    return places.some((place) => foldText(`${name} ${place}`) === wanted);
   });
   return named.find((hospital) => isIn(hospital, city)) ?? named[0] ?? null;
 }
@@ -60,15 +60,10 @@ function isIn({ location }: Hospital, city: string | undefined): boolean {
   return location !== undefined && city !== undefined && isSameCity(location.city, city);
 }
 
-function normalizeWords(text: string): string {
-  return foldText(text)
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
-
 export function suggestDepartments(hospital: Hospital | null, text: string): string[] {
   const departments = hospital?.departments ?? [];
   const wanted = foldText(text);
   if (departments.some((department) => foldText(department) === wanted)) return [];
-  return departments.filter((department) => foldText(department).includes(wanted));
+  const words = splitQuery(text);
+  return departments.filter((department) => hasWords(department, words));
 }

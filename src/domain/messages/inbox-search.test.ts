@@ -54,6 +54,12 @@ describe('an inbox search', () => {
     ['ecg', ['Dr. Ananya Krishnan', 'Vikram Chauhan']],
     ['report ananya', ['Dr. Ananya Krishnan']],
     ['dr. vikram', ['Vikram Chauhan']],
+    ['Krishnan, Ananya', ['Dr. Ananya Krishnan']],
+    ['Dr Krishnan', ['Dr. Ananya Krishnan']],
+    ['Doctor Ananya', ['Dr. Ananya Krishnan']],
+    ['kri\u200bshnan.', ['Dr. Ananya Krishnan']],
+    ['ecg 12 nov', ['Vikram Chauhan']],
+    ['सनन्दा', []],
     ['ananya walk', []],
     ['xyz', []],
   ])('with the text %j finds %j', (search, names) => {

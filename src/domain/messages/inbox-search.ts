@@ -1,6 +1,7 @@
 import type { ChatMessage, InboxEntry, Partner } from './conversation.ts';
+import { t } from '../../words/t.ts';
 import { withDoctorTitle } from '../names.ts';
-import { foldText } from '../fold-text.ts';
+import { hasWords, splitQuery } from '../fold-text.ts';
 
 export function partnerName({ name, role }: Pick<Partner, 'name' | 'role'>): string {
   return role === 'doctor' ? withDoctorTitle(name) : name;
@@ -11,15 +12,11 @@ export function messageLine({ text, attachment }: ChatMessage): string {
 }
 
 export function searchInbox(entries: readonly InboxEntry[], search: string): InboxEntry[] {
-  const words = foldText(search).split(/\s+/);
-  return entries.filter((entry) => {
-    const text = searchedText(entry);
-    return words.every((word) => text.includes(word));
-  });
+  const words = splitQuery(search);
+  return entries.filter((entry) => hasWords(searchedText(entry), words));
 }
 
 function searchedText({ partner, lastMessage }: InboxEntry): string {
-  return foldText(
-    [partnerName(partner), lastMessage?.text, lastMessage?.attachment?.name].join(' '),
-  );
+  const names = [partner.role === 'doctor' ? t`Doctor` : '', partnerName(partner), partner.name];
+  return [...names, lastMessage?.text, lastMessage?.attachment?.name].join(' ');
 }

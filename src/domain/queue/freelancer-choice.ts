@@ -55,5 +55,6 @@ function byUsefulness(a: Freelancer, b: Freelancer): number {
 
 /** 'Bengaluru – 560034' and ' bengaluru' are the same place. */
 function placeName(part: string): string {
-  return foldText(part).replace(/[\s\d–-]+$/u, '');
+  const words = foldText(part).split(' ');
+  return words.slice(0, words.findLastIndex((word) => /\D/.test(word)) + 1).join(' ');
 }

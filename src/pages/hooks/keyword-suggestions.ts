@@ -1,7 +1,9 @@
 import type { KeywordSuggestion } from '../../components/home/SearchBox/SearchBox.tsx';
 import type { Doctor } from '../../contract/doctors.ts';
 import { SUGGESTION_LIMIT } from '../../domain/hospitals/place-suggestions.ts';
-import { foldText } from '../../domain/fold-text.ts';
+import { foldText, splitQuery } from '../../domain/fold-text.ts';
+import { withDoctorTitle } from '../../domain/names.ts';
+import { t } from '../../words/t.ts';
 import { getPractitioner } from '../../domain/doctors/specialties.ts';
 
 /** `words` has a space before each word, so that only the start of a word matches. */
@@ -12,12 +14,12 @@ interface Keyword extends KeywordSuggestion {
 const cachedKeywords = new WeakMap<readonly Doctor[], Keyword[]>();
 
 export function keywordSuggestions(doctors: readonly Doctor[], text: string): KeywordSuggestion[] {
-  const typed = foldText(text);
-  if (typed === '') return [];
+  const typed = splitQuery(text);
+  if (typed.length === 0) return [];
   const known = cachedKeywords.get(doctors) ?? listKeywords(doctors);
   cachedKeywords.set(doctors, known);
   return known
-    .filter(({ words }) => words.includes(` ${typed}`))
+    .filter(({ words }) => typed.every((word) => words.includes(` ${word}`)))
     .slice(0, SUGGESTION_LIMIT)
     .map(({ id, label, kind }) => ({ id, label, kind }));
 }
@@ -27,11 +29,11 @@ function listKeywords(doctors: readonly Doctor[]): Keyword[] {
   const add = (kind: KeywordSuggestion['kind'], label: string, ...others: string[]) => {
     const id = `${kind}:${label}`;
     if (keywords.has(id)) return;
-    const words = [label, ...others].map((name) => ` ${foldText(name)}`).join('\n');
+    const words = ` ${foldText([label, ...others].join(' '))}`;
     keywords.set(id, { id, label, kind, words });
   };
   for (const { specialty } of doctors) add('specialty', specialty, getPractitioner(specialty));
-  for (const { name } of doctors) add('doctor', name);
+  for (const { name } of doctors) add('doctor', name, withDoctorTitle(name), t`Doctor`);
   for (const { hospital } of doctors) if (hospital) add('hospital', hospital.name);
   return [...keywords.values()];
 }

@@ -5,6 +5,7 @@ import { countCharacters } from '../../../contract/text-length.ts';
 import { formatCount } from '../../../domain/count.ts';
 import type { ProfileDraft } from '../../../domain/doctors/profile-edit.ts';
 import { specialties } from '../../../domain/doctors/specialties.ts';
+import { hasWords, splitQuery } from '../../../domain/fold-text.ts';
 import { ComboBox } from '../../../ui/forms/ComboBox/ComboBox.tsx';
 import type { ValidatedForm } from '../../../ui/forms/Form/use-validated-form.ts';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
@@ -70,10 +71,10 @@ export function ProfileFields({ form: { field, errorAt } }: ProfileFieldsProps) 
 }
 
 function suggestionsFor(typed: string) {
-  const wanted = typed.trim().toLowerCase();
+  const words = splitQuery(typed);
   return specialties
     .map(({ name }) => ({ id: name, label: name }))
-    .filter(({ label }) => label !== typed && label.toLowerCase().includes(wanted));
+    .filter(({ label }) => label !== typed && hasWords(label, words));
 }
 
 function roomText(length: number): string {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Registration } from '../../../contract/doctors.ts';
 import { registrationBody } from '../../../contract/verification.ts';
 import { councils } from '../../../domain/doctors/councils.ts';
+import { hasWords, splitQuery } from '../../../domain/fold-text.ts';
 import { formError, type Submission } from '../../../domain/forms/submission.ts';
 import { quietText } from '../../../theme/typography.css.ts';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
@@ -80,8 +81,8 @@ export function RegistrationForm({ initial, submission, onEdit, onSubmit }: Regi
 }
 
 function suggestionsFor(typed: string) {
-  const wanted = typed.trim().toLowerCase();
+  const words = splitQuery(typed);
   return councils
     .map((name) => ({ id: name, label: name }))
-    .filter(({ label }) => label !== typed && label.toLowerCase().includes(wanted));
+    .filter(({ label }) => label !== typed && hasWords(label, words));
 }

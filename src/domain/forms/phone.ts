@@ -3,20 +3,56 @@ import { onlyDigits } from './digits.ts';
 /** Number of digits without the +91 prefix (spec §9). */
 export const MOBILE_DIGITS = 10;
 
-/** Accepts digits of any script (spec §5). Removes a prefix of +91, 0091 or 0. */
+/** In UTF-16 code units. */
+const INPUT_LENGTH = 200;
+
+/** Digits of an international number (E.164). A + before fewer is no country code. */
+const ABROAD_LEAST = 7;
+const ABROAD_MOST = 15;
+
+/**
+ * Accepts digits of any script (spec §5). Removes +91, 0091, 91 or 0, and a 0 after the country
+ * code. A number of another country keeps its +, so it is not valid.
+ */
 export function mobileDigits(input: string): string {
-  const digits = onlyDigits(input);
-  const withoutPrefix = /^(?:0091|091|91|0)(\d{10})$/.exec(digits)?.[1];
-  return withoutPrefix ?? digits.slice(0, MOBILE_DIGITS);
+  const text = input.slice(0, INPUT_LENGTH).normalize('NFKC');
+  const digits = onlyDigits(text);
+  const plus = text.search(/\+[^\p{L}\p{N}+]*\p{Nd}/u);
+  const called = plus < 0 ? digits : onlyDigits(text.slice(plus));
+  const isCalled = plus < 0 ? /^00\d{9}/.test(called) : called.length >= ABROAD_LEAST;
+  return isCalled || (plus >= 0 && called.startsWith('91'))
+    ? fromAbroad(called.replace(/^00/, ''))
+    : (/^(?:0?91)?0?(\d{10})$/.exec(digits)?.[1] ?? digits.slice(0, MOBILE_DIGITS));
+}
+
+function fromAbroad(digits: string): string {
+  const national = /^91(?:0(?=\d{10}$))?(\d{0,10})$/.exec(digits)?.[1];
+  return national ?? `+${digits.slice(0, ABROAD_MOST)}`;
+}
+
+/**
+ * The number after a change of a field. Only a pasted or autofilled text may have a country code.
+ * @param before the text that the field showed
+ */
+export function editMobile(before: string, after: string): string {
+  if (countInserted(before, after) > 1) return mobileDigits(after);
+  const digits = onlyDigits(after);
+  // Without its +, a number of another country would look like an Indian number.
+  if (before.startsWith('+') && (after.startsWith('+') || digits.length > MOBILE_DIGITS))
+    return mobileDigits(`+${digits}`);
+  return /^0(\d{10})$/.exec(digits)?.[1] ?? digits.slice(0, MOBILE_DIGITS);
+}
+
+function countInserted(before: string, after: string): number {
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return Array.from(after.slice(start, after.length - end)).length;
 }
 
 export function formatMobile(digits: string): string {
+  if (digits.startsWith('+')) return digits;
   return digits.length > 5 ? `${digits.slice(0, 5)} ${digits.slice(5)}` : digits;
-}
-
-const cityLandline = /^(0(?:11|20|22|33|40|44|79|80))(\d{4})(\d{4})$/;
-
-export function formatLandline(phone: string): string {
-  const dialled = phone.replace(/^\+91[-\s]?/, '0').replaceAll('-', ' ');
-  return dialled.replace(cityLandline, '$1 $2 $3');
 }

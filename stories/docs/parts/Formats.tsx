@@ -1,7 +1,8 @@
 import { formatFileSize } from '../../../src/domain/files/file-size.ts';
 import * as time from '../../../src/domain/time/india-time.ts';
 import { formatMoney, formatMoneyRange } from '../../../src/domain/payments/money.ts';
-import { formatLandline, formatMobile, mobileDigits } from '../../../src/domain/forms/phone.ts';
+import { formatLandline } from '../../../src/domain/forms/landline.ts';
+import { formatMobile, mobileDigits } from '../../../src/domain/forms/phone.ts';
 import * as styles from './Rows.css.ts';
 
 const TODAY = '2026-11-21';

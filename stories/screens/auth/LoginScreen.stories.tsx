@@ -79,6 +79,24 @@ export const ShortNumber: Story = {
   },
 };
 
+export const NumberFromAbroad: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const mobile = canvas.getByLabelText('Mobile number');
+    await expect(mobile).toHaveAttribute('autocomplete', 'username');
+    await userEvent.click(mobile);
+    await userEvent.paste('+971 50 123 4567');
+    await userEvent.type(canvas.getByLabelText('Password'), 'demo1234{Enter}');
+    await expect(mobile).toHaveAccessibleDescription('Enter a valid 10-digit mobile number');
+    await expect(args.onLogin).not.toHaveBeenCalled();
+    await userEvent.clear(mobile);
+    await userEvent.paste('+91 (0) 98450 21763');
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await expect(args.onLogin).toHaveBeenCalledWith(
+      expect.objectContaining({ phone: '9845021763' }),
+    );
+  },
+};
+
 export const MessageLeavesOnceRight: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));

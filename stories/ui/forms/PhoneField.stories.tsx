@@ -48,6 +48,16 @@ export const PastedWithCountryCode: Story = {
   },
 };
 
+export const PastedFromAbroad: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Mobile number' });
+    await userEvent.click(field);
+    await userEvent.paste('+971 50 123 4567');
+    await expect(field).toHaveValue('+971501234567');
+    await expect(args.onChange).toHaveBeenLastCalledWith('+971501234567');
+  },
+};
+
 export const Focused: Story = {
   args: { value: '98450' },
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,6 @@
 import { MapPin, Phone } from 'lucide-react';
 import type { Hospital } from '../../../contract/hospitals.ts';
-import { formatLandline } from '../../../domain/forms/phone.ts';
+import { formatLandline } from '../../../domain/forms/landline.ts';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';

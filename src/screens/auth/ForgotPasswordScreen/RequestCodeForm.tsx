@@ -33,6 +33,7 @@ export function RequestCodeForm({
     <Form formProps={formProps}>
       <PhoneField
         label={t`Mobile number`}
+        autoComplete="username"
         description={t`If this number has an account, we will send it a code.`}
         isRequired
         {...field('phone')}

@@ -60,7 +60,12 @@ export function LoginScreen({
     >
       <Form formProps={formProps}>
         <RadioGroup label={t`I am a`} variant="cards" options={roleOptions} {...field('role')} />
-        <PhoneField label={t`Mobile number`} isRequired {...field('phone')} />
+        <PhoneField
+          label={t`Mobile number`}
+          autoComplete="username"
+          isRequired
+          {...field('phone')}
+        />
         <PasswordField
           label={t`Password`}
           autoComplete="current-password"

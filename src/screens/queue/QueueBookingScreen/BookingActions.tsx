@@ -1,7 +1,7 @@
 import { MessageCircle, Phone } from 'lucide-react';
 import type { QueueBooking } from '../../../contract/queue.ts';
 import { firstName } from '../../../domain/names.ts';
-import { mobileDigits } from '../../../domain/forms/phone.ts';
+import { mobileHref } from '../../../domain/forms/landline.ts';
 import { isQueueOver } from '../../../domain/queue/queue-list.ts';
 import { canMoveQueue } from '../../../domain/queue/queue-status.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
@@ -51,7 +51,7 @@ export function BookingActions({
       </ButtonLink>
       {freelancer.phone !== undefined && !isQueueOver(booking, now) && (
         <ButtonLink
-          href={`tel:+91${mobileDigits(freelancer.phone)}`}
+          href={mobileHref(freelancer.phone)}
           variant="secondary"
           icon={<Icon glyph={Phone} size={20} />}
         >

@@ -2,7 +2,7 @@ import { ClipboardPen, MessageCircle, Phone, type LucideIcon } from 'lucide-reac
 import type { Appointment } from '../../../contract/appointments.ts';
 import type { Role } from '../../../contract/common.ts';
 import { doctorShortName, firstName } from '../../../domain/names.ts';
-import { formatLandline } from '../../../domain/forms/phone.ts';
+import { formatLandline } from '../../../domain/forms/landline.ts';
 import { Link } from '../../../ui/navigation/Link/Link.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject }
 import { onlyDigits } from '../../../domain/forms/digits.ts';
 
 export interface GroupedDigits {
-  /** Contains only digits. */
+  /** Contains only digits, or is not grouped. */
   value: string;
   /** Must be referentially stable. */
   format: (digits: string) => string;
@@ -41,7 +41,7 @@ export function useGroupedDigits({
     // Number of leading digits that `digitsOf` removed, negative if it added digits.
     const gone = all.startsWith(digits) ? 0 : all.length - digits.length;
     const before = onlyDigits(text.slice(0, ref.current?.selectionStart ?? text.length));
-    setCaret({ digitsBefore: Math.max(0, before.length - gone) });
+    setCaret(/\D/.test(digits) ? null : { digitsBefore: Math.max(0, before.length - gone) });
     onChange(digits);
   };
 

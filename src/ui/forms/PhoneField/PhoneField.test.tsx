@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -48,6 +48,37 @@ test.each(['+91 98450 21763', '0091-98450-21763', '098450 21763', '919845021763'
     expect(field.selectionStart).toBe('98450 21763'.length);
   },
 );
+
+test.each(['+971 50 123 4567', '00971 50 123 4567'])(
+  'PhoneField shows the pasted number of another country %s, and does not take it for an Indian one',
+  async (pasted) => {
+    const { field, onChange, user } = setUp('98450');
+    await user.clear(field);
+    await user.paste(pasted);
+    expect(onChange).toHaveBeenLastCalledWith('+971501234567');
+    expect(field).toHaveValue('+971501234567');
+    await user.keyboard('{Backspace}');
+    expect(field).toHaveValue('+97150123456');
+    await user.clear(field);
+    await user.keyboard('9845021763');
+    expect(onChange).toHaveBeenLastCalledWith('9845021763');
+  },
+);
+
+test.each(['+91 98450 21763', '+91 (0) 98450 21763'])(
+  'PhoneField accepts %s from a password manager',
+  (filled) => {
+    const { field, onChange } = setUp();
+    fireEvent.input(field, { target: { value: filled } });
+    expect(onChange).toHaveBeenLastCalledWith('9845021763');
+  },
+);
+
+test('PhoneField strips and caps a typed number with a country code', async () => {
+  const { field, user } = setUp();
+  await user.type(field, '+971 50 123 4567');
+  expect(field).toHaveValue('97150 12345');
+});
 
 test('PhoneField keeps the caret in place after a digit is inserted in the middle', async () => {
   const { field, user } = setUp('984501763');

@@ -1,12 +1,12 @@
-import { formatMobile, mobileDigits } from '../../../domain/forms/phone.ts';
+import { editMobile, formatMobile } from '../../../domain/forms/phone.ts';
 import { input, leading, prefix, withPrefix } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { useGroupedDigits } from '../Field/use-grouped-digits.ts';
 
 export interface PhoneFieldProps extends FieldProps {
-  /** Up to 10 digits, without +91. */
+  /** Up to 10 digits, without +91. A number of another country begins with +. */
   value: string;
-  /** Called with the digits, without a leading +91, 0091 or 0. */
+  /** Called with a new `value`. */
   onChange: (digits: string) => void;
 }
 
@@ -15,7 +15,7 @@ export function PhoneField({ value, onChange, ...field }: PhoneFieldProps) {
   const grouped = useGroupedDigits({
     value,
     format: formatMobile,
-    digitsOf: mobileDigits,
+    digitsOf: (text) => editMobile(formatMobile(value), text),
     onChange,
   });
   return (

@@ -1,0 +1,12 @@
+const cityLandline = /^(0(?:11|20|22|33|40|44|79|80))(\d{4})(\d{4})$/;
+
+export function formatLandline(phone: string): string {
+  const dialled = phone.replace(/^\+91[-\s]?/, '0').replaceAll('-', ' ');
+  return dialled.replace(cityLandline, '$1 $2 $3');
+}
+
+/** Ten digits are an Indian number. Others have their country code. */
+export function mobileHref(phone: string): string {
+  const dialled = phone.replaceAll(/[^\d+]/g, '');
+  return `tel:${dialled.length === 10 ? '+91' : ''}${dialled}`;
+}

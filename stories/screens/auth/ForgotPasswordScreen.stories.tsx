@@ -83,6 +83,9 @@ export const WrongCode: Story = {
   args: { ...codeStep, error: 'Invalid OTP' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid OTP');
+    await expect(
+      canvas.getByText(/^Enter the 6 digits of our latest SMS, or resend/),
+    ).toBeVisible();
   },
 };
 

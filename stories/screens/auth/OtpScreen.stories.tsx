@@ -60,6 +60,9 @@ export const WrongCode: Story = {
     const first = canvas.getByRole('textbox', { name: 'Digit 1 of 6' });
     await expect(first).toBeInvalid();
     await expect(first).toHaveAccessibleDescription('Invalid OTP');
+    await expect(
+      canvas.getByText(/^Enter the 6 digits of our latest SMS, or resend/),
+    ).toBeVisible();
     await expect(first).toHaveFocus();
     await userEvent.keyboard('4');
     await expect(canvas.queryByText('Invalid OTP')).not.toBeInTheDocument();

@@ -2,6 +2,7 @@ import { ResendCode } from '../../../components/auth/ResendCode/ResendCode.tsx';
 import { row } from '../../../components/auth/ResendCode/ResendCode.css.ts';
 import { resetPasswordBody, type ResetPasswordBody } from '../../../contract/auth.ts';
 import { formatMobile } from '../../../domain/forms/phone.ts';
+import { quietText } from '../../../theme/typography.css.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { Form } from '../../../ui/forms/Form/Form.tsx';
 import { useValidatedForm } from '../../../ui/forms/Form/use-validated-form.ts';
@@ -42,6 +43,8 @@ export function NewPasswordForm({
   });
   return (
     <Form formProps={formProps}>
+      {/* Password managers need this field to find the entry to update. */}
+      <input type="text" autoComplete="username" value={phone} readOnly hidden />
       <p>
         <Say>
           If +91 {formatMobile(phone)} has an account, we have sent it a 6-digit code by SMS.
@@ -56,6 +59,11 @@ export function NewPasswordForm({
         {...field('password')}
       />
       <FormAlert message={error} />
+      {error === t`Invalid OTP` && (
+        <p className={quietText}>
+          {t`Enter the 6 digits of our latest SMS, or resend the code below.`}
+        </p>
+      )}
       <Button type="submit" size="large" isPending={isSubmitting}>
         {t`Set password`}
       </Button>

@@ -50,6 +50,7 @@ export function OtpScreen({
     serverErrors: error === null ? undefined : { otp: error },
     onValid: ({ otp }) => onVerify(otp),
   });
+  const code = field('otp');
   return (
     <AuthLayout
       title={t`Verify your number`}
@@ -68,7 +69,14 @@ export function OtpScreen({
       aside={aside}
     >
       <Form formProps={formProps}>
-        <OtpInput label={t`Enter the code`} {...field('otp')} />
+        <Stack gap="s3">
+          <OtpInput label={t`Enter the code`} {...code} />
+          {error !== null && code.error === error && (
+            <p className={quietText}>
+              {t`Enter the 6 digits of our latest SMS, or resend the code below.`}
+            </p>
+          )}
+        </Stack>
         <Button type="submit" size="large" isPending={isSubmitting}>
           {t`Verify OTP`}
         </Button>

@@ -120,6 +120,9 @@ test.each([
   ['407215', 1],
   ['407 215', 4],
   ['Your code: 407215', 6],
+  ['2-step code: 407215', 1],
+  ['407 215 is your code. Valid 10 minutes', 2],
+  ['Rs 125000 debited. OTP is 407215. Call 9876543210', 3],
 ])('OtpInput fills every input when "%s" is pasted into input %i', async (pasted, place) => {
   const { box, onChange, user } = setUp('11');
   await user.click(box(place));
@@ -151,6 +154,12 @@ test.each([1, 4])(
     expect(onChange).toHaveBeenLastCalledWith('407215');
   },
 );
+
+test('OtpInput finds the code in a whole message that is autofilled', () => {
+  const { box, onChange } = setUp('4');
+  fireEvent.input(box(1), { target: { value: '42-step code: 407215' } });
+  expect(onChange).toHaveBeenLastCalledWith('407215');
+});
 
 test.each(['४०७२१५', 'कोड: ৪০৭ ২১৫', 'Code ௪௦௭௨௧௫.'])(
   'OtpInput converts %s to ASCII digits on paste',

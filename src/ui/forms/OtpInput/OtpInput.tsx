@@ -1,5 +1,6 @@
 import { useId, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { onlyDigits } from '../../../domain/forms/digits.ts';
+import { findCode } from '../../../domain/forms/otp-text.ts';
 import { OTP_DIGITS } from '../../../domain/forms/otp.ts';
 import { t } from '../../../words/t.ts';
 import { ErrorLine } from '../Field/ErrorLine.tsx';
@@ -38,7 +39,7 @@ export function OtpInput({ label, value, onChange, error, isDisabled = false }: 
   };
 
   const handleChange = (index: number, text: string) => {
-    const typed = onlyDigits(text);
+    const typed = text.length > 2 ? findCode(text) : onlyDigits(text);
     const old = digits[index] ?? '';
     if (text === '') onChange(withBox(value, index, ''));
     else if (typed.length === 2 && old !== '') fill(index, typed.replace(old, ''));
@@ -47,7 +48,7 @@ export function OtpInput({ label, value, onChange, error, isDisabled = false }: 
 
   const handlePaste = (index: number, event: ClipboardEvent) => {
     event.preventDefault();
-    const pasted = onlyDigits(event.clipboardData.getData('text'));
+    const pasted = findCode(event.clipboardData.getData('text'));
     if (pasted !== '') fill(index, pasted);
   };
 

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { doneResponse, id, picture, role, visibleText } from './common.ts';
+import { doneResponse, id, picture, requiredLine, role } from './common.ts';
 import type { Endpoint } from './endpoint.ts';
 import { NAME_MAX_LENGTH } from './limits.ts';
-import { withoutBidiControls } from './text.ts';
 
 /** Spec §3. */
 export const user = z.object({
@@ -36,12 +35,7 @@ const passwordOfAtLeastSix = (shortMessage: string) =>
 /** Signup shows a different message (spec §5). */
 export const password = passwordOfAtLeastSix('Password must be at least 6 characters');
 
-export const personName = z
-  .string('Full Name is required')
-  .check(
-    z.overwrite(withoutBidiControls),
-    ...visibleText('Full Name is required', NAME_MAX_LENGTH, 'Full Name'),
-  );
+export const personName = requiredLine('Full Name is required', NAME_MAX_LENGTH, 'Full Name');
 
 export const loginBody = z.object({
   phone: mobile,

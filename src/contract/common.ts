@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { hasAtMost, mostUnits } from './text-length.ts';
-import { isBlank } from './text.ts';
+import { isBlank, withoutBidiControls } from './text.ts';
 
 export const id = z.string().check(z.minLength(1), z.maxLength(64));
 
@@ -37,7 +37,7 @@ export const maxCharacters = (most: number, subject: string) => {
 export const optionalText = (most: number, subject: string) =>
   z.string().check(z.trim(), ...maxCharacters(most, subject));
 
-export const visibleText = (missing: string, most: number, subject: string) =>
+const visibleText = (missing: string, most: number, subject: string) =>
   [
     z.trim(),
     z.minLength(1, missing),
@@ -47,6 +47,35 @@ export const visibleText = (missing: string, most: number, subject: string) =>
 
 export const requiredText = (missing: string, most: number, subject: string) =>
   z.string(missing).check(...visibleText(missing, most, subject));
+
+const isLine = (subject: string) =>
+  z.refine<string>(
+    (text) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text),
+    `${subject} must be one line, without tabs or control characters`,
+  );
+
+/**
+ * For names and other texts that are one line of a form. Bidi controls are removed, because users
+ * cannot see them. Other control characters are refused.
+ */
+export const requiredLine = (missing: string, most: number, subject: string) =>
+  z
+    .string(missing)
+    .check(
+      z.overwrite(withoutBidiControls),
+      ...visibleText(missing, most, subject),
+      isLine(subject),
+    );
+
+export const optionalLine = (most: number, subject: string) =>
+  z
+    .string()
+    .check(
+      z.overwrite(withoutBidiControls),
+      z.trim(),
+      ...maxCharacters(most, subject),
+      isLine(subject),
+    );
 
 /** URL. Null shows a generic portrait. */
 export const picture = z.nullable(z.string().check(z.maxLength(2048)));

@@ -7,7 +7,7 @@ import {
   instant,
   maxCharacters,
   money,
-  optionalText,
+  optionalLine,
   picture,
   timeOfDay,
 } from './common.ts';
@@ -110,7 +110,7 @@ const doctorFields = z.object({
   verification: z.optional(verification),
 });
 
-const shortText = (name: string) => optionalText(120, name);
+const shortText = (name: string) => optionalLine(120, name);
 
 const wrongExperience = 'Experience must be a whole number of years, 0 to 80';
 

@@ -8,7 +8,7 @@ import {
   maxCharacters,
   money,
   picture,
-  requiredText,
+  requiredLine,
   timeOfDay,
 } from './common.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -39,8 +39,8 @@ export const queueBookingBody = z.object({
   duration: z
     .int(wrongDuration)
     .check(z.minimum(1, wrongDuration), z.maximum(MAX_QUEUE_HOURS, wrongDuration)),
-  hospitalName: requiredText('Hospital name is required', 160, 'The hospital name'),
-  department: requiredText('Department is required', 120, 'The department'),
+  hospitalName: requiredLine('Hospital name is required', 160, 'The hospital name'),
+  department: requiredLine('Department is required', 120, 'The department'),
   notes: z.string().check(...maxCharacters(NOTES_MAX_LENGTH, 'Notes')),
 });
 
@@ -50,6 +50,9 @@ const place = {
 };
 
 export const queueBooking = z.extend(queueBookingBody, {
+  /** A server may have stored other texts before these rules. */
+  hospitalName: z.string(),
+  department: z.string(),
   id,
   patientId: id,
   status: queueStatus,
@@ -81,6 +84,7 @@ export const queueEvent = z.object({
   bookingId: id,
   status: z.enum(['on-the-way', 'in-queue', 'your-turn', 'done', 'cancelled']),
   ...place,
+  token: z.optional(requiredLine('Token is required', 20, 'The token').check(z.maxLength(20))),
 });
 
 const signedInErrors = ['not-signed-in', 'token-expired', 'forbidden', 'not-found'] as const;

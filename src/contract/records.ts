@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDate, id, idParams, optionalText, picture, requiredText } from './common.ts';
+import { calendarDate, id, idParams, optionalText, picture, requiredLine } from './common.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const wholeNumber = (least: number, most: number, name: string) => {
@@ -29,7 +29,7 @@ export const vitals = z.object({
 
 /** Spec §3 `medicalHistory`. */
 export const visitNotes = z.object({
-  diagnosis: requiredText('Diagnosis is required', 300, 'The diagnosis'),
+  diagnosis: requiredLine('Diagnosis is required', 300, 'The diagnosis'),
   prescription: optionalText(2000, 'The prescription'),
   notes: optionalText(4000, 'Notes'),
   vitals: z.optional(vitals),

@@ -13,7 +13,7 @@ export const registrationBody = z.safeExtend(registration, {
   ),
   council: requiredText('Medical council is required', 120, 'The medical council').check(
     // Indian scripts need the two joiners.
-    z.regex(/^(?:\P{C}|[\u200C\u200D])*$/u, 'Use only visible characters'),
+    z.regex(/^(?:[^\p{C}\p{Zl}\p{Zp}]|[\u200C\u200D])*$/u, 'Use only visible characters'),
   ),
   year: z.int(wrongYear).check(z.minimum(1940, wrongYear), z.maximum(2199, wrongYear)),
 });

@@ -65,6 +65,7 @@ describe('the account', () => {
     ['', 'Full Name is required'],
     ['\u200b \u3164\u202e', 'Full Name is required'],
     ['x'.repeat(81), 'Full Name must be at most 80 characters'],
+    ['Asha\nRao', 'Full Name must be one line, without tabs or control characters'],
   ])('rejects an invalid name: %#', async (name, message) => {
     const reply = await chat.call('patientA', 'updateAccount', {}, { body: { name } });
     expect(reply).toMatchObject({ status: 400, body: { fields: { name: message } } });

@@ -144,6 +144,17 @@ export const careFaults: Fault[] = [
     ),
   },
   {
+    title: 'a name with a line separator that is accepted',
+    endpoint: 'updateAccount',
+    field: 'status',
+    plant: tamperResponse(
+      'updateAccount',
+      () =>
+        ({ sent, response, body }) =>
+          String(sent['name']).includes('\u2028') ? answer(body, response, 200) : response,
+    ),
+  },
+  {
     title: 'a picture of 12 MB that is accepted',
     endpoint: 'changePicture',
     field: 'status',

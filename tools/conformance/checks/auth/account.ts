@@ -58,6 +58,18 @@ export const accountChecks = [
       expectWrongField(await call('updateAccount', { body: { name } }), 'name');
     }
   }),
+  check('rejects a name with a line break or a control character', 'updateAccount', async (kit) => {
+    const { call } = await kit.as('patientA');
+    for (const name of [
+      'Asha\nRao',
+      'Asha\r\nRao',
+      'Asha\u2028Rao',
+      'Asha\tRao',
+      'Asha\u0007Rao',
+    ]) {
+      expectWrongField(await call('updateAccount', { body: { name } }), 'name');
+    }
+  }),
   check('removes bidi controls from a name', 'updateAccount', async (kit) => {
     const { call } = await kit.as('patientA');
     const before = expectResponse(await call('getAccount'));

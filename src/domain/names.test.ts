@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { doctorShortName, firstName, withDoctorTitle } from './names.ts';
-import { initials, shortName } from './short-name.ts';
+import { initials } from './initials.ts';
+import { doctorShortName, firstName, shortName, withDoctorTitle } from './names.ts';
 
 describe('a name', () => {
   it('is shortened to its first 10 characters in the header', () => {
@@ -112,6 +112,7 @@ describe('a name', () => {
     ['A.P.J. Abdul Kalam', 'A.P.J. Abdul Kalam'],
     ['Md. Irfan', 'Md. Irfan'],
     ['Mrs. Meera Nair', 'Meera'],
+    ['Mr. Ravi Kumar', 'Mr. Ravi Kumar'],
     ['Nair, Meera', 'Nair'],
     ['Dr.', 'Dr.'],
   ])('of %s is %s in short', (name, short) => {

@@ -1,10 +1,22 @@
-import { graphemes } from '../contract/text.ts';
+import { graphemes, withoutBidiControls } from '../contract/text.ts';
 import { t } from '../words/t.ts';
-import { splitName } from './short-name.ts';
+import { splitName } from './initials.ts';
+
+/** In graphemes (spec §2 Shell). */
+const SHORT_NAME_LENGTH = 10;
+
+/** In UTF-16 code units. No user's name is longer. */
+const NAME_LENGTH = 2000;
 
 /** Degrees are given without dots. */
-const suffix =
-  /^(?:jr|sr|i{2,3}|iv|retd|esq|md|ms|mbbs|dm|mch|dnb|bds|mds|dch|dgo|phd|frcs|mrcp|facc)$/i;
+const suffix = /^(?:jr|sr|i{2,3}|iv|retd|md|ms|mbbs|dm|mch|dnb|phd|frcs)$/i;
+
+export function shortName(name: string): string {
+  return graphemes(withoutBidiControls(name.slice(0, NAME_LENGTH)))
+    .slice(0, SHORT_NAME_LENGTH)
+    .join('')
+    .trim();
+}
 
 /** The whole name if the first word is an initial or an abbreviation, as in 'R. Madhavan'. */
 export function firstName(name: string): string {

@@ -1,4 +1,4 @@
-import { initials } from '../../../src/domain/short-name.ts';
+import { initials } from '../../../src/domain/initials.ts';
 import type { DeviceKind } from '../../../src/domain/room/device-check.ts';
 
 const SIZE = { width: 640, height: 480 };

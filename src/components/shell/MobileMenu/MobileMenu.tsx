@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useRef, type MouseEvent } from 'react';
-import { shortName } from '../../../domain/short-name.ts';
+import { shortName } from '../../../domain/names.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { afterPress } from '../../../ui/lazy/after-next-frame.ts';

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useRef } from 'react';
 import type { User } from '../../../contract/auth.ts';
-import { shortName } from '../../../domain/short-name.ts';
+import { shortName } from '../../../domain/names.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { lazyModule } from '../../../ui/lazy/lazy-module.ts';

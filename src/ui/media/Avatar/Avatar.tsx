@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { initials } from '../../../domain/short-name.ts';
+import { initials } from '../../../domain/initials.ts';
 import { withBase } from '../../navigation/base-path.ts';
 import { avatar, letters, picture } from './Avatar.css.ts';
 

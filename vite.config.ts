@@ -10,6 +10,7 @@ import { basePath } from './scripts/build/base-path.mjs';
 import { completeBoot } from './scripts/build/boot-script.mjs';
 import { chromiumLaunchOptions } from './scripts/chromium.mjs';
 import { trimDemoDeps } from './scripts/vite-plugins/trim-demo-deps.ts';
+import { trimIcons } from './scripts/vite-plugins/trim-icons.ts';
 import { trimRouter } from './scripts/vite-plugins/trim-router.ts';
 import { leanRoutes } from './scripts/vite-plugins/lean-routes.ts';
 import { headersFile } from './scripts/build/security-headers.mjs';
@@ -123,6 +124,7 @@ const filesWithMocks = ['src', 'mocks'].flatMap((folder) =>
 const hasStories = process.argv.includes('storybook') || process.env['VITEST_STORYBOOK'] === 'true';
 
 const storyViewport = process.env.STORY_VIEWPORT ?? 'desktop';
+const storyLanguage = process.env.STORY_LANGUAGE ?? 'english';
 const storyColors = process.env.STORY_COLORS ?? 'light';
 const isForced = storyColors === 'forced';
 
@@ -136,6 +138,7 @@ async function storyTests(): Promise<TestProjectInlineConfiguration> {
         tags: { exclude: process.env.SOAK ? [] : ['soak'] },
         initialGlobals: {
           theme: isForced ? 'light' : storyColors,
+          language: storyLanguage,
           viewport: { value: storyViewport },
         },
       }),
@@ -189,6 +192,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     subsetFonts(),
     words(),
+    trimIcons(),
     trimRouter(),
     leanRoutes(),
     trimDemoDeps(),

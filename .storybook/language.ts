@@ -2,14 +2,28 @@ import { addons } from 'storybook/preview-api';
 import { STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
 import { inHindi } from './hindi.ts';
 import type { Globals } from './look.ts';
+import { startPageTranslator } from './page-translator.ts';
 
 let isHindi = false;
 const observer = new MutationObserver(translate);
+let pageTranslator: ReturnType<typeof startPageTranslator> | null = null;
 
 export function applyLanguage(globals: Globals): void {
   isHindi = globals['language'] === 'hindi';
   document.documentElement.lang = isHindi ? 'hi' : 'en';
   if (!isHindi) observer.disconnect();
+  const isTranslated = globals['language'] === 'translated';
+  if (!isTranslated) stopPageTranslator();
+  // Before the play function, which still finds elements by their names.
+  else pageTranslator ??= startPageTranslator('same');
+}
+
+/** Returns the texts that a user of a translated page did not see change. */
+export function stopPageTranslator(): string[] {
+  const stale = pageTranslator?.findStaleTexts() ?? [];
+  pageTranslator?.stop();
+  pageTranslator = null;
+  return stale;
 }
 
 // Translate after the play function, which finds elements by their English names.

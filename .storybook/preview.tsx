@@ -2,11 +2,12 @@ import type { Preview } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import { enhanceArgTypes, extractComponentDescription } from 'storybook/internal/docs-tools';
 import '../src/theme/global.css.ts';
+import { surviveTranslators } from '../src/translated-page.ts';
 import { freezeClock } from '../mocks/director/clock/clock.ts';
 import { extractArgTypes } from './docs/arg-types.ts';
 import { controlsThatSet, valuesByName } from './docs/controls.ts';
 import { DocsContainer, DocsPage } from './docs/lazy-docs.tsx';
-import { applyLanguage } from './language.ts';
+import { applyLanguage, stopPageTranslator } from './language.ts';
 import { mountWithLazyCode } from './lazy-code.ts';
 import { applyLook } from './look.ts';
 import { setNetwork } from './network.ts';
@@ -15,6 +16,8 @@ import { globalTypes, initialGlobals, viewports } from './toolbars.ts';
 
 /** 10:00 in India, on a Saturday. */
 const DEFAULT_CLOCK = '2026-11-21T04:30:00Z';
+
+surviveTranslators();
 
 /** Test runs report only violations, which saves time. */
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';

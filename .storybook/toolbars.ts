@@ -32,6 +32,7 @@ export const globalTypes = {
       items: [
         { value: 'english', title: 'English' },
         { value: 'hindi', title: 'Hindi letters', right: 'a layout check, not a translation' },
+        { value: 'translated', title: 'Translated page', right: 'each text in <font>, as Chrome does' },
       ],
     },
   },

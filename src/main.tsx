@@ -16,11 +16,13 @@ import { startClockAt } from './state/core/clock.ts';
 import { startSessionChecks } from './state/session/check-session.ts';
 import { logOut } from './state/session/log-out.ts';
 import { startTheme } from './state/core/theme.ts';
+import { surviveTranslators } from './translated-page.ts';
 import { trustScripts } from './trusted-types.ts';
 import { whenAffordable } from './ui/lazy/when-idle.ts';
 
 const root = document.getElementById('root');
 const { dataset } = document.documentElement;
+surviveTranslators();
 if (root) void start(root);
 
 async function start(container: HTMLElement): Promise<void> {

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 /** Our patches were tested with these versions (ADR 0042). */
 const checked = {
   '@mswjs/data': '0.16.2',
+  'lucide-react': '1.75.0',
   msw: '2.15.0',
   'react-router': '7.18.5',
   'tough-cookie': '6.1.0',

@@ -20,7 +20,7 @@ export function AppointmentTypeLabel({ type, place }: AppointmentTypeLabelProps)
   return (
     <span className={styles.label}>
       <Icon glyph={glyph} className={styles.icon} />
-      {place ? `${label}, ${place}` : label}
+      <span>{place ? `${label}, ${place}` : label}</span>
     </span>
   );
 }

@@ -7,10 +7,11 @@ import { freezeClock } from '../mocks/director/clock/clock.ts';
 import { extractArgTypes } from './docs/arg-types.ts';
 import { controlsThatSet, valuesByName } from './docs/controls.ts';
 import { DocsContainer, DocsPage } from './docs/lazy-docs.tsx';
-import { applyLanguage, stopPageTranslator } from './language.ts';
+import { applyLanguage } from './language.ts';
 import { mountWithLazyCode } from './lazy-code.ts';
 import { applyLook } from './look.ts';
 import { setNetwork } from './network.ts';
+import { watchForFaults } from './translated-faults.ts';
 import { TocTitle } from './docs/TocTitle.tsx';
 import { globalTypes, initialGlobals, viewports } from './toolbars.ts';
 
@@ -42,6 +43,7 @@ const preview: Preview = {
     ({ parameters }) => freezeClock(String(parameters['clock'] ?? DEFAULT_CLOCK)),
     ({ globals }) => setNetwork(globals['network']),
   ],
+  beforeEach: ({ globals }) => (globals['language'] === 'translated' ? watchForFaults() : undefined),
   decorators: [
     (Story, { globals }) => {
       applyLook(globals);

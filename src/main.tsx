@@ -72,8 +72,14 @@ async function start(container: HTMLElement): Promise<void> {
       startClockAt(Date.parse(dataset['renderedAt'] ?? ''));
       // If the page's code is not loaded yet, hydration replaces the HTML.
       await Promise.all([takeFirstData(), loadOrReload(loadPage)]);
-      // Session and device state must not be shown before hydration.
-      hydrateRoot(container, app(begin));
+      if (container.querySelector('font')) {
+        const late = await loadOrReload(() => import('./app/startup/render-again.ts'));
+        late.renderAgain(container, app());
+        begin();
+      } else {
+        // Session and device state must not be shown before hydration.
+        hydrateRoot(container, app(begin));
+      }
     } else {
       // If this fails, rendering loads the page again.
       const code = loadPage().catch(() => {});

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createElement, type ComponentType } from 'react';
+import { createElement, type ComponentType, type SVGProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../ensure-installed.mjs';
@@ -20,9 +20,11 @@ const names = readdirSync(source, { recursive: true, encoding: 'utf8' })
 const lucide = join(projectRoot, 'node_modules/lucide-react/dist/esm');
 const index = readFileSync(join(lucide, 'lucide-react.mjs'), 'utf8');
 
+type Icon = ComponentType<SVGProps<SVGSVGElement> & { size?: number }>;
+
 interface IconModule {
   __iconData: IconData;
-  default: ComponentType;
+  default: Icon;
 }
 
 async function importIcon(name: string): Promise<IconModule> {
@@ -30,8 +32,8 @@ async function importIcon(name: string): Promise<IconModule> {
   return import(/* @vite-ignore */ join(lucide, file));
 }
 
-function pictureOf(icon: ComponentType): string {
-  const props = { size: 20, strokeWidth: 1.75, 'aria-hidden': true };
+function pictureOf(icon: Icon): string {
+  const props = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
   const html = renderToStaticMarkup(createElement(icon, props));
   return html.replace(/ class="[^"]*"/, '');
 }

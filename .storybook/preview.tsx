@@ -43,7 +43,8 @@ const preview: Preview = {
     ({ parameters }) => freezeClock(String(parameters['clock'] ?? DEFAULT_CLOCK)),
     ({ globals }) => setNetwork(globals['network']),
   ],
-  beforeEach: ({ globals }) => (globals['language'] === 'translated' ? watchForFaults() : undefined),
+  beforeEach: ({ globals }) =>
+    globals['language'] === 'translated' ? watchForFaults() : undefined,
   decorators: [
     (Story, { globals }) => {
       applyLook(globals);

@@ -32,7 +32,11 @@ export const globalTypes = {
       items: [
         { value: 'english', title: 'English' },
         { value: 'hindi', title: 'Hindi letters', right: 'a layout check, not a translation' },
-        { value: 'translated', title: 'Translated page', right: 'each text in <font>, as Chrome does' },
+        {
+          value: 'translated',
+          title: 'Translated page',
+          right: 'each text in <font>, as Chrome does',
+        },
       ],
     },
   },

@@ -52,6 +52,9 @@ const suites = {
       const results = [];
       for (const look of storyLooks)
         results.push(await vitest(['storybook'], [retryFlag, ...more], { env: look }));
+      const files = more.length > 0 ? more : ['stories/pages/', 'stories/flows/'];
+      const env = { STORY_LANGUAGE: 'translated' };
+      results.push(await vitest(['storybook'], [retryFlag, ...files], { env }));
       return sum(results);
     },
   },

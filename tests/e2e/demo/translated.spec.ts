@@ -31,7 +31,9 @@ test('in a translated page, a patient changes the visit and the day, loses a slo
   await logIn(page, people.meera, book);
   const { dates, freeTimes } = bookingChoices(page);
   for (const kind of ['Video', 'Phone']) {
-    await main(page).getByRole('radio', { name: new RegExp(`^${kind}`) }).check();
+    await main(page)
+      .getByRole('radio', { name: new RegExp(`^${kind}`) })
+      .check();
     await expect(main(page)).toContainText(kind);
   }
   await main(page).getByRole('textbox', { name: /notes/i }).fill('Chest pain');
@@ -47,11 +49,16 @@ test('in a translated page, a patient changes the visit and the day, loses a slo
   const theirs = bookingChoices(other);
   await theirs.dates.nth(2).check();
   await main(other).getByRole('radio', { name: slot }).check();
-  await main(other).getByRole('button', { name: /^Confirm/ }).first().press('Enter');
+  await main(other)
+    .getByRole('button', { name: /^Confirm/ })
+    .first()
+    .press('Enter');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Appointment Pending');
 
   await page.bringToFront();
-  const confirm = main(page).getByRole('button', { name: /^Confirm/ }).first();
+  const confirm = main(page)
+    .getByRole('button', { name: /^Confirm/ })
+    .first();
   await confirm.press('Enter');
   await expect(main(page).getByRole('alert').filter({ hasText: /taken/i })).toBeVisible();
   await expect(main(page).getByRole('textbox', { name: /notes/i })).toHaveValue('Chest pain');

@@ -28,9 +28,7 @@ function findEarlyInput(typed: HTMLInputElement[], fields = typed): (() => void)
       return checked === defaultChecked || isReplaced ? [] : () => choose(field, checked);
     }
     const { selectionStart, selectionEnd } = input;
-    return value === defaultValue
-      ? []
-      : () => enter(field, value, [selectionStart, selectionEnd]);
+    return value === defaultValue ? [] : () => enter(field, value, [selectionStart, selectionEnd]);
   });
 }
 

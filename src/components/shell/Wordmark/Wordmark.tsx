@@ -20,7 +20,7 @@ export function Wordmark({ ground = 'page' }: WordmarkProps) {
           d="M1 22.5c9-4.5 16-6.1 24-6.1s15 1.6 24 6.1V39h-4v-5.5a5.5 5.5 0 0 0-11 0V39h-1.6v-7.6a7.4 7.4 0 0 0-14.8 0V39H16v-5.5a5.5 5.5 0 0 0-11 0V39H1Z"
         />
       </svg>
-      <span>
+      <span translate="no">
         Care<span className={setu({ ground })}>Setu</span>
       </span>
     </span>

@@ -31,8 +31,11 @@ import { Pages } from './site/pages.ts';
 import { serveSite } from './site/serve-site.ts';
 import { createSmsSender } from './sms.ts';
 
-/** Per thread. A call takes about three seconds. */
-const CALLS_PER_HASH_THREAD = 32;
+/** Per thread. While one hashes, the others read and write the store. */
+const CALLS_PER_HASH_THREAD = 2;
+
+/** Per thread. The last one waits about five seconds. */
+const WAITING_CALLS_PER_HASH_THREAD = 64;
 
 /** Milliseconds for work in the background to finish during shutdown. */
 const STOP_LIMIT_MS = 5000;
@@ -129,7 +132,8 @@ export async function startServer(
       doctorWebhookSecrets,
       passwords: new Passwords({
         deriveKey: hashPool.deriveKey,
-        maxCalls: hashPool.size * CALLS_PER_HASH_THREAD,
+        maxRunning: hashPool.size * CALLS_PER_HASH_THREAD,
+        maxWaiting: hashPool.size * WAITING_CALLS_PER_HASH_THREAD,
       }),
       limits,
       sharingDays: options.sharingDays,

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { addressRows } from '../../mocks/server/limits/address-rows.ts';
 import { people, TEST_PASSWORD } from '../../mocks/testing/test-seed.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
 import { PAGE, startTestServer } from './support/test-server.ts';
 
 const { phone } = people.patientA;
@@ -57,6 +59,32 @@ test.each(kinds)(
     expect(String(Object(elsewhere.body).message)).not.toContain('your network');
   },
 );
+
+const limitedCalls = Object.entries(endpoints).flatMap(([name, { method, path }]) => {
+  const row = Object.entries(addressRows).find(([other]) => other === name)?.[1];
+  return typeof row === 'string' ? [{ name, method, path, limit: limits[row] }] : [];
+});
+
+test('each call with a limit gets 429 beyond it, before its body or session is checked', async () => {
+  const { from } = await start();
+  for (const [index, { name, method, path, limit }] of limitedCalls.entries()) {
+    const call = from(`203.0.113.${index + 1}`);
+    const statuses: number[] = [];
+    for (let made = 0; made <= limit; made += 1) {
+      statuses.push((await call(method, path, {})).status);
+    }
+    expect([name, statuses.indexOf(429)]).toEqual([name, limit]);
+  }
+});
+
+test('a login with a code of the second factor counts as a login', async () => {
+  const { from } = await start();
+  const call = from('203.0.113.7');
+  await call('POST', '/api/login', login);
+  await call('POST', '/api/login/code', { ...login, code: '000000' });
+  expect((await call('POST', '/api/login/code', { ...login, code: '000001' })).status).toBe(429);
+  expect((await call('POST', '/api/login', login)).status).toBe(429);
+});
 
 test('the server delays a 429 response to slow down rapid retries', async () => {
   const { from } = await start();

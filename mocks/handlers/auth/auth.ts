@@ -21,10 +21,12 @@ export function authHandlers(backend: Backend): HttpHandler[] {
   return [
     ...signupHandlers(backend),
     endpointHandler(backend, authEndpoints.login, (call) =>
-      backend.passwords.admit(() => logIn(call)),
+      backend.passwords.admit(call.address, () => logIn(call)),
     ),
     endpointHandler(backend, secondFactorEndpoints.loginWithCode, (call) =>
-      backend.passwords.admit(() => logIn({ ...call, body: call.body }, call.body.code)),
+      backend.passwords.admit(call.address, () =>
+        logIn({ ...call, body: call.body }, call.body.code),
+      ),
     ),
     endpointHandler(backend, authEndpoints.logout, async (call) => {
       const token = backend.sessions.read(call.request);

@@ -17,7 +17,7 @@ export async function withOwnPassword<T>(
 ): Promise<T> {
   const { store, clock, passwords } = backend;
   const giver = { what: 'login' as const, phone: account.phone, address: given.address };
-  return passwords.admit(async () => {
+  return passwords.admit(given.address, async () => {
     await store.write((unit) => countAttempt(unit, giver, clock.now()));
     const isRight = await passwords.verify(given.password, account.passwordHash);
     const work = isRight ? await prepare() : null;

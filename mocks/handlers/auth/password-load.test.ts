@@ -16,14 +16,16 @@ function start() {
       hashes += 1;
       return pbkdf2Sync(password, salt, iterations, 32, 'sha256');
     },
-    maxCalls,
+    maxRunning: maxCalls,
+    maxWaiting: 0,
   });
   const backend = createTestBackend({ seed: createTestSeed(), passwords });
   const device = backend.createDevice();
   const fill = () => {
     let free: () => void = () => undefined;
     const isFree = new Promise<void>((resolve) => (free = resolve));
-    for (let place = 0; place < maxCalls; place += 1) void passwords.admit(() => isFree);
+    for (let place = 0; place < maxCalls; place += 1)
+      void passwords.admit('elsewhere', () => isFree);
     return free;
   };
   const reset = (otp: string) =>

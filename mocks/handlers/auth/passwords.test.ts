@@ -35,7 +35,8 @@ test('a password hash matches the test vector of RFC 7914 §11', async () => {
 test('a login with an unknown phone number also computes a real hash', async () => {
   const derived: number[] = [];
   const counted = new Passwords({
-    maxCalls: 1,
+    maxRunning: 1,
+    maxWaiting: 0,
     deriveKey: async (_password, _salt, iterations) => {
       derived.push(iterations);
       return new Uint8Array(32);
@@ -45,21 +46,24 @@ test('a login with an unknown phone number also computes a real hash', async () 
   expect(derived).toEqual([7]);
 });
 
+const instant = { deriveKey: async () => new Uint8Array(32) };
+
 test('a password check beyond the concurrency limit gets 503 with Retry-After, and is accepted later', async () => {
-  const limited = new Passwords({ deriveKey: async () => new Uint8Array(32), maxCalls: 2 });
+  const limited = new Passwords({ ...instant, maxRunning: 1, maxWaiting: 1 });
   let finish: () => void = () => undefined;
   const finished = new Promise<void>((resolve) => (finish = resolve));
-  const running = [limited.admit(() => finished), limited.admit(() => finished)];
-  const refusal = await limited.admit(async () => 'in').catch((error: unknown) => error);
+  const running = [limited.admit('a', () => finished), limited.admit('a', () => finished)];
+  const refusal = await limited.admit('a', async () => 'in').catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(ApiError);
   expect(refusal).toMatchObject({ code: 'busy', headers: { 'retry-after': '5' } });
   finish();
   await Promise.all(running);
-  expect(await limited.admit(async () => 'in')).toBe('in');
+  expect(await limited.admit('a', async () => 'in')).toBe('in');
 });
 
 test('a password check that fails frees its place in the concurrency limit', async () => {
-  const limited = new Passwords({ deriveKey: async () => new Uint8Array(32), maxCalls: 1 });
-  await expect(limited.admit(() => Promise.reject(new Error('wrong')))).rejects.toThrow('wrong');
-  expect(await limited.admit(async () => 'in')).toBe('in');
+  const limited = new Passwords({ ...instant, maxRunning: 1, maxWaiting: 0 });
+  const fail = () => Promise.reject(new Error('wrong'));
+  await expect(limited.admit('a', fail)).rejects.toThrow('wrong');
+  expect(await limited.admit('a', async () => 'in')).toBe('in');
 });

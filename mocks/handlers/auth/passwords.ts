@@ -1,5 +1,5 @@
 import { isEqual, randomId, randomToken, toBase64Url } from '../../crypto.ts';
-import { busy } from '../core/api-error.ts';
+import { FairTurns, type TurnOptions } from './fair-turns.ts';
 
 const SCHEME = 'pbkdf2-sha256';
 
@@ -7,20 +7,17 @@ const encoder = new TextEncoder();
 
 export type DeriveKey = (password: string, salt: string, iterations: number) => Promise<Uint8Array>;
 
-export interface PasswordOptions {
+export interface PasswordOptions extends TurnOptions {
   deriveKey: DeriveKey;
-  /** Hashing or waiting. */
-  maxCalls: number;
 }
 
 export class Passwords {
   readonly #deriveKey: DeriveKey;
-  readonly #maxCalls: number;
-  #calls = 0;
+  readonly #turns: FairTurns;
 
-  constructor({ deriveKey, maxCalls }: PasswordOptions) {
+  constructor({ deriveKey, ...limits }: PasswordOptions) {
     this.#deriveKey = deriveKey;
-    this.#maxCalls = maxCalls;
+    this.#turns = new FairTurns(limits);
   }
 
   /** Returns `pbkdf2-sha256$iterations$salt$hash`. */
@@ -35,15 +32,12 @@ export class Passwords {
     return isEqual(await this.#derive(password, salt, Number(iterations)), hash);
   }
 
-  /** Throws `busy` before `call` starts, so that a refusal uses up no login attempt or code. */
-  async admit<T>(call: () => Promise<T>): Promise<T> {
-    if (this.#calls >= this.#maxCalls) throw busy();
-    this.#calls += 1;
-    try {
-      return await call();
-    } finally {
-      this.#calls -= 1;
-    }
+  /**
+   * Throws `busy` before `call` starts, so that a refusal uses up no login attempt or code.
+   * @param address the client's IP address
+   */
+  admit<T>(address: string, call: () => Promise<T>): Promise<T> {
+    return this.#turns.take(address, call);
   }
 
   async #derive(password: string, salt: string, iterations: number): Promise<string> {
@@ -59,7 +53,11 @@ export function decoyHash(iterations: number): string {
 
 /** Has no call limit, because only the demo and tests use it. */
 export function browserPasswords(): Passwords {
-  return new Passwords({ deriveKey: deriveKeyInBrowser, maxCalls: Infinity });
+  return new Passwords({
+    deriveKey: deriveKeyInBrowser,
+    maxRunning: Infinity,
+    maxWaiting: Infinity,
+  });
 }
 
 const deriveKeyInBrowser: DeriveKey = async (password, salt, iterations) => {

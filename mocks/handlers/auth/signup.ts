@@ -35,7 +35,7 @@ export function signupHandlers(backend: Backend): HttpHandler[] {
       const { body, address } = call;
       const { phone } = body;
       refuseCommonPassword(backend, 'password', body.password);
-      const newCode = await passwords.admit(async () => {
+      const newCode = await passwords.admit(address, async () => {
         // Check first, to avoid hashing if no code will be sent.
         await commitAndThrow(store, async (unit) => {
           const refusal = await refuseRegistered(unit, phone, clock.now());

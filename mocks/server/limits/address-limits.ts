@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { authEndpoints } from '../../../src/contract/auth.ts';
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
+import { endpoints } from '../../../src/contract/endpoints.ts';
 import { geocodingEndpoints } from '../../../src/contract/geocoding.ts';
 import { WRONG_CODES_AN_HOUR } from '../../handlers/auth/one-time-codes.ts';
 import { findRoute } from '../../handlers/core/route.ts';
@@ -11,8 +11,9 @@ import {
   LOGIN_ATTEMPTS_IN_ALL,
   tooManyRequests,
 } from '../../handlers/core/throttle.ts';
-import { addressKey } from './client-address.ts';
 import { getAddress } from '../http-exchange.ts';
+import { type AddressRow, addressRows, placeRows } from './address-rows.ts';
+import { addressKey } from './client-address.ts';
 
 const HOUR_SECONDS = 60 * 60;
 /** Users at a hospital or of a mobile carrier may share one IP address. */
@@ -21,10 +22,15 @@ const USERS_PER_ADDRESS = 50;
 /** Milliseconds before a 429. Slows down clients that retry immediately. */
 const REFUSAL_DELAY_MS = 250;
 
+/** Calls of one client address in an hour. */
 export interface AddressLimits {
+  /** Send a code by SMS. */
   codes: number;
+  /** Check a code. */
   guesses: number;
+  /** Check a password, perhaps with a code. */
   logins: number;
+  /** Search the geocoder. */
   places: number;
 }
 
@@ -36,35 +42,28 @@ export const defaultAddressLimits: AddressLimits = {
   places: USERS_PER_ADDRESS * 200,
 };
 
-const { signup, resendOtp, forgotPassword, verifyOtp, resetPassword, login } = authEndpoints;
-
-const limitedCalls: Record<keyof AddressLimits, readonly Endpoint[]> = {
-  codes: [signup, resendOtp, forgotPassword],
-  guesses: [verifyOtp, resetPassword],
-  logins: [login],
-  places: Object.values(geocodingEndpoints),
-};
-
-const kinds: readonly (keyof AddressLimits)[] = ['codes', 'guesses', 'logins', 'places'];
-
 export function limitByAddress(
   limits: AddressLimits,
   { baseUrl, geocoderUrl }: { baseUrl: string; geocoderUrl: string },
 ): RequestHandler {
-  const limiters = kinds.map((kind) => ({
-    calls: limitedCalls[kind],
-    base: kind === 'places' ? geocoderUrl : baseUrl,
-    limiter: new RateLimiterMemory({ points: limits[kind], duration: HOUR_SECONDS }),
-  }));
+  const createLimiter = (kind: keyof AddressLimits) =>
+    new RateLimiterMemory({ points: limits[kind], duration: HOUR_SECONDS });
+  const limiters: Record<keyof AddressLimits, RateLimiterMemory> = {
+    codes: createLimiter('codes'),
+    guesses: createLimiter('guesses'),
+    logins: createLimiter('logins'),
+    places: createLimiter('places'),
+  };
+  const calls = listCalls(endpoints, addressRows);
+  const places = listCalls(geocodingEndpoints, placeRows);
   return async (request, _response, next) => {
     const { method } = request;
     const url = getAddress(request, baseUrl);
-    const limited =
-      url === null
-        ? undefined
-        : limiters.find(({ calls, base }) => findRoute(calls, { method, url }, base));
+    const route = url === null ? null : { method, url };
+    const call =
+      route && (findRoute(calls, route, baseUrl) ?? findRoute(places, route, geocoderUrl));
     try {
-      await limited?.limiter.consume(addressKey(request.ip ?? ''));
+      if (call) await limiters[call.limit].consume(addressKey(request.ip ?? ''));
     } catch (rejected) {
       if (rejected instanceof RateLimiterRes) {
         await sleep(REFUSAL_DELAY_MS);
@@ -76,6 +75,23 @@ export function limitByAddress(
     }
     next();
   };
+}
+
+interface LimitedCall extends Pick<Endpoint, 'method' | 'path'> {
+  limit: keyof AddressLimits;
+}
+
+function listCalls<Name extends string>(
+  all: Record<Name, Endpoint>,
+  rows: Record<Name, AddressRow>,
+): LimitedCall[] {
+  const calls: LimitedCall[] = [];
+  for (const name in all) {
+    const { method, path } = all[name];
+    const row = rows[name];
+    if (typeof row === 'string') calls.push({ method, path, limit: row });
+  }
+  return calls;
 }
 
 function tooManyCalls(waitMs: number) {

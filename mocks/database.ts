@@ -1,13 +1,18 @@
+import { access } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { systemClock } from './clock.ts';
 import { createFolderFiles, toFilesPath } from './files/folder-files.ts';
 import { createS3Files } from './files/s3-files.ts';
 import { createSeedWithFiles } from './seed/seed.ts';
+import { removeDemoPeople } from './server/demo-people.ts';
 import { createServedSeed } from './server/open-data.ts';
 import { readBucket, readDatabasePlace, readDataKeys } from './server/options.ts';
 import { StartError } from './server/start-error.ts';
 import { databaseOperations, seedOperations } from './store/core/operations.ts';
+import { emptySeed } from './store/core/records.ts';
 import { StorageError } from './store/core/storage-error.ts';
+import type { Store } from './store/core/store.ts';
+import { openFileStore } from './store/file/file-store.ts';
 import { withDataFile } from './store/file/read-data-file.ts';
 import { migrateDatabase } from './store/postgres/migrate.ts';
 import { cannotUse, describeDatabase, isSameDatabase } from './store/postgres/open-postgres.ts';
@@ -25,18 +30,21 @@ import {
 } from './store/postgres/transfer.ts';
 import { checkSealed } from './store/seal/check-sealed.ts';
 import { checkMark } from './store/seal/mark.ts';
-import { createSeal } from './store/seal/seal.ts';
+import { createSeal, type Seal } from './store/seal/seal.ts';
 import { sealRest } from './store/seal/seal-rest.ts';
 import { createSealedFiles } from './store/seal/sealed-files.ts';
+import { SealedStore } from './store/seal/sealed-store.ts';
 
 const usage = `DATABASE_URL=postgres://… npm run database -- COMMAND
 npm run database -- COMMAND --database FOLDER    for a database that --database of the server uses
+npm run database -- remove-demo-people --data FILE    for a data file, whose server must be stopped
 
   migrate       creates or updates the tables; the server does so at its start, too
   seed          fills an empty database with the demo's people
   import FILE   fills an empty database from a data file of the server, which must be stopped
   export FILE   writes such a data file, with its files beside it
   check         checks all records, and names those that break a rule
+  remove-demo-people  removes the demo's people, as if each had deleted the account, and its helpers
   seal          encrypts what is not encrypted yet, and what DATA_KEY_PREVIOUS encrypts, with DATA_KEY
 `;
 
@@ -63,14 +71,27 @@ async function run(
   log: Output['log'],
   warn: Output['error'],
 ): Promise<number> {
-  const { folder, words } = readArguments(args);
+  const { folder, dataPath, words } = readArguments(args);
   const [command = '', path, ...rest] = words;
   const needsFile = command === 'import' || command === 'export';
-  const isKnown = needsFile || ['migrate', 'seed', 'check', 'seal'].includes(command);
-  if (!isKnown || rest.length > 0 || needsFile !== (path !== undefined)) {
+  const isKnown = needsFile || simpleCommands.includes(command);
+  const takesDataPath = command === 'remove-demo-people' && folder === undefined;
+  if (
+    !isKnown ||
+    rest.length > 0 ||
+    needsFile !== (path !== undefined) ||
+    (dataPath !== undefined && !takesDataPath)
+  ) {
     throw new StartError(usage);
   }
   const seal = createSeal(readDataKeys(env));
+  if (dataPath !== undefined) {
+    if (readDatabasePlace(folder, env).databaseUrl !== null) {
+      throw new StartError('--data and DATABASE_URL name two places.');
+    }
+    log(`${await removeFromFile(dataPath, seal, warn)} from ${dataPath}.`);
+    return 0;
+  }
   if (command === 'seal' && !seal) throw new StartError('DATA_KEY is missing.');
   const { place, pool, applied, hasOneConnection, close } = await openDatabase(folder, env, warn);
   const bucketSettings = readBucket(env);
@@ -112,6 +133,8 @@ async function run(
       const missing = await copyFiles(listFiles(database), files, folder, now);
       for (const hash of missing) warn(`The file ${hash} is missing.`);
       log(`${path} has the records of the database ${place} now.`);
+    } else if (command === 'remove-demo-people') {
+      log(`${await removeFrom(store, seal)} from the database ${place}.`);
     } else if (command === 'seal') {
       const { records, dataKeys, files: count } = (await sealAll()) ?? {};
       log(
@@ -133,14 +156,41 @@ async function run(
   }
 }
 
+const simpleCommands = ['migrate', 'seed', 'check', 'remove-demo-people', 'seal'];
+
+/** Returns a sentence without its end. */
+async function removeFrom(store: Store, seal: Seal | null): Promise<string> {
+  await checkMark(store, seal);
+  const sealed = seal ? new SealedStore(store, seal) : store;
+  const { accounts, helpers, bookings } = await removeDemoPeople(sealed, systemClock.now());
+  return `Removed ${accounts} account(s) and ${helpers} helper(s) of the demo, and ${bookings} booking(s) of real patients with these helpers,`;
+}
+
+async function removeFromFile(
+  path: string,
+  seal: Seal | null,
+  warn: Output['error'],
+): Promise<string> {
+  await access(path).catch(() => {
+    throw new StorageError(`${path} does not exist.`);
+  });
+  const store = await openFileStore({
+    path,
+    createSeed: () => emptySeed,
+    demoAccountIds: [],
+    warn,
+  });
+  return removeFrom(store, seal).finally(() => store.close());
+}
+
 function readArguments(args: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { database: { type: 'string' } },
+      options: { database: { type: 'string' }, data: { type: 'string' } },
     });
-    return { folder: values.database, words: positionals };
+    return { folder: values.database, dataPath: values.data, words: positionals };
   } catch {
     throw new StartError(usage);
   }

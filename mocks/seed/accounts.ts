@@ -2,10 +2,12 @@ import type { AccountRecord } from '../store/core/records.ts';
 import { doctors } from './doctors/all-doctors.ts';
 import { patients } from './patients.ts';
 
+/** Of DEMO_PASSWORD. Precomputed, because hashing is slow. */
+export const DEMO_PASSWORD_HASH =
+  'pbkdf2-sha256$210000$fDeKbYyLQHqJBbRK9baLAg$QVRSQaHd2cI_AZQA6PNn_G55ZW1rydnLlMg4MnK3sRw';
+
 const shared = {
-  /** Hash of DEMO_PASSWORD. Precomputed, because hashing is slow. */
-  passwordHash:
-    'pbkdf2-sha256$210000$fDeKbYyLQHqJBbRK9baLAg$QVRSQaHd2cI_AZQA6PNn_G55ZW1rydnLlMg4MnK3sRw',
+  passwordHash: DEMO_PASSWORD_HASH,
   createdAt: '2024-04-15T04:30:00.000Z',
 };
 

@@ -7,7 +7,7 @@ import { MemoryOutbox } from '../outbox/memory-outbox.ts';
 import type { OutboxQueue } from '../outbox/outbox.ts';
 import type { SharedEvents } from '../realtime/realtime.ts';
 import { accounts } from '../seed/accounts.ts';
-import type { SeedData } from '../store/core/records.ts';
+import { emptySeed, type SeedData } from '../store/core/records.ts';
 import type { ReadTransaction, Store } from '../store/core/store.ts';
 import { openFileStore } from '../store/file/file-store.ts';
 import { type OpenPostgres, openPostgres } from '../store/postgres/open-postgres.ts';
@@ -23,6 +23,7 @@ import { createSealedFiles } from '../store/seal/sealed-files.ts';
 import { SealedStore } from '../store/seal/sealed-store.ts';
 import type { Measurement } from './operations/metrics.ts';
 import type { ReadinessCheck } from './operations/readiness.ts';
+import { refuseDemoPeople } from './demo-people.ts';
 import type { ServerOptions } from './options.ts';
 import { withServedPictures } from './served-pictures.ts';
 
@@ -43,30 +44,43 @@ export interface SeedSource {
   createSeed: (today: string, files: Files) => SeedData | Promise<SeedData>;
 }
 
-/** Only seeds a new data file, never a database. */
+/**
+ * Only seeds a new data file, never a database.
+ * @throws StorageError for data with the demo's people, if the options refuse them
+ */
 export async function openData(
   options: ServerOptions,
   source: SeedSource,
   warn: (message: string) => void,
   onRetry: () => void,
 ): Promise<OpenData> {
-  const { bucket, dataPath, isReset } = options;
   const seal = createSeal(options.dataKeys);
-  const bucketFiles = bucket && createS3Files(bucket);
-  const database = await openDatabase(options, seal, warn, onRetry);
-  if (database) {
-    const place = { ...database, ...(bucketFiles && { files: bucketFiles }) };
-    return openSealed(place, seal, warn);
+  const place =
+    (await openDatabase(options, seal, warn, onRetry)) ?? (await openFile(options, source, warn));
+  const { bucket } = options;
+  try {
+    if (options.refusesDemoPeople) await refuseDemoPeople(place.store, options);
+  } catch (error) {
+    await place.close();
+    throw error;
   }
-  const files = bucketFiles ?? createFolderFiles(toFilesPath(dataPath));
+  return openSealed({ ...place, ...(bucket && { files: createS3Files(bucket) }) }, seal, warn);
+}
+
+async function openFile(
+  { bucket, dataPath, isReset, refusesDemoPeople }: ServerOptions,
+  source: SeedSource,
+  warn: (message: string) => void,
+): Promise<Place> {
+  const files = bucket ? createS3Files(bucket) : createFolderFiles(toFilesPath(dataPath));
   const store = await openFileStore({
     path: dataPath,
     isReset,
-    createSeed: () => createServedSeed(source, files),
+    createSeed: () => (refusesDemoPeople ? emptySeed : createServedSeed(source, files)),
     demoAccountIds: accounts.map(({ id }) => id),
     warn,
   });
-  const place: Place = {
+  return {
     store,
     files,
     isShared: false,
@@ -76,7 +90,6 @@ export async function openData(
     measurements: [],
     close: () => store.close(),
   };
-  return openSealed(place, seal, warn);
 }
 
 interface Place extends OpenData {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TEST_DATA_KEY, TEST_SIGNING_KEY } from '../testing/test-secrets.ts';
+import { TEST_DATA_KEY, TEST_SIGNING_KEY, TEST_WEBHOOK_SECRET } from '../testing/test-secrets.ts';
 import {
   DEVELOPMENT_DOCTOR_WEBHOOK_SECRET,
   DEVELOPMENT_WEBHOOK_SECRET,
@@ -9,6 +9,7 @@ import {
 
 const SIGNING_KEY = TEST_SIGNING_KEY;
 const DATA_KEY = TEST_DATA_KEY;
+const OURS = TEST_WEBHOOK_SECRET;
 
 test('the server uses local defaults without flags', () => {
   expect(readOptions([], {})).toEqual({
@@ -36,6 +37,7 @@ test('the server uses local defaults without flags', () => {
     refusesCommonPasswords: false,
     requiresSecondFactor: false,
     isReset: false,
+    refusesDemoPeople: false,
     startsAt: null,
     sms: { kind: 'console' },
     signingKeys: [],
@@ -135,23 +137,28 @@ test('reports are shown on the console of this machine, but never with a shared 
 });
 
 test('the webhook secret has no default when other machines can reach the server', () => {
-  const env = { WEBHOOK_SECRET: 'ours' };
+  const env = { WEBHOOK_SECRET: OURS };
   const open = ['--host', '192.168.1.5', '--sms', 'codes.jsonl'];
-  expect(readOptions([], env)?.webhookSecrets).toEqual(['ours']);
-  expect(readOptions(open, env)?.webhookSecrets).toEqual(['ours']);
+  expect(readOptions([], env)?.webhookSecrets).toEqual([OURS]);
+  expect(readOptions(open, env)?.webhookSecrets).toEqual([OURS]);
   expect(readOptions(open, {})?.webhookSecrets).toEqual([]);
   const rotated = { ...env, WEBHOOK_SECRET_PREVIOUS: 'earlier' };
-  expect(readOptions(open, rotated)?.webhookSecrets).toEqual(['ours', 'earlier']);
+  expect(readOptions(open, rotated)?.webhookSecrets).toEqual([OURS, 'earlier']);
   const proxied = ['--url', 'https://app.example.com'];
   expect(readOptions(proxied, {})?.webhookSecrets).toEqual([]);
-  expect(readOptions(proxied, env)?.webhookSecrets).toEqual(['ours']);
+  expect(readOptions(proxied, env)?.webhookSecrets).toEqual([OURS]);
   const trusting = ['--trust-proxy', 'loopback'];
   const signed = { SIGNING_KEY, DATA_KEY };
   expect(readOptions(trusting, signed)).toMatchObject({
     webhookSecrets: [],
     doctorWebhookSecrets: [],
   });
-  expect(readOptions(trusting, { ...env, ...signed })?.webhookSecrets).toEqual(['ours']);
+  expect(readOptions(trusting, { ...env, ...signed })?.webhookSecrets).toEqual([OURS]);
+  const database = { DATABASE_URL: 'postgres://localhost/caresetu', ...signed };
+  expect(readOptions([], database)?.webhookSecrets).toEqual([]);
+  expect(readOptions(['--demo-people'], database)?.webhookSecrets).toEqual([
+    DEVELOPMENT_WEBHOOK_SECRET,
+  ]);
   const own = ['--url', 'http://localhost:8080'];
   expect(readOptions(own, {})?.webhookSecrets).toEqual([DEVELOPMENT_WEBHOOK_SECRET]);
 });
@@ -397,9 +404,10 @@ test.each(['short', 'a key with spaces and 32 characters', `${'k'.repeat(40)}\n`
 
 test('of two data keys, the first one encrypts', () => {
   const DATA_KEY_PREVIOUS = Buffer.alloc(32, 1).toString('base64');
-  expect(readOptions([], { DATA_KEY })?.dataKeys).toEqual([Buffer.alloc(32)]);
+  const key = Buffer.from(DATA_KEY, 'base64');
+  expect(readOptions([], { DATA_KEY })?.dataKeys).toEqual([key]);
   expect(readOptions([], { DATA_KEY, DATA_KEY_PREVIOUS })?.dataKeys).toEqual([
-    Buffer.alloc(32),
+    key,
     Buffer.alloc(32, 1),
   ]);
   expect(() => readOptions([], { DATA_KEY_PREVIOUS })).toThrow('needs a DATA_KEY');
@@ -483,3 +491,57 @@ test.each(['2026-11-25', '09:10', '2026-02-31T09:10', '2026-11-25T24:10', '2026-
     expect(() => readOptions([`--at=${text}`], {})).toThrow('a time in India such as');
   },
 );
+
+describe('a server with real users', () => {
+  const strong = { SIGNING_KEY, DATA_KEY };
+  const database = { DATABASE_URL: databaseUrl };
+
+  test.each<[string, string[], Record<string, string>, boolean]>([
+    ['on this machine', [], {}, false],
+    ['with a data file and --host', ['--host', '192.168.1.5', '--sms', 'a.txt'], {}, false],
+    ['with a database in the process', ['--database', 'folder'], {}, false],
+    ['with an http address', ['--url', 'http://localhost:8080'], {}, false],
+    ['with an https address', ['--url', 'https://app.example.com'], {}, true],
+    ['behind a proxy', ['--trust-proxy', 'loopback'], {}, true],
+    ['with a database', [], database, true],
+    ['with a database of a demonstration', ['--demo-people'], database, false],
+  ])('refuses people of the demo: %s', (_, args, env, refusesDemoPeople) => {
+    expect(readOptions(args, { ...strong, ...env })).toMatchObject({ refusesDemoPeople });
+  });
+
+  test.each([
+    ['--url', 'https://app.example.com'],
+    ['--trust-proxy', 'loopback'],
+  ])('cannot have people of the demo with %s', (flag, value) => {
+    const start = () => readOptions([flag, value, '--demo-people'], { ...strong, ...database });
+    expect(start).toThrow('--demo-people is for a demonstration');
+  });
+
+  test.each<[string[], Record<string, string>]>([
+    [['--url', 'https://app.example.com'], {}],
+    [['--trust-proxy', 'loopback'], {}],
+    [[], database],
+  ])('checks its secrets with %j', (args, env) => {
+    const start = () => readOptions(args, { ...strong, ...env, WEBHOOK_SECRET: 'change-me' });
+    expect(start).toThrow('WEBHOOK_SECRET is a placeholder');
+  });
+
+  test.each([DEVELOPMENT_WEBHOOK_SECRET, DEVELOPMENT_DOCTOR_WEBHOOK_SECRET])(
+    'refuses the published secret %s',
+    (secret) => {
+      for (const name of ['WEBHOOK_SECRET', 'DOCTOR_WEBHOOK_SECRET_PREVIOUS']) {
+        const env = { ...strong, ...database, [name]: secret };
+        expect(() => readOptions([], env)).toThrow(`${name} is a secret of development`);
+      }
+    },
+  );
+
+  test('starts on this machine with any secrets', () => {
+    const env = { WEBHOOK_SECRET: 'x', DOCTOR_WEBHOOK_SECRET: 'x' };
+    expect(readOptions([], env)).toMatchObject({
+      webhookSecrets: ['x'],
+      doctorWebhookSecrets: ['x'],
+    });
+    expect(readOptions(['--demo-people'], { ...strong, ...database, ...env })).not.toBeNull();
+  });
+});

@@ -8,6 +8,7 @@ import { type Fault, parseFaults } from '../director/network/faults.ts';
 import { KEY_BYTES } from '../store/seal/key-ring.ts';
 import { dateInIndia, indiaInstant, timeInIndia } from '../../src/domain/time/india-time.ts';
 import { isAddressRange } from './address-list.ts';
+import { checkSecrets } from './secrets.ts';
 import { StartError } from './start-error.ts';
 
 export type SmsTarget =
@@ -43,6 +44,8 @@ export interface ServerOptions {
   refusesCommonPasswords: boolean;
   requiresSecondFactor: boolean;
   isReset: boolean;
+  /** For real users: without the demo's people, whose password is published. */
+  refusesDemoPeople: boolean;
   /** The clock starts here and goes on. Null for the device's time. */
   startsAt: Date | null;
   sms: SmsTarget;
@@ -117,11 +120,17 @@ export const usage = `npm run server -- [options]
                    (none; refused with a database)
   --faults LIST    makes calls fail, such as bookAppointment:slot-taken,sendMessage:lost~5
                    (none; refused with a database; docs/server.md)
+  --demo-people    allows a DATABASE_URL with the demo's people, for a demonstration; refused with an
+                   https --url and with --trust-proxy
   --insecure-no-key  starts without a SIGNING_KEY and a DATA_KEY where they are required
   --at TIME        starts the clock at this time in India, such as 2026-11-25T09:10; it goes on from
                    there (the device's time; refused with a database)
   --reset          starts over; the data that was there is kept beside the file
   --help           shows this
+
+With an https --url, with --trust-proxy, and with DATABASE_URL unless --demo-people is given, the
+server creates none of the demo's people and refuses data that have them. Each secret below then
+needs 32 bytes or more, 16 of them different, and no two may be equal.
 
 SIGNING_KEY signs access tokens and one-time codes: ${LEAST_KEY_LENGTH} characters at least, such as from
 openssl rand -base64 32. It is required with DATABASE_URL and with --trust-proxy; elsewhere, the
@@ -130,8 +139,8 @@ DATA_KEY encrypts health notes, messages and files in the data: 32 bytes as base
 openssl rand -base64 32. It is required in the same cases. Without it, such data cannot be read again:
 store it apart from the data and its backups. Data of DATA_KEY_PREVIOUS is read, too.
 WEBHOOK_SECRET is what helpers' devices and a payment provider must send along as X-Webhook-Secret
-(${DEVELOPMENT_WEBHOOK_SECRET} on this machine only; elsewhere, with a public --url or with
---trust-proxy, webhooks are refused without one). WEBHOOK_SECRET_PREVIOUS is accepted, too.
+(${DEVELOPMENT_WEBHOOK_SECRET} on this machine only; elsewhere, with a public --url, with
+--trust-proxy or with DATABASE_URL, webhooks are refused without one). WEBHOOK_SECRET_PREVIOUS is accepted, too.
 DOCTOR_WEBHOOK_SECRET and DOCTOR_WEBHOOK_SECRET_PREVIOUS are the same for the back office, which
 verifies doctors (${DEVELOPMENT_DOCTOR_WEBHOOK_SECRET}, in the same case only).
 REPORT_WEBHOOK_URL is the https address (http on this machine) that gets reports about users, each as
@@ -168,12 +177,17 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
   );
   const isOpen = trustedProxies.length > 0 || !isPrivate(host, publicUrl);
   const { databaseUrl, databaseDirectUrl, databaseFolder } = readDatabasePlace(flags.database, env);
+  const isProduction = readIsProduction(flags, { publicUrl, trustedProxies, databaseUrl });
+  if (isProduction) {
+    checkSecrets(env, [DEVELOPMENT_WEBHOOK_SECRET, DEVELOPMENT_DOCTOR_WEBHOOK_SECRET]);
+  }
   if (databaseUrl !== null) refuseWithDatabase(flags, 'DATABASE_URL');
   if (databaseFolder !== null) refuseWithDatabase(flags, '--database');
   const secrets = (name: string, development: string) =>
-    [env[name] || (isOpen ? '' : development), env[`${name}_PREVIOUS`] || ''].filter(
-      (secret) => secret !== '',
-    );
+    [
+      env[name] || (isOpen || isProduction ? '' : development),
+      env[`${name}_PREVIOUS`] || '',
+    ].filter((secret) => secret !== '');
   const requiresKeys =
     (trustedProxies.length > 0 || databaseUrl !== null) && !flags['insecure-no-key'];
   const signingKeys = readSigningKeys(env, requiresKeys);
@@ -204,6 +218,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
       flags['require-second-factor'] ?? (env['CARESETU_REQUIRE_SECOND_FACTOR'] || null),
     ),
     isReset: flags.reset ?? false,
+    refusesDemoPeople: isProduction,
     startsAt: readStart(flags.at),
     sms: readSms(text('sms', isLoopback(host) ? 'console' : ''), host),
     signingKeys,
@@ -228,6 +243,25 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptio
 }
 
 type Flags = ReturnType<typeof parseFlags>;
+
+/** @throws {StartError} if a server with real users is to have the demo's people */
+function readIsProduction(
+  flags: Flags,
+  {
+    publicUrl,
+    trustedProxies,
+    databaseUrl,
+  }: Pick<ServerOptions, 'publicUrl' | 'trustedProxies' | 'databaseUrl'>,
+): boolean {
+  const mayHaveDemoPeople = flags['demo-people'] ?? false;
+  const isPublic = (publicUrl?.startsWith('https:') ?? false) || trustedProxies.length > 0;
+  if (isPublic && mayHaveDemoPeople) {
+    throw new StartError(
+      '--demo-people is for a demonstration: their password is published. It does not go with an https --url or with --trust-proxy.',
+    );
+  }
+  return isPublic || (databaseUrl !== null && !mayHaveDemoPeople);
+}
 
 function refuseWithDatabase({ data, reset, latency, faults, at }: Flags, setting: string): void {
   if (at !== undefined) {
@@ -319,6 +353,7 @@ function parseFlags(args: string[]) {
         latency: { type: 'string' },
         faults: { type: 'string' },
         'insecure-no-key': { type: 'boolean' },
+        'demo-people': { type: 'boolean' },
         reset: { type: 'boolean' },
         at: { type: 'string' },
         help: { type: 'boolean' },

@@ -1,9 +1,13 @@
-export const TEST_WEBHOOK_SECRET = 'test-webhook-secret';
-export const TEST_DOCTOR_WEBHOOK_SECRET = 'test-doctor-webhook-secret';
+export const TEST_WEBHOOK_SECRET = 'test-webhook-secret-of-the-payment-provider-17';
+export const TEST_DOCTOR_WEBHOOK_SECRET = 'test-webhook-secret-of-the-doctors-office-2468';
+
+export const TEST_REPORT_SECRET = 'test-report-secret-of-the-back-office-13579';
 
 export const TEST_SIGNING_KEY = 'test-signing-key-of-32-characters';
 
-export const TEST_DATA_KEY = Buffer.alloc(32).toString('base64');
+export const TEST_DATA_KEY = Buffer.from(Array.from({ length: 32 }, (_, index) => index)).toString(
+  'base64',
+);
 
 export const testSecrets = {
   SIGNING_KEY: TEST_SIGNING_KEY,

@@ -7,6 +7,7 @@ import { runDatabaseCommand } from '../../mocks/database.ts';
 import type { Database } from '../../mocks/store/core/database.ts';
 import { databaseOperations } from '../../mocks/store/core/operations.ts';
 import { collectionNames } from '../../mocks/store/core/records.ts';
+import { PostgresStore } from '../../mocks/store/postgres/postgres-store.ts';
 import { toTable } from '../../mocks/store/postgres/sql.ts';
 import { checkDatabase, fillDatabase, readDatabase } from '../../mocks/store/postgres/transfer.ts';
 import { defaultSharing } from '../../mocks/handlers/records/visit-sharing.ts';
@@ -207,4 +208,28 @@ test('the check command lists the records that violate a consistency rule', asyn
   await pool.query("UPDATE doctors SET availability = '[{}]'");
   const [problem] = await checkDatabase(pool);
   expect(problem).toContain(`doctors ${people.doctorB.id} is not valid`);
+});
+
+test('people of the demo are removed from a database, which then starts for real users', async () => {
+  const databaseUrl = await createTestDatabase({ isEmpty: true });
+  expect(await run(databaseUrl, 'seed')).toMatchObject({ code: 0 });
+  const pool = createTestPool(databaseUrl);
+  const own = { ...people.patientA, id: 'own-patient', phone: '9111111111' };
+  await new PostgresStore(pool).write((unit) => unit.insert('accounts', own));
+
+  const forUsers = { databaseUrl, refusesDemoPeople: true };
+  const refusal = await startTestServer(forUsers).catch(String);
+  expect(refusal).toMatch(
+    /^StorageError: The database caresetu_test_\w+ at .+ has people of the demo/,
+  );
+  expect(refusal).toMatch(/npm run database -- remove-demo-people$/);
+
+  const removed = await run(databaseUrl, 'remove-demo-people');
+  expect(removed).toMatchObject({ code: 0, output: expect.stringContaining('of the demo') });
+  expect(await run(databaseUrl, 'check')).toEqual(allHold(databaseUrl));
+  const { rows } = await pool.query<{ id: string }>('SELECT id FROM accounts');
+  expect(rows).toEqual([{ id: own.id }]);
+  await startTestServer(forUsers);
+  const [messages] = (await pool.query<{ count: string }>('SELECT count(*) FROM messages')).rows;
+  expect(messages).toEqual({ count: '0' });
 });

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import * as z from 'zod/mini';
 import { readOptions, usage } from '../../mocks/server/options.ts';
-import { TEST_DATA_KEY, TEST_SIGNING_KEY } from '../../mocks/testing/test-secrets.ts';
+import { testSecrets } from '../../mocks/testing/test-secrets.ts';
 
 const projectFile = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const read = (path: string) => readFileSync(projectFile(path), 'utf8');
@@ -79,9 +79,15 @@ describe('caresetu@.service', () => {
     expect(existsSync(projectFile(script))).toBe(true);
     expect(valuesOf('EnvironmentFile')).toEqual(['/etc/caresetu.env']);
     const own = readVariables(valuesOf('Environment').join('\n').replace('%i', '5004'));
-    const keys = { SIGNING_KEY: TEST_SIGNING_KEY, DATA_KEY: TEST_DATA_KEY };
-    expect(() => expectStart({ ...variables, ...own })).toThrow('SIGNING_KEY must be');
-    expect(expectStart({ ...variables, ...own, ...keys })).toMatchObject({
+    const all = { ...variables, ...own };
+    const placeholders = Object.keys(variables).filter((name) => variables[name] === 'change-me');
+    expect(placeholders).toEqual(Object.keys(testSecrets));
+    for (const name of placeholders) {
+      const start = () => expectStart({ ...all, ...testSecrets, [name]: 'change-me' });
+      expect(start).toThrow(`${name} is a placeholder`);
+    }
+    expect(expectStart({ ...all, ...testSecrets })).toMatchObject({
+      refusesDemoPeople: true,
       port: 5004,
       publicUrl: 'https://app.example.com',
       trustedProxies: ['loopback'],
@@ -297,13 +303,19 @@ describe('compose.yaml', () => {
       value
         .replace('${CARESETU_SMS:?the address of a gateway}', 'https://sms.example.com/send')
         .replace('${POSTGRES_PASSWORD:?a password}', 'secret')
-        .replace('${SIGNING_KEY:?a key}', TEST_SIGNING_KEY)
-        .replace('${DATA_KEY:?a key}', TEST_DATA_KEY);
+        .replace(
+          /^\$\{([A-Z_]+):\?a (?:key|secret)[^}]*\}$/,
+          (_, name: string) => secrets[name] ?? '',
+        );
+    const secrets: Variables = testSecrets;
     for (const [, { environment = {}, stop_grace_period: grace }] of servers) {
       const entries = Object.entries(environment).map(([name, value]) => [name, filled(value)]);
       expect(expectStart(Object.fromEntries(entries))).toMatchObject({
         publicUrl: 'https://app.example.com',
         trustedProxies: ['uniquelocal'],
+        refusesDemoPeople: true,
+        webhookSecrets: [testSecrets.WEBHOOK_SECRET],
+        doctorWebhookSecrets: [testSecrets.DOCTOR_WEBHOOK_SECRET],
       });
       expect(Number.parseInt(grace ?? '', 10)).toBeGreaterThan(5 + SECONDS_AFTER_DRAIN);
     }

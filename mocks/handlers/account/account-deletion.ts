@@ -34,18 +34,7 @@ export async function deleteAccount(
   const given = { field: 'password', password: call.body.password, address };
   const now = backend.clock.now();
   await withOwnPassword(backend, account, given, async () => async (unit, publish) => {
-    const cancelled = await cancelVisits(unit, account, now);
-    await cancelQueueBookings(unit, account, now);
-    await releaseFiles(unit, await deleteConversations(unit, account), now);
-    await removeSharing(unit, account.id);
-    await endSessions(unit, account.id);
-    await removeBlocks(unit, account.id);
-    await removeSideRecords(unit, account, address);
-    await removeSeats(unit, account.id);
-    await removeWraps(unit, account.id);
-    await unit.remove('doctors', account.id);
-    await unit.remove('accounts', account.id);
-    await dropPicture(unit, account.profilePicture, now);
+    const cancelled = await removeAccount(unit, account, { address, now });
     await beginErasure(unit, account.id, now, backend.privacy.retention);
     // Create the events last, so that they omit the deleted account's name.
     for (const visit of cancelled) await publishAppointment(backend, unit, publish, visit);
@@ -53,6 +42,27 @@ export async function deleteAccount(
   await backend.realtime.closeEnded(account.id);
   signOut(backend, call);
   return { success: true as const, message: 'Your account has been deleted.' };
+}
+
+/** Keeps what others need, until its erasure. Returns the visits that it has cancelled. */
+export async function removeAccount(
+  unit: UnitOfWork,
+  account: AccountRecord,
+  { address, now }: { address: string; now: Date },
+): Promise<AppointmentRecord[]> {
+  const cancelled = await cancelVisits(unit, account, now);
+  await cancelQueueBookings(unit, account, now);
+  await releaseFiles(unit, await deleteConversations(unit, account), now);
+  await removeSharing(unit, account.id);
+  await endSessions(unit, account.id);
+  await removeBlocks(unit, account.id);
+  await removeSideRecords(unit, account, address);
+  await removeSeats(unit, account.id);
+  await removeWraps(unit, account.id);
+  await unit.remove('doctors', account.id);
+  await unit.remove('accounts', account.id);
+  await dropPicture(unit, account.profilePicture, now);
+  return cancelled;
 }
 
 async function removeSharing(unit: UnitOfWork, id: string): Promise<void> {

@@ -2,6 +2,7 @@ import {
   bookEnd,
   careEnd,
   consentEnd,
+  leastYears,
   type RetentionYears,
 } from '../../../src/domain/privacy/retention.ts';
 import { dateInIndia } from '../../../src/domain/time/india-time.ts';
@@ -27,6 +28,12 @@ export function beginErasure(
 ): Promise<Removed> {
   const at = now.toISOString();
   return continueErasure(unit, { id, erasedAt: at, expiresAt: at }, now, years);
+}
+
+/** For people who do not exist, whose data need not stay. Call it instead of `beginErasure`. */
+export async function eraseAtOnce(unit: UnitOfWork, id: string, now: Date): Promise<void> {
+  const erasure = { id, erasedAt: now.toISOString(), expiresAt: now.toISOString() };
+  for (const { remove } of await findRemains(unit, erasure, leastYears)) await remove(unit, now);
 }
 
 export const removeRemains: SweepStep = async ({ store, privacy }, now) => {

@@ -287,6 +287,23 @@ export const seededCollections = [
 ] as const satisfies readonly CollectionName[];
 type SeededCollection = (typeof seededCollections)[number];
 
+export const emptySeed: SeedData = {
+  accounts: [],
+  doctors: [],
+  hospitals: [],
+  appointments: [],
+  medicalRecords: [],
+  sharings: [],
+  healthFacts: [],
+  freelancers: [],
+  queueBookings: [],
+  payments: [],
+  pictures: [],
+  conversations: [],
+  messages: [],
+  consents: [],
+};
+
 export const collectionNames = Object.keys(schemas).filter(isCollectionName);
 
 export function isCollectionName(name: string): name is CollectionName {

@@ -65,6 +65,7 @@ const server = await startServer(
     refusesCommonPasswords: false,
     requiresSecondFactor: false,
     isReset: false,
+    refusesDemoPeople: false,
     startsAt: null,
     sms: { kind: 'file', path: smsPath },
     signingKeys: [],

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { seedOperations } from '../../../mocks/store/core/operations.ts';
 import type { SeedData } from '../../../mocks/store/core/records.ts';
-import { testSecrets } from '../../../mocks/testing/test-secrets.ts';
+import { TEST_REPORT_SECRET, testSecrets } from '../../../mocks/testing/test-secrets.ts';
 import { createPool } from '../../../mocks/store/postgres/pool.ts';
 import { fillDatabase } from '../../../mocks/store/postgres/transfer.ts';
 import { runKit } from '../../../tools/conformance/run-kit.ts';
@@ -60,7 +60,7 @@ export function startDatabaseServer(
   flags: string[] = [],
 ) {
   const args = ['--port', '0', '--url', proxyUrl, '--sms', smsPath, '--origins', origin];
-  const reports = { REPORT_WEBHOOK_URL: UNUSED_URL, REPORT_WEBHOOK_SECRET: 'test-report-secret' };
+  const reports = { REPORT_WEBHOOK_URL: UNUSED_URL, REPORT_WEBHOOK_SECRET: TEST_REPORT_SECRET };
   const env = { DATABASE_URL: databaseUrl, ...testSecrets, ...reports, ...more };
   return startServerProcess([...args, ...flags], { env, ...(script !== undefined && { script }) });
 }

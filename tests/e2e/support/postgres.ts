@@ -38,7 +38,7 @@ export async function startDemoCluster(
   };
   try {
     await startCluster({
-      startServer: () => startDatabaseServer(options, url),
+      startServer: () => startDatabaseServer(options, url, ['--demo-people']),
       onEnd: (one) => void stops.unshift(one),
       port,
     });

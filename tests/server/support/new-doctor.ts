@@ -33,7 +33,12 @@ export async function signUpDoctor(device: TestDevice, smsPath: string): Promise
   return { id: user.id, name, token };
 }
 
-export async function saveProfile(device: TestDevice, { id, name, token }: NewDoctor) {
+/** @param now not after the server's time */
+export async function saveProfile(
+  device: TestDevice,
+  { id, name, token }: NewDoctor,
+  now = new Date(),
+) {
   const profile = {
     name,
     specialty: 'Cardiology',
@@ -50,7 +55,7 @@ export async function saveProfile(device: TestDevice, { id, name, token }: NewDo
   const asked = await device.call('updateRegistration', { id }, { body: testRegistration, token });
   expectStatus(asked, 200);
   const { requestedAt } = doctor.parse(asked.body).verification ?? {};
-  const decidedAt = new Date().toISOString();
+  const decidedAt = now.toISOString();
   const body = { outcome: 'accepted', requestedAt, decidedAt };
   const headers = { 'x-webhook-secret': DEVELOPMENT_DOCTOR_WEBHOOK_SECRET };
   expectStatus(await device.call('reportDoctor', { id }, { body, headers }), 200);

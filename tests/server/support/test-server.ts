@@ -58,6 +58,7 @@ export async function startTestServer(
       refusesCommonPasswords: false,
       requiresSecondFactor: false,
       isReset: false,
+      refusesDemoPeople: false,
       startsAt: null,
       sms: { kind: 'file', path: smsPath },
       signingKeys: [],

@@ -59,7 +59,7 @@ export async function fillPostgres(
 }
 
 export function startOnPostgres(databaseUrl: string): Promise<ServerProcess> {
-  return startServerProcess(['--port', '0', '--insecure-no-key'], {
+  return startServerProcess(['--port', '0', '--insecure-no-key', '--demo-people'], {
     env: { DATABASE_URL: databaseUrl },
   });
 }

@@ -5,6 +5,9 @@ import type { SessionTransport } from './handlers/auth/session-transport.ts';
 
 const COOKIE = 'caresetu_refresh';
 
+/** A browser accepts such a name only with Secure, for this host, so no sibling host can set it. */
+const HOST_PREFIX = '__Host-';
+
 /** Without `remember`, the browser deletes the cookie when it closes. */
 export const cookieSessions: SessionTransport = {
   read: (request) => cookieValue(request, COOKIE),
@@ -30,15 +33,24 @@ function setCookie(
   value: string,
   lifetime: string[],
 ): Record<string, string> {
-  const security = request.url.startsWith('https:') ? ['Secure'] : [];
+  const security = isSecure(request) ? ['Secure'] : [];
   const attributes = ['Path=/', 'HttpOnly', 'SameSite=Lax', ...security, ...lifetime];
-  return { 'set-cookie': [`${name}=${value}`, ...attributes].join('; ') };
+  return { 'set-cookie': [`${fullName(request, name)}=${value}`, ...attributes].join('; ') };
 }
 
-function cookieValue(request: Request, wanted: string): string | null {
+function isSecure({ url }: Request): boolean {
+  return url.startsWith('https:');
+}
+
+function fullName(request: Request, name: string): string {
+  return isSecure(request) ? HOST_PREFIX + name : name;
+}
+
+function cookieValue(request: Request, name: string): string | null {
+  const wanted = fullName(request, name);
   for (const pair of (request.headers.get('cookie') ?? '').split(/;\s*/)) {
-    const [name, value] = pair.split('=', 2);
-    if (name === wanted && value) return value;
+    const [given, value] = pair.split('=', 2);
+    if (given === wanted && value) return value;
   }
   return null;
 }

@@ -12,7 +12,7 @@ export const securitySchemes = {
     in: 'cookie',
     name: 'caresetu_refresh',
     description:
-      'HttpOnly, for all paths. Its name is the server’s choice. It changes with each refresh; the one before it gets the same successor for 30 seconds, and ends the session when it is used later.',
+      'HttpOnly, for all paths. Its name is the server’s choice; over https, `__Host-` before it keeps sibling hosts from setting it. It changes with each refresh; the one before it gets the same successor for 30 seconds, and ends the session when it is used later.',
   },
   webhookSecret: {
     type: 'apiKey',

@@ -134,6 +134,27 @@ describe('sessions', () => {
     expect(remembered.headers.get('set-cookie')).toContain('Max-Age=2592000');
   });
 
+  test('have a cookie over https that no sibling host can set', async () => {
+    const publicUrl = 'https://app.example.com';
+    const { createDevice } = await startTestServer({ publicUrl, trustedProxies: ['loopback'] });
+    const device = createDevice();
+    const body = { ...login, password: 'right-password' };
+    const { headers } = await device.call('login', {}, { body });
+    const [, token = ''] =
+      /^__Host-caresetu_refresh=([\w.-]+); Path=\/; HttpOnly; SameSite=Lax; Secure$/.exec(
+        headers.get('set-cookie') ?? '',
+      ) ?? [];
+    expect(token).not.toBe('');
+    for (const call of ['refreshAtStart', 'refreshOn403'] as const) {
+      expect((await device.call(call)).status).toBe(200);
+    }
+    const sibling = createDevice();
+    sibling.cookie = `caresetu_refresh=${token}`;
+    expect((await sibling.call('refreshAtStart')).status).toBe(401);
+    const removed = (await device.call('logout')).headers.get('set-cookie');
+    expect(removed).toMatch(/^__Host-caresetu_refresh=; Path=\/; .*Secure; Max-Age=0$/);
+  });
+
   test('survive a restart of the server', async () => {
     const first = await startTestServer();
     const device = first.createDevice();

@@ -1,5 +1,6 @@
 import {
   secondFactorEndpoints,
+  type ConfirmBody,
   type Enrolment,
   type TurnOffBody,
 } from '../contract/second-factor.ts';
@@ -9,8 +10,8 @@ export async function startSecondFactor(password: string): Promise<Enrolment> {
   return call(secondFactorEndpoints.startSecondFactor, { body: { password } });
 }
 
-export async function confirmSecondFactor(code: string): Promise<string[]> {
-  return (await call(secondFactorEndpoints.confirmSecondFactor, { body: { code } })).recoveryCodes;
+export async function confirmSecondFactor(body: ConfirmBody): Promise<string[]> {
+  return (await call(secondFactorEndpoints.confirmSecondFactor, { body })).recoveryCodes;
 }
 
 export async function proveSecondFactor(code: string): Promise<void> {

@@ -19,7 +19,7 @@ export const mobile = z
     z.regex(/^\d{10}$/, 'Enter a valid 10-digit mobile number'),
   );
 
-const otp = z
+export const otp = z
   .string('Enter a valid 6-digit OTP')
   .check(z.regex(/^\d{6}$/, 'Enter a valid 6-digit OTP'));
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { loginBody, password, signedInResponse } from './auth.ts';
+import { loginBody, otp, password, signedInResponse } from './auth.ts';
 import { doneResponse, instant } from './common.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -28,6 +28,9 @@ export const loginWithCodeBody = z.extend(loginBody, { code: factorCode });
 export const startBody = z.object({ password });
 
 export const turnOffBody = z.object({ password, code: factorCode });
+
+/** `code` is of the authenticator app, `otp` was sent to the mobile number by SMS. */
+export const confirmBody = z.object({ code: factorCode, otp });
 
 export const factorCodeBody = z.object({ code: factorCode });
 
@@ -61,7 +64,8 @@ export const secondFactorEndpoints = {
     method: 'POST',
     path: '/api/account/second-factor',
     access: 'user',
-    summary: 'Create a new key for an authenticator app. It has no effect until it is confirmed.',
+    summary:
+      'Create a new key for an authenticator app, and send a code by SMS. It has no effect until both are confirmed.',
     origin: 'extension',
     isOpenBeforeSecondFactor: true,
     body: startBody,
@@ -79,10 +83,11 @@ export const secondFactorEndpoints = {
     method: 'POST',
     path: '/api/account/second-factor/confirm',
     access: 'user',
-    summary: 'Turn the second factor on with a code of the new key. Returns the recovery codes.',
+    summary:
+      'Turn the second factor on with a code of the new key and that of the SMS. Returns the recovery codes.',
     origin: 'extension',
     isOpenBeforeSecondFactor: true,
-    body: factorCodeBody,
+    body: confirmBody,
     status: 200,
     response: newRecoveryCodes,
     errors: [...codeErrors, ...signedInErrors, 'invalid-transition'],
@@ -123,6 +128,7 @@ export const secondFactorEndpoints = {
 } as const satisfies Record<string, Endpoint>;
 
 export type SecondFactorStatus = z.infer<typeof secondFactorStatus>;
+export type ConfirmBody = z.infer<typeof confirmBody>;
 export type Enrolment = z.infer<typeof enrolment>;
 export type TurnOffBody = z.infer<typeof turnOffBody>;
 export type LoginWithCodeBody = z.infer<typeof loginWithCodeBody>;

@@ -16,7 +16,7 @@ export const NoKeyYet: Story = {
 };
 
 export const OneKey: Story = {
-  args: { codes: [{ accountId: 'meera', name: 'Meera Nair', code: '407112' }] },
+  args: { codes: [{ accountId: 'meera', name: 'Meera Nair', smsCode: null, code: '407112' }] },
   play: async ({ canvas }) => {
     const fill = canvas.getByRole('button', { name: 'Fill in the code' });
     await expect(fill.offsetHeight).toBeGreaterThanOrEqual(44);
@@ -24,5 +24,5 @@ export const OneKey: Story = {
 };
 
 export const AllCodesUsed: Story = {
-  args: { codes: [{ accountId: 'meera', name: 'Meera Nair', code: null }] },
+  args: { codes: [{ accountId: 'meera', name: 'Meera Nair', code: null, smsCode: null }] },
 };

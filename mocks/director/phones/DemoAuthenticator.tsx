@@ -13,7 +13,7 @@ export function DemoAuthenticator({ codes }: DemoAuthenticatorProps) {
       <p className={styles.title}>Demo authenticator</p>
       <p className={styles.hint}>It stands for the app on a phone. Your own app works, too.</p>
       <ul className={styles.list}>
-        {codes.map(({ accountId, name, code }) => (
+        {codes.map(({ accountId, name, code, smsCode }) => (
           <li key={accountId} className={styles.message}>
             <p className={styles.text}>
               {name}: <strong className={styles.code}>{code ?? 'wait for the next code'}</strong>
@@ -24,6 +24,22 @@ export function DemoAuthenticator({ codes }: DemoAuthenticatorProps) {
                   Fill in the code
                 </button>
               </div>
+            )}
+            {smsCode !== null && (
+              <>
+                <p className={styles.text}>
+                  SMS: <strong className={styles.code}>{smsCode}</strong>
+                </p>
+                <div className={styles.steps}>
+                  <button
+                    type="button"
+                    className={styles.button}
+                    onClick={() => pasteCode(smsCode, 'last')}
+                  >
+                    Fill in the SMS code
+                  </button>
+                </div>
+              </>
             )}
           </li>
         ))}

@@ -1,10 +1,12 @@
 const CODE_BOX = 'input[autocomplete="one-time-code"]';
 
-export function pasteCode(code: string): void {
+/** @param which of the fields for codes, if a form has two */
+export function pasteCode(code: string, which: 'first' | 'last' = 'first'): void {
+  const boxes = [...document.querySelectorAll(CODE_BOX)];
   const clipboardData = new DataTransfer();
   clipboardData.setData('text', code);
   const init = { clipboardData, bubbles: true, cancelable: true };
-  document.querySelector(CODE_BOX)?.dispatchEvent(new ClipboardEvent('paste', init));
+  boxes.at(which === 'first' ? 0 : -1)?.dispatchEvent(new ClipboardEvent('paste', init));
 }
 
 /**

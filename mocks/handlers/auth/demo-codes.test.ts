@@ -7,7 +7,7 @@ import { listDemoCodes } from './demo-codes.ts';
 const { patientA } = people;
 
 test('the demo lists the next unused code of each account, and none once all valid codes are used', async () => {
-  const { backend, createDevice, clock } = createTestBackend({ seed: createTestSeed() });
+  const { backend, createDevice, clock, codeFor } = createTestBackend({ seed: createTestSeed() });
   const device = createDevice();
   const { accessToken: token } = await signIn(device, patientA);
   const nextCode = async () => {
@@ -16,7 +16,9 @@ test('the demo lists the next unused code of each account, and none once all val
   };
   const use = async (name: 'confirmSecondFactor' | 'proveSecondFactor') => {
     const code = z.string().parse((await nextCode())[0]?.[1]);
-    expect((await device.call(name, {}, { token, body: { code } })).status).toBe(200);
+    const otp = codeFor(patientA.phone);
+    const body = { code, ...(name === 'confirmSecondFactor' && { otp }) };
+    expect((await device.call(name, {}, { token, body })).status).toBe(200);
   };
   expect(await nextCode()).toEqual([]);
   await device.call('startSecondFactor', {}, { token, body: { password: TEST_PASSWORD } });

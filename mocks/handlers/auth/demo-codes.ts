@@ -1,4 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
+import type { SmsRecord } from '../../store/core/records.ts';
 import type { ReadTransaction } from '../../store/core/store.ts';
 
 export interface DemoCode {
@@ -6,6 +7,14 @@ export interface DemoCode {
   name: string;
   /** Null if the account has used all codes that are valid now. */
   code: string | null;
+  /** That of the SMS, while the factor is not confirmed. */
+  smsCode: string | null;
+}
+
+/** Newest first. */
+async function listSmsTo(reads: ReadTransaction, phone: string): Promise<SmsRecord[]> {
+  const messages = await reads.find('sms', { phone });
+  return messages.sort((a, b) => b.sentAt.localeCompare(a.sentAt));
 }
 
 export async function listDemoCodes(reads: ReadTransaction, now: Date): Promise<DemoCode[]> {
@@ -13,13 +22,16 @@ export async function listDemoCodes(reads: ReadTransaction, now: Date): Promise<
   const present = TOTP.counter({ timestamp });
   const factors = await reads.find('secondFactors');
   return Promise.all(
-    factors.map(async ({ id, secret, lastStep }) => {
+    factors.map(async ({ id, secret, confirmedAt, lastStep }) => {
       const totp = new TOTP({ secret: Secret.fromBase32(secret) });
       const step = Math.max(present, lastStep + 1);
       const at = timestamp + (step - present) * totp.period * 1000;
+      const account = await reads.get('accounts', id);
+      const [message] = account ? await listSmsTo(reads, account.phone) : [];
       return {
         accountId: id,
-        name: (await reads.get('accounts', id))?.name ?? '',
+        name: account?.name ?? '',
+        smsCode: confirmedAt === null ? (/\d{6}/.exec(message?.text ?? '')?.[0] ?? null) : null,
         code: step > present + 1 ? null : totp.generate({ timestamp: at }),
       };
     }),

@@ -51,7 +51,10 @@ async function startWithFactor(person = patientA) {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   const codeAt = (steps: number) =>
     totp.generate({ timestamp: started.clock.now().getTime() + steps * STEP_SECONDS * 1000 });
-  const confirmed = await started.call('confirmSecondFactor', { code: codeAt(0) });
+  const confirmed = await started.call('confirmSecondFactor', {
+    code: codeAt(0),
+    otp: started.codeFor(person.phone),
+  });
   const { recoveryCodes } = withCodes.parse(confirmed.body);
   started.clock.advance(10 * STEP_SECONDS);
   return { ...started, secret, uri, codeAt, recoveryCodes };
@@ -67,11 +70,66 @@ describe('turning on the second factor', () => {
   });
 
   test('has no effect before a correct code', async () => {
-    const { call, logIn } = await start();
+    const { call, logIn, codeFor } = await start();
     await call('startSecondFactor', { password });
-    expect(await call('confirmSecondFactor', { code: '000000' })).toMatchObject(wrong);
+    const otp = codeFor(patientA.phone);
+    expect(await call('confirmSecondFactor', { code: '000000', otp })).toMatchObject(wrong);
     expect(await call('getSecondFactor')).toMatchObject({ body: { isOn: false } });
     expect((await logIn()).status).toBe(200);
+  });
+
+  test('needs the code that was sent to the mobile number, so a stolen password is not enough', async () => {
+    const { call, codeFor, clock, sms, refresh } = await start();
+    const { secret } = enrolment.parse((await call('startSecondFactor', { password })).body);
+    const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+    const confirm = (otp: string) =>
+      call('confirmSecondFactor', {
+        code: totp.generate({ timestamp: clock.now().getTime() }),
+        otp,
+      });
+    const first = codeFor(patientA.phone);
+    expect(await confirm(first === '000000' ? '000001' : '000000')).toMatchObject({
+      status: 400,
+      body: { code: 'invalid-otp', fields: { otp: expect.any(String) } },
+    });
+    expect(await call('getSecondFactor')).toMatchObject({ body: { isOn: false } });
+    clock.advance(25 * 60);
+    await refresh();
+    expect(await confirm(first)).toMatchObject(wrong);
+    const again = enrolment.parse((await call('startSecondFactor', { password })).body);
+    const code = new TOTP({ secret: Secret.fromBase32(again.secret) }).generate({
+      timestamp: clock.now().getTime(),
+    });
+    expect(await call('confirmSecondFactor', { code, otp: first })).toMatchObject(wrong);
+    const otp = codeFor(patientA.phone);
+    expect((await call('confirmSecondFactor', { code, otp })).status).toBe(200);
+    expect(sms.at(-1)).toEqual({
+      kind: 'sms',
+      phone: patientA.phone,
+      text: expect.stringContaining('Two-step sign-in is now on'),
+    });
+  });
+
+  test('blocks an address that guesses the code of the SMS', async () => {
+    const { call } = await start();
+    await call('startSecondFactor', { password });
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 6; guess += 1) {
+      const body = { code: '000000', otp: String(guess).padStart(6, '0') };
+      statuses.push((await call('confirmSecondFactor', body)).status);
+    }
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+  });
+
+  test('sends at most ten codes an hour', async () => {
+    const { call, sms } = await start();
+    const statuses: number[] = [];
+    for (let begun = 0; begun < 11; begun += 1) {
+      statuses.push((await call('startSecondFactor', { password })).status);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+    expect(statuses.at(-1)).toBe(429);
+    expect(sms).toHaveLength(10);
   });
 
   test('returns an address for authenticator apps, and ten recovery codes', async () => {
@@ -277,7 +335,7 @@ describe('reading the records of a patient', () => {
 
   test('needs a code of the present second factor, not of one that was turned off', async () => {
     const started = await startWithFactor(doctorA);
-    const { call, codeAt, clock, logIn } = started;
+    const { call, codeAt, codeFor, clock, logIn } = started;
     const thief = withToken.parse((await logIn(codeAt(0))).body).accessToken;
     clock.advance(STEP_SECONDS);
     await call('turnOffSecondFactor', { password, code: codeAt(0) });
@@ -285,7 +343,8 @@ describe('reading the records of a patient', () => {
     const { secret } = enrolment.parse((await call('startSecondFactor', { password })).body);
     const timestamp = clock.now().getTime();
     const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
-    expect((await call('confirmSecondFactor', { code })).status).toBe(200);
+    const otp = codeFor(doctorA.phone);
+    expect((await call('confirmSecondFactor', { code, otp })).status).toBe(200);
     for (const { status } of await readAll(started)) expect(status).toBe(200);
     const reply = await started.device.call('getRecord', { id: 'record' }, { token: thief });
     expect(reply).toMatchObject({ status: 403, body: { code: 'step-up-needed' } });
@@ -307,7 +366,7 @@ describe('on a server that requires a second factor from doctors', () => {
   }
 
   test('a doctor without one can only turn it on', async () => {
-    const { call, clock } = await startRequired();
+    const { call, clock, codeFor } = await startRequired();
     const listing = () => call('listAppointments', undefined, { id: doctorA.id });
     expect(await listing()).toMatchObject({
       status: 403,
@@ -318,7 +377,8 @@ describe('on a server that requires a second factor from doctors', () => {
     const { secret } = enrolment.parse((await call('startSecondFactor', { password })).body);
     const timestamp = clock.now().getTime();
     const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
-    expect((await call('confirmSecondFactor', { code })).status).toBe(200);
+    const otp = codeFor(doctorA.phone);
+    expect((await call('confirmSecondFactor', { code, otp })).status).toBe(200);
     expect((await listing()).status).toBe(200);
   });
 

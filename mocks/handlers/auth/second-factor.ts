@@ -4,19 +4,27 @@ import {
   secondFactorEndpoints,
   type SecondFactorStatus,
 } from '../../../src/contract/second-factor.ts';
+import { OTP_DIGITS, OTP_LIFETIME_MINUTES } from '../../../src/domain/forms/otp.ts';
 import { hmac, isEqual } from '../../crypto.ts';
+import type { OutboxMessage } from '../../outbox/outbox.ts';
 import type { AccountRecord, SecondFactorRecord } from '../../store/core/records.ts';
 import { replace, type UnitOfWork } from '../../store/core/store.ts';
 import { ApiError } from '../core/api-error.ts';
 import { type Backend, commitAndThrow } from '../core/backend.ts';
 import { type Caller, signedIn } from '../core/caller.ts';
 import { endpointHandler } from '../core/endpoint-handler.ts';
-import { countAttempt, uncountAttempt } from '../core/throttle.ts';
+import { writeAndSend } from '../core/write-and-send.ts';
+import { countAttempt, spendHourlyCall, uncountAttempt } from '../core/throttle.ts';
 import { findActiveFactor } from './active-factor.ts';
 import { withOwnPassword } from './own-password.ts';
+import { findSigningKeys } from './signing-keys.ts';
 
 const RECOVERY_CODES = 10;
 const SECRET_BYTES = 20;
+/** Each start sends a code by SMS. */
+const ENROLMENTS_AN_HOUR = 10;
+const WRONG_SMS_CODE = 'This code is not the one that we have sent to your mobile number.';
+const NOTICE_LIFETIME_SECONDS = 24 * 60 * 60;
 /** Steps of 30 seconds before and after the present one (RFC 6238, section 5.2). */
 const WINDOW = 1;
 
@@ -50,6 +58,11 @@ export function secondFactorHandlers(backend: Backend): HttpHandler[] {
           });
           return null;
         });
+        await writeAndSend(backend, async (unit, send) => {
+          const limits = { limit: ENROLMENTS_AN_HOUR };
+          await spendHourlyCall(unit, `enrolment:${account.phone}`, clock.now(), limits);
+          send(await createCodeMessage(unit, backend, account, secret));
+        });
         return { secret, uri: totp.toString() };
       },
     ),
@@ -57,19 +70,28 @@ export function secondFactorHandlers(backend: Backend): HttpHandler[] {
     endpointHandler(
       backend,
       secondFactorEndpoints.confirmSecondFactor,
-      async ({ caller, body: { code }, address }) => {
+      async ({ caller, body: { code, otp }, address }) => {
         const account = signedIn(caller);
         const recoveryCodes = createRecoveryCodes();
-        await commitAndThrow(store, async (unit) => {
+        await writeAndSend(backend, async (unit, send) => {
           const factor = await unit.get('secondFactors', account.id);
           if (!factor) return notOn();
           if (factor.confirmedAt !== null) return alreadyOn();
+          // Before the app's code, which works only once.
+          const isOwner = await checkSmsCode(unit, backend, account, factor, {
+            code: otp,
+            address,
+          });
+          if (!isOwner) {
+            return new ApiError('invalid-otp', WRONG_SMS_CODE, { fields: { otp: WRONG_SMS_CODE } });
+          }
           const refusal = await redeem(unit, backend, account, factor, { code, address });
           if (refusal) return refusal;
           await unit.update('secondFactors', factor.id, {
             confirmedAt: clock.now().toISOString(),
             recoveryHashes: await hashRecoveryCodes(factor, recoveryCodes),
           });
+          send(createTurnedOnMessage(account));
           return markProved(unit, backend, caller);
         });
         return { recoveryCodes };
@@ -129,6 +151,68 @@ export function secondFactorHandlers(backend: Backend): HttpHandler[] {
       },
     ),
   ];
+}
+
+/** From the key of the app, so each start has its own code. Nothing is stored. */
+async function createSmsCodes(
+  unit: UnitOfWork,
+  backend: Backend,
+  { id }: AccountRecord,
+  secret: string,
+): Promise<[TOTP, ...TOTP[]]> {
+  const create = async (key: string) =>
+    new TOTP({
+      secret: Secret.fromUTF8(await hmac(key, `enrolment:${id}:${secret}`)),
+      digits: OTP_DIGITS,
+      period: OTP_LIFETIME_MINUTES * 60,
+    });
+  const [key, ...others] = await findSigningKeys(unit, backend);
+  return [await create(key), ...(await Promise.all(others.map(create)))];
+}
+
+async function createCodeMessage(
+  unit: UnitOfWork,
+  backend: Backend,
+  account: AccountRecord,
+  secret: string,
+): Promise<OutboxMessage> {
+  const [totp] = await createSmsCodes(unit, backend, account, secret);
+  const code = totp.generate({ timestamp: backend.clock.now().getTime() });
+  const text = `Your CareSetu code to turn on two-step sign-in is ${code}. It is valid for ${OTP_LIFETIME_MINUTES} minutes. Do not share it.`;
+  return {
+    id: `enrolment:${account.id}`,
+    content: { kind: 'sms', phone: account.phone, text },
+    lifetimeSeconds: OTP_LIFETIME_MINUTES * 60,
+  };
+}
+
+/** Counts a wrong code. A code works for one period more, since it may be sent at the end of one. */
+async function checkSmsCode(
+  unit: UnitOfWork,
+  backend: Backend,
+  account: AccountRecord,
+  { secret }: SecondFactorRecord,
+  { code: token, address }: GivenCode,
+): Promise<boolean> {
+  const now = backend.clock.now();
+  const giver = { what: 'second-factor', phone: account.phone, address } as const;
+  await countAttempt(unit, giver, now);
+  const codes = await createSmsCodes(unit, backend, account, secret);
+  const deltas = codes.map((totp) => totp.validate({ token, timestamp: now.getTime(), window: 1 }));
+  const isRight = deltas.some((delta) => delta === 0 || delta === -1);
+  if (isRight) await uncountAttempt(unit, giver);
+  return isRight;
+}
+
+/** The owner may not be the one who has turned it on. */
+function createTurnedOnMessage({ id, phone }: AccountRecord): OutboxMessage {
+  const text =
+    'Two-step sign-in is now on for your CareSetu account. If you did not turn it on, contact CareSetu.';
+  return {
+    id: `second-factor-on:${id}`,
+    content: { kind: 'sms', phone, text },
+    lifetimeSeconds: NOTICE_LIFETIME_SECONDS,
+  };
 }
 
 interface GivenCode {

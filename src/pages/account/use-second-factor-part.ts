@@ -30,7 +30,7 @@ export function useSecondFactorPart(
       onOpen: openFactorDialog,
       onClose: () => openFactorDialog(null),
       onStart: (password) => void startSecondFactor(password),
-      onConfirm: (code) => void confirmSecondFactor(code),
+      onConfirm: (body) => void confirmSecondFactor(body),
       onRenew: (code) => void renewRecoveryCodes(code),
       onTurnOff: (body) => void turnOffSecondFactor(body),
       onCopyCodes: () => void copyCodes(recoveryCodes ?? []),

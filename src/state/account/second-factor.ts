@@ -2,6 +2,7 @@ import { proxy, useSnapshot } from 'valtio';
 import * as api from '../../api/second-factor.ts';
 import {
   secondFactorEndpoints,
+  type ConfirmBody,
   type Enrolment,
   type TurnOffBody,
 } from '../../contract/second-factor.ts';
@@ -49,8 +50,8 @@ export async function startSecondFactor(password: string): Promise<void> {
   });
 }
 
-export async function confirmSecondFactor(code: string): Promise<void> {
-  await showNewCodes(() => api.confirmSecondFactor(code));
+export async function confirmSecondFactor(body: ConfirmBody): Promise<void> {
+  await showNewCodes(() => api.confirmSecondFactor(body));
 }
 
 export async function renewRecoveryCodes(code: string): Promise<void> {

@@ -741,9 +741,17 @@ export const ConnectingTheApp: Story = {
     ).toBeVisible();
     await expect(dialog.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Use a recovery code' })).toBeNull();
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Digit 1 of 6' }), '123456');
+    const typeCode = async (name: string, code: string) => {
+      const group = within(dialog.getByRole('group', { name }));
+      await userEvent.type(group.getByRole('textbox', { name: 'Digit 1 of 6' }), code);
+    };
+    await typeCode('Code from your authenticator app', '123456');
     await userEvent.click(dialog.getByRole('button', { name: 'Turn on' }));
-    await expect(args.factorForm.onConfirm).toHaveBeenCalledWith('123456');
+    await expect(args.factorForm.onConfirm).not.toHaveBeenCalled();
+    await typeCode('Code from the SMS', '654321');
+    await userEvent.click(dialog.getByRole('button', { name: 'Turn on' }));
+    const body = { code: '123456', otp: '654321' };
+    await expect(args.factorForm.onConfirm).toHaveBeenCalledWith(body);
   },
 };
 
@@ -764,6 +772,28 @@ export const WrongCode: Story = {
     const dialog = await inDialog('Connect your authenticator app');
     const code = dialog.getByRole('group', { name: 'Code from your authenticator app' });
     await expect(code).toHaveAccessibleDescription('This code is incorrect or was used before.');
+  },
+};
+
+export const WrongSmsCode: Story = {
+  args: {
+    factorForm: {
+      ...factorForm,
+      dialog: 'turn-on',
+      enrolment,
+      submission: {
+        ...idleSubmission,
+        error: 'This code is not the one that we have sent to your mobile number.',
+        fieldErrors: { otp: 'This code is not the one that we have sent to your mobile number.' },
+      },
+    },
+  },
+  play: async () => {
+    const dialog = await inDialog('Connect your authenticator app');
+    const code = dialog.getByRole('group', { name: 'Code from the SMS' });
+    await expect(code).toHaveAccessibleDescription(
+      'This code is not the one that we have sent to your mobile number.',
+    );
   },
 };
 

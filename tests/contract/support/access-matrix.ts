@@ -94,7 +94,7 @@ const rows: Record<EndpointName, AccessRow[]> = {
     { body: { password: TEST_PASSWORD }, answers: everyoneSignedIn },
     { body: { password: 'wrong-password' }, answers: [401, 400, 400, 400, 400] },
   ],
-  confirmSecondFactor: [{ body: { code: otp }, answers: notOn }],
+  confirmSecondFactor: [{ body: { code: otp, otp }, answers: notOn }],
   proveSecondFactor: [{ body: { code: otp }, answers: notOn }],
   renewRecoveryCodes: [{ body: { code: otp }, answers: notOn }],
   turnOffSecondFactor: [{ body: { password: TEST_PASSWORD, code: otp }, answers: notOn }],

@@ -96,7 +96,7 @@ export const careSteps = [
     ),
   },
   { weight: 1, arbitrary: asking('getSecondFactor') },
-  { weight: 1, arbitrary: asking('confirmSecondFactor', {}, { code: otp }) },
+  { weight: 1, arbitrary: asking('confirmSecondFactor', {}, { code: otp, otp }) },
   { weight: 1, arbitrary: asking('proveSecondFactor', {}, { code: otp }) },
   { weight: 1, arbitrary: asking('endSession', { id }) },
   { weight: 1, arbitrary: asking('endOtherSessions') },

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { DEMO_PASSWORD, people, type Person } from '../support/people.ts';
 import { accountButton, logIn, logOut, main } from '../support/steps.ts';
@@ -13,13 +13,18 @@ function authenticator(key: string): (steps: number) => string {
   return (steps) => totp.generate({ timestamp: Date.now() + steps * STEP_MS });
 }
 
-async function typeDigits(page: Page, code: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).click();
+async function typeDigits(page: Page, code: string, group: Page | Locator = page): Promise<void> {
+  await group.getByRole('textbox', { name: 'Digit 1 of 6' }).click();
   await page.keyboard.type(code);
 }
 
+interface SmsFixtures {
+  backend: string;
+  readCode: () => Promise<string>;
+}
+
 /** Uses the code of the previous step, so that later ones are still unused. */
-async function turnOn(page: Page) {
+async function turnOn(page: Page, { backend, readCode }: SmsFixtures) {
   await page.goto('/user');
   const section = main(page).getByRole('region', { name: 'Two-step sign-in' });
   await section.getByRole('button', { name: 'Turn on two-step sign-in' }).click();
@@ -30,7 +35,11 @@ async function turnOn(page: Page) {
   await expect(connecting.getByRole('img', { name: /^QR code/ })).toBeVisible();
   const key = await connecting.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText();
   const codeAt = authenticator(key);
-  await typeDigits(page, codeAt(-1));
+  const group = (name: string) => connecting.getByRole('group', { name });
+  await typeDigits(page, codeAt(-1), group('Code from your authenticator app'));
+  if (backend === 'demo') {
+    await connecting.getByRole('button', { name: 'Fill in the SMS code' }).click();
+  } else await typeDigits(page, await readCode(), group('Code from the SMS'));
   await connecting.getByRole('button', { name: 'Turn on' }).click();
   const saving = page.getByRole('dialog', { name: 'Save your recovery codes' });
   await expect(saving.getByRole('listitem')).toHaveCount(10);
@@ -51,9 +60,11 @@ async function enterPassword(page: Page, { role, phone }: Person): Promise<void>
 
 test('a patient turns on two-step sign-in and logs in with a code, then with a recovery code', async ({
   page,
+  backend,
+  readCode,
 }) => {
   await logIn(page, people.meera);
-  const { codeAt, recoveryCodes } = await turnOn(page);
+  const { codeAt, recoveryCodes } = await turnOn(page, { backend, readCode });
   const login = main(page).getByRole('button', { name: 'Login', exact: true });
 
   await test.step('a wrong code is refused, and the right one works', async () => {
@@ -119,10 +130,10 @@ test('a user sees another device and logs it out', async ({ page, openSecondPage
 test(
   "after 12 hours, a doctor needs a code of the demo's authenticator to read records",
   onTheDemoAlone,
-  async ({ page }) => {
+  async ({ page, backend, readCode }) => {
     await logIn(page, people.ananya, '/doctor/dashboard/doctor-ananya-krishnan');
     await expect(main(page).getByRole('link', { name: 'Turn it on' })).toBeVisible();
-    await turnOn(page);
+    await turnOn(page, { backend, readCode });
     await page.goto(visit);
     const history = main(page).getByRole('region', { name: 'Medical history' });
     await expect(history.locator('summary').first()).toBeVisible();

@@ -40,6 +40,19 @@ export const secondFactorFaults: Fault[] = [
     plant: tamperStatus('confirmSecondFactor', 400, 200),
   },
   {
+    title: 'a second factor that is turned on without the code of the SMS',
+    endpoint: 'confirmSecondFactor',
+    field: 'status',
+    plant: tamperResponse(
+      'confirmSecondFactor',
+      () =>
+        ({ response, body }) =>
+          Object(Object(body).fields).otp === undefined
+            ? response
+            : Response.json({ recoveryCodes: [] }),
+    ),
+  },
+  {
     title: 'one recovery code, ten times',
     endpoint: 'confirmSecondFactor',
     field: 'recoveryCodes',

@@ -4,6 +4,7 @@ import { CodeDialog } from '../../../components/auth/CodeDialog/CodeDialog.tsx';
 import { AsyncSection } from '../../../components/shared/AsyncSection/AsyncSection.tsx';
 import type { Role } from '../../../contract/common.ts';
 import type {
+  ConfirmBody,
   Enrolment,
   SecondFactorStatus,
   TurnOffBody,
@@ -33,7 +34,7 @@ export interface SecondFactorSectionProps {
     onOpen: (dialog: 'turn-on' | 'turn-off' | 'renew-codes') => void;
     onClose: () => void;
     onStart: (password: string) => void;
-    onConfirm: (code: string) => void;
+    onConfirm: (body: ConfirmBody) => void;
     onRenew: (code: string) => void;
     onTurnOff: (body: TurnOffBody) => void;
     onCopyCodes: () => void;

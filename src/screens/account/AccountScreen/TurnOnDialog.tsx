@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
-import { CodeField } from '../../../components/auth/CodeField/CodeField.tsx';
-import { useCodeForm } from '../../../components/auth/CodeField/use-code-form.ts';
+import { CodeField, type CodeFieldProps } from '../../../components/auth/CodeField/CodeField.tsx';
 import { QrCode } from '../../../components/shared/QrCode/QrCode.tsx';
-import { startBody, type Enrolment } from '../../../contract/second-factor.ts';
+import {
+  confirmBody,
+  startBody,
+  type ConfirmBody,
+  type Enrolment,
+} from '../../../contract/second-factor.ts';
 import { formError, type Submission } from '../../../domain/forms/submission.ts';
 import { labelText, quietText } from '../../../theme/typography.css.ts';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
 import { useValidatedForm } from '../../../ui/forms/Form/use-validated-form.ts';
+import { OtpInput } from '../../../ui/forms/OtpInput/OtpInput.tsx';
 import { PasswordField } from '../../../ui/forms/PasswordField/PasswordField.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog/FormDialog.tsx';
@@ -17,7 +22,7 @@ interface TurnOnDialogProps {
   submission: Submission;
   enrolment: Enrolment | null;
   onStart: (password: string) => void;
-  onConfirm: (code: string) => void;
+  onConfirm: (body: ConfirmBody) => void;
   onClose: () => void;
   authenticator: ReactNode;
 }
@@ -61,12 +66,21 @@ function PasswordStep({ submission, onStart, onClose }: PasswordStepProps) {
 type KeyStepProps = Omit<TurnOnDialogProps, 'onStart' | 'enrolment'> & { enrolment: Enrolment };
 
 function KeyStep({ submission, enrolment, onConfirm, onClose, authenticator }: KeyStepProps) {
-  const { codeField, ...form } = useCodeForm(submission, onConfirm);
+  const { isSubmitting, fieldErrors } = submission;
+  const { field, formProps } = useValidatedForm({
+    schema: confirmBody,
+    initial: { code: '', otp: '' },
+    isSubmitting,
+    serverErrors: fieldErrors,
+    onValid: onConfirm,
+  });
   return (
     <FormDialog
-      {...form}
+      formProps={formProps}
+      isSubmitting={isSubmitting}
+      error={formError(submission, ['code', 'otp'])}
       title={t`Connect your authenticator app`}
-      description={t`Scan the QR code with the app, then enter the 6 digits that the app shows.`}
+      description={t`Scan the QR code with the app. Then enter the 6 digits that the app shows, and the 6 digits that we have sent to your mobile number.`}
       isHeadingFocused
       size="large"
       cancelLabel={t`Cancel`}
@@ -95,8 +109,23 @@ function KeyStep({ submission, enrolment, onConfirm, onClose, authenticator }: K
       }
       aside={authenticator}
     >
-      <CodeField {...codeField} isAppOnly />
+      <Stack gap="s6">
+        <CodeField {...field('code')} isAppOnly />
+        <SmsCodeField {...field('otp')} />
+        <p className={quietText}>{t`No SMS? Close this after a minute and begin again.`}</p>
+      </Stack>
     </FormDialog>
+  );
+}
+
+function SmsCodeField({ value, onChange, error }: Omit<CodeFieldProps, 'isAppOnly'>) {
+  return (
+    <OtpInput
+      label={t`Code from the SMS`}
+      value={value}
+      onChange={onChange}
+      {...(error !== undefined && { error })}
+    />
   );
 }
 

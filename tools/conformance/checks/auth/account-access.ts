@@ -20,7 +20,7 @@ export const accountAccess = {
   updateConsent: own({ body: { version: NOTICE_VERSION, purposes: purpose.options } }),
   getSecondFactor: own(),
   startSecondFactor: own({ body: { password } }),
-  confirmSecondFactor: own({ body: { code } }),
+  confirmSecondFactor: own({ body: { code, otp: code } }),
   proveSecondFactor: own({ body: { code } }),
   renewRecoveryCodes: own({ body: { code } }),
   turnOffSecondFactor: own({ body: { password, code } }),

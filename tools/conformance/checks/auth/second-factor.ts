@@ -1,31 +1,43 @@
 import { Secret, TOTP } from 'otpauth';
 import { check } from '../../check.ts';
+import { codeFrom, otherThan } from '../../codes.ts';
 import { expectEqual, expectError, expectResponse, expectThat } from '../../expectations.ts';
-import { newcomer, opensAccount } from '../../newcomer.ts';
+import { newcomer, opensAccount, signedUp } from '../../newcomer.ts';
 import type { Kit } from '../../kit.ts';
 
 const STEP_SECONDS = 30;
 
+async function startedWithCode<T>(kit: Kit, phone: string, start: () => Promise<T>) {
+  const replies: T[] = [];
+  const otp = await codeFrom(kit, phone, async () => replies.push(await start()));
+  const [reply] = replies;
+  if (reply === undefined) throw new Error('The call was not made');
+  return { otp, reply };
+}
+
 const enrolled = (kit: Kit) =>
   kit.memoize('enrolled', async () => {
     const { call, password } = await newcomer(kit);
-    const reply = await call('startSecondFactor', { body: { password } });
+    const { phone } = await signedUp(kit);
+    const { otp, reply } = await startedWithCode(kit, phone, () =>
+      call('startSecondFactor', { body: { password } }),
+    );
     const { secret, uri } = expectResponse(reply);
     const codeAt = (steps: number) =>
       new TOTP({ secret: Secret.fromBase32(secret) }).generate({
         timestamp: kit.target.now().getTime() + steps * STEP_SECONDS * 1000,
       });
     const before = expectResponse(await call('getSecondFactor'));
-    return { reply, secret, uri, before, codeAt };
+    return { reply, secret, uri, otp, before, codeAt };
   });
 
 /** Turned on with the code of the previous step, so that two more codes are left. */
 const turnedOn = (kit: Kit) =>
   kit.memoize('second factor', async () => {
     const { call } = await newcomer(kit);
-    const { codeAt } = await enrolled(kit);
+    const { codeAt, otp } = await enrolled(kit);
     const used = codeAt(-1);
-    const reply = await call('confirmSecondFactor', { body: { code: used } });
+    const reply = await call('confirmSecondFactor', { body: { code: used, otp } });
     const { recoveryCodes } = expectResponse(reply);
     return { reply, used, codeAt, recoveryCodes, left: [...recoveryCodes] };
   });
@@ -64,10 +76,22 @@ export const secondFactorChecks = [
     'confirmSecondFactor',
     async (kit) => {
       const { call } = await newcomer(kit);
-      const { codeAt } = await enrolled(kit);
+      const { codeAt, otp } = await enrolled(kit);
       const right = [-1, 0, 1].map(codeAt);
       const wrong = ['000000', '111111', '222222', '333333'].find((code) => !right.includes(code));
-      const reply = await call('confirmSecondFactor', { body: { code: wrong } });
+      const reply = await call('confirmSecondFactor', { body: { code: wrong, otp } });
+      expectError(reply, 'invalid-otp');
+    },
+    opensAccount,
+  ),
+  check(
+    'rejects a right code of the app without that of the SMS',
+    'confirmSecondFactor',
+    async (kit) => {
+      const { call } = await newcomer(kit);
+      const { codeAt, otp } = await enrolled(kit);
+      const body = { code: codeAt(-1), otp: otherThan(otp) };
+      const reply = await call('confirmSecondFactor', { body });
       expectError(reply, 'invalid-otp');
     },
     opensAccount,

@@ -49,7 +49,7 @@ const whole: Record<BodyName, (kit: Kit) => Promise<WholeCall>> = {
     body: { phone, password, role: 'patient', remember: false, code: otp },
   }),
   startSecondFactor: async () => ({ as: 'patientA', body: { password } }),
-  confirmSecondFactor: async () => ({ as: 'patientA', body: { code: otp } }),
+  confirmSecondFactor: async () => ({ as: 'patientA', body: { code: otp, otp } }),
   proveSecondFactor: async () => ({ as: 'patientA', body: { code: otp } }),
   renewRecoveryCodes: async () => ({ as: 'patientA', body: { code: otp } }),
   turnOffSecondFactor: async () => ({ as: 'patientA', body: { password, code: otp } }),

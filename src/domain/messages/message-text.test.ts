@@ -15,8 +15,11 @@ function expectHonest(text: string) {
     const url = new URL(href);
     expect(['http:', 'https:']).toContain(url.protocol);
     expect(url.username + url.password).toBe('');
-    expect(address.toLowerCase().startsWith(`${url.protocol}//${url.hostname}`)).toBe(true);
-    expect(href).not.toMatch(/[\s<>"'`\\]/);
+    const [, host = ''] = /^https?:\/\/(\[[^\]]*\]|[^/?#:]+)/i.exec(address) ?? [];
+    expect(new URL(`https://${host}`).hostname).toBe(url.hostname);
+    expect(host.normalize('NFKC').toLowerCase()).toBe(host.toLowerCase());
+    expect(address).not.toMatch(/[\s\\\p{Bidi_Control}\p{Cc}]/u);
+    expect(href).not.toMatch(/[\s<>"\\]/);
   }
 }
 
@@ -48,6 +51,35 @@ describe('links in a message', () => {
     ],
     ['HTTPS://CARE.example:8443/A', ['HTTPS://CARE.example:8443/A']],
     ['https://a.example\nhttps://b.example', ['https://a.example', 'https://b.example']],
+    ["https://example.org/St_John's_Wort", ["https://example.org/St_John's_Wort"]],
+    ['https://example.org/find?a={b}|c^d', ['https://example.org/find?a={b}|c^d']],
+    ["https://example.org/O'Brien's, and", ["https://example.org/O'Brien's"]],
+    ["'https://example.org/a'", ['https://example.org/a']],
+    ['“https://example.org/a”.', ['https://example.org/a']],
+    ['‘https://example.org/a’', ['https://example.org/a']],
+    ['«https://example.org/a»', ['https://example.org/a']],
+    ['{https://example.org/a}', ['https://example.org/a']],
+    ['[https://example.org/a?b[]=1]', ['https://example.org/a?b[]=1']],
+    ['https://example.org/a: first', ['https://example.org/a']],
+    ['*https://example.org/a*', ['https://example.org/a']],
+    ['https://example.org/a…', ['https://example.org/a']],
+    ['https://example.org/a॥', ['https://example.org/a']],
+    ['https://example.org/a،', ['https://example.org/a']],
+    ['https://example.org/a<br>', ['https://example.org/a']],
+    ['https://example.org/@meera/a,b;c!d=e', ['https://example.org/@meera/a,b;c!d=e']],
+    ['https://example.org/a..b', ['https://example.org/a..b']],
+    ['https://example.org/क्\u200Dष?क=ख#ग', ['https://example.org/क्\u200Dष?क=ख#ग']],
+    [
+      'https://example.org/%E0%A4%A6%E0%A4%B5%E0%A4%BE',
+      ['https://example.org/%E0%A4%A6%E0%A4%B5%E0%A4%BE'],
+    ],
+    ['https://example.org/😀', ['https://example.org/😀']],
+    ['https://उदाहरण.भारत/दवा', ['https://उदाहरण.भारत/दवा']],
+    ['https://münchen.example/straße', ['https://münchen.example/straße']],
+    ['https://xn--p1b6ci4b4b3a.xn--h2brj9c/', ['https://xn--p1b6ci4b4b3a.xn--h2brj9c/']],
+    ['https://пример.рф/', ['https://пример.рф/']],
+    ['https://[2001:db8::1]:8080/a', ['https://[2001:db8::1]:8080/a']],
+    ['http://192.168.0.1:3000/a', ['http://192.168.0.1:3000/a']],
   ])('are found in the text %j: %j', (text, addresses) =>
     expect(addressesOf(text)).toEqual(addresses),
   );
@@ -65,6 +97,14 @@ describe('links in a message', () => {
     'https://2130706433/',
     'https://care\uFF0Eexample',
     'https://c\u0430re.example',
+    'https://\u0441\u0430\u0440\u0435.example',
+    'https://care.example:443@evil.example/',
+    'https://ca\u2124re.example',
+    'https://ca\uFE0Fre.example',
+    '//care.example',
+    'mailto:meera@care.example',
+    'vbscript:msgbox(1)',
+    'javascript://care.example/%0Aalert(1)',
     'https:/care.example',
   ])('are not found in the text %j', (text) => {
     expect(splitLinks(text)).toEqual([{ kind: 'text', text }]);

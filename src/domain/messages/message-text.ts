@@ -1,52 +1,91 @@
+import { linkifyit } from 'linkify-it';
+
 export type TextPart =
   | { kind: 'text'; text: string }
   | { kind: 'link'; text: string; href: string };
 
-/** The match ends at the first character that can't be part of a URL. */
-const candidate = /(?<![\p{L}\p{M}\p{N}_])https?:\/\/[^\s<>"'`\\^{|}\p{Cc}\p{Cf}\p{Cs}“”‘’«»]+/giu;
+/** Only addresses that begin with http:// or https:// (docs/decisions/0066). */
+const linkify = linkifyit({ fuzzyEmail: false })
+  .add('ftp:', null)
+  .add('mailto:', null)
+  .add('//', null);
 
-/** Punctuation that ends the sentence rather than the URL. */
-const trailing = /[.,;:!?…*_~।॥،؛؟)\]]$/u;
+/**
+ * Bidi controls could reorder a URL, and browsers read `\` as `/`. Joiners are letters' parts in
+ * Indian scripts.
+ */
+const linkable = /(?:[^\\\p{Cc}\p{Cs}\p{Cf}]|[\u200C\u200D])+/gu;
+
+/** `linkify-it` counts these as parts of the URL. */
+const trailing = /[:*_~]$/;
 
 /** Only links http(s) URLs that display their real host and contain no credentials. */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;
-  for (const match of text.matchAll(candidate)) {
-    const address = withoutTrailing(match[0]);
-    const href = safeHref(address);
-    if (href === null) continue;
-    if (match.index > from) parts.push({ kind: 'text', text: text.slice(from, match.index) });
-    parts.push({ kind: 'link', text: address, href });
-    from = match.index + address.length;
+  for (const { 0: stretch, index: start } of text.matchAll(linkable)) {
+    for (const { url, index } of linkify.match(stretch) ?? []) {
+      const address = withoutTrailing(url);
+      const href = isCutOff(stretch, index, address) ? null : safeHref(address);
+      if (href === null) continue;
+      const begin = start + index;
+      if (begin > from) parts.push({ kind: 'text', text: text.slice(from, begin) });
+      parts.push({ kind: 'link', text: address, href });
+      from = begin + address.length;
+    }
   }
   if (from < text.length) parts.push({ kind: 'text', text: text.slice(from) });
   return parts;
 }
 
 function withoutTrailing(address: string): string {
-  // A closing bracket belongs to a URL that contains the opening one, as in /Heart_(organ).
-  const unopened: Record<string, number> = {
-    ')': surplus(address, ')', '('),
-    ']': surplus(address, ']', '['),
-  };
   let end = address.length;
-  for (; end > 0; end -= 1) {
-    const last = address.charAt(end - 1);
-    const left = unopened[last];
-    if (left === 0 || !trailing.test(last)) break;
-    if (left !== undefined) unopened[last] = left - 1;
-  }
+  while (trailing.test(address.charAt(end - 1))) end -= 1;
   return address.slice(0, end);
 }
 
-function surplus(text: string, many: string, few: string): number {
-  return Math.max(0, text.split(many).length - text.split(few).length);
+/** The real host comes after an `@`, and browsers read `．` as a dot. */
+function isCutOff(text: string, index: number, address: string): boolean {
+  const authority = text.slice(index + address.indexOf('//') + 2);
+  if (/^[^\s/?#]*@/.test(authority)) return true;
+  const isWhole = /[/?#]/.test(address.slice(address.indexOf('//') + 2));
+  return !isWhole && /^[．。｡﹒][\p{L}\p{N}]/u.test(text.slice(index + address.length));
 }
 
 function safeHref(address: string): string | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
-  const isHonest = address.toLowerCase().startsWith(`${url.protocol}//${url.hostname}`);
-  return isHonest && url.username === '' && url.password === '' ? url.href : null;
+  if (url.username !== '' || url.password !== '') return null;
+  return showsHost(address, url) ? url.href : null;
+}
+
+/** Browsers map some letters of a host to others, such as `．` to a dot. */
+function showsHost(address: string, { protocol, hostname }: URL): boolean {
+  if (address.toLowerCase().startsWith(`${protocol}//${hostname}`)) return true;
+  const [, host = ''] = /^https?:\/\/([^/?#:]+)/i.exec(address.toLowerCase()) ?? [];
+  return !ascii.test(host) && host === host.normalize('NFKC').toLowerCase() && isReadable(host);
+}
+
+/** Their letters have no Latin look-alikes. */
+const scripts = [
+  ...['Arabic', 'Bengali', 'Devanagari', 'Gujarati', 'Gurmukhi', 'Kannada', 'Malayalam', 'Oriya'],
+  ...['Tamil', 'Telugu', 'Sinhala', 'Thai', 'Tibetan', 'Hebrew', 'Hangul', 'Han', 'Hiragana'],
+  ...['Katakana', 'Latin'],
+].map(toLabelPattern);
+
+const lookAlikes = ['Cyrillic', 'Greek', 'Armenian', 'Georgian'].map(toLabelPattern);
+
+const ascii = /^[\x21-\x7e]*$/;
+
+/** Chromium's rule: one script for each label, and look-alikes of Latin only without `.com`. */
+function isReadable(host: string): boolean {
+  if (/\p{Default_Ignorable_Code_Point}/u.test(host)) return false;
+  const labels = host.split('.');
+  const isAsciiDomain = ascii.test(labels.at(-1) ?? '');
+  const known = isAsciiDomain ? scripts : [...scripts, ...lookAlikes];
+  return labels.every((label) => ascii.test(label) || known.some((script) => script.test(label)));
+}
+
+function toLabelPattern(script: string): RegExp {
+  return new RegExp(`^[\\p{scx=${script}}\\p{M}\\d-]+$`, 'u');
 }

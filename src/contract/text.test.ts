@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countCharacters, cutToCharacters, hasAtMost, mostUnits } from './text-length.ts';
-import { graphemes, isBlank, withoutBidiControls } from './text.ts';
+import { graphemes, isBlank, segmentGraphemes, withoutBidiControls } from './text.ts';
 
 const family = '👨‍👩‍👧‍👦';
 const anyText = fc.oneof(
@@ -45,6 +45,33 @@ describe('a length limit', () => {
     ['a\r\nb', 3],
   ])('counts the characters in %s as users see them', (text, count) => {
     expect(countCharacters(text)).toBe(count);
+  });
+
+  it('counts a long text like its characters one by one', () => {
+    const letter = fc.constantFrom(
+      'e',
+      '\u0301',
+      'क्षि',
+      family,
+      '👍🏽',
+      '🇮🇳',
+      '\u200d',
+      '\r\n',
+      '\uD83C',
+    );
+    const longText = fc
+      .array(letter, { minLength: 400, maxLength: 1500 })
+      .map((all) => all.join(''));
+    fc.assert(
+      fc.property(longText, (text) => {
+        const units = Array.from(segmentGraphemes(text), ({ segment }) => segment.length);
+        const count = units.reduce((total, one) => total + Math.ceil(one / 16), 0);
+        expect(countCharacters(text)).toBe(count);
+        expect(cutToCharacters(text, count)).toBe(text);
+        expect(hasAtMost(text, count - 1)).toBe(false);
+      }),
+      { numRuns: 50 },
+    );
   });
 
   it('counts a letter with many combining marks as several characters', () => {

@@ -1,4 +1,4 @@
-const GUEST_ONLY = ['/login', '/signup', '/verify-otp', '/forgot-password'];
+const GUEST_ONLY = ['login', 'signup', 'verify-otp', 'forgot-password'];
 
 /** Returns '/' for a URL on another origin, and for guest-only pages such as /login (spec §4). */
 export function safeRedirect(asked: string | null): string {
@@ -7,8 +7,8 @@ export function safeRedirect(asked: string | null): string {
   if (!URL.canParse(asked, origin)) return '/';
   const url = new URL(asked, origin);
   if (url.origin !== origin || url.pathname.startsWith('//')) return '/';
-  const path = safelyDecoded(url.pathname).toLowerCase().replace(/\/+$/, '');
-  if (GUEST_ONLY.includes(path)) return '/';
+  const path = safelyDecoded(url.pathname).toLowerCase();
+  if (GUEST_ONLY.includes(path.split('/').filter(Boolean).join('/'))) return '/';
   return `${url.pathname}${url.search}${url.hash}`;
 }
 

@@ -25,6 +25,27 @@ const sendParts = (rawBody: FormData | string, headers?: Record<string, string>)
 const textOf = (size: number) => new File(['a'.repeat(size)], 'notes.txt');
 
 describe('an attached file', () => {
+  test('may have a name of 200,000 dots or spaces, which is cut', async () => {
+    for (const part of ['.', ' ', '. ', '\u0315\u0300']) {
+      const name = `a${part.repeat(200_000 / part.length)}b.txt`;
+      const { content } = await shared(new File(['Notes'], name));
+      expect(content.shareDoc?.name.length).toBeLessThanOrEqual(255);
+      expect(content.shareDoc?.name.endsWith('.txt')).toBe(true);
+    }
+  });
+
+  test.each([
+    ['UTF-16', [0xff, 0xfe, 0x48, 0, 0x69, 0]],
+    ['Windows-1252', [0x63, 0x61, 0x66, 0xe9]],
+  ])('of text in %s is only downloaded, byte for byte', async (_, bytes) => {
+    const sent = await shared(new File([new Uint8Array(bytes)], 'notes.txt'));
+    const { body, headers } = await chat.call('doctorA', 'downloadAttachment', { id: sent.id });
+    expect(headers.get('content-type')).toBe('text/plain');
+    expect(headers.get('content-disposition')).toMatch(/^attachment;/);
+    if (!(body instanceof File)) throw new Error('The response is no file');
+    expect(Array.from(new Uint8Array(await body.arrayBuffer()))).toEqual(bytes);
+  });
+
   test('can be downloaded unchanged by both users', async () => {
     const sent = await shared(report);
     expect(sent.content).toEqual({

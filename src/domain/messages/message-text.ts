@@ -1,4 +1,5 @@
 import { linkifyit } from 'linkify-it';
+import { trimEnd } from '../trim-end.ts';
 
 export type TextPart =
   | { kind: 'text'; text: string }
@@ -17,7 +18,7 @@ const linkify = linkifyit({ fuzzyEmail: false })
 const linkable = /(?:[^\\\p{Cc}\p{Cs}\p{Cf}]|[\u200C\u200D])+/gu;
 
 /** `linkify-it` counts these as parts of the URL. */
-const trailing = /[:*_~]$/;
+const trailing = /[:*_~]/;
 
 /** Only links http(s) URLs that display their real host and contain no credentials. */
 export function splitLinks(text: string): TextPart[] {
@@ -25,7 +26,7 @@ export function splitLinks(text: string): TextPart[] {
   let from = 0;
   for (const { 0: stretch, index: start } of text.matchAll(linkable)) {
     for (const { url, index } of linkify.match(stretch) ?? []) {
-      const address = withoutTrailing(url);
+      const address = trimEnd(url, trailing);
       const href = isCutOff(stretch, index, address) ? null : safeHref(address);
       if (href === null) continue;
       const begin = start + index;
@@ -36,12 +37,6 @@ export function splitLinks(text: string): TextPart[] {
   }
   if (from < text.length) parts.push({ kind: 'text', text: text.slice(from) });
   return parts;
-}
-
-function withoutTrailing(address: string): string {
-  let end = address.length;
-  while (trailing.test(address.charAt(end - 1))) end -= 1;
-  return address.slice(0, end);
 }
 
 /** The real host comes after an `@`, and browsers read `．` as a dot. */

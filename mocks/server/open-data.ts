@@ -111,7 +111,7 @@ async function openSealed(
     if (!isShared || (await store.read(isNewOrSealed))) await addMark(store, seal);
     else warn('The data is not encrypted yet: npm run database -- seal (docs/operations.md).');
     const sealedFiles = createSealedFiles(files, seal);
-    const sealed = { ...data, store: new SealedStore(store, seal), files: sealedFiles };
+    const sealed = { ...data, store: new SealedStore(store, seal, warn), files: sealedFiles };
     if (isShared) return sealed;
     const stop = new AbortController();
     const { signal } = stop;

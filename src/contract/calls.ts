@@ -72,7 +72,7 @@ export const callEndpoints = {
       /** Null without credentials. */
       expiresAt: z.nullable(instant),
     }),
-    errors: ['not-signed-in', 'token-expired', 'too-many-requests'],
+    errors: ['not-signed-in', 'token-expired', 'forbidden', 'too-many-requests'],
   },
 } as const satisfies Record<string, Endpoint>;
 

@@ -31,6 +31,7 @@ const [first, second] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
 const ROUNDS = process.env['SOAK'] ? 30 : 3;
 const RECORDS = 2000;
 
+const noWarning = () => undefined;
 const createSeed = () => createTestSeed([secretVisit], [testRecord('older-record')]);
 
 async function readStored(dataPath: string): Promise<string> {
@@ -126,7 +127,7 @@ test('when the clinic’s years are over, the last keys of the records are remov
   await device.call('deleteAccount', {}, { token, body: { password: TEST_PASSWORD } });
   await server.close();
   const raw = await openRaw(server.dataPath);
-  const store = new SealedStore(raw, new Seal(new KeyRing(first)));
+  const store = new SealedStore(raw, new Seal(new KeyRing(first)), noWarning);
   await sweep(createTestBackend({ store, now: '2035-01-01T00:00:00.000Z' }).backend);
   expect(await raw.read((reads) => reads.find('medicalRecords'))).toEqual([]);
   expect(await raw.read((reads) => reads.find('dataKeys'))).toEqual([]);
@@ -189,7 +190,7 @@ async function fill(path: string): Promise<void> {
   const raw = await openFileStore(options);
   const seal = new Seal(new KeyRing(first));
   await addMark(raw, seal);
-  await new SealedStore(raw, seal).write(async (unit) => {
+  await new SealedStore(raw, seal, noWarning).write(async (unit) => {
     for (const record of records) await unit.insert('medicalRecords', record);
   });
   await raw.close();

@@ -7,6 +7,7 @@ import { conversationFor, findBlock } from '../messages/blocks.ts';
 import { listConversations, getOtherMember } from '../messages/conversations.ts';
 import { messagesBetween } from '../messages/message-response.ts';
 import { toUserCard } from '../doctors/people.ts';
+import { refuseSuspended } from '../doctors/suspension.ts';
 import { listConsents, toConsent } from '../privacy/consent.ts';
 import { latestStartFirst, toQueueResponse } from '../queue/queue-response.ts';
 import { listAuditTrail } from '../records/audit.ts';
@@ -18,6 +19,7 @@ export async function exportAccount(backend: Backend, account: AccountRecord): P
   const { store, clock } = backend;
   const { id, role } = account;
   const data = await store.read(async (reads) => {
+    await refuseSuspended(reads, account, 'download your data with its conversations');
     const profile = await reads.get('doctors', id);
     const visits = await reads.find(
       'appointments',

@@ -5,6 +5,7 @@ import { secondsAfter } from '../../time.ts';
 import type { Backend } from '../core/backend.ts';
 import { signedIn } from '../core/caller.ts';
 import { endpointHandler } from '../core/endpoint-handler.ts';
+import { refuseSuspended } from '../doctors/suspension.ts';
 import { spendHourlyCall } from '../core/throttle.ts';
 
 /** coturn checks them for as long as a call lasts. */
@@ -15,11 +16,13 @@ export function callHandlers(backend: Backend): HttpHandler[] {
   const { store, clock, callServers } = backend;
   return [
     endpointHandler(backend, callEndpoints.listIceServers, async ({ caller }) => {
-      const { id } = signedIn(caller);
+      const account = signedIn(caller);
+      const { id } = account;
       const now = clock.now();
-      await store.write((unit) =>
-        spendHourlyCall(unit, `ice:${id}`, now, { limit: CALLS_AN_HOUR }),
-      );
+      await store.write(async (unit) => {
+        await refuseSuspended(unit, account, 'take part in calls');
+        await spendHourlyCall(unit, `ice:${id}`, now, { limit: CALLS_AN_HOUR });
+      });
       const { stun, turn } = callServers;
       const stunServers = stun.length > 0 ? [{ urls: [...stun] }] : [];
       if (!turn) return { iceServers: stunServers, expiresAt: null };

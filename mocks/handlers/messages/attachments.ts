@@ -6,6 +6,7 @@ import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
 import { signedIn } from '../core/caller.ts';
 import { endpointHandler } from '../core/endpoint-handler.ts';
+import { suspended } from '../doctors/suspension.ts';
 import { Download } from '../files/file-response.ts';
 import { type PatientReader, readAs } from '../records/read-shared.ts';
 
@@ -43,9 +44,7 @@ async function findMessageWithFile(reads: ReadTransaction, id: string) {
 }
 
 function notShared({ doctor }: PatientReader): ApiError {
-  if (doctor?.isSuspended) {
-    return new ApiError('forbidden', 'Your account is suspended, so you cannot open this file.');
-  }
+  if (doctor?.isSuspended) return suspended('open this file');
   return new ApiError(
     'forbidden',
     doctor && hasAcceptedVisit(doctor)

@@ -18,6 +18,9 @@ export class SealError extends Error {
   override readonly name = 'SealError';
 }
 
+/** No data is damaged: the setting is wrong. */
+export class MissingMasterError extends SealError {}
+
 /** AES-256-GCM with a random nonce, which the result begins with. The tag is its end. */
 export function encrypt(key: Uint8Array, plain: Uint8Array, context: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
@@ -72,7 +75,9 @@ export class KeyRing {
   deriveReaderKey(reader: string, masterId = this.currentId): Uint8Array {
     const master = this.#masters.get(masterId);
     if (!master)
-      throw new SealError('The key of this data is neither DATA_KEY nor DATA_KEY_PREVIOUS');
+      throw new MissingMasterError(
+        'The key of this data is neither DATA_KEY nor DATA_KEY_PREVIOUS',
+      );
     const cached = reader === CLINIC ? this.#clinicKeys.get(masterId) : undefined;
     const key = cached ?? derive(master, `reader:${reader}`);
     if (reader === CLINIC) this.#clinicKeys.set(masterId, key);

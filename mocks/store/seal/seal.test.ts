@@ -9,7 +9,7 @@ import { testStore } from '../core/store-contract.ts';
 import { checkSealed } from './check-sealed.ts';
 import { CLINIC, decrypt, encrypt, KeyRing, SealError } from './key-ring.ts';
 import { addMark, checkMark, keepOnlyMark, readMark } from './mark.ts';
-import { Seal, toWrapId } from './seal.ts';
+import { DAMAGED_NAME, DAMAGED_TEXT, Seal, toWrapId } from './seal.ts';
 import { SealedStore } from './sealed-store.ts';
 
 const { patientA, patientB, doctorA } = people;
@@ -17,11 +17,13 @@ const { patientA, patientB, doctorA } = people;
 const master = randomBytes(32);
 const later = randomBytes(32);
 
+const noWarning = () => undefined;
+
 async function openSealed({ raw = createMemoryStore(createTestSeed()), keys = [master] } = {}) {
   const [current = master, ...others] = keys;
   const seal = new Seal(new KeyRing(current, ...others));
   await addMark(raw, seal);
-  return { raw, seal, store: new SealedStore(raw, seal) };
+  return { raw, seal, store: new SealedStore(raw, seal, noWarning) };
 }
 
 function newMessage(seq: number, textContent: string, name = 'report.pdf'): MessageRecord {
@@ -71,7 +73,7 @@ describe('the sealed store keeps the rules of every store:', () => {
   testStore(async (seed) => {
     const seal = new Seal(new KeyRing(master));
     seal.isOn = true;
-    return new SealedStore(createMemoryStore(seed), seal);
+    return new SealedStore(createMemoryStore(seed), seal, noWarning);
   });
 });
 
@@ -163,7 +165,7 @@ test('the stored records contain none of the texts', async () => {
   for (const text of [...texts, ...facts]) expect(opened).toContain(text);
 });
 
-test('a sealed text that is moved to another row cannot be read there', async () => {
+test('a sealed text that is moved to another row is not shown there', async () => {
   const { raw, store } = await openSealed();
   await insertMessages(store, newMessage(1, 'Yes'), newMessage(2, 'No'));
   const [first, second] = [await getMessage(raw, 1), await getMessage(raw, 2)];
@@ -171,8 +173,74 @@ test('a sealed text that is moved to another row cannot be read there', async ()
     await unit.update('messages', 'talk.1', { sealed: second?.sealed });
     await unit.update('messages', 'talk.2', { sealed: first?.sealed });
   });
-  await expect(getMessage(store, 1)).rejects.toThrow(SealError);
-  await expect(getMessage(store, 2)).rejects.toThrow(SealError);
+  expect(await getMessage(store, 1)).toMatchObject({ textContent: DAMAGED_TEXT });
+  expect(await getMessage(store, 2)).toMatchObject({ textContent: DAMAGED_TEXT });
+});
+
+describe('a damaged text', () => {
+  const damages = ['x', '.', 'code.text', '~.x'];
+  const damage = (raw: Store, sealed: string, seq = 1) =>
+    raw.write(async (unit) => {
+      await unit.update('messages', `talk.${seq}`, { sealed });
+    });
+
+  test.each(damages)(
+    'as in %j is replaced by a sentence, and the others are read',
+    async (sealed) => {
+      const { raw, store } = await openSealed();
+      await insertMessages(store, newMessage(1, 'One'), newMessage(2, 'Two'));
+      await damage(raw, sealed);
+      const [one, two] = await store.read((reads) => reads.find('messages'));
+      expect(one).toMatchObject({
+        textContent: DAMAGED_TEXT,
+        file: { name: DAMAGED_NAME, size: 3 },
+      });
+      expect(two).toMatchObject({ textContent: 'Two', file: { name: 'report.pdf' } });
+    },
+  );
+
+  test('is named to the operator once', async () => {
+    const { raw, seal } = await openSealed();
+    const problems: string[] = [];
+    const store = new SealedStore(raw, seal, (problem) => void problems.push(problem));
+    await insertMessages(store, newMessage(1, 'One'));
+    await damage(raw, 'code.text');
+    await getMessage(store);
+    await getMessage(store);
+    expect(problems).toEqual([expect.stringContaining('messages/talk.1 cannot be read')]);
+  });
+
+  test('stays as it is while other fields of its record change', async () => {
+    const { raw, store } = await openSealed();
+    const booked = visit('visit', '10:00', 'pending');
+    await store.write((unit) => unit.insert('appointments', { ...booked, notes: 'Chest pain' }));
+    const readStored = () => raw.read((reads) => reads.get('appointments', 'visit'));
+    const sealed = 'damaged.text';
+    await raw.write((unit) => unit.update('appointments', 'visit', { sealed }));
+    const changed = await store.write((unit) =>
+      unit.update('appointments', 'visit', { status: 'cancelled', cancelReason: undefined }),
+    );
+    expect(changed).toMatchObject({ status: 'cancelled', notes: DAMAGED_TEXT });
+    expect(await readStored()).toMatchObject({ status: 'cancelled', sealed });
+    await store.write((unit) => unit.update('appointments', 'visit', { cancelReason: 'Travel' }));
+    const shown = await store.read((reads) => reads.get('appointments', 'visit'));
+    expect(shown).toMatchObject({ notes: DAMAGED_TEXT, cancelReason: 'Travel' });
+  });
+
+  test('of a second factor is an error, not another secret', async () => {
+    const { raw, store } = await openSealed();
+    const factor = {
+      id: patientA.id,
+      secret: 'JBSW',
+      confirmedAt: null,
+      lastStep: 0,
+      recoveryHashes: [],
+    };
+    await store.write((unit) => unit.insert('secondFactors', factor));
+    await raw.write((unit) => unit.update('secondFactors', patientA.id, { sealed: 'code.text' }));
+    const read = store.read((reads) => reads.get('secondFactors', patientA.id));
+    await expect(read).rejects.toThrow(SealError);
+  });
 });
 
 test('the texts of a conversation share a key, and each visit has its own', async () => {
@@ -209,7 +277,7 @@ test('a data key is removed with its visit, and that of messages with their conv
 test('a record that is replaced while it is read is returned in its new form', async () => {
   const { raw, seal } = await openSealed();
   const facts = (allergies: string) => ({ id: patientB.id, allergies, medicines: '' });
-  const writer = new SealedStore(raw, new Seal(seal.ring));
+  const writer = new SealedStore(raw, new Seal(seal.ring), noWarning);
   await writer.write((unit) => unit.insert('healthFacts', facts('Dust')));
   let isReplaced = false;
   const slow: Store = {
@@ -232,7 +300,7 @@ test('a record that is replaced while it is read is returned in its new form', a
         }),
       ),
   };
-  const reader = new SealedStore(slow, new Seal(seal.ring));
+  const reader = new SealedStore(slow, new Seal(seal.ring), noWarning);
   const found = await reader.read((reads) => reads.get('healthFacts', patientB.id));
   expect(found).toEqual(facts('Pollen'));
 });
@@ -244,7 +312,7 @@ describe('master keys:', () => {
     const wrong = new Seal(new KeyRing(later));
     await expect(checkMark(raw, wrong)).rejects.toThrow('encrypted with another DATA_KEY');
     await expect(checkMark(raw, null)).rejects.toThrow('Set DATA_KEY');
-    await expect(getMessage(new SealedStore(raw, wrong))).rejects.toThrow(SealError);
+    await expect(getMessage(new SealedStore(raw, wrong, noWarning))).rejects.toThrow(SealError);
   });
 
   test('a previous key still opens what it wrapped', async () => {
@@ -268,7 +336,10 @@ describe('master keys:', () => {
 test('nothing is sealed before the data is marked, and everything from then on', async () => {
   const raw = createMemoryStore(createTestSeed());
   const [one, other] = [new Seal(new KeyRing(master)), new Seal(new KeyRing(master))];
-  const [store, elsewhere] = [new SealedStore(raw, one), new SealedStore(raw, other)];
+  const [store, elsewhere] = [
+    new SealedStore(raw, one, noWarning),
+    new SealedStore(raw, other, noWarning),
+  ];
   await insertMessages(store, newMessage(1, 'Before'));
   expect(await getMessage(raw, 1)).toMatchObject({ textContent: 'Before' });
   await addMark(raw, other);
@@ -330,7 +401,7 @@ test('a process that still encrypts with the previous key notes that the data ne
 test('a write of anything notices the mark', async () => {
   const raw = createMemoryStore(createTestSeed());
   const seal = new Seal(new KeyRing(master));
-  const store = new SealedStore(raw, seal);
+  const store = new SealedStore(raw, seal, noWarning);
   await addMark(raw, new Seal(seal.ring));
   await store.write((unit) => unit.insert('settings', { id: 'other', value: '1' }));
   expect(seal.isOn).toBe(true);
@@ -339,7 +410,7 @@ test('a write of anything notices the mark', async () => {
 test('answers that no key opens expire as usual', async () => {
   const { raw, store } = await openSealed();
   await store.write((unit) => unit.insert('idempotency', answer));
-  const other = new SealedStore(raw, new Seal(new KeyRing(later)));
+  const other = new SealedStore(raw, new Seal(new KeyRing(later)), noWarning);
   const expired = await other.read((reads) =>
     reads.findExpired('idempotency', '2027-01-01T00:00:00.000Z', 10),
   );
@@ -362,7 +433,7 @@ test('the audit chain of a write reaches the store below', async () => {
       return raw.write(work);
     },
   };
-  const store = new SealedStore(below, new Seal(new KeyRing(master)));
+  const store = new SealedStore(below, new Seal(new KeyRing(master)), noWarning);
   await store.write(async () => undefined, patientA.id);
   expect(chains).toEqual([patientA.id]);
 });

@@ -12,6 +12,10 @@ const MOST_CACHED = 50_000;
 /** Precedes the id of the master key in values that no data key seals. */
 const SHORT_LIVED = '~';
 
+/** Users read these in place of a text that does not open. */
+export const DAMAGED_TEXT = 'This text cannot be read, because our copy of it is damaged.';
+export const DAMAGED_NAME = 'Unreadable file name';
+
 interface DataKey {
   code: string;
   key: Uint8Array;
@@ -75,6 +79,21 @@ export class Seal {
     const opened = withPaths(record, plain);
     Reflect.deleteProperty(opened, 'sealed');
     return deepFreeze(opened);
+  }
+
+  /** Null if the record's texts must not be replaced. */
+  showDamaged<C extends CollectionName>(collection: C, record: RecordOf<C>): RecordOf<C> | null {
+    const sealing = findSealing(collection);
+    if (!sealing?.isShownDamaged) return null;
+    const texts = Object.entries(sealing.blanks).filter(([, blank]) => blank !== undefined);
+    const shown = withPaths(
+      record,
+      Object.fromEntries(
+        texts.map(([path, blank]) => [path, blank === '' ? DAMAGED_TEXT : DAMAGED_NAME]),
+      ),
+    );
+    Reflect.deleteProperty(shown, 'sealed');
+    return deepFreeze(shown);
   }
 
   /** Seals a value that is stored for days at most. */

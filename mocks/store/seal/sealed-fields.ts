@@ -8,6 +8,8 @@ interface Sealing<C extends CollectionName> {
   /** Null for short-lived records, which the clinic's key seals. */
   scope: (record: RecordOf<C>) => { name: string; readers: readonly string[] } | null;
   findPlain: (reads: ReadTransaction, limit: number) => Promise<RecordOf<C>[]>;
+  /** False if a wrong value would be worse than an error. */
+  isShownDamaged: boolean;
 }
 
 export type SealedCollection = {
@@ -27,37 +29,44 @@ const sealings: { [C in CollectionName]?: Sealing<C> } = {
     scope: ({ conversationId, senderId, receiverId }) =>
       ownScope('conversations', conversationId, senderId, receiverId),
     findPlain: (reads, limit) => reads.find('messages', plain, limit),
+    isShownDamaged: true,
   },
   medicalRecords: {
     blanks: { diagnosis: '', prescription: '', notes: '', vitals: undefined },
     scope: ({ id, patientId, doctorId }) => ownScope('medicalRecords', id, patientId, doctorId),
     findPlain: (reads, limit) => reads.find('medicalRecords', plain, limit),
+    isShownDamaged: true,
   },
   appointments: {
     blanks: { notes: '', cancelReason: undefined },
     scope: ({ id, patientId, doctorId }) => ownScope('appointments', id, patientId, doctorId),
     findPlain: (reads, limit) => reads.find('appointments', plain, limit),
+    isShownDamaged: true,
   },
   queueBookings: {
     blanks: { notes: '', cancelReason: undefined },
     scope: ({ id, patientId, freelancerId }) =>
       ownScope('queueBookings', id, patientId, freelancerId),
     findPlain: (reads, limit) => reads.find('queueBookings', plain, limit),
+    isShownDamaged: true,
   },
   healthFacts: {
     blanks: { allergies: '', medicines: '', dateOfBirth: undefined },
     scope: ({ id }) => ownScope('healthFacts', id, id),
     findPlain: (reads, limit) => reads.find('healthFacts', plain, limit),
+    isShownDamaged: true,
   },
   secondFactors: {
     blanks: { secret: '' },
     scope: ({ id }) => ownScope('secondFactors', id, id),
     findPlain: (reads, limit) => reads.find('secondFactors', plain, limit),
+    isShownDamaged: false,
   },
   idempotency: {
     blanks: { answer: '', fingerprint: '' },
     scope: () => null,
     findPlain: (reads, limit) => reads.find('idempotency', plain, limit),
+    isShownDamaged: false,
   },
 };
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ChangeableCollection, CollectionName, RecordOf } from '../core/records.ts';
 import type {
   ExpiringCollection,
@@ -7,34 +8,64 @@ import type {
   Where,
 } from '../core/store.ts';
 import { hasMark } from './mark.ts';
+import { MissingMasterError, SealError } from './key-ring.ts';
 import { MissingKeyError, removeDataKey, type Seal } from './seal.ts';
 import { findSealing } from './sealed-fields.ts';
+
+const MOST_NAMED = 10_000;
 
 export class SealedStore implements Store {
   readonly #store: Store;
   readonly #seal: Seal;
+  readonly #damage: DamageReport;
 
-  constructor(store: Store, seal: Seal) {
+  /** @param warn receives a sentence about each damaged record once */
+  constructor(store: Store, seal: Seal, warn: (problem: string) => void) {
     this.#store = store;
     this.#seal = seal;
+    this.#damage = new DamageReport(warn);
   }
 
   read<T>(work: (reads: ReadTransaction) => Promise<T>): Promise<T> {
-    return this.#store.read((reads) => work(new SealedReads(reads, this.#seal)));
+    return this.#store.read((reads) => work(new SealedReads(reads, this.#seal, this.#damage)));
   }
 
   write<T>(work: (unit: UnitOfWork) => Promise<T>, chainId?: string): Promise<T> {
-    return this.#store.write((unit) => work(new SealedUnitOfWork(unit, this.#seal)), chainId);
+    const run = (unit: UnitOfWork) => work(new SealedUnitOfWork(unit, this.#seal, this.#damage));
+    return this.#store.write(run, chainId);
+  }
+}
+
+class DamageReport {
+  readonly #warn: (problem: string) => void;
+  readonly #named = new LRUCache<string, true>({ max: MOST_NAMED });
+  readonly #shown = new WeakSet();
+
+  constructor(warn: (problem: string) => void) {
+    this.#warn = warn;
+  }
+
+  add(name: string, shown: object, error: SealError): void {
+    this.#shown.add(shown);
+    if (this.#named.has(name)) return;
+    this.#named.set(name, true);
+    this.#warn(`${name} cannot be read: ${error.message}`);
+  }
+
+  has(record: object): boolean {
+    return this.#shown.has(record);
   }
 }
 
 class SealedReads implements ReadTransaction {
   readonly #reads: ReadTransaction;
   readonly #seal: Seal;
+  readonly #damage: DamageReport;
 
-  constructor(reads: ReadTransaction, seal: Seal) {
+  constructor(reads: ReadTransaction, seal: Seal, damage: DamageReport) {
     this.#reads = reads;
     this.#seal = seal;
+    this.#damage = damage;
   }
 
   async get<C extends CollectionName>(collection: C, id: string) {
@@ -65,23 +96,35 @@ class SealedReads implements ReadTransaction {
     try {
       return await this.#seal.open(this.#reads, collection, record);
     } catch (error) {
-      if (!(error instanceof MissingKeyError)) throw error;
-      const latest = await this.#reads.get(collection, record.id);
-      if (!latest) return undefined;
-      if (isSameSealed(latest, record)) throw error;
-      return this.#open(collection, latest);
+      if (!(error instanceof SealError) || error instanceof MissingMasterError) throw error;
+      if (error instanceof MissingKeyError) {
+        const latest = await this.#reads.get(collection, record.id);
+        if (!latest) return undefined;
+        if (!isSameSealed(latest, record)) return this.#open(collection, latest);
+      }
+      return this.#showDamaged(collection, record, error);
     }
+  }
+
+  /** One damaged text must not hide all others of a list. */
+  #showDamaged<C extends CollectionName>(collection: C, record: RecordOf<C>, error: SealError) {
+    const shown = this.#seal.showDamaged(collection, record);
+    if (!shown) throw error;
+    this.#damage.add(`${collection}/${record.id}`, shown, error);
+    return shown;
   }
 }
 
 class SealedUnitOfWork extends SealedReads implements UnitOfWork {
   readonly unit: UnitOfWork;
   readonly #seal: Seal;
+  readonly #damage: DamageReport;
 
-  constructor(unit: UnitOfWork, seal: Seal) {
-    super(unit, seal);
+  constructor(unit: UnitOfWork, seal: Seal, damage: DamageReport) {
+    super(unit, seal, damage);
     this.unit = unit;
     this.#seal = seal;
+    this.#damage = damage;
   }
 
   async insert<C extends CollectionName>(collection: C, record: RecordOf<C>): Promise<void> {
@@ -100,6 +143,11 @@ class SealedUnitOfWork extends SealedReads implements UnitOfWork {
     const record = findSealing(collection) && (await this.get(collection, id));
     if (!record) return this.unit.update(collection, id, changes);
     const changed = { ...record, ...changes, id };
+    // Other fields change, and the damaged text stays until another one is written.
+    if (this.#damage.has(record) && !changesSealed(collection, changes)) {
+      await this.unit.update(collection, id, changes);
+      return changed;
+    }
     const stored = isSealing ? await this.#seal.seal(this.unit, collection, changed) : changes;
     await this.unit.update(collection, id, stored);
     return changed;
@@ -119,6 +167,15 @@ class SealedUnitOfWork extends SealedReads implements UnitOfWork {
     this.#seal.isOn ||= await hasMark(this.unit);
     return this.#seal.isOn && findSealing(collection) !== undefined;
   }
+}
+
+function changesSealed(collection: CollectionName, changes: object): boolean {
+  const fields = Object.keys(findSealing(collection)?.blanks ?? {}).map(
+    (path) => path.split('.')[0],
+  );
+  return Object.entries(changes).some(
+    ([field, value]) => value !== undefined && fields.includes(field),
+  );
 }
 
 /** Events and messages are added to the unit of the store below. */

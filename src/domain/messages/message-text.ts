@@ -61,11 +61,27 @@ function showsHost(address: string, { protocol, hostname }: URL): boolean {
   return !ascii.test(host) && host === host.normalize('NFKC').toLowerCase() && isReadable(host);
 }
 
-/** Their letters have no Latin look-alikes. */
+/** Other scripts than Latin have no letters that look like Latin ones. */
 const scripts = [
-  ...['Arabic', 'Bengali', 'Devanagari', 'Gujarati', 'Gurmukhi', 'Kannada', 'Malayalam', 'Oriya'],
-  ...['Tamil', 'Telugu', 'Sinhala', 'Thai', 'Tibetan', 'Hebrew', 'Hangul', 'Han', 'Hiragana'],
-  ...['Katakana', 'Latin'],
+  'Arabic',
+  'Bengali',
+  'Devanagari',
+  'Gujarati',
+  'Gurmukhi',
+  'Kannada',
+  'Malayalam',
+  'Oriya',
+  'Tamil',
+  'Telugu',
+  'Sinhala',
+  'Thai',
+  'Tibetan',
+  'Hebrew',
+  'Hangul',
+  'Han',
+  'Hiragana',
+  'Katakana',
+  'Latin',
 ].map(toLabelPattern);
 
 const lookAlikes = ['Cyrillic', 'Greek', 'Armenian', 'Georgian'].map(toLabelPattern);

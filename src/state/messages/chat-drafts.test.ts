@@ -11,7 +11,7 @@ import {
   resetDrafts,
   restoreDraft,
 } from './chat-drafts.ts';
-import { loadAll, removeForUsers } from './chat-storage.ts';
+import { loadAll, removeForUsers, save } from './chat-storage.ts';
 
 const scan = new File(['%PDF-1.7\n%\u00e2\u00e3\n'], 'scan.pdf', { type: 'application/pdf' });
 const drawing = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'scan.png');
@@ -19,7 +19,12 @@ const drawing = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'scan.pn
 async function kept(): Promise<Record<string, unknown>> {
   const files = await loadAll('draft-file', 'meera', z.unknown());
   return {
-    ...Object.fromEntries(await loadAll('draft-text', 'meera', z.string())),
+    ...Object.fromEntries(
+      [...(await loadAll('draft-text', 'meera', z.string()))].map(([id, text]) => [
+        id.split(' ').at(-1),
+        text,
+      ]),
+    ),
     files: files.size,
   };
 }
@@ -121,5 +126,69 @@ describe('a rejected message', () => {
     });
     expect(restoreDraft('ananya', { text: 'Two', file: null }, null)).toBe(false);
     expect(currentDraft('ananya').text).toBe('One');
+  });
+});
+
+describe('two tabs of one user', () => {
+  const openTab = async (sessionStore = new Map<string, string>()) => {
+    vi.resetModules();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => sessionStore.get(key) ?? null,
+      setItem: (key: string, value: string) => void sessionStore.set(key, value),
+    });
+    const tab = await import('./chat-drafts.ts');
+    await tab.loadDrafts('meera');
+    return { ...tab, sessionStore };
+  };
+  const held = new Set<string>();
+  const locks = {
+    query: async () => ({ held: Array.from(held, (name) => ({ name })) }),
+    request: async (name: string, ...rest: [() => unknown] | [object, () => unknown]) => {
+      if (held.has(name)) throw new DOMException('', 'TimeoutError');
+      held.add(name);
+      const [, work = rest[0]] = rest;
+      const answer = await (typeof work === 'function' ? work() : undefined);
+      held.delete(name);
+      return answer;
+    },
+  };
+  const expectStored = (...texts: string[]) =>
+    vi.waitFor(async () => {
+      const stored = await loadAll('draft-text', 'meera', z.string());
+      expect([...stored.values()].sort()).toEqual(texts);
+    });
+
+  beforeEach(() => vi.stubGlobal('navigator', { locks }));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('keep their own drafts, and a copy of a tab begins without one', async () => {
+    const one = await openTab();
+    one.changeDraftText('ananya', 'From the first');
+    await expectStored('From the first');
+    const two = await openTab();
+    const copy = await openTab(new Map(one.sessionStore));
+    for (const tab of [two, copy]) expect(tab.currentDraft('ananya').text).toBe('');
+    two.changeDraftText('ananya', 'From the second');
+    await expectStored('From the first', 'From the second');
+    expect(one.currentDraft('ananya').text).toBe('From the first');
+    two.clearDraft('ananya');
+    await expectStored('From the first');
+  });
+
+  it('offer the draft of a closed tab once, and not in place of another draft', async () => {
+    await save('draft-text', 'meera', 'ananya', 'From an earlier release');
+    await save('draft-text', 'meera', `${crypto.randomUUID()} gill`, 'From a closed tab');
+    const one = await openTab();
+    expect(one.currentDraft('ananya').text).toBe('From an earlier release');
+    expect(one.currentDraft('gill').text).toBe('From a closed tab');
+    const two = await openTab();
+    expect(two.currentDraft('gill').text).toBe('');
+    two.changeDraftText('gill', 'Mine');
+    await save('draft-text', 'meera', `${crypto.randomUUID()} gill`, 'From a third tab');
+    await two.offerClosedDrafts();
+    expect(two.currentDraft('gill').text).toBe('Mine');
+    two.clearDraft('gill');
+    await two.offerClosedDrafts();
+    expect(two.currentDraft('gill').text).toBe('From a third tab');
   });
 });

@@ -1,17 +1,15 @@
 import { proxy, ref, useSnapshot } from 'valtio';
-import * as z from 'zod/mini';
 import { sharedFile } from '../../contract/messages.ts';
 import { isBlank } from '../../contract/text.ts';
 import type { Draft } from '../../domain/messages/conversation.ts';
 import { checkFile } from '../../domain/files/file-check.ts';
 import {
-  loadAll,
-  remove,
-  save,
-  serializeFile,
-  storedFile,
-  type RecordKind,
-} from './chat-storage.ts';
+  loadOwnDrafts,
+  saveDraftFile,
+  saveDraftText,
+  type StoredDraft,
+  takeClosedDrafts,
+} from './draft-storage.ts';
 import { patch } from '../core/patch.ts';
 import type { Ref } from '../core/load-error.ts';
 
@@ -53,20 +51,34 @@ function draftIn<T>(drafts: Record<string, T>, partnerId: string): T | OneDraft 
 /** Does not overwrite text that the user has typed in the meantime. */
 export async function loadDrafts(userId: string): Promise<void> {
   state.userId = userId;
-  const [texts, files] = await Promise.all([
-    loadAll('draft-text', userId, z.string()),
-    loadAll('draft-file', userId, storedFile),
-  ]).catch(() => [new Map<string, string>(), new Map<string, File | null>()] as const);
+  show(userId, await loadOwnDrafts(userId).catch(() => []));
+  await offerClosedDrafts();
+}
+
+/** A draft whose tab was closed appears in the next tab that has none for its partner. */
+export async function offerClosedDrafts(): Promise<void> {
+  const { userId } = state;
+  if (userId === '') return;
+  const isWanted = (partnerId: string) => state.userId === userId && isEmpty(partnerId);
+  show(userId, await takeClosedDrafts(userId, isWanted).catch(() => []));
+}
+
+function show(userId: string, drafts: readonly StoredDraft[]): void {
   if (state.userId !== userId) return;
-  for (const partnerId of new Set([...texts.keys(), ...files.keys()])) {
-    const file = files.get(partnerId) ?? null;
-    state.drafts[partnerId] ??= { ...empty, text: texts.get(partnerId) ?? '', file: toRef(file) };
+  for (const { partnerId, text, file } of drafts) {
+    if (isEmpty(partnerId)) state.drafts[partnerId] = { ...empty, text, file: toRef(file) };
   }
+}
+
+function isEmpty(partnerId: string): boolean {
+  const { text, file } = currentDraft(partnerId);
+  return text === '' && !file;
 }
 
 export function changeDraftText(partnerId: string, text: string): void {
   change(partnerId, { text });
-  storeSoon('draft-text', partnerId, text === '' ? null : text);
+  const { userId } = state;
+  storeSoon(`text ${partnerId}`, () => saveDraftText(userId, partnerId, text));
 }
 
 export async function attachFile(partnerId: string, file: File): Promise<void> {
@@ -112,7 +124,8 @@ export function resetDrafts(): void {
 function setFile(partnerId: string, file: File | null): void {
   const had = currentDraft(partnerId).file;
   change(partnerId, { file: toRef(file), fileError: null });
-  if (had || file) storeSoon('draft-file', partnerId, serializeFile(file));
+  const { userId } = state;
+  if (had || file) storeSoon(`file ${partnerId}`, () => saveDraftFile(userId, partnerId, file));
 }
 
 function toRef(file: File | null): Ref<File> | null {
@@ -123,11 +136,8 @@ function change(partnerId: string, changes: Partial<OneDraft>): void {
   state.drafts[partnerId] = { ...currentDraft(partnerId), ...changes };
 }
 
-function storeSoon(kind: RecordKind, partnerId: string, value: unknown): void {
-  const { userId } = state;
-  unstored.set(`${kind} ${partnerId}`, () =>
-    value === null ? remove(kind, userId, partnerId) : save(kind, userId, partnerId, value),
-  );
+function storeSoon(slot: string, work: () => Promise<void>): void {
+  unstored.set(slot, work);
   if (!isStoring) void storeAll();
 }
 

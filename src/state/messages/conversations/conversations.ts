@@ -13,7 +13,14 @@ import { toFileName } from '../../../domain/files/file-name.ts';
 import { fileKind } from '../../../domain/files/file-type.ts';
 import type { Loadable, LoadProblem } from '../../../domain/loadable.ts';
 import { t } from '../../../words/t.ts';
-import { clearDraft, currentDraft, loadDrafts, resetDrafts, restoreDraft } from '../chat-drafts.ts';
+import {
+  clearDraft,
+  currentDraft,
+  loadDrafts,
+  offerClosedDrafts,
+  resetDrafts,
+  restoreDraft,
+} from '../chat-drafts.ts';
 import { keepForUser, removeForUsers } from '../chat-storage.ts';
 import { clearPictureFiles, pictureFile } from '../../account/picture-files.ts';
 import { toLoadable, parseLoadError } from '../../core/load-error.ts';
@@ -113,6 +120,7 @@ export function openChat(partnerId: string): void {
       : null,
   });
   publish();
+  void offerClosedDrafts();
   void loading.loadThread(session, partnerId);
 }
 

@@ -85,6 +85,7 @@ export const appointmentEndpoints = {
     origin: 'core',
     params: z.object({ doctorId: id }),
     body: bookingBody,
+    bodyBytes: LONG_BODY_BYTES,
     status: 201,
     response: z.object({
       success: z.literal(true),
@@ -135,6 +136,7 @@ export const appointmentEndpoints = {
     origin: 'extension',
     params: idParams,
     body: cancelBody,
+    bodyBytes: LONG_BODY_BYTES,
     status: 200,
     response: changedResponse,
     errors: ['invalid-request', ...signedInErrors, 'invalid-transition'],

@@ -16,7 +16,7 @@ export type Access =
 
 /** Maximum body size in bytes, without files. Larger bodies get 413. */
 export const BODY_BYTES = 16_000;
-export const LONG_BODY_BYTES = 100_000;
+export const LONG_BODY_BYTES = 400_000;
 
 export interface FileRule {
   part: string;

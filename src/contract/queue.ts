@@ -11,7 +11,7 @@ import {
   requiredLine,
   timeOfDay,
 } from './common.ts';
-import type { Endpoint } from './endpoint.ts';
+import { type Endpoint, LONG_BODY_BYTES } from './endpoint.ts';
 import { NOTES_MAX_LENGTH, REASON_MAX_LENGTH } from './limits.ts';
 import { payment } from './payments.ts';
 
@@ -99,6 +99,7 @@ export const queueEndpoints = {
       "Create a draft booking of a helper's hours, priced by the server. It replaces the caller's earlier draft for this helper.",
     origin: 'extension',
     body: queueBookingBody,
+    bodyBytes: LONG_BODY_BYTES,
     status: 201,
     response: bookingResponse,
     errors: ['invalid-request', ...signedInErrors, 'hours-taken', 'hours-not-offered'],
@@ -132,6 +133,7 @@ export const queueEndpoints = {
       "Cancel a draft, or a booking before the patient's turn. A paid booking is refunded in full until two hours before its start.",
     origin: 'extension',
     params: idParams,
+    bodyBytes: LONG_BODY_BYTES,
     body: z.object({
       reason: z.optional(z.string().check(...maxCharacters(REASON_MAX_LENGTH, 'The reason'))),
       /** Refund shown to the patient, or null. If it is incorrect, the request fails. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { doneResponse, id, idParams, instant, optionalText } from './common.ts';
-import type { Endpoint } from './endpoint.ts';
+import { type Endpoint, LONG_BODY_BYTES } from './endpoint.ts';
 import { NOTES_MAX_LENGTH } from './limits.ts';
 import { clientId, inboxUser, partnerRole } from './messages.ts';
 
@@ -65,6 +65,7 @@ export const safetyEndpoints = {
     origin: 'extension',
     params: idParams,
     body: reportBody,
+    bodyBytes: LONG_BODY_BYTES,
     status: 200,
     response: doneResponse,
     errors: ['invalid-request', ...signedInErrors, 'too-many-requests'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarDate, id, idParams, instant, optionalText } from './common.ts';
-import type { Endpoint } from './endpoint.ts';
+import { type Endpoint, LONG_BODY_BYTES } from './endpoint.ts';
 
 export const sharingScope = z.enum(
   ['own', 'nothing', 'specialty', 'everything'],
@@ -94,6 +94,7 @@ export const sharingEndpoints = {
     summary: "Change the caller's date of birth, allergies and medicines.",
     origin: 'extension',
     body: healthFactsBody,
+    bodyBytes: LONG_BODY_BYTES,
     status: 200,
     response: healthFacts,
     errors: ['invalid-request', ...signedInErrors],

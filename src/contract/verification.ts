@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { calendarDate, doneResponse, id, idParams, instant, requiredText } from './common.ts';
 import { doctor, registration, verification } from './doctors.ts';
-import type { Endpoint } from './endpoint.ts';
+import { type Endpoint, LONG_BODY_BYTES } from './endpoint.ts';
 import { REASON_MAX_LENGTH } from './limits.ts';
 
 const wrongYear = 'Year must have four digits, such as 2009';
@@ -105,6 +105,7 @@ export const verificationEndpoints = {
     origin: 'extension',
     params: idParams,
     body: doctorEvent,
+    bodyBytes: LONG_BODY_BYTES,
     status: 200,
     response: doneResponse,
     errors: ['invalid-request', 'not-signed-in', 'not-found', 'invalid-transition'],

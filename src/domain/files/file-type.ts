@@ -21,8 +21,8 @@ const PDF_HEADER_BYTES = 1024;
 const emptyStart = /^[\0-\x20\xef\xbb\xbf]*$/;
 
 /** Code, markup, or the first bytes of programs and archives. */
-// oxlint-disable-next-line no-control-regex
 const otherStart =
+  // oxlint-disable-next-line no-control-regex
   /[<`"'(){};]|\/[/*]|^#!|^MZ|^\x7fELF|^\xca\xfe\xba\xbe|PK[\x01-\x08]|^Rar!|^7z|^\x1f\x8b/;
 const assignment = /^(?!.*@PJL).*=/s;
 const pdfObject = /\d \d+ obj\b/;

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pictureFile } from '../../contract/account.ts';
 import { sharedFile } from '../../contract/messages.ts';
 import { checkFile, inspectFile } from './file-check.ts';
@@ -55,4 +55,16 @@ it('inspectFile() rejects a picture whose header has no size, because its pixel 
     code: 'unsupported-file',
     message: 'This picture cannot be read. Choose another one.',
   });
+});
+
+describe('a photo of an iPhone', () => {
+  it.each(['heic', 'heix', 'hevc', 'mif1', 'avif'])(
+    'with %s is named, and how to send it',
+    async (brand) => {
+      const photo = new File([`\0\0\0\x18ftyp${brand}\0\0\0\0`], 'photo.jpg', {
+        type: 'image/jpeg',
+      });
+      expect(await checkFile(photo, sharedFile)).toMatch(/^This is an iPhone photo .* screenshot/);
+    },
+  );
 });

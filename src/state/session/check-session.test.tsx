@@ -102,24 +102,39 @@ describe('a user who is stored in the browser', () => {
     expect(credentials()).toBeNull();
   });
 
-  it.each([
-    [401, ''],
-    [403, '<h1>Forbidden</h1>'],
-    [401, '{"error":"jwt expired"}'],
-    [403, '{"success":false,"message":"No.","code":"another-code"}'],
-  ])(
-    'is logged out completely if the server responds with %d and the body %j',
-    async (status, body) => {
-      refresh = () => new Response(body, { status });
-      localStorage.setItem('token', 'old');
-      openWith(meera);
+  describe.each([
+    ['a session that all tabs share', true],
+    ["a tab's own session, as in the demo", false],
+  ])('with %s', (_, isShared) => {
+    it.each([
+      [401, ''],
+      [403, '<h1>Forbidden</h1>'],
+      [401, '{"error":"jwt expired"}'],
+      [403, '{"success":false,"message":"No.","code":"another-code"}'],
+    ])(
+      'is logged out completely if the server responds with %d and the body %j',
+      async (status, body) => {
+        refresh = () => new Response(body, { status });
+        localStorage.setItem('token', 'old');
+        sessionStorage.setItem('caresetu-signed-in', '1');
+        openWith(meera, isShared);
+        await becomes('guest');
+        expect(currentSession()).toEqual(guest);
+        expect(Object.keys(localStorage)).toEqual([]);
+        expect(Object.keys(sessionStorage)).toEqual([]);
+      },
+    );
+
+    it('stays stored if another tab signs in during the check', async () => {
+      refresh = () => {
+        localStorage.setItem('accessToken', 'newer');
+        return refused('session-ended')();
+      };
+      openWith(meera, isShared);
       await becomes('guest');
-      expect(currentSession()).toEqual(guest);
-      for (const key of ['accessToken', 'token', 'user']) {
-        expect(localStorage.getItem(key)).toBeNull();
-      }
-    },
-  );
+      expect(localStorage.getItem('user')).not.toBeNull();
+    });
+  });
 
   it('is signed in by a response that contains only the user, as in the specification', async () => {
     refresh = () => Response.json({ user: meera });
@@ -127,16 +142,6 @@ describe('a user who is stored in the browser', () => {
     await becomes('signedIn');
     expect(currentSession()).toMatchObject({ status: 'signedIn', user: meera });
     expect(credentials()?.accessToken).toBe('mirrored');
-  });
-
-  it('stays stored if another tab signs in during the check', async () => {
-    refresh = () => {
-      localStorage.setItem('accessToken', 'newer');
-      return refused('session-ended')();
-    };
-    openWith(meera);
-    await becomes('guest');
-    expect(localStorage.getItem('user')).not.toBeNull();
   });
 
   it('is provisional while the server cannot be reached, and is checked again later', async () => {

@@ -52,7 +52,7 @@ export async function checkWithServer(): Promise<void> {
       throw error;
     }
     const isSameHint = readText('local', 'accessToken') === hintedToken;
-    if (isSessionShared() && isSameHint) clearSessionHint();
+    if (isSameHint) clearSessionHint();
     leave({ status: 'guest', hasEnded: false });
   }
 }

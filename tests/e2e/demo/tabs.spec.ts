@@ -34,6 +34,19 @@ test('a new tab is signed in as the user who signed in most recently', async ({
   await expect(accountButton(other)).toContainText('Arjun Rao');
 });
 
+test('a session that ended while the tab was away leaves nothing of the user behind', async ({
+  page,
+}) => {
+  await logIn(page, people.meera);
+  await page.evaluate(() => sessionStorage.removeItem('caresetu.refreshToken'));
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  const left = await page.evaluate(() =>
+    ['accessToken', 'token', 'user'].filter((key) => localStorage.getItem(key) !== null),
+  );
+  expect(left).toEqual([]);
+});
+
 test("'Reset demo' restores the initial data", inSoakOnly, async ({ page }) => {
   await logIn(page, people.meera, '/appointments?status=scheduled');
   const cancels = main(page).getByRole('button', { name: /Cancel appointment/ });

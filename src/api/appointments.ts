@@ -19,18 +19,18 @@ const bookingCall = {
 };
 
 /**
- * Finds the appointment in the user's list if the response omits it.
+ * Finds the appointment in the user's list if the response omits it or cannot be read.
  * @param idempotencyKey the same on each retry, so that the slot is booked once
  */
 export async function bookAppointment(body: BookingBody, idempotencyKey: string) {
   const { doctorId, date, time } = body;
-  const { status, appointment: made } = await call(bookingCall, {
-    params: { doctorId },
-    body,
-    idempotencyKey,
-  });
-  if (made) return { status, appointment: made };
-  const own = await listAppointments(sessionSource().credentials()?.userId ?? '');
+  const answer = await call(bookingCall, { params: { doctorId }, body, idempotencyKey }).catch(
+    orUnread,
+  );
+  if (answer?.appointment) return { status: answer.status, appointment: answer.appointment };
+  const userId = sessionSource().credentials()?.userId ?? '';
+  // If this fails, the booking may still have been made.
+  const own = await listAppointments(userId).catch(() => []);
   const booked = own.find(
     (visit) =>
       visit.doctorId === doctorId &&
@@ -39,7 +39,14 @@ export async function bookAppointment(body: BookingBody, idempotencyKey: string)
       holdsSlot(visit.status),
   );
   if (!booked) throw new ApiError({ status: 201, code: 'unexpected-answer' });
-  return { status, appointment: booked };
+  return { status: answer?.status ?? booked.status, appointment: booked };
+}
+
+/** @throws unless the API has accepted the booking */
+function orUnread(error: unknown): null {
+  const isUnread = error instanceof ApiError && error.code === 'unexpected-answer';
+  if (isUnread && error.status < 300) return null;
+  throw error;
 }
 
 export async function listAppointments(userId: string): Promise<Appointment[]> {

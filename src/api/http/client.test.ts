@@ -49,6 +49,20 @@ describe('call()', () => {
     });
   });
 
+  it.each([
+    ['a page', '<!doctype html><title>Log in to the Wi-Fi</title>'],
+    ['nothing', ''],
+    ['half a response', '{"success":true,"mess'],
+  ])('does not take %s for a response, whatever its status', async (_, body) => {
+    for (const status of [200, 201, 403, 404, 511]) {
+      server.appointments = () => new Response(body, { status });
+      await expect(createListResponse(call)).rejects.toMatchObject({
+        code: 'unexpected-answer',
+        serverMessage: '',
+      });
+    }
+  });
+
   it("rejects with the server's message for each invalid field", async () => {
     const body = {
       success: false,

@@ -1,11 +1,37 @@
 import { errorStatus, type ErrorCode } from '../../contract/errors.ts';
 import { ApiError } from './api-error.ts';
 
-/** Without an error code, the HTTP status must match. */
+const WITHOUT_CODE = ['unexpected', 'unexpected-answer'];
+/** These come before the API has looked at the request itself. */
+const BEFORE_DECISION = [401, 403, 408, 425, 429];
+
+/**
+ * Codes decide. Without one, show the server's message, because one status has many reasons
+ * (spec §8). Only a response that says nothing is judged by its status.
+ */
 export function isRefusedAs(error: unknown, code: ErrorCode): error is ApiError {
   if (!(error instanceof ApiError) || error.status !== errorStatus[code]) return false;
-  const isKnown = Object.entries(errorStatus).some(
-    ([known, status]) => known === error.code && status === error.status,
-  );
-  return isKnown ? error.code === code : true;
+  const saysNothing = error.serverMessage === '' && WITHOUT_CODE.includes(error.code);
+  return error.code === code || saysNothing;
+}
+
+/** Without a known code, the status may mean this. Only for a fetch that finds out. */
+export function mayBeRefusedAs(error: unknown, code: ErrorCode): error is ApiError {
+  if (!(error instanceof ApiError) || error.status !== errorStatus[code]) return false;
+  return error.code === code || errorStatusFor(error.code) !== error.status;
+}
+
+/**
+ * The API has decided this request. Without a decision, an earlier attempt may have reached it, so
+ * a retry needs the same idempotency key. A response that cannot be read is none: it may be from a
+ * captive portal.
+ */
+export function isDecided(error: unknown): error is ApiError {
+  if (!(error instanceof ApiError) || error.code === 'unexpected-answer') return false;
+  const { status } = error;
+  return status > 0 && status < 500 && !BEFORE_DECISION.includes(status);
+}
+
+function errorStatusFor(code: string): number | undefined {
+  return Object.entries(errorStatus).find(([known]) => known === code)?.[1];
 }

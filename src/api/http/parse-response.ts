@@ -42,14 +42,16 @@ function parseResponse<E extends Endpoint>(
   if (!isOk || refused?.success === false) {
     throw new ApiError({
       status,
-      code: refused?.code || (isOk ? 'refused' : 'unexpected'),
+      code: refused ? refused.code || (isOk ? 'refused' : 'unexpected') : 'unexpected-answer',
       serverMessage: refused?.message,
       fields: refused?.fields,
     });
   }
   const schema: E['response'] = endpoint.response;
   const parsed = z.safeParse(schema, typeof content === 'string' ? json : content);
-  if (!parsed.success) throw new ApiError({ status, code: 'unexpected-answer' });
+  // Some calls accept any response, but a page is from a captive portal.
+  const isPage = typeof content === 'string' && /^\s*</.test(content);
+  if (isPage || !parsed.success) throw new ApiError({ status, code: 'unexpected-answer' });
   return parsed.data;
 }
 

@@ -3,7 +3,7 @@ import { ApiError } from '../../api/http/api-error.ts';
 import * as appointmentsApi from '../../api/appointments.ts';
 import { readStored, removeStored, writeStored } from '../../api/browser/browser-storage.ts';
 import { call } from '../../api/http/client.ts';
-import { isRefusedAs } from '../../api/http/is-refused-as.ts';
+import { mayBeRefusedAs } from '../../api/http/is-refused-as.ts';
 import type { Appointment } from '../../contract/appointments.ts';
 import { recordEndpoints, type VisitNotes } from '../../contract/records.ts';
 import {
@@ -99,7 +99,7 @@ async function send(visit: Appointment, notes: VisitNotes): Promise<void> {
   try {
     applyAppointment(await appointmentsApi.completeAppointment(visit.id, notes));
   } catch (error) {
-    if (!isRefusedAs(error, 'invalid-transition')) throw error;
+    if (!mayBeRefusedAs(error, 'invalid-transition')) throw error;
     // An earlier attempt may have changed the status.
     refetch(appointmentList(visit.doctorId));
     const input = { params: { id: visit.patientId } };

@@ -5,6 +5,7 @@ import { loginFailure, otpFailure, signupFailure } from './auth-messages.ts';
 const error = (status: number, serverMessage = '', code = 'unexpected') =>
   new ApiError({ status, code, serverMessage });
 const offline = error(0);
+const page = error(200, '', 'unexpected-answer');
 
 describe('a failed login', () => {
   it.each([
@@ -13,6 +14,7 @@ describe('a failed login', () => {
     ['that the server is busy', error(503, 'CareSetu is busy.', 'busy'), 'CareSetu is busy.'],
     ["'Login Failed' without a message", error(500), 'Login Failed'],
     ["'Login Failed' without an answer", offline, 'Login Failed'],
+    ["'Login Failed' for a captive portal's page", page, 'Login Failed'],
   ])('shows the message %s', (_, failure, message) => expect(loginFailure(failure)).toBe(message));
 });
 
@@ -21,6 +23,7 @@ describe('a failed signup', () => {
     ["the server's message", error(409, 'Already registered.'), 'Already registered.'],
     ["'Failed to send OTP' when success is false", error(200), 'Failed to send OTP'],
     ["'Error sending OTP' without an answer", offline, 'Error sending OTP'],
+    ["'Error sending OTP' for a captive portal's page", page, 'Error sending OTP'],
   ])('shows the message %s', (_, failure, message) => expect(signupFailure(failure)).toBe(message));
 });
 
@@ -39,6 +42,7 @@ describe('a failed code verification', () => {
     ["the server's message", error(429, 'Too many tries.'), 'Too many tries.'],
     ['that the server is busy', error(503, 'CareSetu is busy.', 'busy'), 'CareSetu is busy.'],
     ["'Error verifying OTP' without an answer", offline, 'Error verifying OTP'],
+    ["'Error verifying OTP' for a captive portal's page", page, 'Error verifying OTP'],
   ])('shows the message %s as a toast', (_, failure, toast) => {
     expect(otpFailure(failure)).toEqual({ inline: null, toast });
   });

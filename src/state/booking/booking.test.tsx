@@ -192,6 +192,43 @@ describe('confirming a booking', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
+  it.each([
+    ['a page of a captive portal', () => new Response('<h1>Log in to the Wi-Fi</h1>')],
+    ['a page that forbids access', () => new Response('<h1>Forbidden</h1>', { status: 403 })],
+    ['half a response', () => new Response('{"success":true,"stat', { status: 201 })],
+    ['a response of another version', () => Response.json({ state: 'new' }, { status: 201 })],
+    ['no body', () => new Response('', { status: 201 })],
+    ['an expired session', refused(401, 'session-ended')],
+    ['a rate limit', refused(429, 'too-many-requests')],
+    ['a server error', refused(500, 'unexpected')],
+  ])('keeps the idempotency key after %s', async (_, answer) => {
+    book = answer;
+    changeDraft(draft);
+    expect(await confirmBooking(doctor, now)).toBeNull();
+    expect(currentBooking()).toMatchObject({ conflict: null, isSubmitting: false, draft });
+    expect(currentBooking().error).toBeTruthy();
+    reload();
+    book = booked;
+    expect(await confirmBooking(doctor, now)).toEqual(appointment);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('finds the appointment in the list if the response cannot be read', async () => {
+    const odd = { ...appointment, appointmentType: 'hologram' };
+    book = () => Response.json({ success: true, status: 'pending', appointment: odd });
+    listed = [appointment];
+    changeDraft(draft);
+    expect(await confirmBooking(doctor, now)).toEqual(appointment);
+    expect(keys).toHaveLength(1);
+  });
+
+  it('does not take an earlier appointment for the one that was refused', async () => {
+    book = () => new Response('<h1>Forbidden</h1>', { status: 403 });
+    listed = [appointment];
+    changeDraft(draft);
+    expect(await confirmBooking(doctor, now)).toBeNull();
+  });
+
   it('uses a new idempotency key after the draft changes', async () => {
     book = lost;
     changeDraft(draft);
@@ -253,6 +290,22 @@ describe('a rejection because the slot was taken', () => {
     await confirmBooking(doctor, now);
     expect(currentBooking().conflict?.time).toBe('09:30');
   });
+
+  it.each([{}, { code: 'doctor-away' }])(
+    "is not assumed if a 409 gives another reason (%j): the server's message is shown",
+    async (fields) => {
+      const body = { success: false, message: 'The doctor is on leave that day.', ...fields };
+      book = () => Response.json(body, { status: 409 });
+      taken = { [monday]: ['09:00'] };
+      await confirmBooking(doctor, now);
+      expect(currentBooking()).toMatchObject({
+        error: 'The doctor is on leave that day.',
+        conflict: null,
+        isBlockedByVisits: false,
+        draft,
+      });
+    },
+  );
 
   it('offers the next day if the chosen day is fully booked', async () => {
     taken = { [monday]: ['09:00', '09:30', '10:00'] };

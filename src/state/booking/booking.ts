@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ApiError } from '../../api/http/api-error.ts';
 import * as api from '../../api/appointments.ts';
 import { readStored, removeStored, writeStored } from '../../api/browser/browser-storage.ts';
-import { isRefusedAs } from '../../api/http/is-refused-as.ts';
+import { isDecided, isRefusedAs, mayBeRefusedAs } from '../../api/http/is-refused-as.ts';
 import type { Appointment, BookingBody } from '../../contract/appointments.ts';
 import type { Doctor } from '../../contract/doctors.ts';
 import { bookingDraft, emptyDraft, type BookingDraft } from '../../domain/booking/booking-draft.ts';
@@ -127,10 +127,8 @@ async function applyRefusal(
   slot: SlotTime,
   now: Date,
 ): Promise<void> {
-  const { status, code } = error instanceof ApiError ? error : { status: 0, code: 'failed' };
-  state.status = code;
-  const isAnswered = status > 0 && status < 500;
-  if (isAnswered) state.attempt = null;
+  state.status = error instanceof ApiError ? error.code : 'failed';
+  if (isDecided(error)) state.attempt = null;
   store();
   if (isRefusedAs(error, 'slot-taken')) {
     state.conflict = { time: slot.time, nearest: await nearestFree(doctor, slot, now) };
@@ -141,7 +139,7 @@ async function applyRefusal(
     isBlockedByVisits:
       isRefusedAs(error, 'too-many-visits') || isRefusedAs(error, 'visit-in-the-way'),
   });
-  if (isRefusedAs(error, 'slot-not-offered')) await load(takenSlots(doctor.id, slot.date));
+  if (mayBeRefusedAs(error, 'slot-not-offered')) await load(takenSlots(doctor.id, slot.date));
 }
 
 async function nearestFree(doctor: Doctor, { date, time }: SlotTime, now: Date) {

@@ -83,7 +83,7 @@ async function tryCharge(charge: Charge, attempt: Attempt): Promise<void> {
 
 async function applyFailure(error: unknown, attempt: Attempt): Promise<void> {
   const { status, code } = error instanceof ApiError ? error : { status: 0, code: '' };
-  if (status === 0 || status >= 500) {
+  if (status === 0 || status >= 500 || code === 'unexpected-answer') {
     await check(attempt);
     return;
   }

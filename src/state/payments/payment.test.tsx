@@ -117,6 +117,21 @@ describe("opening a draft's payment page", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it.each([
+    ['a page of a captive portal', () => new Response('<h1>Log in to the Wi-Fi</h1>')],
+    ['a response of another version', () => Response.json({ state: 'new' }, { status: 201 })],
+    ['a rate limit', refused(429, 'too-many-requests')],
+  ])('keeps the idempotency key after %s', async (_, answer) => {
+    server.intent = answer;
+    await loadPayment();
+    expect(currentPayment().payment).toBeNull();
+    server.intent = paymentIs(openOne, 201);
+    await reload();
+    expect(currentPayment().payment).toEqual(openOne);
+    expect(server.keys).toHaveLength(2);
+    expect(server.keys[1]).toBe(server.keys[0]);
+  });
+
   it('shows that the hours have been taken, and uses a new idempotency key for the next attempt', async () => {
     server.intent = refused(409, 'hours-taken');
     await loadPayment();
@@ -383,6 +398,14 @@ describe('a payment attempt with an unknown outcome', () => {
     await pay(byCard);
     expect(server.count(STATUS)).toBe(1);
     expect(currentPayment().uncertainState).toBe('lost');
+  });
+
+  it('is also checked with the server after a response that cannot be read', async () => {
+    for (const status of [200, 403]) {
+      server.confirm = () => new Response('<h1>Log in to the Wi-Fi</h1>', { status });
+      await pay(byCard);
+      expect(currentPayment()).toMatchObject({ uncertainState: 'lost', error: null });
+    }
   });
 
   it("is also checked with the server if the payment provider's script throws", async () => {

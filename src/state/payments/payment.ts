@@ -1,5 +1,6 @@
 import { proxy, ref, snapshot, useSnapshot } from 'valtio';
 import { ApiError } from '../../api/http/api-error.ts';
+import { isDecided } from '../../api/http/is-refused-as.ts';
 import { readText, removeStored, writeText } from '../../api/browser/browser-storage.ts';
 import { createPaymentIntent } from '../../api/payments.ts';
 import { paymentEndpoints, type Payment } from '../../contract/payments.ts';
@@ -171,8 +172,7 @@ export function applyHoursTaken(error: unknown): boolean {
 
 function applyStartError(error: unknown): void {
   // With the same idempotency key, the server would repeat the refusal.
-  if (error instanceof ApiError && error.status > 0 && error.status < 500)
-    removeStored('session', state.key);
+  if (isDecided(error)) removeStored('session', state.key);
   if (!applyHoursTaken(error)) state.problem = parseLoadError(error);
 }
 

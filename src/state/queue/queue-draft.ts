@@ -2,7 +2,7 @@ import { proxy, snapshot, useSnapshot } from 'valtio';
 import * as z from 'zod/mini';
 import { ApiError } from '../../api/http/api-error.ts';
 import { readStored, removeStored, writeStored } from '../../api/browser/browser-storage.ts';
-import { isRefusedAs } from '../../api/http/is-refused-as.ts';
+import { mayBeRefusedAs } from '../../api/http/is-refused-as.ts';
 import * as api from '../../api/queue.ts';
 import type { QueueBooking } from '../../contract/queue.ts';
 import {
@@ -114,6 +114,6 @@ async function refetchAfterRefusal(
   freelancerId: string,
   date: string,
 ): Promise<void> {
-  if (isRefusedAs(error, 'hours-taken')) await load(busyHours(freelancerId, date));
-  if (isRefusedAs(error, 'hours-not-offered')) await load(freelancerQuery(freelancerId));
+  if (mayBeRefusedAs(error, 'hours-taken')) await load(busyHours(freelancerId, date));
+  if (mayBeRefusedAs(error, 'hours-not-offered')) await load(freelancerQuery(freelancerId));
 }

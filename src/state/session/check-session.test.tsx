@@ -85,6 +85,15 @@ describe('a guest', () => {
   });
 });
 
+it('a logout that only a captive portal has answered is sent again at the next start', async () => {
+  localStorage.setItem('caresetu-logging-out', '1');
+  vi.stubGlobal('fetch', async () => new Response('<h1>Log in to the Wi-Fi</h1>'));
+  openWith(null);
+  await vi.dynamicImportSettled();
+  await becomes('signingOut');
+  expect(localStorage.getItem('caresetu-logging-out')).toBe('1');
+});
+
 describe('a user who is stored in the browser', () => {
   it('is replaced by the user that the server returns, who is then stored', async () => {
     refresh = signedIn;

@@ -18,7 +18,7 @@ export async function flushLogout(): Promise<void> {
     const api = await import('../../api/auth.ts');
     await api.logOut();
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) return;
+    if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) return;
   }
   // Another tab may have signed in since.
   if (currentSession().status !== 'signingOut') return;

@@ -1,9 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import * as z from 'zod/mini';
 import { message } from '../../../src/contract/messages.ts';
 import { openConversation, send } from '../support/chat.ts';
 import { people } from '../support/people.ts';
-import { main } from '../support/steps.ts';
+import { bookingChoices, logIn, main } from '../support/steps.ts';
 import { test } from '../support/test.ts';
 
 const { meera, ananya } = people;
@@ -36,6 +36,39 @@ test(`when 30% of responses are lost, ${sends} messages still arrive once and in
   await openConversation(doctor, ananya, meera);
   await expect(main(doctor).getByRole('article').last()).toContainText(`Letter ${sends}.`);
   expect(await storedTexts(doctor, apiUrl, 'patient-meera-nair')).toEqual(texts);
+});
+
+test('a booking whose response a captive portal replaces is confirmed by the next attempt, and made once', async ({
+  page,
+  apiUrl,
+}) => {
+  await logIn(page, meera, '/appointments/book/doctor-ananya-krishnan');
+  const { dates, freeTimes } = bookingChoices(page);
+  await dates.nth(1).check();
+  await freeTimes.first().check();
+  let isPortal = true;
+  const keys: (string | undefined)[] = [];
+  const replace = async (route: Route) => {
+    const request = route.request();
+    const key = request.headers()['idempotency-key'];
+    if (key) keys.push(key);
+    if (!isPortal) return route.continue();
+    if (key) await route.fetch({ url: apiUrl + new URL(request.url()).pathname });
+    const headers = {
+      'access-control-allow-origin': new URL(page.url()).origin,
+      'access-control-allow-credentials': 'true',
+    };
+    return route.fulfill({ headers, contentType: 'text/html', body: '<h1>Welcome</h1>' });
+  };
+  await page.route(/\/api\/appointments?\//, replace);
+  const confirm = main(page).getByRole('button', { name: /^Confirm/ }).first();
+  await confirm.click();
+  await expect(main(page).getByRole('alert')).toContainText('Please try again');
+  isPortal = false;
+  await confirm.click();
+  await expect(page).toHaveURL(/\/appointments\/book\/confirm/);
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Appointment Pending');
+  expect(keys).toEqual([keys[0], keys[0]]);
 });
 
 async function storedTexts(page: Page, apiUrl: string, partnerId: string): Promise<string[]> {

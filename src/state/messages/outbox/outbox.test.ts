@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../api/http/api-error.ts';
 import { fakeLocks } from '../../../api/testing/fake-locks.ts';
 import {
   waitUntilSent,
@@ -33,6 +34,31 @@ describe('the outbox', () => {
     expect(world.texts()).toEqual(['one', 'two', 'three']);
     expect(onSent).toHaveBeenCalledTimes(3);
     expect(outbox.listMessages('ananya')).toEqual([]);
+  });
+
+  it.each([200, 201, 403, 404])(
+    'sends a message again with the same id after a response with status %d that cannot be read',
+    async (status) => {
+      const ids: string[] = [];
+      const { outbox, onRefused } = world.open(async (sending) => {
+        ids.push(sending.clientId);
+        if (ids.length === 1) throw new ApiError({ status, code: 'unexpected-answer' });
+        return world.store(sending);
+      });
+      outbox.add('ananya', 'one', null);
+      await waitUntilSent();
+      expect(world.texts()).toEqual(['one']);
+      expect(ids).toEqual([ids[0], ids[0]]);
+      expect(onRefused).not.toHaveBeenCalled();
+    },
+  );
+
+  it('does not upload a file again that a proxy refuses without a readable reason', async () => {
+    const { outbox, onRefused } = world.open(async () => {
+      throw new ApiError({ status: 413, code: 'unexpected-answer' });
+    });
+    outbox.add('ananya', 'one', null);
+    await vi.waitFor(() => expect(onRefused).toHaveBeenCalledOnce());
   });
 
   it('sends to different partners in parallel', async () => {

@@ -261,11 +261,17 @@ function remaining({ firstAttemptAt }: OutboxItem): number {
   return firstAttemptAt + SEND_TIMEOUT_MS - performance.now();
 }
 
-/** Timeouts, rate limits and server errors are not refusals: a retry may succeed. */
+/**
+ * Timeouts, rate limits, server errors and pages of captive portals are not refusals: a retry may
+ * succeed.
+ */
 function isRefusal(error: unknown): error is ApiError {
   if (!(error instanceof ApiError)) return false;
-  const isRefused = error.status >= 400 && error.status < 500;
-  return error.code === 'refused' || (isRefused && ![408, 425, 429].includes(error.status));
+  const { status, code } = error;
+  // A proxy refuses a file without a message of the API.
+  if (code === 'unexpected-answer') return status === 413 || status === 415;
+  const isRefused = status >= 400 && status < 500;
+  return code === 'refused' || (isRefused && ![408, 425, 429].includes(status));
 }
 
 /** Without Web Locks, the server deduplicates messages by clientId. */

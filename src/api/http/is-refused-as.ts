@@ -18,7 +18,10 @@ export function isRefusedAs(error: unknown, code: ErrorCode): error is ApiError 
 /** Without a known code, the status may mean this. Only for a fetch that finds out. */
 export function mayBeRefusedAs(error: unknown, code: ErrorCode): error is ApiError {
   if (!(error instanceof ApiError) || error.status !== errorStatus[code]) return false;
-  return error.code === code || errorStatusFor(error.code) !== error.status;
+  const isKnown = Object.entries(errorStatus).some(
+    ([known, status]) => known === error.code && status === error.status,
+  );
+  return isKnown ? error.code === code : true;
 }
 
 /**
@@ -30,8 +33,4 @@ export function isDecided(error: unknown): error is ApiError {
   if (!(error instanceof ApiError) || error.code === 'unexpected-answer') return false;
   const { status } = error;
   return status > 0 && status < 500 && !BEFORE_DECISION.includes(status);
-}
-
-function errorStatusFor(code: string): number | undefined {
-  return Object.entries(errorStatus).find(([known]) => known === code)?.[1];
 }

@@ -61,7 +61,9 @@ test('a booking whose response a captive portal replaces is confirmed by the nex
     return route.fulfill({ headers, contentType: 'text/html', body: '<h1>Welcome</h1>' });
   };
   await page.route(/\/api\/appointments?\//, replace);
-  const confirm = main(page).getByRole('button', { name: /^Confirm/ }).first();
+  const confirm = main(page)
+    .getByRole('button', { name: /^Confirm/ })
+    .first();
   await confirm.click();
   await expect(main(page).getByRole('alert')).toContainText('Please try again');
   isPortal = false;

@@ -11,7 +11,7 @@ export function allowOrigins(origins: readonly string[]): RequestHandler {
     if (isAllowed) {
       response.setHeader('access-control-allow-origin', origin);
       response.setHeader('access-control-allow-credentials', 'true');
-      response.setHeader('access-control-expose-headers', 'Retry-After');
+      response.setHeader('access-control-expose-headers', 'Retry-After, Date, Age');
     }
     const isRead = method === 'GET' || method === 'HEAD';
     if (origin !== undefined && !isAllowed && !isRead) {

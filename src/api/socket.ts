@@ -5,7 +5,6 @@ import { callAnswer, type CallAnswer } from '../contract/calls.ts';
 import { socketEvents } from '../contract/realtime.ts';
 import { loadApiConfig } from './http/config.ts';
 import { sessionSource, type Credentials } from './http/session-source.ts';
-import { currentMs } from '../domain/time/clock.ts';
 
 const RETRY_MS = { first: 500, most: 8000 };
 
@@ -76,7 +75,7 @@ export function openSocket(userId: string, events: Emitter<SocketEvents>): Opene
 
   const listen = (made: Socket): Socket => {
     made.on('connect', () => {
-      connectedAt = currentMs();
+      connectedAt = performance.now();
       made.emit('register', userId);
       events.emit('connect');
     });
@@ -84,7 +83,7 @@ export function openSocket(userId: string, events: Emitter<SocketEvents>): Opene
       events.emit('disconnect');
       const isRefused = reason === 'io server disconnect';
       // If the server closes a new connection immediately, back off.
-      if (!isRefused || currentMs() - connectedAt >= RETRY_MS.most) failures = 0;
+      if (!isRefused || performance.now() - connectedAt >= RETRY_MS.most) failures = 0;
       if (isRefused) void onRefused();
       else if (!hasLeft) tryLater();
     });

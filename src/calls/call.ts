@@ -78,8 +78,8 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
   let needsNewSeat = false;
   let isOver = false;
   let isLineLive = true;
-  let joinedAt = 0;
-  let beatAt = 0;
+  let joinedAt = -Infinity;
+  let beatAt = -Infinity;
   let partner: Partner | null = null;
   let partnerJoinedAt = 0;
   const pastSeats = new Set<string>();
@@ -111,10 +111,10 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
   };
 
   const isConnected = ({ peer, heardAt }: Partner) =>
-    peer.getState() === 'connected' && currentMs() - heardAt < SILENCE_MS;
+    peer.getState() === 'connected' && performance.now() - heardAt < SILENCE_MS;
 
   const isPresent = (one: Partner) =>
-    isConnected(one) || (!one.isAbsent && currentMs() - one.seenAt < SEAT_LIFE_MS);
+    isConnected(one) || (!one.isAbsent && performance.now() - one.seenAt < SEAT_LIFE_MS);
 
   const getPhase = (): CallPhase => {
     if (!hasJoined) return 'joining';
@@ -132,7 +132,7 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
       phase === 'connecting' &&
       isLineLive &&
       partner !== null &&
-      currentMs() - partner.madeAt >= NO_LINE_MS;
+      performance.now() - partner.madeAt >= NO_LINE_MS;
     const wasNoLine = view.problem === 'no-line';
     change({
       phase,
@@ -149,7 +149,7 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
 
   const send = (message: CallMessage) => partner?.peer.sendMessage(JSON.stringify(message));
   const sendState = () => {
-    beatAt = currentMs();
+    beatAt = performance.now();
     send({ kind: 'state', ...media.getSent(), audioOnly: isAudioOnly(audioOnly.mode) });
   };
 
@@ -182,7 +182,7 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
 
   const join = async () => {
     const joining = seat;
-    joinedAt = currentMs();
+    joinedAt = performance.now();
     const answer = await line
       .join({ seat, takesOver: !hasJoined, ...(consents && { consents: true }) })
       .catch(() => null);
@@ -227,7 +227,7 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
 
   const addPartner = (of: string) => {
     removePartner();
-    const now = currentMs();
+    const now = performance.now();
     const peer = createPeer({
       isPolite,
       iceServers: listIceServers(),
@@ -271,7 +271,7 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
     if (answer?.success || partner !== one) return;
     one.mayMissSignals = true;
     const mayHaveLostSeat = answer && !passing.includes(answer.code);
-    if (mayHaveLostSeat && currentMs() - joinedAt >= JOIN_RETRY_MS) void join();
+    if (mayHaveLostSeat && performance.now() - joinedAt >= JOIN_RETRY_MS) void join();
   };
 
   const onPeerChange = (one: Partner) => {
@@ -286,7 +286,7 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
         void join();
       }
     } else if (state === 'connected') {
-      one.heardAt = currentMs();
+      one.heardAt = performance.now();
       sendState();
     } else repair(one);
     refresh();
@@ -294,7 +294,7 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
 
   const receive = (one: Partner, message: CallMessage | null) => {
     if (!message || partner !== one) return;
-    one.heardAt = currentMs();
+    one.heardAt = performance.now();
     if (message.kind === 'bye') {
       removePartner();
       refresh();
@@ -313,7 +313,7 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
       (state === 'connected' && !isConnected(one)) ||
       (state !== 'connected' && one.mayMissSignals);
     if (!isLineLive || !hasJoined || state === 'closed') return;
-    const now = currentMs();
+    const now = performance.now();
     if (now - one.resentAt >= REPAIR_MS) {
       one.resentAt = now;
       void one.peer.resend();
@@ -336,7 +336,7 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
     const report = await one.peer.getStats();
     if (!report || partner !== one || isOver) return;
     const before = one.counters;
-    const now = readLineCounters(report, currentMs());
+    const now = readLineCounters(report, performance.now());
     one.counters = now;
     if (before && now.packets > before.packets) one.heardAt = now.at;
     if (!before || !isConnected(one)) {
@@ -378,7 +378,7 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
 
   const meet = (of: string, at: number | null) => {
     if (partner?.seat === of) {
-      partner.seenAt = currentMs();
+      partner.seenAt = performance.now();
       partner.isAbsent = false;
     } else if (pastSeats.has(of) || (at !== null && at < partnerJoinedAt)) return null;
     if (at !== null) partnerJoinedAt = Math.max(partnerJoinedAt, at);
@@ -388,7 +388,7 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
   const onState = (people: readonly Seated[]) => {
     const own = people.find(({ personId }) => personId === userId);
     // The server decides, since the list may be late.
-    const hasLostSeat = own ? own.seat !== seat : currentMs() - joinedAt >= JOIN_RETRY_MS;
+    const hasLostSeat = own ? own.seat !== seat : performance.now() - joinedAt >= JOIN_RETRY_MS;
     if (hasJoined && hasLostSeat) void join();
     const other = people.find(({ personId }) => personId !== userId);
     if (other) meet(other.seat, Date.parse(other.joinedAt));
@@ -397,7 +397,7 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
   };
 
   const tick = () => {
-    const now = currentMs();
+    const now = performance.now();
     const wait = hasJoined && isLineLive ? SEAT_RENEWAL_MS : JOIN_RETRY_MS;
     if (now - joinedAt >= wait) void join();
     if (partner) {

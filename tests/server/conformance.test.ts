@@ -104,6 +104,21 @@ describe('the conformance kit', () => {
     );
   });
 
+  test.each([
+    ['date', 'responses have no Date'],
+    ['access-control-expose-headers', 'Access-Control-Expose-Headers does not list Date'],
+  ])('advises an API without the header %s, which is no difference', async (name, advice) => {
+    const withoutIt = async (request: Request | URL | string) => {
+      const response = await fetch(request);
+      const headers = new Headers(response.headers);
+      headers.delete(name);
+      return new Response(response.body, { status: response.status, headers });
+    };
+    const { code, printed } = await runAgainstServer(['--core-only', '--origin', PAGE], withoutIt);
+    expect(code).toBe(0);
+    expect(printed).toContain(advice);
+  });
+
   test('skips checks whose options are missing, and lists those options', async () => {
     const { code, printed, report } = await runAgainstServer(['--core-only']);
     expect(code).toBe(0);

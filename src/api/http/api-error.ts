@@ -13,7 +13,7 @@ const sentences: Record<FailureReason, string> = {
 export interface ApiErrorDetails {
   /** 0 if there was no response. */
   status: number;
-  /** From the contract, or `no-answer`, `refused` or `unexpected-answer`. */
+  /** From the contract, or `no-answer`, `not-started`, `refused` or `unexpected-answer`. */
   code: string;
   serverMessage?: string;
   fields?: Record<string, string>;

@@ -14,7 +14,7 @@ export function setApiConfig(settings: ApiConfig): void {
   config = settings;
 }
 
-/** @throws the error that kept the demo backend from starting */
+/** @throws the error that kept the demo backend from starting, an `ApiError` if it is for users */
 export async function loadApiConfig(): Promise<Required<Omit<ApiConfig, 'ready'>>> {
   await config.ready;
   const { apiUrl, geocoderUrl, socketUrl = apiUrl } = config;

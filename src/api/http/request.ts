@@ -1,11 +1,20 @@
 import type { Endpoint } from '../../contract/endpoint.ts';
+import { deviceMs } from '../../domain/time/clock.ts';
+import { readText } from '../browser/browser-storage.ts';
 import { ApiError } from './api-error.ts';
 import { loadApiConfig } from './config.ts';
+import type { Moment } from './server-clock.ts';
+import { CLOCK_ERROR_KEY } from './clock-error-key.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
+import { sessionSource } from './session-source.ts';
 
 /** Milliseconds, including the response body. For uploads, the longest time without progress. */
 const TIMEOUT_MS = 15_000;
 const DOWNLOAD_TIMEOUT_MS = 120_000;
+const CLOCK_WAIT_MS = 1000;
+
+// Until the first response, the page goes on with the time of the page before it.
+if (readText('session', CLOCK_ERROR_KEY)) void loadClock();
 
 export interface RequestInput {
   params?: Record<string, string>;
@@ -31,7 +40,7 @@ export interface RawResponse {
   content: string | File;
 }
 
-/** @throws {ApiError} with status 0 after a timeout or an abort */
+/** @throws {ApiError} with status 0 after a timeout or an abort, and 503 if the demo cannot start */
 export async function request(
   endpoint: Endpoint,
   input: RequestInput,
@@ -68,6 +77,10 @@ async function download(
   early: Promise<Response | null> | undefined,
 ): Promise<RawResponse> {
   const timeout = new AbortController();
+  // A geocoder gets no cookies. The demo follows its own clock.
+  const clock =
+    init.credentials === 'include' && sessionSource().isShared() ? loadClock() : undefined;
+  const sent = early ? { device: performance.timeOrigin, elapsed: 0 } : thisMoment();
   const abort = () => timeout.abort();
   const timer = setTimeout(abort, respondsWithFile ? DOWNLOAD_TIMEOUT_MS : TIMEOUT_MS);
   init.signal?.addEventListener('abort', abort);
@@ -75,8 +88,10 @@ async function download(
     if (init.signal?.aborted) abort();
     const response =
       (await early) ?? (await fetch(url, { ...init, method, signal: timeout.signal }));
+    const received = thisMoment();
     const isFile = respondsWithFile && response.ok;
     const content = isFile ? await readFile(response) : await response.text();
+    (await clock)?.readServerTime(response, method, { sent, received });
     return { status: response.status, content };
   } finally {
     clearTimeout(timer);
@@ -118,6 +133,18 @@ function upload(
   });
 }
 
+/** Loads while the API answers. Without it, the device's clock counts. */
+function loadClock() {
+  const isLate = new Promise<undefined>((resolve) => {
+    setTimeout(resolve, CLOCK_WAIT_MS);
+  });
+  return Promise.race([import('./server-clock.ts').catch(() => undefined), isLate]);
+}
+
+function thisMoment(): Moment {
+  return { device: deviceMs(), elapsed: performance.now() };
+}
+
 async function readFile(response: Response): Promise<File> {
   const content = await response.blob();
   return new File([content], '', { type: content.type });
@@ -131,6 +158,7 @@ function toPath(endpoint: Endpoint, { params = {}, query = {} }: RequestInput): 
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }
 
-function throwNoResponse(): never {
-  throw new ApiError({ status: 0, code: 'no-answer' });
+/** @param error an `ApiError` if the demo cannot start */
+function throwNoResponse(error: unknown): never {
+  throw error instanceof ApiError ? error : new ApiError({ status: 0, code: 'no-answer' });
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, type ComponentType, type ReactNode } from 'r
 import { readText, writeText } from '../../api/browser/browser-storage.ts';
 import { lazyModule, useLazyModule } from '../../ui/lazy/lazy-module.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
-import { currentMs } from '../../domain/time/clock.ts';
+import { deviceMs } from '../../domain/time/clock.ts';
 
 /** If loading fails again within this time, another reload would not help. */
 const RELOAD_PAUSE_MS = 10 * 60_000;
@@ -52,7 +52,7 @@ function reloadOnce(
 ): void {
   if (isReloading) return;
   const key = `caresetu-reloaded ${release}${location.pathname}`;
-  const now = currentMs();
+  const now = deviceMs();
   const isTried = now - Number(readText('session', key)) < RELOAD_PAUSE_MS;
   if (isTried || !navigator.onLine) throw error;
   writeText('session', key, `${now}`);

@@ -1,5 +1,7 @@
+import { ClockNotice } from '../../components/shell/ClockNotice/ClockNotice.tsx';
 import { NewVersionNotice } from '../../components/shell/NewVersionNotice/NewVersionNotice.tsx';
 import { OfflineNotice } from '../../components/shell/OfflineNotice/OfflineNotice.tsx';
+import { useClockError } from '../../state/core/clock-error.ts';
 import { useIsOnline } from '../../state/core/online.ts';
 import { useIsOutdated } from '../../state/core/release.ts';
 import { dismissToast, TOAST_MS, useToasts } from '../../state/core/toasts.ts';
@@ -19,6 +21,7 @@ export function Notices() {
     <>
       <ToastRegion toasts={useToasts()} onDismiss={dismissToast} autoCloseMs={TOAST_MS} />
       <OfflineNotice isOffline={!useIsOnline()} />
+      <ClockNotice error={useClockError()} />
       {consent && session.status === 'signedIn' && (
         <consent.ConsentPrompt key={session.user.id} user={session.user} />
       )}

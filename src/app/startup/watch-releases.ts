@@ -2,7 +2,6 @@ import { hasSessionHint } from '../../state/session/hint.ts';
 import { onUserChange } from '../../state/session/session.ts';
 import { setOutdated } from '../../state/core/release.ts';
 import { isDataSaved } from '../../ui/lazy/network.ts';
-import { currentMs } from '../../domain/time/clock.ts';
 
 const CHECK_MS = 15 * 60_000;
 
@@ -17,10 +16,10 @@ export async function watchReleases(workerUrl: string): Promise<void> {
   const compare = () => compareReleases(registration);
   const look = () => registration.update().then(compare, () => undefined);
   workers.addEventListener('controllerchange', () => void compare());
-  let lookedAt = currentMs();
+  let lookedAt = performance.now();
   const lookNowAndThen = () => {
-    if (document.visibilityState === 'hidden' || currentMs() - lookedAt < CHECK_MS) return;
-    lookedAt = currentMs();
+    if (document.visibilityState === 'hidden' || performance.now() - lookedAt < CHECK_MS) return;
+    lookedAt = performance.now();
     void look();
   };
   setInterval(lookNowAndThen, CHECK_MS);

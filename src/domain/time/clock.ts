@@ -10,7 +10,9 @@ export function deviceMs(): number {
   return Date.now();
 }
 
-/** Only for the demo, for Storybook, and for `--at` of the server (ADR 0058). */
+/**
+ * Only for the demo, Storybook, `--at` of the server (ADR 0058) and the API's time (ADR 0069).
+ */
 export function setClock(read: () => number): void {
   currentMs = read;
 }

@@ -1,5 +1,7 @@
 import type { CallName } from '../../calls.ts';
+import { mayBeCached } from '../../../../src/domain/time/server-time.ts';
 import { check } from '../../check.ts';
+import { Skipped } from '../../difference.ts';
 import type { Reply } from '../../targets/device.ts';
 import { expectResponse, expectError, expectStatus, expectThat } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
@@ -34,6 +36,17 @@ function expectListed(reply: Reply, header: string, wanted: string): void {
   const list = (reply.headers.get(header) ?? '').split(',').map((part) => part.trim());
   const isListed = list.some((part) => part.toLowerCase() === wanted.toLowerCase());
   expectThat(reply, `header ${header}`, isListed, `a list with ${wanted}`, list.join(', '));
+}
+
+function adviseDate(headers: Headers): string | null {
+  const fallback = 'the app uses the clock of each device, which may be wrong';
+  if (Number.isNaN(Date.parse(headers.get('date') ?? ''))) {
+    return `responses have no Date: ${fallback}`;
+  }
+  if (mayBeCached('GET', headers)) return `responses may come from a cache: ${fallback}`;
+  const exposed = (headers.get('access-control-expose-headers') ?? '').toLowerCase().split(/,\s*/);
+  if (exposed.includes('date')) return null;
+  return `Access-Control-Expose-Headers does not list Date: ${fallback}`;
 }
 
 export const pageChecks = [
@@ -81,6 +94,17 @@ export const pageChecks = [
       const isKept = named !== FOREIGN_PAGE && named !== '*';
       expectThat(reply, 'header Access-Control-Allow-Origin', isKept, 'missing', named);
       expectThat(reply, 'header Set-Cookie', reply.cookies.length === 0, 'missing', 'there');
+    },
+    ['origin'],
+  ),
+  check(
+    'sends the time that the app follows',
+    'listDoctors',
+    async (kit) => {
+      const { headers } = await kit.guest().call('listDoctors');
+      const advice = adviseDate(headers);
+      // The contract does not require it, so this is no difference.
+      if (advice !== null) throw new Skipped(advice);
     },
     ['origin'],
   ),

@@ -3,6 +3,7 @@ import './theme/global.css.ts';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { ApiError } from './api/http/api-error.ts';
 import { setApiConfig } from './api/http/config.ts';
 import { appPath } from './ui/navigation/app-path.ts';
 import { preloadPage } from './app/routing/AppPage.tsx';
@@ -12,6 +13,7 @@ import { logIn } from './app/routing/log-in.ts';
 import { loadOrReload } from './app/routing/lazy-page.tsx';
 import { showChunkError } from './app/shell/chunk-error.ts';
 import { readConfig } from './config.ts';
+import { StartProblem } from './domain/start-problem.ts';
 import { startClockAt } from './state/core/clock.ts';
 import { startSessionChecks } from './state/session/check-session.ts';
 import { logOut } from './state/session/log-out.ts';
@@ -130,6 +132,11 @@ async function startIdleWork(workerUrl: string, before?: Promise<unknown>): Prom
   });
 }
 
+function throwNotStarted(error: unknown): never {
+  if (!(error instanceof StartProblem)) throw error;
+  throw new ApiError({ status: 503, code: 'not-started', serverMessage: error.message });
+}
+
 function openDemo(site: string, workerUrl: string) {
   // `startDemo` reports any error.
   navigator.serviceWorker?.register(workerUrl).catch(() => undefined);
@@ -147,7 +154,7 @@ function openDemo(site: string, workerUrl: string) {
       apiUrl,
       geocoderUrl: `${apiUrl}/geocoder`,
       workerUrl,
-    });
+    }).catch(throwNotStarted);
   });
   const slots = Promise.all([ready, import('../mocks/director/strip/demo-slots.tsx')]).then(
     ([demo, { createDemoSlots }]) => createDemoSlots(demo),

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ResetPasswordBody } from '../../contract/auth.ts';
 import { ForgotPasswordScreen } from '../../screens/auth/ForgotPasswordScreen/ForgotPasswordScreen.tsx';
+import { useLoginBlock } from '../../state/auth/login-block.ts';
 import { clearSignInError, openSignInPage, useSignIn } from '../../state/auth/sign-in.ts';
 import { useNow } from '../../state/core/clock.ts';
 import {
@@ -49,6 +50,7 @@ export function ForgotPasswordPage({ phone }: Pick<PageProps, 'phone'>) {
       now={now}
       isSubmitting={isSubmitting}
       error={error}
+      blockReason={useLoginBlock()}
       fieldErrors={fieldErrors}
       loginHref={withBase(paths.login(redirect))}
       aside={phone}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { LoginCodeScreen } from '../../screens/auth/LoginCodeScreen/LoginCodeScreen.tsx';
 import { LoginScreen } from '../../screens/auth/LoginScreen/LoginScreen.tsx';
+import { useLoginBlock } from '../../state/auth/login-block.ts';
 import {
   logIn,
   logInWithCode,
@@ -30,6 +31,7 @@ export function LoginPage({
   }, []);
   useEffect(resetPasswordReset, []);
   const submission = useSignIn();
+  const blockReason = useLoginBlock();
   const isWaiting = useWaitingLogin() !== null;
   useEffect(() => {
     if (isWaiting) focusHeading();
@@ -49,6 +51,7 @@ export function LoginPage({
       onLogin={(body) => void logIn(body)}
       isSubmitting={submission.isSubmitting}
       error={submission.error}
+      blockReason={blockReason}
       signupHref={withBase(paths.signup(redirect))}
       forgotPasswordHref={withBase(paths.forgotPassword(redirect))}
       aside={accounts}

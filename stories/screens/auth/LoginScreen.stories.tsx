@@ -126,6 +126,22 @@ export const Refused: Story = {
   },
 };
 
+export const Blocked: Story = {
+  args: {
+    blockReason:
+      'Your browser blocks cookies for this site, and CareSetu needs one to log you in. Allow cookies, then reload the page.',
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(String(args.blockReason));
+    const login = canvas.getByRole('button', { name: 'Login' });
+    await expect(login).toBeDisabled();
+    await expect(canvas.getByLabelText('Mobile number')).toBeDisabled();
+    await userEvent.click(login);
+    await expect(args.onLogin).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('link', { name: 'Signup' })).toBeVisible();
+  },
+};
+
 export const WithMoreBelow: Story = {
   args: { aside: <p>People to try it out with</p> },
 };

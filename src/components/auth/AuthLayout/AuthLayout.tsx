@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
+import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { withBase } from '../../../ui/navigation/base-path.ts';
 import * as styles from './AuthLayout.css.ts';
 
@@ -12,6 +14,8 @@ export interface AuthLayoutProps {
    * @default true
    */
   hasStrip?: boolean;
+  /** The reason why logging in does not work in this browser. Turns the form off. */
+  blockReason?: string | null;
   children: ReactNode;
   aside?: ReactNode;
 }
@@ -21,6 +25,7 @@ export function AuthLayout({
   intro,
   headline,
   hasStrip = true,
+  blockReason = null,
   children,
   aside,
 }: AuthLayoutProps) {
@@ -46,7 +51,14 @@ export function AuthLayout({
       <div className={styles.side}>
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.intro}>{intro}</div>
-        {children}
+        {blockReason === null ? (
+          children
+        ) : (
+          <Stack gap="s6">
+            <FormAlert message={blockReason} />
+            <fieldset disabled>{children}</fieldset>
+          </Stack>
+        )}
         {aside && <div className={styles.aside}>{aside}</div>}
       </div>
     </div>

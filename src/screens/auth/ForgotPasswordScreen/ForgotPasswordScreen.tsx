@@ -9,6 +9,8 @@ import { RequestCodeForm, type RequestCodeFormProps } from './RequestCodeForm.ts
 export interface ForgotPasswordScreenProps extends RequestCodeFormProps, NewPasswordFormProps {
   step: 'phone' | 'code';
   loginHref: string;
+  /** The reason why logging in does not work in this browser. */
+  blockReason?: string | null;
   aside?: ReactNode;
 }
 
@@ -16,12 +18,14 @@ export function ForgotPasswordScreen({
   step,
   onRequestCode,
   loginHref,
+  blockReason,
   aside,
   ...shared
 }: ForgotPasswordScreenProps) {
   const isRequesting = step === 'phone';
   return (
     <AuthLayout
+      blockReason={blockReason}
       title={isRequesting ? t`Forgot your password?` : t`Set a new password`}
       headline={t`Lost the key?\nWe keep a spare.`}
       intro={

@@ -19,6 +19,8 @@ export interface LoginScreenProps {
   onLogin: (body: LoginBody) => void;
   isSubmitting: boolean;
   error: string | null;
+  /** The reason why logging in does not work in this browser. */
+  blockReason?: string | null;
   signupHref: string;
   forgotPasswordHref: string;
   aside?: ReactNode;
@@ -31,6 +33,7 @@ export function LoginScreen({
   onLogin,
   isSubmitting,
   error,
+  blockReason,
   signupHref,
   forgotPasswordHref,
   aside,
@@ -44,6 +47,7 @@ export function LoginScreen({
   const { value: isRemembered, ...remember } = field('remember');
   return (
     <AuthLayout
+      blockReason={blockReason}
       title={t`Login`}
       headline={t`Good care is just\nacross the bridge.`}
       intro={

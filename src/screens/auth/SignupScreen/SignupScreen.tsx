@@ -22,6 +22,8 @@ export interface SignupScreenProps {
   onSignup: (body: SignupBody) => void;
   isSubmitting: boolean;
   error: string | null;
+  /** The reason why logging in does not work in this browser. */
+  blockReason?: string | null;
   fieldErrors?: Readonly<Record<string, string>>;
   loginHref: string;
   /** Opens in a new tab, so the form keeps its input. */
@@ -43,6 +45,7 @@ export function SignupScreen({
   onSignup,
   isSubmitting,
   error,
+  blockReason,
   fieldErrors,
   loginHref,
   termsHref,
@@ -57,6 +60,7 @@ export function SignupScreen({
   const { value: isAgreed, ...terms } = field('terms');
   return (
     <AuthLayout
+      blockReason={blockReason}
       title={t`Signup`}
       headline={t`Walk in once.\nWe remember the way.`}
       hasStrip={false}

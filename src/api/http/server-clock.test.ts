@@ -52,7 +52,7 @@ beforeEach(() => {
   session = fakeStorage();
   vi.stubGlobal('sessionStorage', session);
   vi.stubGlobal('document', new EventTarget());
-  document.addEventListener('clock', onChange.mockClear());
+  document.addEventListener('visibilitychange', onChange.mockClear());
   reply = () => dated();
   vi.stubGlobal('fetch', async (asked: string) => {
     url = asked;

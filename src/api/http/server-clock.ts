@@ -8,6 +8,7 @@ import { readText, removeStored, writeText } from '../browser/browser-storage.ts
  * time was changed.
  */
 const LEAP_MS = 5000;
+const ANNOUNCE_MS = 60_000;
 
 /** One moment by the device's two clocks, in ms. Only the first one can be changed by its user. */
 export interface Moment {
@@ -15,12 +16,13 @@ export interface Moment {
   elapsed: number;
 }
 
+let announcedAt = -Infinity;
 let last: (Moment & { time: number; hasLeapt: boolean }) | null = null;
 
 const storedError = Number(readText('session', CLOCK_ERROR_KEY));
 if (storedError) {
   follow(deviceMs() + storedError, { device: deviceMs(), elapsed: performance.now() });
-  announce();
+  document.dispatchEvent(new Event('visibilitychange'));
 }
 
 /**
@@ -46,8 +48,15 @@ export function readServerTime(
   if (time !== now || isNoticed) announce();
 }
 
+/**
+ * Screens read the time again, as after the end of a sleep. The event does not bubble, so no query
+ * is repeated. Servers with different clocks must not start a loop of events and calls.
+ */
 function announce(): void {
-  document.dispatchEvent(new Event('clock'));
+  const now = performance.now();
+  if (now - announcedAt < ANNOUNCE_MS) return;
+  announcedAt = now;
+  document.dispatchEvent(new Event('visibilitychange'));
 }
 
 function follow(time: number, moment: Moment): void {

@@ -15,8 +15,8 @@ export function useClockError(): 'ahead' | 'behind' | null {
 }
 
 function subscribe(onChange: () => void): () => void {
-  document.addEventListener('clock', onChange);
-  return () => document.removeEventListener('clock', onChange);
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
 }
 
 function readClockError(): 'ahead' | 'behind' | null {

@@ -21,16 +21,6 @@ it('screens show each new minute', () => {
   expect(result.current).toEqual(new Date('2026-11-21T04:31:00Z'));
 });
 
-it('screens follow the clock when a response of the API has set it', () => {
-  const { result } = renderHook(() => useNow('minute'));
-  const offset = Date.parse('2026-11-23T05:00:50Z') - deviceMs();
-  setClock(() => deviceMs() + offset);
-  act(() => {
-    document.dispatchEvent(new Event('clock'));
-  });
-  expect(result.current).toEqual(new Date('2026-11-23T05:00:00Z'));
-});
-
 it('screens follow the clock when the page wakes, and time goes on from there', () => {
   const { result } = renderHook(() => useNow('minute'));
   const offset = Date.parse('2027-01-01T05:00:50Z') - deviceMs();

@@ -36,12 +36,9 @@ export function useNow(tick: keyof typeof TICK_MS): Date {
       };
       wait();
       document.addEventListener('visibilitychange', onTick);
-      // From the API's clock.
-      document.addEventListener('clock', onTick);
       return () => {
         clearTimeout(timer);
         document.removeEventListener('visibilitychange', onTick);
-        document.removeEventListener('clock', onTick);
       };
     },
     [length],

@@ -269,8 +269,8 @@ function isRefusal(error: unknown): error is ApiError {
   if (!(error instanceof ApiError)) return false;
   const { status, code } = error;
   // A proxy refuses a file without a message of the API.
-  if (code === 'unexpected-answer') return status === 413;
-  const isRefused = status >= 400 && status < 500;
+  const isRead = code !== 'unexpected-answer' || status === 413;
+  const isRefused = isRead && status >= 400 && status < 500;
   return code === 'refused' || (isRefused && ![408, 425, 429].includes(status));
 }
 

@@ -29,7 +29,6 @@ import { demoLine, demoNetwork, followConnection } from './director/network/demo
 import { type NetworkSource, openSettings } from './director/network/settings.ts';
 import { startSweeping } from './handlers/core/sweep.ts';
 import { createDemoOutbox, listReports, listSms } from './outbox/demo-outbox.ts';
-import { explainStart } from './start-problem.ts';
 import { requestSkipWaiting, waitForWorker } from './worker/wait-for-worker.ts';
 import { relayWorkerMessages, startWorkerClient } from './worker/relay-worker-messages.ts';
 import { Realtime } from './realtime/realtime.ts';
@@ -101,16 +100,8 @@ export interface Demo {
   linkProblems: string[];
 }
 
-/** @throws {StartProblem} without a secure context, a service worker or storage. */
-export async function startDemo(options: DemoOptions): Promise<Demo> {
-  try {
-    return await start(options);
-  } catch (error) {
-    throw await explainStart(error, options.workerUrl);
-  }
-}
-
-async function start({ apiUrl, geocoderUrl, workerUrl }: DemoOptions): Promise<Demo> {
+/** @throws without a secure context, a service worker or storage. */
+export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions): Promise<Demo> {
   if (!isSecureContext) throw new Error('Browsers have no service workers here.');
   startDemoClock();
   const { locks } = navigator;

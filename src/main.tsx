@@ -132,9 +132,12 @@ async function startIdleWork(workerUrl: string, before?: Promise<unknown>): Prom
   });
 }
 
-function throwNotStarted(error: unknown): never {
-  if (!(error instanceof StartProblem)) throw error;
-  throw new ApiError({ status: 503, code: 'not-started', serverMessage: error.message });
+/** Code of the demo may fail while it loads, for example if it finds no storage. */
+async function explain(error: unknown, workerUrl: string): Promise<never> {
+  const { explainStart } = await import('../mocks/start-problem.ts');
+  const problem = await explainStart(error, workerUrl);
+  if (!(problem instanceof StartProblem)) throw problem;
+  throw new ApiError({ status: 503, code: 'not-started', serverMessage: problem.message });
 }
 
 function openDemo(site: string, workerUrl: string) {
@@ -147,15 +150,16 @@ function openDemo(site: string, workerUrl: string) {
       )
     : Promise.resolve();
   const backend = import('../mocks/browser.ts');
-  const ready = separated.then(async () => {
+  const start = separated.then(async () => {
     const { startDemo } = await backend;
     const apiUrl = site.replace(/\/$/, '');
     return startDemo({
       apiUrl,
       geocoderUrl: `${apiUrl}/geocoder`,
       workerUrl,
-    }).catch(throwNotStarted);
+    });
   });
+  const ready = start.catch((error: unknown) => explain(error, workerUrl));
   const slots = Promise.all([ready, import('../mocks/director/strip/demo-slots.tsx')]).then(
     ([demo, { createDemoSlots }]) => createDemoSlots(demo),
   );

@@ -13,7 +13,7 @@ import { message } from '../../src/contract/messages.ts';
 import { queueBooking } from '../../src/contract/queue.ts';
 import { messageStatusEvent, type MessageStatusEvent } from '../../src/contract/realtime.ts';
 import { sessionOfAccessToken } from '../handlers/auth/access-token.ts';
-import { findActiveFactor } from '../handlers/auth/active-factor.ts';
+import { checkFactor, pathRules } from '../handlers/auth/factor-rules.ts';
 import {
   type CallBackend,
   findSignalReceiver,
@@ -35,6 +35,8 @@ import {
   noteDelivered,
 } from '../handlers/messages/conversations.ts';
 import { findBlock } from '../handlers/messages/blocks.ts';
+import { SOCKET_PATH } from '../server/paths.ts';
+import type { SessionRecord } from '../store/core/records.ts';
 import type { ReadTransaction, UnitOfWork } from '../store/core/store.ts';
 import { TokenBucket } from './token-bucket.ts';
 
@@ -132,7 +134,7 @@ export class Realtime {
 
   async #register(connection: Connection, userId: unknown): Promise<void> {
     const session = await sessionOfAccessToken(this.#backend, connection.token);
-    if (!session || session.accountId !== userId || !(await this.#mayConnect(session.accountId))) {
+    if (!session || session.accountId !== userId || !(await this.#mayConnect(session))) {
       this.#close(connection);
       return;
     }
@@ -286,12 +288,18 @@ export class Realtime {
     });
   }
 
-  async #mayConnect(accountId: string): Promise<boolean> {
-    const { store, requiresSecondFactor = false } = this.#backend;
-    if (!requiresSecondFactor) return true;
+  async #mayConnect(session: SessionRecord): Promise<boolean> {
+    const { store, clock, requiresSecondFactor = false } = this.#backend;
     return store.read(async (reads) => {
-      const account = await reads.get('accounts', accountId);
-      return account?.role !== 'doctor' || (await findActiveFactor(reads, accountId)) !== null;
+      const account = (await reads.get('accounts', session.accountId)) ?? null;
+      const rule = pathRules[SOCKET_PATH];
+      try {
+        await checkFactor({ clock, requiresSecondFactor }, reads, rule, { account, session });
+        return true;
+      } catch (error) {
+        if (error instanceof ApiError) return false;
+        throw error;
+      }
     });
   }
 

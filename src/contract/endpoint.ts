@@ -35,8 +35,6 @@ export interface Endpoint {
   summary: string;
   /** Screens hide an `extension` if the API lacks the endpoint. */
   origin: 'core' | 'extension';
-  /** Also for doctors who must turn on a second factor first. */
-  isOpenBeforeSecondFactor?: true;
   params?: z.ZodMiniType<Record<string, string>>;
   query?: z.ZodMiniType<Record<string, string | undefined>>;
   body?: z.ZodMiniType;

@@ -169,7 +169,7 @@ export const messageEndpoints = {
     status: 200,
     respondsWithFile: true,
     response: z.file(),
-    errors: [...signedInErrors],
+    errors: [...signedInErrors, 'step-up-needed'],
   },
 } as const satisfies Record<string, Endpoint>;
 

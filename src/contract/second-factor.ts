@@ -55,7 +55,6 @@ export const secondFactorEndpoints = {
     access: 'user',
     summary: "The state of the caller's second factor.",
     origin: 'extension',
-    isOpenBeforeSecondFactor: true,
     status: 200,
     response: secondFactorStatus,
     errors: [...signedInErrors],
@@ -67,7 +66,6 @@ export const secondFactorEndpoints = {
     summary:
       'Create a new key for an authenticator app, and send a code by SMS. It has no effect until both are confirmed.',
     origin: 'extension',
-    isOpenBeforeSecondFactor: true,
     body: startBody,
     status: 200,
     response: enrolment,
@@ -86,7 +84,6 @@ export const secondFactorEndpoints = {
     summary:
       'Turn the second factor on with a code of the new key and that of the SMS. Returns the recovery codes.',
     origin: 'extension',
-    isOpenBeforeSecondFactor: true,
     body: confirmBody,
     status: 200,
     response: newRecoveryCodes,

@@ -29,7 +29,7 @@ const faultMessages: Record<Exclude<ErrorCode, 'busy' | 'too-many-requests'>, st
   'insufficient-funds': paymentFailures['insufficient-funds'],
   'confirmation-refused': paymentFailures['confirmation-refused'],
   'token-expired': 'Your session has expired.',
-  'step-up-needed': 'Enter a code from your authenticator app to open medical records.',
+  'step-up-needed': 'Enter a code from your authenticator app to open this.',
   'second-factor-required': 'Turn on two-step sign-in on your account page to continue.',
   forbidden: 'You do not have access to this.',
   'consent-needed': 'Please agree to the video call first.',

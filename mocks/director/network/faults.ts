@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type Endpoint, listErrorCodes } from '../../../src/contract/endpoint.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { type ErrorCode, errorStatus } from '../../../src/contract/errors.ts';
+import { factorRules } from '../../handlers/auth/factor-rules.ts';
 
 export type EndpointName = keyof typeof endpoints;
 /** Also an event whose acknowledgement has errors that no endpoint has. */
@@ -32,12 +33,14 @@ const joinErrors: FaultKind[] = [
 export function listFaultKinds(name: CallName): FaultKind[] {
   if (name === 'call_join') return joinErrors;
   const endpoint: Endpoint = endpoints[name];
-  const { access, isOpenBeforeSecondFactor, respondsWithFile } = endpoint;
+  const { access, respondsWithFile } = endpoint;
   const isForDoctors = access === 'user' || access === 'doctor';
   return [
     ...new Set<FaultKind>([
       ...listErrorCodes(endpoint),
-      ...(isForDoctors && !isOpenBeforeSecondFactor ? (['second-factor-required'] as const) : []),
+      ...(isForDoctors && factorRules[name] !== 'open'
+        ? (['second-factor-required'] as const)
+        : []),
       'late',
       'lost',
       ...(respondsWithFile ? [] : (['shape'] as const)),

@@ -2,7 +2,7 @@ import type { Access, Endpoint } from '../../../src/contract/endpoint.ts';
 import type { AccountRecord } from '../../store/core/records.ts';
 import { isEqual } from '../../crypto.ts';
 import { sessionOfAccessToken } from '../auth/access-token.ts';
-import { findActiveFactor } from '../auth/active-factor.ts';
+import { checkFactor, findFactorRule } from '../auth/factor-rules.ts';
 import { ApiError } from './api-error.ts';
 import type { Backend } from './backend.ts';
 
@@ -25,27 +25,20 @@ async function identifyCaller(backend: Backend, request: Request): Promise<Calle
 
 export async function allowedCaller(
   backend: Backend,
-  endpoint: Pick<Endpoint, 'access' | 'isOpenBeforeSecondFactor'>,
+  endpoint: Pick<Endpoint, 'method' | 'path' | 'access'>,
   request: Request,
 ): Promise<Caller> {
   const caller = await identifyCaller(backend, request);
   checkAccess(backend, endpoint.access, caller, request);
-  const isOpen = endpoint.access === 'public' || endpoint.isOpenBeforeSecondFactor;
-  if (!isOpen) await checkSecondFactor(backend, caller);
+  const rule = findFactorRule(endpoint);
+  const { account, sessionId } = caller;
+  if (rule !== 'open' && account) {
+    await backend.store.read(async (reads) => {
+      const session = await reads.get('sessions', sessionId ?? '');
+      await checkFactor(backend, reads, rule, { account, session });
+    });
+  }
   return caller;
-}
-
-export async function checkSecondFactor(
-  { store, requiresSecondFactor }: Pick<Backend, 'store' | 'requiresSecondFactor'>,
-  { account }: Pick<Caller, 'account'>,
-): Promise<void> {
-  if (!requiresSecondFactor || account?.role !== 'doctor') return;
-  const factor = await store.read((reads) => findActiveFactor(reads, account.id));
-  if (factor) return;
-  throw new ApiError(
-    'second-factor-required',
-    'Turn on two-step sign-in on your account page to continue.',
-  );
 }
 
 type SecretList = 'webhookSecrets' | 'doctorWebhookSecrets';

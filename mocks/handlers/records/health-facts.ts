@@ -3,7 +3,6 @@ import { type HealthFacts, sharingEndpoints } from '../../../src/contract/sharin
 import { dateInIndia } from '../../../src/domain/time/india-time.ts';
 import { type ReadTransaction, replace } from '../../store/core/store.ts';
 import { ownAccount } from '../account/account-response.ts';
-import { checkStepUp } from '../auth/step-up.ts';
 import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
 import { signedIn } from '../core/caller.ts';
@@ -22,7 +21,6 @@ export function healthFactsHandlers(backend: Backend): HttpHandler[] {
         if (!permission) {
           throw new ApiError('forbidden', 'The patient does not share this with you.');
         }
-        await checkStepUp(backend, reads, caller, params.id);
         const facts = await findHealthFacts(reads, params.id);
         return {
           response: facts ?? { allergies: '', medicines: '' },

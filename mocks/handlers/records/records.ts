@@ -8,7 +8,6 @@ import { hasAcceptedVisit, type SharedItem } from '../../../src/domain/records/s
 import { randomId } from '../../crypto.ts';
 import type { AppointmentRecord, MedicalRecordRecord } from '../../store/core/records.ts';
 import type { ReadTransaction, UnitOfWork } from '../../store/core/store.ts';
-import { checkStepUp } from '../auth/step-up.ts';
 import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
 import { signedIn } from '../core/caller.ts';
@@ -30,7 +29,6 @@ export function recordHandlers(backend: Backend): HttpHandler[] {
         });
         const { doctor } = reader;
         if (doctor && shared.length === 0 && !hasAcceptedVisit(doctor)) throw noAccess();
-        await checkStepUp(backend, reads, caller, params.id);
         return {
           response: await Promise.all(
             shared.map(({ record }) => toRecordResponse(backend, reads, record)),
@@ -51,7 +49,6 @@ export function recordHandlers(backend: Backend): HttpHandler[] {
         const record = await find(reads);
         const permission = reader.findPermission(toSharedItem(record));
         if (!permission) throw noAccess();
-        await checkStepUp(backend, reads, caller, patientId);
         return {
           response: await toRecordResponse(backend, reads, record),
           kind: 'records',

@@ -44,35 +44,39 @@ interface OwnAccountProps extends Pick<PageProps, 'BackOffice' | 'authenticator'
 function OwnAccount({ user, BackOffice, authenticator }: OwnAccountProps) {
   const isDoctor = user.role === 'doctor';
   const { name, password, passwordChanges } = useAccountForms();
+  const { stepUpDialog, ...dataPart } = useDataPart(authenticator);
   return (
-    <AccountScreen
-      user={user}
-      account={useLoadable(accountQuery)}
-      onRetry={() => refetch(accountQuery, ...(isDoctor ? [doctorProfile(user.id)] : []))}
-      picture={{
-        upload: usePicture(),
-        onPictureChange: (picture) => void sendPicture(picture),
-        onPictureRetry: () => void retryPicture(),
-        onPictureCancel: () => void cancelPicture(),
-        onPictureRemove: () => void removePicture(),
-      }}
-      name={{ submission: name, onSave: (next) => void saveName(next) }}
-      today={dateInIndia(useNow('minute'))}
-      password={{
-        submission: password,
-        changes: passwordChanges,
-        onSave: (body) => void changePassword(body),
-      }}
-      display={{
-        theme: useThemeChoice(),
-        onThemeChange: chooseTheme,
-        hourCycle: useHourCycle(),
-        onHourCycleChange: chooseHourCycle,
-      }}
-      {...useProfilePart(user, BackOffice)}
-      {...useSecondFactorPart(authenticator)}
-      {...useDevicesPart()}
-      {...useDataPart()}
-    />
+    <>
+      <AccountScreen
+        user={user}
+        account={useLoadable(accountQuery)}
+        onRetry={() => refetch(accountQuery, ...(isDoctor ? [doctorProfile(user.id)] : []))}
+        picture={{
+          upload: usePicture(),
+          onPictureChange: (picture) => void sendPicture(picture),
+          onPictureRetry: () => void retryPicture(),
+          onPictureCancel: () => void cancelPicture(),
+          onPictureRemove: () => void removePicture(),
+        }}
+        name={{ submission: name, onSave: (next) => void saveName(next) }}
+        today={dateInIndia(useNow('minute'))}
+        password={{
+          submission: password,
+          changes: passwordChanges,
+          onSave: (body) => void changePassword(body),
+        }}
+        display={{
+          theme: useThemeChoice(),
+          onThemeChange: chooseTheme,
+          hourCycle: useHourCycle(),
+          onHourCycleChange: chooseHourCycle,
+        }}
+        {...useProfilePart(user, BackOffice)}
+        {...useSecondFactorPart(authenticator)}
+        {...useDevicesPart()}
+        {...dataPart}
+      />
+      {stepUpDialog}
+    </>
   );
 }

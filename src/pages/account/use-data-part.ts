@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dateInIndia } from '../../domain/time/india-time.ts';
 import type { AccountScreenProps } from '../../screens/account/AccountScreen/AccountScreen.tsx';
@@ -18,17 +19,26 @@ import { showToast } from '../../state/core/toasts.ts';
 import { logOut } from '../../state/session/log-out.ts';
 import { t } from '../../words/t.ts';
 import { saveFile } from '../hooks/save-file.ts';
+import { useDownloadStepUp } from '../hooks/use-step-up.tsx';
 import { paths } from '../paths.ts';
 import { currentTime } from '../../domain/time/clock.ts';
 
-export function useDataPart(): Pick<
-  AccountScreenProps,
-  'consent' | 'privacy' | 'dataExport' | 'deletion'
-> {
+export function useDataPart(
+  authenticator: ReactNode,
+): Pick<AccountScreenProps, 'consent' | 'privacy' | 'dataExport' | 'deletion'> & {
+  stepUpDialog: ReactNode;
+} {
   const navigate = useNavigate();
   const { dataExport, deletion } = useAccountForms();
   const privacy = useLoadable(privacyQuery);
 
+  const stepUp = useDownloadStepUp(authenticator);
+
+  const saveData = async () => {
+    const file = await exportData(dateInIndia(currentTime()));
+    if (file === 'step-up') stepUp.ask(() => void saveData());
+    else if (file) saveFile(file);
+  };
   const leave = async (password: string) => {
     if (!(await deleteAccount(password))) return;
     // Navigate first, or the page's guard redirects to the login page.
@@ -50,10 +60,6 @@ export function useDataPart(): Pick<
       onConfirm: (password) => void leave(password),
       onClose: clearDeletion,
     },
+    stepUpDialog: stepUp.dialog,
   };
-}
-
-async function saveData(): Promise<void> {
-  const file = await exportData(dateInIndia(currentTime()));
-  if (file) saveFile(file);
 }

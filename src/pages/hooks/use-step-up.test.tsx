@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { setApiConfig } from '../../api/http/config.ts';
 import type { Loadable } from '../../domain/loadable.ts';
-import { useStepUp } from './use-step-up.tsx';
+import { useDownloadStepUp, useStepUp } from './use-step-up.tsx';
 
 const needed: Loadable<never> = {
   status: 'error',
   reason: 'step-up',
-  message: 'Enter a code from your authenticator app to open medical records.',
+  message: 'Enter a code from your authenticator app to open this.',
 };
 const onProved = vi.fn<() => void>();
 
@@ -61,4 +61,36 @@ it('Try again reloads records with another problem, without a dialog', async () 
   expect(screen.queryByRole('dialog')).toBeNull();
   await act(() => userEvent.click(screen.getByRole('button', { name: 'Try again' })));
   expect(onProved).toHaveBeenCalledOnce();
+});
+
+function Download({ onSave }: { onSave: () => void }) {
+  const { ask, dialog } = useDownloadStepUp(null);
+  return (
+    <>
+      <button type="button" onClick={() => ask(onSave)}>
+        Save
+      </button>
+      {dialog}
+    </>
+  );
+}
+
+it('a download that needs a code begins after the right code, and not without one', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ success: true, message: 'The code is right.' }),
+  );
+  const onSave = vi.fn<() => void>();
+  render(<Download onSave={onSave} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await findDialog();
+  await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(onSave).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await findDialog();
+  await userEvent.click(screen.getByRole('textbox', { name: 'Digit 1 of 6' }));
+  await userEvent.keyboard('123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+  await vi.waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { User } from '../../contract/auth.ts';
 import { partnerName } from '../../domain/messages/inbox-search.ts';
@@ -42,61 +42,80 @@ import { chooseHourCycle, useHourCycle } from '../../state/core/hour-cycle.ts';
 import { startRealtime } from '../../state/realtime.ts';
 import { withBase } from '../../ui/navigation/base-path.ts';
 import { t } from '../../words/t.ts';
+import type { PageProps } from '../page-props.ts';
 import { paths } from '../paths.ts';
 import { saveFile } from '../hooks/save-file.ts';
+import { useDownloadStepUp } from '../hooks/use-step-up.tsx';
 import { usePageTitle } from '../hooks/use-page-title.ts';
 
 /** Spec §2 Messages. The `id` parameter is the partner's id. */
-export function MessagesPage() {
+export function MessagesPage({ authenticator }: Pick<PageProps, 'authenticator'>) {
   const { id } = useParams();
   const user = useUser();
-  return user && <Messages key={user.id} user={user} partnerId={id ?? null} />;
+  return (
+    user && (
+      <Messages key={user.id} user={user} partnerId={id ?? null} authenticator={authenticator} />
+    )
+  );
 }
 
-function Messages({ user, partnerId }: { user: User; partnerId: string | null }) {
+interface MessagesProps extends Pick<PageProps, 'authenticator'> {
+  user: User;
+  partnerId: string | null;
+}
+
+function Messages({ user, partnerId, authenticator }: MessagesProps) {
   const inbox = useInbox();
   const thread = useOpenThread(partnerId, user);
   const [search, setSearch] = useState('');
   const partner = thread?.partner;
   usePageTitle(partner ? t`Messages with ${partnerName(partner)}` : t`Messages`);
+  const { events, dialog } = useThreadEvents(partnerId, authenticator);
   useEffect(load, []);
   return (
-    <MessagesScreen
-      {...threadEvents(partnerId)}
-      inbox={inbox}
-      search={search}
-      onSearchChange={setSearch}
-      onInboxRetry={load}
-      threadHref={(id) => withBase(paths.messages(id))}
-      inboxHref={withBase(paths.messages())}
-      findHref={user.role === 'patient' ? withBase(paths.findADoctor()) : null}
-      thread={thread}
-      now={useNow('minute')}
-      hourCycle={useHourCycle()}
-      onHourCycleChange={chooseHourCycle}
-    />
+    <>
+      <MessagesScreen
+        {...events}
+        inbox={inbox}
+        search={search}
+        onSearchChange={setSearch}
+        onInboxRetry={load}
+        threadHref={(id) => withBase(paths.messages(id))}
+        inboxHref={withBase(paths.messages())}
+        findHref={user.role === 'patient' ? withBase(paths.findADoctor()) : null}
+        thread={thread}
+        now={useNow('minute')}
+        hourCycle={useHourCycle()}
+        onHourCycleChange={chooseHourCycle}
+      />
+      {dialog}
+    </>
   );
 }
 
-interface CallMessagesProps {
+interface CallMessagesProps extends Pick<PageProps, 'authenticator'> {
   user: User;
   partnerId: string;
 }
 
-export function CallMessages({ user, partnerId }: CallMessagesProps) {
+export function CallMessages({ user, partnerId, authenticator }: CallMessagesProps) {
   const thread = useOpenThread(partnerId, user);
   const now = useNow('minute');
   const hourCycle = useHourCycle();
+  const { events, dialog } = useThreadEvents(partnerId, authenticator);
   return (
     thread && (
-      <ThreadPane
-        {...threadEvents(partnerId)}
-        thread={thread}
-        hasHeader={false}
-        inboxHref={withBase(paths.messages())}
-        now={now}
-        hourCycle={hourCycle}
-      />
+      <>
+        <ThreadPane
+          {...events}
+          thread={thread}
+          hasHeader={false}
+          inboxHref={withBase(paths.messages())}
+          now={now}
+          hourCycle={hourCycle}
+        />
+        {dialog}
+      </>
     )
   );
 }
@@ -125,9 +144,20 @@ function useOpenThread(partnerId: string | null, user: User): OpenThread | null 
   };
 }
 
-function threadEvents(partnerId: string | null): ThreadEvents {
+function useThreadEvents(
+  partnerId: string | null,
+  authenticator: ReactNode,
+): { events: ThreadEvents; dialog: ReactNode } {
+  const stepUp = useDownloadStepUp(authenticator);
   const id = partnerId ?? '';
-  return {
+  const openAttachment = async (clientId: string): Promise<string | null> => {
+    const file = await getAttachment(clientId);
+    if (file instanceof File) saveFile(file);
+    else if (file?.reason === 'step-up') stepUp.ask(() => void openAttachment(clientId));
+    else return file?.message ?? null;
+    return null;
+  };
+  const events: ThreadEvents = {
     onSend: () => sendDraft(partnerId),
     onDraftChange: (text) => changeDraftText(id, text),
     onFileChoose: (file) => void attachFile(id, file),
@@ -145,13 +175,7 @@ function threadEvents(partnerId: string | null): ThreadEvents {
     onUnblock: () => void setBlocked(id, false),
     onReport: (report) => void sendReport(id, report),
   };
-}
-
-async function openAttachment(clientId: string): Promise<string | null> {
-  const file = await getAttachment(clientId);
-  if (!(file instanceof File)) return file?.message ?? null;
-  saveFile(file);
-  return null;
+  return { events, dialog: stepUp.dialog };
 }
 
 function load(): void {

@@ -10,6 +10,7 @@ import { useHourCycle } from '../../state/core/hour-cycle.ts';
 import { startRealtime } from '../../state/realtime.ts';
 import { withBase } from '../../ui/navigation/base-path.ts';
 import { t } from '../../words/t.ts';
+import type { PageProps } from '../page-props.ts';
 import { paths } from '../paths.ts';
 import { useDeviceCheck } from '../hooks/use-device-check.ts';
 import { useOwnAppointment } from '../hooks/use-own-appointment.ts';
@@ -18,20 +19,25 @@ import { useCall } from './use-call.tsx';
 import { useLeaveQuestion } from './use-leave-question.ts';
 
 /** Spec §2 Doctor dashboard, 'Join Call'. */
-export function RoomPage() {
+export function RoomPage({ authenticator }: Pick<PageProps, 'authenticator'>) {
   usePageTitle(t`Video visit`);
   const { id = '' } = useParams();
   const user = useUser();
-  return user && <Room key={id} id={id} user={user} />;
+  return user && <Room key={id} id={id} user={user} authenticator={authenticator} />;
 }
 
-function Room({ id, user }: { id: string; user: User }) {
+interface RoomProps extends Pick<PageProps, 'authenticator'> {
+  id: string;
+  user: User;
+}
+
+function Room({ id, user, authenticator }: RoomProps) {
   const { appointment, onRetry } = useOwnAppointment(user.id, id);
   const visit = appointment.status === 'ready' ? appointment.data : null;
   const now = useNow('minute');
   const isInCall = useIsInCall();
   const device = useDeviceCheck(isInCall || (visit !== null && roomState(visit, now) === 'open'));
-  const { roomCall, devices } = useCall(id, visit, user, device);
+  const { roomCall, devices } = useCall(id, visit, user, { device, authenticator });
   const leaving = useLeaveQuestion(isInCall, roomCall.onHangUp);
   useEffect(startRealtime, []);
   return (

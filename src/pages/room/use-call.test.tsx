@@ -80,7 +80,8 @@ const joins = () =>
 
 function useRoom({ shown }: { shown: Appointment }) {
   const device = useDeviceCheck(true);
-  return { device, isInCall: useIsInCall(), ...useCall('visit-1', shown, meera, device) };
+  const parts = { device, authenticator: null };
+  return { device, isInCall: useIsInCall(), ...useCall('visit-1', shown, meera, parts) };
 }
 
 const openRoom = () => {

@@ -20,6 +20,7 @@ import { showToast } from '../../state/core/toasts.ts';
 import { lazyModule, useLazyModule } from '../../ui/lazy/lazy-module.ts';
 import { t } from '../../words/t.ts';
 import type { DeviceCheck } from '../hooks/use-device-check.ts';
+import type { PageProps } from '../page-props.ts';
 import { devicesInCall, devicesOn, nothingOpen } from './devices-in-call.ts';
 
 // The pages' own modules, so that they share no new code with others.
@@ -27,7 +28,16 @@ const messagesPage = lazyModule(() => import('../messages/MessagesPage.tsx'), { 
 const visitPage = lazyModule(() => import('../appointments/VisitPage.tsx'), { when: 'open' });
 const iceServers = { ...query(callEndpoints.listIceServers, {}), staleTime: Infinity };
 
-export function useCall(id: string, visit: Appointment | null, user: User, device: DeviceCheck) {
+interface CallParts extends Pick<PageProps, 'authenticator'> {
+  device: DeviceCheck;
+}
+
+export function useCall(
+  id: string,
+  visit: Appointment | null,
+  user: User,
+  { device, authenticator }: CallParts,
+) {
   const [call, setCall] = useState<Call | null>(null);
   const [inCall, setInCall] = useState(nothingOpen);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -158,7 +168,9 @@ export function useCall(id: string, visit: Appointment | null, user: User, devic
     hasReminded,
     canShareScreen: canShareScreen(),
     onPictureInPicture: document.pictureInPictureEnabled ? showInWindow : null,
-    messages: conversation && <conversation.CallMessages user={user} partnerId={partnerId} />,
+    messages: conversation && (
+      <conversation.CallMessages user={user} partnerId={partnerId} authenticator={authenticator} />
+    ),
     notes: notes && visit && <notes.CallNotes visit={visit} />,
     onJoin: (consents) => void join(consents),
     onRemind: (message) => void remind(message),

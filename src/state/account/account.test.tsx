@@ -199,8 +199,14 @@ describe('the data export', () => {
   it('is a JSON file with the date in its name', async () => {
     replies['GET /api/account/export'] = () => new Response('{"account":{}}');
     const file = await exportData('2026-11-21');
-    expect(file?.name).toBe('caresetu-2026-11-21.json');
-    expect(file?.type).toBe('application/json');
+    expect(file).toMatchObject({ name: 'caresetu-2026-11-21.json', type: 'application/json' });
+  });
+
+  it('asks for a code without an error in the form', async () => {
+    replies['GET /api/account/export'] = () =>
+      Response.json({ success: false, message: '', code: 'step-up-needed' }, { status: 403 });
+    expect(await exportData('2026-11-21')).toBe('step-up');
+    expect(currentAccount().dataExport.error).toBeNull();
   });
 
   it('is discarded if its response arrives after a logout', async () => {

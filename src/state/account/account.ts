@@ -8,6 +8,7 @@ import { createUserGuard, currentUser, onUserChange, updateUser } from '../sessi
 import { knownDoctor, replaceDoctor } from '../doctors.ts';
 import { patch } from '../core/patch.ts';
 import { query, queryClient, updateData } from '../core/query-client.ts';
+import { parseLoadError } from '../core/load-error.ts';
 import { submit } from '../core/submit.ts';
 import { showToast } from '../core/toasts.ts';
 
@@ -86,17 +87,21 @@ export function changePassword(body: ChangePasswordBody): Promise<boolean> {
 
 /**
  * @param today yyyy-MM-dd, India time
- * @returns null if the user has changed in the meantime
+ * @returns `step-up` if the user must enter a code first; null if it failed or the user has changed
  */
-export async function exportData(today: string): Promise<File | null> {
+export async function exportData(today: string): Promise<File | 'step-up' | null> {
   const isStillHere = createUserGuard();
-  const found: File[] = [];
+  let found: File | 'step-up' | null = null;
   await submit(state.dataExport, async () => {
-    const content = await api.exportAccount();
-    if (!isStillHere()) return;
-    found.push(new File([content], `caresetu-${today}.json`, { type: 'application/json' }));
+    try {
+      const content = await api.exportAccount();
+      found = new File([content], `caresetu-${today}.json`, { type: 'application/json' });
+    } catch (error) {
+      if (parseLoadError(error).reason !== 'step-up') throw error;
+      found = 'step-up';
+    }
   });
-  return found[0] ?? null;
+  return isStillHere() ? found : null;
 }
 
 export function deleteAccount(password: string): Promise<boolean> {

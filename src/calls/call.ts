@@ -24,6 +24,11 @@ import { currentMs } from '../domain/time/clock.ts';
 
 const TICK_MS = 1000;
 const HEARTBEAT_MS = 2000;
+/** Before the credentials of TURN expire, which would end a call through it. */
+const ICE_MARGIN_MS = 5 * 60_000;
+/** Bounds of the time until a renewal, because this device's clock may be wrong. */
+const ICE_LEAST_MS = 10 * 60_000;
+const ICE_MOST_MS = 50 * 60_000;
 const SILENCE_MS = 6000;
 const REPAIR_MS = 5000;
 const JOIN_RETRY_MS = 3000;
@@ -84,7 +89,7 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
   let partnerJoinedAt = 0;
   const pastSeats = new Set<string>();
   let ice: Promise<IceServers> | null = null;
-  let iceExpiresAt = Infinity;
+  let iceRenewalAt = Infinity;
   let lineHistory = newLine;
   let audioOnly = withPictures;
 
@@ -167,10 +172,20 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
   });
 
   const listIceServers = async () => {
-    if (!ice || currentMs() >= iceExpiresAt) ice = line.listIceServers();
+    if (!ice || currentMs() >= iceRenewalAt) {
+      ice = line.listIceServers();
+      iceRenewalAt = Infinity;
+      ice.then(
+        ({ expiresAt }) => {
+          if (expiresAt !== null) iceRenewalAt = findRenewal(Date.parse(expiresAt));
+        },
+        () => {
+          iceRenewalAt = currentMs();
+        },
+      );
+    }
     try {
-      const { iceServers, expiresAt } = await ice;
-      iceExpiresAt = expiresAt === null ? Infinity : Date.parse(expiresAt);
+      const { iceServers } = await ice;
       const hasRelay = iceServers.some(({ urls }) => urls.some((url) => url.startsWith('turn')));
       if (!isOver) change({ isDirectOnly: !hasRelay });
       return iceServers;
@@ -318,7 +333,7 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
       one.resentAt = now;
       void one.peer.resend();
     }
-    const isDue = isBroken && now - one.restartedAt >= REPAIR_MS;
+    const isDue = (isBroken || now >= iceRenewalAt) && now - one.restartedAt >= REPAIR_MS;
     if (!isDue && !one.needsRestart) return;
     one.restartedAt = now;
     one.mayMissSignals = false;
@@ -494,6 +509,12 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
     retry: () => act(async () => rejoin()),
     hangUp: () => finish('ended'),
   };
+}
+
+function findRenewal(expiresAt: number): number {
+  const now = currentMs();
+  const left = expiresAt - now - ICE_MARGIN_MS;
+  return now + Math.min(Math.max(left, ICE_LEAST_MS), ICE_MOST_MS);
 }
 
 function createSeat(): string {

@@ -110,6 +110,26 @@ export async function listWaitingCalls(
   );
 }
 
+/** Also in a call that goes on after its room has closed. */
+export async function hasOpenRoom(
+  reads: ReadTransaction,
+  personId: string,
+  now: Date,
+): Promise<boolean> {
+  const seats = await reads.find('callSeats', { personId });
+  if (seats.some((seat) => isLive(seat, now))) return true;
+  const date = dateInIndia(now);
+  const own = await Promise.all(
+    (['patientId', 'doctorId'] as const).map((role) =>
+      reads.find('appointments', { [role]: personId, date }),
+    ),
+  );
+  for (const visit of own.flat()) {
+    if (mayJoinCall(await withDoctor(reads, visit, now), now)) return true;
+  }
+  return false;
+}
+
 async function findOwnVisit(
   reads: ReadTransaction,
   id: string,
@@ -136,12 +156,16 @@ async function checkMayJoin(
   visit: AppointmentRecord,
   now: Date,
 ): Promise<void> {
-  const doctor = await reads.get('doctors', visit.doctorId);
-  const takesVisits = doctor !== undefined && isPractising(doctor, dateInIndia(now));
-  const shown = { ...visit, doctor: { takesVisits } };
+  const shown = await withDoctor(reads, visit, now);
   if (mayJoinCall(shown, now)) return;
   const state = roomState(shown, now);
   throw new ApiError(state === 'open' ? 'too-early' : 'forbidden', refusals[state]);
+}
+
+async function withDoctor(reads: ReadTransaction, visit: AppointmentRecord, now: Date) {
+  const doctor = await reads.get('doctors', visit.doctorId);
+  const takesVisits = doctor !== undefined && isPractising(doctor, dateInIndia(now));
+  return { ...visit, doctor: { takesVisits } };
 }
 
 /** A call may go on after midnight, and after the doctor has completed the visit. */

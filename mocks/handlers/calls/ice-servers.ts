@@ -7,9 +7,10 @@ import { signedIn } from '../core/caller.ts';
 import { endpointHandler } from '../core/endpoint-handler.ts';
 import { refuseSuspended } from '../doctors/suspension.ts';
 import { spendHourlyCall } from '../core/throttle.ts';
+import { hasOpenRoom } from './calls.ts';
 
-/** coturn checks them for as long as a call lasts. */
-const CREDENTIAL_HOURS = 12;
+/** coturn checks them for as long as a call lasts. The app renews them before. */
+const CREDENTIAL_HOURS = 1;
 const CALLS_AN_HOUR = 120;
 
 export function callHandlers(backend: Backend): HttpHandler[] {
@@ -19,13 +20,14 @@ export function callHandlers(backend: Backend): HttpHandler[] {
       const account = signedIn(caller);
       const { id } = account;
       const now = clock.now();
-      await store.write(async (unit) => {
+      const mayRelay = await store.write(async (unit) => {
         await refuseSuspended(unit, account, 'take part in calls');
         await spendHourlyCall(unit, `ice:${id}`, now, { limit: CALLS_AN_HOUR });
+        return hasOpenRoom(unit, id, now);
       });
       const { stun, turn } = callServers;
       const stunServers = stun.length > 0 ? [{ urls: [...stun] }] : [];
-      if (!turn) return { iceServers: stunServers, expiresAt: null };
+      if (!turn || !mayRelay) return { iceServers: stunServers, expiresAt: null };
       const expiresAt = secondsAfter(now, CREDENTIAL_HOURS * 60 * 60);
       const turnServer = {
         urls: [...turn.urls],

@@ -19,6 +19,8 @@ import { query, useLoadable } from '../../state/core/query-client.ts';
 import { showToast } from '../../state/core/toasts.ts';
 import { lazyModule, useLazyModule } from '../../ui/lazy/lazy-module.ts';
 import { t } from '../../words/t.ts';
+import { mayJoinCall } from '../../domain/appointments/consultation.ts';
+import { currentTime } from '../../domain/time/clock.ts';
 import type { DeviceCheck } from '../hooks/use-device-check.ts';
 import type { PageProps } from '../page-props.ts';
 import { devicesInCall, devicesOn, nothingOpen } from './devices-in-call.ts';
@@ -47,7 +49,8 @@ export function useCall(
     () => call?.getView() ?? null,
   );
   const isPartnerWaiting = useWaitingPerson(id) !== null;
-  const ice = useLoadable(iceServers);
+  const isOpen = visit !== null && mayJoinCall(visit, currentTime());
+  const ice = useLoadable({ ...iceServers, enabled: isOpen });
   const conversation = useLazyModule(messagesPage, { isOpen: call !== null });
   const notes = useLazyModule(visitPage, { isOpen: call !== null && user.role === 'doctor' });
   const isPatient = user.role === 'patient';

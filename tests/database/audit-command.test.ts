@@ -41,9 +41,9 @@ async function runWith(env: Record<string, string>, ...args: string[]) {
 
 async function openTrail() {
   const opened = await openTestStore(createTestSeed());
-  for (const patientId of reading) {
+  for (const [index, patientId] of reading.entries()) {
     await opened.store.write((unit) =>
-      auditRead(unit, doctorA, patientId, 'records', [{ id: 'record' }], at),
+      auditRead(unit, doctorA, patientId, 'records', [{ id: `record-${index}` }], at),
     );
   }
   return opened;

@@ -14,7 +14,7 @@ async function openTrail(reads = 2) {
   const opened = await openTestStore(createTestSeed());
   for (let read = 0; read < reads; read += 1) {
     await opened.store.write((unit) =>
-      auditRead(unit, doctorA, patientA.id, 'records', [{ id: 'record' }], at),
+      auditRead(unit, doctorA, patientA.id, 'records', [{ id: `record-${read}` }], at),
     );
   }
   return opened;

@@ -19,7 +19,7 @@ function start() {
     goTo(day);
     for (let read = 0; read < count; read += 1) {
       await store.write((unit) =>
-        auditRead(unit, doctorA, patientA.id, 'records', [{ id: 'record' }], clock.now()),
+        auditRead(unit, doctorA, patientA.id, 'records', [{ id: `record-${read}` }], clock.now()),
       );
     }
   };

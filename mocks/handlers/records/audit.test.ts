@@ -51,6 +51,53 @@ async function start({
   return { ...chat, list, trail, problems };
 }
 
+async function startWith(count: number) {
+  const ids = Array.from({ length: count }, (_, index) => `record-${index}`);
+  const records = ids.map((id) => testRecord(id));
+  const started = await start({ records });
+  const readEach = (name: PersonName) =>
+    Promise.all(ids.map((id) => started.call(name, 'getRecord', { id })));
+  return { ...started, readEach };
+}
+
+describe('equal reads within five minutes', () => {
+  test('of records in turn add one entry each, and the chain stays whole', async () => {
+    const { call, list, trail, clock, problems } = await start();
+    const readAll = async () => {
+      await list('doctorB');
+      await call('doctorB', 'getRecord', { id: 'one' });
+      await call('doctorB', 'getRecord', { id: 'two' });
+    };
+    for (let turn = 0; turn < 10; turn += 1) await readAll();
+    expect((await trail()).entries).toHaveLength(3);
+    clock.advance(5 * 60 - 1);
+    await readAll();
+    expect((await trail()).entries).toHaveLength(3);
+    clock.advance(1);
+    await readAll();
+    expect((await trail()).entries).toHaveLength(6);
+    expect(await problems()).toEqual([]);
+  });
+
+  test('of two doctors have an entry each', async () => {
+    const visits = [visitToB, visit('visit-a', '10:00', 'scheduled')];
+    const sharings = visits.map((one) => choice(one, 'everything'));
+    const { list, trail } = await start({ visits, sharings });
+    for (const name of ['doctorA', 'doctorB', 'doctorA', 'doctorB'] as const) await list(name);
+    expect((await trail()).entries.map(({ reader }) => reader.id)).toEqual([
+      doctorB.id,
+      doctorA.id,
+    ]);
+  });
+
+  test('at the same moment add one entry', async () => {
+    const { list, trail, problems } = await start();
+    await Promise.all(Array.from({ length: 20 }, () => list('doctorB')));
+    expect((await trail()).entries).toHaveLength(1);
+    expect(await problems()).toEqual([]);
+  });
+});
+
 describe('the audit trail', () => {
   test('has an entry for each call in which a doctor read something, latest first', async () => {
     const { call, list, trail, clock, problems } = await start();
@@ -183,9 +230,9 @@ describe('the audit trail', () => {
   });
 
   test('is listed a page at a time', async () => {
-    const { list, trail } = await start();
     const count = AUDIT_PAGE_SIZE + 2;
-    for (let read = 0; read < count; read += 1) await list('doctorB');
+    const { readEach, trail } = await startWith(count);
+    await readEach('doctorB');
     const first = await trail();
     expect(first.entries.map(({ position }) => position)).toEqual(
       Array.from({ length: AUDIT_PAGE_SIZE }, (_, index) => count - index),
@@ -198,8 +245,8 @@ describe('the audit trail', () => {
   });
 
   test('has each of 20 concurrent reads, without a gap', async () => {
-    const { list, trail, problems } = await start();
-    await Promise.all(Array.from({ length: 10 }, () => [list('doctorA'), list('doctorB')]).flat());
+    const { readEach, trail, problems } = await startWith(10);
+    await Promise.all([readEach('doctorA'), readEach('doctorB')]);
     expect((await trail()).entries.map(({ position }) => position)).toEqual(
       Array.from({ length: 20 }, (_, index) => 20 - index),
     );
@@ -242,9 +289,9 @@ test('a doctor gets no records if the audit entry cannot be stored', async () =>
 });
 
 test('the export of an account has the whole trail', async () => {
-  const { call, list } = await start();
   const count = AUDIT_PAGE_SIZE + 1;
-  for (let read = 0; read < count; read += 1) await list('doctorB');
+  const { call, readEach } = await startWith(count);
+  await readEach('doctorB');
   const { body } = await call('patientA', 'exportAccount');
   const text = body instanceof File ? await body.text() : '';
   const { auditTrail } = JSON.parse(text);

@@ -1,11 +1,19 @@
 import type { HttpHandler } from 'msw';
 import { AUDIT_PAGE_SIZE, type AuditEntry, auditEndpoints } from '../../../src/contract/audit.ts';
-import { entryEnd, nextEntry, toEntryId } from '../../store/core/audit-chain.ts';
-import type { AccountRecord, AuditEntryRecord } from '../../store/core/records.ts';
+import { type AuditedRead, entryEnd, nextEntry, toEntryId } from '../../store/core/audit-chain.ts';
+import type {
+  AccountRecord,
+  AuditChainRecord,
+  AuditEntryRecord,
+} from '../../store/core/records.ts';
 import type { ReadTransaction, UnitOfWork } from '../../store/core/store.ts';
 import type { Backend } from '../core/backend.ts';
 import { signedIn } from '../core/caller.ts';
 import { endpointHandler } from '../core/endpoint-handler.ts';
+
+const REPEAT_MS = 5 * 60 * 1000;
+/** A doctor who goes through a patient's records repeats no read over more entries. */
+const REPEAT_ENTRIES = 50;
 
 export interface ReadItem {
   id: string;
@@ -52,7 +60,7 @@ export async function auditRead(
   }
   for (const [visitId, ids] of byVisit) {
     const chain = await unit.get('auditChains', patientId);
-    const entry = await nextEntry(chain, {
+    const read: AuditedRead = {
       patientId,
       readAt: now.toISOString(),
       readerId: reader.id,
@@ -61,7 +69,9 @@ export async function auditRead(
       kind,
       items: ids,
       ...(visitId !== undefined && { appointmentId: visitId }),
-    });
+    };
+    if (chain && (await isRepeated(unit, chain, read))) continue;
+    const entry = await nextEntry(chain, read);
     await unit.insert('auditEntries', entry);
     const head = { length: entry.position, hash: entry.hash };
     if (chain) await unit.update('auditChains', patientId, head);
@@ -70,6 +80,27 @@ export async function auditRead(
       await unit.insert('auditChains', { id: patientId, ...head, expiresAt });
     }
   }
+}
+
+/** The chain's lock makes reads of one patient wait for each other, in all processes. */
+async function isRepeated(
+  reads: ReadTransaction,
+  { id, length }: AuditChainRecord,
+  read: AuditedRead,
+): Promise<boolean> {
+  const earliest = new Date(Date.parse(read.readAt) - REPEAT_MS).toISOString();
+  const wanted = toReadKey(read);
+  for (let position = length; position > Math.max(0, length - REPEAT_ENTRIES); position -= 1) {
+    const entry = await reads.get('auditEntries', toEntryId(id, position));
+    if (!entry || entry.readAt <= earliest) return false;
+    if (toReadKey(entry) === wanted) return true;
+  }
+  return false;
+}
+
+function toReadKey(read: AuditedRead): string {
+  const { readerId, readerName, readerRole, kind, items, appointmentId = null } = read;
+  return JSON.stringify([readerId, readerName, readerRole, kind, [...items].sort(), appointmentId]);
 }
 
 export async function listAuditTrail(

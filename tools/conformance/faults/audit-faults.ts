@@ -48,6 +48,12 @@ const entryFor = (name: CallName, isCounted: (response: Response) => boolean): F
 
 export const auditFaults: Fault[] = [
   {
+    title: 'a second entry for an equal read a moment later',
+    endpoint: 'listAudit',
+    field: 'repeated entry',
+    plant: entryFor('getRecord', ({ ok }) => ok),
+  },
+  {
     title: 'a read of medical records without an entry',
     endpoint: 'listAudit',
     field: 'entries',

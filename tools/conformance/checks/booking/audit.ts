@@ -19,6 +19,9 @@ import {
   withHealthFacts,
 } from './sharing.ts';
 
+/** An equal read of the same doctor within this time has no second entry. */
+const REPEAT_MS = 5 * 60 * 1000;
+
 async function listAudit({ call }: SignedIn, query: Record<string, string> = {}) {
   const reply = await call('listAudit', { query });
   return { reply, ...expectResponse(reply) };
@@ -26,12 +29,18 @@ async function listAudit({ call }: SignedIn, query: Record<string, string> = {})
 
 async function expectEntries(
   patient: SignedIn,
-  work: () => Promise<Pick<AuditEntry, 'kind' | 'items' | 'appointmentId'>[]>,
+  work: () => Promise<Read[]>,
   reader: SignedIn,
 ): Promise<void> {
-  const last = (await listAudit(patient)).entries[0]?.position ?? 0;
-  const expected = await work();
+  const before = (await listAudit(patient)).entries;
+  const last = before[0]?.position ?? 0;
+  const reads = await work();
   const { reply, entries } = await listAudit(patient);
+  const latest = Date.parse(entries[0]?.readAt ?? '') - REPEAT_MS;
+  const recent = before.filter(({ readAt }) => Date.parse(readAt) > latest);
+  const expected = reads.filter(
+    (read) => !recent.some((entry) => isEqualRead(entry, read, reader)),
+  );
   const added = entries.filter(({ position }) => position > last).toReversed();
   expectEqual(reply, 'entries', added.length, expected.length);
   const { id, name, role } = reader.user;
@@ -45,11 +54,42 @@ async function expectEntries(
   }
 }
 
+type Read = Pick<AuditEntry, 'kind' | 'items' | 'appointmentId'>;
+
+function isEqualRead(entry: AuditEntry, { kind, items, appointmentId }: Read, reader: SignedIn) {
+  const toIds = (list: AuditEntry['items']) =>
+    sorted(list)
+      .map(({ id }) => id)
+      .join();
+  return (
+    entry.reader.id === reader.user.id &&
+    entry.kind === kind &&
+    entry.appointmentId === appointmentId &&
+    toIds(entry.items) === toIds(items)
+  );
+}
+
 function sorted(items: AuditEntry['items']): AuditEntry['items'] {
   return items.toSorted((one, two) => (one.id < two.id ? -1 : 1));
 }
 
 export const auditChecks = [
+  check(
+    'has one entry for equal reads within five minutes',
+    'listAudit',
+    async (kit) => {
+      const { record } = await writtenRecord(kit);
+      const { patient, doctor } = await acceptedVisit(kit, 'everything');
+      const read = async () =>
+        expectResponse(await doctor.call('getRecord', { params: { id: record.id } }));
+      await read();
+      const { entries } = await listAudit(patient);
+      await read();
+      const { reply, entries: after } = await listAudit(patient);
+      expectEqual(reply, 'repeated entry', after[0]?.position, entries[0]?.position);
+    },
+    ['traces'],
+  ),
   check(
     'has an entry for each call that returned medical records to a doctor, with the visit that allowed it',
     'listAudit',

@@ -117,7 +117,12 @@ async function cancelQueueBookings(
       await removeDraft(unit, booking);
       continue;
     }
+    // The books need the amount, the helper and the day, but no department.
     const kept = await unit.update('queueBookings', booking.id, {
+      hospitalName: '-',
+      department: '-',
+      token: undefined,
+      peopleAhead: undefined,
       notes: '',
       cancelReason: undefined,
     });

@@ -1,7 +1,7 @@
 import type { ReadTransaction, Store } from '../core/store.ts';
 import { SealError } from './key-ring.ts';
 import { hasMark } from './mark.ts';
-import { isSealed, type Seal } from './seal.ts';
+import { isWhollySealed, type Seal } from './seal.ts';
 import { type SealedCollection, sealedCollections } from './sealed-fields.ts';
 
 /** Returns a sentence for each record that does not open or is plain by mistake. */
@@ -23,7 +23,7 @@ async function findProblems(
   const problems: string[] = [];
   const mustBeSealed = await hasMark(reads);
   for (const record of await reads.find(collection)) {
-    if (mustBeSealed && !isSealed(record)) {
+    if (mustBeSealed && !isWhollySealed(collection, record)) {
       problems.push(`${collection} ${record.id} is not encrypted`);
     }
     try {

@@ -1,7 +1,7 @@
 import { StoreBusyError } from '../core/storage-error.ts';
 import type { Store, UnitOfWork } from '../core/store.ts';
 import { addMark, keepOnlyMark, readMark } from './mark.ts';
-import { isSealed, type Seal } from './seal.ts';
+import { isWhollySealed, type Seal } from './seal.ts';
 import { findSealing, type SealedCollection, sealedCollections } from './sealed-fields.ts';
 import type { SealedFiles } from './sealed-files.ts';
 
@@ -62,8 +62,9 @@ async function sealPage<C extends SealedCollection>(
   const found = await store.read(async (reads) => findSealing(collection)?.findPlain(reads, PAGE));
   return writeAll(options, found ?? [], async (unit, id) => {
     const record = await unit.get(collection, id);
-    if (!record || isSealed(record)) return;
-    await unit.update(collection, id, await seal.seal(unit, collection, record));
+    if (!record || isWhollySealed(collection, record)) return;
+    const opened = await seal.open(unit, collection, record);
+    await unit.update(collection, id, await seal.seal(unit, collection, opened));
   });
 }
 

@@ -162,6 +162,21 @@ export function createSeal([current, ...previous]: readonly Uint8Array[]): Seal 
   return current ? new Seal(new KeyRing(current, ...previous)) : null;
 }
 
+/** False for a sealed record that an earlier release left with a field in plain text. */
+export function isWhollySealed<C extends CollectionName>(
+  collection: C,
+  record: RecordOf<C>,
+): boolean {
+  const { blanks = {} } = findSealing(collection) ?? {};
+  return (
+    isSealed(record) &&
+    Object.entries(blanks).every(([path, blank]) => {
+      const value = readPath(record, path);
+      return value === undefined || value === blank;
+    })
+  );
+}
+
 export function isSealed(record: object): boolean {
   return typeof Reflect.get(record, 'sealed') === 'string';
 }

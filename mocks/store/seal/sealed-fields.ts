@@ -44,7 +44,13 @@ const sealings: { [C in CollectionName]?: Sealing<C> } = {
     isShownDamaged: true,
   },
   queueBookings: {
-    blanks: { notes: '', cancelReason: undefined },
+    blanks: {
+      hospitalName: '-',
+      department: '-',
+      token: undefined,
+      notes: '',
+      cancelReason: undefined,
+    },
     scope: ({ id, patientId, freelancerId }) =>
       ownScope('queueBookings', id, patientId, freelancerId),
     findPlain: (reads, limit) => reads.find('queueBookings', plain, limit),

@@ -118,7 +118,7 @@ export const factorRules: Record<keyof typeof allEndpoints, FactorRule> = {
   reversePlace: 'open',
 };
 
-/** What the server answers outside the contract. */
+/** Paths outside the contract. */
 export const pathRules = {
   [SOCKET_PATH]: 'enrolled',
   [HEALTH_PATH]: 'open',

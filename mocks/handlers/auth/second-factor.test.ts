@@ -19,6 +19,8 @@ const withCodes = z.object({ recoveryCodes: z.array(z.string()) });
 const withToken = z.object({ accessToken: z.string() });
 const password = TEST_PASSWORD;
 
+type TestBackend = ReturnType<typeof createTestBackend>;
+
 async function start(person = patientA) {
   const seed = createTestSeed([visit('scheduled', '10:30', 'scheduled')], [testRecord('record')]);
   const ids = { id: 'scheduled', patientId: patientA.id, doctorId: doctorA.id };
@@ -296,6 +298,47 @@ describe('the second factor', () => {
   });
 });
 
+describe('every other device of the user is logged out', () => {
+  async function withOtherDevice(logIn: () => Promise<{ body: unknown }>, backend: TestBackend) {
+    const { accessToken: token } = withToken.parse((await logIn()).body);
+    let isOpen = true;
+    const connection = { token, emit: () => {}, close: () => void (isOpen = false) };
+    await backend.backend.realtime.register(connection, patientA.id);
+    expect(isOpen).toBe(true);
+    const read = () => backend.createDevice().call('getAccount', {}, { token });
+    return { isOpen: () => isOpen, read };
+  }
+  const ended = { status: 403, body: { code: 'token-expired' } };
+
+  test('when the second factor is turned on', async () => {
+    const started = await start();
+    const other = await withOtherDevice(started.logIn, started);
+    const { secret } = enrolment.parse(
+      (await started.call('startSecondFactor', { password })).body,
+    );
+    expect((await other.read()).status).toBe(200);
+    const timestamp = started.clock.now().getTime();
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+    await started.call('confirmSecondFactor', { code });
+    expect(await other.read()).toMatchObject(ended);
+    expect(other.isOpen()).toBe(false);
+    expect((await started.call('getAccount')).status).toBe(200);
+  });
+
+  test.each(['turnOffSecondFactor', 'renewRecoveryCodes'] as const)('by %s', async (name) => {
+    const started = await startWithFactor();
+    const { logIn, codeAt, clock, call } = started;
+    const other = await withOtherDevice(() => logIn(codeAt(0)), started);
+    clock.advance(2 * STEP_SECONDS);
+    await call(name, { password, code: '000000' });
+    expect((await other.read()).status).toBe(200);
+    expect((await call(name, { password, code: codeAt(0) })).status).toBe(200);
+    expect(await other.read()).toMatchObject(ended);
+    expect(other.isOpen()).toBe(false);
+    expect((await call('getAccount')).status).toBe(200);
+  });
+});
+
 describe('reading the records of a patient', () => {
   const readAll = async ({ call }: Awaited<ReturnType<typeof start>>) => [
     await call('listRecords', undefined, { id: patientA.id }),
@@ -334,19 +377,11 @@ describe('reading the records of a patient', () => {
   });
 
   test('needs a code of the present second factor, not of one that was turned off', async () => {
-    const started = await startWithFactor(doctorA);
-    const { call, codeAt, codeFor, clock, logIn } = started;
-    const thief = withToken.parse((await logIn(codeAt(0))).body).accessToken;
+    const { backend, call, clock } = await startWithFactor(doctorA);
     clock.advance(STEP_SECONDS);
-    await call('turnOffSecondFactor', { password, code: codeAt(0) });
-    clock.advance(1);
-    const { secret } = enrolment.parse((await call('startSecondFactor', { password })).body);
-    const timestamp = clock.now().getTime();
-    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
-    const otp = codeFor(doctorA.phone);
-    expect((await call('confirmSecondFactor', { code, otp })).status).toBe(200);
-    for (const { status } of await readAll(started)) expect(status).toBe(200);
-    const reply = await started.device.call('getRecord', { id: 'record' }, { token: thief });
+    const confirmedAt = clock.now().toISOString();
+    await backend.store.write((unit) => unit.update('secondFactors', doctorA.id, { confirmedAt }));
+    const reply = await call('getRecord', undefined, { id: 'record' });
     expect(reply).toMatchObject({ status: 403, body: { code: 'step-up-needed' } });
   });
 

@@ -18,6 +18,7 @@ import { countAttempt, spendHourlyCall, uncountAttempt } from '../core/throttle.
 import { findActiveFactor } from './active-factor.ts';
 import { withOwnPassword } from './own-password.ts';
 import { findSigningKeys } from './signing-keys.ts';
+import { endSessions } from './sessions.ts';
 
 const RECOVERY_CODES = 10;
 const SECRET_BYTES = 20;
@@ -29,7 +30,7 @@ const NOTICE_LIFETIME_SECONDS = 24 * 60 * 60;
 const WINDOW = 1;
 
 export function secondFactorHandlers(backend: Backend): HttpHandler[] {
-  const { store, clock } = backend;
+  const { store, clock, realtime } = backend;
 
   return [
     endpointHandler(backend, secondFactorEndpoints.getSecondFactor, ({ caller }) =>
@@ -92,8 +93,10 @@ export function secondFactorHandlers(backend: Backend): HttpHandler[] {
             recoveryHashes: await hashRecoveryCodes(factor, recoveryCodes),
           });
           send(createTurnedOnMessage(account));
+          await endSessions(unit, account.id, caller.sessionId);
           return markProved(unit, backend, caller);
         });
+        await realtime.closeEnded(account.id);
         return { recoveryCodes };
       },
     ),
@@ -125,8 +128,10 @@ export function secondFactorHandlers(backend: Backend): HttpHandler[] {
           await unit.update('secondFactors', factor.id, {
             recoveryHashes: await hashRecoveryCodes(factor, recoveryCodes),
           });
+          await endSessions(unit, account.id, caller.sessionId);
           return null;
         });
+        await realtime.closeEnded(account.id);
         return { recoveryCodes };
       },
     ),
@@ -144,9 +149,11 @@ export function secondFactorHandlers(backend: Backend): HttpHandler[] {
             const refusal = await redeemFactor(unit, backend, account, { code, address });
             if (refusal) return refusal;
             await unit.remove('secondFactors', account.id);
+            await endSessions(unit, account.id, caller.sessionId);
             return null;
           },
         );
+        await realtime.closeEnded(account.id);
         return { success: true as const, message: 'Two-step sign-in is off.' };
       },
     ),

@@ -204,16 +204,26 @@ function formatReply(status: number, text: string): string {
 }
 
 /** Omits control characters, with which a doctor could forge the terminal's text. */
-function formatDoctor({ id, name, specialty, registration, verification }: DoctorVerification) {
+function formatDoctor(doctor: DoctorVerification) {
+  const { id, name, specialty, experience, education, registration, verification } = doctor;
   const { status, requested, requestedAt, expiresOn, reason } = verification;
   const entry = registration && formatRegistration(registration);
   return [
     `DOCTOR ${id}: ${[name, specialty, status].filter(Boolean).join(', ')}`,
     entry && `  registration  ${entry}${expiresOn === undefined ? '' : `, until ${expiresOn}`}`,
+    experience !== undefined && `  experience    ${experience}`,
+    education && education.length > 0 && `  education     ${education.join('; ')}`,
     reason && `  suspended     ${reason}`,
     requested && `  REQUEST       ${requestedAt}`,
     requested?.name && `  new name      ${requested.name}`,
     requested?.registration && `  to verify     ${formatRegistration(requested.registration)}`,
+    requested?.specialty !== undefined && `  new specialty ${requested.specialty || '(none)'}`,
+    requested?.experience !== undefined && `  new years     ${requested.experience}`,
+    requested?.education && `  new degrees   ${requested.education.join('; ') || '(none)'}`,
+    ...(doctor.sameNumber ?? []).map(
+      (other) =>
+        `  SAME NUMBER   ${other.id}: ${other.name}, ${formatRegistration(other.registration)}`,
+    ),
   ]
     .filter(Boolean)
     .map((line) => String(line).replace(/\p{C}/gu, ''))

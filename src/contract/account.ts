@@ -63,7 +63,7 @@ export const accountEndpoints = {
     body: accountBody,
     status: 200,
     response: account,
-    errors: ['invalid-request', ...signedInErrors],
+    errors: ['invalid-request', ...signedInErrors, 'too-many-requests'],
   },
   changePicture: {
     method: 'POST',

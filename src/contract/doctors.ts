@@ -42,9 +42,13 @@ export const doctorLocation = z.object({ area: z.string(), city: z.string(), sta
 /** In the register of a medical council. */
 export const registration = z.object({ number: z.string(), council: z.string(), year: z.int() });
 
+/** Changes that wait until the back office has verified them. */
 const verificationRequest = z.object({
   name: z.optional(z.string()),
   registration: z.optional(registration),
+  specialty: z.optional(z.string()),
+  experience: z.optional(z.number()),
+  education: z.optional(z.array(z.string())),
 });
 
 export const verification = z.object({
@@ -222,14 +226,21 @@ export const doctorEndpoints = {
     path: '/api/doctors/:id',
     access: 'doctor',
     summary:
-      "Replace the caller's doctor profile. A verified doctor keeps the name until the new one is verified.",
+      "Replace the caller's doctor profile. A verified doctor keeps name, specialty, experience and education until the new ones are verified.",
     origin: 'core',
     params: idParams,
     body: doctorProfile,
     bodyBytes: LONG_BODY_BYTES,
     status: 200,
     response: doctor,
-    errors: ['invalid-request', 'not-signed-in', 'token-expired', 'forbidden', 'not-found'],
+    errors: [
+      'invalid-request',
+      'not-signed-in',
+      'token-expired',
+      'forbidden',
+      'not-found',
+      'too-many-requests',
+    ],
   },
   updateAvailability: {
     method: 'PUT',

@@ -37,13 +37,17 @@ export const doctorEvent = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('reinstated'), ...decision }),
 ]);
 
-/** For the back office. `name` and `registration` are the public ones. */
+/** For the back office. All but `verification` is public. */
 export const doctorVerification = z.object({
   id,
   name: z.string(),
   specialty: z.string(),
+  experience: z.optional(z.number()),
+  education: z.optional(z.array(z.string())),
   registration: z.optional(registration),
   verification,
+  /** Other doctors whose present or requested number looks the same. */
+  sameNumber: z.optional(z.array(z.object({ id, name: z.string(), registration }))),
 });
 
 const ownErrors = ['not-signed-in', 'token-expired', 'forbidden', 'not-found'] as const;
@@ -60,7 +64,7 @@ export const verificationEndpoints = {
     body: registrationBody,
     status: 200,
     response: doctor,
-    errors: ['invalid-request', ...ownErrors],
+    errors: ['invalid-request', ...ownErrors, 'too-many-requests'],
   },
   withdrawRequest: {
     method: 'POST',

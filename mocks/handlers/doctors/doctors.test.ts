@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { doctorEndpoints } from '../../../src/contract/doctors.ts';
 import { createTestBackend } from '../../testing/test-backend.ts';
 import { createTestSeed, people, signIn, visit } from '../../testing/test-seed.ts';
+import { decide } from '../../testing/test-verification.ts';
 
 const { doctorA, doctorB } = people;
 const A = { id: doctorA.id };
@@ -86,25 +87,46 @@ test('an invalid date is rejected with an error for that field', async () => {
   });
 });
 
+const newProfile = {
+  name: ' Dr. Charu M. ',
+  specialty: 'ENT',
+  bio: 'New words.',
+  experience: 13,
+  profilePicture: null,
+  education: ['MBBS', 'MS'],
+};
+
 test('a profile update replaces the profile and clears omitted fields', async () => {
-  const { device } = start();
+  const { device, backend } = start();
   const { accessToken: token } = await signIn(device, doctorA);
-  const profile = {
-    name: ' Dr. Charu M. ',
-    specialty: 'ENT',
-    bio: 'New words.',
-    experience: 13,
-    profilePicture: null,
-    education: ['MBBS', 'MS'],
-  };
-  const withMore = { ...profile, gender: 'female', languages: ['Hindi'] };
+  await backend.store.write((unit) =>
+    unit.update('doctors', doctorA.id, { registration: undefined, verification: undefined }),
+  );
+  const withMore = { ...newProfile, gender: 'female', languages: ['Hindi'] };
   await device.call('updateDoctor', A, { token, body: withMore });
-  const { status, body } = await device.call('updateDoctor', A, { token, body: profile });
+  const { status, body } = await device.call('updateDoctor', A, { token, body: newProfile });
   expect(status).toBe(200);
-  const { name: _name, ...rest } = profile;
+  const { name: _name, ...rest } = newProfile;
   expect(body).toMatchObject({ ...rest, name: doctorA.name, rating: 4.8 });
   expect(body).not.toHaveProperty('gender');
   expect((await device.call('getDoctor', A, { token })).body).toEqual(body);
+});
+
+test('a profile update of a verified doctor waits with what the back office has verified', async () => {
+  const { device, backend, clock } = start();
+  const { accessToken: token } = await signIn(device, doctorA);
+  const { body: before } = await device.call('getDoctor', A);
+  const { body } = await device.call('updateDoctor', A, { token, body: newProfile });
+  const { specialty, experience, education } = newProfile;
+  const wanted = { name: 'Dr. Charu M.', specialty, experience, education };
+  expect(body).toMatchObject({ bio: 'New words.', verification: { requested: wanted } });
+  expect((await device.call('getDoctor', A)).body).toEqual({
+    ...Object(before),
+    bio: 'New words.',
+  });
+  clock.advance(60);
+  await decide(backend, doctorA.id, { outcome: 'accepted' });
+  expect((await device.call('getDoctor', A)).body).toMatchObject(wanted);
 });
 
 test('a profile update ignores fields that a doctor may not change', async () => {

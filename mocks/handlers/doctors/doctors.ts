@@ -90,7 +90,8 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
     }),
 
     endpointHandler(backend, doctorEndpoints.updateDoctor, async ({ params, body, caller }) => {
-      const { profilePicture, name, ...profile } = body;
+      const { profilePicture, name, specialty, experience, education, ...profile } = body;
+      const verified = { name, specialty, experience, education };
       return writeAndPublish(backend, async (unit, publish) => {
         const doctor = checkOwn(await unit.get('doctors', params.id), caller);
         if (profilePicture === null) await setPicture(unit, doctor.id, null, clock.now());
@@ -100,7 +101,7 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
         await unit.update('doctors', doctor.id, { ...noOptionalFields, ...profile });
         return toDoctorResponse(
           backend,
-          await requestVerification(backend, unit, publish, doctor.id, { name }),
+          await requestVerification(backend, unit, publish, doctor.id, verified),
         );
       });
     }),

@@ -363,6 +363,50 @@ test('a request that was sent since the doctor read the last one is not withdraw
   expect((await withdraw()).status).toBe(200);
 });
 
+test('an hour has 20 requests, and other edits of the profile stay possible', async () => {
+  for (let request = 0; request < 20; request += 1) {
+    expect((await submit({ ...testRegistration, number: `KMC ${request}` })).status).toBe(200);
+  }
+  const refused = { status: 429, body: { code: 'too-many-requests' } };
+  expect(await submit()).toMatchObject(refused);
+  const rename = { body: { name: 'Dr. Other' } };
+  expect(await chat.call('doctorA', 'updateAccount', {}, rename)).toMatchObject(refused);
+  const own = Object(await readOwn());
+  const save = (profile: object) =>
+    chat.call('doctorA', 'updateDoctor', A, { body: { ...own, ...profile } });
+  expect(await save({ bio: 'New', specialty: 'ENT' })).toMatchObject(refused);
+  expect(await save({ bio: 'New' })).toMatchObject({ status: 200, body: { bio: 'New' } });
+  chat.clock.advance(60 * 60);
+  const { accessToken: token } = await signIn(chat.createDevice(), people.doctorA);
+  const again = await chat
+    .createDevice()
+    .call('updateRegistration', A, { token, body: testRegistration });
+  expect(again.status).toBe(200);
+});
+
+test('the back office sees other doctors whose number looks the same', async () => {
+  const sameNumber = [{ id: people.doctorB.id, name: people.doctorB.name }];
+  await submit({ ...testRegistration, number: `tmc/${people.doctorB.id.replace('o', 'О')}` });
+  expect(await listRequests()).toMatchObject([{ ...A, sameNumber }]);
+  const { body } = await chat.createDevice().call('getVerification', A, { headers });
+  expect(body).toMatchObject({ sameNumber });
+  await submit();
+  expect(Object(await listRequests())[0]).not.toHaveProperty('sameNumber');
+  chat.clock.advance(60);
+  await chat.call(
+    'doctorB',
+    'updateRegistration',
+    { id: people.doctorB.id },
+    {
+      body: { ...testRegistration, number: 'KMC I2345' },
+    },
+  );
+  expect(await listRequests()).toMatchObject([
+    { ...A, sameNumber },
+    { id: people.doctorB.id, sameNumber: [A] },
+  ]);
+});
+
 describe('a doctor who takes the name of a verified one', () => {
   const profile = {
     name: people.doctorA.name,

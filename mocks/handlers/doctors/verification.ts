@@ -14,6 +14,7 @@ import {
   unverified,
   withdrawRequest,
 } from '../../../src/domain/doctors/verification.ts';
+import { toRegistrationKey } from '../../../src/domain/doctors/registration-number.ts';
 import { dateInIndia } from '../../../src/domain/time/india-time.ts';
 import type { DoctorRecord } from '../../store/core/records.ts';
 import type { ReadTransaction, UnitOfWork } from '../../store/core/store.ts';
@@ -22,6 +23,7 @@ import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
 import type { Caller } from '../core/caller.ts';
 import { endpointHandler } from '../core/endpoint-handler.ts';
+import { spendHourlyCall } from '../core/throttle.ts';
 import { type Publish, writeAndPublish } from '../core/write-and-publish.ts';
 import { listConversations } from '../messages/conversations.ts';
 import { doctorNotFound } from './doctor-not-found.ts';
@@ -30,6 +32,9 @@ import { checkOwn } from './own-doctor.ts';
 
 /** Milliseconds by which the clock of the back office may be fast. */
 const CLOCK_TOLERANCE = 5 * 60 * 1000;
+
+/** Each one replaces the last, which the back office may be checking. */
+const REQUESTS_AN_HOUR = 20;
 
 const requestStatuses: readonly Verification['status'][] = ['being-verified', 'suspended'];
 
@@ -73,7 +78,7 @@ export function verificationHandlers(backend: Backend): HttpHandler[] {
         (await Promise.all(requestStatuses.map((status) => findByStatus(reads, status))))
           .flat()
           .filter(({ verification }) => verification?.requested)
-          .map(toVerification)
+          .map(createVerificationView(await reads.find('doctors')))
           .sort((one, other) => requestTime(one).localeCompare(requestTime(other))),
       ),
     ),
@@ -81,7 +86,7 @@ export function verificationHandlers(backend: Backend): HttpHandler[] {
       store.read(async (reads) => {
         const doctor = await reads.get('doctors', params.id);
         if (!doctor) throw doctorNotFound();
-        return toVerification(doctor);
+        return createVerificationView(await reads.find('doctors'))(doctor);
       }),
     ),
     endpointHandler(backend, verificationEndpoints.reportDoctor, async ({ params, body }) => {
@@ -98,9 +103,32 @@ function findByStatus(
   return reads.find('doctors', { 'verification.status': status });
 }
 
-function toVerification(doctor: DoctorRecord): DoctorVerification {
-  const { id, name, specialty, registration, verification = unverified } = doctor;
-  return { id, name, specialty, registration, verification };
+function createVerificationView(
+  all: readonly DoctorRecord[],
+): (doctor: DoctorRecord) => DoctorVerification {
+  const users = all.flatMap(({ id, name, registration, verification }) =>
+    [registration, verification?.requested?.registration].flatMap((one) =>
+      one ? [{ id, name, registration: one, key: toRegistrationKey(one.number) }] : [],
+    ),
+  );
+  return ({ id, name, specialty, experience, education, registration, verification }) => {
+    const { requested } = verification ?? unverified;
+    const own = requested?.registration ?? registration;
+    const key = own && toRegistrationKey(own.number);
+    const sameNumber = users
+      .filter((user) => user.id !== id && user.key === key)
+      .map(({ key: _, ...user }) => user);
+    return {
+      id,
+      name,
+      specialty,
+      experience,
+      education,
+      registration,
+      verification: verification ?? unverified,
+      ...(sameNumber.length > 0 && { sameNumber }),
+    };
+  };
 }
 
 function requestTime({ verification }: DoctorVerification): string {
@@ -119,6 +147,9 @@ export async function requestVerification(
   const now = backend.clock.now();
   const isKnownToPatients = await hasPatients(unit, id);
   const changes = requestChange(doctor, wanted, { now, isKnownToPatients });
+  if (changes.verification) {
+    await spendHourlyCall(unit, `verification:${id}`, now, { limit: REQUESTS_AN_HOUR });
+  }
   return save(backend, unit, publish, doctor, changes);
 }
 

@@ -123,11 +123,15 @@ describe('sharing', () => {
   });
 
   test('by specialty needs the specialty that the doctor has now', async () => {
-    const { choose, call, rows } = await start();
-    const setSpecialty = (specialty: string) => {
+    const { choose, call, rows, backend, clock } = await start();
+    const setSpecialty = async (specialty: string) => {
       const profile = { name: doctorA.name, bio: '', experience: 1, education: [] };
       const body = { ...profile, profilePicture: null, specialty };
-      return call('doctorA', 'updateDoctor', { id: doctorA.id }, { body });
+      await call('doctorA', 'updateDoctor', { id: doctorA.id }, { body });
+    };
+    const verify = async () => {
+      clock.advance(60);
+      await decide(backend, doctorA.id, { outcome: 'accepted' });
     };
     const chooseSpecialty = (specialty?: string) => choose({ scope: 'specialty', specialty });
     const message = "The doctor's specialty has changed. Look at your choice again.";
@@ -136,9 +140,13 @@ describe('sharing', () => {
     }
     expect(await chooseSpecialty('Cardiology')).toMatchObject({ status: 200 });
     await setSpecialty('ENT');
+    expect((await chooseSpecialty('ENT')).status).toBe(409);
+    expect((await chooseSpecialty('Cardiology')).status).toBe(200);
+    await verify();
     expect((await rows())[0]).toMatchObject({ scope: 'specialty', specialty: 'Cardiology' });
     expect((await chooseSpecialty('Cardiology')).status).toBe(409);
     await setSpecialty('');
+    await verify();
     expect((await chooseSpecialty('')).status).toBe(409);
   });
 

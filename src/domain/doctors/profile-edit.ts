@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { doctorProfile, type Doctor, type DoctorProfile } from '../../contract/doctors.ts';
 import { isBlank } from '../../contract/text.ts';
+import { needsVerifiedFacts } from './verification.ts';
 
 const profileWords = z.omit(doctorProfile, { profilePicture: true });
 
@@ -46,14 +47,16 @@ export function toProfileDraft(doctor: Doctor): ProfileDraft {
   };
 }
 
-/** Invalid fields keep their saved value. */
+/** A verified doctor's facts, and invalid fields, keep their saved value. */
 export function applyProfileDraft(doctor: Doctor, draft: ProfileDraft): Doctor {
+  const { bio } = draft;
+  if (needsVerifiedFacts(doctor)) return { ...doctor, bio };
   const experience = Number(draft.experience);
   return {
     ...doctor,
     name: draft.name.trim() || doctor.name,
     specialty: draft.specialty.trim(),
-    bio: draft.bio,
+    bio,
     experience: Number.isInteger(experience) ? experience : doctor.experience,
   };
 }

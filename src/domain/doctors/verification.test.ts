@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Doctor, Registration, Verification } from '../../contract/doctors.ts';
+import type { Doctor, Registration } from '../../contract/doctors.ts';
 import type { DoctorEvent } from '../../contract/verification.ts';
 import { addDays } from '../time/india-time.ts';
 import {
@@ -15,7 +15,16 @@ import {
   withdrawRequest,
 } from './verification.ts';
 
-type Fields = Pick<Doctor, 'name' | 'registration' | 'verification' | 'specialty' | 'availability'>;
+type Fields = Pick<
+  Doctor,
+  | 'name'
+  | 'registration'
+  | 'verification'
+  | 'specialty'
+  | 'experience'
+  | 'education'
+  | 'availability'
+>;
 
 const TODAY = '2026-11-23';
 const at = (minute: number) =>
@@ -31,6 +40,8 @@ const mmc: Registration = {
 const newcomer: Fields = {
   name: 'Dr. Esha Pillai',
   specialty: 'ENT',
+  experience: 12,
+  education: ['MBBS'],
   availability: [{ day: 'Monday', startTime: '10:00', endTime: '11:00' }],
 };
 
@@ -123,6 +134,13 @@ describe('a doctor who has signed up', () => {
     expect(accept(again, 3).registration).toEqual(mmc);
   });
 
+  it('changes the facts at once, and a decision about the earlier ones is too late', () => {
+    const asked = request(newcomer, { registration: kmc });
+    const changed = request(asked, { specialty: 'Cardiology' }, 1);
+    expect(changed.specialty).toBe('Cardiology');
+    expect(applyDecision(changed, accepted(asked, 2))).toBe('changed');
+  });
+
   it('changes the name at once, and the request waits for a new check', () => {
     const renamed = request(waiting, { name: 'Dr. Esha P.' }, 2);
     expect(renamed.name).toBe('Dr. Esha P.');
@@ -150,6 +168,25 @@ describe('a verified doctor', () => {
       'change-refused',
       true,
     ]);
+  });
+
+  it.each([
+    { specialty: 'Cardiology' },
+    { experience: 30 },
+    { education: ['MBBS', 'MD (Cardiology)'] },
+    { specialty: 'Cardiology', name: OTHER_NAME, experience: 30 },
+  ])('stays listed with the verified facts until the new ones are accepted: %j', (wanted) => {
+    const changed = request(verified, wanted, 2);
+    expect(shownBy(changed)).toEqual(shownBy(verified));
+    expect([stateOf(changed), isListed(changed, TODAY)]).toEqual(['change-being-verified', true]);
+    expect(shownBy(accept(changed, 3))).toEqual({ ...shownBy(verified), ...wanted });
+    expect(shownBy(refuse(changed, 3))).toEqual(shownBy(verified));
+  });
+
+  it('does not take a waiting change back by another change of the profile', () => {
+    const changed = request(verified, { specialty: 'Cardiology', experience: 12 }, 2);
+    const later = request(changed, { specialty: 'ENT', experience: 13 }, 3);
+    expect(later.verification?.requested).toEqual({ specialty: 'Cardiology', experience: 13 });
   });
 
   it('keeps the verified name when the registration is renewed after a refusal', () => {
@@ -333,6 +370,9 @@ const steps = fc.oneof(
       {
         name: fc.constantFrom('Dr. A', 'Dr. B', 'Dr. C'),
         registration: fc.constantFrom(kmc, mmc),
+        specialty: fc.constantFrom('ENT', 'Cardiology', ''),
+        experience: fc.constantFrom(12, 13),
+        education: fc.array(fc.constantFrom('MBBS', 'MD'), { maxLength: 2 }),
       },
       { requiredKeys: [] },
     ),
@@ -351,12 +391,13 @@ const steps = fc.oneof(
   }),
 );
 
-function applyRequest(doctor: Fields, requested: Verification['requested']): Partial<Fields> {
-  return {
-    name: requested?.name ?? doctor.name,
-    registration: requested?.registration ?? doctor.registration,
-  };
-}
+const shownBy = ({ name, registration, specialty, experience, education }: Fields) => ({
+  name,
+  registration,
+  specialty,
+  experience,
+  education,
+});
 
 describe('after any requests and decisions', () => {
   it('only an acceptance of the waiting request changes what patients see', () => {
@@ -387,17 +428,18 @@ describe('after any requests and decisions', () => {
             doctor !== before &&
             requested !== undefined &&
             waitingSince(read) === waitingSince(before);
-          const isFree = step.kind === 'request' && !before.registration && !step.isKnown;
-          const { name, registration } = doctor;
-          expect({ name, registration }).toEqual({
-            ...(isAccepted
-              ? applyRequest(before, requested)
-              : { name: before.name, registration: before.registration }),
-            ...(isFree && step.wanted.name !== undefined && { name: step.wanted.name }),
+          const isFree = step.kind === 'request' && !before.registration;
+          const { name, registration: _, ...facts } = isFree ? step.wanted : {};
+          const isNameFree = isFree && !step.isKnown && name !== undefined;
+          expect(shownBy(doctor)).toEqual({
+            ...shownBy(before),
+            ...(isAccepted && requested),
+            ...(isNameFree && { name }),
+            ...facts,
           });
           if (isAccepted) {
             expect(read.verification?.requested).toEqual(requested);
-            expect(read.registration || read.name === before.name).toBeTruthy();
+            if (!read.registration) expect(shownBy(read)).toEqual(shownBy(before));
           }
           if (event && doctor !== before) {
             expect(applyDecision(doctor, event)).toEqual({});
@@ -409,7 +451,8 @@ describe('after any requests and decisions', () => {
           if (doctor.verification && !isSuspended(doctor)) {
             const { status, requested: waits, refused: refusal } = doctor.verification;
             expect(waits && refusal).toBeUndefined();
-            expect(status === 'verified').toBe(!waits && !refusal && registration !== undefined);
+            const isVerified = doctor.registration !== undefined && !waits && !refusal;
+            expect(status === 'verified').toBe(isVerified);
           }
         }
         const { registration, verification } = doctor;

@@ -69,34 +69,64 @@ export function isExpiring(doctor: Verified, today: string): boolean {
   return expiresOn <= addDays(today, EXPIRY_NOTICE_DAYS);
 }
 
-type Changes = Partial<Pick<Doctor, 'name' | 'registration' | 'verification'>>;
+/** Changes of name, specialty, experience and education wait for the back office. */
+export function needsVerifiedFacts({ registration, verification }: Verified): boolean {
+  return registration !== undefined && verification !== undefined;
+}
+
+/** The back office verifies them with the registration (ADR 0075). */
+type Facts = Pick<Doctor, 'specialty' | 'experience' | 'education'>;
+type Changes = Partial<Facts & Pick<Doctor, 'name' | 'registration' | 'verification'>>;
 type Request = NonNullable<Verification['requested']>;
 
+/** A verified doctor's facts wait. Those that the doctor has already stay as they are. */
 export function requestChange(
-  doctor: Verified & Pick<Doctor, 'name'>,
+  doctor: Verified & Facts & Pick<Doctor, 'name'>,
   wanted: Request,
   { now, isKnownToPatients }: { now: Date; isKnownToPatients: boolean },
 ): Changes {
   const { registration, verification = unverified } = doctor;
   const name = wanted.name === doctor.name ? undefined : wanted.name;
-  if (name === undefined && !wanted.registration) return {};
+  const facts = changedFacts(doctor, wanted);
   const isNameFree = !registration && !isKnownToPatients;
-  const requested: Request = {
-    ...verification.requested,
+  const free = {
+    ...(name !== undefined && isNameFree && { name }),
+    ...(!registration && facts),
+  };
+  const asked: Request = {
     ...(name !== undefined && !isNameFree && { name }),
     ...(wanted.registration && { registration: wanted.registration }),
+    ...(registration && facts),
   };
+  if (Object.keys({ ...free, ...asked }).length === 0) return {};
+  const requested: Request = { ...verification.requested, ...asked };
   const { refused: _, ...rest } = verification;
   return {
-    ...(name !== undefined && isNameFree && { name }),
+    ...free,
     ...(Object.keys(requested).length > 0 && {
       verification: withStatus(registration, {
         ...rest,
         requested,
+        // Also for facts that change at once, because a decision is about the facts with the request.
         requestedAt: laterThan(verification.requestedAt, now),
       }),
     }),
   };
+}
+
+function changedFacts(
+  doctor: Facts,
+  { specialty, experience, education }: Request,
+): Partial<Facts> {
+  return {
+    ...(specialty !== undefined && specialty !== doctor.specialty && { specialty }),
+    ...(experience !== undefined && experience !== doctor.experience && { experience }),
+    ...(education !== undefined && !isSameList(education, doctor.education) && { education }),
+  };
+}
+
+function isSameList(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((text, index) => text === other[index]);
 }
 
 export function withdrawRequest(
@@ -179,10 +209,11 @@ function decideRequest(
     const refusal = { ...requested, reason: event.reason };
     return { verification: withStatus(registration, { ...decided, refused: refusal }) };
   }
-  const accepted = requested.registration ?? registration;
-  const expiresOn = event.expiresOn ?? (requested.registration ? undefined : rest.expiresOn);
+  const { registration: number, ...facts } = requested;
+  const accepted = number ?? registration;
+  const expiresOn = event.expiresOn ?? (number ? undefined : rest.expiresOn);
   return {
-    ...(requested.name !== undefined && { name: requested.name }),
+    ...facts,
     ...(accepted && { registration: accepted }),
     verification: withStatus(accepted, { ...decided, expiresOn }),
   };

@@ -23,9 +23,10 @@ import { useDownloadStepUp } from '../hooks/use-step-up.tsx';
 import { paths } from '../paths.ts';
 import { currentTime } from '../../domain/time/clock.ts';
 
-export function useDataPart(
-  authenticator: ReactNode,
-): Pick<AccountScreenProps, 'consent' | 'privacy' | 'dataExport' | 'deletion'> & {
+export function useDataPart(authenticator: ReactNode): Pick<
+  AccountScreenProps,
+  'consent' | 'privacy' | 'dataExport' | 'deletion'
+> & {
   stepUpDialog: ReactNode;
 } {
   const navigate = useNavigate();

@@ -111,13 +111,19 @@ export function saveProfile(words: ProfileWords): Promise<boolean> {
   const { doctorId, startName } = state;
   return submit(state.submission, async () => {
     const { profilePicture = null, name: nameNow = words.name } = knownDoctor(doctorId) ?? {};
+    const askedBefore = knownDoctor(doctorId)?.verification?.requestedAt;
     // An unedited name must not replace one that was verified since the form started.
     const name = words.name === startName ? nameNow : words.name;
     const doctor = await updateDoctor(doctorId, { ...words, name, profilePicture });
     applyAccountPart(doctor);
     removeStored('session', profileDraftKey(doctorId));
     if (state.doctorId === doctorId) startProfileForm(toProfileDraft(doctor));
-    showToast('success', t`Profile saved`);
+    const { requested, requestedAt } = doctor.verification ?? {};
+    const isWaiting = requested !== undefined && requestedAt !== askedBefore;
+    showToast(
+      'success',
+      isWaiting ? t`Profile saved. Patients see your new details once verified.` : t`Profile saved`,
+    );
   });
 }
 

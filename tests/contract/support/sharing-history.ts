@@ -16,6 +16,7 @@ import {
 } from '../../../mocks/testing/test-seed.ts';
 import { decide } from '../../../mocks/testing/test-verification.ts';
 import { appointmentEndpoints } from '../../../src/contract/appointments.ts';
+import { doctorEndpoints } from '../../../src/contract/doctors.ts';
 import { message } from '../../../src/contract/messages.ts';
 import { recordEndpoints } from '../../../src/contract/records.ts';
 import { type SharingScope, sharingScope } from '../../../src/contract/sharing.ts';
@@ -75,6 +76,7 @@ const action = fc.oneof(
       does: fc.constant('setSpecialty' as const),
       doctor,
       specialty: fc.constantFrom(...specialties),
+      isVerified: fc.boolean(),
     }),
   },
   {
@@ -338,8 +340,13 @@ export async function playHistory({
         const { id, name } = doctorAt(step.doctor);
         const profile = { name, bio: '', experience: 1, profilePicture: null, education: [] };
         const body = { ...profile, specialty: step.specialty };
-        const { status } = await call(doctorAt(step.doctor), 'updateDoctor', { id }, { body });
-        if (status === 200) model.specialties[step.doctor] = step.specialty;
+        const reply = await call(doctorAt(step.doctor), 'updateDoctor', { id }, { body });
+        if (reply.status !== 200 || !step.isVerified) return;
+        const { requested } =
+          doctorEndpoints.updateDoctor.response.parse(reply.body).verification ?? {};
+        if (!requested) return;
+        await decide(backend, id, { outcome: 'accepted' });
+        if (requested.specialty !== undefined) model.specialties[step.doctor] = requested.specialty;
         return;
       }
       case 'send': {

@@ -322,6 +322,30 @@ export const verificationFaults: Fault[] = [
           response.ok ? answer({ ...parseObject(body), name: sent['name'] }, response) : response,
     ),
   })),
+  ...(['specialty', 'experience', 'education'] as const).map((field) => ({
+    title: `a new ${field} of a verified doctor that is shown before it is verified`,
+    endpoint: 'updateDoctor' as const,
+    field,
+    plant: tamperResponse(
+      'updateDoctor',
+      () =>
+        ({ sent, response, body }) =>
+          response.ok ? answer({ ...parseObject(body), [field]: sent[field] }, response) : response,
+    ),
+  })),
+  {
+    title: 'a number that looks like another doctor’s, without a hint',
+    endpoint: 'getVerification',
+    field: 'sameNumber',
+    plant: tamperResponse(
+      'getVerification',
+      () =>
+        ({ response, body }) =>
+          response.ok
+            ? answer({ ...parseObject(body), sameNumber: undefined }, response)
+            : response,
+    ),
+  },
   {
     title: 'a decision that sends no event',
     endpoint: 'doctor_changed',

@@ -65,12 +65,15 @@ function RequestLines({
 }: {
   request: Verification['refused'] | Verification['requested'];
 }) {
-  const { name, registration } = request;
+  const { name, registration, specialty, experience, education } = request;
   const reason = 'reason' in request ? request.reason : undefined;
   return (
     <>
       {reason !== undefined && <p>{t`Reason: ${reason}`}</p>}
       {name !== undefined && <p>{t`New name: ${name}`}</p>}
+      {specialty !== undefined && <p>{t`New specialty: ${specialty || t`none`}`}</p>}
+      {experience !== undefined && <p>{t`New years of experience: ${String(experience)}`}</p>}
+      {education && <p>{t`New education: ${education.join('; ') || t`none`}`}</p>}
       {registration && <p>{fullRegistrationText(registration)}</p>}
     </>
   );

@@ -28,7 +28,7 @@ export function verificationWords(
     case 'change-being-verified':
       return {
         title: t`Your change is being verified`,
-        text: t`Until then, patients see your verified name and registration.`,
+        text: t`Until then, patients see your verified details.`,
         link: null,
       };
     case 'refused':
@@ -40,7 +40,7 @@ export function verificationWords(
     case 'change-refused':
       return {
         title: t`Your change was not accepted`,
-        text: t`Patients still see your verified name and registration.`,
+        text: t`Patients still see your verified details.`,
         link: t`Check your details`,
       };
     case 'expiring':

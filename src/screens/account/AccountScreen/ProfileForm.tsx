@@ -8,8 +8,9 @@ import {
   type ProfileDraft,
   type ProfileWords,
 } from '../../../domain/doctors/profile-edit.ts';
+import { needsVerifiedFacts } from '../../../domain/doctors/verification.ts';
 import { formError, type Submission } from '../../../domain/forms/submission.ts';
-import { quietText } from '../../../theme/typography.css.ts';
+import { quietText, softText } from '../../../theme/typography.css.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { Form } from '../../../ui/forms/Form/Form.tsx';
 import { useValidatedForm } from '../../../ui/forms/Form/use-validated-form.ts';
@@ -78,6 +79,11 @@ export function ProfileForm({
           >
             {t`Your unsaved changes are still here.`}
           </Inline>
+        )}
+        {needsVerifiedFacts(doctor) && (
+          <p className={softText}>
+            {t`We verify a new name, specialty, experience and education before patients see them.`}
+          </p>
         )}
         <ProfileFields form={form} />
         <FormAlert message={formError(submission, fieldNames)} />

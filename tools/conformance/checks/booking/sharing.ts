@@ -14,7 +14,7 @@ import {
 } from '../../expectations.ts';
 import type { Kit, SignedIn } from '../../kit.ts';
 import type { Reply } from '../../targets/device.ts';
-import { verifies, whileSuspended } from '../../verification.ts';
+import { decideRequest, verifies, whileSuspended } from '../../verification.ts';
 import { writtenRecord } from './records.ts';
 
 interface Scene {
@@ -79,16 +79,20 @@ async function expectRecord(kit: Kit, scene: Scene, isShown: boolean): Promise<v
 }
 
 async function withSpecialty(
+  kit: Kit,
   doctor: SignedIn,
   specialty: string,
   work: () => Promise<void>,
 ): Promise<void> {
   const params = { id: doctor.user.id };
   const before = expectResponse(await doctor.call('getDoctor', { params }));
-  const save = async (value: string) =>
-    expectResponse(
-      await doctor.call('updateDoctor', { params, body: { ...before, specialty: value } }),
-    );
+  const save = async (value: string) => {
+    const body = { ...before, specialty: value };
+    const saved = expectResponse(await doctor.call('updateDoctor', { params, body }));
+    if (saved.verification?.requested?.specialty !== undefined) {
+      expectResponse(await decideRequest(kit, doctor, { outcome: 'accepted' }));
+    }
+  };
   await save(specialty);
   try {
     await work();
@@ -165,17 +169,17 @@ export const sharingChecks = [
       const { record } = await writtenRecord(kit);
       const scene = await acceptedVisit(kit, 'own');
       const author = record.doctor.specialty;
-      await withSpecialty(scene.doctor, author, async () => {
+      await withSpecialty(kit, scene.doctor, author, async () => {
         await choose(scene, 'specialty');
         await expectRecord(kit, scene, true);
       });
       const other = author === 'Dermatology' ? 'Cardiology' : 'Dermatology';
-      await withSpecialty(scene.doctor, other, async () => {
+      await withSpecialty(kit, scene.doctor, other, async () => {
         await choose(scene, 'specialty');
         await expectRecord(kit, scene, false);
       });
     },
-    ['traces'],
+    ['back-office', 'traces'],
   ),
   check(
     'shows a doctor no records after the visit was cancelled',

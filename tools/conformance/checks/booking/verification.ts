@@ -317,6 +317,54 @@ export const verificationChecks = [
       verifies,
     ),
   ),
+  ...(
+    [
+      ['specialty', 'Dermatology'],
+      ['experience', 60],
+      ['education', ['MBBS', 'MD']],
+    ] as const
+  ).map(([field, wanted]) =>
+    check(
+      `keeps the verified ${field} of a doctor until the new one is accepted`,
+      'updateDoctor',
+      async (kit) => {
+        const doctor = await verifiedDoctor(kit);
+        const params = { id: doctor.user.id };
+        const { name, specialty, bio, experience, profilePicture, education } = expectResponse(
+          await readOwn(doctor),
+        );
+        const own = { name, specialty, bio, experience, profilePicture, education };
+        const body = { ...own, [field]: wanted };
+        const reply = await doctor.call('updateDoctor', { params, body });
+        const shown = async () => expectResponse(await kit.guest().call('getDoctor', { params }));
+        expectEqual(reply, field, expectResponse(reply)[field], own[field]);
+        expectEqual(reply, `public ${field}`, (await shown())[field], own[field]);
+        expectResponse(await decideRequest(kit, doctor, { outcome: 'accepted' }));
+        expectEqual(reply, `accepted ${field}`, (await shown())[field], wanted);
+      },
+      verifies,
+    ),
+  ),
+  check(
+    'shows the back office other doctors whose number looks the same',
+    'getVerification',
+    async (kit) => {
+      const doctor = await verifiedDoctor(kit);
+      const { registration: other } = expectResponse(
+        await kit.guest().call('getDoctor', { params: { id: (await kit.as('doctorA')).user.id } }),
+      );
+      const params = { id: doctor.user.id };
+      const number = (other?.number ?? '').replaceAll(' ', '/').toLowerCase();
+      const body = { ...registration, number };
+      expectResponse(await doctor.call('updateRegistration', { params, body }));
+      const headers = backOfficeHeaders(kit);
+      const reply = await kit.guest().call('getVerification', { params, headers });
+      const found = expectResponse(reply).sameNumber ?? [];
+      expectResponse(await doctor.call('withdrawRequest', await withdrawalOf(doctor)));
+      expectThat(reply, 'sameNumber', found.length > 0, 'the other doctor', found);
+    },
+    verifies,
+  ),
   check(
     'keeps a refused name from patients when the registration is renewed',
     'reportDoctor',

@@ -175,22 +175,18 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
     if (!ice || currentMs() >= iceRenewalAt) {
       ice = line.listIceServers();
       iceRenewalAt = Infinity;
-      ice.then(
-        ({ expiresAt }) => {
-          if (expiresAt !== null) iceRenewalAt = findRenewal(Date.parse(expiresAt));
-        },
-        () => {
-          iceRenewalAt = currentMs();
-        },
-      );
     }
     try {
-      const { iceServers } = await ice;
+      const { iceServers, expiresAt } = await ice;
+      if (iceRenewalAt === Infinity && expiresAt !== null) {
+        iceRenewalAt = findRenewal(Date.parse(expiresAt));
+      }
       const hasRelay = iceServers.some(({ urls }) => urls.some((url) => url.startsWith('turn')));
       if (!isOver) change({ isDirectOnly: !hasRelay });
       return iceServers;
     } catch {
       ice = null;
+      iceRenewalAt = currentMs();
       return [];
     }
   };

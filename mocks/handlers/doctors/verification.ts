@@ -117,7 +117,7 @@ function createVerificationView(
     const key = own && toRegistrationKey(own.number);
     const sameNumber = users
       .filter((user) => user.id !== id && user.key === key)
-      .map(({ key: _, ...user }) => user);
+      .map((user) => ({ id: user.id, name: user.name, registration: user.registration }));
     return {
       id,
       name,

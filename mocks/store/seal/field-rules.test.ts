@@ -4,7 +4,7 @@ import { fieldRules } from './field-rules.ts';
 import { findSealing, sealedCollections } from './sealed-fields.ts';
 
 test.each(collectionNames)(
-  'what the rules of %s call sealed is encrypted, and nothing else',
+  'the fields of %s that the rules call sealed are encrypted, and no others',
   (name) => {
     const fields = Object.entries<string>(fieldRules[name]).flatMap(([field, rule]) =>
       rule === 'sealed' ? [field] : [],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { parseFaults } from '../../mocks/director/network/faults.ts';
 import { storeIsFolded } from '../../mocks/director/strip/folded.ts';
 import { parseLink } from '../../mocks/director/link/link.ts';
@@ -49,7 +49,7 @@ export const Folded: Story = {
     const show = canvas.getByRole('button', { name: 'Show demo tools', expanded: false });
     await expect(show.offsetHeight).toBeGreaterThanOrEqual(44);
     notifyStoryEnd();
-    await expect(show).toHaveFocus();
+    await waitFor(() => expect(show).toHaveFocus());
     await userEvent.click(show);
     const hide = canvas.getByRole('button', { name: 'Hide demo tools', expanded: true });
     await expect(hide.offsetHeight).toBeGreaterThanOrEqual(44);
@@ -203,7 +203,7 @@ export const ReportsOnAPhone: Story = {
 export const AskingToReset: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reset demo' }));
-    await expect(canvas.getByRole('button', { name: 'No, keep it' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'No, keep it' })).toHaveFocus());
   },
 };
 

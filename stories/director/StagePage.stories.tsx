@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { allWell } from '../../mocks/director/network/settings.ts';
 import { defaultSetup, parseStageLink } from '../../mocks/director/stage/stage-link.ts';
 import { createFakeAnswers } from '../../mocks/testing/fake-answers.ts';
@@ -100,8 +100,8 @@ export const AskingToReset: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reset demo' }));
     await userEvent.click(canvas.getByRole('button', { name: 'No, keep it' }));
-    await expect(canvas.getByRole('button', { name: 'Reset demo' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Reset demo' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Reset demo' }));
-    await expect(canvas.getByRole('button', { name: 'No, keep it' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'No, keep it' })).toHaveFocus());
   },
 };

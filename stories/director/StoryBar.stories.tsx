@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { StoryBar } from '../../mocks/director/story/StoryBar.tsx';
 import { scenarios } from '../../mocks/scenarios/all-scenarios.ts';
 
@@ -108,11 +108,11 @@ export const Folded: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fold the story' }));
     const show = canvas.getByRole('button', { name: 'Story: Step 1 of 7', expanded: false });
-    await expect(show).toHaveFocus();
+    await waitFor(() => expect(show).toHaveFocus());
     await userEvent.click(show);
     await expect(canvas.getByRole('status')).toBeVisible();
     const fold = canvas.getByRole('button', { name: 'Fold the story' });
-    await expect(fold).toHaveFocus();
+    await waitFor(() => expect(fold).toHaveFocus());
     await userEvent.click(fold);
   },
 };

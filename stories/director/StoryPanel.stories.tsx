@@ -31,7 +31,7 @@ export const StoriesForTheStage: Story = {
     await expect(link).toHaveAttribute('href', expect.stringMatching(/\/stage#scene=first-visit$/));
     canvas.getByRole('button', { name: /^First visit/ }).focus();
     await userEvent.tab();
-    await expect(link).toHaveFocus();
+    await waitFor(() => expect(link).toHaveFocus());
     await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
     // This story has one person.
     await expect(canvas.queryByRole('link', { name: /used from abroad/ })).toBeNull();

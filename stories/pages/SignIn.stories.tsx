@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import {
   appStory,
   mainWith,
@@ -44,7 +44,7 @@ export const LoginCode: Story = {
     await userEvent.type(main.getByLabelText('Mobile number'), '9876543210');
     await userEvent.type(main.getByLabelText('Password'), 'demo1234{Enter}');
     await mainWith(canvas, 'Enter your code');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(main.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(await main.findByText('Demo authenticator')).toBeVisible();
   },
 };

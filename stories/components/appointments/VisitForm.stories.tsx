@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { VisitForm } from '../../../src/components/appointments/VisitForm/VisitForm.tsx';
 import { emptyVisitDraft } from '../../../src/domain/appointments/visit-draft.ts';
 
@@ -37,7 +37,7 @@ export const Empty: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Complete visit' }));
     const diagnosis = canvas.getByRole('textbox', { name: 'Diagnosis' });
     await expect(diagnosis).toHaveAccessibleDescription('Diagnosis is required');
-    await expect(diagnosis).toHaveFocus();
+    await waitFor(() => expect(diagnosis).toHaveFocus());
     await expect(args.onComplete).not.toHaveBeenCalled();
   },
 };
@@ -64,7 +64,7 @@ export const WrongMeasurements: Story = {
     await expect(canvas.getByText('Diastolic pressure must be 20 to 200')).toBeVisible();
     await expect(canvas.getByText('Pulse must be 20 to 250')).toBeVisible();
     await expect(canvas.getByText('Blood sugar must be 20 to 900')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: /^Diastolic/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Diastolic/ })).toHaveFocus());
   },
 };
 
@@ -99,7 +99,7 @@ export const RefusedAtOneBox: Story = {
   play: async ({ canvas }) => {
     const pulse = canvas.getByRole('textbox', { name: /^Pulse/ });
     await expect(pulse).toHaveAccessibleDescription('Pulse must be 20 to 250');
-    await expect(pulse).toHaveFocus();
+    await waitFor(() => expect(pulse).toHaveFocus());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { DateChips } from '../../../src/components/booking/DateChips/DateChips.tsx';
 import { rightToLeft } from '../../right-to-left.tsx';
 import { useArgState } from '../../use-arg-state.ts';
@@ -42,7 +42,7 @@ export const ChosenByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard(' {ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Wed, 25 Nov' })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: 'Wed, 25 Nov' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Wed, 25 Nov' })).toHaveFocus());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ConflictPanel } from '../../../src/components/dashboard/ConflictPanel/ConflictPanel.tsx';
 import { rightToLeft } from '../../right-to-left.tsx';
 
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NearestOffered: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Wed 25 Nov, 11:30 am' }));
     await expect(args.onSlotSelect).toHaveBeenCalledWith({ date: '2026-11-25', time: '11:30' });
   },

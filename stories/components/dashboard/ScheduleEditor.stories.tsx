@@ -179,7 +179,7 @@ export const LeaveByKeys: Story = {
   play: async () => {
     await waitFor(() => expect(day('Wednesday, 25 November 2026, today')).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}');
-    await expect(day('Wednesday, 25 November 2026, today')).toHaveFocus();
+    await waitFor(() => expect(day('Wednesday, 25 November 2026, today')).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(day('Wednesday, 2 December 2026')).toHaveFocus());
     await userEvent.keyboard('{End}{ArrowLeft}');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { SearchBox } from '../../../src/components/home/SearchBox/SearchBox.tsx';
 import { searchBox } from '../../fixtures/search-box.ts';
 import { useArgState } from '../../use-arg-state.ts';
@@ -88,7 +88,7 @@ export const SearchedForNothing: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await expect(canvas.getByText(/^Type a place/)).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: /Doctor/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: /Doctor/ })).toHaveFocus());
     await expect(args.onSearch).not.toHaveBeenCalled();
   },
 };

@@ -73,11 +73,11 @@ export const Empty: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(send).toHaveFocus();
+    await waitFor(() => expect(send).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent('Write a message or attach a file');
     await expect(args.onSend).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
   },
 };
 
@@ -97,7 +97,7 @@ export const SentByEnter: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onSend).toHaveBeenCalledOnce();
     await expect(box).toHaveValue('');
-    await expect(box).toHaveFocus();
+    await waitFor(() => expect(box).toHaveFocus());
   },
 };
 
@@ -106,7 +106,7 @@ export const SentByTheButton: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
   },
 };
 
@@ -210,7 +210,7 @@ export const FileChosen: Story = {
     await expect(send).toHaveAttribute('aria-disabled', 'false');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove ECG-12-Nov.pdf' }));
     await expect(args.onFileRemove).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
     await expect(send).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -263,7 +263,7 @@ export const FileDroppedBeside: Story = {
     await fireEvent(outside, drop);
     await expect(drop.defaultPrevented).toBe(true);
     await expect(canvas.getByText('BP-readings.png')).toBeVisible();
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { InboxList } from '../../../src/components/messages/InboxList/InboxList.tsx';
 import { WithState } from '../../WithState.tsx';
 import { chatMessage, inbox, now } from '../../fixtures/conversations.ts';
@@ -79,9 +79,9 @@ export const SixConversations: Story = {
     await expect(links).toHaveLength(6);
     await expect(links.filter((link) => /unread/.test(link.textContent))).toHaveLength(2);
     await userEvent.tab();
-    await expect(canvas.getByPlaceholderText('Search messages...')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByPlaceholderText('Search messages...')).toHaveFocus());
     await userEvent.tab();
-    await expect(links[0]).toHaveFocus();
+    await waitFor(() => expect(links[0]).toHaveFocus());
   },
 };
 
@@ -118,7 +118,7 @@ export const NothingFound: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all conversations' }));
     await expect(args.onSearchChange).toHaveBeenLastCalledWith('');
     await expect(canvas.getAllByRole('link')).toHaveLength(6);
-    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
   },
 };
 

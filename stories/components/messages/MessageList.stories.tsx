@@ -116,7 +116,7 @@ export const Failed: Story = {
     const message = articleOf(canvas.getByRole('log'), 'Sure, I have booked 10:30.');
     await userEvent.click(within(message).getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledWith('message-2026-11-21-09:00-new');
-    await expect(canvas.getByRole('log')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('log')).toHaveFocus());
     await userEvent.click(within(message).getByRole('button', { name: 'Delete' }));
     await expect(args.onDelete).toHaveBeenCalledWith('message-2026-11-21-09:00-new');
   },
@@ -249,7 +249,7 @@ export const ScrolledUp: Story = {
     await userEvent.click(bar);
     await expect(bar).not.toBeInTheDocument();
     await expect(distanceToEnd(log)).toBeLessThan(1);
-    await expect(log).toHaveFocus();
+    await waitFor(() => expect(log).toHaveFocus());
     await waitFor(() => expect(args.onRead).toHaveBeenCalledWith(62));
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { NewMessagesBar } from '../../../src/components/messages/NewMessagesBar/NewMessagesBar.tsx';
 
 const meta = {
@@ -15,7 +15,9 @@ type Story = StoryObj<typeof meta>;
 export const ThreeNew: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: '3 new messages' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: '3 new messages' })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Enter}');
     await expect(args.onJump).toHaveBeenCalledOnce();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { BankDialog } from '../../../src/components/payments/BankDialog/BankDialog.tsx';
 
 const meta = {
@@ -21,7 +21,7 @@ export const Asking: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Confirm with your bank' });
     await expect(dialog).toHaveAccessibleDescription('Do you want to pay $75.00 to CareSetu?');
-    await expect(screen.getByRole('button', { name: 'Refuse' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Refuse' })).toHaveFocus());
   },
 };
 

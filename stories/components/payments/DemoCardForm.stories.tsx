@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, spyOn, userEvent, type within } from 'storybook/test';
+import { expect, fn, spyOn, type within, userEvent, waitFor } from 'storybook/test';
 import { DemoCardForm } from '../../../src/components/payments/DemoCardForm/DemoCardForm.tsx';
 import { Button } from '../../../src/ui/forms/Button/Button.tsx';
 import { now } from '../../fixtures/appointments.ts';
@@ -71,7 +71,7 @@ export const SentEmpty: Story = {
     await expect(number(canvas)).toHaveAccessibleDescription('Card number is required');
     await expect(expiry(canvas)).toHaveAccessibleDescription('Expiry is required');
     await expect(cvc(canvas)).toHaveAccessibleDescription('CVC is required');
-    await expect(number(canvas)).toHaveFocus();
+    await waitFor(() => expect(number(canvas)).toHaveFocus());
     await expect(args.onCard).not.toHaveBeenCalled();
   },
 };

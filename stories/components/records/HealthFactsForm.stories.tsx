@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { HealthFactsForm } from '../../../src/components/records/HealthFactsForm/HealthFactsForm.tsx';
 import { idleSubmission } from '../../../src/domain/forms/submission.ts';
 import { facts, longFacts, noFacts } from '../../fixtures/sharing.ts';
@@ -49,7 +49,7 @@ export const NoSuchDay: Story = {
     await expect(canvas.getByRole('group', { name: 'Date of birth' })).toHaveAccessibleDescription(
       /Enter a day, a month and a year/,
     );
-    await expect(canvas.getByRole('textbox', { name: 'Day' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Day' })).toHaveFocus());
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { HealthFactsSection } from '../../../src/components/records/HealthFactsSection/HealthFactsSection.tsx';
 import { idleSubmission } from '../../../src/domain/forms/submission.ts';
 import { facts, noFacts } from '../../fixtures/sharing.ts';
@@ -37,12 +37,14 @@ export const NothingGiven: Story = { args: { facts: { status: 'ready', data: noF
 export const Editing: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change your health facts' }));
-    await expect(await canvas.findByRole('textbox', { name: 'Day' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Day' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('button', { name: 'Change your health facts' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Change your health facts' })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('textbox', { name: 'Day' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Day' })).toHaveFocus());
   },
 };
 

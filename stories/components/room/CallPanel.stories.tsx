@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CallPanel } from '../../../src/components/room/CallPanel/CallPanel.tsx';
 import { CallMessages, CallNotes } from '../../CallPanels.tsx';
 
@@ -30,6 +30,8 @@ export const Messages: Story = {
 export const Notes: Story = {
   args: { title: 'Notes of the visit', takesFocus: true, children: <CallNotes /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Notes of the visit' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Notes of the visit' })).toHaveFocus(),
+    );
   },
 };

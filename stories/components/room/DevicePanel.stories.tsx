@@ -106,6 +106,8 @@ export const RunsAfterAnotherTry: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(canvas.getByRole('button', { name: 'Turn camera off' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Turn camera off' })).toHaveFocus(),
+    );
   },
 };

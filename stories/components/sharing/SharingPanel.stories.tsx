@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SharingPanel } from '../../../src/components/sharing/SharingPanel/SharingPanel.tsx';
 import {
   completedVisit,
@@ -87,7 +87,7 @@ export const NotSaved: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetryUnsent).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('heading')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus());
   },
 };
 

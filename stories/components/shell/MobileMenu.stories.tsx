@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Patient: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Close menu' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Close menu' })).toHaveFocus());
     await expect(canvas.getByRole('link', { name: /Meera Nair/ })).toHaveAttribute('href', '/user');
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
     await expect(canvas.getByRole('link', { name: 'Records' })).toHaveAttribute('href', '/records');
@@ -60,9 +60,9 @@ export const KeepsTheFocusInside: Story = {
   args: { user: null, dashboardHref: null, unreadCount: 0 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('link', { name: '112' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: '112' })).toHaveFocus());
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Close menu' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Close menu' })).toHaveFocus());
   },
 };
 

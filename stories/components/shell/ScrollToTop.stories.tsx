@@ -33,6 +33,6 @@ export const FarDown: Story = {
     }
     await userEvent.click(up);
     await waitFor(() => expect(window.scrollY).toBe(0));
-    await expect(canvas.getByRole('main')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { SkipLink } from '../../../src/components/shell/SkipLink/SkipLink.tsx';
 
 const meta = {
@@ -27,7 +27,7 @@ export const FirstStop: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const skip = canvas.getByRole('link', { name: 'Skip to content' });
-    await expect(skip).toHaveFocus();
+    await waitFor(() => expect(skip).toHaveFocus());
     await expect(getComputedStyle(skip).clipPath).toBe('none');
   },
 };

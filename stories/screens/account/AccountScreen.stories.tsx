@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Account } from '../../../src/contract/account.ts';
 import type { User } from '../../../src/contract/auth.ts';
 import type { Consent, PrivacyInfo, Purpose } from '../../../src/contract/privacy.ts';
@@ -196,7 +196,7 @@ export const NameChanged: Story = {
     await userEvent.clear(name);
     await userEvent.click(canvas.getByRole('button', { name: 'Save name' }));
     await expect(name).toHaveAccessibleDescription('Full Name is required');
-    await expect(name).toHaveFocus();
+    await waitFor(() => expect(name).toHaveFocus());
     await userEvent.type(name, ' Meera Pillai {Enter}');
     await expect(args.name.onSave).toHaveBeenCalledWith('Meera Pillai');
   },
@@ -244,7 +244,7 @@ export const WrongPassword: Story = {
   play: async ({ canvas }) => {
     const current = canvas.getByLabelText('Current password');
     await expect(current).toHaveAccessibleDescription('This password is incorrect.');
-    await expect(current).toHaveFocus();
+    await waitFor(() => expect(current).toHaveFocus());
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
@@ -354,7 +354,7 @@ export const BioTooLong: Story = {
     await expect(years).toHaveAccessibleDescription(
       'Experience must be a whole number of years, 0 to 80',
     );
-    await expect(years).toHaveFocus();
+    await waitFor(() => expect(years).toHaveFocus());
     await expect(args.profileForm.onSave).not.toHaveBeenCalled();
   },
 };
@@ -374,7 +374,7 @@ export const ProfileRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     const degree = canvas.getByRole('textbox', { name: 'Degree 2' });
     await expect(degree).toHaveAccessibleDescription('A degree must be at most 120 characters');
-    await expect(degree).toHaveFocus();
+    await waitFor(() => expect(degree).toHaveFocus());
     await userEvent.type(degree, '.');
     await expect(degree).toBeValid();
   },
@@ -572,7 +572,7 @@ export const RegistrationMissing: Story = {
     const number = section.getByRole('textbox', { name: /Registration number/ });
     await userEvent.click(section.getByRole('button', { name: 'Send for verification' }));
     await expect(number).toHaveAccessibleDescription(/Registration number is required/);
-    await expect(number).toHaveFocus();
+    await waitFor(() => expect(number).toHaveFocus());
     await userEvent.type(number, 'DMC 48213');
     await userEvent.type(section.getByRole('textbox', { name: /Year of registration/ }), '2019');
     await userEvent.type(

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { ForgotPasswordScreen } from '../../../src/screens/auth/ForgotPasswordScreen/ForgotPasswordScreen.tsx';
 
 const now = new Date('2026-11-21T04:30:00Z');
@@ -45,7 +45,7 @@ export const NoNumber: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Get OTP' }));
     await expect(canvas.getByText('Mobile number is required')).toBeVisible();
-    await expect(canvas.getByLabelText('Mobile number')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Mobile number')).toHaveFocus());
   },
 };
 
@@ -75,7 +75,9 @@ export const NothingTyped: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
     await expect(canvas.getByText('Enter a valid 6-digit OTP')).toBeVisible();
     await expect(canvas.getByText('Password is required')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveFocus(),
+    );
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { OtpScreen } from '../../../src/screens/auth/OtpScreen/OtpScreen.tsx';
 import { rightToLeft } from '../../right-to-left.tsx';
 
@@ -47,7 +47,9 @@ export const TooShort: Story = {
     await userEvent.keyboard('407');
     await userEvent.click(canvas.getByRole('button', { name: 'Verify OTP' }));
     await expect(canvas.getByText('Enter a valid 6-digit OTP')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Digit 4 of 6' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Digit 4 of 6' })).toHaveFocus(),
+    );
     await expect(args.onVerify).not.toHaveBeenCalled();
   },
 };
@@ -63,7 +65,7 @@ export const WrongCode: Story = {
     await expect(
       canvas.getByText(/^Enter the 6 digits of our latest SMS, or resend/),
     ).toBeVisible();
-    await expect(first).toHaveFocus();
+    await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard('4');
     await expect(canvas.queryByText('Invalid OTP')).not.toBeInTheDocument();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { SignupScreen } from '../../../src/screens/auth/SignupScreen/SignupScreen.tsx';
 
 const meta = {
@@ -61,7 +61,7 @@ export const NothingTyped: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Get OTP' }));
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Role is required');
-    await expect(canvas.getByRole('radio', { name: 'Patient' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Patient' })).toHaveFocus());
     await expect(canvas.getByText('Full Name is required')).toBeVisible();
     await expect(canvas.getByText('Mobile number is required')).toBeVisible();
     await expect(canvas.getByText('Password is required')).toBeVisible();
@@ -80,7 +80,7 @@ export const ShortPassword: Story = {
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
       'At least 6 characters Invalid Password',
     );
-    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
   },
 };
 
@@ -103,7 +103,7 @@ export const NumberTaken: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(String(args.error));
     const mobile = canvas.getByLabelText('Mobile number');
     await expect(mobile).toBeInvalid();
-    await expect(mobile).toHaveFocus();
+    await waitFor(() => expect(mobile).toHaveFocus());
     await userEvent.type(mobile, '9');
     await expect(mobile).toBeValid();
   },

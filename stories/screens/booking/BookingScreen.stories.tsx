@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { emptyDraft } from '../../../src/domain/booking/booking-draft.ts';
 import { BookingScreen } from '../../../src/screens/booking/BookingScreen/BookingScreen.tsx';
 import { now } from '../../fixtures/appointments.ts';
@@ -185,7 +185,7 @@ export const SlotJustTaken: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('10:30 am was just taken');
-    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
     await expect(canvas.getByRole('textbox')).toHaveValue(filledIn.notes);
     await expect(canvas.getByRole('button', { name: /^Confirm/ })).toBeDisabled();
   },
@@ -200,7 +200,7 @@ export const NearestSlotTakenInstead: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Wed 25 Nov, 11:30 am' }));
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ ...filledIn, time: '11:30' });
-    await expect(canvas.getByRole('radio', { name: /11:30 am/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /11:30 am/ })).toHaveFocus());
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: /^Confirm/ })).toBeEnabled();
   },

@@ -82,7 +82,7 @@ export const FiltersNarrowTheList: Story = {
       canvas.getByRole('button', { name: 'Clear filters' }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByText('4 doctors')).toBeVisible();
-      await expect(canvas.getByText('4 doctors').parentElement).toHaveFocus();
+      await waitFor(() => expect(canvas.getByText('4 doctors').parentElement).toHaveFocus());
     });
   },
 };
@@ -160,7 +160,7 @@ export const NobodyInIndiaMatchesTheWords: Story = {
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: 'Show all doctors' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText('0 doctors').parentElement).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText('0 doctors').parentElement).toHaveFocus());
     await expect(args.onSearchChange).toHaveBeenCalledWith({ ...anywhere, query: '' });
   },
 };

@@ -133,7 +133,7 @@ export const RequiredFieldsMissing: Story = {
     await userEvent.click(canvas.getByRole('button', send));
     const day = canvas.getByRole('combobox', { name: 'Date' });
     await expect(day).toHaveAccessibleDescription('Date is required');
-    await expect(day).toHaveFocus();
+    await waitFor(() => expect(day).toHaveFocus());
     for (const message of ['Start time', 'Hospital name', 'Department']) {
       await expect(canvas.getByText(`${message} is required`)).toBeVisible();
     }
@@ -150,7 +150,7 @@ export const DepartmentMissing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', send));
     const department = canvas.getByRole('combobox', { name: 'Department' });
-    await expect(department).toHaveFocus();
+    await waitFor(() => expect(department).toHaveFocus());
     await expect(department).toHaveAccessibleDescription('Department is required');
   },
 };
@@ -164,7 +164,7 @@ export const TooManyHoursTyped: Story = {
     await expect(total(canvas)).toHaveTextContent('Total –');
     await userEvent.click(canvas.getByRole('button', send));
     await expect(hours).toHaveAccessibleDescription('Duration must be 1 to 12 whole hours');
-    await expect(hours).toHaveFocus();
+    await waitFor(() => expect(hours).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.clear(hours);
     await userEvent.type(hours, '4');
@@ -206,7 +206,9 @@ export const BeyondTheDay: Story = {
       canvas.getByRole('textbox', { name: 'Duration, in hours' }),
     ).toHaveAccessibleDescription('Ramesh is not free for that long');
     await userEvent.click(canvas.getByRole('button', { name: 'Book 2 hours' }));
-    await expect(canvas.getByRole('group', { name: 'Date and hours' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: 'Date and hours' })).toHaveFocus(),
+    );
     await expect(canvas.queryByText(/^Ramesh is/)).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', send));
     await expect(args.onSubmit).toHaveBeenCalledWith({ ...filledIn, time: '19:00', duration: 2 });
@@ -294,7 +296,9 @@ export const RefusedByTheServer: Story = {
     fieldErrors: { hospitalName: 'The hospital name must be at most 160 characters' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Hospital name' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'Hospital name' })).toHaveFocus(),
+    );
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };
@@ -345,7 +349,7 @@ export const HospitalInAnotherCity: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', send));
     const hospital = canvas.getByRole('combobox', { name: 'Hospital name' });
-    await expect(hospital).toHaveFocus();
+    await waitFor(() => expect(hospital).toHaveFocus());
     await expect(hospital).toHaveAccessibleDescription(
       expect.stringContaining('Gulmohar Hospital is in Mumbai. Ramesh works in Bengaluru'),
     );

@@ -197,7 +197,7 @@ export const JoinsAfterConsent: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Join call' }));
     const consent = canvas.getByRole('checkbox', { name: /I agree to a video consultation/ });
-    await expect(consent).toHaveFocus();
+    await waitFor(() => expect(consent).toHaveFocus());
     await expect(consent).toHaveAccessibleDescription('Tick this box to join the call.');
     await expect(args.call.onJoin).not.toHaveBeenCalled();
     await userEvent.click(consent);
@@ -236,7 +236,7 @@ export const ConsentWasMissing: Story = {
   render: withDevices(allReady),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Tick this box to join the call.')).toBeVisible();
-    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('checkbox')).toHaveFocus());
   },
 };
 
@@ -303,7 +303,7 @@ export const Joining: Story = { ...inCall({ ...waitingView, phase: 'joining' }) 
 export const WaitingForTheDoctor: Story = {
   ...inCall(waitingView),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(canvas.getByText('Waiting for Dr. Qureshi')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Tell / })).toBeNull();
   },
@@ -333,7 +333,7 @@ export const Connected: Story = {
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1 });
     await expect(heading).toHaveTextContent('Video visit with Dr. Farah Qureshi');
-    await expect(heading).toHaveFocus();
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByText('12 minutes')).toBeVisible();
     await expect(canvas.getByLabelText('Video of Dr. Farah Qureshi')).toBeVisible();
   },
@@ -354,7 +354,9 @@ export const ConnectedOfTheDoctor: Story = {
   play: async ({ canvas }) => {
     if (window.innerWidth < 1024) {
       await userEvent.click(canvas.getByRole('button', { name: 'Notes' }));
-      await expect(canvas.getByRole('heading', { name: 'Notes of the visit' })).toHaveFocus();
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { name: 'Notes of the visit' })).toHaveFocus(),
+      );
     }
     await expect(canvas.getByRole('textbox', { name: 'Diagnosis' })).toBeVisible();
   },
@@ -385,7 +387,7 @@ export const KeysWhileTyping: Story = {
     await expect(args.call.onDeviceToggle).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('textbox')).toBeNull();
-    await expect(messages).toHaveFocus();
+    await waitFor(() => expect(messages).toHaveFocus());
   },
 };
 
@@ -396,7 +398,9 @@ export const PictureMovesByArrowKeys: Story = {
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByText('Your picture is at the bottom left.')).toBeInTheDocument();
     await userEvent.keyboard('{ArrowUp}');
-    await expect(canvas.getByRole('button', { name: /^Your picture, top left/ })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^Your picture, top left/ })).toHaveFocus(),
+    );
   },
 };
 
@@ -513,7 +517,7 @@ export const PartnerLeft: Story = {
     await expect(args.call.onHangUp).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep waiting' }));
     await expect(canvas.queryByText('Dr. Qureshi has left the call.')).toBeNull();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 
@@ -528,7 +532,7 @@ export const MicrophoneUnplugged: Story = {
     await expect(args.call.onDeviceToggle).toHaveBeenCalledWith('microphone');
     await userEvent.click(canvas.getByRole('button', { name: 'Go on without your microphone' }));
     await expect(args.call.onDeviceDismiss).toHaveBeenCalledWith('microphone');
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 
@@ -558,7 +562,9 @@ const endedView: CallView = { ...connectedView, phase: 'ended' };
 export const Ended: Story = {
   ...inCall(endedView),
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('heading', { name: 'The call has ended' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'The call has ended' })).toHaveFocus(),
+    );
     await expect(canvas.getByRole('link', { name: 'Book a follow-up' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Join again' }));
     await expect(args.call.onJoin).toHaveBeenCalledWith(false);
@@ -587,7 +593,9 @@ export const EndedAndCompleted: Story = {
 export const LeftBeforeTheDoctorCame: Story = {
   ...inCall({ ...waitingView, phase: 'ended' }),
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('heading', { name: 'You have left the call' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'You have left the call' })).toHaveFocus(),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Tell Dr. Qureshi you were here' }));
     await expect(args.call.onRemind).toHaveBeenCalledWith('I was in the room for our video visit.');
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowLeft, ArrowRight, MessageCircle } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../../src/ui/forms/Button/Button.tsx';
 import { Icon } from '../../../src/ui/layout/Icon/Icon.tsx';
 import { Inline } from '../../../src/ui/layout/Inline/Inline.tsx';
@@ -31,7 +31,7 @@ export const Primary: Story = {
 export const Focused: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
@@ -88,7 +88,7 @@ export const Pending: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Please wait: Sending code' });
     await userEvent.tab();
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await expect(canvas.getByText('Please wait')).toHaveAttribute('aria-live', 'assertive');
     await userEvent.click(button);
     await expect(args.onPress).not.toHaveBeenCalled();

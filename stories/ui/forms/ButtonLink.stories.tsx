@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Phone } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ButtonLink } from '../../../src/ui/forms/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../../src/ui/layout/Icon/Icon.tsx';
 
@@ -29,7 +29,7 @@ export const Primary: Story = {
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link')).toHaveFocus());
   },
 };
 

@@ -76,7 +76,7 @@ export const SuggestionTaken: Story = {
     await userEvent.type(field, 'Bel');
     await userEvent.click(canvas.getByRole('option', { name: 'Belagavi, Karnataka' }));
     await expect(field).toHaveValue('Belagavi, Karnataka');
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(args.onSuggestionSelect).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { DateField } from '../../../src/ui/forms/DateField/DateField.tsx';
 import { useArgState } from '../../use-arg-state.ts';
 
@@ -37,7 +37,7 @@ export const Empty: Story = {
     await userEvent.keyboard('२७');
     await expect(args.onChange).toHaveBeenLastCalledWith({ day: '27', month: '', year: '' });
     await userEvent.tab();
-    await expect(canvas.getByRole('textbox', { name: 'Month' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Month' })).toHaveFocus());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import * as z from 'zod/mini';
 import { Button } from '../../../src/ui/forms/Button/Button.tsx';
 import { Form } from '../../../src/ui/forms/Form/Form.tsx';
@@ -56,7 +56,7 @@ export const NothingTyped: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(canvas.getByText('The hospital is required')).toBeVisible();
     await expect(canvas.getByText('The department is required')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Hospital' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Hospital' })).toHaveFocus());
     await expect(args.onValid).not.toHaveBeenCalled();
   },
 };
@@ -64,7 +64,7 @@ export const NothingTyped: Story = {
 export const RefusedByTheServer: Story = {
   args: { serverErrors: { department: 'This hospital has no such department' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Department' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Department' })).toHaveFocus());
   },
 };
 

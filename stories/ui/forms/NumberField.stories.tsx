@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { NumberField } from '../../../src/ui/forms/NumberField/NumberField.tsx';
 import { WithState } from '../../WithState.tsx';
 import { rightToLeft } from '../../right-to-left.tsx';
@@ -48,7 +48,7 @@ export const Stepped: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(4);
     await userEvent.dblClick(canvas.getByRole('button', { name: less }));
     await expect(canvas.getByRole('textbox')).toHaveValue('2');
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
   },
 };
 
@@ -56,7 +56,7 @@ export const SteppedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const box = canvas.getByRole('textbox');
-    await expect(box).toHaveFocus();
+    await waitFor(() => expect(box).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
     await expect(box).toHaveValue('4');
     await userEvent.keyboard('{End}');
@@ -74,7 +74,7 @@ export const ToldWhileTyping: Story = {
     await userEvent.type(box, '1a.0');
     await expect(args.onChange).toHaveBeenLastCalledWith(10);
     await expect(box).toHaveValue('10');
-    await expect(box).toHaveFocus();
+    await waitFor(() => expect(box).toHaveFocus());
   },
 };
 
@@ -133,7 +133,7 @@ export const Wrong: Story = {
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Duration, in hours'));
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { OtpInput } from '../../../src/ui/forms/OtpInput/OtpInput.tsx';
 import { WithState } from '../../WithState.tsx';
 
@@ -37,7 +37,9 @@ export const HalfTyped: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Digit 1 of 6' }));
     await userEvent.keyboard('407');
-    await expect(canvas.getByRole('textbox', { name: 'Digit 4 of 6' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Digit 4 of 6' })).toHaveFocus(),
+    );
     await expect(args.onChange).toHaveBeenLastCalledWith('407');
   },
 };
@@ -48,7 +50,7 @@ export const Pasted: Story = {
     await userEvent.paste('407 215');
     await expect(args.onChange).toHaveBeenLastCalledWith('407215');
     const last = canvas.getByRole('textbox', { name: 'Digit 6 of 6' });
-    await expect(last).toHaveFocus();
+    await waitFor(() => expect(last).toHaveFocus());
     await expect(getComputedStyle(last, '::selection').color).toBe(getComputedStyle(last).color);
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { PhoneField } from '../../../src/ui/forms/PhoneField/PhoneField.tsx';
 import { WithState } from '../../WithState.tsx';
 import { rightToLeft } from '../../right-to-left.tsx';
@@ -62,7 +62,7 @@ export const Focused: Story = {
   args: { value: '98450' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
   },
 };
 

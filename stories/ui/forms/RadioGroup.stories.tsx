@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MapPin, Phone, Video } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { RadioGroup, type RadioGroupProps } from '../../../src/ui/forms/RadioGroup/RadioGroup.tsx';
 import { WithState } from '../../WithState.tsx';
 import { Icon } from '../../../src/ui/layout/Icon/Icon.tsx';
@@ -67,7 +67,7 @@ export const PlainFocused: Story = {
   args: { value: 'patient' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Patient' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Patient' })).toHaveFocus());
   },
 };
 
@@ -78,7 +78,7 @@ export const CardsFocused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'Doctor' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Doctor' })).toHaveFocus());
     await expect(canvas.getByRole('radio', { name: 'Doctor' })).toBeChecked();
   },
 };

@@ -131,7 +131,7 @@ export const Focused: Story = {
   args: { variant: 'chip' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
   },
 };
 

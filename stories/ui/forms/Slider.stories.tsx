@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Slider } from '../../../src/ui/forms/Slider/Slider.tsx';
 import { WithState } from '../../WithState.tsx';
 
@@ -32,7 +32,7 @@ export const HalfWay: Story = {
     const slider = canvas.getByRole('slider', { name: 'Size' });
     await expect(slider).toHaveAttribute('aria-valuetext', '150%');
     await userEvent.tab();
-    await expect(slider).toHaveFocus();
+    await waitFor(() => expect(slider).toHaveFocus());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { TextField } from '../../../src/ui/forms/TextField/TextField.tsx';
 import { WithState } from '../../WithState.tsx';
 
@@ -42,7 +42,7 @@ export const Focused: Story = {
   args: { value: 'Meera Nair' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Full name'));
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { TextList } from '../../../src/ui/layout/TextList/TextList.tsx';
 import { WithState } from '../../WithState.tsx';
 
@@ -27,11 +27,11 @@ export const AddedAndTakenAway: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Languages' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add language' }));
-    await expect(canvas.getByRole('textbox', { name: 'Language 3' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Language 3' })).toHaveFocus());
     await userEvent.keyboard('हिन्दी');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove language 1' }));
     await expect(canvas.getByRole('textbox', { name: 'Language 1' })).toHaveValue('Kannada');
-    await expect(canvas.getByRole('textbox', { name: 'Language 1' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Language 1' })).toHaveFocus());
     await expect(canvas.getByRole('textbox', { name: 'Language 2' })).toHaveValue('हिन्दी');
   },
 };
@@ -42,7 +42,7 @@ export const NothingInIt: Story = {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription('One a line.');
     await userEvent.click(canvas.getByRole('button', { name: 'Add language' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove language 1' }));
-    await expect(canvas.getByRole('button', { name: 'Add language' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add language' })).toHaveFocus());
   },
 };
 

@@ -100,7 +100,7 @@ export const PlayedAndPaused: Story = {
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
     await expect(live).toHaveAttribute('aria-live', 'polite');
-    await expect(canvas.getByRole('button', { name: 'Play' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Play' })).toHaveFocus());
   },
 };
 
@@ -126,12 +126,12 @@ export const StoppedByTheKeyboard: Story = {
     const live = canvas.getAllByRole('group', { name: /of 5$/ })[0]?.parentElement;
     await expect(live).toHaveAttribute('aria-live', 'off');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Previous' })).toHaveFocus());
     await expect(live).toHaveAttribute('aria-live', 'polite');
     await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Bengaluru' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Bengaluru' })).toHaveFocus());
   },
 };
 

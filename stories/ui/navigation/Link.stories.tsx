@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Link } from '../../../src/ui/navigation/Link/Link.tsx';
 
 const meta = {
@@ -34,6 +34,8 @@ export const Focused: Story = {
   args: { variant: 'stitched' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'terms and conditions' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'terms and conditions' })).toHaveFocus(),
+    );
   },
 };

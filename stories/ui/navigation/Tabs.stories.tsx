@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Tabs } from '../../../src/ui/navigation/Tabs/Tabs.tsx';
 import { rightToLeft } from '../../right-to-left.tsx';
 
@@ -26,7 +26,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Experience' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Experience' })).toHaveFocus());
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('14 years of experience.');
     await expect(args.onTabChange).toHaveBeenCalledWith('experience');
   },

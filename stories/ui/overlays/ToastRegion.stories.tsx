@@ -70,12 +70,14 @@ export const ClosedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Alt>}t{/Alt}');
-    await expect(canvas.getByRole('region', { name: 'Notifications Alt+T' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Notifications Alt+T' })).toHaveFocus(),
+    );
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByText('OTP verified successfully')).toBeNull();
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('button', { name: 'Show again' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Show again' })).toHaveFocus());
   },
 };
 

@@ -55,6 +55,18 @@ test('the styles of a page for users, which has only the common skeleton, load e
   expect(pageAt('/care/messages')).toEqual(pageAt('/care/messages/doctor-1'));
 });
 
+test('styles that app.html contains do not load again', () => {
+  const file = moduleOf(routes.booking);
+  const shared: Manifest = {
+    ...manifest,
+    [file]: { file: 'BookingPage.js', css: ['SearchPage.css', 'own.css'] },
+  };
+  expect(pageAt('/care/appointments/book/doctor-1', { manifest: shared })?.files).toEqual([
+    '/care/BookingPage.js',
+    '/care/own.css',
+  ]);
+});
+
 test('a guest at a page for users gets the files of the login page', () => {
   expect(earlyPages(build).filter(({ isLogin }) => isLogin)).toEqual([
     {

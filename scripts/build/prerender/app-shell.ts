@@ -62,11 +62,10 @@ export async function renderAppShell(options: AppShellOptions): Promise<string> 
       `${start}${[{ name: 'page', content }, ...parts].map(renderPart).join('')}${end}`,
   );
   const common = commonFiles(manifest);
-  const sheets = named.flatMap(([, route]) => pageFiles(manifest, [moduleOf(route)]).styles);
   const head = [
     renderEarlyPages(options),
     ...inlineAll(
-      [...template.styles, ...[...common.styles, ...sheets].map((file) => base + file)],
+      [...template.styles, ...shellStyles(manifest).map((file) => base + file)],
       styles,
       base,
     ),
@@ -99,14 +98,15 @@ export function earlyPages({
   isDemo,
   apiUrl,
 }: Pick<AppShellOptions, 'manifest' | 'base' | 'isDemo' | 'apiUrl'>): EarlyPage[] {
-  const common = new Set(commonFiles(manifest).scripts);
+  // `app.html` names these scripts, and contains these styles.
+  const named = new Set([...commonFiles(manifest).scripts, ...shellStyles(manifest)]);
   const early = Object.entries<Route>(routes).filter(
     ([name, route]) => name === LOGIN || !alwaysHasHtml(route),
   );
   return early.map(([name, route]) => {
     const { scripts, styles } = pageFiles(manifest, [moduleOf(route)]);
     const hasShell = hasOwnShell(route);
-    const files = [...scripts.filter((file) => !common.has(file)), ...(hasShell ? [] : styles)];
+    const files = [...scripts, ...styles].filter((file) => !named.has(file));
     return {
       path: toPattern(base, route.path),
       ...(hasShell && { shell: name }),
@@ -117,6 +117,15 @@ export function earlyPages({
       calls: isDemo ? [] : (route.calls ?? []).map((call) => apiUrl + toAddress(call)),
     };
   });
+}
+
+/** Styles of the shell's parts. */
+function shellStyles(manifest: Manifest): string[] {
+  const parts = Object.values<Route>(routes).filter(hasOwnShell);
+  return [
+    ...commonFiles(manifest).styles,
+    ...parts.flatMap((route) => pageFiles(manifest, [moduleOf(route)]).styles),
+  ];
 }
 
 function toPattern(base: string, path: string): string {

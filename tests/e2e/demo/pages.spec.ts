@@ -1,80 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
 import { expectHydrated, noteShifts } from '../support/html-pages.ts';
-import { people, type Person } from '../support/people.ts';
+import { people } from '../support/people.ts';
 import { logIn, main } from '../support/steps.ts';
 import { test } from '../support/test.ts';
-
-interface Visitor {
-  who: string;
-  person: Person | null;
-  paths: string[];
-}
-
-/** Storybook's tests cover payments and receipts. */
-const visitors: Visitor[] = [
-  {
-    who: 'a guest',
-    person: null,
-    paths: [
-      '/',
-      '/services',
-      '/about-us',
-      '/terms',
-      '/find-a-doctor',
-      '/search',
-      '/search?query=nobody',
-      '/doctors',
-      '/doctors/doctor-ananya-krishnan',
-      '/doctors/doctor-nobody',
-      '/hospitals',
-      '/hospitals?query=nowhere',
-      '/hospitals/hospital-amaltas',
-      '/hospitals/hospital-nowhere',
-      '/freelancers',
-      '/freelancers/freelancer-ramesh-pawar',
-      '/login',
-      '/signup',
-      '/forgot-password',
-    ],
-  },
-  {
-    who: 'a patient',
-    person: people.meera,
-    paths: [
-      '/patient/dashboard/patient-meera-nair',
-      '/records',
-      '/records/record-004',
-      '/records/record-nowhere',
-      '/appointments',
-      '/appointments/book/doctor-ananya-krishnan',
-      '/appointments/book/confirm?id=appointment-007',
-      '/appointments/appointment-008/room',
-      '/messages',
-      '/messages/doctor-ananya-krishnan',
-      '/search',
-      '/freelancers',
-      '/freelancers/freelancer-ramesh-pawar/book',
-      '/payment',
-      '/queue',
-      '/queue/booking-nowhere',
-      '/user',
-    ],
-  },
-  {
-    who: 'a doctor',
-    person: people.ananya,
-    paths: [
-      '/doctor/dashboard/doctor-ananya-krishnan',
-      '/appointments',
-      '/appointments/appointment-011/visit',
-      '/appointments/appointment-012/room',
-      '/messages',
-      '/messages/patient-meera-nair',
-      '/user',
-    ],
-  },
-];
+import { visitors } from '../support/visitors.ts';
 
 const looks = [
   { colorScheme: 'light', width: 320 },
@@ -112,6 +42,13 @@ async function expectNoViolation(page: Page, opened: string, look: Look) {
   expect.soft(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
+/** Chromium's warning may come on a busy machine before the page uses the file. */
+function unusedStyles(): string[] {
+  const used = new Set([...document.styleSheets].map(({ href }) => href));
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=style]')];
+  return links.map(({ href }) => href).filter((href) => !used.has(href));
+}
+
 async function expectNoFault(page: Page, path: string, look: Look) {
   await setLook(page, look);
   await page.goto(path);
@@ -124,6 +61,7 @@ async function expectNoFault(page: Page, path: string, look: Look) {
   // The demo's tools load last, and could move the page.
   await expect(page.getByRole('button', { name: 'Reset demo' })).toBeVisible();
   await expectNoViolation(page, path, look);
+  await expect.poll(() => page.evaluate(unusedStyles), `preloaded for ${path}`).toEqual([]);
   await page.evaluate(() => document.fonts.ready);
   const shifts = await page.evaluate(() => Reflect.get(window, 'shifts'));
   expect.soft(shifts, `what shifts: ${path} at ${look.width} px`).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Appointment } from '../../../src/contract/appointments.ts';
 import { AppointmentsScreen } from '../../../src/screens/appointments/AppointmentsScreen/AppointmentsScreen.tsx';
 import { appointmentStatus } from '../../../src/contract/appointments.ts';
@@ -82,7 +82,28 @@ export const EarlierShown: Story = {
       'Sat 28 Nov',
     ]);
     await expect(fold).toHaveAccessibleName('3 earlier visits · Hide');
-    await expect(fold).toHaveFocus();
+    await waitFor(() => expect(fold).toHaveFocus());
+  },
+};
+
+export const EarlierShownAfterAnotherFilter: Story = {
+  render: function Render(args) {
+    const [filter, setFilter] = useState(args.filter);
+    return (
+      <main id="main" tabIndex={-1}>
+        <button type="button" onClick={() => setFilter(filter === 'all' ? 'pending' : 'all')}>
+          Filter
+        </button>
+        <AppointmentsScreen {...args} filter={filter} />
+      </main>
+    );
+  },
+  play: async ({ canvas }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    await press('3 earlier visits · Show');
+    await press('Filter');
+    await press('Filter');
+    await expect(canvas.getByRole('button', { name: '3 earlier visits · Hide' })).toBeVisible();
   },
 };
 

@@ -79,6 +79,9 @@ export function AppointmentList({
   waitingIds = [],
 }: AppointmentListProps) {
   const [question, setQuestion] = useState<CancelQuestion | null>(null);
+  // The user's choice, which another filter must not undo.
+  const [folds, setFolds] = useState<Readonly<Record<string, boolean>>>({});
+  const fold = `${filter} ${linkedId}`;
   const toCompleteId = useId();
   const asked = question?.isOpen
     ? appointments.find(
@@ -162,11 +165,12 @@ export function AppointmentList({
       )}
       {earlier.length > 0 && (
         <EarlierVisits
-          key={`${filter} ${linkedId}`}
           count={earlier.length}
-          isFirstOpen={
-            filter === 'completed' || isLinkEarlier || toComplete.length + coming.length === 0
+          isOpen={
+            folds[fold] ??
+            (filter === 'completed' || isLinkEarlier || toComplete.length + coming.length === 0)
           }
+          onOpenChange={(isOpen) => setFolds({ ...folds, [fold]: isOpen })}
         >
           {showDays(earlierDays(earlier))}
         </EarlierVisits>

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { formatCount } from '../../../domain/count.ts';
 import { plural } from '../../../words/plural.ts';
 import { t } from '../../../words/t.ts';
@@ -7,12 +7,12 @@ import * as styles from './AppointmentsScreen.css.ts';
 
 export interface EarlierVisitsProps {
   count: number;
-  isFirstOpen: boolean;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
-export function EarlierVisits({ count, isFirstOpen, children }: EarlierVisitsProps) {
-  const [isOpen, setIsOpen] = useState(isFirstOpen);
+export function EarlierVisits({ count, isOpen, onOpenChange, children }: EarlierVisitsProps) {
   const listId = useId();
   return (
     <div className={styles.earlier}>
@@ -21,7 +21,7 @@ export function EarlierVisits({ count, isFirstOpen, children }: EarlierVisitsPro
         type="button"
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => onOpenChange(!isOpen)}
       >
         {plural(count, { one: t`1 earlier visit`, other: t`${formatCount(count)} earlier visits` })}{' '}
         · {isOpen ? t`Hide` : t`Show`}

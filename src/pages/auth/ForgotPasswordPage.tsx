@@ -14,7 +14,7 @@ import {
 } from '../../state/auth/password-reset.ts';
 import { withBase } from '../../ui/navigation/base-path.ts';
 import { t } from '../../words/t.ts';
-import { focusHeading } from '../hooks/focus-heading.ts';
+import { focusStep } from '../hooks/focus-step.ts';
 import type { PageProps } from '../page-props.ts';
 import { paths } from '../paths.ts';
 import { useIsCurrentPage } from '../hooks/use-is-current-page.ts';
@@ -61,7 +61,7 @@ export function ForgotPasswordPage({ phone }: Pick<PageProps, 'phone'>) {
 function useHeadingFocus(hasCode: boolean): void {
   const hadCode = useRef(hasCode);
   useEffect(() => {
-    if (hadCode.current !== hasCode) focusHeading();
+    if (hadCode.current !== hasCode) focusStep();
     hadCode.current = hasCode;
   }, [hasCode]);
 }

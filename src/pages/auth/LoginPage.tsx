@@ -10,13 +10,16 @@ import {
   useWaitingLogin,
 } from '../../state/auth/sign-in.ts';
 import { resetPasswordReset } from '../../state/auth/password-reset.ts';
+import { lazyModule, useLazyModule } from '../../ui/lazy/lazy-module.ts';
 import { withBase } from '../../ui/navigation/base-path.ts';
 import { t } from '../../words/t.ts';
 import type { PageProps } from '../page-props.ts';
 import { paths } from '../paths.ts';
-import { focusHeading } from '../hooks/focus-heading.ts';
+import { focusStep } from '../hooks/focus-step.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
 import { useRedirect } from '../hooks/use-redirect.ts';
+
+const loginReason = lazyModule(() => import('./LoginReason.tsx'), { when: 'open' });
 
 /** Spec §2, §4, §8. */
 export function LoginPage({
@@ -25,6 +28,7 @@ export function LoginPage({
 }: Pick<PageProps, 'accounts' | 'authenticator'>) {
   usePageTitle(t`Login`);
   const redirect = useRedirect();
+  const late = useLazyModule(loginReason, { isOpen: redirect !== '/' });
   useEffect(() => {
     openSignInPage();
     return openSignInPage;
@@ -34,7 +38,7 @@ export function LoginPage({
   const blockReason = useLoginBlock();
   const isWaiting = useWaitingLogin() !== null;
   useEffect(() => {
-    if (isWaiting) focusHeading();
+    if (isWaiting) focusStep();
   }, [isWaiting]);
   if (isWaiting) {
     return (
@@ -48,6 +52,7 @@ export function LoginPage({
   }
   return (
     <LoginScreen
+      reason={late && <late.LoginReason redirect={redirect} />}
       onLogin={(body) => void logIn(body)}
       isSubmitting={submission.isSubmitting}
       error={submission.error}

@@ -7,16 +7,18 @@ export interface ToastMessage {
   id: string;
   kind: 'success' | 'error' | 'info';
   message: string;
+  /** The page announces the same error. */
+  isQuiet?: boolean;
 }
 
 const state = proxy<{ toasts: ToastMessage[] }>({ toasts: [] });
 let shown = 0;
 
-export function showToast(kind: ToastMessage['kind'], message: string): void {
+export function showToast(kind: ToastMessage['kind'], message: string, isQuiet = false): void {
   // Repeated failures must not fill a small screen.
   if (state.toasts.some((toast) => toast.kind === kind && toast.message === message)) return;
   shown += 1;
-  state.toasts.push({ id: `toast-${shown}`, kind, message });
+  state.toasts.push({ id: `toast-${shown}`, kind, message, isQuiet });
 }
 
 export function dismissToast(id: string): void {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { LoginScreen } from '../../../src/screens/auth/LoginScreen/LoginScreen.tsx';
 import { rightToLeft } from '../../right-to-left.tsx';
 
@@ -51,7 +51,7 @@ export const NothingTyped: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
     const mobile = canvas.getByLabelText('Mobile number');
     await expect(mobile).toHaveAccessibleDescription('Mobile number is required');
-    await expect(mobile).toHaveFocus();
+    await waitFor(() => expect(mobile).toHaveFocus());
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
       'Password is required',
     );
@@ -65,7 +65,7 @@ export const ShortPassword: Story = {
     const password = canvas.getByLabelText('Password');
     await userEvent.type(password, 'abcd{Enter}');
     await expect(password).toHaveAccessibleDescription('Password must be at least 6 characters');
-    await expect(password).toHaveFocus();
+    await waitFor(() => expect(password).toHaveFocus());
   },
 };
 
@@ -139,6 +139,13 @@ export const Blocked: Story = {
     await userEvent.click(login);
     await expect(args.onLogin).not.toHaveBeenCalled();
     await expect(canvas.getByRole('link', { name: 'Signup' })).toBeVisible();
+  },
+};
+
+export const WithAReason: Story = {
+  args: { reason: <p>Log in to book with Dr. Krishnan.</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Log in to book with Dr. Krishnan.')).toBeVisible();
   },
 };
 

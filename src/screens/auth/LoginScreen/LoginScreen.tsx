@@ -16,6 +16,11 @@ import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
 
 export interface LoginScreenProps {
+  /**
+   * For a guest who opened a page for users.
+   * @default null
+   */
+  reason?: ReactNode;
   onLogin: (body: LoginBody) => void;
   isSubmitting: boolean;
   error: string | null;
@@ -30,6 +35,7 @@ const blank: LoginBody = { role: 'patient', phone: '', password: '', remember: f
 
 /** Spec §2 Login, §5. */
 export function LoginScreen({
+  reason = null,
   onLogin,
   isSubmitting,
   error,
@@ -51,14 +57,17 @@ export function LoginScreen({
       title={t`Login`}
       headline={t`Good care is just\nacross the bridge.`}
       intro={
-        <p>
-          <Say>
-            New to CareSetu?{' '}
-            <Link href={signupHref} variant="strong">
-              Signup
-            </Link>
-          </Say>
-        </p>
+        <>
+          {reason}
+          <p>
+            <Say>
+              New to CareSetu?{' '}
+              <Link href={signupHref} variant="strong">
+                Signup
+              </Link>
+            </Say>
+          </p>
+        </>
       }
       aside={aside}
     >

@@ -11,6 +11,11 @@ export interface ToastMessage {
   id: string;
   kind: 'success' | 'error' | 'info';
   message: string;
+  /**
+   * Screen readers do not announce it, because the page announces the same error.
+   * @default false
+   */
+  isQuiet?: boolean;
 }
 
 export interface ToastProps extends ToastMessage {
@@ -21,7 +26,14 @@ export interface ToastProps extends ToastMessage {
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info };
 
-export function Toast({ kind, message, autoCloseMs, isHeld, onDismiss }: ToastProps) {
+export function Toast({
+  kind,
+  message,
+  isQuiet = false,
+  autoCloseMs,
+  isHeld,
+  onDismiss,
+}: ToastProps) {
   const [isUnderPointer, setIsUnderPointer] = useState(false);
   const swipe = useSwipeAway(onDismiss);
   useCountdown(autoCloseMs, isHeld || isUnderPointer || swipe.isDragged, onDismiss);
@@ -30,7 +42,8 @@ export function Toast({ kind, message, autoCloseMs, isHeld, onDismiss }: ToastPr
   return (
     <div
       className={toast({ kind, state })}
-      role={kind === 'error' ? 'alert' : 'status'}
+      role={isQuiet ? undefined : kind === 'error' ? 'alert' : 'status'}
+      aria-live={isQuiet ? 'off' : undefined}
       data-state={state}
       style={swipe.style}
       {...swipe.handlers}

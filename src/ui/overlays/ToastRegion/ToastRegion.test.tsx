@@ -121,6 +121,19 @@ describe('the toast region', () => {
   });
 });
 
+describe('a toast of an error that the page announces', () => {
+  it('is shown, and not announced a second time', () => {
+    render(<Page start={[{ ...notSent, isQuiet: true }]} />);
+    expect(screen.getByText('Message not sent')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(screen.getByText('Message not sent').closest('[aria-live]')).toHaveAttribute(
+      'aria-live',
+      'off',
+    );
+  });
+});
+
 describe('dragging a toast', () => {
   it.each([320, -320])('closes the toast if it is dragged by %i of its 400 px', (by) => {
     render(<Page start={[signedIn]} />);

@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react';
+import { useRef } from 'react';
 import type { AppointmentStatus } from '../../../contract/appointments.ts';
+import { useChosenInView } from '../../../ui/layout/use-chosen-in-view.ts';
 import { t } from '../../../words/t.ts';
 import * as styles from './AppointmentFilter.css.ts';
 
@@ -20,8 +22,10 @@ export interface AppointmentFilterProps {
 
 /** Spec §2 Appointments. */
 export function AppointmentFilter({ filter, filterHref }: AppointmentFilterProps) {
+  const row = useRef<HTMLElement>(null);
+  useChosenInView(row, '[aria-current]', filter);
   return (
-    <nav className={styles.chips} aria-label={t`Filter by status`}>
+    <nav ref={row} className={styles.chips} aria-label={t`Filter by status`}>
       {choices.map(({ value, label }) => {
         const isCurrent = value === filter;
         return (

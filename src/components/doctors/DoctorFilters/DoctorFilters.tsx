@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import {
   EXPERIENCE_FILTERS,
   GENDER_FILTERS,
@@ -7,6 +8,7 @@ import {
 } from '../../../domain/doctors/search.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { Select, type SelectOption } from '../../../ui/forms/Select/Select.tsx';
+import { useChosenInView } from '../../../ui/layout/use-chosen-in-view.ts';
 import { t } from '../../../words/t.ts';
 import * as styles from './DoctorFilters.css.ts';
 
@@ -31,8 +33,11 @@ export interface DoctorFiltersProps {
 
 /** Spec §2 Search results. */
 export function DoctorFilters({ search, onSearchChange, onClear }: DoctorFiltersProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const { gender: who, stories: told, experience: years } = search;
+  useChosenInView(row, '[data-state=chosen]', `${who} ${told} ${years}`);
   return (
-    <div className={styles.filters} role="group" aria-label={t`Filters`}>
+    <div ref={row} className={styles.filters} role="group" aria-label={t`Filters`}>
       <Select
         variant="chip"
         label={t`Gender`}

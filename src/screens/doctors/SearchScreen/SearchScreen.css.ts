@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { container, flexColumn, focusRing, visuallyHidden } from '../../../theme/mixins.css.ts';
+import { container, flexColumn, focusRing } from '../../../theme/mixins.css.ts';
 import { color, media, radius, space } from '../../../theme/vars.css.ts';
 
 export const page = style([
@@ -12,7 +12,6 @@ export const page = style([
   },
 ]);
 
-export const heading = style({ '@media': { [media.belowMedium]: visuallyHidden } });
 export const results = style({ display: 'grid', marginBlockStart: `-${space.s3}` });
 export const head = style({ marginBlockEnd: space.s4 });
 

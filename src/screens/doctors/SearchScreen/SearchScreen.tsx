@@ -40,9 +40,7 @@ export function SearchScreen({ searchBox, sorts, ...results }: SearchScreenProps
   );
   return (
     <div className={styles.page}>
-      <div className={styles.heading}>
-        <PageHeading>{city?.trim() ? t`Doctors in ${city.trim()}` : t`Doctors`}</PageHeading>
-      </div>
+      <PageHeading>{city?.trim() ? t`Doctors in ${city.trim()}` : t`Doctors`}</PageHeading>
       <SearchBox {...searchBox} />
       <DoctorFilters
         search={search}

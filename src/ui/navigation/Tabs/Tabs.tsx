@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import { useChosenInView } from '../../layout/use-chosen-in-view.ts';
 import { list as listClass, panel, tab } from './Tabs.css.ts';
 
 export interface TabItem<Id extends string> {
@@ -32,6 +33,7 @@ export function Tabs<Id extends string>({ label, tabs, selectedTab, onTabChange 
   const [ownTab, setOwnTab] = useState(tabs[0]?.id);
   const selectedId = selectedTab ?? ownTab;
   const selected = tabs.find(({ id }) => id === selectedId);
+  useChosenInView(list, '[aria-selected=true]', String(selectedId));
   // Show the tab as selected before its heavy content renders.
   const shownId = useDeferredValue(selectedId);
   const shown = tabs.find(({ id }) => id === shownId);

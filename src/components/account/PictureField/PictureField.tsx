@@ -85,6 +85,7 @@ export function PictureField({
           type="file"
           accept={pictureFile.types.join(',')}
           hidden
+          aria-label={t`File`}
           onChange={(event) => void choose(event)}
         />
       </div>

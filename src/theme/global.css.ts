@@ -1,7 +1,7 @@
 import './fonts.css.ts';
 import './themes.css.ts';
 import { globalStyle } from '@vanilla-extract/css';
-import { focusRingStyle, systemStitch } from './mixins.css.ts';
+import { focusRingStyle, stuckAbove, stuckBelow, systemStitch } from './mixins.css.ts';
 import { typography } from './typography.ts';
 import { color, media, size, space } from './vars.css.ts';
 
@@ -9,11 +9,14 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('*', { margin: 0 });
 
 globalStyle('html', {
-  scrollPaddingBlockStart: `calc(${size.headerMobile} + ${space.s4})`,
+  // Room for what sticks, which must not cover the focused element.
+  vars: { [stuckAbove]: '0px', [stuckBelow]: '0px' },
+  scrollPaddingBlock: `calc(${stuckAbove} + ${space.s4}) calc(${stuckBelow} + ${space.s4})`,
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
   '@media': {
-    [media.wide]: { scrollPaddingBlockStart: `calc(${size.headerDesktop} + ${space.s4})` },
+    [media.tall]: { vars: { [stuckAbove]: size.headerMobile } },
+    [media.tallWide]: { vars: { [stuckAbove]: size.headerDesktop } },
   },
 });
 

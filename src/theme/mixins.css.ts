@@ -43,6 +43,10 @@ const stitchColor = createVar();
 /** Stitch colour in forced-colours mode. `global.css.ts` sets it. */
 export const systemStitch = createVar();
 
+/** Heights of what sticks to the window's edges. Set on `html`. */
+export const stuckAbove = createVar();
+export const stuckBelow = createVar();
+
 const ring: StyleRule = {
   outline: `${vars.border.focusRing} solid ${color.focus}`,
   outlineOffset: vars.border.focusOffset,

@@ -53,6 +53,11 @@ export const media = {
   full: from(full),
   belowMedium: below(medium),
   belowWide: below(wide),
+  /** Lower windows, such as 400 % zoom or an open keyboard, have no room for what sticks. */
+  tall: '(min-height: 25.001em)',
+  /** Fits a conversation, but not with the header above it. */
+  low: '(max-height: 30em)',
+  tallWide: `(min-height: 25.001em) and ${from(wide)}`,
   darkSystem: '(prefers-color-scheme: dark)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',

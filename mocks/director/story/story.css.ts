@@ -5,11 +5,12 @@ export const barSize = '--story-size';
 
 const focus = 'var(--color-focus, Highlight)';
 const narrow = '(max-width: 63.999em)';
+/** Nothing sticks in lower windows. */
+const tall = '(min-height: 25.001em)';
 
 export const bar = style([
   strip,
   {
-    position: 'sticky',
     insetBlockStart: 0,
     // Below the drawers of the strip.
     zIndex: 31,
@@ -19,6 +20,7 @@ export const bar = style([
     columnGap: '20px',
     paddingBlock: '8px',
     '@media': {
+      [tall]: { position: 'sticky' },
       [narrow]: { minBlockSize: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   },
@@ -27,9 +29,13 @@ export const bar = style([
 // A sticky element stays in its parent's box.
 globalStyle(`div:has(> ${bar})`, { display: 'contents' });
 
-globalStyle(`div:has(> ${bar}) + header`, { insetBlockStart: `var(${barSize}, 0px)` });
+globalStyle(`div:has(> ${bar}) + header`, {
+  '@media': { [tall]: { insetBlockStart: `var(${barSize}, 0px)` } },
+});
 
-globalStyle(`html:has(${bar})`, { scrollPaddingBlockStart: `calc(var(${barSize}, 0px) + 96px)` });
+globalStyle(`html:has(${bar})`, {
+  '@media': { [tall]: { scrollPaddingBlockStart: `calc(var(${barSize}, 0px) + 96px)` } },
+});
 
 export const place = style({ margin: 0, fontWeight: 600 });
 

@@ -8,11 +8,13 @@ import { dismissToast, TOAST_MS, useToasts } from '../../state/core/toasts.ts';
 import { useSession } from '../../state/session/session.ts';
 import { lazyModule, useLazyModule } from '../../ui/lazy/lazy-module.ts';
 import { ToastRegion } from '../../ui/overlays/ToastRegion/ToastRegion.tsx';
+import { useRevealedFocus } from './use-revealed-focus.ts';
 
 const callModule = lazyModule(() => import('./CallPrompt.tsx'), { when: 'open' });
 const consentModule = lazyModule(() => import('./ConsentPrompt.tsx'), { when: 'open' });
 
 export function Notices() {
+  useRevealedFocus();
   const session = useSession();
   const isSignedIn = session.status === 'signedIn';
   const consent = useLazyModule(consentModule, { isOpen: isSignedIn });

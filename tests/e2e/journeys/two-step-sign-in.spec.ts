@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { expectFocusInView } from '../support/focus-view.ts';
 import { DEMO_PASSWORD, people, type Person } from '../support/people.ts';
 import { accountButton, logIn, logOut, main } from '../support/steps.ts';
 import { onTheDemoAlone, test } from '../support/test.ts';
@@ -56,6 +57,7 @@ async function enterPassword(page: Page, { role, phone }: Person): Promise<void>
   await main(page).getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await main(page).getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Enter your code' })).toBeFocused();
+  await expectFocusInView(page, 'the code step opens');
 }
 
 test('a patient turns on two-step sign-in and logs in with a code, then with a recovery code', async ({

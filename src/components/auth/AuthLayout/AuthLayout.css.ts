@@ -32,13 +32,8 @@ export const scene = style({
   borderBlockEnd: hairline,
   background: color.accentTint,
   '@media': {
-    [media.wide]: {
-      position: 'sticky',
-      insetBlockStart: size.headerDesktop,
-      blockSize: '100dvh',
-      minBlockSize: '30rem',
-      borderBlockEnd: 0,
-    },
+    [media.wide]: { blockSize: '100dvh', minBlockSize: '30rem', borderBlockEnd: 0 },
+    [media.tallWide]: { position: 'sticky', insetBlockStart: size.headerDesktop },
   },
 });
 

@@ -13,7 +13,7 @@ export const group = style({
 /** A container, because the arch of `face` is sized in `cqi`. */
 export const chip = style({ position: 'relative', display: 'grid', containerType: 'inline-size' });
 
-export const radio = style({ ...coveringRadio, scrollMarginBlock: space.s13 });
+export const radio = style(coveringRadio);
 
 export const face = style({
   ...typography.tag,

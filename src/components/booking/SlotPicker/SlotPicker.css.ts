@@ -17,7 +17,7 @@ export const grid = style({
 
 export const chip = style({ position: 'relative' });
 
-export const radio = style({ ...coveringRadio, scrollMarginBlock: space.s13 });
+export const radio = style(coveringRadio);
 
 export const face = style({
   ...typography.label,

@@ -41,7 +41,11 @@ export function LeaveDays({ leaveDays, onChange, booked, today, hasFocus }: Leav
   const [rangeStart, setRangeStart] = useState<string | null>(null);
   const [isFull, setIsFull] = useState(false);
   useEffect(() => {
-    if (hasFocus) focusCalendar(section.current);
+    if (!hasFocus) return;
+    focusCalendar(section.current);
+    // The section's heading is above the calendar, and in a low window the day matters more.
+    section.current?.scrollIntoView();
+    document.activeElement?.scrollIntoView({ block: 'nearest' });
   }, [hasFocus]);
 
   const mark = (from: string, until: string) => {

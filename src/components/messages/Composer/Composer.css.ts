@@ -11,7 +11,10 @@ export const composer = style({
   paddingInline: space.s3,
   borderBlockStart: hairline,
   background: color.surface,
-  '@media': { [media.wide]: { paddingInline: space.s7 } },
+  '@media': {
+    [media.wide]: { paddingInline: space.s7 },
+    [media.low]: { paddingBlockStart: space.s1, paddingBlockEnd: space.s1 },
+  },
 });
 
 export const above = style({

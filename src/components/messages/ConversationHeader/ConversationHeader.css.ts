@@ -12,7 +12,10 @@ export const header = style({
   minBlockSize: '78px',
   padding: `${space.s2} ${space.s2}`,
   borderBlockEnd: hairline,
-  '@media': { [media.wide]: { minBlockSize: '86px', paddingInline: space.s7 } },
+  '@media': {
+    [media.wide]: { minBlockSize: '86px', paddingInline: space.s7 },
+    [media.low]: { minBlockSize: 0, paddingBlock: 0 },
+  },
 });
 
 export const back = style([
@@ -21,10 +24,14 @@ export const back = style([
 ]);
 
 export const arrow = style({ selectors: { '&:dir(rtl)': { rotate: '180deg' } } });
+export const picture = style({ '@media': { [media.low]: { display: 'none' } } });
 export const who = style({ flex: 1, minInlineSize: 0 });
 export const name = style({ ...typography.bodyStrong, overflowWrap: 'anywhere', ...maxLines(4) });
 
-export const detail = style([quietText, { overflowWrap: 'anywhere' }]);
+export const detail = style([
+  quietText,
+  { overflowWrap: 'anywhere', '@media': { [media.low]: { display: 'none' } } },
+]);
 
 export const book = style([
   button({ variant: 'secondary' }),

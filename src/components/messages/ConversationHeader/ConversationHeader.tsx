@@ -53,12 +53,14 @@ function PartnerIdentity({ partner }: { partner: Partner }) {
   const { role, profilePicture } = partner;
   return (
     <>
-      <Avatar
-        name={name}
-        src={profilePicture}
-        size="s"
-        fallback={role === 'freelancer' ? 'initials' : role}
-      />
+      <div className={styles.picture}>
+        <Avatar
+          name={name}
+          src={profilePicture}
+          size="s"
+          fallback={role === 'freelancer' ? 'initials' : role}
+        />
+      </div>
       <div className={styles.who}>
         <h2 className={styles.name} data-route-heading>
           <bdi>{name}</bdi>

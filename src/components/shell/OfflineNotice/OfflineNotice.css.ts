@@ -1,12 +1,11 @@
-import { style } from '@vanilla-extract/css';
-import { container } from '../../../theme/mixins.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { container, stuckAbove } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, media, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const bar = style({
-  position: 'sticky',
+  position: 'relative',
   zIndex: vars.zIndex.header,
-  insetBlockStart: `calc(${size.headerMobile} + ${vars.border.hairline})`,
   background: color.accentTint,
   color: color.ink,
   // Open conversations show their own offline notice.
@@ -14,8 +13,22 @@ export const bar = style({
     'html:has([data-notice="conversation"][data-state="offline"]) &': { display: 'none' },
   },
   '@media': {
-    [media.wide]: { insetBlockStart: `calc(${size.headerDesktop} + ${vars.border.hairline})` },
+    [media.tall]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${size.headerMobile} + ${vars.border.hairline})`,
+    },
+    [media.tallWide]: { insetBlockStart: `calc(${size.headerDesktop} + ${vars.border.hairline})` },
     [media.forcedColors]: { borderBlockEnd: `${vars.border.hairline} solid` },
+  },
+});
+
+/** At 320 px, the notice has two lines. */
+const below = (header: string) => ({ vars: { [stuckAbove]: `calc(${header} + 4.5rem)` } });
+
+globalStyle(`html:has(${bar}[data-state="offline"])`, {
+  '@media': {
+    [media.tall]: below(size.headerMobile),
+    [media.tallWide]: below(size.headerDesktop),
   },
 });
 

@@ -4,7 +4,7 @@ import { media, radius, space, vars } from '../../../theme/vars.css.ts';
 export const corner = style({
   display: 'none',
   '@media': {
-    [media.wide]: {
+    [media.tallWide]: {
       display: 'block',
       position: 'fixed',
       zIndex: vars.zIndex.sticky,

@@ -11,11 +11,12 @@ import { color, hairline, media, radius, size, space, vars } from '../../../them
 import { button } from '../../../ui/forms/Button/Button.css.ts';
 
 export const header = style({
-  position: 'sticky',
+  position: 'relative',
   zIndex: vars.zIndex.header,
   insetBlockStart: 0,
   borderBlockEnd: hairline,
   background: color.ground,
+  '@media': { [media.tall]: { position: 'sticky' } },
 });
 
 export const bar = style([

@@ -27,7 +27,7 @@ export const preview = style({
   padding: `${space.s5} ${space.s5} 0`,
   ...paperSheet,
   '@media': {
-    [media.wide]: {
+    [media.tallWide]: {
       position: 'sticky',
       insetBlockStart: `calc(${size.headerDesktop} + ${space.s5})`,
     },

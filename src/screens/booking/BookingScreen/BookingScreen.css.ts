@@ -1,13 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { stuckBelow } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, media, size, space, vars } from '../../../theme/vars.css.ts';
-
-export const page = style({});
-
-/** On phones, keeps focused controls above the fixed bar. */
-globalStyle(`${page} :is(input, textarea, button)`, {
-  '@media': { [media.belowWide]: { scrollMarginBlockEnd: '7rem' } },
-});
 
 export const crumbs = style({
   display: 'none',
@@ -35,19 +29,24 @@ export const columns = style({
 export const aside = style({
   display: 'none',
   '@media': {
-    [media.wide]: {
-      display: 'block',
+    [media.wide]: { display: 'block' },
+    [media.tallWide]: {
       position: 'sticky',
       insetBlockStart: `calc(${size.headerDesktop} + ${space.s4})`,
     },
   },
 });
 
+export const barSize = '--confirm-bar-size';
+
 export const bar = style({
-  position: 'sticky',
   zIndex: vars.zIndex.sticky,
   insetBlockEnd: 0,
-  '@media': { [media.wide]: { display: 'none' } },
+  '@media': { [media.tall]: { position: 'sticky' }, [media.wide]: { display: 'none' } },
+});
+
+globalStyle(`html:has(${bar})`, {
+  '@media': { [media.tall]: { vars: { [stuckBelow]: `var(${barSize}, 0px)` } } },
 });
 
 export const zone = style({ marginBlockStart: space.s3, ':empty': { display: 'none' } });

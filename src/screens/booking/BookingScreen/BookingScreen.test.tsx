@@ -1,11 +1,19 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Doctor, TakenSlots } from '../../../contract/doctors.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { emptyDraft, type BookingDraft } from '../../../domain/booking/booking-draft.ts';
 import { BookingScreen, type BookingScreenProps } from './BookingScreen.tsx';
+
+// jsdom has none.
+class Observer {
+  observe(): void {}
+  disconnect(): void {}
+}
+beforeEach(() => void vi.stubGlobal('ResizeObserver', Observer));
+afterEach(() => void vi.unstubAllGlobals());
 
 const doctor: Doctor = {
   id: 'doctor-1',

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Doctor, TakenSlots } from '../../../contract/doctors.ts';
 import type { HourCycle } from '../../../domain/time/india-time.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
@@ -15,6 +16,7 @@ import { bookingView } from './booking-view.ts';
 import { BookingCrumbs } from './BookingCrumbs.tsx';
 import { BookingSteps, type BookingStepsProps } from './BookingSteps.tsx';
 import { BookingFailure, BookingSkeleton } from './BookingFallbacks.tsx';
+import { useBarSize } from './use-bar-size.ts';
 import * as styles from './BookingScreen.css.ts';
 
 export interface BookingScreenProps extends Omit<
@@ -41,7 +43,7 @@ export interface BookingScreenProps extends Omit<
 export function BookingScreen({ doctor, ...rest }: BookingScreenProps) {
   if (doctor.status === 'ready') return <BookingForm {...rest} doctor={doctor.data} />;
   return (
-    <Page padding="form" className={styles.page}>
+    <Page padding="form">
       {doctor.status === 'loading' ? (
         <BookingSkeleton findHref={rest.hrefs.find} />
       ) : (
@@ -67,6 +69,8 @@ function BookingForm({
   const view = bookingView(doctor, draft, takenSlots, now, conflict?.time);
   const name = withDoctorTitle(doctor.name);
   const place = visitPlace(doctor);
+  const bar = useRef<HTMLDivElement>(null);
+  useBarSize(bar);
   const confirm = {
     date: view.date,
     time: view.time,
@@ -84,7 +88,7 @@ function BookingForm({
   };
   return (
     <>
-      <Page padding="form" className={styles.page}>
+      <Page padding="form">
         <BookingCrumbs findHref={hrefs.find} doctor={{ name, href: hrefs.profile }} />
         <Inline canWrap={false} gap="s4" align="center">
           <div className={styles.portrait}>
@@ -112,7 +116,7 @@ function BookingForm({
           </aside>
         </Columns>
       </Page>
-      <div className={styles.bar}>
+      <div ref={bar} className={styles.bar}>
         <ConfirmBar {...confirm} />
       </div>
     </>

@@ -24,6 +24,10 @@ export const page = style({
       selectors: { '&[data-view="thread"]': fillsWindow(size.headerDesktop) },
     },
     '(min-width: 90.0625em)': { borderInline: hairline },
+    // Fills the window, which scrolls to it.
+    [media.low]: {
+      selectors: { '&[data-view="thread"]': { blockSize: '100dvh', minBlockSize: '240px' } },
+    },
   },
 });
 

@@ -16,7 +16,7 @@ export const end = style({ ...focusRing, borderRadius: radius.control });
 
 export const aside = style({
   '@media': {
-    [media.wide]: {
+    [media.tallWide]: {
       position: 'sticky',
       insetBlockStart: `calc(${size.headerDesktop} + ${space.s4})`,
     },

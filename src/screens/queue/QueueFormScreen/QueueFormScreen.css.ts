@@ -13,7 +13,7 @@ export const columns = style({ marginBlockStart: space.s7 });
 export const aside = style({
   minInlineSize: 0,
   '@media': {
-    [media.wide]: {
+    [media.tallWide]: {
       position: 'sticky',
       insetBlockStart: `calc(${size.headerDesktop} + ${space.s4})`,
     },

@@ -24,6 +24,7 @@ export const sheet = recipe({
     insetBlockEnd: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
+    scrollPaddingBlock: space.s4,
     padding: '26px',
     paddingBlockEnd: `max(26px, env(safe-area-inset-bottom))`,
     border: hairline,
@@ -50,11 +51,11 @@ export const sheet = recipe({
       },
       large: {
         insetBlockStart: 0,
-        // Keeps focused fields from scrolling under the sticky buttons.
-        scrollPaddingBlockEnd: '96px',
         paddingBlockEnd: 0,
         paddingInline: vars.layout.gutterMobile,
         '@media': {
+          // Keeps focused fields from scrolling under the sticky buttons.
+          [media.tall]: { scrollPaddingBlockEnd: '96px' },
           [media.belowMedium]: { border: 0, borderRadius: 0 },
           [media.medium]: {
             maxBlockSize: '90dvh',
@@ -77,7 +78,7 @@ export const buttons = recipe({
     size: {
       regular: {},
       large: {
-        position: 'sticky',
+        '@media': { [media.tall]: { position: 'sticky' } },
         insetBlockEnd: 0,
         paddingBlock: `${space.s4} max(${space.s4}, env(safe-area-inset-bottom))`,
         borderBlockStart: hairline,

@@ -29,9 +29,10 @@ export function DialogWindow({
             const { activeElement, body: nowhere } = document;
             opener.current = activeElement === nowhere ? lastOpener : activeElement;
             lastOpener = opener.current;
-            if (!isHeadingFocused) return;
+            if (!headingRef.current || !(isHeadingFocused || isCut(event.currentTarget))) return;
             event.preventDefault();
-            headingRef.current?.focus();
+            headingRef.current.tabIndex = -1;
+            headingRef.current.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
@@ -44,11 +45,7 @@ export function DialogWindow({
             if (goal instanceof HTMLElement && !isTaken) goal.focus();
           }}
         >
-          <Radix.Title
-            ref={headingRef}
-            className={heading}
-            tabIndex={isHeadingFocused ? -1 : undefined}
-          >
+          <Radix.Title ref={headingRef} className={heading}>
             {title}
           </Radix.Title>
           {description && <Radix.Description className={lead}>{description}</Radix.Description>}
@@ -58,4 +55,10 @@ export function DialogWindow({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** In a low window, the first control may be so far down that the dialog would open without its heading. */
+function isCut(dialog: EventTarget | null): boolean {
+  if (!(dialog instanceof HTMLElement)) return false;
+  return dialog.clientHeight < 400 && dialog.clientHeight < dialog.scrollHeight;
 }

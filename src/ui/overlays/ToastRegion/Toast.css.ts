@@ -10,9 +10,12 @@ const tone = createVar();
 export const anchor = style({
   position: 'sticky',
   zIndex: vars.zIndex.toast,
-  insetBlockStart: size.headerMobile,
+  insetBlockStart: 0,
   blockSize: 0,
-  '@media': { [media.wide]: { insetBlockStart: size.headerDesktop } },
+  '@media': {
+    [media.tall]: { insetBlockStart: size.headerMobile },
+    [media.tallWide]: { insetBlockStart: size.headerDesktop },
+  },
 });
 
 export const region = style({

@@ -25,14 +25,7 @@ export function AttachmentPicker({ types, onChoose }: AttachmentPickerProps) {
         icon={<Icon glyph={Paperclip} size={24} />}
         onClick={() => inputRef.current?.click()}
       />
-      <input
-        ref={inputRef}
-        type="file"
-        accept={types.join(',')}
-        hidden
-        aria-label={t`File`}
-        onChange={choose}
-      />
+      <input ref={inputRef} type="file" accept={types.join(',')} hidden onChange={choose} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { flexCenter, focusRing, maxLines, visuallyHidden } from '../../../theme/mixins.css.ts';
 import { quietText } from '../../../theme/typography.css.ts';
 import { typography } from '../../../theme/typography.ts';
@@ -24,8 +24,11 @@ export const back = style([
 ]);
 
 export const arrow = style({ selectors: { '&:dir(rtl)': { rotate: '180deg' } } });
-export const picture = style({ '@media': { [media.low]: { display: 'none' } } });
 export const who = style({ flex: 1, minInlineSize: 0 });
+
+/** The picture. */
+globalStyle(`${header} > :has(+ ${who})`, { '@media': { [media.low]: { display: 'none' } } });
+
 export const name = style({ ...typography.bodyStrong, overflowWrap: 'anywhere', ...maxLines(4) });
 
 export const detail = style([

@@ -53,14 +53,12 @@ function PartnerIdentity({ partner }: { partner: Partner }) {
   const { role, profilePicture } = partner;
   return (
     <>
-      <div className={styles.picture}>
-        <Avatar
-          name={name}
-          src={profilePicture}
-          size="s"
-          fallback={role === 'freelancer' ? 'initials' : role}
-        />
-      </div>
+      <Avatar
+        name={name}
+        src={profilePicture}
+        size="s"
+        fallback={role === 'freelancer' ? 'initials' : role}
+      />
       <div className={styles.who}>
         <h2 className={styles.name} data-route-heading>
           <bdi>{name}</bdi>

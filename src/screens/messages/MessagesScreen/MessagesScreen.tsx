@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { InboxList } from '../../../components/messages/InboxList/InboxList.tsx';
 import { InboxOptions } from '../../../components/messages/InboxOptions/InboxOptions.tsx';
 import type { InboxEntry } from '../../../domain/messages/conversation.ts';
@@ -44,7 +44,14 @@ export function MessagesScreen({
 }: MessagesScreenProps) {
   const page = useRef<HTMLDivElement>(null);
   useRoomBelow(page);
-  useThreadInView(page, thread?.messages.status === 'ready' ? thread.partnerId : null);
+  const readyId = thread?.messages.status === 'ready' && thread.partnerId;
+  // Below the header, a low window has no room for the newest messages.
+  useEffect(() => {
+    const show = () =>
+      scrollBy(0, Math.max(0, (page.current?.getBoundingClientRect().bottom ?? 0) - innerHeight));
+    // After the app has scrolled a new page to its top.
+    if (readyId) requestAnimationFrame(show);
+  }, [readyId]);
   return (
     <div ref={page} className={styles.page} data-view={thread ? 'thread' : 'inbox'}>
       <Inline canWrap={false} gap="s3" align="center" justify="between" className={styles.top}>
@@ -80,16 +87,4 @@ export function MessagesScreen({
       )}
     </div>
   );
-}
-
-/** Below the header, a low window has no room for the newest messages. */
-function useThreadInView(page: RefObject<HTMLElement | null>, partnerId: string | null): void {
-  useEffect(() => {
-    if (partnerId === null) return;
-    // After the app has scrolled a new page to its top.
-    requestAnimationFrame(() => {
-      const end = page.current?.getBoundingClientRect().bottom ?? 0;
-      scrollBy(0, Math.max(0, end - innerHeight));
-    });
-  }, [page, partnerId]);
 }

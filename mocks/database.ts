@@ -134,7 +134,7 @@ async function run(
       for (const hash of missing) warn(`The file ${hash} is missing.`);
       log(`${path} has the records of the database ${place} now.`);
     } else if (command === 'remove-demo-people') {
-      log(`${await removeFrom(store, seal)} from the database ${place}.`);
+      log(`${await removeFrom(store, seal, warn)} from the database ${place}.`);
     } else if (command === 'seal') {
       const { records, dataKeys, files: count } = (await sealAll()) ?? {};
       log(
@@ -159,9 +159,13 @@ async function run(
 const simpleCommands = ['migrate', 'seed', 'check', 'remove-demo-people', 'seal'];
 
 /** Returns a sentence without its end. */
-async function removeFrom(store: Store, seal: Seal | null): Promise<string> {
+async function removeFrom(
+  store: Store,
+  seal: Seal | null,
+  warn: Output['error'],
+): Promise<string> {
   await checkMark(store, seal);
-  const sealed = seal ? new SealedStore(store, seal) : store;
+  const sealed = seal ? new SealedStore(store, seal, warn) : store;
   const { accounts, helpers, bookings } = await removeDemoPeople(sealed, systemClock.now());
   return `Removed ${accounts} account(s) and ${helpers} helper(s) of the demo, and ${bookings} booking(s) of real patients with these helpers,`;
 }
@@ -180,7 +184,7 @@ async function removeFromFile(
     demoAccountIds: [],
     warn,
   });
-  return removeFrom(store, seal).finally(() => store.close());
+  return removeFrom(store, seal, warn).finally(() => store.close());
 }
 
 function readArguments(args: readonly string[]) {

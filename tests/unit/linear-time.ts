@@ -1,14 +1,12 @@
-const LEAST_UNITS = 2 ** 11;
-const MOST_UNITS = 2 ** 20;
-const STEP = 8;
-/** Linear rules grow 8-fold from size to size, quadratic ones 64-fold. */
+/** UTF-16 code units. */
+const SHORT = 2 ** 11;
+const LONG = 2 ** 14;
+const LONGEST = 2 ** 20;
+/** Linear rules grow 8-fold from SHORT to LONG, quadratic ones 64-fold. */
 const MOST_GROWTH = 24;
 /** Shorter times say nothing on a busy machine. */
-const LEAST_MS = 100;
-const MEASUREMENTS = 8;
-/** Growth up to a size that takes so long is a proof for a busy machine. */
-const ENOUGH_MS = 500;
-const PROBE_UNITS = 2 ** 14;
+const LEAST_MS = 50;
+const MEASUREMENTS = 4;
 const WORST = 2;
 
 const repeated = [
@@ -40,32 +38,32 @@ const inputs: ((units: number) => string)[] = [
   ...repeated.map((part) => (units: number) => `a${part.repeat(units / part.length)}!x`),
 ];
 
-/** Returns those of the rule's worst inputs whose time grows faster than their length. */
+/**
+ * Returns those of the rule's worst inputs whose time grows faster than their length. The others are
+ * passed to the rule at their full length, too.
+ */
 export function findSlowInputs(rule: (text: string) => unknown): string[] {
   const worst = inputs
-    .map((input) => ({ input, time: measure(rule, input(PROBE_UNITS)) }))
-    .sort((one, other) => other.time - one.time);
-  return worst.slice(0, WORST).flatMap(({ input }) => findSlowSize(rule, input) ?? []);
+    .map((input) => ({ input, time: measure(rule, input(SHORT)) }))
+    .sort((one, other) => other.time - one.time)
+    .slice(0, WORST);
+  return worst.flatMap(({ input }) => {
+    if (isSlow(rule, input)) return [JSON.stringify(input(16))];
+    rule(input(LONGEST));
+    return [];
+  });
 }
 
-function findSlowSize(rule: (text: string) => unknown, input: (units: number) => string) {
-  let before = Infinity;
-  for (let units = LEAST_UNITS; units <= MOST_UNITS; units *= STEP) {
-    let time = measure(rule, input(units));
-    // A pause of the machine makes one measurement longer, but not the least of some.
-    for (let again = 1; isSlow(time, before) && again < MEASUREMENTS; again += 1) {
-      before = Math.max(before, measure(rule, input(units / STEP)));
-      time = Math.min(time, measure(rule, input(units)));
-    }
-    if (isSlow(time, before)) return `${JSON.stringify(input(16))}: ${time} ms for ${units} units`;
-    if (time > ENOUGH_MS) return null;
-    before = time;
+/** A pause of the machine makes one measurement longer, but not the least of some. */
+function isSlow(rule: (text: string) => unknown, input: (units: number) => string): boolean {
+  let short = 0;
+  let long = Infinity;
+  for (let count = 0; count < MEASUREMENTS; count += 1) {
+    short = Math.max(short, measure(rule, input(SHORT)));
+    long = Math.min(long, measure(rule, input(LONG)));
+    if (long < LEAST_MS || long < MOST_GROWTH * short) return false;
   }
-  return null;
-}
-
-function isSlow(time: number, before: number): boolean {
-  return time > LEAST_MS && time > MOST_GROWTH * before;
+  return true;
 }
 
 function measure(rule: (text: string) => unknown, text: string): number {

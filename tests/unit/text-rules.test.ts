@@ -10,12 +10,15 @@ import { parseDeviceName } from '../../src/domain/account/device-name.ts';
 import { type CalendarVisit, visitIcs } from '../../src/domain/appointments/ics.ts';
 import { parseSearch, matchesLocation, matchesQuery } from '../../src/domain/doctors/search.ts';
 import { formatPractitioners, getPractitioner } from '../../src/domain/doctors/specialties.ts';
+import { toRegistrationKey } from '../../src/domain/doctors/registration-number.ts';
 import { matchSymptoms } from '../../src/domain/doctors/symptoms.ts';
 import { cleanFileName, toFileName } from '../../src/domain/files/file-name.ts';
 import { sniffFileType } from '../../src/domain/files/file-type.ts';
-import { foldText, limitMarks } from '../../src/domain/fold-text.ts';
+import { foldText, hasWords, splitQuery } from '../../src/domain/fold-text.ts';
 import { onlyDigits, toAsciiDigits } from '../../src/domain/forms/digits.ts';
-import { formatLandline, formatMobile, mobileDigits } from '../../src/domain/forms/phone.ts';
+import { formatLandline, mobileHref } from '../../src/domain/forms/landline.ts';
+import { findCode } from '../../src/domain/forms/otp-text.ts';
+import { editMobile, formatMobile, mobileDigits } from '../../src/domain/forms/phone.ts';
 import { cutBeforeCaret } from '../../src/domain/forms/text-limit.ts';
 import { isSameCity, toCurrentCity } from '../../src/domain/hospitals/cities.ts';
 import {
@@ -26,13 +29,13 @@ import {
   suggestHospitals,
 } from '../../src/domain/hospitals/hospital-suggestions.ts';
 import { shortPlaceName } from '../../src/domain/hospitals/place-suggestions.ts';
+import { initials, splitName } from '../../src/domain/initials.ts';
 import { searchInbox } from '../../src/domain/messages/inbox-search.ts';
 import { remainingBytes, whyNotSendable } from '../../src/domain/messages/message-draft.ts';
 import { splitLinks } from '../../src/domain/messages/message-text.ts';
 import {
   doctorShortName,
   firstName,
-  initials,
   shortName,
   withDoctorTitle,
 } from '../../src/domain/names.ts';
@@ -69,7 +72,9 @@ const rules: Record<string, Rule> = {
   cutToCharacters: (text) => cutToCharacters(text, 4000),
   cvcDigits,
   doctorShortName,
+  editMobile: (text) => editMobile('98765', text),
   expiryDigits,
+  findCode,
   firstName,
   foldText,
   formatCardNumber,
@@ -80,6 +85,7 @@ const rules: Record<string, Rule> = {
   getDemoToken,
   getPractitioner,
   hasAtMost: (text) => hasAtMost(text, 4000),
+  hasWords: (text) => hasWords(text, ['krishnan']),
   hospitalNamed: (text) => hospitalNamed([], text),
   initials,
   isBlank,
@@ -87,11 +93,11 @@ const rules: Record<string, Rule> = {
   isCityUncertain: (text) => isCityUncertain([], text, 'Bengaluru'),
   isSameCity: (text) => isSameCity(text, 'Bengaluru'),
   isStorable,
-  limitMarks,
   matchSymptoms,
   matchesLocation: (text) => matchesLocation(ananya, text),
   matchesQuery: (text) => matchesQuery(ananya, text),
   mobileDigits,
+  mobileHref,
   onlyDigits,
   otherCityMessage: (text) => otherCityMessage([], text, { name: text }),
   parseDeviceName,
@@ -101,10 +107,13 @@ const rules: Record<string, Rule> = {
   shortName,
   shortPlaceName,
   splitLinks,
+  splitName,
+  splitQuery,
   suggestDepartments: (text) => suggestDepartments(null, text),
   suggestHospitals: (text) => suggestHospitals([], text, 'Bengaluru'),
   toAsciiDigits,
   toCurrentCity,
+  toRegistrationKey,
   toFileName: (text) => toFileName(text, 'application/pdf'),
   trimEnd: (text) => trimEnd(text, /[ .]/),
   upiLink: (text) =>
@@ -198,6 +207,7 @@ const withoutWork = [
   'segmentGraphemes',
   'graphemes',
   'maxCharacters',
+  'mayBeCached',
 ];
 
 function refusal(check: () => void): unknown {

@@ -23,9 +23,12 @@ const lookAlikes: Record<string, string> = {
   ...toPairs('З', '3'),
 };
 
+/** In UTF-16 code units. The contract allows fewer. */
+const MOST_LENGTH = 200;
+
 /** Equal for numbers that a reader could take for each other. */
 export function toRegistrationKey(number: string): string {
-  return [...number.normalize('NFKD').toUpperCase().normalize('NFKD')]
+  return [...number.slice(0, MOST_LENGTH).normalize('NFKD').toUpperCase().normalize('NFKD')]
     .filter((character) => /[\p{L}\p{N}|]/u.test(character))
     .map((character) => lookAlikes[character] ?? toLatinDigit(character))
     .join('');

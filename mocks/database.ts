@@ -159,11 +159,7 @@ async function run(
 const simpleCommands = ['migrate', 'seed', 'check', 'remove-demo-people', 'seal'];
 
 /** Returns a sentence without its end. */
-async function removeFrom(
-  store: Store,
-  seal: Seal | null,
-  warn: Output['error'],
-): Promise<string> {
+async function removeFrom(store: Store, seal: Seal | null, warn: Output['error']): Promise<string> {
   await checkMark(store, seal);
   const sealed = seal ? new SealedStore(store, seal, warn) : store;
   const { accounts, helpers, bookings } = await removeDemoPeople(sealed, systemClock.now());

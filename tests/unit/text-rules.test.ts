@@ -33,12 +33,7 @@ import { initials, splitName } from '../../src/domain/initials.ts';
 import { searchInbox } from '../../src/domain/messages/inbox-search.ts';
 import { remainingBytes, whyNotSendable } from '../../src/domain/messages/message-draft.ts';
 import { splitLinks } from '../../src/domain/messages/message-text.ts';
-import {
-  doctorShortName,
-  firstName,
-  shortName,
-  withDoctorTitle,
-} from '../../src/domain/names.ts';
+import { doctorShortName, firstName, shortName, withDoctorTitle } from '../../src/domain/names.ts';
 import {
   cardDigits,
   cvcDigits,

@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** In px. The chosen item's neighbour shows that the row scrolls. */
 const MARGIN = 24;
@@ -13,7 +13,10 @@ export function useChosenInView(
   chosen: string,
   state: string,
 ): void {
+  const checked = useRef<string>(null);
   useLayoutEffect(() => {
+    if (checked.current === state) return;
+    checked.current = state;
     const view = row.current?.getBoundingClientRect();
     const items = [...(row.current?.querySelectorAll(chosen) ?? [])].map((item) =>
       item.getBoundingClientRect(),

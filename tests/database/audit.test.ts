@@ -61,16 +61,20 @@ test('the store removes an entry whose period has ended', async () => {
 test('40 reads of two patients at the same time are stored without a repetition', async () => {
   let retries = 0;
   const { store } = await openTestStore(createTestSeed(), { onRetry: () => (retries += 1) });
-  const read = ({ id }: typeof patientA) =>
+  const read = ({ id }: typeof patientA, record: string) =>
     readAs({ store, clock: { now: () => at } }, doctorA, id, async () => ({
       response: id,
       kind: 'records',
-      items: [{ id: 'record' }],
+      items: [{ id: record }],
     }));
   const patients = [patientA, patientB];
-  for (const patient of patients) await read(patient);
+  for (const patient of patients) await read(patient, 'record');
   retries = 0;
-  await Promise.all(Array.from({ length: 20 }, () => patients.map(read)).flat());
+  // Equal reads would add no entry.
+  const records = Array.from({ length: 20 }, (_, index) => `record-${index}`);
+  await Promise.all(
+    records.flatMap((record) => patients.map((patient) => read(patient, record))),
+  );
   expect(retries).toBe(0);
   expect(await findTrailProblems(store, at)).toEqual([]);
   const chains = await store.read((reads) => reads.find('auditChains'));

@@ -31,6 +31,8 @@ const wholeTables: Record<string, Record<string, string>> = {
   findDoctors: { doctors: 'the response has all doctors' },
   listHospitals: { hospitals: 'the response has all hospitals' },
   listFreelancers: { freelancers: 'the response has all helpers' },
+  listRequests: { doctors: 'the back office compares the numbers of all doctors' },
+  getVerification: { doctors: 'the back office compares the numbers of all doctors' },
   deleteAccount: { reports: 'only the demo has reports' },
   createQueueDraft: { hospitals: 'a typed name, with or without its area, fits no index' },
 };

@@ -80,7 +80,7 @@ async function run(
   const folder = await mkdtemp(join(tmpdir(), 'caresetu-survival-'));
   onEnd(() => rm(folder, { recursive: true, force: true }));
   const place = { databaseUrl, smsPath: join(folder, 'sms.jsonl'), origin: 'http://localhost' };
-  const startServer = (proxyUrl: string) => startDatabaseServer(place, proxyUrl);
+  const startServer = (proxyUrl: string) => startDatabaseServer(place, proxyUrl, ['--demo-people']);
   const { url, servers, serve } = await startCluster({ startServer, onEnd });
   const slots = await freeSlots(createHttpDevice(url));
   const writers = await createWriters(url, writerCount);

@@ -72,9 +72,7 @@ test('40 reads of two patients at the same time are stored without a repetition'
   retries = 0;
   // Equal reads would add no entry.
   const records = Array.from({ length: 20 }, (_, index) => `record-${index}`);
-  await Promise.all(
-    records.flatMap((record) => patients.map((patient) => read(patient, record))),
-  );
+  await Promise.all(records.flatMap((record) => patients.map((patient) => read(patient, record))));
   expect(retries).toBe(0);
   expect(await findTrailProblems(store, at)).toEqual([]);
   const chains = await store.read((reads) => reads.find('auditChains'));

@@ -6,8 +6,9 @@ import { useEffect } from 'react';
  */
 export function useRevealedFocus(): void {
   useEffect(() => {
-    const reveal = ({ key }: KeyboardEvent) => {
-      if (key === 'Tab')
+    const reveal = ({ key, ctrlKey, altKey }: KeyboardEvent) => {
+      // Ctrl+Tab and Alt+Tab have moved the user to this page, but not the focus in it.
+      if (key === 'Tab' && !ctrlKey && !altKey)
         document.activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     };
     addEventListener('keyup', reveal);

@@ -1,4 +1,3 @@
-import { ClockNotice } from '../../components/shell/ClockNotice/ClockNotice.tsx';
 import { NewVersionNotice } from '../../components/shell/NewVersionNotice/NewVersionNotice.tsx';
 import { OfflineNotice } from '../../components/shell/OfflineNotice/OfflineNotice.tsx';
 import { useClockError } from '../../state/core/clock-error.ts';
@@ -10,11 +9,16 @@ import { lazyModule, useLazyModule } from '../../ui/lazy/lazy-module.ts';
 import { ToastRegion } from '../../ui/overlays/ToastRegion/ToastRegion.tsx';
 import { useRevealedFocus } from './use-revealed-focus.ts';
 
+const clockModule = lazyModule(() => import('../../components/shell/ClockNotice/ClockNotice.tsx'), {
+  when: 'open',
+});
 const callModule = lazyModule(() => import('./CallPrompt.tsx'), { when: 'open' });
 const consentModule = lazyModule(() => import('./ConsentPrompt.tsx'), { when: 'open' });
 
 export function Notices() {
   useRevealedFocus();
+  const clockError = useClockError();
+  const clock = useLazyModule(clockModule, { isOpen: clockError !== null });
   const session = useSession();
   const isSignedIn = session.status === 'signedIn';
   const consent = useLazyModule(consentModule, { isOpen: isSignedIn });
@@ -23,7 +27,10 @@ export function Notices() {
     <>
       <ToastRegion toasts={useToasts()} onDismiss={dismissToast} autoCloseMs={TOAST_MS} />
       <OfflineNotice isOffline={!useIsOnline()} />
-      <ClockNotice error={useClockError()} />
+      {/* Always rendered, or changes would not be announced. */}
+      <div aria-live="polite">
+        {clock && clockError && <clock.ClockNotice error={clockError} />}
+      </div>
       {consent && session.status === 'signedIn' && (
         <consent.ConsentPrompt key={session.user.id} user={session.user} />
       )}

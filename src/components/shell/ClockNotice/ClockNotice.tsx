@@ -5,22 +5,19 @@ import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { t } from '../../../words/t.ts';
 
 export interface ClockNoticeProps {
-  /** The device's clock, compared with the server's. Null if it is right. */
-  error: 'ahead' | 'behind' | null;
+  /** The device's clock, compared with the server's. */
+  error: 'ahead' | 'behind';
 }
 
-/** The live region is always rendered, or changes would not be announced. */
 export function ClockNotice({ error }: ClockNoticeProps) {
   return (
-    <div className={bar} aria-live="polite">
-      {error && (
-        <Inline as="p" canWrap={false} gap="s3" align="center" className={line}>
-          <Icon glyph={Clock} className={sign} size={20} />
-          {error === 'ahead'
-            ? t`Your device's clock is ahead. CareSetu shows the right times.`
-            : t`Your device's clock is behind. CareSetu shows the right times.`}
-        </Inline>
-      )}
+    <div className={bar}>
+      <Inline as="p" canWrap={false} gap="s3" align="center" className={line}>
+        <Icon glyph={Clock} className={sign} size={20} />
+        {error === 'ahead'
+          ? t`Your device's clock is ahead. CareSetu shows the right times.`
+          : t`Your device's clock is behind. CareSetu shows the right times.`}
+      </Inline>
     </div>
   );
 }

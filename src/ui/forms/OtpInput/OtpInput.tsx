@@ -1,12 +1,14 @@
 import { useId, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { onlyDigits } from '../../../domain/forms/digits.ts';
-import { findCode } from '../../../domain/forms/otp-text.ts';
 import { OTP_DIGITS } from '../../../domain/forms/otp.ts';
 import { t } from '../../../words/t.ts';
+import { lazyModule } from '../../lazy/lazy-module.ts';
 import { ErrorLine } from '../Field/ErrorLine.tsx';
 import { label as labelClass } from '../Field/Field.css.ts';
 import { box, boxes, group } from './OtpInput.css.ts';
 import { splitCode, withBox, withDigits } from './otp-boxes.ts';
+
+const otpText = lazyModule(() => import('../../../domain/forms/otp-text.ts'), { when: 'open' });
 
 export interface OtpInputProps {
   label: string;
@@ -38,8 +40,16 @@ export function OtpInput({ label, value, onChange, error, isDisabled = false }: 
     focus(text.length >= OTP_DIGITS ? OTP_DIGITS - 1 : index + text.length);
   };
 
+  const fillFrom = async (index: number, text: string) => {
+    const all = onlyDigits(text);
+    if (all.length <= OTP_DIGITS) return all !== '' && fill(index, all);
+    const late = await otpText.load().catch(() => null);
+    return fill(index, late?.findCode(text) ?? all);
+  };
+
   const handleChange = (index: number, text: string) => {
-    const typed = text.length > 2 ? findCode(text) : onlyDigits(text);
+    if (text.length > 2) return void fillFrom(index, text);
+    const typed = onlyDigits(text);
     const old = digits[index] ?? '';
     if (text === '') onChange(withBox(value, index, ''));
     else if (typed.length === 2 && old !== '') fill(index, typed.replace(old, ''));
@@ -48,8 +58,7 @@ export function OtpInput({ label, value, onChange, error, isDisabled = false }: 
 
   const handlePaste = (index: number, event: ClipboardEvent) => {
     event.preventDefault();
-    const pasted = findCode(event.clipboardData.getData('text'));
-    if (pasted !== '') fill(index, pasted);
+    void fillFrom(index, event.clipboardData.getData('text'));
   };
 
   const handleKeyDown = (index: number, event: KeyboardEvent) => {

@@ -18,7 +18,8 @@ export function mobileDigits(input: string): string {
   const text = input.slice(0, INPUT_LENGTH).normalize('NFKC');
   const digits = onlyDigits(text);
   const plus = text.search(/\+[^\p{L}\p{N}+]*\p{Nd}/u);
-  const called = plus < 0 ? digits : onlyDigits(text.slice(plus));
+  // Another number may follow, with its own +.
+  const called = plus < 0 ? digits : onlyDigits(text.slice(plus + 1).split('+')[0] ?? '');
   const isCalled = plus < 0 ? /^00\d{9}/.test(called) : called.length >= ABROAD_LEAST;
   return isCalled || (plus >= 0 && called.startsWith('91'))
     ? fromAbroad(called.replace(/^00/, ''))

@@ -123,7 +123,11 @@ describe('the words of a search', () => {
     'Dr Ananya Krishnan',
     'Dr. Ananya Krishnan.',
     'Prof. Dr. Ananya Krishnan',
+    'Professor Ananya Krishnan',
+    'Ms. Ananya Krishnan',
+    'Smt. Ananya Krishnan',
     'डॉ. Ananya Krishnan',
+    'डॉक्टर Ananya Krishnan',
   ])('leave out the title of %s', (query) =>
     expect(splitQuery(query)).toEqual(['ananya', 'krishnan']),
   );

@@ -15,7 +15,7 @@ const dotsOfInitials = /(?<=(?:^|[^\p{L}\p{M}\p{N}])\p{L})\.(?=\p{L}(?![\p{L}\p{
 /** Emoji and signs of money stay, because messages have them. */
 const betweenWords = /[\p{P}\p{Z}\p{C}\p{Sm}\p{Sk}\u2800]+/gu;
 
-const titles = new Set(['dr', 'prof', 'mr', 'mrs', 'डॉ']);
+const titles = new Set(['dr', 'prof', 'professor', 'mr', 'mrs', 'ms', 'smt', 'डॉ', 'डॉक्टर']);
 
 /**
  * Ignores case, accents, nuktas, apostrophes, punctuation and invisible characters. Vowel signs of

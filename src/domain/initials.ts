@@ -1,6 +1,6 @@
 import { graphemes, isBlank, withoutBidiControls } from '../contract/text.ts';
 
-const titles = /^\s*(\(?(dr|doctor|prof|mrs|smt|डॉ)([.)\s]+|$))+/i;
+const titles = /^\s*(\(?(dr|doctor|prof|professor|mrs|smt|डॉ|डॉक्टर)([.)\s]+|$))+/i;
 
 export function initials(name: string): string {
   const words = splitName(name.replace(/\([^()]*\)/g, ''));

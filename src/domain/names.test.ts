@@ -59,6 +59,8 @@ describe('a name', () => {
     'Prof.(Dr.) Asha Rao',
     'Dr. (Mrs.) Asha Rao',
     'Doctor Asha Rao',
+    'Professor Asha Rao',
+    'डॉक्टर Asha Rao',
     'डॉ. Asha Rao',
     '  Dr.  Asha\u200e  Rao ',
   ])('has one title for doctors: %s', (name) => {

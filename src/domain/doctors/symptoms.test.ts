@@ -45,6 +45,7 @@ describe('symptoms in a query', () => {
     ['ear, nose & throat doctor', 'ENT'],
     ["children's doctor", 'Pediatrics'],
     ['bachchon ke doctor', 'Pediatrics'],
+    ['baccho ka doctor', 'Pediatrics'],
     ['बच्चों के डॉक्टर', 'Pediatrics'],
     ['stomach doctor', 'General Medicine'],
     ['sugar specialist', 'General Medicine'],

@@ -284,6 +284,8 @@ export const bodyParts: readonly Pick<Symptom, 'specialties' | 'phrases'>[] = [
       'kids',
       'bacche',
       'bachche',
+      'baccho',
+      'bachcho',
       'bacchon',
       'bachchon',
       'bal rog',

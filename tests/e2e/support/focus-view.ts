@@ -12,7 +12,7 @@ interface FocusView {
   /** The role or tag, and the beginning of its text. Null if nothing has the focus. */
   name: string | null;
   part: 'header' | 'footer' | 'page';
-  /** The reason why it is hidden (WCAG 2.4.12). Null if its user sees it. */
+  /** The reason why users do not see it (WCAG 2.4.12). Null if they do. */
   fault: string | null;
 }
 
@@ -51,7 +51,7 @@ function viewFocus(): FocusView {
   if (lines.length === 0) faults.push('has no size');
   const seenHeight = Math.min(whole.bottom, view.bottom) - Math.max(whole.top, view.top);
   const seenWidth = Math.min(whole.right, view.right) - Math.max(whole.left, view.left);
-  // Something larger than its view cannot be seen whole.
+  // An element that is larger than its view cannot be seen whole.
   const needed = (size: number, room: number) => (size <= room ? size - 2 : room / 2);
   if (seenHeight < needed(whole.height, view.bottom - view.top))
     faults.push(`shows ${Math.round(seenHeight)} of ${Math.round(whole.height)} px in height`);

@@ -47,10 +47,12 @@ export function MessagesScreen({
   const readyId = thread?.messages.status === 'ready' && thread.partnerId;
   // Below the header, a low window has no room for the newest messages.
   useEffect(() => {
+    if (!readyId) return undefined;
     const show = () =>
       scrollBy(0, Math.max(0, (page.current?.getBoundingClientRect().bottom ?? 0) - innerHeight));
     // After the app has scrolled a new page to its top.
-    if (readyId) requestAnimationFrame(show);
+    const frame = requestAnimationFrame(show);
+    return () => cancelAnimationFrame(frame);
   }, [readyId]);
   return (
     <div ref={page} className={styles.page} data-view={thread ? 'thread' : 'inbox'}>

@@ -1,15 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createMemoryFiles } from '../../files/memory-files.ts';
 import { createTestSeed, people, testRecord, visit } from '../../testing/test-seed.ts';
 import { createMemoryStore } from '../core/memory-store.ts';
-import type { MessageRecord } from '../core/records.ts';
+import type { MessageRecord, QueueBookingRecord } from '../core/records.ts';
 import type { Store } from '../core/store.ts';
 import { testStore } from '../core/store-contract.ts';
 import { checkSealed } from './check-sealed.ts';
 import { CLINIC, decrypt, encrypt, KeyRing, SealError } from './key-ring.ts';
 import { addMark, checkMark, keepOnlyMark, readMark } from './mark.ts';
 import { DAMAGED_NAME, DAMAGED_TEXT, Seal, toWrapId } from './seal.ts';
+import { sealRest } from './seal-rest.ts';
+import { createSealedFiles } from './sealed-files.ts';
 import { SealedStore } from './sealed-store.ts';
 
 const { patientA, patientB, doctorA } = people;
@@ -46,6 +49,24 @@ const answer = {
   fingerprint: 'f',
   answer: {},
   expiresAt: '2026-11-24T04:00:00.000Z',
+};
+
+const queueBooking: QueueBookingRecord = {
+  id: 'booking',
+  patientId: patientA.id,
+  freelancerId: 'helper-a',
+  date: '2026-11-24',
+  time: '08:00',
+  duration: 3,
+  hospitalName: 'Test Hospital',
+  department: 'Cardiology OPD',
+  notes: 'Call me when five are ahead.',
+  status: 'in-queue',
+  createdAt: '2026-11-23T04:00:00.000Z',
+  hourlyRate: { amountMinor: 1000, currency: 'USD' },
+  total: { amountMinor: 3000, currency: 'USD' },
+  history: [],
+  heldUntil: null,
 };
 
 const insertMessages = (store: Store, ...messages: MessageRecord[]) =>
@@ -198,6 +219,15 @@ describe('a damaged text', () => {
       expect(two).toMatchObject({ textContent: 'Two', file: { name: 'report.pdf' } });
     },
   );
+
+  test('of a queue booking leaves no hospital and department that seem to be of a file', async () => {
+    const { raw, store } = await openSealed();
+    await store.write((unit) => unit.insert('queueBookings', queueBooking));
+    await raw.write((unit) => unit.update('queueBookings', 'booking', { sealed: 'code.text' }));
+    const shown = await store.read((reads) => reads.get('queueBookings', 'booking'));
+    const name = 'Unreadable name';
+    expect(shown).toMatchObject({ hospitalName: name, department: name, notes: DAMAGED_TEXT });
+  });
 
   test('is named to the operator once', async () => {
     const { raw, seal } = await openSealed();
@@ -378,6 +408,51 @@ test('the check names a plain text among the encrypted ones', async () => {
     unit.update('messages', 'talk.1', { textContent: 'Two', sealed: undefined }),
   );
   expect(await checkSealed(raw, seal)).toEqual(['messages talk.1 is not encrypted']);
+});
+
+describe('a booking that an earlier release sealed without hospital, department and token', () => {
+  const plain = { hospitalName: 'Apollo Clinic', department: 'Oncology OPD', token: 'A-17' };
+
+  async function openEarlier(ids: readonly string[]) {
+    const { raw, seal, store } = await openSealed();
+    for (const id of ids) {
+      await store.write((unit) => unit.insert('queueBookings', { ...queueBooking, ...plain, id }));
+      const scope = `queueBookings/${id}`;
+      const [wrap] = await raw.read((reads) => reads.find('dataKeys', { scope, reader: CLINIC }));
+      if (!wrap) throw new Error('The booking has no data key');
+      const texts = Buffer.from(JSON.stringify({ notes: queueBooking.notes }));
+      const bytes = encrypt(seal.ring.unwrap(wrap, CLINIC, scope), texts, `${scope}/sealed`);
+      const sealed = `${wrap.code}.${bytes.toString('base64url')}`;
+      await raw.write((unit) => unit.update('queueBookings', id, { ...plain, sealed }));
+    }
+    const files = createSealedFiles(createMemoryFiles(), seal);
+    const sealAll = () => sealRest({ store: raw, seal, files, listFiles: async () => [] });
+    const read = (id: string) => store.read((reads) => reads.get('queueBookings', id));
+    return { raw, seal, sealAll, read };
+  }
+
+  test('is sealed again as a whole, and is read as before', async () => {
+    const { raw, seal, sealAll, read } = await openEarlier(['one', 'two']);
+    expect(await checkSealed(raw, seal)).toHaveLength(2);
+    await sealAll();
+    const stored = JSON.stringify(await raw.read((reads) => reads.find('queueBookings')));
+    for (const text of Object.values(plain)) expect(stored).not.toContain(text);
+    expect(await read('one')).toEqual({ ...queueBooking, ...plain, id: 'one' });
+    expect(await checkSealed(raw, seal)).toEqual([]);
+  });
+
+  test('keeps its damaged text if that does not open, and the others are sealed', async () => {
+    const { raw, seal, sealAll } = await openEarlier(['one', 'two']);
+    await raw.write((unit) => unit.update('queueBookings', 'one', { sealed: 'damaged.text' }));
+    await sealAll();
+    const [one, two] = await raw.read((reads) => reads.find('queueBookings'));
+    expect(one).toMatchObject({ ...plain, sealed: 'damaged.text' });
+    expect(JSON.stringify(two)).not.toContain(plain.department);
+    expect(await checkSealed(raw, seal)).toEqual([
+      'queueBookings one is not encrypted',
+      expect.stringContaining('queueBookings one cannot be read'),
+    ]);
+  });
 });
 
 test('no deleted person gets a copy of a new data key', async () => {

@@ -14,7 +14,7 @@ const SHORT_LIVED = '~';
 
 /** Users read these in place of a text that does not open. */
 export const DAMAGED_TEXT = 'This text cannot be read, because our copy of it is damaged.';
-export const DAMAGED_NAME = 'Unreadable file name';
+export const DAMAGED_NAME = 'Unreadable name';
 
 interface DataKey {
   code: string;

@@ -134,6 +134,20 @@ describe('turning on the second factor', () => {
     expect(sms).toHaveLength(10);
   });
 
+  test('still turns on with the last code sent after further ones were refused', async () => {
+    const { call, clock, codeFor } = await start();
+    let secret = '';
+    for (let begun = 0; begun < 12; begun += 1) {
+      const { status, body } = await call('startSecondFactor', { password });
+      if (status === 200) ({ secret } = enrolment.parse(body));
+    }
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+      timestamp: clock.now().getTime(),
+    });
+    const otp = codeFor(patientA.phone);
+    expect((await call('confirmSecondFactor', { code, otp })).status).toBe(200);
+  });
+
   test('returns an address for authenticator apps, and ten recovery codes', async () => {
     const { uri, secret, recoveryCodes, call } = await startWithFactor();
     expect(uri).toBe(
@@ -319,7 +333,8 @@ describe('every other device of the user is logged out', () => {
     expect((await other.read()).status).toBe(200);
     const timestamp = started.clock.now().getTime();
     const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
-    await started.call('confirmSecondFactor', { code });
+    const otp = started.codeFor(patientA.phone);
+    expect((await started.call('confirmSecondFactor', { code, otp })).status).toBe(200);
     expect(await other.read()).toMatchObject(ended);
     expect(other.isOpen()).toBe(false);
     expect((await started.call('getAccount')).status).toBe(200);

@@ -50,6 +50,9 @@ export function secondFactorHandlers(backend: Backend): HttpHandler[] {
         const secret = totp.secret.base32;
         await withOwnPassword(backend, account, given, async () => async (unit) => {
           if (await findActiveFactor(unit, account.id)) return alreadyOn();
+          // Before the key, so that a refused start leaves the user's present one.
+          const refusal = await spendEnrolment(unit, account, clock.now());
+          if (refusal) return refusal;
           await replace(unit, 'secondFactors', {
             id: account.id,
             secret,
@@ -60,8 +63,6 @@ export function secondFactorHandlers(backend: Backend): HttpHandler[] {
           return null;
         });
         await writeAndSend(backend, async (unit, send) => {
-          const limits = { limit: ENROLMENTS_AN_HOUR };
-          await spendHourlyCall(unit, `enrolment:${account.phone}`, clock.now(), limits);
           send(await createCodeMessage(unit, backend, account, secret));
         });
         return { secret, uri: totp.toString() };
@@ -158,6 +159,21 @@ export function secondFactorHandlers(backend: Backend): HttpHandler[] {
       },
     ),
   ];
+}
+
+/** Returns the refusal, because the caller's right password must be committed with it. */
+async function spendEnrolment(
+  unit: UnitOfWork,
+  { phone }: AccountRecord,
+  now: Date,
+): Promise<ApiError | null> {
+  try {
+    await spendHourlyCall(unit, `enrolment:${phone}`, now, { limit: ENROLMENTS_AN_HOUR });
+    return null;
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
 }
 
 /** From the key of the app, so each start has its own code. Nothing is stored. */

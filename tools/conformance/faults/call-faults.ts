@@ -41,12 +41,12 @@ function accepts(event: AnsweredEvent, code: string): Fault['plant'] {
 
 export const callFaults: Fault[] = [
   {
-    title: 'credentials for a year',
+    title: 'credentials for two hours',
     endpoint: 'listIceServers',
     field: 'expiresAt',
     plant: tamperBody('listIceServers', 200, () => ({
       iceServers: [{ urls: ['turn:turn.test'], username: '1:a', credential: 'b' }],
-      expiresAt: '2027-11-23T04:00:00.000Z',
+      expiresAt: '2026-11-23T06:00:00.000Z',
     })),
   },
   {

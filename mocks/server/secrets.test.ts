@@ -37,6 +37,8 @@ describe.each(names)('%s', (name) => {
   test.each([
     ['a placeholder', 'change-me', 'is a placeholder'],
     ['a long placeholder', 'Please-change_me-before-you-start-the-server', 'is a placeholder'],
+    ['a sentence that asks for one', 'replace-with-a-long-random-secret-value', 'is a placeholder'],
+    ['a name in its place', 'your_own_signing_key_of_32_characters', 'is a placeholder'],
     ['one letter', 'x', 'must have at least 32 bytes'],
     ['31 bytes', 'abcdefghijklmnopqrstuvwxyz01234', 'must have at least 32 bytes'],
     ['16 random bytes in hexadecimal', randomBytes(16).toString('hex'), 'at least 32 bytes'],
@@ -84,6 +86,17 @@ test('no two secrets may be equal, also when they are written differently', () =
       expect(message).toContain('must be different. Make one with: openssl rand -base64 32.');
       expect(message).toContain(one);
       expect(message).toContain(two);
+    }),
+  );
+});
+
+test('no two secrets may be equal if one of them lacks the padding of base64', () => {
+  fc.assert(
+    fc.property(strongBytes, fc.constantFrom('base64', 'base64url'), (secret, form) => {
+      const padded = secret.toString('base64');
+      const unpadded = secret.toString(form).replace(/=+$/, '');
+      const message = refusal({ DATA_KEY: padded, TURN_SECRET: unpadded });
+      expect(message).toContain('DATA_KEY and TURN_SECRET must be different');
     }),
   );
 });

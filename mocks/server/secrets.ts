@@ -17,8 +17,9 @@ const LEAST_BYTES = 32;
 const LEAST_DIFFERENT_BYTES = 16;
 const HOW_TO_MAKE_ONE = 'Make one with: openssl rand -base64 32.';
 
-/** See docs/deploy. */
-const PLACEHOLDER = /change[-_ ]?me/i;
+/** Those of docs/deploy, and others that are common. */
+const PLACEHOLDER =
+  /(?:change|replace)[-_ ]?(?:me|this|it|with)|your[-_ ]|placeholder|example|insert[-_ ]/i;
 
 /**
  * For servers with real users. Does not check which secrets are required.
@@ -58,6 +59,10 @@ function findProblem(secret: string): string | null {
 function decode(secret: string): [Buffer, ...Buffer[]] {
   if (/^(?:[\da-f]{2})+$/i.test(secret)) return [Buffer.from(secret, 'hex')];
   const bytes = Buffer.from(secret, 'base64');
-  const forms = [bytes.toString('base64'), bytes.toString('base64url')];
-  return [Buffer.from(secret), ...(forms.includes(secret) ? [bytes] : [])];
+  const inUrl = secret
+    .replace(/={1,2}$/, '')
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+  const isBase64 = bytes.toString('base64url') === inUrl;
+  return [Buffer.from(secret), ...(isBase64 ? [bytes] : [])];
 }

@@ -55,24 +55,31 @@ export async function openData(
   onRetry: () => void,
 ): Promise<OpenData> {
   const seal = createSeal(options.dataKeys);
-  const place =
-    (await openDatabase(options, seal, warn, onRetry)) ?? (await openFile(options, source, warn));
-  const { bucket } = options;
+  const files = options.bucket && createS3Files(options.bucket);
+  const database = await openDatabase(options, seal, warn, onRetry);
+  const place = database
+    ? { ...database, ...(files && { files }) }
+    : await openFile(
+        options,
+        files ?? createFolderFiles(toFilesPath(options.dataPath)),
+        source,
+        warn,
+      );
   try {
     if (options.refusesDemoPeople) await refuseDemoPeople(place.store, options);
   } catch (error) {
     await place.close();
     throw error;
   }
-  return openSealed({ ...place, ...(bucket && { files: createS3Files(bucket) }) }, seal, warn);
+  return openSealed(place, seal, warn);
 }
 
 async function openFile(
-  { bucket, dataPath, isReset, refusesDemoPeople }: ServerOptions,
+  { dataPath, isReset, refusesDemoPeople }: ServerOptions,
+  files: ReplaceableFiles,
   source: SeedSource,
   warn: (message: string) => void,
 ): Promise<Place> {
-  const files = bucket ? createS3Files(bucket) : createFolderFiles(toFilesPath(dataPath));
   const store = await openFileStore({
     path: dataPath,
     isReset,

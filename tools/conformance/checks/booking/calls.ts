@@ -81,7 +81,7 @@ async function waitForOthers(kit: Kit): Promise<Listener[]> {
 
 export const callChecks = [
   check(
-    'returns servers without the user’s id, and credentials for twelve hours at most',
+    'returns servers without the user’s id, and credentials for one hour at most',
     'listIceServers',
     async (kit) => {
       const { call, user } = await kit.as('patientA');

@@ -1,3 +1,4 @@
+import { isSuspended } from '../../../src/domain/doctors/verification.ts';
 import { dateInIndia } from '../../../src/domain/time/india-time.ts';
 import type { AccountRecord } from '../../store/core/records.ts';
 import { toAccountResponse } from './account-response.ts';
@@ -7,7 +8,6 @@ import { conversationFor, findBlock } from '../messages/blocks.ts';
 import { listConversations, getOtherMember } from '../messages/conversations.ts';
 import { messagesBetween } from '../messages/message-response.ts';
 import { toUserCard } from '../doctors/people.ts';
-import { refuseSuspended } from '../doctors/suspension.ts';
 import { listConsents, toConsent } from '../privacy/consent.ts';
 import { latestStartFirst, toQueueResponse } from '../queue/queue-response.ts';
 import { listAuditTrail } from '../records/audit.ts';
@@ -19,7 +19,6 @@ export async function exportAccount(backend: Backend, account: AccountRecord): P
   const { store, clock } = backend;
   const { id, role } = account;
   const data = await store.read(async (reads) => {
-    await refuseSuspended(reads, account, 'download your data with its conversations');
     const profile = await reads.get('doctors', id);
     const visits = await reads.find(
       'appointments',
@@ -29,7 +28,8 @@ export async function exportAccount(backend: Backend, account: AccountRecord): P
     const healthFacts = await findHealthFacts(reads, id);
     const sharing = await reads.find('sharings', { patientId: id });
     const queueBookings = await reads.find('queueBookings', { patientId: id });
-    const conversations = await listConversations(reads, id);
+    const isSuspendedDoctor = profile !== undefined && isSuspended(profile);
+    const conversations = isSuspendedDoctor ? [] : await listConversations(reads, id);
     const consents = await listConsents(reads, id);
     const factor = await reads.get('secondFactors', id);
     const sessions = await reads.find('sessions', { accountId: id });
@@ -62,6 +62,9 @@ export async function exportAccount(backend: Backend, account: AccountRecord): P
           };
         }),
       ),
+      ...(isSuspendedDoctor && {
+        leftOut: 'Your conversations are left out while your account is suspended.',
+      }),
       consents: consents.map(toConsent),
       sessions: sessions.map(({ createdAt, expiresAt, device }) => ({
         createdAt,

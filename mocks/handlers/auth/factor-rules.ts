@@ -163,9 +163,9 @@ export async function checkFactor(
   if (!isOfFactor || needsStepUp(provedAt, clock.now())) throw notProved();
 }
 
-type Route = Pick<Endpoint, 'method' | 'path'>;
+export type Route = Pick<Endpoint, 'method' | 'path'>;
 
-function toRoute({ method, path }: Route): string {
+export function toRoute({ method, path }: Route): string {
   return `${method} ${path}`;
 }
 

@@ -6,11 +6,7 @@ import {
 import type { VisitNotes } from '../../../src/contract/records.ts';
 import { canMove, withLapse } from '../../../src/domain/appointments/appointment-status.ts';
 import { completionWait } from '../../../src/domain/appointments/consultation.ts';
-import {
-  isPractising,
-  isSuspended,
-  mayComplete,
-} from '../../../src/domain/doctors/verification.ts';
+import { isPractising, mayComplete } from '../../../src/domain/doctors/verification.ts';
 import { indiaInstant } from '../../../src/domain/time/india-time.ts';
 import type { AccountRecord, AppointmentRecord } from '../../store/core/records.ts';
 import type { ReadTransaction, UnitOfWork } from '../../store/core/store.ts';
@@ -113,12 +109,9 @@ async function checkPractising(
 ): Promise<void> {
   const doctor = await reads.get('doctors', doctorId);
   if (doctor && isPractising(doctor, date)) return;
-  const reason =
-    doctor && isSuspended(doctor)
-      ? 'Your account is suspended, so you cannot accept requests at the moment.'
-      : doctor?.registration
-        ? 'Your registration ends before this visit. You can accept the request once it is renewed.'
-        : 'You can accept requests once your registration is verified.';
+  const reason = doctor?.registration
+    ? 'Your registration ends before this visit. You can accept the request once it is renewed.'
+    : 'You can accept requests once your registration is verified.';
   throw new ApiError('forbidden', reason);
 }
 

@@ -3,6 +3,7 @@ import type { AccountRecord } from '../../store/core/records.ts';
 import { isEqual } from '../../crypto.ts';
 import { sessionOfAccessToken } from '../auth/access-token.ts';
 import { checkFactor, findFactorRule } from '../auth/factor-rules.ts';
+import { checkSuspension } from '../doctors/suspension.ts';
 import { ApiError } from './api-error.ts';
 import type { Backend } from './backend.ts';
 
@@ -38,6 +39,7 @@ export async function allowedCaller(
       await checkFactor(backend, reads, rule, { account, session });
     });
   }
+  await checkSuspension(backend.store, endpoint, account);
   return caller;
 }
 

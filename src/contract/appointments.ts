@@ -52,7 +52,13 @@ export const appointment = z.object({
     /** False while the doctor may not take visits. */
     takesVisits: z.optional(z.boolean()),
   }),
-  patient: z.object({ id, name: z.string(), profilePicture: picture }),
+  patient: z.object({
+    id,
+    name: z.string(),
+    profilePicture: picture,
+    /** For a doctor who has blocked the patient: the name at that time. */
+    blockedName: z.optional(z.string()),
+  }),
 });
 
 /** The server ignores `status`, `userId` and `createdAt` (spec §7). */

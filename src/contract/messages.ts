@@ -67,6 +67,8 @@ export const inboxUser = z.object({
   takesVisits: z.optional(z.boolean()),
   /** Missing if the API cannot block. */
   isBlocked: z.optional(z.boolean()),
+  /** The partner's name when the caller blocked them. */
+  blockedName: z.optional(z.string()),
   canReport: z.optional(z.boolean()),
 });
 

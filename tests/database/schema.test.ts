@@ -67,6 +67,7 @@ test('an empty database is migrated only once when three processes start at the 
 
 /** SQL that undoes migrations, latest first. */
 const undo = [
+  ['0017', 'ALTER TABLE blocks DROP COLUMN blocked_name'],
   ['0015', 'DROP TABLE call_seats; ALTER TABLE appointments DROP COLUMN call_consent_at'],
   [
     '0014',
@@ -176,7 +177,7 @@ test('doctors who signed up before this release get their number of patients', a
     appointments: seed.appointments.map((one) => ({ ...one, doctorId: rename(one.doctorId) })),
   });
   await undoMigrations(pool, '0016');
-  expect(await migrateDatabase(url, console.warn)).toEqual(['0016_patient_count']);
+  expect(await migrateDatabase(url, console.warn)).toContain('0016_patient_count');
   const { rows } = await pool.query('SELECT id, patient_count::int FROM doctors ORDER BY id');
   expect(rows).toEqual([
     { id: 'busy', patient_count: 2 },

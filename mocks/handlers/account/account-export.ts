@@ -4,7 +4,7 @@ import type { AccountRecord } from '../../store/core/records.ts';
 import { toAccountResponse } from './account-response.ts';
 import { toAppointmentResponse, byStart } from '../booking/appointment-response.ts';
 import type { Backend } from '../core/backend.ts';
-import { conversationFor, findBlock } from '../messages/blocks.ts';
+import { conversationFor, findBlock, toBlockFields } from '../messages/blocks.ts';
 import { listConversations, getOtherMember } from '../messages/conversations.ts';
 import { messagesBetween } from '../messages/message-response.ts';
 import { toUserCard } from '../doctors/people.ts';
@@ -57,7 +57,7 @@ export async function exportAccount(backend: Backend, account: AccountRecord): P
           const shown = await conversationFor(reads, conversation, id);
           return {
             with: await toUserCard(backend, reads, personId),
-            isBlocked: (await findBlock(reads, id, personId)) !== undefined,
+            ...toBlockFields(await findBlock(reads, id, personId)),
             messages: await messagesBetween(reads, shown, 1, shown.lastSeq),
           };
         }),

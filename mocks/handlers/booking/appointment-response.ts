@@ -29,8 +29,19 @@ export async function toAppointmentResponse(
         takesVisits: isPractising(doctor, dateInIndia(now)),
       }),
     },
-    patient: await toUserCard(backend, reads, visit.patientId),
+    patient: {
+      ...(await toUserCard(backend, reads, visit.patientId)),
+      ...(viewerId === visit.doctorId && (await findBlockedName(reads, visit))),
+    },
   };
+}
+
+async function findBlockedName(
+  reads: ReadTransaction,
+  { doctorId, patientId }: AppointmentRecord,
+): Promise<{ blockedName?: string }> {
+  const { blockedName } = (await findBlock(reads, doctorId, patientId)) ?? {};
+  return blockedName === undefined ? {} : { blockedName };
 }
 
 /** Omits texts of a blocked partner, and what a suspended doctor may not read. */

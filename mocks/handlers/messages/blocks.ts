@@ -28,6 +28,7 @@ export async function block(
   unit: UnitOfWork,
   conversation: ConversationRecord,
   blockerId: string,
+  blockedName: string,
   now: Date,
 ): Promise<void> {
   const blockedId = getOtherMember(conversation, blockerId).personId;
@@ -40,11 +41,20 @@ export async function block(
     deliveredUpTo,
     readUpTo,
     blockedAt: now.toISOString(),
+    blockedName,
   });
 }
 
 export function unblock(unit: UnitOfWork, blockerId: string, blockedId: string): Promise<void> {
   return unit.remove('blocks', toBlockId(blockerId, blockedId));
+}
+
+/** For the user who blocked. A new name must not hide whom they blocked. */
+export function toBlockFields(block: BlockRecord | undefined) {
+  return {
+    isBlocked: block !== undefined,
+    ...(block?.blockedName !== undefined && { blockedName: block.blockedName }),
+  };
 }
 
 export async function conversationFor(

@@ -5,7 +5,7 @@ import { dateInIndia } from '../../../src/domain/time/india-time.ts';
 import type { ConversationRecord, MessageRecord } from '../../store/core/records.ts';
 import type { ReadTransaction } from '../../store/core/store.ts';
 import type { Backend } from '../core/backend.ts';
-import { conversationFor, findBlock } from './blocks.ts';
+import { conversationFor, findBlock, toBlockFields } from './blocks.ts';
 import { getMember, toMessageId, getOtherMember } from './conversations.ts';
 import { toUserCard } from '../doctors/people.ts';
 
@@ -65,7 +65,7 @@ export async function toInboxResponse(
     deliveredUpTo: partner.deliveredUpTo,
     readUpTo: partner.readUpTo,
     ...(await doctorFields(backend, reads, conversation, partner.personId)),
-    isBlocked: (await findBlock(reads, personId, partner.personId)) !== undefined,
+    ...toBlockFields(await findBlock(reads, personId, partner.personId)),
     ...(backend.acceptsReports && { canReport: true }),
   };
 }

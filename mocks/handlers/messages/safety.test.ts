@@ -87,6 +87,25 @@ test('both users of a conversation may block each other, and each ends only thei
   expect((await chat.send('patientA', 'doctorA', 'Hello')).status).toBe(201);
 });
 
+test('who blocked a user still sees the name of that time, and nobody else does', async () => {
+  await chat.send('patientA', 'doctorA', 'Before');
+  await setBlock('doctorA', true);
+  await bookVisit();
+  const name = 'Another Name';
+  await chat.call('patientA', 'updateAccount', {}, { body: { name } });
+  await setBlock('doctorA', true);
+  const [entry] = await chat.inbox('doctorA');
+  expect(entry).toMatchObject({ name, isBlocked: true, blockedName: patientA.name });
+  expect(await visits('doctorA')).toMatchObject([
+    { patient: { name, blockedName: patientA.name } },
+  ]);
+  expect(JSON.stringify(await visits('patientA'))).not.toContain('blockedName');
+  expect((await chat.inbox('patientA'))[0]).not.toHaveProperty('blockedName');
+  await setBlock('doctorA', false);
+  expect((await chat.inbox('doctorA'))[0]).not.toHaveProperty('blockedName');
+  expect(JSON.stringify(await visits('doctorA'))).not.toContain('blockedName');
+});
+
 test('a repeated block hides what was read since the first one', async () => {
   await chat.send('patientA', 'doctorA', 'Before');
   await setBlock('doctorA', true);

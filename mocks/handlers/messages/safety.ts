@@ -26,8 +26,8 @@ export function safetyHandlers(backend: Backend): HttpHandler[] {
         const now = clock.now();
         const conversation = await findOwnConversation(unit, person, params.id, now);
         if (body.isBlocked) {
-          await checkExists(unit, params.id);
-          await block(unit, conversation, person.id, now);
+          const { name } = await findPerson(unit, params.id);
+          await block(unit, conversation, person.id, name, now);
         } else await unblock(unit, person.id, params.id);
         return toInboxResponse(backend, unit, conversation, person.id);
       }),
@@ -71,8 +71,9 @@ async function findOwnConversation(
 }
 
 /** Otherwise no deletion would remove the block. */
-async function checkExists(reads: ReadTransaction, id: string): Promise<void> {
-  if ((await reads.get('accounts', id)) ?? (await reads.get('freelancers', id))) return;
+async function findPerson(reads: ReadTransaction, id: string): Promise<{ name: string }> {
+  const person = (await reads.get('accounts', id)) ?? (await reads.get('freelancers', id));
+  if (person) return person;
   throw new ApiError('not-found', 'This person was not found.');
 }
 

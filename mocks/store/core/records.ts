@@ -126,6 +126,8 @@ const blockRecord = z.object({
   deliveredUpTo: z.int().check(z.nonnegative()),
   readUpTo: z.int().check(z.nonnegative()),
   blockedAt: instant,
+  /** At the time of the block. */
+  blockedName: z.optional(z.string()),
 });
 
 /** The id is `patient|position`. */

@@ -262,6 +262,7 @@ export const fieldRules: FieldRules = {
     deliveredUpTo: 'state',
     readUpTo: 'state',
     blockedAt: 'time',
+    blockedName: 'person',
   },
   reports: {
     id: 'id',

@@ -14,6 +14,8 @@ export interface Partner {
   takesVisits?: boolean | undefined;
   /** Undefined if the API cannot block. */
   isBlocked?: boolean | undefined;
+  /** When the user blocked them. */
+  blockedName?: string | undefined;
   canReport?: boolean | undefined;
 }
 

@@ -9,7 +9,8 @@ export function getPartnerId({ senderId, receiverId }: Message, viewerId: string
 
 export function toInboxEntry(user: InboxUser, viewerId: string): InboxEntry {
   const { id, name, role, profilePicture, lastMessage, unreadCount } = user;
-  const { isReadOnly, specialty, registration, takesVisits, isBlocked, canReport } = user;
+  const { isReadOnly, specialty, registration, takesVisits, isBlocked, blockedName, canReport } =
+    user;
   return {
     partner: {
       id,
@@ -19,6 +20,7 @@ export function toInboxEntry(user: InboxUser, viewerId: string): InboxEntry {
       ...(isReadOnly && { isReadOnly }),
       ...(role === 'doctor' && { specialty, registration, takesVisits }),
       ...(isBlocked !== undefined && { isBlocked }),
+      ...(blockedName !== undefined && { blockedName }),
       ...(canReport && { canReport }),
     },
     lastMessage: lastMessage && toChatMessage(lastMessage, viewerId),

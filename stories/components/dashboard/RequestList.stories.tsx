@@ -51,6 +51,18 @@ export const DoctorMayNotAccept: Story = {
   },
 };
 
+export const FromABlockedPatientWithAnotherName: Story = {
+  args: {
+    requests: requests.map((visit) => ({
+      ...visit,
+      patient: { ...visit.patient, blockedName: 'Asha Rao' },
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('You blocked this patient as Asha Rao.')).toHaveLength(3);
+  },
+};
+
 export const SomeWait: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);

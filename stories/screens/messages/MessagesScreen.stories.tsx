@@ -372,6 +372,19 @@ export const PartnerBlocked: Story = {
   },
 };
 
+export const PartnerBlockedUnderAnotherName: Story = {
+  args: {
+    thread: {
+      ...blockedThread,
+      partner: { ...safePartner, isBlocked: true, blockedName: 'Dr. Ananya Rao' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/their name was Dr. Ananya Rao/)).toBeVisible();
+    await expect(canvas.getByText(/You have blocked Dr. Ananya Krishnan/)).toBeVisible();
+  },
+};
+
 export const UnblockingASuspendedDoctorFailed: Story = {
   args: {
     thread: {

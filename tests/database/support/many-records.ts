@@ -311,6 +311,7 @@ export function createSideRecords(count: number, today: string): ManyRecords {
       deliveredUpTo: 1,
       readUpTo: 1,
       blockedAt: instant,
+      blockedName: 'Asha Rao',
     })),
     consents: many(count, (index) => ({
       id: `${patientId(index)}.1`,

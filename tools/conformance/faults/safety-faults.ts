@@ -90,6 +90,18 @@ export const safetyFaults: Fault[] = [
     plant: replaceText('listInboxUsers', '"isBlocked":true', '"isBlocked":false'),
   },
   {
+    title: 'a new name that hides whom the user has blocked',
+    endpoint: 'blockPartner',
+    field: 'blockedName',
+    plant: replaceText('listInboxUsers', '"blockedName":', '"formerName":'),
+  },
+  {
+    title: 'a request under a new name that hides whom the doctor has blocked',
+    endpoint: 'blockPartner',
+    field: 'patient.blockedName',
+    plant: replaceText('listAppointments', '"blockedName":', '"formerName":'),
+  },
+  {
     title: 'a blocked user who sees what is read',
     endpoint: 'blockPartner',
     field: 'read while blocked',

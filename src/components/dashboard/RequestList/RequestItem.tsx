@@ -1,6 +1,6 @@
 import type { Appointment } from '../../../contract/appointments.ts';
 import { formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
-import { quietNumberText } from '../../../theme/typography.css.ts';
+import { quietNumberText, quietText } from '../../../theme/typography.css.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
@@ -29,6 +29,7 @@ export function RequestItem({
   onAccept,
   onDecline,
 }: RequestItemProps) {
+  const { blockedName } = request.patient;
   const { date, time, doctor, patient, appointmentType, notes } = request;
 
   return (
@@ -42,6 +43,9 @@ export function RequestItem({
           <bdi>{formatTime(time, hourCycle)}</bdi>
           <AppointmentTypeLabel type={appointmentType} />
         </Inline>
+        {blockedName !== undefined && blockedName !== patient.name && (
+          <p className={quietText}>{t`You blocked this patient as ${blockedName}.`}</p>
+        )}
       </div>
       <p className={styles.reason}>{notes || t`No reason given`}</p>
       <div className={styles.actions}>

@@ -16,6 +16,7 @@ export interface BlockedNoticeProps {
 }
 
 export function BlockedNotice({ partner, onUnblock, isPending, error }: BlockedNoticeProps) {
+  const { blockedName } = partner;
   useEffect(() => focusMainIfLost, []);
   return (
     <div className={styles.readOnly}>
@@ -23,6 +24,9 @@ export function BlockedNotice({ partner, onUnblock, isPending, error }: BlockedN
         <p className={quietText}>
           {t`You have blocked ${partnerName(partner)}. Neither of you can send messages here.`}
         </p>
+        {blockedName !== undefined && blockedName !== partner.name && (
+          <p className={quietText}>{t`When you blocked them, their name was ${blockedName}.`}</p>
+        )}
         <FormAlert message={error} />
         <Button variant="secondary" onPress={onUnblock} isPending={isPending}>
           {t`Unblock`}

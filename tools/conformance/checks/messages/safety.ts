@@ -119,6 +119,29 @@ const blockChecks = [
     ['traces'],
   ),
   check(
+    'keeps the name at the time of the block for the user who set it',
+    'blockPartner',
+    async (kit) => {
+      const { patient, doctor } = await inConversation(kit);
+      const { name } = expectResponse(await patient.call('getAccount'));
+      kit.onCleanup(async () => {
+        expectResponse(await patient.call('updateAccount', { body: { name } }));
+      });
+      await whileBlocked(doctor, patient, async () => {
+        expectResponse(await patient.call('updateAccount', { body: { name: 'Another Name' } }));
+        const { reply, entry } = await entryOf(doctor, patient);
+        expectEqual(reply, 'blockedName', entry?.blockedName, name);
+        const body = await kit.freeSlot();
+        const { id } = expectResponse(await kit.requestVisit('patientA', body)).appointment;
+        const own = await visitOf(patient, id);
+        expectEqual(own.reply, 'patient.blockedName', own.visit?.patient.blockedName, undefined);
+        const shown = await visitOf(doctor, id);
+        expectEqual(shown.reply, 'patient.blockedName', shown.visit?.patient.blockedName, name);
+      });
+    },
+    ['traces'],
+  ),
+  check(
     'hides from a blocked user what is read',
     'blockPartner',
     async (kit) => {

@@ -4,6 +4,8 @@ import { startCall, type Call, type CallOptions } from './call.ts';
 import { FakeCallServer } from './testing/fake-call-server.ts';
 import { FakePeerConnection } from './testing/fake-peer-connection.ts';
 
+const MINUTE_MS = 60_000;
+
 class FakeTrack extends EventTarget {
   enabled = true;
   readyState = 'live';
@@ -320,6 +322,27 @@ describe('a broken line', () => {
     FakePeerConnection.killPairs();
     expect(doctor.getView().phase).toBe('reconnecting');
     await pass(1000);
+    expect([doctor.getView().phase, patient.getView().phase]).toEqual(['connected', 'connected']);
+    expect(FakePeerConnection.all).toHaveLength(2);
+    expect(FakePeerConnection.failures).toEqual([]);
+  });
+
+  it.each([
+    ['an hour', 60, 50],
+    ['half an hour', 30, 25],
+    ['a moment, by a wrong clock', 0, 10],
+    ['a day, by a wrong clock', 24 * 60, 50],
+  ])('gets new credentials before the old ones of %s expire', async (_, lifetime, renewal) => {
+    server.iceLifetimeMs = lifetime * MINUTE_MS;
+    const { doctor, patient } = await connect();
+    await pass(renewal * MINUTE_MS - 10_000);
+    expect(server.iceRequests).toBe(2);
+    server.iceServers = [{ urls: ['turn:renewed.example'] }];
+    await pass(20_000);
+    expect(server.iceRequests).toBe(4);
+    for (const connection of FakePeerConnection.all) {
+      expect(connection.getConfiguration().iceServers).toEqual(server.iceServers);
+    }
     expect([doctor.getView().phase, patient.getView().phase]).toEqual(['connected', 'connected']);
     expect(FakePeerConnection.all).toHaveLength(2);
     expect(FakePeerConnection.failures).toEqual([]);

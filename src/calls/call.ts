@@ -329,7 +329,7 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
       one.resentAt = now;
       void one.peer.resend();
     }
-    const isDue = (isBroken || now >= iceRenewalAt) && now - one.restartedAt >= REPAIR_MS;
+    const isDue = (isBroken || currentMs() >= iceRenewalAt) && now - one.restartedAt >= REPAIR_MS;
     if (!isDue && !one.needsRestart) return;
     one.restartedAt = now;
     one.mayMissSignals = false;

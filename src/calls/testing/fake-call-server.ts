@@ -24,6 +24,9 @@ export class FakeCallServer {
   signals: SeatSignal[] = [];
   refusal: string | null = null;
   iceServers = [{ urls: ['turn:turn.example'] }];
+  /** Null if they never expire. */
+  iceLifetimeMs: number | null = null;
+  iceRequests = 0;
   private readonly clients = new Set<Client>();
 
   connect(userId: string): { line: CallLine; cut: (isCut: boolean) => void } {
@@ -57,12 +60,20 @@ export class FakeCallServer {
         join: (join) => answer(() => this.join(userId, join)),
         signal: (signal) => answer(() => this.signal(signal)),
         leave: (seat) => answer(() => this.leave(seat)),
-        listIceServers: async () => ({ iceServers: this.iceServers, expiresAt: null }),
+        listIceServers: async () => this.listIceServers(),
         onState: listen('onState'),
         onSignal: listen('onSignal'),
         onConnection: listen('onConnection'),
       },
     };
+  }
+
+  private listIceServers() {
+    this.iceRequests += 1;
+    const { iceServers, iceLifetimeMs } = this;
+    const expiresAt =
+      iceLifetimeMs === null ? null : new Date(currentMs() + iceLifetimeMs).toISOString();
+    return { iceServers, expiresAt };
   }
 
   publish(people: readonly Seated[] = this.liveSeats()) {

@@ -23,8 +23,8 @@ export const queueBody: QueueBookingBody = {
   notes: 'Call me when five are ahead.',
 };
 
-export async function createTestQueue() {
-  const chat = await createTestChat();
+export async function createTestQueue(options: Parameters<typeof createTestChat>[0] = {}) {
+  const chat = await createTestChat(options);
   const { call, createDevice } = chat;
 
   const draftReply = (name: PatientName, changes: object = {}): Promise<Reply> =>

@@ -105,7 +105,7 @@ test.each([true, false])(
   },
 );
 
-test('a suspended doctor still reads the own profile', async () => {
+test('a suspended doctor still reads their profile', async () => {
   const { call } = await start();
   expect((await call('doctorA', 'getDoctorProfile', { id: doctorA.id })).status).toBe(200);
 });

@@ -17,7 +17,7 @@ type DoctorCall = {
  */
 type SuspensionRule = 'as-before' | 'in-part' | { cannot: string };
 
-/** What a suspended doctor may do (ADR 0049). Guests may make the other calls too. */
+/** The calls of a suspended doctor (ADR 0049). Guests may make the other calls too. */
 export const suspensionRules = {
   getSecondFactor: 'as-before',
   startSecondFactor: 'as-before',

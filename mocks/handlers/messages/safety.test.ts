@@ -87,7 +87,7 @@ test('both users of a conversation may block each other, and each ends only thei
   expect((await chat.send('patientA', 'doctorA', 'Hello')).status).toBe(201);
 });
 
-test('who blocked a user still sees the name of that time, and nobody else does', async () => {
+test('a blocker still sees the name at the time of the block, and no one else does', async () => {
   await chat.send('patientA', 'doctorA', 'Before');
   await setBlock('doctorA', true);
   await bookVisit();

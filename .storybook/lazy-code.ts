@@ -1,5 +1,6 @@
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { ProjectAnnotations } from 'storybook/internal/types';
+import { messageText } from '../src/components/messages/MessageText/MessageText.tsx';
 import { dialogWindow } from '../src/ui/overlays/Dialog/dialog-window.ts';
 import type { LazyModule } from '../src/ui/lazy/lazy-module.ts';
 import { selectList } from '../src/ui/forms/Select/select-list.ts';
@@ -21,6 +22,7 @@ function watch<Module>(lazy: LazyModule<Module>): void {
 }
 watch(dialogWindow);
 watch(selectList);
+watch(messageText);
 
 /** Play functions don't wait for lazy code, so load it first. */
 export const mountWithLazyCode: ProjectAnnotations<ReactRenderer>['mount'] =

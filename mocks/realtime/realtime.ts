@@ -35,7 +35,7 @@ import {
   noteDelivered,
 } from '../handlers/messages/conversations.ts';
 import { findBlock } from '../handlers/messages/blocks.ts';
-import { SOCKET_PATH } from '../server/paths.ts';
+import { SOCKET_PATH } from '../paths.ts';
 import type { SessionRecord } from '../store/core/records.ts';
 import type { ReadTransaction, UnitOfWork } from '../store/core/store.ts';
 import { TokenBucket } from './token-bucket.ts';

@@ -5,7 +5,7 @@ import { Server as SocketServer, type Socket } from 'socket.io';
 import { handshake } from '../../src/contract/realtime.ts';
 import { callEvents, type Connection, type Realtime } from '../realtime/realtime.ts';
 import { endWithError } from './end-with-error.ts';
-import { SOCKET_PATH } from './paths.ts';
+import { SOCKET_PATH } from '../paths.ts';
 
 /** Bytes. A WebRTC description has up to 40,000 characters, of which JSON escapes some. */
 const PACKET_BYTES = 100_000;

@@ -21,7 +21,7 @@ import { openData, type SeedSource } from './open-data.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { withLimit } from './operations/with-limit.ts';
 import { isLoopback, type ServerOptions } from './options.ts';
-import { GEOCODER_PATH } from './paths.ts';
+import { GEOCODER_PATH } from '../paths.ts';
 import { serveRealtime } from './realtime.ts';
 import { createRemovalLog } from './operations/removal-log.ts';
 import { createReportSender } from './reports.ts';

@@ -3,7 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { AttachmentCard } from '../../src/components/messages/AttachmentCard/AttachmentCard.tsx';
 import { Composer } from '../../src/components/messages/Composer/Composer.tsx';
-import { MessageText } from '../../src/components/messages/MessageText/MessageText.tsx';
+import {
+  MessageText,
+  messageText,
+} from '../../src/components/messages/MessageText/MessageText.tsx';
 import { cleanFileName } from '../../src/domain/files/file-name.ts';
 import { scriptPayloads } from './script-payloads.ts';
 
@@ -30,7 +33,8 @@ function expectOnly(parts: readonly Element[], tags: readonly string[]) {
 it('the list contains 500 different attack texts', () =>
   expect(new Set(scriptPayloads).size).toBe(500));
 
-it('attack texts appear as plain text in a message, where only plain URLs become links', () => {
+it('attack texts appear as plain text in a message, where only plain URLs become links', async () => {
+  await messageText.load();
   const messages = showEach((payload) => <MessageText text={payload} />);
   expect(messages.map(({ textContent }) => textContent)).toEqual(scriptPayloads);
   expectOnly(messages, ['p', 'a', 'bdi']);

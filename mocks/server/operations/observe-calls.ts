@@ -6,7 +6,7 @@ import { findRoute } from '../../handlers/core/route.ts';
 import { withSpan } from '../../tracing.ts';
 import { getAddress } from '../http-exchange.ts';
 import type { Log } from '../log.ts';
-import { GEOCODER_PATH, HEALTH_PATH, METRICS_PATH, READY_PATH } from '../paths.ts';
+import { GEOCODER_PATH, HEALTH_PATH, METRICS_PATH, READY_PATH } from '../../paths.ts';
 import type { Metrics } from './metrics.ts';
 import { readRequestId, readTraceparent, withRequestId } from './request-id.ts';
 

@@ -2,7 +2,7 @@ import type { Application, Request } from 'express';
 import { matchAddresses } from '../address-list.ts';
 import { asyncHandler } from '../async-handler.ts';
 import type { Log } from '../log.ts';
-import { HEALTH_PATH, METRICS_PATH, READY_PATH } from '../paths.ts';
+import { HEALTH_PATH, METRICS_PATH, READY_PATH } from '../../paths.ts';
 import type { Metrics } from './metrics.ts';
 import { checkReadiness, type ReadinessCheck } from './readiness.ts';
 

@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { asyncHandler } from '../async-handler.ts';
 import { noteRoute } from '../operations/observe-calls.ts';
-import { GEOCODER_PATH, HEALTH_PATH, METRICS_PATH, READY_PATH, SOCKET_PATH } from '../paths.ts';
+import { GEOCODER_PATH, HEALTH_PATH, METRICS_PATH, READY_PATH, SOCKET_PATH } from '../../paths.ts';
 import { sendContent } from './content.ts';
 import type { Site } from './open-site.ts';
 import type { Pages } from './pages.ts';

@@ -1,12 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { CodeDialog } from '../../components/auth/CodeDialog/CodeDialog.tsx';
 import type { Loadable } from '../../domain/loadable.ts';
-import {
-  openFactorDialog,
-  proveSecondFactor,
-  useSecondFactor,
-} from '../../state/account/second-factor.ts';
+import { lazyModule, useLazyModule } from '../../ui/lazy/lazy-module.ts';
 import { t } from '../../words/t.ts';
+
+const proofModule = lazyModule(() => import('./ProofDialog.tsx'), { when: 'open' });
 
 /** Asks for a code if the records need one. */
 export function useStepUp(
@@ -17,10 +14,12 @@ export function useStepUp(
   const [isDismissed, setDismissed] = useState(false);
   const problem = records.status === 'ready' ? records.problem : records;
   const isNeeded = problem !== undefined && 'reason' in problem && problem.reason === 'step-up';
+  const isOpen = isNeeded && !isDismissed;
+  const proof = useLazyModule(proofModule, { isOpen, onError: () => setDismissed(true) });
   return {
     onRetry: isNeeded ? () => setDismissed(false) : onProved,
-    dialog: isNeeded && !isDismissed && (
-      <ProofDialog
+    dialog: isOpen && proof && (
+      <proof.ProofDialog
         title={t`Enter a code to open medical records`}
         description={t`You last entered one more than 12 hours ago. What you typed on this page is kept.`}
         action={t`Open records`}
@@ -38,10 +37,14 @@ export function useDownloadStepUp(authenticator: ReactNode): {
   ask: (onProved: () => void) => void;
 } {
   const [onProved, setOnProved] = useState<(() => void) | null>(null);
+  const proof = useLazyModule(proofModule, {
+    isOpen: onProved !== null,
+    onError: () => setOnProved(null),
+  });
   return {
     ask: (next) => setOnProved(() => next),
-    dialog: onProved && (
-      <ProofDialog
+    dialog: onProved && proof && (
+      <proof.ProofDialog
         title={t`Enter a code to download`}
         description={t`You last entered one more than 12 hours ago.`}
         action={t`Download`}
@@ -54,31 +57,4 @@ export function useDownloadStepUp(authenticator: ReactNode): {
       />
     ),
   };
-}
-
-interface ProofDialogProps {
-  title: string;
-  description: string;
-  action: string;
-  onProved: () => void;
-  onClose: () => void;
-  authenticator: ReactNode;
-}
-
-function ProofDialog({ onProved, onClose, ...dialog }: ProofDialogProps) {
-  const submission = useSecondFactor();
-  const prove = async (code: string) => {
-    if (await proveSecondFactor(code)) onProved();
-  };
-  return (
-    <CodeDialog
-      {...dialog}
-      submission={submission}
-      onCode={(code) => void prove(code)}
-      onClose={() => {
-        onClose();
-        openFactorDialog(null);
-      }}
-    />
-  );
 }

@@ -28,7 +28,8 @@ export function LoginPage({
 }: Pick<PageProps, 'accounts' | 'authenticator'>) {
   usePageTitle(t`Login`);
   const redirect = useRedirect();
-  const late = useLazyModule(loginReason, { isOpen: redirect !== '/' });
+  const isAsked = redirect !== '/';
+  const late = useLazyModule(loginReason, { isOpen: isAsked });
   useEffect(() => {
     openSignInPage();
     return openSignInPage;
@@ -52,7 +53,7 @@ export function LoginPage({
   }
   return (
     <LoginScreen
-      reason={late && <late.LoginReason redirect={redirect} />}
+      reason={late ? <late.LoginReason redirect={redirect} /> : isAsked && <p>{'\u00A0'}</p>}
       onLogin={(body) => void logIn(body)}
       isSubmitting={submission.isSubmitting}
       error={submission.error}

@@ -50,11 +50,18 @@ const refused = () =>
 
 let answer: (response: Response) => void;
 
+// jsdom has none.
+class Observer {
+  observe(): void {}
+  disconnect(): void {}
+}
+
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T04:30:00Z'), toFake: ['Date'] });
   const booking = new Promise<Response>((resolve) => {
     answer = resolve;
   });
+  vi.stubGlobal('ResizeObserver', Observer);
   vi.stubGlobal('fetch', async (url: string) => {
     if (url.startsWith('/api/appointment/')) return booking;
     if (url.includes('/slots')) return Response.json({ date: draft.date, taken: [] });

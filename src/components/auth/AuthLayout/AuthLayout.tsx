@@ -14,7 +14,10 @@ export interface AuthLayoutProps {
    * @default true
    */
   hasStrip?: boolean;
-  /** The reason why logging in does not work in this browser. Turns the form off. */
+  /**
+   * The reason why logging in does not work in this browser. Turns the form off.
+   * @default null
+   */
   blockReason?: string | null;
   children: ReactNode;
   aside?: ReactNode;

@@ -6,7 +6,7 @@ export const search = style({
   gap: space.s3,
   '@media': {
     [media.medium]: {
-      gridTemplateColumns: 'minmax(0, 1fr) repeat(2, minmax(0, 220px))',
+      gridTemplateColumns: 'minmax(280px, 1fr) repeat(2, minmax(0, 220px))',
       gap: space.s4,
     },
   },

@@ -21,7 +21,7 @@ interface FileProblem {
 export function inspectFile(bytes: Uint8Array, rule: FileRule): { type: string } | FileProblem {
   if (bytes.length === 0) return unsupported(t`This file is empty. Choose another one.`);
   const type = sniffFileType(bytes);
-  if (type === null && isPhonePhoto(bytes)) return unsupported(phonePhoto());
+  if (type === null && hasPhonePhoto(bytes)) return unsupported(phonePhoto());
   if (type === null || !rule.types.includes(type)) return unsupported(wrongType(rule));
   if (!type.startsWith('image/')) return { type };
   const size = readPictureSize(bytes);
@@ -52,8 +52,13 @@ export function wrongType(rule: FileRule): string {
   return t`Choose a ${typesInWords(rule)} file.`;
 }
 
-/** HEIC, HEIF and AVIF (ISO 23008-12), whatever the file is called. */
-function isPhonePhoto(bytes: Uint8Array): boolean {
+/** Whatever the file is called. */
+export async function isPhonePhoto(file: Blob): Promise<boolean> {
+  return hasPhonePhoto(new Uint8Array(await file.slice(0, 12).arrayBuffer()));
+}
+
+/** HEIC, HEIF and AVIF (ISO 23008-12). */
+function hasPhonePhoto(bytes: Uint8Array): boolean {
   const start = String.fromCharCode(...bytes.subarray(4, 12));
   return /^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1|avi[fs])/.test(start);
 }

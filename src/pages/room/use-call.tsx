@@ -16,14 +16,13 @@ import { createCallLine } from '../../state/calls/call-line.ts';
 import { setIsInCall } from '../../state/calls/running.ts';
 import { useWaitingPerson } from '../../state/calls/waiting.ts';
 import { query, useLoadable } from '../../state/core/query-client.ts';
-import { showToast } from '../../state/core/toasts.ts';
 import { lazyModule, useLazyModule } from '../../ui/lazy/lazy-module.ts';
-import { t } from '../../words/t.ts';
 import { mayJoinCall } from '../../domain/appointments/consultation.ts';
 import { currentTime } from '../../domain/time/clock.ts';
 import type { DeviceCheck } from '../hooks/use-device-check.ts';
 import type { PageProps } from '../page-props.ts';
 import { devicesInCall, devicesOn, nothingOpen } from './devices-in-call.ts';
+import { useReminder } from './use-reminder.ts';
 
 // The pages' own modules, so that they share no new code with others.
 const messagesPage = lazyModule(() => import('../messages/MessagesPage.tsx'), { when: 'open' });
@@ -43,7 +42,6 @@ export function useCall(
   const [call, setCall] = useState<Call | null>(null);
   const [inCall, setInCall] = useState(nothingOpen);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [hasReminded, setHasReminded] = useState(false);
   const view = useSyncExternalStore(
     call?.subscribe ?? subscribeToNothing,
     () => call?.getView() ?? null,
@@ -55,11 +53,11 @@ export function useCall(
   const notes = useLazyModule(visitPage, { isOpen: call !== null && user.role === 'doctor' });
   const isPatient = user.role === 'patient';
   const partnerId = (isPatient ? visit?.doctorId : visit?.patientId) ?? '';
+  const { hasReminded, remind } = useReminder(partnerId);
   const isRunning =
     call !== null && view !== null && view.phase !== 'ended' && view.phase !== 'taken-over';
   const isCancelled = visit?.status === 'cancelled';
   const opening = useRef<AbortController>(null);
-  const isReminding = useRef(false);
   const hasConsented = useRef(false);
   const lastOn = useRef<Partial<Record<DeviceKind, string>>>({});
 
@@ -147,19 +145,6 @@ export function useCall(
 
   const turn = (kind: DeviceKind, isOn: boolean) =>
     kind === 'camera' ? call?.setCamera(isOn) : call?.setMicrophone(isOn);
-
-  const remind = async (message: string) => {
-    if (isReminding.current) return;
-    isReminding.current = true;
-    try {
-      const { sendText } = await import('../../state/messages/conversations/conversations.ts');
-      sendText(partnerId, message);
-      setHasReminded(true);
-    } catch {
-      showToast('error', t`Message not sent`);
-    }
-    isReminding.current = false;
-  };
 
   const roomCall: Omit<RoomCall, 'leaving'> = {
     view,

@@ -1,8 +1,8 @@
 import { proxy, ref, useSnapshot } from 'valtio';
+import { prepareFile } from '../../api/browser/prepare-file.ts';
 import { sharedFile } from '../../contract/messages.ts';
 import { isBlank } from '../../contract/text.ts';
 import type { Draft } from '../../domain/messages/conversation.ts';
-import { checkFile } from '../../domain/files/file-check.ts';
 import {
   loadOwnDrafts,
   saveDraftFile,
@@ -85,11 +85,11 @@ export async function attachFile(partnerId: string, file: File): Promise<void> {
   const { userId } = state;
   change(partnerId, { fileError: null });
   pendingChecks.set(partnerId, file);
-  const fileError = await checkFile(file, sharedFile);
+  const prepared = await prepareFile(file, sharedFile);
   if (state.userId !== userId || pendingChecks.get(partnerId) !== file) return;
   pendingChecks.delete(partnerId);
-  if (fileError === null) setFile(partnerId, file);
-  else change(partnerId, { fileError });
+  if ('file' in prepared) setFile(partnerId, prepared.file);
+  else change(partnerId, { fileError: prepared.problem });
 }
 
 export function detachFile(partnerId: string): void {

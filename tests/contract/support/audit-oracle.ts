@@ -58,7 +58,7 @@ function isRepeated(entry: AuditEntryRecord, earlier: readonly AuditEntryRecord[
     .some((one) => Date.parse(one.readAt) > since && toReadKey(one) === toReadKey(entry));
 }
 
-function toReadKey({ readerId, kind, items, appointmentId = null }: AuditEntryRecord): string {
+function toReadKey({ readerId, kind, items, appointmentId = '' }: AuditEntryRecord): string {
   return JSON.stringify([readerId, kind, items.toSorted(), appointmentId]);
 }
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { DEMO_PASSWORD, people, type Person } from '../support/people.ts';
+import { phonePhoto } from '../support/phone-photo.ts';
 import { accountButton, logIn, logOut, main, tabTo } from '../support/steps.ts';
 import { inSoakOnly, test } from '../support/test.ts';
 
@@ -61,6 +62,13 @@ test('a patient changes their name and picture, and the header shows the new one
   await main(page).getByRole('button', { name: 'Remove picture' }).click();
   await expect(main(page).getByRole('button', { name: 'Add a picture' })).toBeFocused();
   await expect(portrait).not.toHaveAttribute('src', /\/api\/pictures\//);
+});
+
+test('a photo that only some browsers can show becomes the picture', async ({ page }) => {
+  await openAccount(page, people.meera);
+  await choosePicture(page, 'IMG_2041.HEIC', phonePhoto);
+  await page.getByRole('dialog').getByRole('button', { name: 'Use this picture' }).click();
+  await expect(toast(page, 'Picture saved')).toBeVisible();
 });
 
 test('a 12 MB image and a PDF are rejected as profile pictures, and unsaved input is kept', async ({

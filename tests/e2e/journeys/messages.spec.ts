@@ -14,6 +14,7 @@ import {
   tick,
 } from '../support/chat.ts';
 import { people } from '../support/people.ts';
+import { phonePhoto } from '../support/phone-photo.ts';
 import { accountButton, logIn, logOut, main } from '../support/steps.ts';
 import { inSoakOnly, onPostgres, test } from '../support/test.ts';
 
@@ -146,6 +147,24 @@ test('a downloaded file is identical to the uploaded file', async ({
   const file = await download;
   expect(file.suggestedFilename()).toBe('readings.txt');
   expect(await readFile(await file.path())).toEqual(note);
+});
+
+test('a photo that only some browsers can show is sent as a JPEG', async ({ page }) => {
+  await openConversation(page, meera, ananya);
+  await main(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'IMG_2041.HEIC', mimeType: 'image/heic', buffer: phonePhoto });
+  await expect(main(page).getByText('IMG_2041.jpg', { exact: true })).toBeVisible();
+  await composer(page).fill('The rash');
+  await main(page).getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(tick(page, 'The rash', 'Sent')).toBeVisible();
+  await expect
+    .poll(() =>
+      message(page, 'The rash')
+        .locator('img')
+        .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
+    )
+    .toEqual([24, 16]);
 });
 
 test('a rejected file does not clear the message text, and the draft survives a reload', async ({

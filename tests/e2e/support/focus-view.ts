@@ -102,6 +102,13 @@ export async function readFocus(page: Page): Promise<FocusView> {
   return page.evaluate(viewFocus);
 }
 
+async function waitForAnimations(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+}
+
 /** The focused element is in view, and nothing covers it. */
 export async function expectFocusInView(page: Page, when: string): Promise<void> {
   await expect
@@ -126,7 +133,7 @@ export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): 
     let view = await readFocus(page);
     if (view.fault) {
       // A list that closes may still cover it.
-      await page.waitForTimeout(300);
+      await page.evaluate(waitForAnimations);
       view = await readFocus(page);
     }
     if (view.fault) faults.push(`${key} ${steps + 1}: ${view.name} ${view.fault}`);

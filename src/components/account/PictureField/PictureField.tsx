@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { pictureFile } from '../../../contract/account.ts';
 import type { User } from '../../../contract/auth.ts';
-import { checkFile } from '../../../domain/files/file-check.ts';
+import { checkFile, isPhonePhoto } from '../../../domain/files/file-check.ts';
 import { formatFileSize } from '../../../domain/files/file-size.ts';
 import { nameText, quietText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
+import { canDecode } from '../../../ui/media/can-decode.ts';
 import { useObjectUrl } from '../../../ui/media/use-object-url.ts';
 import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
@@ -44,8 +45,11 @@ export function PictureField({
     target.value = '';
     if (!file) return;
     const reason = await checkFile(file, pictureFile);
-    setRefusal(reason);
-    setChosen(reason === null ? file : null);
+    // Cropping makes a JPEG of it.
+    const canConvert =
+      file.size <= pictureFile.maxBytes && (await isPhonePhoto(file)) && (await canDecode(file));
+    setRefusal(canConvert ? null : reason);
+    setChosen(canConvert || reason === null ? file : null);
   };
   return (
     <div className={styles.field}>

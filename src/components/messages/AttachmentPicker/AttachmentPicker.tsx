@@ -25,7 +25,14 @@ export function AttachmentPicker({ types, onChoose }: AttachmentPickerProps) {
         icon={<Icon glyph={Paperclip} size={24} />}
         onClick={() => inputRef.current?.click()}
       />
-      <input ref={inputRef} type="file" accept={types.join(',')} hidden onChange={choose} />
+      <input
+        ref={inputRef}
+        type="file"
+        aria-label={t`Attach a file`}
+        accept={types.join(',')}
+        hidden
+        onChange={choose}
+      />
     </>
   );
 }

@@ -45,7 +45,13 @@ export const ways = style({
 
 globalStyle(`${ways} > a:last-child`, { background: color.ground });
 
-export const withArrow = style({ display: 'inline-flex', alignItems: 'center', gap: space.s2 });
+/** The text does not move when the HTML of the arrow arrives after it. */
+export const withArrow = style({
+  display: 'inline-grid',
+  gridTemplateColumns: 'auto 20px',
+  alignItems: 'center',
+  gap: space.s2,
+});
 
 export const art = style({
   position: 'relative',

@@ -87,10 +87,13 @@ const serverData =
   /node_modules\/@tanstack(?!.*(infiniteQueryO|useInfiniteQuery))|\/src\/state\/(core\/query-client|doctors|freelancers|hospitals)\./;
 
 const signIn =
-  /\/src\/((components|state)\/auth\/|ui\/forms\/(OtpInput|PasswordField|PhoneField)|domain\/forms\/(otp-|phone))/;
+  /\/src\/((components|state)\/auth\/(?!Code|ResendC|find-l)|ui\/forms\/P|domain\/forms\/phone|pages\/hooks\/focus-step)/;
+
+/** Of the pages with a code by SMS. */
+const oneTimeCode = /\/src\/(components\/auth\/ResendC|ui\/forms\/OtpInput|domain\/forms\/otp-)/;
 
 const ofManyPages =
-  /\/src\/(?!api\/(http\/is-refused|socket|messages|second-factor|sharing)|pages\/hooks\/use-(sharing|step)-|calls|components\/(account\/PrivacyNotice|auth|room\/(?!PartnerW)|sharing)|contract\/(calls|second-factor|sharing)|ui\/(forms\/(ComboBox|OtpInput|PasswordField|PhoneField)|overlays\/(FormDialog|Menu))|state\/(auth|calls\/call-line|messages\/(chat|conversations|draft-|outbox)|account\/(picture|second-factor)|core\/query-client|doctors|freelancers|hospitals|sharing|payments)|domain\/(calls|forms\/(otp-|phone)|room|messages\/(conversation|inbox-s)|files\/(file-check|picture-size)|privacy|queue\/freelancer-c|records))|lucide-react/;
+  /\/src\/(?!api\/(browser\/cookies|http\/is-refused|socket|messages|second-factor|sharing)|pages\/hooks\/(focus-step|use-(sharing|step)-)|calls|components\/(account\/PrivacyNotice|auth|room\/(?!PartnerW)|sharing)|contract\/(calls|second-factor|sharing)|ui\/(forms\/(ComboBox|OtpInput|PasswordField|PhoneField)|overlays\/(FormDialog|Menu))|state\/(auth|calls\/call-line|messages\/(chat|conversations|draft-|outbox)|account\/(picture|second-factor)|core\/query-client|doctors|freelancers|hospitals|sharing|payments)|domain\/(calls|forms\/(otp-|phone)|room|messages\/(conversation|inbox-s)|files\/(file-check|picture-size)|privacy|queue\/freelancer-c|records))|lucide-react/;
 
 /** The messages need `for-users`, but not TanStack Query, which this needs. */
 const userData = /\/src\/state\/(records|appointments\/appointments|queue\/queue)\./;
@@ -234,6 +237,7 @@ export default defineConfig({
             { name: 'user-data', test: userData },
             // Otherwise, login, signup, bookings and records would load four or five small files each.
             { name: 'sign-in', test: signIn, minShareCount: 2 },
+            { name: 'one-time-code', test: oneTimeCode, minShareCount: 2 },
             { name: 'demo', test: demo, minShareCount: 2 },
             { name: 'sharing', test: /\/src\/.*sharing/, minShareCount: 2 },
           ],

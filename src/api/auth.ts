@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import {
   authEndpoints,
   type LoginBody,
+  type LoginWithCodeBody,
   type ResendOtpBody,
   type ResetPasswordBody,
   type SignupBody,
   type VerifyOtpBody,
 } from '../contract/auth.ts';
-import { secondFactorEndpoints, type LoginWithCodeBody } from '../contract/second-factor.ts';
 import { call } from './http/client.ts';
 
 export async function logIn(body: LoginBody) {
@@ -15,7 +15,7 @@ export async function logIn(body: LoginBody) {
 }
 
 export async function logInWithCode(body: LoginWithCodeBody) {
-  return call(secondFactorEndpoints.loginWithCode, { body });
+  return call(authEndpoints.loginWithCode, { body });
 }
 
 export async function signUp(body: SignupBody) {

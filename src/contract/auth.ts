@@ -44,6 +44,17 @@ export const loginBody = z.object({
   remember: z.boolean(),
 });
 
+/** Six digits of the authenticator app, or a recovery code. */
+export const factorCode = z
+  .string('Enter a code')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Enter a code'),
+    z.regex(/^(\d{6}|[A-Za-z2-7]{5}-?[A-Za-z2-7]{5})$/, 'Enter 6 digits or a recovery code'),
+  );
+
+export const loginWithCodeBody = z.extend(loginBody, { code: factorCode });
+
 export const signupBody = z.object({
   fullName: personName,
   phone: mobile,
@@ -138,6 +149,23 @@ export const authEndpoints = {
       'too-many-requests',
     ],
   },
+  loginWithCode: {
+    method: 'POST',
+    path: '/api/login/code',
+    access: 'public',
+    summary: 'Sign in with mobile number, password, role, and a code of the second factor.',
+    origin: 'extension',
+    body: loginWithCodeBody,
+    status: 200,
+    response: signedInResponse,
+    errors: [
+      'invalid-request',
+      'wrong-credentials',
+      'wrong-role',
+      'invalid-otp',
+      'too-many-requests',
+    ],
+  },
   logout: {
     method: 'POST',
     path: '/api/logout',
@@ -206,6 +234,7 @@ export const authEndpoints = {
 
 export type User = z.infer<typeof user>;
 export type LoginBody = z.infer<typeof loginBody>;
+export type LoginWithCodeBody = z.infer<typeof loginWithCodeBody>;
 export type SignupBody = z.infer<typeof signupBody>;
 export type VerifyOtpBody = z.infer<typeof verifyOtpBody>;
 export type ResetPasswordBody = z.infer<typeof resetPasswordBody>;

@@ -1,16 +1,7 @@
 import * as z from 'zod/mini';
-import { loginBody, otp, password, signedInResponse } from './auth.ts';
+import { factorCode, otp, password } from './auth.ts';
 import { doneResponse, instant } from './common.ts';
 import type { Endpoint } from './endpoint.ts';
-
-/** Six digits of the authenticator app, or a recovery code. */
-export const factorCode = z
-  .string('Enter a code')
-  .check(
-    z.trim(),
-    z.minLength(1, 'Enter a code'),
-    z.regex(/^(\d{6}|[A-Za-z2-7]{5}-?[A-Za-z2-7]{5})$/, 'Enter 6 digits or a recovery code'),
-  );
 
 export const secondFactorStatus = z.object({
   isOn: z.boolean(),
@@ -22,8 +13,6 @@ export const secondFactorStatus = z.object({
 const enrolment = z.object({ secret: z.string(), uri: z.string() });
 
 const newRecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
-
-export const loginWithCodeBody = z.extend(loginBody, { code: factorCode });
 
 export const startBody = z.object({ password });
 
@@ -38,17 +27,6 @@ const signedInErrors = ['not-signed-in', 'token-expired'] as const;
 const codeErrors = ['invalid-request', 'invalid-otp', 'too-many-requests'] as const;
 
 export const secondFactorEndpoints = {
-  loginWithCode: {
-    method: 'POST',
-    path: '/api/login/code',
-    access: 'public',
-    summary: 'Sign in with mobile number, password, role, and a code of the second factor.',
-    origin: 'extension',
-    body: loginWithCodeBody,
-    status: 200,
-    response: signedInResponse,
-    errors: [...codeErrors, 'wrong-credentials', 'wrong-role'],
-  },
   getSecondFactor: {
     method: 'GET',
     path: '/api/account/second-factor',
@@ -128,4 +106,3 @@ export type SecondFactorStatus = z.infer<typeof secondFactorStatus>;
 export type ConfirmBody = z.infer<typeof confirmBody>;
 export type Enrolment = z.infer<typeof enrolment>;
 export type TurnOffBody = z.infer<typeof turnOffBody>;
-export type LoginWithCodeBody = z.infer<typeof loginWithCodeBody>;

@@ -1,6 +1,5 @@
 import type { HttpHandler } from 'msw';
 import { authEndpoints } from '../../../src/contract/auth.ts';
-import { secondFactorEndpoints } from '../../../src/contract/second-factor.ts';
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import { ApiError } from '../core/api-error.ts';
 import { type Backend, commitAndThrow } from '../core/backend.ts';
@@ -23,7 +22,7 @@ export function authHandlers(backend: Backend): HttpHandler[] {
     endpointHandler(backend, authEndpoints.login, (call) =>
       backend.passwords.admit(call.address, () => logIn(call)),
     ),
-    endpointHandler(backend, secondFactorEndpoints.loginWithCode, (call) =>
+    endpointHandler(backend, authEndpoints.loginWithCode, (call) =>
       backend.passwords.admit(call.address, () =>
         logIn({ ...call, body: call.body }, call.body.code),
       ),

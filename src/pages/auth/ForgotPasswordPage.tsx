@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ResetPasswordBody } from '../../contract/auth.ts';
 import { ForgotPasswordScreen } from '../../screens/auth/ForgotPasswordScreen/ForgotPasswordScreen.tsx';
-import { useLoginBlock } from '../../state/auth/login-block.ts';
+import { useLoginBlock } from '../../state/auth/use-login-block.ts';
 import { clearSignInError, openSignInPage, useSignIn } from '../../state/auth/sign-in.ts';
 import { useNow } from '../../state/core/clock.ts';
 import {

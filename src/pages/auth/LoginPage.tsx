@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { LoginCodeScreen } from '../../screens/auth/LoginCodeScreen/LoginCodeScreen.tsx';
 import { LoginScreen } from '../../screens/auth/LoginScreen/LoginScreen.tsx';
-import { useLoginBlock } from '../../state/auth/login-block.ts';
+import { useLoginBlock } from '../../state/auth/use-login-block.ts';
 import {
   logIn,
   logInWithCode,
   openSignInPage,
+  stopWaitingLogin,
   useSignIn,
   useWaitingLogin,
 } from '../../state/auth/sign-in.ts';
@@ -19,6 +19,10 @@ import { focusStep } from '../hooks/focus-step.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
 import { useRedirect } from '../hooks/use-redirect.ts';
 
+const codeScreen = lazyModule(
+  () => import('../../screens/auth/LoginCodeScreen/LoginCodeScreen.tsx'),
+  { when: 'open' },
+);
 const loginReason = lazyModule(() => import('./LoginReason.tsx'), { when: 'open' });
 
 /** Spec §2, §4, §8. */
@@ -38,12 +42,14 @@ export function LoginPage({
   const submission = useSignIn();
   const blockReason = useLoginBlock();
   const isWaiting = useWaitingLogin() !== null;
+  const code = useLazyModule(codeScreen, { isOpen: isWaiting, onError: stopWaitingLogin });
+  const isAtCode = isWaiting && code !== null;
   useEffect(() => {
-    if (isWaiting) focusStep();
-  }, [isWaiting]);
-  if (isWaiting) {
+    if (isAtCode) focusStep();
+  }, [isAtCode]);
+  if (isAtCode) {
     return (
-      <LoginCodeScreen
+      <code.LoginCodeScreen
         submission={submission}
         onCode={(code) => void logInWithCode(code)}
         onBack={openSignInPage}
@@ -55,7 +61,7 @@ export function LoginPage({
     <LoginScreen
       reason={late ? <late.LoginReason redirect={redirect} /> : isAsked && <p>{'\u00A0'}</p>}
       onLogin={(body) => void logIn(body)}
-      isSubmitting={submission.isSubmitting}
+      isSubmitting={submission.isSubmitting || isWaiting}
       error={submission.error}
       blockReason={blockReason}
       signupHref={withBase(paths.signup(redirect))}

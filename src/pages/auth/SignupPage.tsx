@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SignupBody } from '../../contract/auth.ts';
 import { SignupScreen } from '../../screens/auth/SignupScreen/SignupScreen.tsx';
-import { useLoginBlock } from '../../state/auth/login-block.ts';
+import { useLoginBlock } from '../../state/auth/use-login-block.ts';
 import { openSignInPage, useSignIn } from '../../state/auth/sign-in.ts';
 import { signUp } from '../../state/auth/signup.ts';
 import { withBase } from '../../ui/navigation/base-path.ts';

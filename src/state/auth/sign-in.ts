@@ -63,6 +63,12 @@ export function openSignInPage(): void {
   state.waitingLogin = null;
 }
 
+/** The page of the code could not be loaded. */
+export function stopWaitingLogin(): void {
+  state.waitingLogin = null;
+  patch(state.submission, { error: t`Check your connection and try again.` });
+}
+
 export function clearSignInError(): void {
   patch(state.submission, { error: null, fieldErrors: {} });
 }

@@ -2,7 +2,14 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setApiConfig } from '../../api/http/config.ts';
 import { currentUser, resetSession } from '../session/session.ts';
-import { logIn, logInWithCode, openSignInPage, useSignIn, useWaitingLogin } from './sign-in.ts';
+import {
+  logIn,
+  logInWithCode,
+  openSignInPage,
+  stopWaitingLogin,
+  useSignIn,
+  useWaitingLogin,
+} from './sign-in.ts';
 
 const body = {
   phone: '9876543210',
@@ -56,4 +63,14 @@ it('the login page clears a login that waits for its code', async () => {
   expect(result.current).toBeNull();
   await act(() => logInWithCode('123456'));
   expect(sent).toHaveLength(1);
+});
+
+it('a login whose code page cannot be loaded says so, and can be sent again', async () => {
+  const { result } = renderHook(() => ({ waiting: useWaitingLogin(), submission: useSignIn() }));
+  await act(() => logIn(body));
+  await act(async () => stopWaitingLogin());
+  expect(result.current.submission.error).toBe('Check your connection and try again.');
+  await act(() => logIn(body));
+  expect(result.current.waiting).toEqual(body);
+  expect(result.current.submission.error).toBeNull();
 });

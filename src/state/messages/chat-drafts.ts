@@ -1,5 +1,4 @@
 import { proxy, ref, useSnapshot } from 'valtio';
-import { prepareFile } from '../../api/browser/prepare-file.ts';
 import { sharedFile } from '../../contract/messages.ts';
 import { isBlank } from '../../contract/text.ts';
 import type { Draft } from '../../domain/messages/conversation.ts';
@@ -10,6 +9,7 @@ import {
   type StoredDraft,
   takeClosedDrafts,
 } from './draft-storage.ts';
+import { prepareFile } from './draft-file.ts';
 import { patch } from '../core/patch.ts';
 import type { Ref } from '../core/load-error.ts';
 

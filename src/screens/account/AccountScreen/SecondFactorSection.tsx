@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { RecoveryCodes } from '../../../components/account/RecoveryCodes/RecoveryCodes.tsx';
-import { CodeDialog } from '../../../components/auth/CodeDialog/CodeDialog.tsx';
 import { AsyncSection } from '../../../components/shared/AsyncSection/AsyncSection.tsx';
 import type { Role } from '../../../contract/common.ts';
 import type {
@@ -16,12 +14,12 @@ import { quietText, softText, strongText } from '../../../theme/typography.css.t
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
-import { Dialog } from '../../../ui/overlays/Dialog/Dialog.tsx';
+import { lazyModule, useLazyModule } from '../../../ui/lazy/lazy-module.ts';
 import { plural } from '../../../words/plural.ts';
 import { t } from '../../../words/t.ts';
 import { AccountSection } from './AccountSection.tsx';
-import { TurnOffDialog } from './TurnOffDialog.tsx';
-import { TurnOnDialog } from './TurnOnDialog.tsx';
+
+const dialogModule = lazyModule(() => import('./FactorDialog.tsx'), { when: 'open' });
 
 export interface SecondFactorSectionProps {
   role: Role;
@@ -46,6 +44,10 @@ export interface SecondFactorSectionProps {
 
 export function SecondFactorSection(props: SecondFactorSectionProps) {
   const { role, secondFactor, factorForm, onRetryFactor } = props;
+  const late = useLazyModule(dialogModule, {
+    isOpen: factorForm.dialog !== null,
+    onError: factorForm.onClose,
+  });
   return (
     <AccountSection
       title={t`Two-step sign-in`}
@@ -79,7 +81,7 @@ export function SecondFactorSection(props: SecondFactorSectionProps) {
           )
         }
       </AsyncSection>
-      <FactorDialog {...factorForm} />
+      {late && <late.FactorDialog {...factorForm} />}
     </AccountSection>
   );
 }
@@ -111,43 +113,5 @@ function On({ status: { confirmedAt, recoveryCodesLeft }, onOpen }: OnProps) {
         </Button>
       </Inline>
     </Stack>
-  );
-}
-
-function FactorDialog(form: SecondFactorSectionProps['factorForm']) {
-  const { dialog, recoveryCodes, submission, onClose, authenticator } = form;
-  if (recoveryCodes) {
-    return (
-      <Dialog
-        title={t`Save your recovery codes`}
-        description={t`Each one works once, if you don’t have your phone. We show them only now.`}
-        isOpen
-        isHeadingFocused
-        onOpenChange={(isOpen) => {
-          if (!isOpen) onClose();
-        }}
-        actions={<Button onPress={onClose}>{t`I have saved them`}</Button>}
-      >
-        <RecoveryCodes
-          codes={recoveryCodes}
-          onCopy={form.onCopyCodes}
-          onDownload={form.onDownloadCodes}
-        />
-      </Dialog>
-    );
-  }
-  if (dialog === 'turn-on') return <TurnOnDialog {...form} />;
-  if (dialog === 'turn-off') return <TurnOffDialog {...form} onConfirm={form.onTurnOff} />;
-  if (dialog === null) return null;
-  return (
-    <CodeDialog
-      title={t`Get new recovery codes`}
-      description={t`Your old recovery codes will no longer work.`}
-      action={t`Get new codes`}
-      submission={submission}
-      onCode={form.onRenew}
-      onClose={onClose}
-      authenticator={authenticator}
-    />
   );
 }

@@ -4,7 +4,7 @@ import { setApiConfig } from '../../api/http/config.ts';
 import { request } from '../../api/http/request.ts';
 import { doctorEndpoints } from '../../contract/doctors.ts';
 import { setSessionShared } from '../session/hint.ts';
-import { findLoginBlock } from './login-block.ts';
+import { findLoginBlock } from './find-login-block.ts';
 
 const start = (ready: Promise<unknown>) => setApiConfig({ apiUrl: '', geocoderUrl: '', ready });
 const words = 'Your browser blocks storage for this site.';

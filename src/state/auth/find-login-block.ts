@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { canStoreCookies } from '../../api/browser/cookies.ts';
 import { ApiError } from '../../api/http/api-error.ts';
 import { loadApiConfig } from '../../api/http/config.ts';
@@ -6,22 +5,6 @@ import { t } from '../../words/t.ts';
 import { isSessionShared } from '../session/hint.ts';
 
 /** The reason why logging in does not work in this browser, or null. */
-export function useLoginBlock(): string | null {
-  const [reason, setReason] = useState<string | null>(null);
-  useEffect(() => {
-    let isShown = true;
-    const look = async () => {
-      const found = await findLoginBlock();
-      if (isShown) setReason(found);
-    };
-    void look();
-    return () => {
-      isShown = false;
-    };
-  }, []);
-  return reason;
-}
-
 export async function findLoginBlock(): Promise<string | null> {
   try {
     await loadApiConfig();

@@ -9,7 +9,7 @@ export async function prepareFile(file: File, rule: FileRule): Promise<PreparedF
   if (problem === null) return { file };
   if (file.size > rule.maxBytes || !(await isPhonePhoto(file))) return { problem };
   try {
-    const { toJpeg } = await import('./to-jpeg.ts');
+    const { toJpeg } = await import('../../api/browser/to-jpeg.ts');
     const jpeg = await toJpeg(file);
     const jpegProblem = await checkFile(jpeg, rule);
     return jpegProblem === null ? { file: jpeg } : { problem: jpegProblem };

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+
+/** See `findLoginBlock`. Its code comes after the page's. */
+export function useLoginBlock(): string | null {
+  const [reason, setReason] = useState<string | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    const look = async () => {
+      const { findLoginBlock } = await import('./find-login-block.ts');
+      const found = await findLoginBlock();
+      if (isShown) setReason(found);
+    };
+    // Without a connection, logging in says so.
+    look().catch(() => undefined);
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return reason;
+}

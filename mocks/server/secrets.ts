@@ -19,7 +19,7 @@ const HOW_TO_MAKE_ONE = 'Make one with: openssl rand -base64 32.';
 
 /** Those of docs/deploy, and others that are common. */
 const PLACEHOLDER =
-  /(?:change|replace)[-_ ]?(?:me|this|it|with)|your[-_ ]|placeholder|example|insert[-_ ]/i;
+  /(?:change|replace|fill)[-_ ]?(?:me|in|this|it|with)|your[-_ ]|placeholder|example|insert[-_ ]|\$\{|\{\{|<.*>/i;
 
 /**
  * For servers with real users. Does not check which secrets are required.
@@ -29,9 +29,9 @@ const PLACEHOLDER =
 export function checkSecrets(env: NodeJS.ProcessEnv, published: readonly string[]): void {
   const earlier = new Map<string, string>();
   for (const name of secretNames) {
-    const secret = env[name] || '';
+    const secret = withoutQuotes(env[name] || '');
     if (secret === '') continue;
-    const problem = published.includes(secret)
+    const problem = published.some((one) => secret.includes(one))
       ? 'is a secret of development, which is published'
       : findProblem(secret);
     if (problem) throw new StartError(`${name} ${problem}. ${HOW_TO_MAKE_ONE}`);
@@ -44,6 +44,11 @@ export function checkSecrets(env: NodeJS.ProcessEnv, published: readonly string[
       earlier.set(content, name);
     }
   }
+}
+
+/** Docker keeps the quotes and spaces of an .env file. */
+function withoutQuotes(secret: string): string {
+  return secret.replace(/^[\s"']+/, '').replace(/[\s"']+$/, '');
 }
 
 function findProblem(secret: string): string | null {

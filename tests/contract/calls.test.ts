@@ -2,15 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { afterAll, beforeAll, describe, expect, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createMemoryStore } from '../../mocks/store/core/memory-store.ts';
 import type { Store } from '../../mocks/store/core/store.ts';
 import { BrowserStore } from '../../mocks/store/browser/browser-store.ts';
 import { openFileStore } from '../../mocks/store/file/file-store.ts';
 import { createFakeLocks } from '../../mocks/testing/fake-locks.ts';
 import { createTestBackend } from '../../mocks/testing/test-backend.ts';
+import { people } from '../../mocks/testing/test-seed.ts';
+import { decide } from '../../mocks/testing/test-verification.ts';
 import { openConnection } from '../../tools/conformance/targets/in-process.ts';
-import { type CallBackend, testCalls } from './support/call-matrix.ts';
+import { type CallBackend, openCall, testCalls } from './support/call-matrix.ts';
 
 let folder: string;
 let opened = 0;
@@ -33,6 +35,29 @@ function serve(store: Store, now: string): CallBackend {
 
 describe('in memory', () => {
   testCalls(async ({ seed, now }) => serve(createMemoryStore(seed), now));
+});
+
+test('a call ends when its doctor is suspended, who cannot go on with it', async () => {
+  let suspend = async () => {};
+  const { meet } = await openCall(async ({ seed, now }) => {
+    const { backend, createDevice } = createTestBackend({ seed, now });
+    const decision = { outcome: 'suspended', reason: 'A complaint' } as const;
+    suspend = () => decide(backend, people.doctorA.id, decision);
+    return {
+      createDevice,
+      connect: async (token, take) => openConnection(backend.realtime, token, take),
+      setTime: () => undefined,
+    };
+  });
+  const { patient, doctor } = await meet();
+  await suspend();
+  await expect.poll(() => patient.states().at(-1)).toMatchObject({ people: [] });
+  for (const answer of [
+    await doctor.join('doctor-seat', { takesOver: false }),
+    await doctor.signal('doctor-seat', 'patient-seat'),
+    await patient.signal('patient-seat', 'doctor-seat'),
+  ])
+    expect(answer).toMatchObject({ success: false, code: 'forbidden' });
 });
 
 describe("in the browser's database", () => {

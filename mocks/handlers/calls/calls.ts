@@ -5,7 +5,7 @@ import {
   roomState,
   type RoomState,
 } from '../../../src/domain/appointments/consultation.ts';
-import { isPractising } from '../../../src/domain/doctors/verification.ts';
+import { isPractising, isSuspended } from '../../../src/domain/doctors/verification.ts';
 import { dateInIndia } from '../../../src/domain/time/india-time.ts';
 import type { AppointmentRecord, CallSeatRecord } from '../../store/core/records.ts';
 import { type ReadTransaction, replace, type UnitOfWork } from '../../store/core/store.ts';
@@ -28,7 +28,7 @@ export async function joinCall(
     const visit = await findOwnVisit(unit, appointmentId, personId);
     const before = await findSeat(unit, visit.id, personId, now);
     const stored = await unit.get('callSeats', seatId(visit.id, personId));
-    if (stored?.seat === seat) checkNotCancelled(visit);
+    if (stored?.seat === seat) await checkMayStay(unit, visit);
     else {
       if (before && !takesOver) throw takenOver();
       await checkMayJoin(unit, visit, now);
@@ -82,6 +82,21 @@ export async function endCall(
   if (hadSeats) await publishState(unit, publish, visit, now);
 }
 
+/** For a doctor who was suspended. */
+export async function endCallsOf(
+  unit: UnitOfWork,
+  publish: Publish,
+  doctorId: string,
+  now: Date,
+): Promise<void> {
+  const own = await unit.find('callSeats', { personId: doctorId });
+  const others = await unit.find('callSeats', { otherId: doctorId });
+  for (const id of new Set([...own, ...others].map(({ appointmentId }) => appointmentId))) {
+    const visit = await unit.get('appointments', id);
+    if (visit) await endCall(unit, publish, visit, now);
+  }
+}
+
 /** Null if the other person has left, or has joined again with another seat. */
 export async function findSignalReceiver(
   reads: ReadTransaction,
@@ -90,7 +105,7 @@ export async function findSignalReceiver(
   now: Date,
 ): Promise<string | null> {
   const visit = await findOwnVisit(reads, appointmentId, personId);
-  checkNotCancelled(visit);
+  await checkMayStay(reads, visit);
   const own = await findSeat(reads, visit.id, personId, now);
   if (!own) throw new ApiError('forbidden', 'Please join the call first.');
   if (own.seat !== from) throw takenOver();
@@ -169,8 +184,13 @@ async function withDoctor(reads: ReadTransaction, visit: AppointmentRecord, now:
 }
 
 /** A call may go on after midnight, and after the doctor has completed the visit. */
-function checkNotCancelled({ status }: AppointmentRecord): void {
+async function checkMayStay(
+  reads: ReadTransaction,
+  { status, doctorId }: AppointmentRecord,
+): Promise<void> {
   if (status === 'cancelled') throw new ApiError('forbidden', refusals.cancelled);
+  const doctor = await reads.get('doctors', doctorId);
+  if (!doctor || isSuspended(doctor)) throw new ApiError('forbidden', refusals['doctor-away']);
 }
 
 async function storeConsent(

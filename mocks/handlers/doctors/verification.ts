@@ -10,6 +10,7 @@ import {
   applyDecision,
   type DecisionProblem,
   isPractising,
+  isSuspended,
   requestChange,
   unverified,
   withdrawRequest,
@@ -19,6 +20,7 @@ import { dateInIndia } from '../../../src/domain/time/india-time.ts';
 import type { DoctorRecord } from '../../store/core/records.ts';
 import type { ReadTransaction, UnitOfWork } from '../../store/core/store.ts';
 import { publishAppointment } from '../booking/appointment-response.ts';
+import { endCallsOf } from '../calls/calls.ts';
 import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
 import type { Caller } from '../core/caller.ts';
@@ -179,6 +181,7 @@ export async function decideVerification(
       throw new ApiError('invalid-transition', problems[changes]);
     }
     const decided = await save(backend, unit, publish, doctor, changes);
+    if (isSuspended(decided)) await endCallsOf(unit, publish, id, now);
     const today = dateInIndia(now);
     if (isPractising(decided, today) === isPractising(doctor, today)) return;
     for (const visit of await unit.find('appointments', { doctorId: id })) {

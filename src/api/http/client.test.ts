@@ -74,6 +74,32 @@ describe('call()', () => {
     await expect(createListResponse(call)).rejects.toMatchObject({ fields: { phone: 'Short' } });
   });
 
+  it.each<[string, string]>([
+    ['{"message":" The doctor is on leave. "}', 'The doctor is on leave.'],
+    [
+      '{"message":["The doctor is on leave.","Choose another day."]}',
+      'The doctor is on leave. Choose another day.',
+    ],
+    [
+      '{"statusCode":409,"message":"The doctor is on leave.","error":"Conflict"}',
+      'The doctor is on leave.',
+    ],
+    ['{"error":"The doctor is on leave."}', 'The doctor is on leave.'],
+    ['{"error":{"message":"The doctor is on leave."}}', 'The doctor is on leave.'],
+    ['{"detail":"The doctor is on leave.","title":"Conflict"}', 'The doctor is on leave.'],
+    ['{"errors":[{"message":"The doctor is on leave."}]}', 'The doctor is on leave.'],
+    ['{"success":"false","message":"The doctor is on leave."}', 'The doctor is on leave.'],
+    ['The doctor is on leave.', 'The doctor is on leave.'],
+    ['{"message":"   "}', ''],
+    ['{"error":"Conflict"}', ''],
+    ['<p>The doctor is on leave.</p>', ''],
+    [`"${'long '.repeat(100)}"`, ''],
+    ['', ''],
+  ])('finds what the server says in %s', async (body, words) => {
+    server.appointments = () => new Response(body, { status: 409 });
+    await expect(createListResponse(call)).rejects.toMatchObject({ serverMessage: words });
+  });
+
   it('rejects with a general message if the server sent HTML', async () => {
     server.appointments = () => new Response('<h1>Bad gateway</h1>', { status: 502 });
     await expect(createListResponse(call)).rejects.toMatchObject({

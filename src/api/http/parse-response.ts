@@ -17,11 +17,27 @@ export type TypedInput<E extends Endpoint> = RequestInput &
 export type ParsedResponse<E extends Endpoint> = z.output<E['response']>;
 
 const refusal = z.object({
-  success: z.optional(z.boolean()),
-  message: otherwise(z.string(), ''),
+  success: otherwise(z.optional(z.boolean()), undefined),
   code: otherwise(z.string(), ''),
   fields: otherwise(z.record(z.string(), z.string()), {}),
 });
+
+/** An API may answer these with plain text; others may be of a proxy. */
+const DECIDED_IN_WORDS = [400, 409, 422];
+const MOST_WORDS = 300;
+
+/** Reads the contract's `message`, and what other APIs have in its place. */
+function findWords(json: unknown): string {
+  if (typeof json === 'string') return json.length > MOST_WORDS ? '' : json.trim();
+  if (Array.isArray(json)) return json.map(findWords).filter(Boolean).slice(0, 3).join(' ');
+  if (typeof json !== 'object' || json === null) return '';
+  const words = ['message', 'detail', 'error', 'msg', 'errors'].map((key) => {
+    const found = findWords(Reflect.get(json, key));
+    // A single word is a status or a code.
+    return key === 'message' || /\s/.test(found) ? found : '';
+  });
+  return words.find(Boolean) ?? '';
+}
 
 /** @throws {ApiError} for every failure */
 export async function fetchParsed<E extends Endpoint>(
@@ -38,19 +54,20 @@ function parseResponse<E extends Endpoint>(
 ): ParsedResponse<E> {
   const isOk = status >= 200 && status < 300;
   const json = typeof content === 'string' ? parseJson(content) : undefined;
-  const refused = refusal.safeParse(json).data;
+  const isPage = typeof content === 'string' && /^\s*</.test(content);
+  const plain = DECIDED_IN_WORDS.includes(status) && !isPage ? { detail: content } : undefined;
+  const refused = refusal.safeParse(json ?? plain).data;
   if (!isOk || refused?.success === false) {
     throw new ApiError({
       status,
       code: refused ? refused.code || (isOk ? 'refused' : 'unexpected') : 'unexpected-answer',
-      serverMessage: refused?.message,
+      serverMessage: findWords(json ?? plain),
       fields: refused?.fields,
     });
   }
   const schema: E['response'] = endpoint.response;
   const parsed = z.safeParse(schema, typeof content === 'string' ? json : content);
   // Some calls accept any response, but a page is from a captive portal.
-  const isPage = typeof content === 'string' && /^\s*</.test(content);
   if (isPage || !parsed.success) throw new ApiError({ status, code: 'unexpected-answer' });
   return parsed.data;
 }

@@ -21,7 +21,7 @@ interface FileProblem {
 export function inspectFile(bytes: Uint8Array, rule: FileRule): { type: string } | FileProblem {
   if (bytes.length === 0) return unsupported(t`This file is empty. Choose another one.`);
   const type = sniffFileType(bytes);
-  if (type === null && hasPhonePhoto(bytes)) return unsupported(phonePhoto());
+  if (type === null && hasPhonePhoto(bytes)) return unsupported(phonePhoto(bytes));
   if (type === null || !rule.types.includes(type)) return unsupported(wrongType(rule));
   if (!type.startsWith('image/')) return { type };
   const size = readPictureSize(bytes);
@@ -59,12 +59,17 @@ export async function isPhonePhoto(file: Blob): Promise<boolean> {
 
 /** HEIC, HEIF and AVIF (ISO 23008-12). */
 function hasPhonePhoto(bytes: Uint8Array): boolean {
-  const start = String.fromCharCode(...bytes.subarray(4, 12));
-  return /^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1|avi[fs])/.test(start);
+  return /^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1|avi[fs])/.test(brandOf(bytes));
 }
 
-function phonePhoto(): string {
-  return t`This is an iPhone photo (HEIC), which cannot be shown everywhere. Send a screenshot of it, or set Camera, Formats, Most Compatible on the iPhone and take it again.`;
+function brandOf(bytes: Uint8Array): string {
+  return String.fromCharCode(...bytes.subarray(4, 12));
+}
+
+function phonePhoto(bytes: Uint8Array): string {
+  return brandOf(bytes).startsWith('ftypavi')
+    ? t`This is an AVIF picture, which cannot be shown everywhere. Save it as JPEG or PNG, and choose it again.`
+    : t`This is an iPhone photo (HEIC), which cannot be shown everywhere. Send a screenshot of it, or set Camera, Formats, Most Compatible on the iPhone and take it again.`;
 }
 
 function unsupported(message: string): FileProblem {

@@ -43,9 +43,9 @@ function rate(textBefore: string, textAfter: string): number {
   const after = textAfter.slice(0, AROUND);
   const isCode =
     /(code|otp|pin|password|कोड|ओटीपी|\bis)\W{0,3}(is)?\W{0,3}$/i.test(before) ||
-    /^\W{0,3}(is\b|है|code|otp)/i.test(after);
+    /^[\s,]{0,3}(is\b|है|code|otp)/i.test(after);
   const isOther =
-    /((rs|inr|₹|\$)[.\s]{0,2}|\d[,.]|[\p{L}*]|(order|ref|txn|a\/c|account|card|ending|no|call)\W{0,3})$/iu.test(
+    /((rs|inr|₹|\$)[.\s]{0,2}|\d[,.]|[\p{L}*]|(order|ref|txn|a\/c|account|card|ending|no|call|\bid|uhid|booking|patient|invoice|pincode)\W{0,3})$/iu.test(
       before,
     ) || /^([.,]\d|\/-|\s?(rs|inr|rupees)\b)/i.test(after);
   return Number(isCode) * 9 - Number(isOther) * 35;

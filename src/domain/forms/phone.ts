@@ -12,10 +12,11 @@ const ABROAD_MOST = 15;
 
 /**
  * Accepts digits of any script (spec §5). Removes +91, 0091, 91 or 0, and a 0 after the country
- * code. A number of another country keeps its +, so it is not valid.
+ * code. A number of another country keeps its +, so it is not valid. Of several numbers, the first
+ * counts.
  */
 export function mobileDigits(input: string): string {
-  const text = input.slice(0, INPUT_LENGTH).normalize('NFKC');
+  const text = firstNumber(input.slice(0, INPUT_LENGTH).normalize('NFKC'));
   const digits = onlyDigits(text);
   const plus = text.search(/\+[^\p{L}\p{N}+]*\p{Nd}/u);
   // Another number may follow, with its own +.
@@ -23,7 +24,22 @@ export function mobileDigits(input: string): string {
   const isCalled = plus < 0 ? /^00\d{9}/.test(called) : called.length >= ABROAD_LEAST;
   return isCalled || (plus >= 0 && called.startsWith('91'))
     ? fromAbroad(called.replace(/^00/, ''))
-    : (/^(?:0?91)?0?(\d{10})$/.exec(digits)?.[1] ?? digits.slice(0, MOBILE_DIGITS));
+    : (/^(?:0?91)?0?(\d{10})$/.exec(digits)?.[1] ?? cutDigits(text, digits));
+}
+
+function firstNumber(text: string): string {
+  const parts = text.replace(/\+\s*91[\s-]*(?=\+)/, '').split(/[/,;:|]|\p{L}{2,}/u);
+  const at = parts.findIndex((part) => onlyDigits(part).length >= MOBILE_DIGITS);
+  const hasCode = parts.slice(0, at).some((part) => part.includes('+'));
+  return (hasCode ? undefined : parts[at]) ?? text;
+}
+
+/** The start of a longer number would be a stranger's. */
+function cutDigits(text: string, digits: string): string {
+  const isWhole = /^\s*\p{Nd}+\s*$/u.test(text);
+  return isWhole && digits.length > MOBILE_DIGITS
+    ? `+${digits.slice(0, ABROAD_MOST)}`
+    : digits.slice(0, MOBILE_DIGITS);
 }
 
 function fromAbroad(digits: string): string {

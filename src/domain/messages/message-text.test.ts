@@ -74,6 +74,21 @@ describe('links in a message', () => {
       ['https://example.org/%E0%A4%A6%E0%A4%B5%E0%A4%BE'],
     ],
     ['https://example.org/😀', ['https://example.org/😀']],
+    ...['👉', '✅', '₹', '—', '#'].map((sign): [string, string[]] => [
+      `${sign}https://example.org/a`,
+      ['https://example.org/a'],
+    ]),
+    ...['`', '_', '~', '|', '='].map((sign): [string, string[]] => [
+      `${sign}https://example.org/a${sign}`,
+      ['https://example.org/a'],
+    ]),
+    ['https://youtu.be/dQw4w9WgXc_', ['https://youtu.be/dQw4w9WgXc_']],
+    [
+      'https://en.wikipedia.org/wiki/Guillain–Barré_syndrome',
+      ['https://en.wikipedia.org/wiki/Guillain–Barré_syndrome'],
+    ],
+    ['‘https://example.org/Crohn’s_disease’', ['https://example.org/Crohn’s_disease']],
+    ['https://example.org/a – or', ['https://example.org/a']],
     ['https://उदाहरण.भारत/दवा', ['https://उदाहरण.भारत/दवा']],
     ['https://münchen.example/straße', ['https://münchen.example/straße']],
     ['https://xn--p1b6ci4b4b3a.xn--h2brj9c/', ['https://xn--p1b6ci4b4b3a.xn--h2brj9c/']],
@@ -106,6 +121,7 @@ describe('links in a message', () => {
     'vbscript:msgbox(1)',
     'javascript://care.example/%0Aalert(1)',
     'https:/care.example',
+    'https://care–home.example/',
   ])('are not found in the text %j', (text) => {
     expect(splitLinks(text)).toEqual([{ kind: 'text', text }]);
   });

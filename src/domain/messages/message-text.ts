@@ -17,16 +17,22 @@ const linkify = linkifyit({ fuzzyEmail: false })
  */
 const linkable = /(?:[^\\\p{Cc}\p{Cs}\p{Cf}]|[\u200C\u200D])+/gu;
 
-/** `linkify-it` counts these as parts of the URL. */
-const trailing = /[:*_~]/;
+/** `linkify-it` looks only after spaces and some signs, so not after an emoji. */
+const starts = /(?<![\p{L}\p{M}\p{N}])https?:\/\//giu;
+
+/** `linkify-it` ends a URL at these, which words in a path can have. */
+const inWords = /(?<=[\p{L}\p{M}\p{N}])[\u2013\u2019](?=[\p{L}\p{N}])/gu;
 
 /** Only links http(s) URLs that display their real host and contain no credentials. */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;
   for (const { 0: stretch, index: start } of text.matchAll(linkable)) {
-    for (const { url, index } of linkify.match(stretch) ?? []) {
-      const address = trimEnd(url, trailing);
+    const readable = stretch.replace(inWords, '-');
+    for (const { index } of stretch.matchAll(starts)) {
+      if (start + index < from) continue;
+      const found = linkify.matchAtStart(readable.slice(index))?.raw ?? '';
+      const address = cutSigns(stretch, index, index + found.length);
       const href = isCutOff(stretch, index, address) ? null : safeHref(address);
       if (href === null) continue;
       const begin = start + index;
@@ -37,6 +43,12 @@ export function splitLinks(text: string): TextPart[] {
   }
   if (from < text.length) parts.push({ kind: 'text', text: text.slice(from) });
   return parts;
+}
+
+/** `linkify-it` counts a colon and a closing sign, such as the second of `*…*`, as parts. */
+function cutSigns(text: string, start: number, end: number): string {
+  const opening = /[*_~|=`]/.exec(text[start - 1] ?? '')?.[0] ?? '';
+  return trimEnd(text.slice(start, end), new RegExp(`[:${opening}]`));
 }
 
 /** The real host comes after an `@`, and browsers read `．` as a dot. */

@@ -60,13 +60,13 @@ describe('a response that may come from a cache', () => {
     mayBeCached(method, new Headers(init));
 
   it.each<Record<string, string>>([
-    { age: '0' },
+    { age: '1' },
     { age: '120' },
     { 'x-from-cache': '1' },
     { 'X-From-Service-Worker': 'true' },
     { 'x-cache': 'Hit from cloudfront' },
     { 'cache-control': 'public, max-age=60' },
-    { 'cache-control': 's-maxage=60' },
+    { 'cache-control': 's-maxage=60, max-age=0' },
     { expires: 'Sat, 21 Nov 2026 04:31:00 GMT' },
     { 'last-modified': 'Sat, 21 Nov 2026 04:00:00 GMT' },
   ])('is recognised by %j', (headers) => expect(check(headers)).toBe(true));
@@ -76,6 +76,9 @@ describe('a response that may come from a cache', () => {
     { 'cache-control': 'no-store' },
     { 'cache-control': 'no-cache', 'last-modified': 'Sat, 21 Nov 2026 04:00:00 GMT' },
     { 'cache-control': 'private, max-age=0' },
+    { 'cache-control': 'public, max-age=0', expires: '-1' },
+    { 'cache-control': 'max-age=0', 'last-modified': 'Sat, 21 Nov 2026 04:00:00 GMT' },
+    { age: '0' },
     { 'x-cache': 'MISS' },
   ])('is not one with %j', (headers) => expect(check(headers)).toBe(false));
 

@@ -25,11 +25,11 @@ export function correctTime(now: number, date: number, roundTripMs: number): num
 export function mayBeCached(method: string, headers: Headers): boolean {
   const names = [...headers.keys()];
   const isHit = /\bhit\b/i.test(headers.get('x-cache') ?? '');
-  if (isHit || names.some((name) => name === 'age' || name.startsWith('x-from-'))) return true;
+  if (isHit || Number(headers.get('age')) > 0) return true;
+  if (names.some((name) => name.startsWith('x-from-'))) return true;
   const caching = headers.get('cache-control') ?? '';
   if (method !== 'GET' || /\bno-(store|cache)\b/i.test(caching)) return false;
-  return (
-    /\b(max-age="?[1-9]|s-maxage|immutable)/i.test(caching) ||
-    names.some((name) => name === 'expires' || name === 'last-modified')
-  );
+  if (/\b(max-age="?[1-9]|s-maxage|immutable)/i.test(caching)) return true;
+  const isStale = /\bmax-age="?0/i.test(caching);
+  return !isStale && names.some((name) => name === 'expires' || name === 'last-modified');
 }

@@ -10,6 +10,7 @@ import {
   useWaitingLogin,
 } from '../../state/auth/sign-in.ts';
 import { resetPasswordReset } from '../../state/auth/password-reset.ts';
+import { strongText } from '../../theme/typography.css.ts';
 import { lazyModule, useLazyModule } from '../../ui/lazy/lazy-module.ts';
 import { withBase } from '../../ui/navigation/base-path.ts';
 import { t } from '../../words/t.ts';
@@ -59,7 +60,13 @@ export function LoginPage({
   }
   return (
     <LoginScreen
-      reason={late ? <late.LoginReason redirect={redirect} /> : isAsked && <p>{'\u00A0'}</p>}
+      reason={
+        late ? (
+          <late.LoginReason redirect={redirect} />
+        ) : (
+          isAsked && <p className={strongText}>{'\u00A0'}</p>
+        )
+      }
       onLogin={(body) => void logIn(body)}
       isSubmitting={submission.isSubmitting || isWaiting}
       error={submission.error}

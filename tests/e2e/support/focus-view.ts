@@ -102,13 +102,6 @@ export async function readFocus(page: Page): Promise<FocusView> {
   return page.evaluate(viewFocus);
 }
 
-async function waitForAnimations(): Promise<void> {
-  const ending = document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(ending.map(({ finished }) => finished));
-}
-
 /** The focused element is in view, and nothing covers it. */
 export async function expectFocusInView(page: Page, when: string): Promise<void> {
   await expect
@@ -133,7 +126,10 @@ export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): 
     let view = await readFocus(page);
     if (view.fault) {
       // A list that closes may still cover it.
-      await page.evaluate(waitForAnimations);
+      await expect
+        .poll(async () => (await readFocus(page)).fault, { timeout: 1000 })
+        .toBeNull()
+        .catch(() => undefined);
       view = await readFocus(page);
     }
     if (view.fault) faults.push(`${key} ${steps + 1}: ${view.name} ${view.fault}`);

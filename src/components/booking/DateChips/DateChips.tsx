@@ -1,7 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { dayParts } from '../../../domain/time/india-time.ts';
 import { afterPress } from '../../../ui/lazy/after-next-frame.ts';
-import { hidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.css.ts';
 import { t } from '../../../words/t.ts';
 import * as styles from './DateChips.css.ts';
 
@@ -44,8 +43,7 @@ export function DateChips({
     });
   };
   return (
-    <fieldset className={styles.group}>
-      <legend className={hidden}>{t`Choose a date`}</legend>
+    <fieldset className={styles.group} aria-label={t`Choose a date`}>
       {dates.map((date) => {
         const { weekday, day, month } = dayParts(date);
         const isToday = date === today;

@@ -5,7 +5,6 @@ import type { Slot } from '../../../domain/booking/slots.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
-import { hidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.css.ts';
 import { t } from '../../../words/t.ts';
 import { SlotChip } from './SlotChip.tsx';
 import { SlotSkeleton } from './SlotSkeleton.tsx';
@@ -28,9 +27,9 @@ export function SlotPicker({ date, ...rest }: SlotPickerProps) {
   return (
     <fieldset
       className={styles.group}
+      aria-label={t`Choose a time`}
       aria-busy={(date !== null && rest.slots.status === 'loading') || undefined}
     >
-      <legend className={hidden}>{t`Choose a time`}</legend>
       {date === null ? (
         <p className={styles.message}>{t`Please select a date first`}</p>
       ) : (

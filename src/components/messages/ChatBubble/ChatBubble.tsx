@@ -1,4 +1,4 @@
-import { memo, useId, useState } from 'react';
+import { memo, useState } from 'react';
 import type { ChatMessage } from '../../../domain/messages/conversation.ts';
 import { fileKind } from '../../../domain/files/file-type.ts';
 import { formatTime, timeInIndia, type HourCycle } from '../../../domain/time/india-time.ts';
@@ -41,19 +41,16 @@ export const ChatBubble = memo(function ChatBubble({
   events,
 }: ChatBubbleProps) {
   const { clientId, seq, isOwn, text, attachment, status } = message;
-  const authorId = useId();
-  const timeId = useId();
   return (
     <article
       className={styles.bubble}
       data-own={isOwn || undefined}
       data-state={isOwn ? status : undefined}
       data-seq={seq ?? undefined}
-      aria-labelledby={`${authorId} ${timeId}`}
       aria-live={isNew ? undefined : 'off'}
     >
       <VisuallyHidden>
-        <bdi id={authorId}>{`${isOwn ? t`You` : partnerName}:`}</bdi>{' '}
+        <bdi>{`${isOwn ? t`You` : partnerName}:`}</bdi>{' '}
       </VisuallyHidden>
       {attachment && (
         <MessageFile
@@ -65,7 +62,7 @@ export const ChatBubble = memo(function ChatBubble({
         />
       )}
       {text && <MessageText text={text} />}
-      <MessageMeta message={message} hourCycle={hourCycle} timeId={timeId} />
+      <MessageMeta message={message} hourCycle={hourCycle} />
       {isOwn && status === 'failed' && (
         <Inline canWrap={false} gap="s4">
           <button className={styles.action} type="button" onClick={() => events.onRetry(clientId)}>
@@ -115,15 +112,13 @@ const statusWords = { pending: t`Sending`, failed: t`Not sent` };
 function MessageMeta({
   message: { sentAt, isOwn, status },
   hourCycle,
-  timeId,
 }: {
   message: ChatMessage;
   hourCycle: HourCycle;
-  timeId: string;
 }) {
   return (
     <p className={styles.meta}>
-      <time id={timeId} dateTime={sentAt}>
+      <time dateTime={sentAt}>
         <bdi>{formatTime(timeInIndia(new Date(sentAt)), hourCycle)}</bdi>
       </time>
       {isOwn && (

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { hasAtMost, mostUnits } from './text-length.ts';
-import { isBlank, withoutBidiControls } from './text.ts';
+import { isBlank, withoutBidiControls, withoutIgnorables } from './text.ts';
 
 export const id = z.string().check(z.minLength(1), z.maxLength(64));
 
@@ -55,17 +55,13 @@ const isLine = (subject: string) =>
   );
 
 /**
- * For names and other texts that are one line of a form. Bidi controls are removed, because users
- * cannot see them. Other control characters are refused.
+ * For names and other texts that are one line of a form. Default-ignorable characters are removed,
+ * because users cannot see them. Control characters are refused.
  */
 export const requiredLine = (missing: string, most: number, subject: string) =>
   z
     .string(missing)
-    .check(
-      z.overwrite(withoutBidiControls),
-      ...visibleText(missing, most, subject),
-      isLine(subject),
-    );
+    .check(z.overwrite(withoutIgnorables), ...visibleText(missing, most, subject), isLine(subject));
 
 export const optionalLine = (most: number, subject: string) =>
   z

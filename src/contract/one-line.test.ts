@@ -57,6 +57,11 @@ it('a name may have the joiners of Indian scripts', () => {
   expect(accountBody.shape.name.parse('क्‍ष ക്‌ഷ')).toBe('क्‍ष ക്‌ഷ');
 });
 
+it('a name has no other invisible characters', () => {
+  expect(accountBody.shape.name.parse('\u200bAsha R\u200d\u2060ao\ufeff')).toBe('Asha Rao');
+  expect(accountBody.shape.name.safeParse('\u200b\u200d').success).toBe(false);
+});
+
 it('a stored booking with a line break can still be read', () => {
   expect(queueBooking.shape.hospitalName.safeParse('AIIMS\nGate 2').success).toBe(true);
 });

@@ -25,3 +25,11 @@ export function graphemes(text: string): string[] {
 export function segmentGraphemes(text: string): Intl.Segments {
   return new Intl.Segmenter('en-IN', { granularity: 'grapheme' }).segment(text);
 }
+
+/** Joiners stay after letters of Indian scripts, which need them. */
+const ignorables = /(?!(?<=[\u0900-\u0DFF])[\u200C\u200D])\p{Default_Ignorable_Code_Point}/gu;
+
+/** For names: users cannot see these characters. */
+export function withoutIgnorables(text: string): string {
+  return text.replace(ignorables, '');
+}

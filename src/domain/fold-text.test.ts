@@ -81,6 +81,18 @@ describe('text for a search', () => {
     expect(foldText((letter + nukta).normalize('NFC'))).toBe(letter);
   });
 
+  it('is the same with old and new spellings of Malayalam letters', () => {
+    for (const [letter, consonant] of ['ൺണ', 'ൻന', 'ർര', 'ൽല', 'ൾള', 'ൿക']) {
+      const folded = `അ${consonant}\u0d4d`;
+      expect([`അ${letter}`, `അ${consonant}\u0d4d\u200d`].map(foldText)).toEqual([folded, folded]);
+    }
+    expect(foldText('കൃഷ്ണൻ')).toBe(foldText('കൃഷ്ണന്\u200d'));
+  });
+
+  it('is the same with one or two signs for a vowel', () => {
+    expect(foldText('ड\u093e\u0945')).toBe('ड\u0949');
+  });
+
   it('is the same with a candrabindu or an anusvara', () => {
     expect(foldText('साँस')).toBe(foldText('सांस'));
   });
@@ -128,13 +140,24 @@ describe('the words of a search', () => {
     'Smt. Ananya Krishnan',
     'डॉ. Ananya Krishnan',
     'डॉक्टर Ananya Krishnan',
+    'डा. Ananya Krishnan',
+    'ड\u093e\u0945. Ananya Krishnan',
+    'Miss Ananya Krishnan',
+    'Shri Ananya Krishnan',
   ])('leave out the title of %s', (query) =>
     expect(splitQuery(query)).toEqual(['ananya', 'krishnan']),
+  );
+
+  it.each(['Ananya Krishnan, MBBS, M.D.', 'Ananya 🙏 Krishnan👩🏽‍⚕️', 'Ananya and Krishnan 🇮🇳'])(
+    'leave out degrees, emoji and "and": %s',
+    (query) => expect(splitQuery(query)).toEqual(['ananya', 'krishnan']),
   );
 
   it('are the title if there is nothing else', () => {
     expect(splitQuery(' Dr. ')).toEqual(['dr']);
     expect(splitQuery(' .,! ')).toEqual([]);
+    expect(splitQuery('🙏')).toEqual(['🙏']);
+    expect(splitQuery('MD')).toEqual(['md']);
   });
 
   it('are limited in length', () => {

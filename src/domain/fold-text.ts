@@ -15,7 +15,14 @@ const dotsOfInitials = /(?<=(?:^|[^\p{L}\p{M}\p{N}])\p{L})\.(?=\p{L}(?![\p{L}\p{
 /** Emoji and signs of money stay, because messages have them. */
 const betweenWords = /[\p{P}\p{Z}\p{C}\p{Sm}\p{Sk}\u2800]+/gu;
 
-const titles = new Set(['dr', 'prof', 'professor', 'mr', 'mrs', 'ms', 'smt', 'डॉ', 'डॉक्टर']);
+/** In 'A. K. Rao', the dot and the space before the last initial. */
+export const betweenInitials = /(?<=\b\w)\.? (?=\w\b)/g;
+/** Of the Malayalam letters from U+0D7A, which have a virama. */
+const consonants = 'ണനരലളക';
+
+/** Titles and degrees without dots, and other words that are no part of a name. */
+export const noName =
+  /^(?:and|dr|prof(?:essor)?|m[rs]s?|miss|shri|smt|ड[ॉा](?:क्टर)?|jr|sr|i{2,3}|iv|retd|retired|mbbs|md|dm|mch|dnb|phd|[bm]ds|b[ah]ms|mrcp|frcs)$/i;
 
 /**
  * Ignores case, accents, nuktas, apostrophes, punctuation and invisible characters. Vowel signs of
@@ -29,6 +36,8 @@ export function foldText(text: string): string {
     .normalize('NFKD')
     .replace(accents, '')
     .replace(nuktas, '')
+    .replace(/[\u0D7A-\u0D7F]/g, (one) => `${consonants.charAt(one.charCodeAt(0) - 0xd7a)}\u0D4D`)
+    .replaceAll('\u093E\u0945', '\u0949')
     .replaceAll('\u0901', '\u0902')
     .toLocaleLowerCase('en-IN')
     .replace(dotsOfInitials, '')
@@ -36,11 +45,14 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** Words of a search, which may match in any order. A title is no word, unless it is the only one. */
+/**
+ * Words of a search, which may match in any order. Titles, degrees, emoji and 'and' are no words,
+ * unless there are no others.
+ */
 export function splitQuery(query: string): string[] {
-  const words = foldText(query.slice(0, QUERY_LENGTH)).split(' ').filter(Boolean);
-  const names = words.filter((word) => !titles.has(word));
-  return names.length > 0 ? names : words;
+  const folded = foldText(query.slice(0, QUERY_LENGTH));
+  const words = folded.split(/[\p{So} ]+/u).filter((word) => word && !noName.test(word));
+  return words.length > 0 ? words : folded.split(' ').filter(Boolean);
 }
 
 export function hasWords(text: string, words: readonly string[]): boolean {

@@ -39,6 +39,13 @@ describe('a name', () => {
     ]);
   });
 
+  it('keeps the joiners of Indian scripts, and no other invisible characters', () => {
+    for (const name of ['\u200bDr. Ravi Rao', 'Ravi R\u200bao', 'Dr\u200d. Ravi\u2060 \ufeffRao'])
+      expect(withDoctorTitle(name)).toBe('Dr. Ravi Rao');
+    expect(doctorShortName('Ravi R\u200b')).toBe('Dr. Ravi R');
+    expect(withDoctorTitle('ക്\u200cഷ കൃഷ്ണന്\u200d')).toBe('Dr. ക്\u200cഷ കൃഷ്ണന്\u200d');
+  });
+
   it('has no bidi controls in the header', () => {
     expect(shortName('\u202eriaN\u2067 Meera')).toBe('riaN Meera');
   });
@@ -62,6 +69,22 @@ describe('a name', () => {
     'Professor Asha Rao',
     'डॉक्टर Asha Rao',
     'डॉ. Asha Rao',
+    'डॉ॰ Asha Rao',
+    'डा. Asha Rao',
+    'डाॅ. Asha Rao',
+    'Dr: Asha Rao',
+    'Dr. Ms. Asha Rao',
+    'Dr. Ms Asha Rao',
+    'Mr. Asha Rao',
+    'Mrs Asha Rao',
+    'MRS. Asha Rao',
+    'Miss Asha Rao',
+    'Shri Asha Rao',
+    'Smt. Asha Rao',
+    'Asha Rao Dr.',
+    'Asha Rao dr',
+    'Asha Rao, (Dr.)',
+    'Asha Rao,',
     '  Dr.  Asha\u200e  Rao ',
   ])('has one title for doctors: %s', (name) => {
     expect(withDoctorTitle(name)).toBe('Dr. Asha Rao');
@@ -72,8 +95,19 @@ describe('a name', () => {
 
   it('keeps letters that only look like a title', () => {
     expect(withDoctorTitle('MS Swaminathan')).toBe('Dr. MS Swaminathan');
+    expect(withDoctorTitle('MR Radha')).toBe('Dr. MR Radha');
+    expect(withDoctorTitle('Ravi DR')).toBe('Dr. Ravi DR');
+    expect(withDoctorTitle('Shri')).toBe('Dr. Shri');
     expect(doctorShortName('Drona Rao')).toBe('Dr. Rao');
     expect(withDoctorTitle('Profulla Sen')).toBe('Dr. Profulla Sen');
+  });
+
+  it('keeps a title for doctors after another title', () => {
+    const names = ['Col. (Dr.) Ravi Rao', 'COL. DR. RAVI RAO', 'कर्नल डॉ. राव'];
+    expect(names.map(withDoctorTitle)).toEqual(names);
+    expect(doctorShortName('Col. (Dr.) Ravi Rao')).toBe('Dr. Rao');
+    expect(doctorShortName('Col. (Dr.) Ravi R')).toBe('Col. (Dr.) Ravi R');
+    expect(withDoctorTitle('रमा डॉली')).toBe('Dr. रमा डॉली');
   });
 
   it.each([
@@ -88,6 +122,14 @@ describe('a name', () => {
     'Ravi Kumar Jr.',
     'Ravi Kumar III',
     'Asha Rao, MBBS, M.D.',
+    'Ravi Rao BHMS',
+    'Ravi Rao MRCP',
+    'Ravi Rao FRACGP',
+    'RAVI RAO BHMS',
+    'Ravi Rao Ph.D.',
+    'Ravi Rao Retired',
+    'Ravi K S',
+    'Asha Rao, Cardiologist',
     'रवि क',
     'R',
   ])('is not shortened to a last word that is no surname: %s', (name) => {
@@ -97,6 +139,11 @@ describe('a name', () => {
 
   it.each([
     ['RAVI RAO', 'Dr. RAO'],
+    ['Dr. RAVI RAO', 'Dr. RAO'],
+    ['Krishnan, Ananya', 'Dr. Krishnan'],
+    ['Krishnan,Ananya', 'Dr. Krishnan'],
+    ['Ravi Rao (Dr.)', 'Dr. Rao'],
+    ['Ravi R,', 'Dr. Ravi R'],
     ['Asha Om', 'Dr. Om'],
     ['Asha (Bobby) Rao', 'Dr. Rao'],
     ['Brian O’Brien', 'Dr. O’Brien'],
@@ -114,7 +161,7 @@ describe('a name', () => {
     ['A.P.J. Abdul Kalam', 'A.P.J. Abdul Kalam'],
     ['Md. Irfan', 'Md. Irfan'],
     ['Mrs. Meera Nair', 'Meera'],
-    ['Mr. Ravi Kumar', 'Mr. Ravi Kumar'],
+    ['Mr. Ravi Kumar', 'Ravi'],
     ['Nair, Meera', 'Nair'],
     ['Dr.', 'Dr.'],
   ])('of %s is %s in short', (name, short) => {

@@ -4,7 +4,12 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { findSlowInputs } from './linear-time.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import { isBlank, isStorable, withoutBidiControls } from '../../src/contract/text.ts';
+import {
+  isBlank,
+  isStorable,
+  withoutBidiControls,
+  withoutIgnorables,
+} from '../../src/contract/text.ts';
 import { countCharacters, cutToCharacters, hasAtMost } from '../../src/contract/text-length.ts';
 import { parseDeviceName } from '../../src/domain/account/device-name.ts';
 import { type CalendarVisit, visitIcs } from '../../src/domain/appointments/ics.ts';
@@ -115,6 +120,7 @@ const rules: Record<string, Rule> = {
     upiLink({ id: 'payment-1', amount: { amountMinor: 100, currency: 'INR' } }, wellFormed(text)),
   withDoctorTitle,
   withoutBidiControls,
+  withoutIgnorables,
 };
 
 const visit: CalendarVisit = {
@@ -213,7 +219,7 @@ function refusal(check: () => void): unknown {
   }
 }
 
-describe('the time for a text grows no faster than its length', () => {
+describe('the time for a text grows no faster than its length', { timeout: 120_000 }, () => {
   test('in each text rule: the table has all of them', () => {
     expect(Object.keys(rules).sort()).toEqual(
       listTextRules()

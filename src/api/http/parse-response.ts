@@ -29,14 +29,14 @@ const MOST_WORDS = 300;
 /** Reads the contract's `message`, and what other APIs have in its place. */
 function findWords(json: unknown): string {
   if (typeof json === 'string') return json.length > MOST_WORDS ? '' : json.trim();
-  if (Array.isArray(json)) return json.map(findWords).filter(Boolean).slice(0, 3).join(' ');
+  if (Array.isArray(json)) return json.slice(0, 3).map(findWords).join(' ').trim();
   if (typeof json !== 'object' || json === null) return '';
-  const words = ['message', 'detail', 'error', 'msg', 'errors'].map((key) => {
+  for (const key of ['message', 'detail', 'error', 'msg', 'errors']) {
     const found = findWords(Reflect.get(json, key));
-    // A single word is a status or a code.
-    return key === 'message' || /\s/.test(found) ? found : '';
-  });
-  return words.find(Boolean) ?? '';
+    // Another single word is a status or a code.
+    if (key === 'message' ? found : /\s/.test(found)) return found;
+  }
+  return '';
 }
 
 /** @throws {ApiError} for every failure */

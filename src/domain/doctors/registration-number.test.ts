@@ -15,6 +15,10 @@ it.each([
   ['KMC 61347', 'KMC ౬౧౩౪౭'],
   ['KMC 61347', 'KMC\u200B61347'],
   ['TÁMC 1', 'TAMC 1'],
+  ['KMC 61347', 'ꓗꓟꓚ 61347'],
+  ['KMC 61347', 'KMᏟ 61347'],
+  ['kmc 61347', 'ꮶꮇꮯ 61347'],
+  ['hdvu 61347', 'һԁνυ 61347'],
 ])('%s and %s look the same', (one, other) => {
   expect(toRegistrationKey(one)).toBe(toRegistrationKey(other));
 });

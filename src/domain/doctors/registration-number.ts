@@ -1,25 +1,31 @@
 /** Letters of other scripts and digits that look like a Latin letter or a digit. */
 const lookAlikes: Record<string, string> = {
-  ...toPairs('OQОΟԚ', '0'),
-  ...toPairs('ILІΙӀ|', '1'),
-  ...toPairs('АΑ', 'A'),
-  ...toPairs('ВΒ', 'B'),
+  ...toPairs('OQОΟԚꓳ', '0'),
+  ...toPairs('ILІΙӀ|ꓲꓡᎥᏞ', '1'),
+  ...toPairs('АΑꓮᎪ', 'A'),
+  ...toPairs('ВΒꓐᏴ', 'B'),
   // NFKD makes the lunate sigma, which looks like a C, a sigma.
-  ...toPairs('СΣ', 'C'),
-  ...toPairs('ЕΕ', 'E'),
-  ...toPairs('ԌҀ', 'G'),
-  ...toPairs('НΗ', 'H'),
-  ...toPairs('ЈͿ', 'J'),
-  ...toPairs('КΚ', 'K'),
-  ...toPairs('МΜϺ', 'M'),
-  ...toPairs('Ν', 'N'),
-  ...toPairs('РΡ', 'P'),
-  ...toPairs('Ѕ', 'S'),
-  ...toPairs('ТΤ', 'T'),
-  ...toPairs('Ԝ', 'W'),
-  ...toPairs('ХΧ', 'X'),
-  ...toPairs('УΥҮ', 'Y'),
-  ...toPairs('Ζ', 'Z'),
+  ...toPairs('СΣꓚᏟ', 'C'),
+  ...toPairs('ԀꓓᎠ', 'D'),
+  ...toPairs('ЕΕꓰᎬ', 'E'),
+  ...toPairs('ꓝ', 'F'),
+  ...toPairs('ԌҀꓖᏀ', 'G'),
+  ...toPairs('НΗҺꓧᎻ', 'H'),
+  ...toPairs('ЈͿꓙᎫ', 'J'),
+  ...toPairs('КΚꓗᏦ', 'K'),
+  ...toPairs('МΜϺꓟᎷ', 'M'),
+  ...toPairs('Νꓠ', 'N'),
+  ...toPairs('РΡꓑᏢ', 'P'),
+  ...toPairs('ꓣᎡ', 'R'),
+  ...toPairs('ЅꓢᏚ', 'S'),
+  ...toPairs('ТΤꓔᎢ', 'T'),
+  // The capital of a Greek υ or ν looks like another letter.
+  ...toPairs('υꓴ', 'U'),
+  ...toPairs('νѴꓦᏙ', 'V'),
+  ...toPairs('ԜꓪᎳ', 'W'),
+  ...toPairs('ХΧꓫ', 'X'),
+  ...toPairs('УΥҮꓬᎩ', 'Y'),
+  ...toPairs('ΖꓜᏃ', 'Z'),
   ...toPairs('З', '3'),
 };
 
@@ -28,10 +34,16 @@ const MOST_LENGTH = 200;
 
 /** Equal for numbers that a reader could take for each other. */
 export function toRegistrationKey(number: string): string {
-  return [...number.slice(0, MOST_LENGTH).normalize('NFKD').toUpperCase().normalize('NFKD')]
+  const letters = number.slice(0, MOST_LENGTH).normalize('NFKD');
+  const capitals = replaceLookAlikes(letters).toUpperCase().normalize('NFKD');
+  return [...replaceLookAlikes(capitals)]
     .filter((character) => /[\p{L}\p{N}|]/u.test(character))
-    .map((character) => lookAlikes[character] ?? toLatinDigit(character))
+    .map(toLatinDigit)
     .join('');
+}
+
+function replaceLookAlikes(text: string): string {
+  return Array.from(text, (character) => lookAlikes[character] ?? character).join('');
 }
 
 /** Unicode has the digits of each script in a row from 0 to 9. */

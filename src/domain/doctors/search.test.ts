@@ -84,9 +84,29 @@ describe('search keywords', () => {
     'An\u200banya\ufeff',
     'vasanth heart-centre',
     '“Cardiology”, Bangalore!',
+    'Dr. Ananya Krishnan, MBBS, MD',
+    'Ananya 🙏',
+    'ananya krishnan, indiranagar, bengaluru, karnataka',
   ])('match in any order, without titles and punctuation: %j', (query) => {
     expect(matchesQuery(ananya, query)).toBe(true);
     expect(matchesQuery({ ...ananya, name: 'Ananya Krishnan' }, query)).toBe(true);
+  });
+
+  it.each(['A. K. Rao', 'Dr. A. K. Rao', 'A.K. Rao', 'A.K.Rao', 'AK Rao', 'A K Rao', 'Dr A K Rao'])(
+    'match %s with any spelling of the initials',
+    (name) => {
+      for (const query of ['A. K. Rao', 'A.K. Rao', 'A.K.Rao', 'AK Rao', 'A K Rao', 'rao ak'])
+        expect(matchesQuery({ ...ananya, name }, query)).toBe(true);
+      expect(matchesQuery({ ...ananya, name }, 'AX Rao')).toBe(false);
+    },
+  );
+
+  it('match a hospital with "and" or "&"', () => {
+    for (const name of ['Heart & Lung Institute', 'Heart and Lung Institute'])
+      for (const query of ['Heart and Lung', 'Heart & Lung'])
+        expect(matchesQuery({ ...ananya, hospital: { id: 'h', name, phone: '' } }, query)).toBe(
+          true,
+        );
   });
 
   it('match a hospital with either apostrophe, or none', () => {
@@ -181,14 +201,32 @@ describe('a location', () => {
     'Indiranagar',
     'Karnataka',
     'HAL, Indiranagar, Bengaluru, Karnataka, 560038, India',
+    'HAL, Indiranagar, Karnataka',
+    'Indiranagar Bengaluru',
+    'indiranagar bangalore',
+    'Bengaluru Karnataka',
+    'Karnataka, India',
+    'Indiranagar Bengaluru, Karnataka India',
   ])('finds a doctor there when it is written as %j', (location) =>
     expect(matchesLocation(ananya, location)).toBe(true),
   );
 
   it('does not match doctors in other cities of the same state', () => {
-    expect(matchesLocation(raghav, 'Bengaluru, Karnataka')).toBe(false);
+    for (const location of [
+      'Bengaluru, Karnataka',
+      'Bengaluru Karnataka',
+      'Mysuru Road, Bengaluru',
+    ])
+      expect(matchesLocation(raghav, location)).toBe(false);
     expect(matchesLocation(newcomer, 'Bengaluru')).toBe(false);
   });
+});
+
+it('the location India finds all doctors', () => {
+  expect([ananya, newcomer].map((doctor) => matchesLocation(doctor, 'India'))).toEqual([
+    true,
+    true,
+  ]);
 });
 
 describe('the filters', () => {

@@ -1,7 +1,7 @@
 import type { Doctor } from '../../contract/doctors.ts';
 import { t } from '../../words/t.ts';
 import { toCurrentCity } from '../hospitals/cities.ts';
-import { foldText, splitQuery } from '../fold-text.ts';
+import { betweenInitials, foldText, QUERY_LENGTH, splitQuery } from '../fold-text.ts';
 import { withDoctorTitle } from '../names.ts';
 import { getPractitioner } from './specialties.ts';
 import { matchSymptoms } from './symptoms.ts';
@@ -111,16 +111,17 @@ function searchedText(doctor: Doctor): string {
   if (known !== undefined) return known;
   const { name, specialty, hospital, location } = doctor;
   const practitioner = getPractitioner(specialty);
-  const names = [t`Doctor`, withDoctorTitle(name), name];
-  const parts = [specialty, practitioner, hospital?.name, location?.area, location?.city];
+  const names = [t`Doctor`, withDoctorTitle(name), name, name.replace(betweenInitials, '')];
+  const { area, city, state } = location ?? {};
+  const parts = [specialty, practitioner, hospital?.name, area, city, state];
   const text = foldText([...names, ...parts].join(' '));
   searchedTexts.set(doctor, text);
   return text;
 }
 
 /**
- * One part matches the start of any word. Of several, the city must match, or both the area and the
- * state.
+ * One of the parts is the city, two are the area and the state, or each word begins a word of the
+ * place.
  */
 export function matchesLocation(doctor: Doctor, location: string): boolean {
   return isAt(doctor, splitPlaces(location));
@@ -128,19 +129,26 @@ export function matchesLocation(doctor: Doctor, location: string): boolean {
 
 function splitPlaces(location: string): string[] {
   return location
+    .slice(0, QUERY_LENGTH)
     .split(',')
-    .map((part) => toCurrentCity(foldText(part)))
+    .map((part) =>
+      foldText(part)
+        .split(' ')
+        .filter((word) => word !== 'india')
+        .map(toCurrentCity)
+        .join(' '),
+    )
     .filter(Boolean);
 }
 
 function isAt(doctor: Doctor, parts: readonly string[]): boolean {
-  const [first] = parts;
-  if (!first) return true;
+  if (parts.length === 0) return true;
   if (!doctor.location) return false;
   const { area, city, state } = doctor.location;
   if (parts.includes(foldText(city))) return true;
-  if (parts.length > 1) return parts.includes(foldText(area)) && parts.includes(foldText(state));
-  return [area, city, state].some((name) => ` ${foldText(name)}`.includes(` ${first}`));
+  if (parts.includes(foldText(area)) && parts.includes(foldText(state))) return true;
+  const place = ` ${foldText(`${area} ${city} ${state}`)}`;
+  return parts.every((part) => part.split(' ').every((word) => place.includes(` ${word}`)));
 }
 
 export function hasFilters({ gender, stories, experience }: DoctorSearch): boolean {

@@ -73,6 +73,12 @@ describe('an inbox search', () => {
     },
   );
 
+  it('finds a partner by any spelling of the initials', () => {
+    const rao = entry('Dr. A. K. Rao', null);
+    for (const search of ['AK Rao', 'A.K. Rao', 'A.K.Rao', 'A K Rao'])
+      expect(searchInbox([rao], search)).toEqual([rao]);
+  });
+
   it('finds a partner by their full name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (name) => {

@@ -1,7 +1,7 @@
 import type { ChatMessage, InboxEntry, Partner } from './conversation.ts';
 import { t } from '../../words/t.ts';
 import { withDoctorTitle } from '../names.ts';
-import { hasWords, splitQuery } from '../fold-text.ts';
+import { betweenInitials, hasWords, splitQuery } from '../fold-text.ts';
 
 export function partnerName({ name, role }: Pick<Partner, 'name' | 'role'>): string {
   return role === 'doctor' ? withDoctorTitle(name) : name;
@@ -17,6 +17,8 @@ export function searchInbox(entries: readonly InboxEntry[], search: string): Inb
 }
 
 function searchedText({ partner, lastMessage }: InboxEntry): string {
-  const names = [partner.role === 'doctor' ? t`Doctor` : '', partnerName(partner), partner.name];
-  return [...names, lastMessage?.text, lastMessage?.attachment?.name].join(' ');
+  const { name, role } = partner;
+  const names = [role === 'doctor' ? t`Doctor` : '', partnerName(partner), name];
+  const joined = name.replace(betweenInitials, '');
+  return [...names, joined, lastMessage?.text, lastMessage?.attachment?.name].join(' ');
 }

@@ -17,6 +17,7 @@ const betweenWords = /[\p{P}\p{Z}\p{C}\p{Sm}\p{Sk}\u2800]+/gu;
 
 /** In 'A. K. Rao', the dot and the space before the last initial. */
 export const betweenInitials = /(?<=\b\w)\.? (?=\w\b)/g;
+
 /** Of the Malayalam letters from U+0D7A, which have a virama. */
 const consonants = 'ണനരലളക';
 

@@ -21,7 +21,7 @@ export async function toJpeg(picture: File): Promise<File> {
   }
 }
 
-function draw(image: HTMLImageElement): Promise<Blob> {
+async function draw(image: HTMLImageElement): Promise<Blob> {
   const { naturalWidth, naturalHeight } = image;
   const scale = Math.min(1, Math.sqrt(MAX_PIXELS / (naturalWidth * naturalHeight)));
   const width = Math.round(naturalWidth * scale);
@@ -29,15 +29,14 @@ function draw(image: HTMLImageElement): Promise<Blob> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas');
   // In a JPEG, transparent parts would turn black.
-  if (context) context.fillStyle = 'white';
-  context?.fillRect(0, 0, width, height);
-  context?.drawImage(image, 0, 0, width, height);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob && context ? resolve(blob) : reject(new Error('no picture'))),
-      'image/jpeg',
-      0.85,
-    );
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, width, height);
+  context.drawImage(image, 0, 0, width, height);
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', 0.85);
   });
+  if (!blob) throw new Error('no picture');
+  return blob;
 }

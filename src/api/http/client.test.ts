@@ -100,6 +100,11 @@ describe('call()', () => {
     await expect(createListResponse(call)).rejects.toMatchObject({ serverMessage: words });
   });
 
+  it('takes an empty 409 for no decision', async () => {
+    server.appointments = () => new Response('', { status: 409 });
+    await expect(createListResponse(call)).rejects.toMatchObject({ code: 'unexpected-answer' });
+  });
+
   it('rejects with a general message if the server sent HTML', async () => {
     server.appointments = () => new Response('<h1>Bad gateway</h1>', { status: 502 });
     await expect(createListResponse(call)).rejects.toMatchObject({

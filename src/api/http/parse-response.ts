@@ -55,13 +55,14 @@ function parseResponse<E extends Endpoint>(
   const isOk = status >= 200 && status < 300;
   const json = typeof content === 'string' ? parseJson(content) : undefined;
   const isPage = typeof content === 'string' && /^\s*</.test(content);
-  const plain = DECIDED_IN_WORDS.includes(status) && !isPage ? { detail: content } : undefined;
-  const refused = refusal.safeParse(json ?? plain).data;
+  const isInWords = DECIDED_IN_WORDS.includes(status) && !isPage && content !== '';
+  const said = json ?? (isInWords ? { detail: content } : undefined);
+  const refused = refusal.safeParse(said).data;
   if (!isOk || refused?.success === false) {
     throw new ApiError({
       status,
       code: refused ? refused.code || (isOk ? 'refused' : 'unexpected') : 'unexpected-answer',
-      serverMessage: findWords(json ?? plain),
+      serverMessage: findWords(said),
       fields: refused?.fields,
     });
   }

@@ -62,7 +62,7 @@ for (const [name, words, block] of blocks) {
       ['/forgot-password', 'Get OTP'],
     ] as const) {
       await page.goto(path);
-      await expect(main(page).getByRole('alert')).toHaveText(words, { timeout: 20_000 });
+      await expect(main(page).getByRole('alert')).toHaveText(words);
       await expect(main(page).getByRole('button', { name: action, exact: true })).toBeDisabled();
       await expect(main(page).getByRole('textbox').first()).toBeDisabled();
       await expect(page.getByText(/Check your connection/)).toHaveCount(0);

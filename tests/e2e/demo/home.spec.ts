@@ -40,7 +40,6 @@ test('a guest sees all sections of the home page', async ({ page }) => {
 });
 
 test('every link on the home page opens an existing page', inSoakOnly, async ({ page }) => {
-  test.setTimeout(120_000);
   await page.goto('/');
   const links = page.locator('main a[href], footer a[href]');
   const hrefs = await links.evaluateAll((all) => [

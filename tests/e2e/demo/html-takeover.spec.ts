@@ -114,7 +114,6 @@ for (const [width, height] of process.env.SOAK ? [phone, desktop] : [phone]) {
 test("a public page has no layout shift on a phone's first visit with slow 4G", async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   for (const path of ['/', '/hospitals', doctor]) {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     await page.addInitScript(noteShifts);

@@ -73,7 +73,7 @@ for (const { who, person, paths } of visitors) {
   test(`all pages that ${who} can open have all landmarks, no axe violation, no layout shift and no error, and never scroll horizontally`, async ({
     page,
   }) => {
-    test.setTimeout(process.env.SOAK ? 600_000 : 180_000);
+    if (process.env.SOAK) test.setTimeout(600_000);
     const errors: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
@@ -93,7 +93,6 @@ for (const { who, person, paths } of visitors) {
 }
 
 test('dialogs on the dashboards and the account page have no axe violations', async ({ page }) => {
-  test.setTimeout(90_000);
   await logIn(page, people.ananya);
   const dialogs = [
     ['/doctor/dashboard/doctor-ananya-krishnan', 'Manage Schedule'],

@@ -97,7 +97,7 @@ test('steps that the presenter does by hand are not done again', async ({ page }
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Login');
   const address = page.url();
   await next.click();
-  await expect(story(page)).toContainText('Step 4 of 7', { timeout: 3000 });
+  await expect(story(page)).toContainText('Step 4 of 7');
   expect(page.url()).toBe(address);
   await story(page).getByRole('button', { name: 'End the story' }).click();
   await expect(story(page)).toHaveCount(0);
@@ -126,9 +126,6 @@ test('a step that fails says so, and can be skipped', inSoakOnly, async ({ page 
   await story(page).getByRole('button', { name: 'Next' }).click();
   await expect(story(page).getByRole('alert')).toContainText(
     'This step did not work on this page.',
-    {
-      timeout: 20_000,
-    },
   );
   await story(page).getByRole('button', { name: 'Skip' }).click();
   await expect(story(page)).toContainText('Step 2 of 4');

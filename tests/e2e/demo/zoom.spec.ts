@@ -36,7 +36,6 @@ for (const { who, person, paths } of visitors) {
   test(`at 400 % zoom, ${who} sees what has the focus on ${isWhole ? 'every page' : 'the main pages'}, at each press of Tab`, async ({
     page,
   }) => {
-    test.setTimeout(240_000);
     if (person) await logIn(page, person);
     await page.setViewportSize(zoomed);
     for (const path of paths.filter((one) => isWhole || mainPages.test(one))) {
@@ -56,7 +55,6 @@ for (const size of sizesWithBar) {
   test(`on pages with a bar of ${size.width} × ${size.height} px, the user sees what has the focus in both directions`, async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     await logIn(page, people.meera);
     await draftBooking(page, { day: 3 });
     const payment = new URL(page.url());
@@ -128,7 +126,6 @@ const dialogs = [
 for (const { person, path, opener, details } of dialogs) {
   const title = `at 400 % zoom and on a small phone, the dialog of ${String(opener)} shows its whole heading and each focus`;
   test(title, details, async ({ page }) => {
-    test.setTimeout(120_000);
     await logIn(page, person);
     for (const size of [zoomed, { width: 320, height: 568 }]) {
       await page.setViewportSize(size);

@@ -77,7 +77,7 @@ test(
       await page.bringToFront();
       await expect(
         main(page).getByRole('listitem').filter({ hasText: 'Dr. Ananya Krishnan' }),
-      ).toContainText('Scheduled', { timeout: 10_000 });
+      ).toContainText('Scheduled');
       await doctor.close();
     });
 

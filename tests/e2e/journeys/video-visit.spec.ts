@@ -23,7 +23,6 @@ test('a patient and a doctor see each other, mute, turn the camera off, share a 
   page: patient,
   openSecondPage,
 }) => {
-  test.setTimeout(120_000);
   const doctor = await openSecondPage();
   await paintCamera(patient, 'red');
   await paintCamera(doctor, 'blue');
@@ -103,7 +102,6 @@ test(
   'a second device takes over the call, and the first one says so',
   inSoakOnly,
   async ({ page: patient, openSecondPage }) => {
-    test.setTimeout(120_000);
     const doctor = await openSecondPage();
     await connect(patient, doctor);
     const phone = await openSecondPage();
@@ -147,7 +145,6 @@ test(
   'a user whose devices stop in the call sees why, goes on, and turns them on again',
   inSoakOnly,
   async ({ page: patient, openSecondPage }) => {
-    test.setTimeout(120_000);
     const doctor = await openSecondPage();
     await connect(patient, doctor);
 

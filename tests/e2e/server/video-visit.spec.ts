@@ -21,7 +21,6 @@ test(
   `a call is back within 10 seconds after its network path has died, goes on for ${frames} frames without the server, and connects again after a reload once the server is back`,
   inSoakOnly,
   async ({ page: patient, openSecondPage, apiServer }) => {
-    test.setTimeout(180_000);
     const doctor = await openSecondPage();
     const path = new MediaPath();
     for (const page of [patient, doctor]) await path.lead(page);

@@ -20,7 +20,6 @@ const unseen: Readonly<Record<string, string>> = {
 
 for (const part of parts.filter((_, at) => at % EACH === 0)) {
   test(`${part}'s controls change its stories`, async ({ stage }) => {
-    test.setTimeout(120_000);
     const component = part.toLowerCase().replaceAll('/', '-');
     const stories = stage.stories.filter(({ id }) => id.startsWith(`${component}--`));
     expect(stories, 'stories of the part').not.toEqual([]);

@@ -9,7 +9,6 @@ test(
   "a designer who starts at the Welcome page finds a component's state, its keyboard keys and the artwork",
   inSoakOnly,
   async ({ page, library, faults }) => {
-    test.setTimeout(180_000);
     const sidebar = page.getByRole('navigation', { name: 'Stories' });
     const controls = page.getByRole('tabpanel', { name: /^Controls/ });
     const canvas = page.frameLocator('#storybook-preview-iframe');
@@ -27,7 +26,7 @@ test(
 
     await step('opens the library at its Welcome page', async () => {
       await page.goto(library);
-      await expect(page).toHaveTitle('Welcome - Docs ⋅ CareSetu library', { timeout: 30_000 });
+      await expect(page).toHaveTitle('Welcome - Docs ⋅ CareSetu library');
       await expect(
         canvas.getByRole('heading', { level: 1, name: 'A bridge, part by part' }),
       ).toBeVisible({ timeout: 30_000 });

@@ -38,7 +38,6 @@ for (const [position, [id, words]] of pages.entries()) {
     library,
     faults,
   }) => {
-    test.setTimeout(120_000);
     await openAlone(page, library, id);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(words).first()).toBeVisible();

@@ -108,7 +108,6 @@ async function tryKey(page: Page, key: string, { from, after = [], gives }: KeyR
 
 for (const { component, story, rows } of keyboardTables) {
   test(`${component} handles every key in its keyboard table`, async ({ stage }) => {
-    test.setTimeout(120_000);
     await stage.page.setViewportSize({ width: 1280, height: 800 });
     await stage.show(story);
     for (const row of rows) {

@@ -4,7 +4,6 @@ import { ScreenReader } from '../support/screen-reader.ts';
 import { setArgs } from '../support/stories.ts';
 
 test('a screen reader user books a visit on a phone', async ({ page, library }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await openAlone(page, library, 'pages-patient--booking', 'a11y.manual:!true');
   const reader = await ScreenReader.start(page);

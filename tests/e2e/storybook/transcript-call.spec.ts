@@ -27,7 +27,6 @@ test('a screen reader user joins a call, hears what changes, and learns what com
   page,
   library,
 }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await openAlone(page, library, story, 'a11y.manual:!true');
   const reader = await ScreenReader.start(page);

@@ -21,7 +21,6 @@ test('a screen reader user asks a doctor a question and hears the reply', async 
   page,
   library,
 }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await openAlone(page, library, 'pages-patient--messages', 'a11y.manual:!true');
   const reader = await ScreenReader.start(page);

@@ -4,7 +4,6 @@ import { ScreenReader } from '../support/screen-reader.ts';
 import { setArgs } from '../support/stories.ts';
 
 test('a screen reader user signs in with a code', async ({ page, library }) => {
-  test.setTimeout(120_000);
   await openAlone(page, library, 'pages-signin--verify-otp', 'a11y.manual:!true');
   const reader = await ScreenReader.start(page);
 

@@ -127,7 +127,7 @@ export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): 
     if (view.fault) {
       // A list that closes may still cover it.
       await expect
-        .poll(async () => (await readFocus(page)).fault, { timeout: 1000 })
+        .poll(async () => (await readFocus(page)).fault, { timeout: 10_000 })
         .toBeNull()
         .catch(() => undefined);
       view = await readFocus(page);

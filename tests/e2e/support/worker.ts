@@ -23,7 +23,7 @@ export async function areDemoFilesCached(page: Page): Promise<void> {
       const found = await Promise.all(names.map((name) => caches.match(`/${name}`)));
       return names.length > 0 && found.every(Boolean);
     });
-  await expect.poll(areKept, { message: 'all pages are kept', timeout: 20_000 }).toBe(true);
+  await expect.poll(areKept, 'all pages are kept').toBe(true);
 }
 
 /** `worker` is null during an update. */

@@ -15,7 +15,7 @@ import { openUnstableProxy, type UnstableProxy } from './unstable-proxy.ts';
 const AT_ONCE = 20;
 const LOOK_EVERY_MS = 50;
 /** Without changes for this long, messages count as lost. */
-const STILL_LIMIT_MS = 45_000;
+const STILL_LIMIT_MS = 120_000;
 
 export interface LosslessChatOptions {
   messages: number;

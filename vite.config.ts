@@ -93,7 +93,7 @@ const signIn =
 const oneTimeCode = /\/src\/(components\/auth\/ResendC|ui\/forms\/OtpInput|domain\/forms\/otp-)/;
 
 const ofManyPages =
-  /\/src\/(?!api\/(browser\/cookies|http\/is-refused|socket|messages|second-factor|sharing)|pages\/hooks\/(focus-step|use-(sharing|step)-)|calls|components\/(account\/PrivacyNotice|auth|room\/(?!PartnerW)|sharing)|contract\/(calls|second-factor|sharing)|ui\/(forms\/(ComboBox|OtpInput|PasswordField|PhoneField)|overlays\/(FormDialog|Menu))|state\/(auth|calls\/call-line|messages\/(chat|conversations|draft-|outbox)|account\/(picture|second-factor)|core\/query-client|doctors|freelancers|hospitals|sharing|payments)|domain\/(calls|forms\/(otp-|phone)|room|messages\/(conversation|inbox-s)|files\/(file-check|picture-size)|privacy|queue\/freelancer-c|records))|lucide-react/;
+  /\/src\/(?!api\/(browser\/cookies|http\/is-refused|socket|messages|second-factor|sharing)|pages\/hooks\/(focus-step|use-(sharing|step)-)|calls|components\/(account\/PrivacyNotice|auth|room\/(?!PartnerW)|sharing)|contract\/(calls|second-factor|sharing)|ui\/(forms\/(ComboBox|OtpInput|PasswordField|PhoneField)|layout\/use-chosen|overlays\/(FormDialog|Menu))|state\/(auth|calls\/call-line|messages\/(chat|conversations|draft-|outbox)|account\/(picture|second-factor)|core\/query-client|doctors|freelancers|hospitals|sharing|payments)|domain\/(calls|forms\/(landline|otp-|phone)|room|messages\/(conversation|inbox-s)|files\/(file-check|picture-size)|privacy|queue\/freelancer-c|records))|lucide-react/;
 
 /** The messages need `for-users`, but not TanStack Query, which this needs. */
 const userData = /\/src\/state\/(records|appointments\/appointments|queue\/queue)\./;

@@ -3,17 +3,17 @@ import { Fragment } from 'react';
 import { enhanceArgTypes, extractComponentDescription } from 'storybook/internal/docs-tools';
 import '../src/theme/global.css.ts';
 import { surviveTranslators } from '../src/translated-page.ts';
-import { freezeClock } from '../mocks/director/clock/clock.ts';
+import { freezeClock } from '../demo/clock/clock.ts';
 import { extractArgTypes } from './docs/arg-types.ts';
 import { controlsThatSet, valuesByName } from './docs/controls.ts';
 import { DocsContainer, DocsPage } from './docs/lazy-docs.tsx';
 import { applyLanguage } from './language.ts';
 import { mountWithLazyCode } from './lazy-code.ts';
-import { applyLook } from './look.ts';
-import { setNetwork } from './network.ts';
+import { applyLook } from '../stories/support/look.ts';
+import { setNetwork } from '../stories/support/network.ts';
 import { watchForFaults } from './translated-faults.ts';
 import { TocTitle } from './docs/TocTitle.tsx';
-import { globalTypes, initialGlobals, viewports } from './toolbars.ts';
+import { globalTypes, initialGlobals, viewports } from '../stories/support/toolbars.ts';
 
 /** 10:00 in India, on a Saturday. */
 const DEFAULT_CLOCK = '2026-11-21T04:30:00Z';

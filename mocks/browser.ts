@@ -5,34 +5,34 @@ import type { QueueEvent } from '../src/contract/queue.ts';
 import { DEFAULT_SHARING_DAYS } from '../src/domain/records/sharing.ts';
 import { deviceMs } from '../src/domain/time/clock.ts';
 import { dateInIndia } from '../src/domain/time/india-time.ts';
-import { systemClock } from './clock.ts';
-import { type Answers, createAnswers } from './director/answers/answers.ts';
-import { hasOwnTime, jumpTo, resetDemoClock, startDemoClock } from './director/clock/clock.ts';
-import { runDueWork } from './director/clock/due-work.ts';
-import { beforeNextVisit } from './director/clock/next-visit.ts';
-import type { SavedDemo, SavedView } from './director/transfer/saved-demo.ts';
-import { BrowserFiles } from './files/browser-files.ts';
-import { withoutAttemptIds } from './handlers/auth/attempt-transport.ts';
+import { systemClock } from '../backend/core/clock.ts';
+import { type Answers, createAnswers } from '../demo/answers/answers.ts';
+import { hasOwnTime, jumpTo, resetDemoClock, startDemoClock } from '../demo/clock/clock.ts';
+import { runDueWork } from '../backend/sweep/due-work.ts';
+import { beforeNextVisit } from '../demo/clock/next-visit.ts';
+import type { SavedDemo, SavedView } from '../demo/saved/saved-demo.ts';
+import { BrowserFiles } from './browser-files.ts';
+import { withoutAttemptIds } from '../backend/handlers/core/attempt-transport.ts';
 import {
   type Backend,
   defaultPrivacy,
   defaultQuotas,
   noCallServers,
-} from './handlers/core/backend.ts';
-import { decideVerification } from './handlers/doctors/verification.ts';
-import { settlePayment } from './handlers/payments/confirm-payment.ts';
-import { createHandlers } from './handlers/core/create-handlers.ts';
-import { type DemoCode, listDemoCodes } from './handlers/auth/demo-codes.ts';
-import { browserPasswords } from './handlers/auth/passwords.ts';
-import { moveQueueBooking } from './handlers/queue/queue-moves.ts';
-import { demoLine, demoNetwork, followConnection } from './director/network/demo-network.ts';
-import { type NetworkSource, openSettings } from './director/network/settings.ts';
-import { startSweeping } from './handlers/core/sweep.ts';
-import { createDemoOutbox, listReports, listSms } from './outbox/demo-outbox.ts';
+} from '../backend/handlers/core/backend.ts';
+import { decideVerification } from '../backend/handlers/doctors/verification.ts';
+import { settlePayment } from '../backend/handlers/payments/confirm-payment.ts';
+import { createHandlers } from '../backend/create-handlers.ts';
+import { type DemoCode, listDemoCodes } from '../backend/handlers/auth/demo-codes.ts';
+import { browserPasswords } from '../backend/handlers/core/passwords.ts';
+import { moveQueueBooking } from '../backend/handlers/queue/queue-moves.ts';
+import { demoLine, demoNetwork, followConnection } from './network/demo-network.ts';
+import { type NetworkSource, openSettings } from './network/settings.ts';
+import { startSweeping } from '../backend/sweep/sweep.ts';
+import { createDemoOutbox, listReports, listSms } from './demo-outbox.ts';
 import { requestSkipWaiting, waitForWorker } from './worker/wait-for-worker.ts';
 import { relayWorkerMessages, startWorkerClient } from './worker/relay-worker-messages.ts';
-import { Realtime } from './realtime/realtime.ts';
-import { realtimeHandler, shareEvents } from './realtime/realtime-browser.ts';
+import { Realtime } from '../backend/realtime/realtime.ts';
+import { realtimeHandler, shareEvents } from './realtime-browser.ts';
 import {
   findTabAccount,
   joinTabs,
@@ -40,14 +40,14 @@ import {
   type TabEnvironment,
   tabSessions,
 } from './session-tab.ts';
-import { BrowserStore, type ChangeSeed } from './store/browser/browser-store.ts';
-import type { ReportRecord, SmsRecord } from './store/core/records.ts';
+import { BrowserStore, type ChangeSeed } from './store/browser-store.ts';
+import type { ReportRecord, SmsRecord } from '../backend/store/records.ts';
 
 const SWEEP_LOCK = 'caresetu.sweep';
 /** Milliseconds. A worker that the browser stopped has lost its list of clients. */
 const REACTIVATE_MS = 5000;
 
-const loadSaving = () => import('./director/transfer/saved-demo.ts');
+const loadSaving = () => import('../demo/saved/saved-demo.ts');
 
 const limits = {
   // See ADR 0005.
@@ -111,9 +111,10 @@ export async function startDemo({ apiUrl, geocoderUrl, workerUrl }: DemoOptions)
     indexedDB,
     locks,
     today: deviceDay,
-    seed: async (today) => (await import('./seed/seed.ts')).createSeedWithFiles(today, files),
+    seed: async (today) =>
+      (await import('../backend/seed/seed.ts')).createSeedWithFiles(today, files),
     confirmReplace: async (stored) =>
-      (await import('./director/reset/request-replacement.tsx')).requestReplacement(stored),
+      (await import('../demo/open/request-replacement.tsx')).requestReplacement(stored),
   });
   await joinTabs(environment, store, systemClock);
   const settings = openSettings(localStorage);

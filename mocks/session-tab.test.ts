@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { openSession } from './handlers/auth/sessions.ts';
+import { openSession } from '../backend/handlers/auth/sessions.ts';
 import { joinTabs, playedDevice, signFrameIn, tabSessions } from './session-tab.ts';
-import type { AccountRecord } from './store/core/records.ts';
-import { createFakeLocks } from './testing/fake-locks.ts';
-import { createTestBackend } from './testing/test-backend.ts';
-import { createTestSeed, people } from './testing/test-seed.ts';
+import type { AccountRecord } from '../backend/store/records.ts';
+import { createFakeLocks } from '../backend/testing/fake-locks.ts';
+import { createTestBackend } from '../backend/testing/test-backend.ts';
+import { createTestSeed, people } from '../backend/testing/test-seed.ts';
 
 const { patientA, doctorA } = people;
 const request = new Request('http://api.test/api/login');

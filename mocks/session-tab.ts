@@ -1,9 +1,9 @@
-import { randomId } from './crypto.ts';
-import { matchesSession, openSession } from './handlers/auth/sessions.ts';
-import type { SessionTransport } from './handlers/auth/session-transport.ts';
-import type { Clock } from './clock.ts';
-import type { SessionRecord } from './store/core/records.ts';
-import type { ReadTransaction, Store } from './store/core/store.ts';
+import { randomId } from '../backend/core/crypto.ts';
+import { matchesSession, openSession } from '../backend/handlers/auth/sessions.ts';
+import type { SessionTransport } from '../backend/handlers/core/session-transport.ts';
+import type { Clock } from '../backend/core/clock.ts';
+import type { SessionRecord } from '../backend/store/records.ts';
+import type { ReadTransaction, Store } from '../backend/store/store.ts';
 
 const TAB_KEY = 'caresetu.tab';
 const TOKEN_KEY = 'caresetu.refreshToken';

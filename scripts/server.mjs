@@ -2,4 +2,4 @@ import { ensureInstalled } from './ensure-installed.mjs';
 
 ensureInstalled();
 const { importBundled } = await import('./import-bundled.mjs');
-await importBundled('mocks/server.ts');
+await importBundled('server/bin/server.ts');

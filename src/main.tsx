@@ -145,9 +145,7 @@ function openDemo(site: string, workerUrl: string) {
   navigator.serviceWorker?.register(workerUrl).catch(() => undefined);
   const isFrame = window.name.startsWith('caresetu-stage-');
   const separated = isFrame
-    ? import('../mocks/director/stage/own-storage.ts').then(({ separateFrame }) =>
-        separateFrame(window.name),
-      )
+    ? import('../demo/stage/own-storage.ts').then(({ separateFrame }) => separateFrame(window.name))
     : Promise.resolve();
   const backend = import('../mocks/browser.ts');
   const start = separated.then(async () => {
@@ -160,7 +158,7 @@ function openDemo(site: string, workerUrl: string) {
     });
   });
   const ready = start.catch((error: unknown) => explain(error, workerUrl));
-  const slots = Promise.all([ready, import('../mocks/director/strip/demo-slots.tsx')]).then(
+  const slots = Promise.all([ready, import('../demo/strip/demo-slots.tsx')]).then(
     ([demo, { createDemoSlots }]) => createDemoSlots(demo),
   );
   const isAt = (path: string) => appPath(location.href)?.split(/[?#]/)[0] === path;
@@ -171,7 +169,7 @@ function openDemo(site: string, workerUrl: string) {
     const demo = await ready.catch(() => null);
     if (!demo) return;
     try {
-      const { openLink } = await import('../mocks/director/link/open-link.ts');
+      const { openLink } = await import('../demo/open/open-link.ts');
       await openLink(demo, { logIn, logOut });
       // They would cover the page that the link shows.
       (await import('./state/core/toasts.ts')).resetToasts();
@@ -181,7 +179,7 @@ function openDemo(site: string, workerUrl: string) {
     }
   };
   const openStage = async (container: HTMLElement) => {
-    const { openStage } = await import('../mocks/director/stage/open-stage.tsx');
+    const { openStage } = await import('../demo/stage/open-stage.tsx');
     await openStage(container, await ready);
   };
   return {

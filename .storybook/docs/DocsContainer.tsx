@@ -4,9 +4,9 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useLayoutEffect, type PropsWithChildren } from 'react';
 import './docs.css.ts';
-import { applyLook } from '../look.ts';
+import { applyLook } from '../../stories/support/look.ts';
 import { themes } from '../themes.ts';
-import { useGlobals } from '../use-globals.ts';
+import { useGlobals } from '../../stories/support/use-globals.ts';
 
 export function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals(context);

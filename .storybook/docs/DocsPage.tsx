@@ -15,7 +15,7 @@ import { DocLink } from '../../stories/docs/parts/DocLink.tsx';
 import { Guidance } from '../../stories/docs/parts/Guidance.tsx';
 import { KeyTable } from '../../stories/docs/parts/KeyTable.tsx';
 import { fitsOnPage, opensOverlay } from './opens-overlay.ts';
-import { StoryFrame } from './StoryFrame.tsx';
+import { StoryFrame } from '../../stories/support/StoryFrame.tsx';
 
 export function DocsPage() {
   const { csfFile } = useOf('meta', ['meta']);

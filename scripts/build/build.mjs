@@ -61,7 +61,7 @@ async function buildRenderer(serverFolder) {
 }
 
 /**
- * Writes site.json for the server (mocks/server/site/open-site.ts).
+ * Writes site.json for the server (server/site/open-site.ts).
  * @param {object} options
  * @param {string} options.folder
  * @param {string} options.serverFolder

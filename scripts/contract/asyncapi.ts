@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { handshake, type SocketEvent, socketEvents } from '../../src/contract/realtime.ts';
 import packageJson from '../../package.json' with { type: 'json' };
-import { LOCAL_SERVER } from './local-server.ts';
+import { LOCAL_SERVER } from '../../server/core/local-server.ts';
 import { toFullSchema } from './schemas.ts';
 
 const events: [name: string, event: SocketEvent][] = Object.entries(socketEvents);

@@ -4,7 +4,7 @@ import { type ErrorCode, errorStatus } from '../../src/contract/errors.ts';
 import { userReport } from '../../src/contract/safety.ts';
 import { resources } from '../../src/contract/resources.ts';
 import packageJson from '../../package.json' with { type: 'json' };
-import { LOCAL_SERVER } from './local-server.ts';
+import { LOCAL_SERVER } from '../../server/core/local-server.ts';
 import { createSchemas, type JsonSchema } from './schemas.ts';
 import { toSecurity, securitySchemes } from './security.ts';
 

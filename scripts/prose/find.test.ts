@@ -52,7 +52,7 @@ describe('the prose check for code', () => {
     const code = "const forget = <p title='The own page'>It's loaded anew</p>;";
     expect(findProse('src/screens/a.tsx', code)).toHaveLength(2);
     expect(findProse('src/screens/a.test.tsx', code)).toEqual([]);
-    expect(findProse('mocks/a.tsx', code)).toEqual([]);
+    expect(findProse('demo/a.tsx', code)).toEqual([]);
   });
 });
 

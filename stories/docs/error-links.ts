@@ -1,5 +1,5 @@
-import type { CallName, FaultKind } from '../../mocks/director/network/faults.ts';
-import { type DemoLink, printLink } from '../../mocks/director/link/link.ts';
+import type { CallName, FaultKind } from '../../backend/faults/faults.ts';
+import { type DemoLink, printLink } from '../../demo/link/link.ts';
 
 type Place = Pick<DemoLink, 'as' | 'to' | 'scene'>;
 

@@ -6,8 +6,8 @@ import {
   timeoutOptions,
   storyBackend,
   type AppStoryProps,
-} from '../../.storybook/app-story.tsx';
-import { people } from '../../.storybook/story-backend.ts';
+} from '../support/app-story.tsx';
+import { people } from '../support/story-backend.ts';
 
 const meta = {
   ...appStory,

@@ -1,11 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import {
-  appStory,
-  mainWith,
-  timeoutOptions,
-  type AppStoryProps,
-} from '../../.storybook/app-story.tsx';
+import { appStory, mainWith, timeoutOptions, type AppStoryProps } from '../support/app-story.tsx';
 
 const meta = {
   ...appStory,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { appStory, type AppStoryProps } from '../../.storybook/app-story.tsx';
-import { scenarioStory } from '../../.storybook/scenario-story.tsx';
+import { appStory, type AppStoryProps } from '../support/app-story.tsx';
+import { scenarioStory } from '../support/scenario-story.tsx';
 
 /**
  * The demo’s stories, which its strip tells step by step. `npm test` plays them in the built demo

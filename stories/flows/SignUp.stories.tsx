@@ -6,7 +6,7 @@ import {
   timeoutOptions,
   storyBackend,
   type AppStoryProps,
-} from '../../.storybook/app-story.tsx';
+} from '../support/app-story.tsx';
 
 const meta = {
   ...appStory,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { appStory, waitForPage, type AppStoryProps } from '../../.storybook/app-story.tsx';
+import { appStory, waitForPage, type AppStoryProps } from '../support/app-story.tsx';
 
 const meta = {
   ...appStory,

@@ -8,8 +8,8 @@ import {
   waitForPage,
   waits,
   type AppStoryProps,
-} from '../../.storybook/app-story.tsx';
-import { people } from '../../.storybook/story-backend.ts';
+} from '../support/app-story.tsx';
+import { people } from '../support/story-backend.ts';
 
 const meta = {
   ...appStory,

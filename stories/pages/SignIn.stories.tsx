@@ -7,8 +7,8 @@ import {
   timeoutOptions,
   waitForPage,
   type AppStoryProps,
-} from '../../.storybook/app-story.tsx';
-import { people } from '../../.storybook/story-backend.ts';
+} from '../support/app-story.tsx';
+import { people } from '../support/story-backend.ts';
 import { signUp } from '../../src/state/auth/signup.ts';
 
 const meta = {

@@ -1,4 +1,4 @@
-import { createTestBackend } from '../../mocks/testing/test-backend.ts';
+import { createTestBackend } from '../../backend/testing/test-backend.ts';
 import { testAccess } from './support/access-matrix.ts';
 
 testAccess(async ({ seed, file, now }) => {

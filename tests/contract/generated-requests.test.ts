@@ -3,8 +3,8 @@ import {
   createTestBackend,
   TEST_GEOCODER_URL,
   TEST_URL,
-} from '../../mocks/testing/test-backend.ts';
-import { createTestSeed, visit } from '../../mocks/testing/test-seed.ts';
+} from '../../backend/testing/test-backend.ts';
+import { createTestSeed, visit } from '../../backend/testing/test-seed.ts';
 import {
   GENERATED_REQUESTS,
   playGeneratedRequests,

@@ -5,8 +5,8 @@ import {
   createTestQueue,
   startPayment,
   queueBody,
-} from '../../mocks/testing/test-queue.ts';
-import { helpers, people } from '../../mocks/testing/test-seed.ts';
+} from '../../backend/testing/test-queue.ts';
+import { helpers, people } from '../../backend/testing/test-seed.ts';
 
 const forged = {
   id: 'forged',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findTrailProblems } from '../../mocks/testing/test-trail.ts';
+import { findTrailProblems } from '../../backend/testing/test-trail.ts';
 import { expectAudited } from './support/audit-oracle.ts';
 import { history, playHistory } from './support/sharing-history.ts';
 

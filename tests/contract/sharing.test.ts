@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterAll, beforeAll, describe, expect, onTestFinished, vi } from 'vitest';
-import { createFolderFiles, toFilesPath } from '../../mocks/files/folder-files.ts';
-import { BrowserStore } from '../../mocks/store/browser/browser-store.ts';
-import { openFileStore } from '../../mocks/store/file/file-store.ts';
-import { createFakeLocks } from '../../mocks/testing/fake-locks.ts';
-import { createTestBackend } from '../../mocks/testing/test-backend.ts';
+import { createFolderFiles, toFilesPath } from '../../server/files/folder-files.ts';
+import { BrowserStore } from '../../mocks/store/browser-store.ts';
+import { openFileStore } from '../../server/store/file/file-store.ts';
+import { createFakeLocks } from '../../backend/testing/fake-locks.ts';
+import { createTestBackend } from '../../backend/testing/test-backend.ts';
 import { testSharing } from './support/sharing-matrix.ts';
 
 let folder: string;

@@ -2,16 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { verifyTrail } from '../../mocks/store/core/audit-trail.ts';
-import { readAuditTrail } from '../../mocks/store/postgres/postgres-audit.ts';
-import type { TestDevice } from '../../mocks/testing/test-backend.ts';
+import { verifyTrail } from '../../backend/store/audit-trail.ts';
+import { readAuditTrail } from '../../server/store/postgres/postgres-audit.ts';
+import type { TestDevice } from '../../backend/testing/test-backend.ts';
 import {
   createTestSeed,
   people,
   signIn,
   testRecord,
   visit,
-} from '../../mocks/testing/test-seed.ts';
+} from '../../backend/testing/test-seed.ts';
 import { type ClockedCluster, startClockedCluster } from './support/clocked-cluster.ts';
 import { createTestDatabase } from './support/test-database.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { auditRead } from '../../mocks/handlers/records/audit.ts';
-import { readAs } from '../../mocks/handlers/records/read-shared.ts';
-import { errorCode } from '../../mocks/store/core/storage-error.ts';
-import { createTestSeed, people } from '../../mocks/testing/test-seed.ts';
-import { findTrailProblems } from '../../mocks/testing/test-trail.ts';
+import { auditRead } from '../../backend/handlers/records/audit.ts';
+import { readAs } from '../../backend/handlers/records/read-shared.ts';
+import { errorCode } from '../../backend/store/storage-error.ts';
+import { createTestSeed, people } from '../../backend/testing/test-seed.ts';
+import { findTrailProblems } from '../../backend/testing/test-trail.ts';
 import { openTestStore } from './support/open-store.ts';
 
 const { patientA, patientB, doctorA } = people;

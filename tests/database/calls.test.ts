@@ -2,14 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { queryRows } from '../../mocks/store/postgres/transaction.ts';
+import { queryRows } from '../../server/store/postgres/transaction.ts';
 import {
   createTestSeed,
   people,
   type PersonName,
   signIn,
   visit,
-} from '../../mocks/testing/test-seed.ts';
+} from '../../backend/testing/test-seed.ts';
 import { openSocketConnection } from '../../tools/conformance/targets/socket-connection.ts';
 import { testCalls } from '../contract/support/call-matrix.ts';
 import { playGeneratedSignals, SIGNAL_MARK } from '../contract/support/generated-signals.ts';

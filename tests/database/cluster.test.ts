@@ -2,7 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { createTestSeed, people, signIn, unansweredVisit } from '../../mocks/testing/test-seed.ts';
+import {
+  createTestSeed,
+  people,
+  signIn,
+  unansweredVisit,
+} from '../../backend/testing/test-seed.ts';
 import { message } from '../../src/contract/messages.ts';
 import { openSocketConnection } from '../../tools/conformance/targets/socket-connection.ts';
 import { createHttpDevice } from '../server/support/http-device.ts';
@@ -16,8 +21,8 @@ import {
 } from './support/cluster.ts';
 import { withClient } from './support/databases.ts';
 import { createTestDatabase } from './support/test-database.ts';
-import { runDatabaseCommand } from '../../mocks/database.ts';
-import { testSecrets } from '../../mocks/testing/test-secrets.ts';
+import { runDatabaseCommand } from '../../server/commands/database.ts';
+import { testSecrets } from '../../backend/testing/test-secrets.ts';
 
 const EVENT_LIMIT_MS = 10_000;
 

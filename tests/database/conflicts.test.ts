@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { errorResponse } from '../../mocks/handlers/core/api-error.ts';
-import { StoreBusyError } from '../../mocks/store/core/storage-error.ts';
-import type { UnitOfWork } from '../../mocks/store/core/store.ts';
-import { inTransaction } from '../../mocks/store/postgres/transaction.ts';
-import { createTestSeed, people, visit } from '../../mocks/testing/test-seed.ts';
+import { errorResponse } from '../../backend/handlers/core/api-error.ts';
+import { StoreBusyError } from '../../backend/store/storage-error.ts';
+import type { UnitOfWork } from '../../backend/store/store.ts';
+import { inTransaction } from '../../server/store/postgres/transaction.ts';
+import { createTestSeed, people, visit } from '../../backend/testing/test-seed.ts';
 import { openTestStore } from './support/open-store.ts';
 import { withClient } from './support/databases.ts';
 

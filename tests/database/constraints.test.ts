@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { newConversation } from '../../mocks/handlers/messages/conversations.ts';
-import type { Operation } from '../../mocks/store/core/operations.ts';
+import { newConversation } from '../../backend/handlers/conversations/conversations.ts';
+import type { Operation } from '../../backend/store/operations.ts';
 import type {
   CollectionName,
   MessageRecord,
   PaymentRecord,
   QueueBookingRecord,
   RecordOf,
-} from '../../mocks/store/core/records.ts';
-import { errorCode } from '../../mocks/store/core/storage-error.ts';
-import { applyOperations } from '../../mocks/store/postgres/sql.ts';
-import { inTransaction } from '../../mocks/store/postgres/transaction.ts';
-import { createTestSeed, helpers, people, visit } from '../../mocks/testing/test-seed.ts';
+} from '../../backend/store/records.ts';
+import { errorCode } from '../../backend/store/storage-error.ts';
+import { applyOperations } from '../../server/store/postgres/sql.ts';
+import { inTransaction } from '../../server/store/postgres/transaction.ts';
+import { createTestSeed, helpers, people, visit } from '../../backend/testing/test-seed.ts';
 import { openTestStore } from './support/open-store.ts';
 
 const UNIQUE = '23505';

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { RealtimeEvent, SignalEvent } from '../../mocks/realtime/realtime.ts';
-import { openPostgres } from '../../mocks/store/postgres/open-postgres.ts';
-import { PostgresEvents } from '../../mocks/store/postgres/postgres-events.ts';
-import { PostgresStore } from '../../mocks/store/postgres/postgres-store.ts';
-import { inTransaction } from '../../mocks/store/postgres/transaction.ts';
+import type { RealtimeEvent, SignalEvent } from '../../backend/realtime/realtime.ts';
+import { openPostgres } from '../../server/store/postgres/open-postgres.ts';
+import { PostgresEvents } from '../../server/store/postgres/postgres-events.ts';
+import { PostgresStore } from '../../server/store/postgres/postgres-store.ts';
+import { inTransaction } from '../../server/store/postgres/transaction.ts';
 import { createTestPool } from './support/open-store.ts';
 import { withClient } from './support/databases.ts';
 import { createTestDatabase } from './support/test-database.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readStoredFile } from '../../mocks/files/files.ts';
-import { StoreBusyError } from '../../mocks/store/core/storage-error.ts';
-import { createPostgresFiles } from '../../mocks/store/postgres/postgres-files.ts';
+import { readStoredFile } from '../../backend/files/files.ts';
+import { StoreBusyError } from '../../backend/store/storage-error.ts';
+import { createPostgresFiles } from '../../server/store/postgres/postgres-files.ts';
 import { createTestPool } from './support/open-store.ts';
 import { createTestDatabase } from './support/test-database.ts';
 

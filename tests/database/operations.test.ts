@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { seedOperations } from '../../mocks/store/core/operations.ts';
-import { fillDatabase } from '../../mocks/store/postgres/transfer.ts';
-import { createTestSeed, people, signIn } from '../../mocks/testing/test-seed.ts';
+import { seedOperations } from '../../backend/store/operations.ts';
+import { fillDatabase } from '../../server/store/postgres/transfer.ts';
+import { createTestSeed, people, signIn } from '../../backend/testing/test-seed.ts';
 import { sample, scrape } from '../server/support/metrics.ts';
 import { startTestServer } from '../server/support/test-server.ts';
 import { createTestPool } from './support/open-store.ts';

@@ -6,19 +6,19 @@ import {
   type MessageContent,
   messageKinds,
   type OutboxMessage,
-} from '../../mocks/outbox/outbox.ts';
-import { OutboxDelivery } from '../../mocks/outbox/outbox-delivery.ts';
-import { PostgresOutbox } from '../../mocks/store/postgres/postgres-outbox.ts';
-import { PostgresStore } from '../../mocks/store/postgres/postgres-store.ts';
-import { KeyRing } from '../../mocks/store/seal/key-ring.ts';
-import { createSealedPayloads } from '../../mocks/store/seal/payloads.ts';
-import { Seal } from '../../mocks/store/seal/seal.ts';
+} from '../../backend/outbox/outbox.ts';
+import { OutboxDelivery } from '../../server/outbox/outbox-delivery.ts';
+import { PostgresOutbox } from '../../server/store/postgres/postgres-outbox.ts';
+import { PostgresStore } from '../../server/store/postgres/postgres-store.ts';
+import { KeyRing } from '../../server/store/seal/key-ring.ts';
+import { createSealedPayloads } from '../../server/store/seal/payloads.ts';
+import { Seal } from '../../server/store/seal/seal.ts';
 import { createHttpDevice } from '../server/support/http-device.ts';
 import { startServerProcess } from '../server/support/server-process.ts';
 import { createTestPool } from './support/open-store.ts';
 import { withClient } from './support/databases.ts';
 import { createTestDatabase } from './support/test-database.ts';
-import { testSecrets } from '../../mocks/testing/test-secrets.ts';
+import { testSecrets } from '../../backend/testing/test-secrets.ts';
 
 const textOf = (content: MessageContent) =>
   content.kind === 'sms' ? content.text : content.report.id;

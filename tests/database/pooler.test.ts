@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { StoreBusyError } from '../../mocks/store/core/storage-error.ts';
-import { seedOperations } from '../../mocks/store/core/operations.ts';
-import { orBusy } from '../../mocks/store/postgres/pool.ts';
-import { queryRows } from '../../mocks/store/postgres/transaction.ts';
-import { fillDatabase } from '../../mocks/store/postgres/transfer.ts';
-import { createTestSeed, people, signIn } from '../../mocks/testing/test-seed.ts';
+import { StoreBusyError } from '../../backend/store/storage-error.ts';
+import { seedOperations } from '../../backend/store/operations.ts';
+import { orBusy } from '../../server/store/postgres/pool.ts';
+import { queryRows } from '../../server/store/postgres/transaction.ts';
+import { fillDatabase } from '../../server/store/postgres/transfer.ts';
+import { createTestSeed, people, signIn } from '../../backend/testing/test-seed.ts';
 import { message } from '../../src/contract/messages.ts';
 import { openSocketConnection } from '../../tools/conformance/targets/socket-connection.ts';
 import { createHttpDevice } from '../server/support/http-device.ts';

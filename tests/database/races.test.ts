@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PaymentRecord, QueueBookingRecord } from '../../mocks/store/core/records.ts';
-import type { Reply, TestDevice } from '../../mocks/testing/test-backend.ts';
-import { card, queueBody } from '../../mocks/testing/test-queue.ts';
-import { createTestSeed, people, signIn } from '../../mocks/testing/test-seed.ts';
+import type { PaymentRecord, QueueBookingRecord } from '../../backend/store/records.ts';
+import type { Reply, TestDevice } from '../../backend/testing/test-backend.ts';
+import { card, queueBody } from '../../backend/testing/test-queue.ts';
+import { createTestSeed, people, signIn } from '../../backend/testing/test-seed.ts';
 import {
   type ClockedCluster,
   initialState,

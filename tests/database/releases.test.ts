@@ -3,8 +3,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runner } from 'node-pg-migrate';
 import { expect, onTestFinished, test } from 'vitest';
-import { runDatabaseCommand } from '../../mocks/database.ts';
-import { createTestSeed, people, signIn, unansweredVisit } from '../../mocks/testing/test-seed.ts';
+import { runDatabaseCommand } from '../../server/commands/database.ts';
+import {
+  createTestSeed,
+  people,
+  signIn,
+  unansweredVisit,
+} from '../../backend/testing/test-seed.ts';
 import { createHttpDevice } from '../server/support/http-device.ts';
 import { type ServerProcess, startServerProcess } from '../server/support/server-process.ts';
 import { PAGE, temporaryFolder } from '../server/support/test-server.ts';
@@ -16,7 +21,7 @@ import {
 } from './support/cluster.ts';
 import { buildRelease, findPreviousRelease } from './support/previous-release.ts';
 import { createTestDatabase } from './support/test-database.ts';
-import { testSecrets } from '../../mocks/testing/test-secrets.ts';
+import { testSecrets } from '../../backend/testing/test-secrets.ts';
 
 const { patientA, patientB, doctorA } = people;
 const ownMigrations = fileURLToPath(new URL('../../database/migrations', import.meta.url));

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestSeed } from '../../mocks/testing/test-seed.ts';
+import { createTestSeed } from '../../backend/testing/test-seed.ts';
 import { testAccess } from '../contract/support/access-matrix.ts';
 import {
   GENERATED_REQUESTS,

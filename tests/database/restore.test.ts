@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { runDatabaseCommand } from '../../mocks/database.ts';
+import { runDatabaseCommand } from '../../server/commands/database.ts';
 import { createHttpDevice } from '../server/support/http-device.ts';
 import { startTestServer, temporaryFolder } from '../server/support/test-server.ts';
 import { createDatabase, newDatabaseName, toDatabaseUrl, withClient } from './support/databases.ts';

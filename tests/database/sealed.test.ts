@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { runDatabaseCommand } from '../../mocks/database.ts';
-import { KeyRing } from '../../mocks/store/seal/key-ring.ts';
-import { createTestSeed, people, signIn, testRecord } from '../../mocks/testing/test-seed.ts';
+import { runDatabaseCommand } from '../../server/commands/database.ts';
+import { KeyRing } from '../../server/store/seal/key-ring.ts';
+import { createTestSeed, people, signIn, testRecord } from '../../backend/testing/test-seed.ts';
 import {
   readSecretTexts,
   secretTexts,
@@ -26,7 +26,7 @@ const toEnv = (current: Buffer, previous?: Buffer) => ({
   ...(previous && { DATA_KEY_PREVIOUS: previous.toString('base64') }),
 });
 const RECORDS = 1500;
-const script = fileURLToPath(new URL('../../scripts/database.ts', import.meta.url));
+const script = fileURLToPath(new URL('../../server/bin/database.ts', import.meta.url));
 
 async function run(url: string, env: Record<string, string>, ...args: string[]) {
   let output = '';

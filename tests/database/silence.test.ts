@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { seedOperations } from '../../mocks/store/core/operations.ts';
-import { StoreBusyError } from '../../mocks/store/core/storage-error.ts';
-import { PostgresStore } from '../../mocks/store/postgres/postgres-store.ts';
-import { fillDatabase } from '../../mocks/store/postgres/transfer.ts';
-import { createTestSeed, people } from '../../mocks/testing/test-seed.ts';
+import { seedOperations } from '../../backend/store/operations.ts';
+import { StoreBusyError } from '../../backend/store/storage-error.ts';
+import { PostgresStore } from '../../server/store/postgres/postgres-store.ts';
+import { fillDatabase } from '../../server/store/postgres/transfer.ts';
+import { createTestSeed, people } from '../../backend/testing/test-seed.ts';
 import { sample, scrape } from '../server/support/metrics.ts';
 import { startTestServer } from '../server/support/test-server.ts';
 import { openUnstableProxy } from '../server/support/unstable-proxy.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createTestSeed, people, signIn } from '../../mocks/testing/test-seed.ts';
+import { createTestSeed, people, signIn } from '../../backend/testing/test-seed.ts';
 import { createHttpDevice } from '../server/support/http-device.ts';
 import { ServerExit, startServerProcess } from '../server/support/server-process.ts';
 import { startTestServer } from '../server/support/test-server.ts';
 import { fillTestDatabase } from './support/cluster.ts';
 import { createTestDatabase } from './support/test-database.ts';
-import { testSecrets } from '../../mocks/testing/test-secrets.ts';
+import { testSecrets } from '../../backend/testing/test-secrets.ts';
 
 const { patientA } = people;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { testStore } from '../../mocks/store/core/store-contract.ts';
-import { createSqlReads } from '../../mocks/store/postgres/sql.ts';
-import { queryRows } from '../../mocks/store/postgres/transaction.ts';
-import { createTestSeed, people } from '../../mocks/testing/test-seed.ts';
+import { testStore } from '../../backend/testing/store-contract.ts';
+import { createSqlReads } from '../../server/store/postgres/sql.ts';
+import { queryRows } from '../../server/store/postgres/transaction.ts';
+import { createTestSeed, people } from '../../backend/testing/test-seed.ts';
 import { openTestStore } from './support/open-store.ts';
 import { withClient } from './support/databases.ts';
 import { createTestDatabase } from './support/test-database.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { storeFile } from '../../mocks/handlers/files/unused-files.ts';
-import { sweep } from '../../mocks/handlers/core/sweep.ts';
-import { createPostgresFiles } from '../../mocks/store/postgres/postgres-files.ts';
-import type { Store } from '../../mocks/store/core/store.ts';
-import { createTestBackend } from '../../mocks/testing/test-backend.ts';
-import { createTestSeed, people } from '../../mocks/testing/test-seed.ts';
+import { storeFile } from '../../backend/handlers/files/unused-files.ts';
+import { sweep } from '../../backend/sweep/sweep.ts';
+import { createPostgresFiles } from '../../server/store/postgres/postgres-files.ts';
+import type { Store } from '../../backend/store/store.ts';
+import { createTestBackend } from '../../backend/testing/test-backend.ts';
+import { createTestSeed, people } from '../../backend/testing/test-seed.ts';
 import { openTestStore } from './support/open-store.ts';
 
 const HOUR = 60 * 60;

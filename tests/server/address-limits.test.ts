@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addressRows } from '../../mocks/server/limits/address-rows.ts';
-import { people, TEST_PASSWORD } from '../../mocks/testing/test-seed.ts';
+import { addressRows } from '../../server/limits/address-rows.ts';
+import { people, TEST_PASSWORD } from '../../backend/testing/test-seed.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { PAGE, startTestServer } from './support/test-server.ts';
 

@@ -7,7 +7,7 @@ import {
   type PersonName,
   signIn,
   visit,
-} from '../../mocks/testing/test-seed.ts';
+} from '../../backend/testing/test-seed.ts';
 import { callEndpoints } from '../../src/contract/calls.ts';
 import { openSocketConnection } from '../../tools/conformance/targets/socket-connection.ts';
 import type { EventListener } from '../../tools/conformance/targets/target.ts';

@@ -1,16 +1,16 @@
 import { readdir } from 'node:fs/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { messageEndpoints, type Message } from '../../src/contract/messages.ts';
-import type { SendOptions } from '../../mocks/testing/test-backend.ts';
-import { createForm } from '../../mocks/testing/test-chat.ts';
+import type { SendOptions } from '../../backend/testing/test-backend.ts';
+import { createForm } from '../../backend/testing/test-chat.ts';
 import {
   createTestSeed,
   people,
   type PersonName,
   signIn,
   visit,
-} from '../../mocks/testing/test-seed.ts';
-import { Listener } from '../../tools/conformance/targets/listener.ts';
+} from '../../backend/testing/test-seed.ts';
+import { Listener } from '../../tools/conformance/listener.ts';
 import { openSocketConnection } from '../../tools/conformance/targets/socket-connection.ts';
 import type { EventListener } from '../../tools/conformance/targets/target.ts';
 import { PAGE, startTestServer } from './support/test-server.ts';

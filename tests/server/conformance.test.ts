@@ -2,9 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { testSecrets } from '../../mocks/testing/test-secrets.ts';
-import { createTestSeed, unansweredVisit } from '../../mocks/testing/test-seed.ts';
-import { testAccounts } from '../../tools/conformance/targets/in-process.ts';
+import { testSecrets } from '../../backend/testing/test-secrets.ts';
+import { createTestSeed, unansweredVisit } from '../../backend/testing/test-seed.ts';
+import { testAccounts } from '../../tools/conformance/self-test/in-process.ts';
 import { runKit } from '../../tools/conformance/run-kit.ts';
 import { NOW, PAGE, startTestServer, temporaryFolder } from './support/test-server.ts';
 

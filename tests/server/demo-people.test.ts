@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { runDatabaseCommand } from '../../mocks/database.ts';
-import { demoAccounts, DEMO_PASSWORD } from '../../mocks/seed/demo-accounts.ts';
-import { createSeedWithFiles } from '../../mocks/seed/seed.ts';
-import { DEVELOPMENT_DOCTOR_WEBHOOK_SECRET } from '../../mocks/server/options.ts';
-import { testSecrets } from '../../mocks/testing/test-secrets.ts';
-import { signIn } from '../../mocks/testing/test-seed.ts';
+import { runDatabaseCommand } from '../../server/commands/database.ts';
+import { demoAccounts, DEMO_PASSWORD } from '../../backend/seed/demo-accounts.ts';
+import { createSeedWithFiles } from '../../backend/seed/seed.ts';
+import { DEVELOPMENT_DOCTOR_WEBHOOK_SECRET } from '../../server/options.ts';
+import { testSecrets } from '../../backend/testing/test-secrets.ts';
+import { signIn } from '../../backend/testing/test-seed.ts';
 import { saveProfile, signUpDoctor } from './support/new-doctor.ts';
 import { startServerProcess } from './support/server-process.ts';
 import { NOW, startTestServer, temporaryFolder } from './support/test-server.ts';

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { StoreBusyError } from '../../mocks/store/core/storage-error.ts';
-import { openS3Double } from '../../mocks/testing/s3-double.ts';
-import { paddedPicture } from '../../mocks/testing/test-pictures.ts';
-import { people, signIn } from '../../mocks/testing/test-seed.ts';
+import { StoreBusyError } from '../../backend/store/storage-error.ts';
+import { openS3Double } from '../../server/testing/s3-double.ts';
+import { paddedPicture } from '../../backend/testing/test-pictures.ts';
+import { people, signIn } from '../../backend/testing/test-seed.ts';
 import { account, pictureFile } from '../../src/contract/account.ts';
 import { startTestServer } from './support/test-server.ts';
 

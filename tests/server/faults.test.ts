@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseFaults } from '../../mocks/director/network/faults.ts';
-import { people, signIn } from '../../mocks/testing/test-seed.ts';
+import { parseFaults } from '../../backend/faults/faults.ts';
+import { people, signIn } from '../../backend/testing/test-seed.ts';
 import { startTestServer } from './support/test-server.ts';
 
 test('the server fails the calls of --faults: with an error, or by a cut after the call was done', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestSeed } from '../../mocks/testing/test-seed.ts';
+import { createTestSeed } from '../../backend/testing/test-seed.ts';
 import {
   GENERATED_REQUESTS,
   playGeneratedRequests,

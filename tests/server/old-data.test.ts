@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { accounts } from '../../mocks/seed/accounts.ts';
-import { registrations } from '../../mocks/seed/doctors/registrations.ts';
-import { createSeed } from '../../mocks/seed/seed.ts';
+import { accounts } from '../../backend/seed/accounts.ts';
+import { registrations } from '../../backend/seed/doctors/registrations.ts';
+import { createSeed } from '../../backend/seed/seed.ts';
 import { isPractising } from '../../src/domain/doctors/verification.ts';
-import { openFileStore } from '../../mocks/store/file/file-store.ts';
-import { SCHEMA_VERSION } from '../../mocks/store/core/migrations.ts';
-import { collectionNames } from '../../mocks/store/core/records.ts';
+import { openFileStore } from '../../server/store/file/file-store.ts';
+import { SCHEMA_VERSION } from '../../backend/store/migrations.ts';
+import { collectionNames } from '../../backend/store/records.ts';
 
 const folderOfFiles = fileURLToPath(new URL('./old-data/', import.meta.url));
 

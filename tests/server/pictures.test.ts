@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { doctorEndpoints } from '../../src/contract/doctors.ts';
 import { hospitalEndpoints } from '../../src/contract/hospitals.ts';
-import { createSeedWithFiles } from '../../mocks/seed/seed.ts';
+import { createSeedWithFiles } from '../../backend/seed/seed.ts';
 import { startTestServer, temporaryFolder } from './support/test-server.ts';
 
 async function startDemoServer(options: Parameters<typeof startTestServer>[0] = {}) {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { helpers, people, signIn } from '../../mocks/testing/test-seed.ts';
+import { helpers, people, signIn } from '../../backend/testing/test-seed.ts';
 import {
   createDraftBooking,
   card,
   startPayment,
   queueBody,
-} from '../../mocks/testing/test-queue.ts';
-import type { Reply } from '../../mocks/testing/test-backend.ts';
+} from '../../backend/testing/test-queue.ts';
+import type { Reply } from '../../backend/testing/test-backend.ts';
 import { queueEndpoints } from '../../src/contract/queue.ts';
 import { startTestServer } from './support/test-server.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { people, signIn } from '../../mocks/testing/test-seed.ts';
-import type { Reply } from '../../mocks/testing/test-backend.ts';
+import { people, signIn } from '../../backend/testing/test-seed.ts';
+import type { Reply } from '../../backend/testing/test-backend.ts';
 import { startTestServer } from './support/test-server.ts';
 
 const { patientA, patientB, doctorA } = people;

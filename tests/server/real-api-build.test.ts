@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { demoAccounts, DEMO_PASSWORD } from '../../mocks/seed/demo-accounts.ts';
+import { demoAccounts, DEMO_PASSWORD } from '../../backend/seed/demo-accounts.ts';
 import { projectRoot } from '../../scripts/ensure-installed.mjs';
 import { isForUsers, routes, type Route } from '../../src/pages/routes.ts';
 import content from './budgets.json' with { type: 'json' };
@@ -35,7 +35,7 @@ const demoOnly = [
 const sharedPackages = ['date-fns-tz', 'msw', 'zod'];
 /** Shared with the demo only. */
 const demoPackages = ['otpauth'];
-const serverFolders = ['mocks/server/', 'mocks/store/file/', 'mocks/store/postgres/'];
+const serverFolders = ['server/'];
 
 /** Limit for the code that only one page needs, in kB of gzip (docs/rendering.md). */
 const OWN_KB = 27;
@@ -71,7 +71,7 @@ async function buildFor(apiUrl: string): Promise<Built> {
 function listServerPackages(): string[] {
   const { metafile } = buildSync({
     absWorkingDir: projectRoot,
-    entryPoints: ['mocks/server.ts', 'mocks/database.ts'],
+    entryPoints: ['server/bin/server.ts', 'server/bin/database.ts'],
     bundle: true,
     packages: 'external',
     platform: 'node',

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { people, signIn } from '../../mocks/testing/test-seed.ts';
+import { people, signIn } from '../../backend/testing/test-seed.ts';
 import { startTestServer } from './support/test-server.ts';
 
 test('a report is posted to its webhook with the secret', async () => {

@@ -1,21 +1,21 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { sweep } from '../../mocks/handlers/core/sweep.ts';
-import { openFileStore } from '../../mocks/store/file/file-store.ts';
-import { checkSealed } from '../../mocks/store/seal/check-sealed.ts';
-import { CLINIC, decrypt, KeyRing, SealError } from '../../mocks/store/seal/key-ring.ts';
-import { addMark } from '../../mocks/store/seal/mark.ts';
-import { Seal } from '../../mocks/store/seal/seal.ts';
-import { SealedStore } from '../../mocks/store/seal/sealed-store.ts';
-import { createTestBackend } from '../../mocks/testing/test-backend.ts';
+import { sweep } from '../../backend/sweep/sweep.ts';
+import { openFileStore } from '../../server/store/file/file-store.ts';
+import { checkSealed } from '../../server/store/seal/check-sealed.ts';
+import { CLINIC, decrypt, KeyRing, SealError } from '../../server/store/seal/key-ring.ts';
+import { addMark } from '../../server/store/seal/mark.ts';
+import { Seal } from '../../server/store/seal/seal.ts';
+import { SealedStore } from '../../server/store/seal/sealed-store.ts';
+import { createTestBackend } from '../../backend/testing/test-backend.ts';
 import {
   createTestSeed,
   people,
   signIn,
   TEST_PASSWORD,
   testRecord,
-} from '../../mocks/testing/test-seed.ts';
+} from '../../backend/testing/test-seed.ts';
 import { createHttpDevice } from './support/http-device.ts';
 import {
   readSecretTexts,

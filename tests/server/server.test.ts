@@ -8,7 +8,7 @@ import { inspect } from 'node:util';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { BODY_BYTES } from '../../src/contract/endpoint.ts';
 import { errorResponseBody } from '../../src/contract/errors.ts';
-import { people, signIn } from '../../mocks/testing/test-seed.ts';
+import { people, signIn } from '../../backend/testing/test-seed.ts';
 import { PAGE, startTestServer, temporaryFolder } from './support/test-server.ts';
 
 const { patientA, patientB, doctorA, doctorB } = people;

@@ -1,13 +1,13 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { reportToWebhook } from '../../scripts/webhook/report.ts';
-import { TEST_DOCTOR_WEBHOOK_SECRET, testSecrets } from '../../mocks/testing/test-secrets.ts';
+import { reportToWebhook } from '../../server/commands/webhook.ts';
+import { TEST_DOCTOR_WEBHOOK_SECRET, testSecrets } from '../../backend/testing/test-secrets.ts';
 import {
   createDraftBooking,
   card,
   startPayment,
   queueBody,
-} from '../../mocks/testing/test-queue.ts';
-import { people, signIn } from '../../mocks/testing/test-seed.ts';
+} from '../../backend/testing/test-queue.ts';
+import { people, signIn } from '../../backend/testing/test-seed.ts';
 import type { ConfirmBody } from '../../src/contract/payments.ts';
 import { startTestServer } from './support/test-server.ts';
 

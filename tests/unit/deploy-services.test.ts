@@ -7,8 +7,8 @@ import { parse as parseNginx } from 'nginx-conf';
 import { describe, expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import * as z from 'zod/mini';
-import { readOptions, usage } from '../../mocks/server/options.ts';
-import { testSecrets } from '../../mocks/testing/test-secrets.ts';
+import { readOptions, usage } from '../../server/options.ts';
+import { testSecrets } from '../../backend/testing/test-secrets.ts';
 
 const projectFile = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const read = (path: string) => readFileSync(projectFile(path), 'utf8');
@@ -348,7 +348,7 @@ describe('operations.md', () => {
 
   test('lists every server metric', () => {
     const files = ['operations/metrics.ts', 'open-data.ts', 'start-server.ts'];
-    const source = files.map((file) => read(`mocks/server/${file}`)).join('');
+    const source = files.map((file) => read(`server/${file}`)).join('');
     const names = source.match(/caresetu_\w+/g) ?? [];
     expect(names.length).toBeGreaterThan(10);
     for (const name of names) expect(text).toContain(`\`${name}`);

@@ -1,19 +1,19 @@
 import { matchRoutes } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { demoLine, demoNetwork } from '../../mocks/director/network/demo-network.ts';
+import { demoLine, demoNetwork } from '../../mocks/network/demo-network.ts';
 import {
   type CallName,
   callNames,
   endpointNames,
   isErrorCode,
   listFaultKinds,
-} from '../../mocks/director/network/faults.ts';
-import { parseLink } from '../../mocks/director/link/link.ts';
-import { allWell, type NetworkSource, withFault } from '../../mocks/director/network/settings.ts';
-import { scenarios } from '../../mocks/scenarios/all-scenarios.ts';
-import { demoAccounts } from '../../mocks/seed/demo-accounts.ts';
-import { createTestBackend } from '../../mocks/testing/test-backend.ts';
-import { createTestSeed } from '../../mocks/testing/test-seed.ts';
+} from '../../backend/faults/faults.ts';
+import { parseLink } from '../../demo/link/link.ts';
+import { allWell, type NetworkSource, withFault } from '../../mocks/network/settings.ts';
+import { scenarios } from '../../demo/scenarios/all-scenarios.ts';
+import { demoAccounts } from '../../backend/seed/demo-accounts.ts';
+import { createTestBackend } from '../../backend/testing/test-backend.ts';
+import { createTestSeed } from '../../backend/testing/test-seed.ts';
 import { callAnswer } from '../../src/contract/calls.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { errorResponseBody, errorStatus } from '../../src/contract/errors.ts';

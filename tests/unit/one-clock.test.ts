@@ -6,10 +6,10 @@ import * as z from 'zod/mini';
 import { appointment } from '../../src/contract/appointments.ts';
 import { currentTime, deviceMs, setClock } from '../../src/domain/time/clock.ts';
 import { addDays, dateInIndia } from '../../src/domain/time/india-time.ts';
-import { systemClock } from '../../mocks/clock.ts';
-import { sweep } from '../../mocks/handlers/core/sweep.ts';
-import { createTestBackend } from '../../mocks/testing/test-backend.ts';
-import { createTestSeed, people, signIn } from '../../mocks/testing/test-seed.ts';
+import { systemClock } from '../../backend/core/clock.ts';
+import { sweep } from '../../backend/sweep/sweep.ts';
+import { createTestBackend } from '../../backend/testing/test-backend.ts';
+import { createTestSeed, people, signIn } from '../../backend/testing/test-seed.ts';
 import { projectRoot } from '../../scripts/ensure-installed.mjs';
 import plugin from '../../scripts/lint-layers.mjs';
 
@@ -39,11 +39,14 @@ function isNode(value: object): value is { type: string } {
 
 const readers = ['new Date()', 'Date.now()', 'Date()', 'new globalThis.Date()', '[].map(Date.now)'];
 
-it.each(readers)('the lint refuses ‘%s’ in src and mocks, and says what to use', (code) => {
-  for (const file of ['src/ui/Chip.tsx', 'mocks/server/log.ts']) {
-    expect(lint(file, code)).toEqual([expect.stringContaining('Use currentTime()')]);
-  }
-});
+it.each(readers)(
+  'the lint refuses ‘%s’ in src, backend, server, mocks and demo, and says what to use',
+  (code) => {
+    for (const file of ['src/ui/Chip.tsx', 'server/core/log.ts']) {
+      expect(lint(file, code)).toEqual([expect.stringContaining('Use currentTime()')]);
+    }
+  },
+);
 
 it('the lint allows it in the clock, in tests and in tools', () => {
   for (const file of ['src/domain/time/clock.ts', 'src/a.test.ts', 'tools/bench/bench.ts']) {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const files = ['mocks', 'src', 'stories', 'tests'].flatMap((folder) =>
+const files = ['backend', 'demo', 'mocks', 'server', 'src', 'stories', 'tests'].flatMap((folder) =>
   readdirSync(root + folder, { recursive: true, encoding: 'utf8' }).map((path) =>
     `/${folder}/${path}`.replaceAll('\\', '/'),
   ),

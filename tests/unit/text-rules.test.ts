@@ -52,12 +52,12 @@ import { upiLink } from '../../src/domain/payments/upi.ts';
 import { helpersNear } from '../../src/domain/queue/freelancer-choice.ts';
 import { safeRedirect } from '../../src/domain/redirect.ts';
 import { trimEnd } from '../../src/domain/trim-end.ts';
-import { checkAddress, checkTexts } from '../../mocks/handlers/core/storable-text.ts';
-import { isMultipart } from '../../mocks/handlers/core/body-limit.ts';
-import { createFileResponse, Download } from '../../mocks/handlers/files/file-response.ts';
-import { matchRoute } from '../../mocks/handlers/core/route.ts';
+import { checkAddress, checkTexts } from '../../backend/handlers/core/storable-text.ts';
+import { isMultipart } from '../../backend/handlers/core/body-limit.ts';
+import { createFileResponse, Download } from '../../backend/handlers/core/file-response.ts';
+import { matchRoute } from '../../backend/handlers/core/route.ts';
 import { ananya } from '../../stories/fixtures/doctors.ts';
-import { addressKey } from '../../mocks/server/limits/client-address.ts';
+import { addressKey } from '../../server/limits/client-address.ts';
 
 /** The contract refuses lone surrogates. */
 const wellFormed = (text: string) => text.replace(/\p{Cs}/gu, '');

@@ -1,4 +1,4 @@
-import { windows } from '../../.storybook/windows.ts';
+import { windows } from '../../stories/support/windows.ts';
 import type { Question } from './in-page/main.ts';
 
 interface Window {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { mobile } from '../../src/contract/auth.ts';
 import type { Role } from '../../src/contract/common.ts';
-import { demoAccounts, DEMO_PASSWORD } from '../../mocks/seed/demo-accounts.ts';
+import { demoAccounts, DEMO_PASSWORD } from '../../backend/seed/demo-accounts.ts';
 
 const account = z.object({ phone: mobile, password: z.string() });
 

@@ -4,7 +4,7 @@ import type { PersonName } from './accounts.ts';
 import type { CallInput, Reply } from './targets/device.ts';
 import { expectResponse, expectThat } from './expectations.ts';
 import type { Kit, SignedIn } from './kit.ts';
-import { Listener } from './targets/listener.ts';
+import { Listener } from './listener.ts';
 
 const LOOK_EVERY_MS = 50;
 

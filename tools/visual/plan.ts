@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { object, record, string, type output } from 'zod/mini';
-import { windows } from '../../.storybook/windows.ts';
+import { windows } from '../../stories/support/windows.ts';
 
 const entry = object({
   id: string(),

@@ -1,18 +1,18 @@
 import { getResponse } from 'msw';
-import { systemClock } from '../../../mocks/clock.ts';
-import { createMemoryFiles } from '../../../mocks/files/memory-files.ts';
-import { withoutAttemptIds } from '../../../mocks/handlers/auth/attempt-transport.ts';
+import { systemClock } from '../../../backend/core/clock.ts';
+import { createMemoryFiles } from '../../../backend/files/memory-files.ts';
+import { withoutAttemptIds } from '../../../backend/handlers/core/attempt-transport.ts';
 import {
   defaultPrivacy,
   defaultQuotas,
   noCallServers,
-} from '../../../mocks/handlers/core/backend.ts';
-import { createHandlers } from '../../../mocks/handlers/core/create-handlers.ts';
-import { browserPasswords } from '../../../mocks/handlers/auth/passwords.ts';
-import { Realtime } from '../../../mocks/realtime/realtime.ts';
-import { createSeedWithFiles } from '../../../mocks/seed/seed.ts';
-import { cookieSessions } from '../../../mocks/session-cookie.ts';
-import { createMemoryStore } from '../../../mocks/store/core/memory-store.ts';
+} from '../../../backend/handlers/core/backend.ts';
+import { createHandlers } from '../../../backend/create-handlers.ts';
+import { browserPasswords } from '../../../backend/handlers/core/passwords.ts';
+import { Realtime } from '../../../backend/realtime/realtime.ts';
+import { createSeedWithFiles } from '../../../backend/seed/seed.ts';
+import { cookieSessions } from '../../../backend/handlers/auth/session-cookie.ts';
+import { createMemoryStore } from '../../../backend/store/memory-store.ts';
 import { DEFAULT_SHARING_DAYS } from '../../../src/domain/records/sharing.ts';
 import { dateInIndia } from '../../../src/domain/time/india-time.ts';
 

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import type { PageSource } from '../../../mocks/server/site/site-renderer.ts';
+import type { PageSource } from '../../../server/site/site-renderer.ts';
 import { renderDocument, type PageFiles } from './document.ts';
 import { withDrawings, withPortraits } from './drawings.ts';
 import { ENTRY, groupOf, pageFiles } from './page-files.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PageSource, Picture } from '../../../mocks/server/site/site-renderer.ts';
+import type { PageSource, Picture } from '../../../server/site/site-renderer.ts';
 import type { RenderedPage } from './render-page.tsx';
 
 const SVG = 'image/svg+xml';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageSource } from '../../../mocks/server/site/site-renderer.ts';
+import type { PageSource } from '../../../server/site/site-renderer.ts';
 import { ananya } from '../../../stories/fixtures/doctors.ts';
 import { readPageQuery } from '../page-query.mjs';
 import { findRoute, notesOn, pageAt, publicPages } from './public-pages.ts';

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import type { PageAddress, PageSource } from '../../../mocks/server/site/site-renderer.ts';
+import type { PageAddress, PageSource } from '../../../server/site/site-renderer.ts';
 import type { Doctor } from '../../../src/contract/doctors.ts';
 import type { Hospital } from '../../../src/contract/hospitals.ts';
 import { parseSearch, searchDoctors } from '../../../src/domain/doctors/search.ts';

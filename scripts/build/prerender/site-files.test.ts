@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { publicPages } from './public-pages.ts';
-import { robotsTxt } from '../../../mocks/server/site/robots.ts';
+import { robotsTxt } from '../../../server/site/robots.ts';
 import { sitemapXml } from './site-files.ts';
 
 test('the sitemap lists every page except the forms for guests, such as login', () => {

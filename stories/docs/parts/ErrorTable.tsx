@@ -1,9 +1,5 @@
 import { useState } from 'react';
-import {
-  type CallName,
-  isEndpointName,
-  listFaultKinds,
-} from '../../../mocks/director/network/faults.ts';
+import { type CallName, isEndpointName, listFaultKinds } from '../../../backend/faults/faults.ts';
 import { callEndpoints } from '../../../src/contract/calls.ts';
 import { resources } from '../../../src/contract/resources.ts';
 import { TextField } from '../../../src/ui/forms/TextField/TextField.tsx';

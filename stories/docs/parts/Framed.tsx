@@ -1,5 +1,5 @@
 import { useOf } from '@storybook/addon-docs/blocks';
-import { StoryFrame } from '../../../.storybook/docs/StoryFrame.tsx';
+import { StoryFrame } from '../../support/StoryFrame.tsx';
 
 /** Used for stories that open an overlay or move focus. */
 export function Framed({ of }: { of: Parameters<typeof useOf>[0] }) {

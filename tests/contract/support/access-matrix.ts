@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { purpose } from '../../../src/contract/privacy.ts';
 import { NOTICE_VERSION } from '../../../src/domain/privacy/notice.ts';
-import type { SeedData } from '../../../mocks/store/core/records.ts';
-import { type TestDevice } from '../../../mocks/testing/test-backend.ts';
+import type { SeedData } from '../../../backend/store/records.ts';
+import { type TestDevice } from '../../../backend/testing/test-backend.ts';
 import {
   TEST_DOCTOR_WEBHOOK_SECRET,
   TEST_WEBHOOK_SECRET,
-} from '../../../mocks/testing/test-secrets.ts';
-import { testRegistration } from '../../../mocks/testing/test-verification.ts';
+} from '../../../backend/testing/test-secrets.ts';
+import { testRegistration } from '../../../backend/testing/test-verification.ts';
 import {
   createTestSeed,
   people,
@@ -18,7 +18,7 @@ import {
   testHospital,
   testRecord,
   visit,
-} from '../../../mocks/testing/test-seed.ts';
+} from '../../../backend/testing/test-seed.ts';
 import { conversationWithFile, messageRows, textFile } from './message-rows.ts';
 import { queueOfPatientA, queueRows } from './queue-rows.ts';
 

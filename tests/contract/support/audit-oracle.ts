@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { AuditEntryRecord } from '../../../mocks/store/core/records.ts';
+import type { AuditEntryRecord } from '../../../backend/store/records.ts';
 import type { SharedRead } from './sharing-history.ts';
 
 const REPEAT_MS = 5 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { AppointmentRecord, SeedData } from '../../../mocks/store/core/records.ts';
-import type { TestDevice } from '../../../mocks/testing/test-backend.ts';
+import type { AppointmentRecord, SeedData } from '../../../backend/store/records.ts';
+import type { TestDevice } from '../../../backend/testing/test-backend.ts';
 import {
   createTestSeed,
   people,
@@ -8,7 +8,7 @@ import {
   signIn,
   TEST_PASSWORD,
   visit,
-} from '../../../mocks/testing/test-seed.ts';
+} from '../../../backend/testing/test-seed.ts';
 import { appointmentEndpoints } from '../../../src/contract/appointments.ts';
 import type { CallSignal } from '../../../src/contract/calls.ts';
 import type { EventListener, SocketConnection } from '../../../tools/conformance/targets/target.ts';

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
-import { sha256OfBytes } from '../../../mocks/crypto.ts';
+import { sha256OfBytes } from '../../../backend/core/crypto.ts';
 import { purpose } from '../../../src/contract/privacy.ts';
 import { NOTICE_VERSION, requiredPurposes } from '../../../src/domain/privacy/notice.ts';
-import { onePixel } from '../../../mocks/testing/test-pictures.ts';
-import { testHospital } from '../../../mocks/testing/test-seed.ts';
+import { onePixel } from '../../../backend/testing/test-pictures.ts';
+import { testHospital } from '../../../backend/testing/test-seed.ts';
 import {
   asking,
   availability,

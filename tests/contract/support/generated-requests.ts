@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
-import { filledPath } from '../../../mocks/handlers/core/route.ts';
-import type { Reply, TestDevice } from '../../../mocks/testing/test-backend.ts';
+import { filledPath } from '../../../backend/handlers/core/route.ts';
+import type { Reply, TestDevice } from '../../../backend/testing/test-backend.ts';
 import {
   TEST_DOCTOR_WEBHOOK_SECRET,
   TEST_WEBHOOK_SECRET,
-} from '../../../mocks/testing/test-secrets.ts';
-import { people, signIn } from '../../../mocks/testing/test-seed.ts';
+} from '../../../backend/testing/test-secrets.ts';
+import { people, signIn } from '../../../backend/testing/test-seed.ts';
 import type { Endpoint, FileRule } from '../../../src/contract/endpoint.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { errorResponseBody, errorStatus } from '../../../src/contract/errors.ts';

@@ -1,4 +1,9 @@
-import { helpers, people, TEST_PASSWORD, testHospital } from '../../../mocks/testing/test-seed.ts';
+import {
+  helpers,
+  people,
+  TEST_PASSWORD,
+  testHospital,
+} from '../../../backend/testing/test-seed.ts';
 import { demoCardToken } from '../../../src/contract/payments.ts';
 import { purpose } from '../../../src/contract/privacy.ts';
 import { queueStatus } from '../../../src/contract/queue.ts';

@@ -1,7 +1,10 @@
-import { sha256OfBytes } from '../../../mocks/crypto.ts';
-import { toMessageId, newConversation } from '../../../mocks/handlers/messages/conversations.ts';
-import type { SeedData } from '../../../mocks/store/core/records.ts';
-import { helpers, people } from '../../../mocks/testing/test-seed.ts';
+import { sha256OfBytes } from '../../../backend/core/crypto.ts';
+import {
+  toMessageId,
+  newConversation,
+} from '../../../backend/handlers/conversations/conversations.ts';
+import type { SeedData } from '../../../backend/store/records.ts';
+import { helpers, people } from '../../../backend/testing/test-seed.ts';
 
 const { patientA, doctorA } = people;
 const conversation = newConversation('conversation', [patientA, doctorA], new Date(0));

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import type { Files } from '../../../mocks/files/files.ts';
-import type { SmsContent } from '../../../mocks/outbox/outbox.ts';
-import type { Store } from '../../../mocks/store/core/store.ts';
+import type { Files } from '../../../backend/files/files.ts';
+import type { SmsContent } from '../../../backend/outbox/outbox.ts';
+import type { Store } from '../../../backend/store/store.ts';
 import {
   createTestBackend,
   type Reply,
   type TestDevice,
-} from '../../../mocks/testing/test-backend.ts';
-import { createConnection, createForm } from '../../../mocks/testing/test-chat.ts';
-import { onePixel } from '../../../mocks/testing/test-pictures.ts';
-import { helpers } from '../../../mocks/testing/test-seed.ts';
+} from '../../../backend/testing/test-backend.ts';
+import { createConnection, createForm } from '../../../backend/testing/test-chat.ts';
+import { onePixel } from '../../../backend/testing/test-pictures.ts';
+import { helpers } from '../../../backend/testing/test-seed.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import { message } from '../../../src/contract/messages.ts';

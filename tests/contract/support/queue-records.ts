@@ -2,8 +2,8 @@ import type {
   PaymentRecord,
   QueueBookingRecord,
   SeedData,
-} from '../../../mocks/store/core/records.ts';
-import { helpers, people } from '../../../mocks/testing/test-seed.ts';
+} from '../../../backend/store/records.ts';
+import { helpers, people } from '../../../backend/testing/test-seed.ts';
 
 const total = { amountMinor: 5000, currency: 'USD' } as const;
 

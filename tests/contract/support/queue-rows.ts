@@ -2,10 +2,10 @@ import type {
   PaymentRecord,
   QueueBookingRecord,
   SeedData,
-} from '../../../mocks/store/core/records.ts';
-import { TEST_WEBHOOK_SECRET } from '../../../mocks/testing/test-secrets.ts';
-import { queueBody } from '../../../mocks/testing/test-queue.ts';
-import { helpers, people } from '../../../mocks/testing/test-seed.ts';
+} from '../../../backend/store/records.ts';
+import { TEST_WEBHOOK_SECRET } from '../../../backend/testing/test-secrets.ts';
+import { queueBody } from '../../../backend/testing/test-queue.ts';
+import { helpers, people } from '../../../backend/testing/test-seed.ts';
 
 const at = '2026-11-23T03:00:00.000Z';
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' as const });

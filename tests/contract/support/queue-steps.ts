@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { TEST_WEBHOOK_SECRET } from '../../../mocks/testing/test-secrets.ts';
-import { helpers } from '../../../mocks/testing/test-seed.ts';
+import { TEST_WEBHOOK_SECRET } from '../../../backend/testing/test-secrets.ts';
+import { helpers } from '../../../backend/testing/test-seed.ts';
 import { demoCardToken } from '../../../src/contract/payments.ts';
 import { asking, type Asked, BOOKING, mostly, opened, PAYMENT, sequenceOf } from './step-parts.ts';
 

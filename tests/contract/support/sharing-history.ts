@@ -5,16 +5,16 @@ import {
   createTestBackend,
   type Reply,
   type TestBackend,
-} from '../../../mocks/testing/test-backend.ts';
-import { createForm } from '../../../mocks/testing/test-chat.ts';
+} from '../../../backend/testing/test-backend.ts';
+import { createForm } from '../../../backend/testing/test-chat.ts';
 import {
   createTestSeed,
   people,
   signIn,
   TEST_PASSWORD,
   testRecord,
-} from '../../../mocks/testing/test-seed.ts';
-import { decide } from '../../../mocks/testing/test-verification.ts';
+} from '../../../backend/testing/test-seed.ts';
+import { decide } from '../../../backend/testing/test-verification.ts';
 import { appointmentEndpoints } from '../../../src/contract/appointments.ts';
 import { doctorEndpoints } from '../../../src/contract/doctors.ts';
 import { message } from '../../../src/contract/messages.ts';

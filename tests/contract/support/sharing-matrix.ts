@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
-import { sha256OfBytes } from '../../../mocks/crypto.ts';
-import { newConversation, toMessageId } from '../../../mocks/handlers/messages/conversations.ts';
-import type { AppointmentRecord, SeedData } from '../../../mocks/store/core/records.ts';
-import type { TestDevice } from '../../../mocks/testing/test-backend.ts';
+import { sha256OfBytes } from '../../../backend/core/crypto.ts';
+import {
+  newConversation,
+  toMessageId,
+} from '../../../backend/handlers/conversations/conversations.ts';
+import type { AppointmentRecord, SeedData } from '../../../backend/store/records.ts';
+import type { TestDevice } from '../../../backend/testing/test-backend.ts';
 import {
   createTestSeed,
   people,
   signIn,
   testRecord,
   visit,
-} from '../../../mocks/testing/test-seed.ts';
+} from '../../../backend/testing/test-seed.ts';
 import { type Doctor } from '../../../src/contract/doctors.ts';
 import { recordEndpoints } from '../../../src/contract/records.ts';
 import { type SharingScope, sharingScope } from '../../../src/contract/sharing.ts';

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { people, TEST_PASSWORD } from '../../../mocks/testing/test-seed.ts';
+import { people, TEST_PASSWORD } from '../../../backend/testing/test-seed.ts';
 import type { EndpointName } from '../../../tools/conformance/calls.ts';
 
 /** Few devices, so that users share accounts and sessions. */

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { people } from '../../../mocks/testing/test-seed.ts';
+import { people } from '../../../backend/testing/test-seed.ts';
 import { careSteps } from './care-steps.ts';
 import { queueSteps } from './queue-steps.ts';
 import {

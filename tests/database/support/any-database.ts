@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import * as z from 'zod/mini';
 import { timeOfDay } from '../../../src/contract/common.ts';
-import type { Database } from '../../../mocks/store/core/database.ts';
+import type { Database } from '../../../backend/store/database.ts';
 import {
   type CollectionName,
   collectionNames,
   eachCollection,
   recordSchemas,
-} from '../../../mocks/store/core/records.ts';
+} from '../../../backend/store/records.ts';
 
 const ROWS = 6;
 

@@ -4,14 +4,14 @@ import {
   defaultPrivacy,
   defaultQuotas,
   noCallServers,
-} from '../../../mocks/handlers/core/backend.ts';
-import { startServer } from '../../../mocks/server/start-server.ts';
-import { TEST_URL } from '../../../mocks/testing/test-backend.ts';
+} from '../../../backend/handlers/core/backend.ts';
+import { startServer } from '../../../server/start-server.ts';
+import { TEST_URL } from '../../../backend/testing/test-backend.ts';
 import { DEFAULT_SHARING_DAYS } from '../../../src/domain/records/sharing.ts';
 import {
   TEST_DOCTOR_WEBHOOK_SECRET,
   TEST_WEBHOOK_SECRET,
-} from '../../../mocks/testing/test-secrets.ts';
+} from '../../../backend/testing/test-secrets.ts';
 import {
   clockedServerOptions,
   initialState,

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
-import { seedOperations } from '../../../mocks/store/core/operations.ts';
-import type { SeedData } from '../../../mocks/store/core/records.ts';
-import { TEST_REPORT_SECRET, testSecrets } from '../../../mocks/testing/test-secrets.ts';
-import { createPool } from '../../../mocks/store/postgres/pool.ts';
-import { fillDatabase } from '../../../mocks/store/postgres/transfer.ts';
+import { seedOperations } from '../../../backend/store/operations.ts';
+import type { SeedData } from '../../../backend/store/records.ts';
+import { TEST_REPORT_SECRET, testSecrets } from '../../../backend/testing/test-secrets.ts';
+import { createPool } from '../../../server/store/postgres/pool.ts';
+import { fillDatabase } from '../../../server/store/postgres/transfer.ts';
 import { runKit } from '../../../tools/conformance/run-kit.ts';
-import { testAccounts } from '../../../tools/conformance/targets/in-process.ts';
+import { testAccounts } from '../../../tools/conformance/self-test/in-process.ts';
 import { startServerProcess } from '../../server/support/server-process.ts';
 import { openRoundRobinProxy } from './round-robin-proxy.ts';
 

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { migrateDatabase } from '../../../mocks/store/postgres/migrate.ts';
+import { migrateDatabase } from '../../../server/store/postgres/migrate.ts';
 import { createDatabase, dropDatabase, newDatabaseName } from './databases.ts';
 import { startPostgres } from './postgres-server.ts';
 

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import { newConversation } from '../../../mocks/handlers/messages/conversations.ts';
-import { defaultSharing } from '../../../mocks/handlers/records/visit-sharing.ts';
-import { createSeed } from '../../../mocks/seed/seed.ts';
+import { newConversation } from '../../../backend/handlers/conversations/conversations.ts';
+import { defaultSharing } from '../../../backend/handlers/visits/visit-sharing.ts';
+import { createSeed } from '../../../backend/seed/seed.ts';
 import {
   type AccountRecord,
   type AppointmentRecord,
@@ -17,10 +17,10 @@ import {
   type PaymentRecord,
   type QueueBookingRecord,
   type RecordOf,
-} from '../../../mocks/store/core/records.ts';
-import { applyOperations } from '../../../mocks/store/postgres/sql.ts';
-import { queryRows } from '../../../mocks/store/postgres/transaction.ts';
-import { people } from '../../../mocks/testing/test-seed.ts';
+} from '../../../backend/store/records.ts';
+import { applyOperations } from '../../../server/store/postgres/sql.ts';
+import { queryRows } from '../../../server/store/postgres/transaction.ts';
+import { people } from '../../../backend/testing/test-seed.ts';
 import type { Money } from '../../../src/contract/common.ts';
 import { addDays, timeAtMinutes } from '../../../src/domain/time/india-time.ts';
 

@@ -1,14 +1,14 @@
 import type { PoolConfig } from 'pg';
 import { onTestFinished } from 'vitest';
-import { seedOperations } from '../../../mocks/store/core/operations.ts';
-import type { SeedData } from '../../../mocks/store/core/records.ts';
-import { createPool } from '../../../mocks/store/postgres/pool.ts';
+import { seedOperations } from '../../../backend/store/operations.ts';
+import type { SeedData } from '../../../backend/store/records.ts';
+import { createPool } from '../../../server/store/postgres/pool.ts';
 import {
   PostgresStore,
   type PostgresStoreOptions,
-} from '../../../mocks/store/postgres/postgres-store.ts';
-import { applyOperations } from '../../../mocks/store/postgres/sql.ts';
-import { inTransaction } from '../../../mocks/store/postgres/transaction.ts';
+} from '../../../server/store/postgres/postgres-store.ts';
+import { applyOperations } from '../../../server/store/postgres/sql.ts';
+import { inTransaction } from '../../../server/store/postgres/transaction.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export function createTestPool(url: string, settings?: PoolConfig) {

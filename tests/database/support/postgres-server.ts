@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { errorCode } from '../../../mocks/store/core/storage-error.ts';
+import { errorCode } from '../../../backend/store/storage-error.ts';
 
 const run = promisify(execFile);
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { scenarioNames, scenarios } from '../../../mocks/scenarios/all-scenarios.ts';
+import { scenarioNames, scenarios } from '../../../demo/scenarios/all-scenarios.ts';
 import { accountButton, main, typeCode } from '../support/steps.ts';
 import { inSoakOnly, test } from '../support/test.ts';
 import { areDemoFilesCached, isShellCached } from '../support/worker.ts';

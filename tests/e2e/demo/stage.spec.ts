@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
-import { scenarios } from '../../../mocks/scenarios/all-scenarios.ts';
+import { scenarios } from '../../../demo/scenarios/all-scenarios.ts';
 import { findViolations } from '../support/axe.ts';
 import {
   checkDevices,

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { TEST_DOCTOR_WEBHOOK_SECRET } from '../../../mocks/testing/test-secrets.ts';
+import { TEST_DOCTOR_WEBHOOK_SECRET } from '../../../backend/testing/test-secrets.ts';
 import { doctorVerification } from '../../../src/contract/verification.ts';
 import { people } from '../support/people.ts';
 import { accountButton, bookingChoices, logIn, main, typeCode } from '../support/steps.ts';

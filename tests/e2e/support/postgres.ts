@@ -1,4 +1,4 @@
-import { runDatabaseCommand } from '../../../mocks/database.ts';
+import { runDatabaseCommand } from '../../../server/commands/database.ts';
 import {
   type ProcessOptions,
   startCluster,

@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { TEST_WEBHOOK_SECRET } from '../../../mocks/testing/test-secrets.ts';
+import { TEST_WEBHOOK_SECRET } from '../../../backend/testing/test-secrets.ts';
 import type { QueueEvent } from '../../../src/contract/queue.ts';
 import { main } from './steps.ts';
 

@@ -3,7 +3,7 @@ import { readFile, rm, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../scripts/free-port.mjs';
-import { testSecrets } from '../../../mocks/testing/test-secrets.ts';
+import { testSecrets } from '../../../backend/testing/test-secrets.ts';
 
 export interface BackendOptions {
   /** In the browser, in the test worker, or PostgreSQL behind three processes. */
@@ -183,8 +183,8 @@ async function startServer(
   flags: Record<string, string | number>,
   secrets: Record<string, string>,
 ): Promise<() => Promise<void>> {
-  const { readOptions } = await import('../../../mocks/server/options.ts');
-  const { startServer: start } = await import('../../../mocks/server/start-server.ts');
+  const { readOptions } = await import('../../../server/options.ts');
+  const { startServer: start } = await import('../../../server/start-server.ts');
   const options = readOptions(
     Object.entries(flags).map(([name, value]) => `--${name}=${value}`),
     secrets,

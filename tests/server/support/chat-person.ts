@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import * as z from 'zod/mini';
-import { withCookies } from '../../../mocks/testing/test-backend.ts';
+import { withCookies } from '../../../backend/testing/test-backend.ts';
 import { fakeStorage } from '../../../src/api/testing/fake-storage.ts';
 import { role } from '../../../src/contract/common.ts';
 import { type ChatReport, isOfTheRun, order } from './chat-people.ts';

@@ -1,4 +1,4 @@
-import type { TestDevice } from '../../../mocks/testing/test-backend.ts';
+import type { TestDevice } from '../../../backend/testing/test-backend.ts';
 import { doctorEndpoints } from '../../../src/contract/doctors.ts';
 import { bookableDates, offeredTimes } from '../../../src/domain/booking/slots.ts';
 

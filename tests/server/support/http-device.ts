@@ -1,5 +1,5 @@
-import { filledPath } from '../../../mocks/handlers/core/route.ts';
-import { readReply, type TestDevice, withCookies } from '../../../mocks/testing/test-backend.ts';
+import { filledPath } from '../../../backend/handlers/core/route.ts';
+import { readReply, type TestDevice, withCookies } from '../../../backend/testing/test-backend.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 
 export function createHttpDevice(url: string): TestDevice {

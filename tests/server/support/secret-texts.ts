@@ -1,6 +1,6 @@
-import type { TestDevice } from '../../../mocks/testing/test-backend.ts';
-import { createForm } from '../../../mocks/testing/test-chat.ts';
-import { people, signIn, visit } from '../../../mocks/testing/test-seed.ts';
+import type { TestDevice } from '../../../backend/testing/test-backend.ts';
+import { createForm } from '../../../backend/testing/test-chat.ts';
+import { people, signIn, visit } from '../../../backend/testing/test-seed.ts';
 
 const { patientA, doctorA } = people;
 

@@ -6,16 +6,16 @@ import {
   defaultPrivacy,
   defaultQuotas,
   noCallServers,
-} from '../../../mocks/handlers/core/backend.ts';
-import { defaultAddressLimits } from '../../../mocks/server/limits/address-limits.ts';
-import type { LogEntry } from '../../../mocks/server/log.ts';
-import type { ServerOptions } from '../../../mocks/server/options.ts';
-import { startServer, type ServerEnvironment } from '../../../mocks/server/start-server.ts';
+} from '../../../backend/handlers/core/backend.ts';
+import { defaultAddressLimits } from '../../../server/limits/address-limits.ts';
+import type { LogEntry } from '../../../server/core/log.ts';
+import type { ServerOptions } from '../../../server/options.ts';
+import { startServer, type ServerEnvironment } from '../../../server/start-server.ts';
 import {
   TEST_DOCTOR_WEBHOOK_SECRET,
   TEST_WEBHOOK_SECRET,
-} from '../../../mocks/testing/test-secrets.ts';
-import { createTestSeed } from '../../../mocks/testing/test-seed.ts';
+} from '../../../backend/testing/test-secrets.ts';
+import { createTestSeed } from '../../../backend/testing/test-seed.ts';
 import { DEFAULT_SHARING_DAYS } from '../../../src/domain/records/sharing.ts';
 import { createHttpDevice } from './http-device.ts';
 

@@ -1,7 +1,7 @@
-import { patients } from '../../../mocks/seed/patients.ts';
-import { DEMO_PASSWORD } from '../../../mocks/seed/demo-accounts.ts';
-import type { Reply, TestDevice } from '../../../mocks/testing/test-backend.ts';
-import { signIn } from '../../../mocks/testing/test-seed.ts';
+import { patients } from '../../../backend/seed/patients.ts';
+import { DEMO_PASSWORD } from '../../../backend/seed/demo-accounts.ts';
+import type { Reply, TestDevice } from '../../../backend/testing/test-backend.ts';
+import { signIn } from '../../../backend/testing/test-seed.ts';
 import { appointmentEndpoints } from '../../../src/contract/appointments.ts';
 import { authEndpoints } from '../../../src/contract/auth.ts';
 import type { Slot } from './free-slots.ts';

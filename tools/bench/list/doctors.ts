@@ -1,4 +1,4 @@
-import { createSeed } from '../../../mocks/seed/seed.ts';
+import { createSeed } from '../../../backend/seed/seed.ts';
 import type { Doctor } from '../../../src/contract/doctors.ts';
 
 export function manyDoctors(count: number): Doctor[] {

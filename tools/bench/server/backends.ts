@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { migrateDatabase } from '../../../mocks/store/postgres/migrate.ts';
-import { createPool } from '../../../mocks/store/postgres/pool.ts';
-import { checkDatabase } from '../../../mocks/store/postgres/transfer.ts';
+import { migrateDatabase } from '../../../server/store/postgres/migrate.ts';
+import { createPool } from '../../../server/store/postgres/pool.ts';
+import { checkDatabase } from '../../../server/store/postgres/transfer.ts';
 import {
   createDatabase,
   dropDatabase,

@@ -1,6 +1,6 @@
-import { defaultQuotas } from '../../../mocks/handlers/core/backend.ts';
-import type { DoctorRecord } from '../../../mocks/store/core/records.ts';
-import { signIn } from '../../../mocks/testing/test-seed.ts';
+import { defaultQuotas } from '../../../backend/handlers/core/backend.ts';
+import type { DoctorRecord } from '../../../backend/store/records.ts';
+import { signIn } from '../../../backend/testing/test-seed.ts';
 import { bookingWindow, offeredTimes, type SlotTime } from '../../../src/domain/booking/slots.ts';
 import {
   patientId,

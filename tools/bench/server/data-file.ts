@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
-import { SCHEMA_VERSION } from '../../../mocks/store/core/migrations.ts';
-import { collectionNames } from '../../../mocks/store/core/records.ts';
+import { SCHEMA_VERSION } from '../../../backend/store/migrations.ts';
+import { collectionNames } from '../../../backend/store/records.ts';
 import type { ManyRecords } from '../../../tests/database/support/many-records.ts';
 
 const PIECE = 1_000_000;

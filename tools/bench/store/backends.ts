@@ -1,20 +1,20 @@
 import { factory, primaryKey } from '@mswjs/data';
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { systemClock } from '../../../mocks/clock.ts';
-import { BrowserFiles } from '../../../mocks/files/browser-files.ts';
-import { withoutAttemptIds } from '../../../mocks/handlers/auth/attempt-transport.ts';
+import { systemClock } from '../../../backend/core/clock.ts';
+import { BrowserFiles } from '../../../mocks/browser-files.ts';
+import { withoutAttemptIds } from '../../../backend/handlers/core/attempt-transport.ts';
 import {
   defaultPrivacy,
   defaultQuotas,
   noCallServers,
-} from '../../../mocks/handlers/core/backend.ts';
-import { createHandlers } from '../../../mocks/handlers/core/create-handlers.ts';
-import { browserPasswords } from '../../../mocks/handlers/auth/passwords.ts';
-import { Realtime } from '../../../mocks/realtime/realtime.ts';
-import { createSeed } from '../../../mocks/seed/seed.ts';
+} from '../../../backend/handlers/core/backend.ts';
+import { createHandlers } from '../../../backend/create-handlers.ts';
+import { browserPasswords } from '../../../backend/handlers/core/passwords.ts';
+import { Realtime } from '../../../backend/realtime/realtime.ts';
+import { createSeed } from '../../../backend/seed/seed.ts';
 import { tabSessions } from '../../../mocks/session-tab.ts';
-import { BrowserStore } from '../../../mocks/store/browser/browser-store.ts';
-import type { SeedData } from '../../../mocks/store/core/records.ts';
+import { BrowserStore } from '../../../mocks/store/browser-store.ts';
+import type { SeedData } from '../../../backend/store/records.ts';
 import { DEFAULT_SHARING_DAYS } from '../../../src/domain/records/sharing.ts';
 import { dateInIndia } from '../../../src/domain/time/india-time.ts';
 import { createDoctors, createVisits } from './data.ts';

@@ -1,5 +1,5 @@
-import type { AppointmentRecord, DoctorRecord } from '../../../mocks/store/core/records.ts';
-import { createSeed } from '../../../mocks/seed/seed.ts';
+import type { AppointmentRecord, DoctorRecord } from '../../../backend/store/records.ts';
+import { createSeed } from '../../../backend/seed/seed.ts';
 import { addDays, dateInIndia } from '../../../src/domain/time/india-time.ts';
 
 const today = dateInIndia(new Date());

@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser';
-import { DEMO_PASSWORD } from '../../../mocks/seed/demo-accounts.ts';
-import { patients } from '../../../mocks/seed/patients.ts';
+import { DEMO_PASSWORD } from '../../../backend/seed/demo-accounts.ts';
+import { patients } from '../../../backend/seed/patients.ts';
 import { API_URL, type BackendName, type Contents, handlersOf } from './backends.ts';
 
 let headers: Record<string, string> = {};

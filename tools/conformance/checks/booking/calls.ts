@@ -10,7 +10,7 @@ import { Difference, Skipped } from '../../difference.ts';
 import { dueVisit } from '../../due-visit.ts';
 import { expectEqual, expectResponse, expectThat, expectUncached } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
-import { Listener } from '../../targets/listener.ts';
+import { Listener } from '../../listener.ts';
 
 /** An hour, and a minute by which the clocks may differ. */
 const CREDENTIAL_MINUTES = 61;

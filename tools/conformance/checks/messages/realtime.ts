@@ -2,7 +2,7 @@ import { check } from '../../check.ts';
 import { bothPeople, found, getListener, send, sent, textBody } from '../../conversation.ts';
 import { Difference } from '../../difference.ts';
 import { expectResponse, expectEqual, expectError } from '../../expectations.ts';
-import { Listener } from '../../targets/listener.ts';
+import { Listener } from '../../listener.ts';
 
 export const realtimeChecks = [
   check('closes a connection that registers as another user', 'register', async (kit) => {

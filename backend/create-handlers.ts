@@ -1,0 +1,58 @@
+import { HttpHandler } from 'msw';
+import { accountHandlers } from './handlers/account/account.ts';
+import { ApiError, errorResponse } from './handlers/core/api-error.ts';
+import { appointmentHandlers } from './handlers/booking/appointments.ts';
+import { authHandlers } from './handlers/auth/auth.ts';
+import { auditHandlers } from './handlers/records/audit.ts';
+import type { Backend } from './handlers/core/backend.ts';
+import { callHandlers } from './handlers/calls/ice-servers.ts';
+import { doctorHandlers } from './handlers/doctors/doctors.ts';
+import { freelancerHandlers } from './handlers/queue/freelancers.ts';
+import { geocodingHandlers } from './handlers/places/geocoding.ts';
+import { hospitalHandlers } from './handlers/hospitals/hospitals.ts';
+import { messageHandlers } from './handlers/messages/messages.ts';
+import { paymentHandlers } from './handlers/payments/payments.ts';
+import { pictureHandlers } from './handlers/account/pictures.ts';
+import { privacyHandlers } from './handlers/privacy/consent.ts';
+import { queueHandlers } from './handlers/queue/queue.ts';
+import { healthFactsHandlers } from './handlers/records/health-facts.ts';
+import { recordHandlers } from './handlers/records/records.ts';
+import { sharingHandlers } from './handlers/records/sharing.ts';
+import { pathBelow } from './handlers/core/route.ts';
+import { verificationHandlers } from './handlers/doctors/verification.ts';
+import { webhookHandlers } from './handlers/payments/webhooks.ts';
+
+/** Implements spec §7. */
+export function createHandlers(backend: Backend): HttpHandler[] {
+  return [
+    ...authHandlers(backend),
+    ...accountHandlers(backend),
+    ...privacyHandlers(backend),
+    ...pictureHandlers(backend),
+    ...doctorHandlers(backend),
+    ...verificationHandlers(backend),
+    ...hospitalHandlers(backend),
+    ...appointmentHandlers(backend),
+    ...callHandlers(backend),
+    ...recordHandlers(backend),
+    ...auditHandlers(backend),
+    ...sharingHandlers(backend),
+    ...healthFactsHandlers(backend),
+    ...messageHandlers(backend),
+    ...freelancerHandlers(backend),
+    ...queueHandlers(backend),
+    ...paymentHandlers(backend),
+    ...webhookHandlers(backend),
+    ...geocodingHandlers(backend),
+    unknownCall(backend),
+  ];
+}
+
+/** Without this 404, static hosts would respond with the app's HTML. */
+function unknownCall({ baseUrl }: Backend): HttpHandler {
+  return new HttpHandler(
+    /.*/,
+    ({ request }) => pathBelow(baseUrl, request.url)?.startsWith('/api/') ?? false,
+    () => errorResponse(new ApiError('not-found', 'This API call does not exist.')),
+  );
+}

@@ -1,0 +1,166 @@
+import type { accountEndpoints } from '../../../src/contract/account.ts';
+import { canMove, withLapse } from '../../../src/domain/appointments/appointment-status.ts';
+import { canMoveQueue } from '../../../src/domain/queue/queue-status.ts';
+import type { AccountRecord, AppointmentRecord } from '../../store/records.ts';
+import type { UnitOfWork } from '../../store/store.ts';
+import { publishAppointment } from '../visits/appointment-response.ts';
+import type { Backend } from '../core/backend.ts';
+import { signedIn } from '../core/caller.ts';
+import { removeBlocks } from '../conversations/blocks.ts';
+import {
+  listConversations,
+  getOtherMember,
+  removeConversation,
+} from '../conversations/conversations.ts';
+import type { RequestContext } from '../core/endpoint-handler.ts';
+import { withOwnPassword } from '../auth/own-password.ts';
+import { dropPicture } from '../files/picture-path.ts';
+import { endSessions } from '../auth/sessions.ts';
+import { signOut } from '../auth/sign-in.ts';
+import { beginErasure } from '../privacy/erasure.ts';
+import { removeDraft } from '../queue/queue-drafts.ts';
+import { cancelBooking } from '../queue/queue-moves.ts';
+import { findPayment } from '../queue/queue-rules.ts';
+import { clearAttempts } from '../core/throttle.ts';
+import { releaseFiles } from '../files/unused-files.ts';
+
+/** Anonymises data that other users still need. */
+export async function deleteAccount(
+  backend: Backend,
+  call: RequestContext<typeof accountEndpoints.deleteAccount>,
+) {
+  const account = signedIn(call.caller);
+  const { address } = call;
+  const given = { field: 'password', password: call.body.password, address };
+  const now = backend.clock.now();
+  await withOwnPassword(backend, account, given, async () => async (unit, publish) => {
+    const cancelled = await removeAccount(unit, account, { address, now });
+    await beginErasure(unit, account.id, now, backend.privacy.retention);
+    // Create the events last, so that they omit the deleted account's name.
+    for (const visit of cancelled) await publishAppointment(backend, unit, publish, visit);
+  });
+  await backend.realtime.closeEnded(account.id);
+  signOut(backend, call);
+  return { success: true as const, message: 'Your account has been deleted.' };
+}
+
+/** Keeps what others need, until its erasure. Returns the visits that it has cancelled. */
+export async function removeAccount(
+  unit: UnitOfWork,
+  account: AccountRecord,
+  { address, now }: { address: string; now: Date },
+): Promise<AppointmentRecord[]> {
+  const cancelled = await cancelVisits(unit, account, now);
+  await cancelQueueBookings(unit, account, now);
+  await releaseFiles(unit, await deleteConversations(unit, account), now);
+  await removeSharing(unit, account.id);
+  await endSessions(unit, account.id);
+  await removeBlocks(unit, account.id);
+  await removeSideRecords(unit, account, address);
+  await removeSeats(unit, account.id);
+  await removeWraps(unit, account.id);
+  await unit.remove('doctors', account.id);
+  await unit.remove('accounts', account.id);
+  await dropPicture(unit, account.profilePicture, now);
+  return cancelled;
+}
+
+async function removeSharing(unit: UnitOfWork, id: string): Promise<void> {
+  await unit.remove('healthFacts', id);
+  const asPatient = await unit.find('sharings', { patientId: id });
+  const asDoctor = await unit.find('sharings', { doctorId: id });
+  for (const sharing of [...asPatient, ...asDoctor]) await unit.remove('sharings', sharing.id);
+}
+
+async function removeSeats(unit: UnitOfWork, id: string): Promise<void> {
+  const own = await unit.find('callSeats', { personId: id });
+  const others = await unit.find('callSeats', { otherId: id });
+  for (const seat of [...own, ...others]) await unit.remove('callSeats', seat.id);
+}
+
+async function removeWraps(unit: UnitOfWork, reader: string): Promise<void> {
+  for (const { id } of await unit.find('dataKeys', { reader })) await unit.remove('dataKeys', id);
+}
+
+async function cancelVisits(
+  unit: UnitOfWork,
+  { id, role }: AccountRecord,
+  now: Date,
+): Promise<AppointmentRecord[]> {
+  const cancelled: AppointmentRecord[] = [];
+  const isDoctor = role === 'doctor';
+  const visits = await unit.find('appointments', isDoctor ? { doctorId: id } : { patientId: id });
+  for (const visit of visits) {
+    const other = isDoctor ? visit.patientId : visit.doctorId;
+    if (!(await unit.get('accounts', other))) {
+      await unit.remove('appointments', visit.id);
+    } else if (canMove(withLapse(visit, now).status, 'cancelled', role)) {
+      const changes = {
+        status: 'cancelled',
+        cancelledBy: role,
+        cancelReason: 'The account was deleted.',
+      } as const;
+      cancelled.push(await unit.update('appointments', visit.id, changes));
+    }
+  }
+  return cancelled;
+}
+
+async function cancelQueueBookings(
+  unit: UnitOfWork,
+  { id }: AccountRecord,
+  now: Date,
+): Promise<void> {
+  for (const booking of await unit.find('queueBookings', { patientId: id })) {
+    const payment = await findPayment(unit, booking.id, now);
+    if (!payment?.paidAt) {
+      await removeDraft(unit, booking);
+      continue;
+    }
+    // The books need the amount, the helper and the day, but no department.
+    const kept = await unit.update('queueBookings', booking.id, {
+      hospitalName: '-',
+      department: '-',
+      token: undefined,
+      peopleAhead: undefined,
+      notes: '',
+      cancelReason: undefined,
+    });
+    if (canMoveQueue(kept.status, 'cancelled', 'patient')) {
+      const cancelReason = 'The account was deleted.';
+      await cancelBooking(unit, kept, { cancelledBy: 'patient', cancelReason }, now);
+    }
+  }
+}
+
+async function deleteConversations(unit: UnitOfWork, { id }: AccountRecord): Promise<string[]> {
+  const files: string[] = [];
+  for (const conversation of await listConversations(unit, id)) {
+    const { personId } = getOtherMember(conversation, id);
+    if (await unit.get('accounts', personId)) continue;
+    files.push(...(await removeConversation(unit, conversation)));
+  }
+  return files;
+}
+
+async function removeSideRecords(
+  unit: UnitOfWork,
+  { id, phone }: AccountRecord,
+  address: string,
+): Promise<void> {
+  for (const sms of await unit.find('sms', { phone })) await unit.remove('sms', sms.id);
+  for (const { id: reportId, reporter, reported } of await unit.find('reports')) {
+    if ([reporter.id, reported.id].includes(id)) await unit.remove('reports', reportId);
+  }
+  for (const kept of await unit.find('idempotency', { accountId: id })) {
+    await unit.remove('idempotency', kept.id);
+  }
+  for (const attempt of await unit.find('oneTimeCodes', { phone })) {
+    await unit.remove('oneTimeCodes', attempt.id);
+    await unit.remove('signups', attempt.id);
+  }
+  await unit.remove('secondFactors', id);
+  for (const what of ['login', 'second-factor'] as const) {
+    await clearAttempts(unit, { what, phone, address });
+  }
+}

@@ -1,0 +1,58 @@
+import type { HttpHandler } from 'msw';
+import { accountEndpoints } from '../../../src/contract/account.ts';
+import { toAccountResponse, ownAccount } from '../people/account-response.ts';
+import { deviceHandlers } from './devices.ts';
+import { deleteAccount } from './account-deletion.ts';
+import { exportAccount } from './account-export.ts';
+import type { Backend } from '../core/backend.ts';
+import { signedIn } from '../core/caller.ts';
+import { refuseCommonPassword } from '../auth/common-password.ts';
+import { endpointHandler } from '../core/endpoint-handler.ts';
+import { writeAndPublish } from '../core/write-and-publish.ts';
+import { requestVerification } from '../doctors/verification.ts';
+import { withOwnPassword } from '../auth/own-password.ts';
+import { endSessions } from '../auth/sessions.ts';
+
+export function accountHandlers(backend: Backend): HttpHandler[] {
+  const { realtime, passwords, limits } = backend;
+
+  return [
+    endpointHandler(backend, accountEndpoints.getAccount, async ({ caller }) =>
+      toAccountResponse(backend, signedIn(caller)),
+    ),
+
+    endpointHandler(backend, accountEndpoints.updateAccount, ({ body: { name }, caller }) =>
+      writeAndPublish(backend, async (unit, publish) => {
+        const { id, role } = await ownAccount(unit, signedIn(caller).id);
+        if (role === 'patient') await unit.update('accounts', id, { name });
+        else await requestVerification(backend, unit, publish, id, { name });
+        return toAccountResponse(backend, await ownAccount(unit, id));
+      }),
+    ),
+
+    endpointHandler(backend, accountEndpoints.changePassword, async ({ body, caller, address }) => {
+      const account = signedIn(caller);
+      refuseCommonPassword(backend, 'newPassword', body.newPassword);
+      const given = { field: 'currentPassword', password: body.currentPassword, address };
+      await withOwnPassword(backend, account, given, async () => {
+        const passwordHash = await passwords.hash(body.newPassword, limits.passwordIterations);
+        return async (unit) => {
+          await unit.update('accounts', account.id, { passwordHash });
+          await endSessions(unit, account.id, caller.sessionId);
+        };
+      });
+      await realtime.closeEnded(account.id);
+      return { success: true as const, message: 'Your password has been changed.' };
+    }),
+
+    ...deviceHandlers(backend),
+
+    endpointHandler(backend, accountEndpoints.exportAccount, ({ caller }) =>
+      exportAccount(backend, signedIn(caller)),
+    ),
+
+    endpointHandler(backend, accountEndpoints.deleteAccount, (call) =>
+      deleteAccount(backend, call),
+    ),
+  ];
+}

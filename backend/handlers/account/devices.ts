@@ -1,0 +1,65 @@
+import type { HttpHandler } from 'msw';
+import { accountEndpoints, type DeviceSession } from '../../../src/contract/account.ts';
+import type { ReadTransaction } from '../../store/store.ts';
+import { endSessions } from '../auth/sessions.ts';
+import { ApiError } from '../core/api-error.ts';
+import { type Backend, commitAndThrow } from '../core/backend.ts';
+import { type Caller, signedIn } from '../core/caller.ts';
+import { endpointHandler } from '../core/endpoint-handler.ts';
+
+export function deviceHandlers(backend: Backend): HttpHandler[] {
+  const { store, realtime } = backend;
+
+  return [
+    endpointHandler(backend, accountEndpoints.listSessions, ({ caller }) =>
+      store.read((reads) => listSessions(backend, reads, caller)),
+    ),
+
+    endpointHandler(backend, accountEndpoints.endSession, async ({ params, caller }) => {
+      const { id } = signedIn(caller);
+      const left = await commitAndThrow(store, async (unit) => {
+        const session = await unit.get('sessions', params.id);
+        if (session?.accountId !== id) {
+          return new ApiError('not-found', 'This device is already signed out.');
+        }
+        await unit.remove('sessions', session.id);
+        return listSessions(backend, unit, caller);
+      });
+      await realtime.closeEnded(id);
+      return left;
+    }),
+
+    endpointHandler(backend, accountEndpoints.endOtherSessions, async ({ caller }) => {
+      const { id } = signedIn(caller);
+      const left = await store.write(async (unit) => {
+        await endSessions(unit, id, caller.sessionId);
+        return listSessions(backend, unit, caller);
+      });
+      await realtime.closeEnded(id);
+      return left;
+    }),
+  ];
+}
+
+async function listSessions(
+  { clock }: Backend,
+  reads: ReadTransaction,
+  caller: Caller,
+): Promise<DeviceSession[]> {
+  const now = clock.now().toISOString();
+  const sessions = await reads.find('sessions', { accountId: signedIn(caller).id });
+  return sessions
+    .filter(({ expiresAt }) => expiresAt > now)
+    .map(({ id, device, createdAt, rotatedAt }) => ({
+      id,
+      browser: device?.browser ?? '',
+      system: device?.system ?? '',
+      createdAt,
+      lastUsedAt: rotatedAt,
+      isCurrent: id === caller.sessionId,
+    }))
+    .sort(
+      (a, b) =>
+        Number(b.isCurrent) - Number(a.isCurrent) || b.lastUsedAt.localeCompare(a.lastUsedAt),
+    );
+}

@@ -1,0 +1,96 @@
+import type { HttpHandler } from 'msw';
+import { authEndpoints } from '../../../src/contract/auth.ts';
+import type { Endpoint } from '../../../src/contract/endpoint.ts';
+import { ApiError } from '../core/api-error.ts';
+import { type Backend, commitAndThrow } from '../core/backend.ts';
+import { type RequestContext, endpointHandler } from '../core/endpoint-handler.ts';
+import { decoyHash } from '../core/passwords.ts';
+import { passwordResetHandlers } from './password-reset.ts';
+import { findActiveFactor } from '../core/active-factor.ts';
+import { redeemFactor, secondFactorHandlers } from './second-factor.ts';
+import { endSession, openSession, readDevice, renewSession } from './sessions.ts';
+import { signIn, signOut } from './sign-in.ts';
+import { signupHandlers } from './signup.ts';
+import { uncountAttempt, countAttempt } from '../core/throttle.ts';
+
+/** Implements spec §2, §4 Auth, §7. */
+export function authHandlers(backend: Backend): HttpHandler[] {
+  const logIn = login(backend);
+
+  return [
+    ...signupHandlers(backend),
+    endpointHandler(backend, authEndpoints.login, (call) =>
+      backend.passwords.admit(call.address, () => logIn(call)),
+    ),
+    endpointHandler(backend, authEndpoints.loginWithCode, (call) =>
+      backend.passwords.admit(call.address, () =>
+        logIn({ ...call, body: call.body }, call.body.code),
+      ),
+    ),
+    endpointHandler(backend, authEndpoints.logout, async (call) => {
+      const token = backend.sessions.read(call.request);
+      if (token) await endSession(backend, token);
+      signOut(backend, call);
+      return { success: true as const, message: 'You are logged out.' };
+    }),
+    endpointHandler(backend, authEndpoints.refreshAtStart, (call) => refresh(backend, call)),
+    endpointHandler(backend, authEndpoints.refreshOn403, (call) => refresh(backend, call)),
+    ...passwordResetHandlers(backend),
+    ...secondFactorHandlers(backend),
+  ];
+}
+
+function login(backend: Backend) {
+  const { store, clock, passwords, limits } = backend;
+  const decoy = decoyHash(limits.passwordIterations);
+
+  return async (call: RequestContext<typeof authEndpoints.login>, code?: string) => {
+    const { phone, password, role, remember } = call.body;
+    const { address } = call;
+    const giver = { what: 'login' as const, phone, address };
+    await store.write((unit) => countAttempt(unit, giver, clock.now()));
+    const [account] = await store.read((reads) => reads.find('accounts', { phone }));
+    const isRight = await passwords.verify(password, account?.passwordHash ?? decoy);
+
+    const opened = await commitAndThrow(store, async (unit) => {
+      const current = account && (await unit.get('accounts', account.id));
+      if (!current || !isRight || current.passwordHash !== account.passwordHash) {
+        return new ApiError('wrong-credentials', 'Mobile number or password is incorrect.');
+      }
+      await uncountAttempt(unit, giver);
+      if (current.role !== role) {
+        return new ApiError(
+          'wrong-role',
+          `This is a ${current.role} account. Choose ${roleName(current.role)} to log in.`,
+        );
+      }
+      const device = readDevice(call.request);
+      if (!(await findActiveFactor(unit, current.id))) {
+        return openSession(unit, current, { remember, device }, clock.now());
+      }
+      if (code === undefined) {
+        return new ApiError(
+          'second-factor-needed',
+          'Enter the code from your authenticator app to log in.',
+        );
+      }
+      const refusal = await redeemFactor(unit, backend, current, { code, address });
+      const provedAt = clock.now().toISOString();
+      return refusal ?? openSession(unit, current, { remember, device, provedAt }, clock.now());
+    });
+    return { ...(await signIn(backend, call, opened)), message: 'Login Successful' };
+  };
+}
+
+async function refresh(backend: Backend, call: RequestContext<Endpoint>) {
+  const token = backend.sessions.read(call.request);
+  if (!token) throw new ApiError('not-signed-in', 'You are not logged in.');
+  const renewed = await renewSession(backend, token);
+  if (!(renewed instanceof ApiError)) return signIn(backend, call, renewed);
+  const headers = backend.sessions.clear(call.request);
+  throw new ApiError(renewed.code, renewed.message, { headers });
+}
+
+function roleName(role: 'patient' | 'doctor'): string {
+  return role === 'doctor' ? 'Doctor' : 'Patient';
+}

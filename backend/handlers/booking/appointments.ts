@@ -1,0 +1,136 @@
+import type { HttpHandler } from 'msw';
+import {
+  appointmentEndpoints,
+  type AppointmentStatus,
+} from '../../../src/contract/appointments.ts';
+import type { VisitNotes } from '../../../src/contract/records.ts';
+import { canMove, withLapse } from '../../../src/domain/appointments/appointment-status.ts';
+import { completionWait } from '../../../src/domain/appointments/consultation.ts';
+import { isPractising, mayComplete } from '../../../src/domain/doctors/verification.ts';
+import { indiaInstant } from '../../../src/domain/time/india-time.ts';
+import type { AccountRecord, AppointmentRecord } from '../../store/records.ts';
+import type { ReadTransaction, UnitOfWork } from '../../store/store.ts';
+import { ApiError } from '../core/api-error.ts';
+import {
+  toAppointmentResponse,
+  publishAppointment,
+  byStart,
+} from '../visits/appointment-response.ts';
+import type { Backend } from '../core/backend.ts';
+import { bookAppointment } from './booking.ts';
+import { endCall } from '../calls/calls.ts';
+import { signedIn } from '../core/caller.ts';
+import { endpointHandler } from '../core/endpoint-handler.ts';
+import { createRecord } from '../records/records.ts';
+import { writeAndPublish } from '../core/write-and-publish.ts';
+
+/** Implements spec §4 Appointment, §7. */
+export function appointmentHandlers(backend: Backend): HttpHandler[] {
+  const { store, clock } = backend;
+
+  const move = (
+    id: string,
+    account: AccountRecord,
+    status: AppointmentStatus,
+    changes: Partial<AppointmentRecord> = {},
+    record?: VisitNotes,
+  ) =>
+    writeAndPublish(backend, async (unit, publish) => {
+      const kept = await unit.get('appointments', id);
+      if (!kept) throw new ApiError('not-found', 'Appointment not found');
+      const visit = withLapse(kept, clock.now());
+      if (!isParticipant(visit, account)) {
+        throw new ApiError('forbidden', 'You do not have access to this appointment.');
+      }
+      if (!canMove(visit.status, status, account.role)) {
+        const message =
+          visit.cancelledBy === 'system'
+            ? 'This request has lapsed because it was not answered before the visit was due to start.'
+            : `This appointment is already ${visit.status}.`;
+        throw new ApiError('invalid-transition', message);
+      }
+      if (status === 'scheduled') await checkPractising(unit, visit);
+      if (status === 'completed') await checkMayComplete(unit, visit);
+      const wait = status === 'completed' ? completionWait(visit, clock.now(), '12h') : null;
+      if (wait) throw new ApiError('too-early', wait);
+      if (status === 'completed') await countPatient(unit, visit);
+      const moved = await unit.update('appointments', id, { ...changes, status });
+      if (status === 'cancelled') await endCall(unit, publish, moved, clock.now());
+      if (record) await createRecord(unit, moved, record, clock.now());
+      return {
+        success: true as const,
+        message: `The appointment is ${status}.`,
+        appointment: await publishAppointment(backend, unit, publish, moved, account.id),
+      };
+    });
+
+  return [
+    endpointHandler(backend, appointmentEndpoints.bookAppointment, (call) =>
+      bookAppointment(backend, call),
+    ),
+    endpointHandler(backend, appointmentEndpoints.listAppointments, async ({ params, caller }) => {
+      const { id, role } = signedIn(caller);
+      if (params.id !== id)
+        throw new ApiError('forbidden', 'You do not have access to these appointments.');
+      const where = role === 'doctor' ? { doctorId: id } : { patientId: id };
+      return store.read(async (reads) => {
+        const visits = await reads.find('appointments', where);
+        return Promise.all(
+          visits.sort(byStart).map((visit) => toAppointmentResponse(backend, reads, visit, id)),
+        );
+      });
+    }),
+    endpointHandler(backend, appointmentEndpoints.acceptAppointment, ({ params, caller }) =>
+      move(params.id, signedIn(caller), 'scheduled'),
+    ),
+    endpointHandler(backend, appointmentEndpoints.completeAppointment, ({ params, body, caller }) =>
+      move(params.id, signedIn(caller), 'completed', {}, body.record),
+    ),
+    endpointHandler(backend, appointmentEndpoints.cancelAppointment, ({ params, body, caller }) => {
+      const account = signedIn(caller);
+      const cancelReason = body.reason?.trim() || undefined;
+      return move(params.id, account, 'cancelled', { cancelledBy: account.role, cancelReason });
+    }),
+  ];
+}
+
+/** The demo's doctors have no count (ADR 0077). */
+async function countPatient(
+  unit: UnitOfWork,
+  { doctorId, patientId }: AppointmentRecord,
+): Promise<void> {
+  const doctor = await unit.get('doctors', doctorId);
+  if (doctor?.patientCount === undefined) return;
+  const status = 'completed';
+  const [earlier] = await unit.find('appointments', { doctorId, patientId, status }, 1);
+  if (earlier) return;
+  await unit.update('doctors', doctorId, { patientCount: doctor.patientCount + 1 });
+}
+
+async function checkPractising(
+  reads: ReadTransaction,
+  { doctorId, date }: AppointmentRecord,
+): Promise<void> {
+  const doctor = await reads.get('doctors', doctorId);
+  if (doctor && isPractising(doctor, date)) return;
+  const reason = doctor?.registration
+    ? 'Your registration ends before this visit. You can accept the request once it is renewed.'
+    : 'You can accept requests once your registration is verified.';
+  throw new ApiError('forbidden', reason);
+}
+
+async function checkMayComplete(
+  reads: ReadTransaction,
+  { doctorId, date, time }: AppointmentRecord,
+): Promise<void> {
+  const doctor = await reads.get('doctors', doctorId);
+  if (doctor && mayComplete(doctor, indiaInstant(date, time))) return;
+  throw new ApiError(
+    'forbidden',
+    'Your account is suspended, so you can complete only visits that began before the suspension.',
+  );
+}
+
+function isParticipant({ doctorId, patientId }: AppointmentRecord, { id }: AccountRecord): boolean {
+  return id === doctorId || id === patientId;
+}

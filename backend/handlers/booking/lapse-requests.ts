@@ -1,0 +1,23 @@
+import { withLapse } from '../../../src/domain/appointments/appointment-status.ts';
+import type { AppointmentRecord } from '../../store/records.ts';
+import type { ReadTransaction } from '../../store/store.ts';
+import { publishAppointment } from '../visits/appointment-response.ts';
+import type { SweepStep } from '../../sweep/sweep.ts';
+import { writeAndPublish } from '../core/write-and-publish.ts';
+
+/** See ADR 0033. */
+export const lapseRequests: SweepStep = async (backend, now) => {
+  if ((await backend.store.read((reads) => dueRequests(reads, now))).length === 0) return {};
+  await writeAndPublish(backend, async (unit, publish) => {
+    for (const visit of await dueRequests(unit, now)) {
+      const lapsed = await unit.update('appointments', visit.id, withLapse(visit, now));
+      await publishAppointment(backend, unit, publish, lapsed);
+    }
+  });
+  return {};
+};
+
+async function dueRequests(reads: ReadTransaction, now: Date): Promise<AppointmentRecord[]> {
+  const requests = await reads.find('appointments', { status: 'pending' });
+  return requests.filter((visit) => withLapse(visit, now) !== visit);
+}

@@ -1,0 +1,156 @@
+import type { HttpHandler } from 'msw';
+import { doctorEndpoints, type DoctorProfile } from '../../../src/contract/doctors.ts';
+import { holdsSlot } from '../../../src/domain/appointments/appointment-status.ts';
+import { dateInIndia, indiaInstant } from '../../../src/domain/time/india-time.ts';
+import { isListed, isPractising } from '../../../src/domain/doctors/verification.ts';
+import {
+  bookingWindow,
+  nextFreeSlot,
+  offeredTimes,
+  type SlotTime,
+} from '../../../src/domain/booking/slots.ts';
+import type { DoctorRecord } from '../../store/records.ts';
+import type { ReadTransaction } from '../../store/store.ts';
+import { ApiError } from '../core/api-error.ts';
+import type { Backend } from '../core/backend.ts';
+import { type Caller, staleToken } from '../core/caller.ts';
+import { endpointHandler } from '../core/endpoint-handler.ts';
+import { writeAndPublish } from '../core/write-and-publish.ts';
+import { pictureAddress, setPicture } from '../files/picture-path.ts';
+import { doctorNotFound } from '../people/doctor-not-found.ts';
+import { toDoctorResponse, toPublicDoctor } from '../people/doctor-response.ts';
+import { checkOwn } from './own-doctor.ts';
+import { requestVerification } from './verification.ts';
+
+/** Implements spec §7. */
+export function doctorHandlers(backend: Backend): HttpHandler[] {
+  const { store, clock } = backend;
+
+  const listed = () =>
+    store.read(async (reads) => {
+      const now = clock.now();
+      const today = dateInIndia(now);
+      const doctors = (await reads.find('doctors'))
+        .filter((doctor) => isListed(doctor, today))
+        .sort(byRating);
+      const taken = await takenByDoctor(reads, now);
+      const instants = new Map<string, string>();
+      const instantOf = ({ date, time }: SlotTime) => {
+        const known = instants.get(`${date} ${time}`);
+        const instant = known ?? indiaInstant(date, time).toISOString();
+        instants.set(`${date} ${time}`, instant);
+        return instant;
+      };
+      return doctors.map((doctor) => {
+        const slot = nextFreeSlot(doctor, taken.get(doctor.id) ?? noSlots, now);
+        const nextFreeAt = slot && isPractising(doctor, slot.date) ? instantOf(slot) : null;
+        return { ...toPublicDoctor(backend, doctor), nextFreeAt };
+      });
+    });
+
+  const visible = async (id: string, caller: Caller): Promise<DoctorRecord> => {
+    const doctor = await store.read((reads) => reads.get('doctors', id));
+    if (doctor && (isListed(doctor, dateInIndia(clock.now())) || caller.account?.id === id)) {
+      return doctor;
+    }
+    // This may be the caller's own unlisted profile, so request a fresh token first.
+    if (caller.hasStaleToken) throw staleToken();
+    throw doctorNotFound();
+  };
+
+  const shown = (doctor: DoctorRecord, { account }: Caller) =>
+    account?.id === doctor.id ? toDoctorResponse(backend, doctor) : toPublicDoctor(backend, doctor);
+
+  return [
+    endpointHandler(backend, doctorEndpoints.listDoctors, listed),
+    endpointHandler(backend, doctorEndpoints.findDoctors, async () => ({
+      success: true as const,
+      doctors: await listed(),
+    })),
+    endpointHandler(backend, doctorEndpoints.getDoctor, async ({ params, caller }) =>
+      shown(await visible(params.id, caller), caller),
+    ),
+    endpointHandler(backend, doctorEndpoints.getDoctorForBooking, async ({ params, caller }) => ({
+      success: true as const,
+      doctor: shown(await visible(params.id, caller), caller),
+    })),
+    endpointHandler(backend, doctorEndpoints.getDoctorProfile, async ({ query, caller }) => ({
+      success: true as const,
+      doctor: shown(await visible(query.id, caller), caller),
+    })),
+
+    endpointHandler(backend, doctorEndpoints.getTakenSlots, async ({ params, query, caller }) => {
+      const doctor = await visible(params.id, caller);
+      const { date } = query;
+      if (!isPractising(doctor, date)) return { date, taken: offeredTimes(doctor, date) };
+      const doctorId = doctor.id;
+      const visits = await store.read((reads) => reads.find('appointments', { doctorId, date }));
+      const taken = visits.filter(({ status }) => holdsSlot(status)).map(({ time }) => time);
+      return { date, taken: taken.sort() };
+    }),
+
+    endpointHandler(backend, doctorEndpoints.updateDoctor, async ({ params, body, caller }) => {
+      const { profilePicture, name, specialty, experience, education, ...profile } = body;
+      const verified = { name, specialty, experience, education };
+      return writeAndPublish(backend, async (unit, publish) => {
+        const doctor = checkOwn(await unit.get('doctors', params.id), caller);
+        if (profilePicture === null) await setPicture(unit, doctor.id, null, clock.now());
+        else if (profilePicture !== pictureAddress(backend, doctor.profilePicture)) {
+          throw foreignPicture();
+        }
+        await unit.update('doctors', doctor.id, { ...noOptionalFields, ...profile });
+        return toDoctorResponse(
+          backend,
+          await requestVerification(backend, unit, publish, doctor.id, verified),
+        );
+      });
+    }),
+
+    endpointHandler(backend, doctorEndpoints.updateAvailability, async ({ params, body, caller }) =>
+      store.write(async (unit) => {
+        const { id } = checkOwn(await unit.get('doctors', params.id), caller);
+        const { availability, leaveDays } = body;
+        return toDoctorResponse(
+          backend,
+          await unit.update('doctors', id, {
+            availability,
+            ...(leaveDays && { leaveDays: [...new Set(leaveDays)].sort() }),
+          }),
+        );
+      }),
+    ),
+  ];
+}
+
+const noSlots: ReadonlySet<string> = new Set();
+
+type OptionalField = {
+  [Field in keyof DoctorProfile]-?: undefined extends DoctorProfile[Field] ? Field : never;
+}[keyof DoctorProfile];
+
+const noOptionalFields: Record<OptionalField, undefined> = {
+  gender: undefined,
+  languages: undefined,
+};
+
+async function takenByDoctor(reads: ReadTransaction, now: Date): Promise<Map<string, Set<string>>> {
+  const taken = new Map<string, Set<string>>();
+  for (const date of bookingWindow(now)) {
+    for (const { doctorId, time, status } of await reads.find('appointments', { date })) {
+      if (!holdsSlot(status)) continue;
+      const slots = taken.get(doctorId) ?? new Set();
+      taken.set(doctorId, slots.add(`${date} ${time}`));
+    }
+  }
+  return taken;
+}
+
+function byRating(a: DoctorRecord, b: DoctorRecord): number {
+  return b.rating - a.rating || a.name.localeCompare(b.name);
+}
+
+/** A picture on another host could track viewers. */
+function foreignPicture(): ApiError {
+  const message = 'Upload the picture first. A picture at another address cannot be used.';
+  return new ApiError('invalid-request', message, { fields: { profilePicture: message } });
+}

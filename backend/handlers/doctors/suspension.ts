@@ -1,0 +1,106 @@
+import { endpoints } from '../../../src/contract/endpoints.ts';
+import { isSuspended } from '../../../src/domain/doctors/verification.ts';
+import type { AccountRecord } from '../../store/records.ts';
+import type { Store } from '../../store/store.ts';
+import { type Route, toRoute } from '../auth/factor-rules.ts';
+import { ApiError } from '../core/api-error.ts';
+
+type Endpoints = typeof endpoints;
+type DoctorCall = {
+  [Name in keyof Endpoints]: Endpoints[Name]['access'] extends 'user' | 'doctor' ? Name : never;
+}[keyof Endpoints];
+
+/**
+ * - `as-before`: own data, and what a suspension does not touch.
+ * - `in-part`: the handler leaves out or refuses what the doctor may not see or do.
+ * - `cannot`: refused before the handler. The text completes 'so you cannot …'.
+ */
+type SuspensionRule = 'as-before' | 'in-part' | { cannot: string };
+
+/** The calls of a suspended doctor (ADR 0049). Guests may make the other calls too. */
+export const suspensionRules = {
+  getSecondFactor: 'as-before',
+  startSecondFactor: 'as-before',
+  confirmSecondFactor: 'as-before',
+  proveSecondFactor: 'as-before',
+  renewRecoveryCodes: 'as-before',
+  turnOffSecondFactor: 'as-before',
+
+  getAccount: 'as-before',
+  updateAccount: 'as-before',
+  changePicture: 'as-before',
+  changePassword: 'as-before',
+  listSessions: 'as-before',
+  endSession: 'as-before',
+  endOtherSessions: 'as-before',
+  /** Without conversations. */
+  exportAccount: 'in-part',
+  deleteAccount: 'as-before',
+
+  getConsent: 'as-before',
+  updateConsent: 'as-before',
+
+  updateDoctor: 'as-before',
+  updateAvailability: 'as-before',
+  updateRegistration: 'as-before',
+  withdrawRequest: 'as-before',
+
+  /** Without the notes of visits that were not completed. */
+  listAppointments: 'in-part',
+  acceptAppointment: { cannot: 'accept requests at the moment' },
+  cancelAppointment: 'as-before',
+  /** Only visits that began before the suspension. */
+  completeAppointment: 'in-part',
+
+  listIceServers: { cannot: 'take part in calls' },
+
+  /** Only the records that the doctor wrote. */
+  listRecords: 'in-part',
+  getRecord: 'in-part',
+  /** An empty list. */
+  listSharing: 'in-part',
+  getHealthFacts: { cannot: "open a patient's health facts" },
+
+  /** The conversations stay readable. */
+  listInboxUsers: 'as-before',
+  listMessages: 'as-before',
+  markRead: 'as-before',
+  sendMessage: { cannot: 'send messages' },
+  openConversation: { cannot: 'open a conversation' },
+  /** Only the files that the doctor sent. */
+  downloadAttachment: 'in-part',
+  blockPartner: 'as-before',
+  reportPartner: 'as-before',
+
+  listQueueBookings: 'as-before',
+  getQueueBooking: 'as-before',
+  cancelQueueBooking: 'as-before',
+} satisfies Record<DoctorCall, SuspensionRule>;
+
+const refusals = new Map(
+  Object.entries<SuspensionRule>(suspensionRules).flatMap(([name, rule]) =>
+    typeof rule === 'object' && isEndpointName(name)
+      ? [[toRoute(endpoints[name]), rule.cannot] as const]
+      : [],
+  ),
+);
+
+export async function checkSuspension(
+  store: Pick<Store, 'read'>,
+  endpoint: Route,
+  account: Pick<AccountRecord, 'id' | 'role'> | null,
+): Promise<void> {
+  const refused = refusals.get(toRoute(endpoint));
+  if (refused === undefined || account?.role !== 'doctor') return;
+  const doctor = await store.read((reads) => reads.get('doctors', account.id));
+  if (doctor && isSuspended(doctor)) throw suspended(refused);
+}
+
+/** @param refused completes 'so you cannot …' */
+export function suspended(refused: string): ApiError {
+  return new ApiError('forbidden', `Your account is suspended, so you cannot ${refused}.`);
+}
+
+function isEndpointName(name: string): name is keyof Endpoints {
+  return name in endpoints;
+}

@@ -1,0 +1,52 @@
+import type { HttpHandler } from 'msw';
+import { messageEndpoints } from '../../../src/contract/messages.ts';
+import { createStatusEvent } from '../../realtime/realtime.ts';
+import { attachmentHandlers } from './attachments.ts';
+import { conversationFor } from '../conversations/blocks.ts';
+import type { Backend } from '../core/backend.ts';
+import { signedIn } from '../core/caller.ts';
+import { noteRead } from '../conversations/conversations.ts';
+import { endpointHandler } from '../core/endpoint-handler.ts';
+import { writeAndPublish } from '../core/write-and-publish.ts';
+import { inboxHandlers } from './inbox.ts';
+import { messagesBetween } from './message-response.ts';
+import { getPageRange } from './message-page.ts';
+import { safetyHandlers } from './safety.ts';
+import { sendMessage } from './send-message.ts';
+import { findReadableConversation } from './who-may-chat.ts';
+
+/** Implements spec §2 Messages, §4 Chat, §7. */
+export function messageHandlers(backend: Backend): HttpHandler[] {
+  const { store, clock } = backend;
+
+  return [
+    ...inboxHandlers(backend),
+    endpointHandler(backend, messageEndpoints.listMessages, ({ params, query, caller }) =>
+      store.read(async (reads) => {
+        const reader = signedIn(caller);
+        const conversation = await findReadableConversation(reads, reader, params.id, clock.now());
+        const { from, to } = getPageRange(conversation?.lastSeq ?? 0, query);
+        if (!conversation) return [];
+        return messagesBetween(
+          reads,
+          await conversationFor(reads, conversation, reader.id),
+          from,
+          to,
+        );
+      }),
+    ),
+    endpointHandler(backend, messageEndpoints.sendMessage, (call) => sendMessage(backend, call)),
+    endpointHandler(backend, messageEndpoints.markRead, async ({ params, query, caller }) => {
+      const reader = signedIn(caller);
+      const upTo = Number(query.upTo ?? Infinity);
+      await writeAndPublish(backend, async (unit, publish) => {
+        const conversation = await findReadableConversation(unit, reader, params.id, clock.now());
+        const status = conversation && (await noteRead(unit, conversation, reader.id, upTo));
+        if (status) publish(await createStatusEvent(unit, status));
+      });
+      return { success: true as const, message: 'The messages are marked as read.' };
+    }),
+    ...safetyHandlers(backend),
+    ...attachmentHandlers(backend),
+  ];
+}

@@ -1,0 +1,18 @@
+import { unverified } from '../../../src/domain/doctors/verification.ts';
+import type { DoctorRecord } from '../../store/records.ts';
+import type { Backend } from '../core/backend.ts';
+import { pictureAddress } from '../files/picture-path.ts';
+
+export function toDoctorResponse(backend: Backend, doctor: DoctorRecord) {
+  return {
+    verification: unverified,
+    ...doctor,
+    _id: doctor.id,
+    profilePicture: pictureAddress(backend, doctor.profilePicture),
+  };
+}
+
+export function toPublicDoctor(backend: Backend, doctor: DoctorRecord) {
+  const { verification: _, ...publicFields } = toDoctorResponse(backend, doctor);
+  return publicFields;
+}

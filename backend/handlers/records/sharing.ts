@@ -1,0 +1,102 @@
+import type { HttpHandler } from 'msw';
+import { type Sharing, sharingEndpoints } from '../../../src/contract/sharing.ts';
+import { withLapse } from '../../../src/domain/appointments/appointment-status.ts';
+import { isSuspended } from '../../../src/domain/doctors/verification.ts';
+import { dateInIndia } from '../../../src/domain/time/india-time.ts';
+import type { AppointmentRecord, SharingRecord } from '../../store/records.ts';
+import { type ReadTransaction, replace, type Where } from '../../store/store.ts';
+import { ApiError } from '../core/api-error.ts';
+import type { Backend } from '../core/backend.ts';
+import { byStart } from '../visits/appointment-response.ts';
+import { signedIn } from '../core/caller.ts';
+import { endpointHandler } from '../core/endpoint-handler.ts';
+import { findSharing, toSharingResponse } from '../visits/visit-sharing.ts';
+
+export function sharingHandlers(backend: Backend): HttpHandler[] {
+  const { store, clock } = backend;
+
+  return [
+    endpointHandler(backend, sharingEndpoints.listSharing, ({ caller }) =>
+      store.read(async (reads) => {
+        const { id, role } = signedIn(caller);
+        if (role === 'patient') return listSharing(reads, { patientId: id }, clock.now());
+        const doctor = await reads.get('doctors', id);
+        if (!doctor || isSuspended(doctor)) return [];
+        return listSharing(reads, { doctorId: id }, clock.now());
+      }),
+    ),
+
+    endpointHandler(backend, sharingEndpoints.chooseSharing, ({ params, body, caller }) =>
+      store.write(async (unit) => {
+        const visit = await unit.get('appointments', params.id);
+        if (!visit) throw new ApiError('not-found', 'Appointment not found');
+        if (visit.patientId !== signedIn(caller).id) {
+          throw new ApiError('forbidden', 'You do not have access to this appointment.');
+        }
+        const { endedAt: _, ...sharing } = await findSharing(unit, visit);
+        checkNotOver(visit, sharing, clock.now());
+        const specialty = (await unit.get('doctors', visit.doctorId))?.specialty ?? '';
+        if (body.scope === 'specialty' && (specialty === '' || body.specialty !== specialty)) {
+          throw new ApiError(
+            'invalid-transition',
+            "The doctor's specialty has changed. Look at your choice again.",
+          );
+        }
+        const chosen: SharingRecord = { ...sharing, scope: body.scope, specialty };
+        await replace(unit, 'sharings', chosen);
+        return toSharingResponse(chosen);
+      }),
+    ),
+
+    endpointHandler(backend, sharingEndpoints.endSharing, ({ params, caller }) =>
+      store.write(async (unit) => {
+        const now = clock.now();
+        const ids = { patientId: signedIn(caller).id, doctorId: params.id };
+        const visits = await unit.find('appointments', ids);
+        const kept = visits.filter((visit) => withLapse(visit, now).status !== 'cancelled');
+        if (kept.length === 0) {
+          throw new ApiError('not-found', 'You have no visit with this doctor.');
+        }
+        for (const visit of kept) {
+          const sharing = await findSharing(unit, visit);
+          await replace(unit, 'sharings', { endedAt: now.toISOString(), ...sharing });
+        }
+        return listSharing(unit, ids, now);
+      }),
+    ),
+  ];
+}
+
+async function listSharing(
+  reads: ReadTransaction,
+  ids: Where<'appointments'>,
+  now: Date,
+): Promise<Sharing[]> {
+  const visits = (await reads.find('appointments', ids)).sort(byStart);
+  const rows = await Promise.all(
+    visits.map(async (visit) => {
+      const sharing = await findSharing(reads, visit);
+      const hasBoth =
+        (await reads.get('accounts', visit.patientId)) &&
+        (await reads.get('accounts', visit.doctorId));
+      return hasBoth && isShown(visit, sharing, now) ? [toSharingResponse(sharing)] : [];
+    }),
+  );
+  return rows.flat();
+}
+
+function isShown(visit: AppointmentRecord, { lastDay }: SharingRecord, now: Date): boolean {
+  const { status } = withLapse(visit, now);
+  if (status === 'completed') return dateInIndia(now) <= lastDay;
+  return status !== 'cancelled';
+}
+
+function checkNotOver(visit: AppointmentRecord, { lastDay }: SharingRecord, now: Date): void {
+  const { status } = withLapse(visit, now);
+  const isOpen = status === 'pending' || status === 'scheduled';
+  if (isOpen && dateInIndia(now) <= lastDay) return;
+  throw new ApiError(
+    'invalid-transition',
+    'This visit is over. You can only end what the doctor may see.',
+  );
+}

@@ -1,0 +1,29 @@
+import type { Sharing } from '../../../src/contract/sharing.ts';
+import { DEFAULT_SCOPE, DEFAULT_SHARING_DAYS } from '../../../src/domain/records/sharing.ts';
+import { addDays } from '../../../src/domain/time/india-time.ts';
+import type { AppointmentRecord, SharingRecord } from '../../store/records.ts';
+import type { ReadTransaction } from '../../store/store.ts';
+
+export function defaultSharing(
+  { id, patientId, doctorId, date }: AppointmentRecord,
+  specialty: string,
+  sharingDays: number,
+): SharingRecord {
+  const lastDay = addDays(date, sharingDays);
+  return { id, patientId, doctorId, scope: DEFAULT_SCOPE, specialty, lastDay };
+}
+
+export async function findSharing(
+  reads: ReadTransaction,
+  visit: AppointmentRecord,
+): Promise<SharingRecord> {
+  return (await reads.get('sharings', visit.id)) ?? defaultSharing(visit, '', DEFAULT_SHARING_DAYS);
+}
+
+export function toSharingResponse({
+  id,
+  patientId: _patientId,
+  ...sharing
+}: SharingRecord): Sharing {
+  return { appointmentId: id, ...sharing };
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { mobile } from '../../src/contract/auth.ts';
+import { userReport } from '../../src/contract/safety.ts';
+import type { UnitOfWork } from '../store/store.ts';
+
+export const smsContent = z.object({ kind: z.literal('sms'), phone: mobile, text: z.string() });
+
+/** Never log these: they contain one-time codes and users' messages. */
+export const messageContent = z.discriminatedUnion('kind', [
+  smsContent,
+  z.object({ kind: z.literal('report'), report: userReport }),
+]);
+
+export type MessageContent = z.infer<typeof messageContent>;
+export type MessageKind = MessageContent['kind'];
+export const messageKinds: readonly MessageKind[] = ['sms', 'report'];
+export type SmsContent = z.infer<typeof smsContent>;
+
+export interface OutboxMessage {
+  /** A new message replaces an unsent message with the same id. */
+  id: string;
+  content: MessageContent;
+  /** Seconds after which an unsent message is dropped. */
+  lifetimeSeconds: number;
+}
+
+/** Sends a write's messages once it commits. Use it through `writeAndSend`. */
+export interface Outbox {
+  append(unit: UnitOfWork, messages: readonly OutboxMessage[]): void | Promise<void>;
+  /** Call this after the commit. Does not wait for the gateway. */
+  send(messages: readonly OutboxMessage[]): void;
+}
+
+/** Longer than any attempt to send a message. */
+export const LEASE_SECONDS = 30;
+
+export interface ClaimedMessage {
+  id: string;
+  kind: string;
+  /** Null if the message has expired or cannot be read. */
+  content: MessageContent | null;
+  attempts: number;
+  /** Changes with each claim, and when the message is replaced. */
+  lease: string;
+}
+
+export interface OutboxBacklog {
+  messages: number;
+  oldestSeconds: number;
+}
+
+export interface OutboxQueue extends Pick<Outbox, 'append'> {
+  /** Call this after the commit, if `append` does not store the messages. */
+  add(messages: readonly OutboxMessage[]): void;
+  claim(kind: MessageKind, limit: number): Promise<ClaimedMessage[]>;
+  remove(message: ClaimedMessage): Promise<void>;
+  postpone(message: ClaimedMessage, seconds: number): Promise<void>;
+  measure(kind: MessageKind): Promise<OutboxBacklog>;
+}

@@ -1,0 +1,326 @@
+import * as z from 'zod/mini';
+import { appointment } from '../../src/contract/appointments.ts';
+import { auditEntry } from '../../src/contract/audit.ts';
+import { seat } from '../../src/contract/calls.ts';
+import { id, instant, picture, role } from '../../src/contract/common.ts';
+import { mobile } from '../../src/contract/auth.ts';
+import { doctor } from '../../src/contract/doctors.ts';
+import { hospital } from '../../src/contract/hospitals.ts';
+import { consent } from '../../src/contract/privacy.ts';
+import { userReport } from '../../src/contract/safety.ts';
+import { medicalRecord } from '../../src/contract/records.ts';
+import { healthFacts, sharing } from '../../src/contract/sharing.ts';
+import { conversationRecord, messageRecord } from './conversation-records.ts';
+import { freelancerRecord, paymentRecord, queueBookingRecord } from './queue-records.ts';
+
+/** See `server/store/seal`. */
+const sealed = { sealed: z.optional(z.string()) };
+
+/** A doctor's account has the same id as the doctor record. */
+const accountRecord = z.object({
+  id,
+  name: z.string(),
+  phone: mobile,
+  role,
+  profilePicture: picture,
+  passwordHash: z.string(),
+  createdAt: instant,
+});
+
+/** Has the same id as the signup attempt. */
+const signupRecord = z.object({
+  id,
+  name: z.string(),
+  role,
+  passwordHash: z.string(),
+  expiresAt: instant,
+});
+
+const appointmentRecord = z.extend(z.omit(appointment, { doctor: true, patient: true }), sealed);
+
+const medicalRecordRecord = z.extend(z.omit(medicalRecord, { doctor: true }), {
+  writtenAt: instant,
+  /** The author's specialty at the time. */
+  specialty: z.optional(z.string()),
+  ...sealed,
+});
+
+/** The id is the appointment's. */
+const sharingRecord = z.extend(z.omit(sharing, { appointmentId: true }), { id, patientId: id });
+
+/** The id is the patient's. */
+const healthFactsRecord = z.extend(healthFacts, { id, ...sealed });
+
+/** The id is the file's hash. */
+const pictureRecord = z.object({ id, type: z.string() });
+
+/** Refresh tokens are stored as hashes only. */
+const sessionRecord = z.object({
+  id,
+  accountId: id,
+  tokenHash: z.string(),
+  /** Still valid for a short time after `rotatedAt`. */
+  previousTokenHash: z.nullable(z.string()),
+  rotatedAt: instant,
+  remember: z.boolean(),
+  createdAt: instant,
+  expiresAt: instant,
+  device: z.optional(z.object({ browser: z.string(), system: z.string() })),
+  provedAt: z.optional(instant),
+});
+
+/** The id is the account's. */
+const secondFactorRecord = z.object({
+  id,
+  /** Base32. */
+  secret: z.string(),
+  /** Null before the first correct code. */
+  confirmedAt: z.nullable(instant),
+  /** Time step of the last code, which works once. A step is 30 seconds, counted from 1970. */
+  lastStep: z.int(),
+  recoveryHashes: z.array(z.string()),
+  ...sealed,
+});
+
+/** Codes from data version 1 have no attempt. */
+const oneTimeCodeRecord = z.object({
+  id: z.string(),
+  purpose: z.enum(['signup', 'reset']),
+  phone: z.string(),
+  address: z.string(),
+  sentAt: z.string(),
+  codeHash: z.string(),
+  triesLeft: z.int(),
+  expiresAt: instant,
+});
+
+/** The id is a key such as `login:<phone>`. */
+const throttleRecord = z.object({
+  id: z.string(),
+  usedAt: z.array(instant),
+  blockedUntil: z.nullable(instant),
+  blocks: z.int(),
+  used: z.optional(z.int()),
+  expiresAt: instant,
+});
+
+/** The id is `account:key`. */
+const idempotencyRecord = z.object({
+  id: z.string(),
+  accountId: id,
+  /** Detects a different request with the same key. */
+  fingerprint: z.string(),
+  answer: z.unknown(),
+  expiresAt: instant,
+  ...sealed,
+});
+
+const smsRecord = z.object({ id, phone: mobile, text: z.string(), sentAt: instant });
+
+/** The id is `blocker|blocked`. */
+const blockRecord = z.object({
+  id: z.string(),
+  blockerId: id,
+  blockedId: id,
+  /** The blocker's positions at the time of the block, which the blocked user still sees. */
+  deliveredUpTo: z.int().check(z.nonnegative()),
+  readUpTo: z.int().check(z.nonnegative()),
+  blockedAt: instant,
+  /** At the time of the block. */
+  blockedName: z.optional(z.string()),
+});
+
+/** The id is `patient|position`. */
+const auditEntryRecord = z.object({
+  id: z.string(),
+  patientId: id,
+  position: auditEntry.shape.position,
+  readAt: instant,
+  readerId: id,
+  readerName: z.string(),
+  readerRole: role,
+  kind: auditEntry.shape.kind,
+  /** Ids of medical records or messages. */
+  items: z.array(z.string()),
+  appointmentId: z.optional(id),
+  previousHash: z.string(),
+  hash: z.string(),
+});
+
+/** The id is the patient's. */
+const auditChainRecord = z.object({
+  id,
+  length: z.int().check(z.positive()),
+  hash: z.string(),
+  /** The input of the hash of the last entry that was removed. */
+  lastRemoved: z.optional(
+    z.object({
+      position: auditEntry.shape.position,
+      readAt: instant,
+      contentHash: z.string(),
+      previousHash: z.string(),
+    }),
+  ),
+  /** No entry is removed before. */
+  expiresAt: instant,
+});
+/** The id is `account.number`. Records never change. */
+const consentRecord = z.extend(consent, {
+  id: z.string(),
+  accountId: id,
+  number: z.int().check(z.positive()),
+});
+
+/** The id is that of the deleted account. At `expiresAt`, some of its remaining data is due. */
+const erasureRecord = z.object({ id: z.string(), erasedAt: instant, expiresAt: instant });
+
+/** The id is `scope|reader`. */
+const dataKeyRecord = z.object({
+  id: z.string(),
+  /** Such as `conversations/id`. */
+  scope: z.string(),
+  reader: z.string(),
+  /** Names the data key in sealed values. */
+  code: z.string(),
+  masterId: z.string(),
+  wrapped: z.string(),
+});
+
+/** The id is `appointment|person`. */
+const callSeatRecord = z.object({
+  id: z.string(),
+  appointmentId: id,
+  personId: id,
+  otherId: id,
+  seat,
+  joinedAt: instant,
+  expiresAt: instant,
+});
+
+const settingRecord = z.object({ id: z.string(), value: z.string() });
+
+/** The id is the file's hash. */
+const unusedFileRecord = z.object({ id: z.string(), expiresAt: instant });
+
+const schemas = {
+  accounts: accountRecord,
+  signups: signupRecord,
+  doctors: doctor,
+  hospitals: hospital,
+  appointments: appointmentRecord,
+  medicalRecords: medicalRecordRecord,
+  sharings: sharingRecord,
+  healthFacts: healthFactsRecord,
+  freelancers: freelancerRecord,
+  queueBookings: queueBookingRecord,
+  payments: paymentRecord,
+  pictures: pictureRecord,
+  conversations: conversationRecord,
+  messages: messageRecord,
+  sessions: sessionRecord,
+  secondFactors: secondFactorRecord,
+  oneTimeCodes: oneTimeCodeRecord,
+  throttles: throttleRecord,
+  idempotency: idempotencyRecord,
+  sms: smsRecord,
+  blocks: blockRecord,
+  reports: userReport,
+  consents: consentRecord,
+  erasures: erasureRecord,
+  settings: settingRecord,
+  unusedFiles: unusedFileRecord,
+  auditEntries: auditEntryRecord,
+  auditChains: auditChainRecord,
+  dataKeys: dataKeyRecord,
+  callSeats: callSeatRecord,
+};
+
+export type CollectionName = keyof typeof schemas;
+export type ChangeableCollection = Exclude<CollectionName, 'auditEntries'>;
+type Records = { [C in CollectionName]: z.output<(typeof schemas)[C]> };
+export type RecordOf<C extends CollectionName> = Records[C];
+
+export const recordSchemas: { [C in CollectionName]: z.ZodMiniType<RecordOf<C>> } = schemas;
+
+export type AccountRecord = RecordOf<'accounts'>;
+export type DoctorRecord = RecordOf<'doctors'>;
+export type HospitalRecord = RecordOf<'hospitals'>;
+export type AppointmentRecord = RecordOf<'appointments'>;
+export type MedicalRecordRecord = RecordOf<'medicalRecords'>;
+export type SharingRecord = RecordOf<'sharings'>;
+export type FreelancerRecord = RecordOf<'freelancers'>;
+export type QueueBookingRecord = RecordOf<'queueBookings'>;
+export type PaymentRecord = RecordOf<'payments'>;
+export type PictureRecord = RecordOf<'pictures'>;
+export type ConversationRecord = RecordOf<'conversations'>;
+export type MemberRecord = ConversationRecord['members'][number];
+export type MessageRecord = RecordOf<'messages'>;
+export type SessionRecord = RecordOf<'sessions'>;
+export type SecondFactorRecord = RecordOf<'secondFactors'>;
+export type OneTimeCodeRecord = RecordOf<'oneTimeCodes'>;
+export type SmsRecord = RecordOf<'sms'>;
+export type ConsentRecord = RecordOf<'consents'>;
+export type ErasureRecord = RecordOf<'erasures'>;
+export type ReportRecord = RecordOf<'reports'>;
+export type DataKeyRecord = RecordOf<'dataKeys'>;
+export type CallSeatRecord = RecordOf<'callSeats'>;
+export type AuditEntryRecord = RecordOf<'auditEntries'>;
+export type AuditChainRecord = RecordOf<'auditChains'>;
+
+export type SeedData = { [C in SeededCollection]: RecordOf<C>[] } & {
+  sessions?: SessionRecord[];
+};
+
+export const seededCollections = [
+  'accounts',
+  'doctors',
+  'hospitals',
+  'appointments',
+  'medicalRecords',
+  'sharings',
+  'healthFacts',
+  'freelancers',
+  'queueBookings',
+  'payments',
+  'pictures',
+  'conversations',
+  'messages',
+  'consents',
+] as const satisfies readonly CollectionName[];
+type SeededCollection = (typeof seededCollections)[number];
+
+export const emptySeed: SeedData = {
+  accounts: [],
+  doctors: [],
+  hospitals: [],
+  appointments: [],
+  medicalRecords: [],
+  sharings: [],
+  healthFacts: [],
+  freelancers: [],
+  queueBookings: [],
+  payments: [],
+  pictures: [],
+  conversations: [],
+  messages: [],
+  consents: [],
+};
+
+export const collectionNames = Object.keys(schemas).filter(isCollectionName);
+
+export function isCollectionName(name: string): name is CollectionName {
+  return name in schemas;
+}
+
+/** TypeScript cannot infer each value's type from its key. */
+export function eachCollection<Made extends { [C in CollectionName]: unknown }>(
+  make: (collection: CollectionName) => object,
+): Made {
+  const made = Object.fromEntries(collectionNames.map((name) => [name, make(name)]));
+  if (!isComplete<Made>(made)) throw new Error('A collection is missing');
+  return made;
+}
+
+function isComplete<Made extends object>(made: object): made is Made {
+  return collectionNames.every((name) => name in made);
+}

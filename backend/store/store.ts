@@ -1,0 +1,62 @@
+import type { Verification } from '../../src/contract/doctors.ts';
+import type { ChangeableCollection, CollectionName, RecordOf } from './records.ts';
+
+interface NestedFields {
+  doctors: { 'verification.status': Verification['status'] };
+  messages: { 'file.hash': string };
+}
+
+/** Fields are compared with `===`. */
+export type Where<C extends CollectionName> = Partial<
+  RecordOf<C> & (C extends keyof NestedFields ? NestedFields[C] : unknown)
+>;
+
+export type ExpiringCollection = {
+  [C in CollectionName]: RecordOf<C> extends { expiresAt: string } ? C : never;
+}[CollectionName];
+
+/** Records are frozen, so use `update` to change them. */
+export interface ReadTransaction {
+  get<C extends CollectionName>(collection: C, id: string): Promise<RecordOf<C> | undefined>;
+  find<C extends CollectionName>(
+    collection: C,
+    where?: Where<C>,
+    limit?: number,
+  ): Promise<RecordOf<C>[]>;
+  findExpired<C extends ExpiringCollection>(
+    collection: C,
+    at: string,
+    limit: number,
+  ): Promise<RecordOf<C>[]>;
+}
+
+/** Its reads include its own uncommitted changes. */
+export interface UnitOfWork extends ReadTransaction {
+  insert<C extends CollectionName>(collection: C, record: RecordOf<C>): Promise<void>;
+  update<C extends ChangeableCollection>(
+    collection: C,
+    id: string,
+    changes: Partial<RecordOf<C>>,
+  ): Promise<RecordOf<C>>;
+  remove(collection: ChangeableCollection, id: string): Promise<void>;
+  removeAuditEntry(id: string): Promise<void>;
+}
+
+/** Rules that can race, such as whether a slot is free, must be checked inside `write`. */
+export interface Store {
+  read<T>(work: (reads: ReadTransaction) => Promise<T>): Promise<T>;
+  /**
+   * Writes run one at a time, and roll back if `work` throws.
+   * @param chainId for work that changes nothing but this audit chain
+   */
+  write<T>(work: (unit: UnitOfWork) => Promise<T>, chainId?: string): Promise<T>;
+}
+
+export async function replace<C extends ChangeableCollection>(
+  unit: UnitOfWork,
+  collection: C,
+  record: RecordOf<C>,
+): Promise<void> {
+  await unit.remove(collection, record.id);
+  await unit.insert(collection, record);
+}

@@ -1,0 +1,188 @@
+import { expect, test } from 'vitest';
+import { createTestSeed, people } from './test-seed.ts';
+import type { RecordOf, SeedData } from '../store/records.ts';
+import { type ReadTransaction, replace, type Store } from '../store/store.ts';
+
+const { patientA } = people;
+
+export function testStore(open: (seed: SeedData) => Promise<Store>): void {
+  const start = () => open(createTestSeed());
+  const setting = (id: string, value: string) => ({ id, value });
+
+  test('finds records by id, by indexed and by other fields', async () => {
+    const store = await start();
+    const found = await store.read(async (reads) => ({
+      byId: await reads.get('accounts', patientA.id),
+      byPhone: await reads.find('accounts', { phone: patientA.phone }),
+      byPhoneAndRole: await reads.find('accounts', { phone: patientA.phone, role: 'doctor' }),
+      byName: await reads.find('accounts', { name: patientA.name }),
+      nobody: await reads.get('accounts', 'nobody'),
+      all: await reads.find('accounts'),
+    }));
+    expect(found.byId).toEqual(patientA);
+    expect(found.byPhone).toEqual([patientA]);
+    expect(found.byPhoneAndRole).toEqual([]);
+    expect(found.byName).toEqual([patientA]);
+    expect(found.nobody).toBeUndefined();
+    expect(found.all).toHaveLength(4);
+  });
+
+  test('reads what the same unit of work has written', async () => {
+    const store = await start();
+    const seen = await store.write(async (unit) => {
+      await unit.insert('settings', setting('a', '1'));
+      await unit.update('accounts', patientA.id, { phone: '9999999999' });
+      await unit.remove('accounts', people.patientB.id);
+      await replace(unit, 'settings', setting('a', '2'));
+      return {
+        setting: await unit.get('settings', 'a'),
+        byNewPhone: await unit.find('accounts', { phone: '9999999999' }),
+        byOldPhone: await unit.find('accounts', { phone: patientA.phone }),
+        removed: await unit.get('accounts', people.patientB.id),
+        all: await unit.find('accounts'),
+      };
+    });
+    expect(seen.setting).toEqual(setting('a', '2'));
+    expect(seen.byNewPhone.map(({ id }) => id)).toEqual([patientA.id]);
+    expect(seen.byOldPhone).toEqual([]);
+    expect(seen.removed).toBeUndefined();
+    expect(seen.all).toHaveLength(3);
+    const after = await store.read((reads) => reads.find('accounts', { phone: '9999999999' }));
+    expect(after).toEqual(seen.byNewPhone);
+  });
+
+  test('finds expired records up to a limit, with the changes of the unit of work', async () => {
+    const store = await start();
+    const signup = (id: string, expiresAt: string) => ({
+      id,
+      name: 'Asha',
+      role: 'patient' as const,
+      passwordHash: '',
+      expiresAt: `2026-11-23T${expiresAt}:00.000Z`,
+    });
+    const at = '2026-11-23T10:00:00.000Z';
+    const expiredIds = async (reads: ReadTransaction, limit = 10) =>
+      (await reads.findExpired('signups', at, limit)).map(({ id }) => id).sort();
+    await store.write(async (unit) => {
+      await unit.insert('signups', signup('9000000001', '08:00'));
+      await unit.insert('signups', signup('9000000002', '10:00'));
+      await unit.insert('signups', signup('9000000003', '10:01'));
+    });
+    expect(await store.read(expiredIds)).toEqual(['9000000001', '9000000002']);
+    expect(await store.read((reads) => expiredIds(reads, 1))).toHaveLength(1);
+    await store.write(async (unit) => {
+      await unit.insert('signups', signup('9000000004', '09:00'));
+      await replace(unit, 'signups', signup('9000000001', '11:00'));
+      await unit.remove('signups', '9000000002');
+      expect(await expiredIds(unit)).toEqual(['9000000004']);
+      expect(await expiredIds(unit, 1)).toEqual(['9000000004']);
+    });
+    expect(await store.read(expiredIds)).toEqual(['9000000004']);
+  });
+
+  test('finds messages by the hash of their file, with the changes of the unit of work', async () => {
+    const store = await start();
+    const [firstId, secondId] = [people.doctorA.id, patientA.id];
+    const at = '2026-11-23T10:00:00.000Z';
+    const message = (seq: number, hash: string | null): RecordOf<'messages'> => ({
+      id: `chat.${seq}`,
+      conversationId: 'chat',
+      seq,
+      clientId: `client-${seq}`,
+      senderId: firstId,
+      receiverId: secondId,
+      textContent: '',
+      file: hash === null ? null : { name: 'a.txt', type: 'text/plain', size: 1, hash },
+      timestamp: at,
+    });
+    const member = (personId: string, role: 'doctor' | 'patient') => {
+      const counts = { sentUpTo: 0, deliveredUpTo: 0, readUpTo: 0, unreadCount: 0 };
+      return { personId, role, hasOpened: false, ...counts };
+    };
+    await store.write(async (unit) => {
+      const members = [member(firstId, 'doctor'), member(secondId, 'patient')];
+      const pairKey = `${firstId}|${secondId}`;
+      const chat = { id: 'chat', pairKey, firstId, secondId, members, lastSeq: 3, latestAt: at };
+      await unit.insert('conversations', chat);
+      await unit.insert('messages', message(1, 'hash-a'));
+      await unit.insert('messages', message(2, null));
+      await unit.insert('messages', message(3, 'hash-b'));
+    });
+    const idsWith = async (reads: ReadTransaction, hash: string) =>
+      (await reads.find('messages', { 'file.hash': hash })).map(({ id }) => id).sort();
+    expect(await store.read((reads) => idsWith(reads, 'hash-a'))).toEqual(['chat.1']);
+    expect(await store.read((reads) => idsWith(reads, 'none'))).toEqual([]);
+    await store.write(async (unit) => {
+      await unit.update('messages', 'chat.2', { file: message(2, 'hash-a').file });
+      await unit.update('messages', 'chat.3', { file: null });
+      expect(await idsWith(unit, 'hash-a')).toEqual(['chat.1', 'chat.2']);
+      expect(await idsWith(unit, 'hash-b')).toEqual([]);
+    });
+    expect(await store.read((reads) => idsWith(reads, 'hash-a'))).toEqual(['chat.1', 'chat.2']);
+    expect(await store.read((reads) => idsWith(reads, 'hash-b'))).toEqual([]);
+  });
+
+  test('rolls back a write that throws', async () => {
+    const store = await start();
+    const write = store.write(async (unit) => {
+      await unit.insert('settings', setting('a', '1'));
+      await unit.update('accounts', patientA.id, { name: 'Changed' });
+      await unit.remove('accounts', people.patientB.id);
+      throw new Error('stop here');
+    });
+    await expect(write).rejects.toThrow('stop here');
+    const { settings, accounts } = await store.read(async (reads) => ({
+      settings: await reads.find('settings'),
+      accounts: await reads.find('accounts'),
+    }));
+    expect(settings).toEqual([]);
+    expect(accounts).toEqual(Object.values(people));
+  });
+
+  test('accepts writes after one that throws', async () => {
+    const store = await start();
+    await store.write(() => Promise.reject(new Error('stop'))).catch(() => undefined);
+    await store.write((unit) => unit.insert('settings', setting('a', '1')));
+    expect(await store.read((reads) => reads.get('settings', 'a'))).toEqual(setting('a', '1'));
+  });
+
+  test('shows a write only when it is done', async () => {
+    const store = await start();
+    await store.write(async (unit) => {
+      await unit.insert('settings', setting('a', '1'));
+      expect(await store.read((reads) => reads.find('settings'))).toEqual([]);
+    });
+    expect(await store.read((reads) => reads.find('settings'))).toHaveLength(1);
+  });
+
+  test('runs one write at a time, so that 100 increments add up', async () => {
+    const store = await start();
+    await store.write((unit) => unit.insert('settings', setting('count', '0')));
+    const add = () =>
+      store.write(async (unit) => {
+        const value = Number((await unit.get('settings', 'count'))?.value);
+        await unit.update('settings', 'count', { value: String(value + 1) });
+      });
+    await Promise.all(Array.from({ length: 100 }, add));
+    const count = await store.read((reads) => reads.get('settings', 'count'));
+    expect(count?.value).toBe('100');
+  });
+
+  test('refuses a duplicate id and an update of a missing record', async () => {
+    const store = await start();
+    const insert = store.write((unit) => unit.insert('accounts', patientA));
+    await expect(insert).rejects.toThrow('already holds');
+    const update = store.write((unit) => unit.update('accounts', 'nobody', { name: 'X' }));
+    await expect(update).rejects.toThrow('holds no record');
+  });
+
+  test('returns records that callers cannot change', async () => {
+    const store = await start();
+    const record = setting('a', '1');
+    await store.write((unit) => unit.insert('settings', record));
+    record.value = 'changed';
+    const kept = await store.read((reads) => reads.get('settings', 'a'));
+    expect(kept?.value).toBe('1');
+    expect(() => Object.assign(kept ?? {}, { value: 'changed' })).toThrow('read only');
+  });
+}

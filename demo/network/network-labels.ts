@@ -1,0 +1,31 @@
+import { type Fault, type FaultKind } from '../../backend/faults/faults.ts';
+import type { NetworkName } from '../../mocks/network/settings.ts';
+
+export const networkLabels: Record<NetworkName, string> = {
+  fast: 'Fast',
+  'slow-4g': 'Slow 4G',
+  '2g': '2G',
+  offline: 'Offline',
+  lossy: 'Lossy (30%)',
+};
+
+const kindLabels: Partial<Record<FaultKind, string>> = {
+  late: 'late: after the timeout',
+  lost: 'lost: done, but no response',
+  shape: 'shape: not the contract’s',
+};
+
+export const kindLabel = (kind: FaultKind): string => kindLabels[kind] ?? kind;
+
+export function faultLabel({ endpoint, kind, nth, isLasting }: Fault): string {
+  const call = `${endpoint}: ${kind}`;
+  if (isLasting) return nth === 1 ? call : `${call}, every ${ordinal(nth)} call`;
+  return nth === 1 ? `${call}, once` : `${call}, at the ${ordinal(nth)} call`;
+}
+
+const suffixes = { zero: 'th', one: 'st', two: 'nd', few: 'rd', many: 'th', other: 'th' } as const;
+const rules = new Intl.PluralRules('en', { type: 'ordinal' });
+
+function ordinal(count: number): string {
+  return `${count}${suffixes[rules.select(count)]}`;
+}

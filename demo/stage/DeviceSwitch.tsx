@@ -1,0 +1,46 @@
+import { button } from '../kit/director.css.ts';
+import { type Side, sides } from '../kit/frame-names.ts';
+import { findFrame } from './frames.ts';
+import * as styles from './stage.css.ts';
+
+export interface DeviceSwitchProps {
+  titles: Readonly<Record<Side, string>>;
+  isPair: boolean;
+  shown: Side;
+  onShow: (side: Side) => void;
+}
+
+/** With both devices shown, the buttons only move the focus past a page. */
+export function DeviceSwitch({ titles, isPair, shown, onShow }: DeviceSwitchProps) {
+  if (isPair) {
+    return (
+      <div className={styles.jumps}>
+        {sides.map((side) => (
+          <button
+            key={side}
+            type="button"
+            className={button}
+            onClick={() => findFrame(side)?.focus()}
+          >
+            Go to {titles[side]}
+          </button>
+        ))}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.switcher} role="group" aria-label="Shown device">
+      {sides.map((side) => (
+        <button
+          key={side}
+          type="button"
+          className={styles.switchButton}
+          aria-pressed={shown === side}
+          onClick={() => onShow(side)}
+        >
+          {titles[side]}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react';
+import { Choice } from '../kit/Choice.tsx';
+import { Drawer } from '../kit/Drawer.tsx';
+import * as styles from '../kit/director.css.ts';
+import { sides } from '../kit/frame-names.ts';
+import { deviceSets, personIds, personName, type StageSetup } from '../link/stage-link.ts';
+
+const setLabels = { 'phone-laptop': 'Phone and laptop', 'phone-phone': 'Two phones' };
+const sideLabels = { left: 'Left', right: 'Right' };
+
+export interface SetupDrawerProps {
+  setup: StageSetup;
+  onSetupChange: (setup: StageSetup) => void;
+}
+
+export function SetupDrawer({ setup, onSetupChange }: SetupDrawerProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  return (
+    <Drawer label="People and devices" isOpen={isOpen} onOpenChange={setIsOpen} toggleRef={toggle}>
+      <div className={styles.panel}>
+        <Choice
+          label="Devices"
+          value={setup.devices}
+          options={deviceSets}
+          toLabel={(set) => setLabels[set]}
+          onChange={(devices) => onSetupChange({ ...setup, devices })}
+        />
+        {sides.map((side) => (
+          <Choice
+            key={side}
+            label={sideLabels[side]}
+            value={setup[side]}
+            options={personIds}
+            toLabel={personName}
+            onChange={(person) => onSetupChange({ ...setup, [side]: person })}
+          />
+        ))}
+        <p className={styles.hint}>
+          Another person signs out the one before, and starts on their first page.
+        </p>
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,112 @@
+import { useRef, useState } from 'react';
+import type { Answers } from '../answers/answers.ts';
+import { AnswerStatus } from '../answers/AnswerStatus.tsx';
+import { ClockDrawer, type ClockDrawerProps } from '../clock/ClockDrawer.tsx';
+import { NetworkChips } from '../network/NetworkChips.tsx';
+import { NetworkDrawer } from '../network/NetworkDrawer.tsx';
+import type { NetworkPanelProps } from '../network/NetworkPanel.tsx';
+import { allWell } from '../../mocks/network/settings.ts';
+import { ResetConfirmation } from '../open/ResetConfirmation.tsx';
+import { focusOnMount } from '../kit/focus-on-mount.ts';
+import { LinkProblems } from '../kit/LinkProblems.tsx';
+import { StoryDrawer } from '../story/StoryDrawer.tsx';
+import type { StoryChoices } from '../story/StoryPanel.tsx';
+import * as director from '../kit/director.css.ts';
+import { SetupDrawer, type SetupDrawerProps } from './SetupDrawer.tsx';
+import * as styles from './stage.css.ts';
+
+export interface StageHeaderProps
+  extends SetupDrawerProps, ClockDrawerProps, NetworkPanelProps, StoryChoices {
+  isFromEarlierDay: boolean;
+  answers: Answers;
+  problems: readonly string[];
+  onProblemsRead: () => void;
+  onReset: () => Promise<void>;
+  onRestartStory: (() => Promise<void>) | null;
+}
+
+export function StageHeader({
+  isFromEarlierDay,
+  answers,
+  problems,
+  onProblemsRead,
+  onReset,
+  onRestartStory,
+  onStart,
+  onSave,
+  onOpenFile,
+  setup,
+  onSetupChange,
+  now,
+  isAhead,
+  beforeNextVisit,
+  onJump,
+  ...network
+}: StageHeaderProps) {
+  const networkToggle = useRef<HTMLButtonElement>(null);
+  const [resetState, setResetState] = useState<'idle' | 'asking' | 'declined'>('idle');
+  if (resetState === 'asking') {
+    return (
+      <header className={styles.header}>
+        <ResetConfirmation
+          onReset={onReset}
+          onResetAndStay={null}
+          onRestartStory={onRestartStory}
+          onCancel={() => setResetState('declined')}
+        />
+      </header>
+    );
+  }
+  return (
+    <header className={styles.header}>
+      <h1 className={styles.heading}>Stage</h1>
+      <AnswerStatus
+        answers={answers}
+        usual={
+          isFromEarlierDay
+            ? 'This demo is from an earlier day. Reset it for dates from today.'
+            : 'Demo: everything stays in this browser'
+        }
+        focusRef={networkToggle}
+      />
+      <div className={director.tools}>
+        <SetupDrawer setup={setup} onSetupChange={onSetupChange} />
+        <StoryDrawer
+          hasStageLinks={false}
+          onStart={onStart}
+          onSave={onSave}
+          onOpenFile={onOpenFile}
+        />
+        <ClockDrawer
+          now={now}
+          isAhead={isAhead}
+          beforeNextVisit={beforeNextVisit}
+          onJump={onJump}
+        />
+        <NetworkDrawer {...network} toggleRef={networkToggle} />
+        <button
+          type="button"
+          className={director.button}
+          ref={resetState === 'declined' ? focusOnMount : undefined}
+          onClick={() => setResetState('asking')}
+        >
+          Reset demo
+        </button>
+        <a className={director.buttonLink} href={import.meta.env.BASE_URL}>
+          Leave the stage
+        </a>
+      </div>
+      <NetworkChips
+        {...network}
+        others={[]}
+        hasProblems={problems.length > 0}
+        onAllWell={() => {
+          network.onSettingsChange(allWell);
+          onProblemsRead();
+        }}
+        focusRef={networkToggle}
+      />
+      <LinkProblems problems={problems} />
+    </header>
+  );
+}

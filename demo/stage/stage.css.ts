@@ -1,0 +1,147 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { button, strip, type } from '../kit/director.css.ts';
+import { devices, GAP } from '../link/devices.ts';
+
+const ground = 'var(--color-ground, Canvas)';
+const surface = 'var(--color-surface, Canvas)';
+const line = 'var(--color-line-strong, GrayText)';
+const deep = 'var(--color-deep, CanvasText)';
+const focus = 'var(--color-focus, Highlight)';
+
+/** In px: the height of a caption, and the space around the devices. */
+export const CAPTION = 28;
+export const MARGIN = 16;
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto minmax(420px, 1fr) auto',
+  blockSize: '100dvh',
+  background: ground,
+});
+
+export const header = style([strip, { paddingBlock: '4px' }]);
+
+export const heading = style({
+  margin: 0,
+  font: 'inherit',
+  fontSize: '1rem',
+  fontWeight: 700,
+});
+
+export const main = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  minInlineSize: 0,
+});
+
+export const switcher = style({
+  ...type,
+  fontSize: '0.8125rem',
+  display: 'flex',
+  gap: '8px',
+  padding: '8px 12px',
+  borderBlockEnd: `1px solid ${line}`,
+});
+
+export const switchButton = style([
+  button,
+  {
+    flex: '1 1 0',
+    minInlineSize: 0,
+    selectors: {
+      '&[aria-pressed="true"]': { borderStyle: 'solid', boxShadow: `inset 0 -4px 0 ${focus}` },
+    },
+  },
+]);
+
+export const jumps = style({
+  ...type,
+  position: 'absolute',
+  zIndex: 33,
+  insetBlockStart: '8px',
+  insetInlineStart: '20px',
+  display: 'flex',
+  gap: '8px',
+  selectors: { '&:not(:focus-within)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
+});
+
+export const space = style({
+  position: 'relative',
+  flex: '1 1 0',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  placeContent: 'center',
+  alignItems: 'end',
+  gap: GAP,
+  minBlockSize: 0,
+  overflow: 'hidden',
+});
+
+export const device = style({ margin: 0 });
+
+export const fillingDevice = style({ position: 'absolute', inset: 0, margin: 0 });
+
+export const hiddenDevice = style([fillingDevice, { visibility: 'hidden' }]);
+
+export const caption = style({
+  ...type,
+  overflow: 'hidden',
+  blockSize: CAPTION,
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  lineHeight: `${CAPTION}px`,
+  textAlign: 'center',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const place = style({ position: 'relative', blockSize: '100%' });
+
+const anyCasing = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  inlineSize: 'max-content',
+  transformOrigin: '0 0',
+  border: `1px solid ${line}`,
+  background: deep,
+});
+
+/** A border of 1 px is part of the casing. */
+export const casing = styleVariants({
+  phone: [
+    anyCasing,
+    { insetInlineStart: 0, padding: devices.phone.casing - 1, borderRadius: '48px' },
+  ],
+  laptop: [
+    anyCasing,
+    {
+      insetInlineStart: devices.laptop.overhang,
+      padding: devices.laptop.casing - 1,
+      borderRadius: '18px 18px 0 0',
+      '::after': {
+        content: '',
+        position: 'absolute',
+        insetBlockStart: '100%',
+        insetInline: -devices.laptop.overhang,
+        blockSize: devices.laptop.base,
+        border: `1px solid ${line}`,
+        borderRadius: '0 0 16px 16px',
+        background: surface,
+      },
+    },
+  ],
+});
+
+export const screen = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  border: 0,
+  background: ground,
+});
+
+globalStyle(`${casing.phone} > ${screen}`, { borderRadius: '36px' });
+globalStyle(`${casing.laptop} > ${screen}`, { borderRadius: '4px' });

@@ -1,0 +1,181 @@
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import * as styles from './story.css.ts';
+import { button, mainButton, smallButton } from '../kit/director.css.ts';
+import { focusOnMount } from '../kit/focus-on-mount.ts';
+import type { PlayerState } from './player.ts';
+
+export interface StoryBarProps extends PlayerState {
+  title: string;
+  steps: readonly { say: string; note?: string | undefined }[];
+  onBack: () => void;
+  onNext: () => void;
+  onSkip: () => void;
+  onPlay: () => void;
+  onPause: () => void;
+  onRestart: () => void;
+  onClose: () => void;
+}
+
+export function StoryBar(props: StoryBarProps) {
+  const { title, steps, viewed, done, status, isPlaying } = props;
+  const [isFolded, setIsFolded] = useState(false);
+  const [hasFolded, setHasFolded] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const [hasNote, setHasNote] = useState(false);
+  const bar = useRef<HTMLElement>(null);
+  const noteId = useId();
+  useBlockSize(bar, isFolded);
+  const step = steps[viewed];
+  const sentence = useFocusAtEnd(step === undefined);
+  const fold = (isNowFolded: boolean) => {
+    setIsFolded(isNowFolded);
+    setHasFolded(true);
+  };
+  const place = step ? `Step ${viewed + 1} of ${steps.length}` : 'The end';
+  if (isFolded) {
+    return (
+      <section className={styles.folded} aria-label="Story" data-director ref={bar}>
+        <button
+          type="button"
+          className={smallButton}
+          aria-expanded="false"
+          ref={focusOnMount}
+          onClick={() => fold(false)}
+        >
+          Story: {place}
+        </button>
+      </section>
+    );
+  }
+  const text =
+    step?.say ?? `That was ‘${title}’. The demo stays as it is: go on in it, or start again.`;
+  const isBusy = status === 'busy';
+  return (
+    <section className={styles.bar} aria-label="Story" data-director data-story ref={bar}>
+      <p className={styles.place}>
+        {title} · {place}
+      </p>
+      <p className={styles.say} role="status" tabIndex={-1} ref={sentence}>
+        {text}
+      </p>
+      {viewed < done && step && (
+        <p className={styles.aside}>You are reading back. Nothing in the demo is undone.</p>
+      )}
+      {status === 'failed' && (
+        <p className={styles.aside} role="alert">
+          This step did not work on this page. Do it by hand, try again, or skip it.
+        </p>
+      )}
+      {!step && isAsking && (
+        <p className={styles.aside} role="alert">
+          This replaces the demo’s data in all tabs. Press again to start again.
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <button
+          type="button"
+          className={button}
+          aria-disabled={viewed === 0 || isBusy}
+          onClick={props.onBack}
+        >
+          Back
+        </button>
+        {step ? (
+          <button
+            key="next"
+            type="button"
+            className={mainButton}
+            aria-disabled={isBusy}
+            onClick={props.onNext}
+          >
+            {status === 'failed' ? 'Try again' : 'Next'}
+          </button>
+        ) : (
+          <button
+            key="restart"
+            type="button"
+            className={button}
+            onBlur={() => setIsAsking(false)}
+            onClick={() => (isAsking ? props.onRestart() : setIsAsking(true))}
+          >
+            {isAsking ? 'Yes, start again' : 'Start again'}
+          </button>
+        )}
+        {status !== 'ready' && (
+          <button type="button" className={button} onClick={props.onSkip}>
+            Skip
+          </button>
+        )}
+        {step && (
+          <button
+            type="button"
+            className={button}
+            onClick={isPlaying ? props.onPause : props.onPlay}
+          >
+            {isPlaying ? 'Pause' : 'Play'}
+          </button>
+        )}
+        {step?.note !== undefined && (
+          <button
+            type="button"
+            className={button}
+            aria-expanded={hasNote}
+            aria-controls={noteId}
+            onClick={() => setHasNote(!hasNote)}
+          >
+            Note
+          </button>
+        )}
+        <button
+          type="button"
+          className={styles.small}
+          aria-expanded="true"
+          aria-label="Fold the story"
+          ref={hasFolded ? focusOnMount : undefined}
+          onClick={() => fold(true)}
+        >
+          <span aria-hidden="true">–</span>
+        </button>
+        <button
+          type="button"
+          className={styles.small}
+          aria-label="End the story"
+          onClick={props.onClose}
+        >
+          <span aria-hidden="true">×</span>
+        </button>
+      </div>
+      <p className={styles.aside} id={noteId} hidden={!hasNote || step?.note === undefined}>
+        {step?.note}
+      </p>
+    </section>
+  );
+}
+
+/** The button that was pressed is gone at the end. */
+function useFocusAtEnd(isAtEnd: boolean): RefObject<HTMLParagraphElement | null> {
+  const sentence = useRef<HTMLParagraphElement>(null);
+  const wasAtEnd = useRef(isAtEnd);
+  useEffect(() => {
+    if (isAtEnd && !wasAtEnd.current) sentence.current?.focus({ preventScroll: true });
+    wasAtEnd.current = isAtEnd;
+  }, [isAtEnd]);
+  return sentence;
+}
+
+/** Lets the page's header stick below the bar. */
+function useBlockSize(bar: RefObject<HTMLElement | null>, isFolded: boolean): void {
+  useEffect(() => {
+    const element = bar.current;
+    if (!element || isFolded) return undefined;
+    const { style } = element.ownerDocument.documentElement;
+    const apply = () => style.setProperty(styles.barSize, `${element.offsetHeight}px`);
+    const observer = new ResizeObserver(apply);
+    observer.observe(element);
+    apply();
+    return () => {
+      observer.disconnect();
+      style.removeProperty(styles.barSize);
+    };
+  }, [bar, isFolded]);
+}

@@ -1,0 +1,50 @@
+import type { Scenario } from '../scenarios/scenario.ts';
+import { type ScenarioName, scenarioNames, scenarios } from '../scenarios/all-scenarios.ts';
+import * as styles from '../kit/director.css.ts';
+import { siteLink, STAGE_PATH } from '../link/stage-link.ts';
+import { SavedDemos, type SavedDemosProps } from '../open/SavedDemos.tsx';
+
+export interface StoryChoices extends SavedDemosProps {
+  onStart: (scene: ScenarioName) => void;
+}
+
+export interface StoryPanelProps extends StoryChoices {
+  /** False on the stage itself. */
+  hasStageLinks: boolean;
+}
+
+export function StoryPanel({ hasStageLinks, onStart, ...saved }: StoryPanelProps) {
+  return (
+    <div className={styles.panel}>
+      <p className={styles.hint}>
+        Choose a story. It replaces the demo’s data in all tabs, and goes on step by step.
+      </p>
+      <ul className={styles.list} aria-label="Stories">
+        {scenarioNames.map((name) => (
+          <li key={name} className={styles.row}>
+            <button type="button" className={styles.account} onClick={() => onStart(name)}>
+              <span>{scenarios[name].title}</span>{' '}
+              <span className={styles.number}>{scenarios[name].summary}</span>
+            </button>
+            {hasStageLinks && isForTwo(scenarios[name]) && (
+              // The router does not follow a link with a target.
+              <a
+                className={styles.rowLink}
+                href={siteLink(`${STAGE_PATH}#scene=${name}`)}
+                target="_top"
+                aria-label={`On the stage: ${scenarios[name].title}`}
+              >
+                On the stage
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      <SavedDemos {...saved} />
+    </div>
+  );
+}
+
+function isForTwo({ people }: Scenario): boolean {
+  return people.other !== undefined;
+}

@@ -1,0 +1,150 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { AccountsDrawer } from '../accounts/AccountsDrawer.tsx';
+import type { Answers } from '../answers/answers.ts';
+import { AnswersDrawer } from '../answers/AnswersDrawer.tsx';
+import { AnswerStatus } from '../answers/AnswerStatus.tsx';
+import type { ReportRecord } from '../../backend/store/records.ts';
+import { ClockDrawer, type ClockDrawerProps } from '../clock/ClockDrawer.tsx';
+import type { DemoAccountsProps } from '../accounts/DemoAccounts.tsx';
+import { listChips, NetworkChips } from '../network/NetworkChips.tsx';
+import { NetworkDrawer } from '../network/NetworkDrawer.tsx';
+import type { NetworkPanelProps } from '../network/NetworkPanel.tsx';
+import { onStoryEnd } from '../story/story-end.ts';
+import { StoryDrawer } from '../story/StoryDrawer.tsx';
+import { LinkProblems } from '../kit/LinkProblems.tsx';
+import { ReportsDrawer } from './ReportsDrawer.tsx';
+import * as styles from '../kit/director.css.ts';
+import { focusOnMount } from '../kit/focus-on-mount.ts';
+import { readIsFolded, storeIsFolded } from './folded.ts';
+import { type ResetChoices, ResetConfirmation } from '../open/ResetConfirmation.tsx';
+import type { StoryChoices } from '../story/StoryPanel.tsx';
+import { allWell } from '../../mocks/network/settings.ts';
+
+export interface DemoStripProps
+  extends DemoAccountsProps, ClockDrawerProps, NetworkPanelProps, ResetChoices, StoryChoices {
+  isFromEarlierDay: boolean;
+  answers: Answers;
+  reports: readonly ReportRecord[];
+  linkProblems: readonly string[];
+  onProblemsRead: () => void;
+}
+
+const usualText = 'Demo: everything stays in this browser';
+const earlierDayText = 'This demo is from an earlier day. Reset it for dates from today.';
+
+export function DemoStrip({
+  isFromEarlierDay,
+  answers,
+  reports,
+  linkProblems,
+  onProblemsRead,
+  onSignIn,
+  onReset,
+  onResetAndStay,
+  onRestartStory,
+  onStart,
+  onSave,
+  onOpenFile,
+  now,
+  isAhead,
+  beforeNextVisit,
+  onJump,
+  ...network
+}: DemoStripProps) {
+  const networkToggle = useRef<HTMLButtonElement>(null);
+  const answersToggle = useRef<HTMLButtonElement>(null);
+  const { isAutomatic } = useSyncExternalStore(answers.onChange, answers.read);
+  const [resetState, setResetState] = useState<'idle' | 'asking' | 'declined'>('idle');
+  const [isFolded, setIsFolded] = useState(() => linkProblems.length === 0 && readIsFolded());
+  const isSmall = isFolded && !isFromEarlierDay;
+  const showButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => (isSmall ? onStoryEnd(() => showButton.current?.focus()) : undefined), [isSmall]);
+  const setCount = listChips(network.settings).length + Number(isAhead) + Number(isAutomatic);
+  const fold = (isNowFolded: boolean) => {
+    setIsFolded(isNowFolded);
+    storeIsFolded(isNowFolded);
+  };
+  return (
+    <section
+      className={isSmall ? styles.foldedStrip : styles.strip}
+      aria-label="Demo"
+      data-director
+    >
+      {resetState === 'asking' ? (
+        <ResetConfirmation
+          onReset={onReset}
+          onResetAndStay={onResetAndStay}
+          onRestartStory={onRestartStory}
+          onCancel={() => setResetState('declined')}
+        />
+      ) : (
+        <>
+          <AnswerStatus
+            answers={answers}
+            usual={isSmall ? null : isFromEarlierDay ? earlierDayText : usualText}
+            focusRef={answersToggle}
+          />
+          {!isFromEarlierDay && (
+            <button
+              type="button"
+              className={isSmall ? styles.smallButton : styles.button}
+              ref={showButton}
+              aria-expanded={!isSmall}
+              aria-label={isSmall ? undefined : 'Hide demo tools'}
+              onClick={() => fold(!isSmall)}
+            >
+              {isSmall ? `Show demo tools${setCount > 0 ? ` (${setCount} set)` : ''}` : 'Hide'}
+            </button>
+          )}
+          {!isSmall && (
+            <div className={styles.tools}>
+              <StoryDrawer
+                hasStageLinks
+                onStart={onStart}
+                onSave={onSave}
+                onOpenFile={onOpenFile}
+              />
+              <ClockDrawer
+                now={now}
+                isAhead={isAhead}
+                beforeNextVisit={beforeNextVisit}
+                onJump={onJump}
+              />
+              <NetworkDrawer {...network} toggleRef={networkToggle} />
+              <AnswersDrawer answers={answers} toggleRef={answersToggle} />
+              <ReportsDrawer reports={reports} />
+              <AccountsDrawer onSignIn={onSignIn} />
+              <button
+                type="button"
+                className={styles.button}
+                ref={resetState === 'declined' ? focusOnMount : undefined}
+                aria-label="Reset demo"
+                onClick={() => setResetState('asking')}
+              >
+                Reset<span> demo</span>
+              </button>
+            </div>
+          )}
+          {!isSmall && (
+            <NetworkChips
+              {...network}
+              others={isAutomatic ? [automaticChip(answers)] : []}
+              hasProblems={linkProblems.length > 0}
+              onAllWell={() => {
+                network.onSettingsChange(allWell);
+                answers.setAutomatic(false);
+                onProblemsRead();
+              }}
+              focusRef={networkToggle}
+            />
+          )}
+          {!isSmall && <LinkProblems problems={linkProblems} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+function automaticChip({ setAutomatic }: Answers) {
+  return { label: 'Answers automatically', onRemove: () => setAutomatic(false) };
+}

@@ -1,0 +1,96 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { createQueueBooking, paidByCard } from '../../src/domain/testing/queue-booking.ts';
+import type { Demo } from '../../mocks/browser.ts';
+import type { SmsRecord } from '../../backend/store/records.ts';
+import { createFakeAnswers } from '../testing/fake-answers.ts';
+import { openSettings } from '../../mocks/network/settings.ts';
+import { createDemoSlots } from './demo-slots.tsx';
+
+function createDemo() {
+  const listeners = new Set<() => void>();
+  let messages: SmsRecord[] = [];
+  let isFromEarlierDay = true;
+  const events: unknown[] = [];
+  const demo: Demo = {
+    isFromEarlierDay: () => isFromEarlierDay,
+    hasOwnTime: () => false,
+    findAccount: async () => undefined,
+    beforeNextVisit: async () => null,
+    signFrameIn: async () => true,
+    jumpTo: async (instant) => void events.push(instant),
+    reset: () => Promise.resolve(),
+    save: () => Promise.resolve(''),
+    load: () => Promise.resolve(),
+    codes: async () => [],
+    sms: () => Promise.resolve(messages),
+    reports: () => Promise.resolve([]),
+    moveQueue: async (event) => void events.push(event),
+    settlePayment: async (event) => void events.push(event),
+    decideVerification: async (_, event) => void events.push(event),
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    settings: openSettings(localStorage),
+    answers: createFakeAnswers(),
+    linkProblems: [],
+  };
+  const change = (apply: () => void) =>
+    act(async () => {
+      apply();
+      for (const listener of listeners) listener();
+    });
+  return {
+    demo,
+    events,
+    listeners,
+    receive: (text: string) =>
+      change(() => {
+        const id = String(messages.length);
+        const sms = { id, phone: '9845021763', text, sentAt: '2026-11-21T04:30:00.000Z' };
+        messages = [sms, ...messages];
+      }),
+    startAfresh: () => change(() => (isFromEarlierDay = false)),
+  };
+}
+
+it('the demo phone shows a code even if another tab requested it', async () => {
+  const { demo, listeners, receive } = createDemo();
+  const { Phone } = createDemoSlots(demo);
+  const { unmount } = render(<Phone />);
+  await receive('Your CareSetu code is 118822.');
+  expect(await screen.findByText('118822')).toBeVisible();
+  await receive('Your CareSetu code is 550917.');
+  const [newest] = screen.getAllByRole('listitem');
+  expect(newest).toHaveTextContent('550917');
+  unmount();
+  expect(listeners.size).toBe(0);
+});
+
+it('the demo strip hides the notice about an old demo once another tab has reset the demo', async () => {
+  const { demo, startAfresh } = createDemo();
+  const { Strip } = createDemoSlots(demo);
+  render(<Strip onSignIn={() => undefined} />);
+  expect(screen.getByText(/from an earlier day/)).toBeVisible();
+  await startAfresh();
+  expect(screen.queryByText(/from an earlier day/)).not.toBeInTheDocument();
+});
+
+it('the demo receives the helper’s steps and the user’s answers to UPI requests', async () => {
+  const { demo, events } = createDemo();
+  const { Helper, UpiPhone } = createDemoSlots(demo);
+  render(
+    <>
+      <Helper booking={createQueueBooking('paid')} />
+      <UpiPhone payment={{ ...paidByCard, status: 'pending' }} />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Set out' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
+  expect(events).toEqual([
+    { bookingId: 'queue-1', status: 'on-the-way' },
+    { paymentId: 'payment-1', outcome: 'succeeded' },
+  ]);
+});

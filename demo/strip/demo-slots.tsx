@@ -1,0 +1,141 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Doctor } from '../../src/contract/doctors.ts';
+import type { Payment } from '../../src/contract/payments.ts';
+import type { QueueBooking } from '../../src/contract/queue.ts';
+import type { Demo } from '../../mocks/browser.ts';
+import { box, button } from '../kit/director.css.ts';
+import { useMinute } from '../kit/use-minute.ts';
+import { AccountsBox } from '../accounts/AccountsBox.tsx';
+import type { DemoAccountsProps } from '../accounts/DemoAccounts.tsx';
+import { DemoAuthenticator } from '../phones/DemoAuthenticator.tsx';
+import { DemoBackOffice } from '../people/DemoBackOffice.tsx';
+import { DemoHelper } from '../people/DemoHelper.tsx';
+import { DemoPhone } from '../phones/DemoPhone.tsx';
+import { DemoStrip } from './DemoStrip.tsx';
+import { DemoUpiPhone } from '../phones/DemoUpiPhone.tsx';
+import { hasScene, isStoryRunning } from '../scene/story-keys.ts';
+import { useLate } from '../kit/use-late.ts';
+import { keepPages } from '../../mocks/worker/keep-pages.ts';
+import { goHome, onResetElsewhere, resetDemo } from '../open/reset-demo.ts';
+
+const CHECK_MS = 1000;
+
+/** @param everyMs also reads it again after this time */
+function useLatest<T>(
+  { onChange }: Pick<Demo, 'onChange'>,
+  read: () => Promise<T[]>,
+  everyMs = 0,
+): T[] {
+  const [items, setItems] = useState<T[]>([]);
+  useEffect(() => {
+    let isShown = true;
+    const load = async () => {
+      const latest = await read();
+      if (isShown) setItems(latest);
+    };
+    void load();
+    const stop = onChange(() => void load());
+    const timer = everyMs > 0 ? setInterval(() => void load(), everyMs) : undefined;
+    return () => {
+      isShown = false;
+      clearInterval(timer);
+      stop();
+    };
+  }, [onChange, read, everyMs]);
+  return items;
+}
+
+const loadTabLink = () => import('../open/tab-link.ts');
+const loadTransfer = () => import('../open/transfer.ts');
+const loadStory = async () => {
+  void keepPages();
+  const [{ TabStory }, { openScene }] = await Promise.all([
+    import('../story/TabStory.tsx'),
+    loadTabLink(),
+  ]);
+  return { TabStory, openScene };
+};
+
+function Story({ demo }: { demo: Demo }) {
+  const [isRunning, setIsRunning] = useState(isStoryRunning);
+  const story = useLate(loadStory, isRunning);
+  if (!isRunning || !story) return null;
+  if (story === 'failed') {
+    return (
+      <p className={box} role="alert">
+        The story did not load.{' '}
+        <button type="button" className={button} onClick={() => location.reload()}>
+          Try again
+        </button>
+      </p>
+    );
+  }
+  return (
+    <story.TabStory
+      place="tab"
+      root={() => document.body}
+      director={demo}
+      onRestart={story.openScene}
+      onEnd={() => setIsRunning(false)}
+    />
+  );
+}
+
+export function createDemoSlots(demo: Demo) {
+  function Strip({ onSignIn }: DemoAccountsProps) {
+    const isFromEarlierDay = useSyncExternalStore(demo.onChange, demo.isFromEarlierDay);
+    const [linkProblems, setLinkProblems] = useState(demo.linkProblems);
+    useEffect(() => onResetElsewhere(goHome), []);
+    return (
+      <>
+        <DemoStrip
+          isFromEarlierDay={isFromEarlierDay}
+          answers={demo.answers}
+          now={useMinute()}
+          isAhead={demo.hasOwnTime()}
+          beforeNextVisit={demo.beforeNextVisit}
+          onJump={demo.jumpTo}
+          reports={useLatest(demo, demo.reports)}
+          onSignIn={onSignIn}
+          settings={useSyncExternalStore(demo.settings.onChange, demo.settings.read)}
+          linkProblems={linkProblems}
+          onProblemsRead={() => {
+            demo.linkProblems = [];
+            setLinkProblems([]);
+          }}
+          onReset={() => resetDemo(demo, goHome)}
+          onSettingsChange={demo.settings.write}
+          onCopyLink={async (toLink) => (await loadTabLink()).copyLink(demo, toLink)}
+          onResetAndStay={async () => (await loadTabLink()).resetAndStay(demo)}
+          onRestartStory={hasScene() ? async () => (await loadTabLink()).restartStory() : null}
+          onStart={(scene) => void loadTabLink().then(({ openScene }) => openScene(scene))}
+          onSave={async () => (await loadTransfer()).saveToFile(demo)}
+          onOpenFile={async (file) => (await loadTransfer()).openSavedDemo(demo, file)}
+        />
+        <Story demo={demo} />
+      </>
+    );
+  }
+
+  function Phone() {
+    return <DemoPhone messages={useLatest(demo, demo.sms)} />;
+  }
+
+  function Authenticator() {
+    return <DemoAuthenticator codes={useLatest(demo, demo.codes, CHECK_MS)} />;
+  }
+
+  function Helper({ booking }: { booking: QueueBooking }) {
+    return <DemoHelper booking={booking} onMove={demo.moveQueue} />;
+  }
+
+  function UpiPhone({ payment }: { payment: Payment }) {
+    return <DemoUpiPhone payment={payment} onSettle={demo.settlePayment} />;
+  }
+
+  function BackOffice({ doctor }: { doctor: Doctor }) {
+    return <DemoBackOffice doctor={doctor} onDecide={demo.decideVerification} />;
+  }
+
+  return { Strip, Accounts: AccountsBox, Phone, Authenticator, Helper, UpiPhone, BackOffice };
+}

@@ -1,4 +1,0 @@
-import type { HospitalRecord } from '../../store/core/records.ts';
-
-/** Numbers with a leading 0 cannot be real. */
-export type HospitalSeed = HospitalRecord & Required<Pick<HospitalRecord, 'location'>>;

@@ -1,3 +1,0 @@
-import { reportToWebhook } from './webhook/report.ts';
-
-process.exitCode = await reportToWebhook(process.argv.slice(2), process.env, console.log);

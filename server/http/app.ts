@@ -1,0 +1,131 @@
+import type { IncomingMessage } from 'node:http';
+import type { Application, ErrorRequestHandler, RequestHandler } from 'express';
+import jsonServer from 'json-server';
+import { getResponse } from 'msw';
+import { BODY_BYTES, type Endpoint } from '../../src/contract/endpoint.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
+import { errorResponseBody } from '../../src/contract/errors.ts';
+import { ApiError, errorResponse } from '../../backend/handlers/core/api-error.ts';
+import type { Backend } from '../../backend/handlers/core/backend.ts';
+import { bodyLimit } from '../../backend/handlers/core/body-limit.ts';
+import { allowedCaller } from '../../backend/handlers/core/caller.ts';
+import { createHandlers } from '../../backend/create-handlers.ts';
+import { findRoute } from '../../backend/handlers/core/route.ts';
+import { type AddressLimits, limitByAddress } from '../limits/address-limits.ts';
+import { allowOrigins } from './allow-origins.ts';
+import { BodyBudget } from '../limits/body-budget.ts';
+import { noteClientAddress } from '../limits/client-address.ts';
+import { mostBytes, sendResponse, toRequest, withBody } from '../core/http-exchange.ts';
+import { matchAddresses } from '../core/address-list.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import { observeCalls } from '../operations/observe-calls.ts';
+import { type OperationsOptions, serveOperations } from '../operations/serve-operations.ts';
+import { createTurns } from '../limits/turns.ts';
+
+const SMALL_BODY_BYTES_IN_FLIGHT = 16 * 1024 * 1024;
+const LARGE_BODY_BYTES_IN_FLIGHT = 48 * 1024 * 1024;
+
+const CONFLICT = 409;
+
+const apiEndpoints: readonly Endpoint[] = Object.values(endpoints);
+
+export interface AppOptions extends OperationsOptions {
+  backend: Backend;
+  origins: readonly string[];
+  trustedProxies: readonly string[];
+  addressLimits: AddressLimits;
+  site: RequestHandler | null;
+}
+
+/** json-server's own routes would expose the whole database. */
+export function createApp(options: AppOptions): Application {
+  const { backend, origins, trustedProxies, addressLimits, site, log, metrics, isUp } = options;
+  const { baseUrl } = backend;
+  const isProxy = matchAddresses(trustedProxies);
+  const app = jsonServer.create();
+  app.disable('x-powered-by').disable('etag').set('trust proxy', trustedProxies);
+  app.use(observeCalls({ log, metrics, baseUrl, isProxy }), endConnections(isUp));
+  if (site) app.use(site);
+  app.use(setSecurityHeaders);
+  serveOperations(app, options);
+  app.use(
+    allowOrigins(origins),
+    limitByAddress(addressLimits, backend),
+    serveApi(backend, metrics),
+    refuseOtherCalls,
+    sendFailure,
+  );
+  return app;
+}
+
+function serveApi(backend: Backend, metrics: Metrics): RequestHandler {
+  const handlers = createHandlers(backend);
+  const { baseUrl } = backend;
+  const smallBodies = new BodyBudget(SMALL_BODY_BYTES_IN_FLIGHT);
+  const largeBodies = new BodyBudget(LARGE_BODY_BYTES_IN_FLIGHT);
+  const takeGuestTurn = createTurns();
+
+  /** Checks access first, so that a guest's upload uses no memory. */
+  async function answer(head: Request, incoming: IncomingMessage): Promise<Response | undefined> {
+    const endpoint = findRoute(apiEndpoints, head, baseUrl);
+    if (!endpoint?.body) return getResponse(handlers, head);
+    if (endpoint.access === 'public') await takeGuestTurn();
+    const { account } = await allowedCaller(backend, endpoint, head);
+    const limit = bodyLimit(endpoint, head.headers.get('content-type'));
+    const bytes = Math.min(mostBytes(head, limit), limit);
+    const budget = bytes > BODY_BYTES ? largeBodies : smallBodies;
+    const holders = [backend.addressOf(head), ...(account ? [account.id] : [])];
+    return budget.reserve(bytes, holders, async () =>
+      getResponse(handlers, await withBody(head, incoming, limit)),
+    );
+  }
+
+  async function countConflict(head: Request, response: Response): Promise<void> {
+    if (response.status !== CONFLICT) return;
+    const { code } = errorResponseBody.parse(await response.clone().json());
+    metrics.countConflict(findRoute(apiEndpoints, head, baseUrl)?.path ?? 'unknown', code);
+  }
+
+  return async (incoming, outgoing, next) => {
+    try {
+      const head = toRequest(incoming, baseUrl);
+      if (head) noteClientAddress(head, incoming.ip);
+      const response = head && (await answer(head, incoming));
+      if (head && response) await countConflict(head, response);
+      if (response) await sendResponse(response, outgoing);
+      else next();
+    } catch (error) {
+      next(error);
+    }
+  };
+}
+
+/** During shutdown, clients must reconnect to another process. */
+function endConnections(isUp: () => boolean): RequestHandler {
+  return (_request, response, next) => {
+    if (!isUp()) response.set('connection', 'close');
+    next();
+  };
+}
+
+const setSecurityHeaders: RequestHandler = (_request, response, next) => {
+  response.set({
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-site',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  });
+  next();
+};
+
+const refuseOtherCalls: RequestHandler = (_request, _response, next) => {
+  next(new ApiError('not-found', 'This API call does not exist.'));
+};
+
+// Express detects error handlers by their four parameters.
+const sendFailure: ErrorRequestHandler = (failure, _request, response, _next) => {
+  if (response.destroyed || response.headersSent) response.destroy();
+  else sendResponse(errorResponse(failure), response).catch(() => response.destroy());
+};

@@ -1,0 +1,120 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Server as SocketServer, type Socket } from 'socket.io';
+import { handshake } from '../../src/contract/realtime.ts';
+import { callEvents, type Connection, type Realtime } from '../../backend/realtime/realtime.ts';
+import { endWithError } from '../core/end-with-error.ts';
+import { SOCKET_PATH } from '../../mocks/paths.ts';
+
+/** Bytes. A WebRTC description has up to 40,000 characters, of which JSON escapes some. */
+const PACKET_BYTES = 100_000;
+const REGISTER_LIMIT_MS = 10_000;
+
+/** WebSocket close code 1012, 'Service Restart' (RFC 6455, IANA registry). */
+const RESTART_FRAME = Buffer.from([0x88, 0x02, 0x03, 0xf4]);
+
+export interface RealtimeServerOptions {
+  realtime: Realtime;
+  origins: readonly string[];
+  /**
+   * Milliseconds until an unregistered connection is closed.
+   * @default 10 seconds
+   */
+  registerLimitMs?: number;
+}
+
+export interface RealtimeServer {
+  count(): number;
+  /**
+   * Refuses new connections and closes the others over `overMs`, so that not all reconnect at once.
+   */
+  drain(overMs: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Serves Socket.IO over WebSocket only (spec §4 Socket). */
+export function serveRealtime(
+  servers: readonly Server[],
+  { realtime, origins, registerLimitMs = REGISTER_LIMIT_MS }: RealtimeServerOptions,
+): RealtimeServer {
+  // This server never listens. The others pass it their upgrade requests.
+  const entrance = createServer();
+  const io = new SocketServer(entrance, {
+    path: SOCKET_PATH,
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: PACKET_BYTES,
+    connectTimeout: registerLimitMs,
+  });
+  io.on('connection', (socket) => acceptConnection(socket, realtime, registerLimitMs));
+
+  const sockets = new Set<Duplex>();
+  let isDraining = false;
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const { origin } = request.headers;
+    if (!request.url?.startsWith(`${SOCKET_PATH}/`)) {
+      endWithError(socket, '404 Not Found', 'not-found', 'This API call does not exist.');
+    } else if (origin !== undefined && !origins.includes(origin)) {
+      const message = 'Pages from this address cannot call the API.';
+      endWithError(socket, '403 Forbidden', 'forbidden', message);
+    } else if (isDraining) {
+      const message = 'This server is about to stop. Please connect again.';
+      endWithError(socket, '503 Service Unavailable', 'busy', message);
+    } else {
+      sockets.add(socket);
+      socket.once('close', () => sockets.delete(socket));
+      entrance.emit('upgrade', request, socket, head);
+    }
+  };
+  for (const server of servers) server.on('upgrade', upgrade);
+
+  return {
+    count: () => sockets.size,
+    async drain(overMs) {
+      isDraining = true;
+      const start = performance.now();
+      const open = [...sockets];
+      for (const [index, socket] of open.entries()) {
+        const dueMs = start + (index / open.length) * overMs - performance.now();
+        if (dueMs > 1) await sleep(dueMs);
+        if (socket.writable) socket.write(RESTART_FRAME);
+      }
+    },
+    async close() {
+      await io.close();
+      // An unresponsive client would block the shutdown.
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+function acceptConnection(socket: Socket, realtime: Realtime, registerLimitMs: number): void {
+  const connection: Connection = {
+    token: handshake.safeParse(socket.handshake.auth).data?.token ?? '',
+    emit: (event, payload) => void socket.emit(event, payload),
+    close: () => void socket.disconnect(true),
+  };
+  const limit = setTimeout(connection.close, registerLimitMs);
+  socket.once('register', (userId: unknown) => {
+    clearTimeout(limit);
+    realtime.register(connection, userId).catch(giveUp);
+  });
+  for (const event of callEvents) {
+    socket.on(event, async (...sent: unknown[]) => {
+      const acknowledge = sent.at(-1);
+      const answer = await realtime.answerCall(connection, event, sent[0]);
+      if (typeof acknowledge === 'function') acknowledge(answer);
+    });
+  }
+  socket.on('disconnect', () => {
+    clearTimeout(limit);
+    realtime.leave(connection);
+  });
+
+  /** Close without a disconnect packet, so that the client reconnects. */
+  function giveUp(error: unknown): void {
+    console.error(error);
+    socket.conn.close();
+  }
+}

@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { RequestHandler } from 'express';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
+import { geocodingEndpoints } from '../../src/contract/geocoding.ts';
+import { WRONG_CODES_AN_HOUR } from '../../backend/handlers/auth/one-time-codes.ts';
+import { findRoute } from '../../backend/handlers/core/route.ts';
+import {
+  CODES_AN_HOUR,
+  LOGIN_ATTEMPTS_IN_ALL,
+  tooManyRequests,
+} from '../../backend/handlers/core/throttle.ts';
+import { getAddress } from '../core/http-exchange.ts';
+import { type AddressRow, addressRows, placeRows } from './address-rows.ts';
+import { addressKey } from './client-address.ts';
+
+const HOUR_SECONDS = 60 * 60;
+/** Users at a hospital or of a mobile carrier may share one IP address. */
+const USERS_PER_ADDRESS = 50;
+
+/** Milliseconds before a 429. Slows down clients that retry immediately. */
+const REFUSAL_DELAY_MS = 250;
+
+/** Calls of one client address in an hour. */
+export interface AddressLimits {
+  /** Send a code by SMS. */
+  codes: number;
+  /** Check a code. */
+  guesses: number;
+  /** Check a password, perhaps with a code. */
+  logins: number;
+  /** Search the geocoder. */
+  places: number;
+}
+
+export const defaultAddressLimits: AddressLimits = {
+  codes: USERS_PER_ADDRESS * CODES_AN_HOUR,
+  guesses: USERS_PER_ADDRESS * WRONG_CODES_AN_HOUR,
+  logins: USERS_PER_ADDRESS * LOGIN_ATTEMPTS_IN_ALL,
+  // A user who types addresses sends up to 200 requests an hour.
+  places: USERS_PER_ADDRESS * 200,
+};
+
+export function limitByAddress(
+  limits: AddressLimits,
+  { baseUrl, geocoderUrl }: { baseUrl: string; geocoderUrl: string },
+): RequestHandler {
+  const createLimiter = (kind: keyof AddressLimits) =>
+    new RateLimiterMemory({ points: limits[kind], duration: HOUR_SECONDS });
+  const limiters: Record<keyof AddressLimits, RateLimiterMemory> = {
+    codes: createLimiter('codes'),
+    guesses: createLimiter('guesses'),
+    logins: createLimiter('logins'),
+    places: createLimiter('places'),
+  };
+  const calls = listCalls(endpoints, addressRows);
+  const places = listCalls(geocodingEndpoints, placeRows);
+  return async (request, _response, next) => {
+    const { method } = request;
+    const url = getAddress(request, baseUrl);
+    const route = url === null ? null : { method, url };
+    const call =
+      route && (findRoute(calls, route, baseUrl) ?? findRoute(places, route, geocoderUrl));
+    try {
+      if (call) await limiters[call.limit].consume(addressKey(request.ip ?? ''));
+    } catch (rejected) {
+      if (rejected instanceof RateLimiterRes) {
+        await sleep(REFUSAL_DELAY_MS);
+        next(tooManyCalls(rejected.msBeforeNext));
+      } else {
+        next(rejected);
+      }
+      return;
+    }
+    next();
+  };
+}
+
+interface LimitedCall extends Pick<Endpoint, 'method' | 'path'> {
+  limit: keyof AddressLimits;
+}
+
+function listCalls<Name extends string>(
+  all: Record<Name, Endpoint>,
+  rows: Record<Name, AddressRow>,
+): LimitedCall[] {
+  const calls: LimitedCall[] = [];
+  for (const name in all) {
+    const { method, path } = all[name];
+    const row = rows[name];
+    if (typeof row === 'string') calls.push({ method, path, limit: row });
+  }
+  return calls;
+}
+
+function tooManyCalls(waitMs: number) {
+  return tooManyRequests(Math.ceil(waitMs / 1000), 'Too many attempts from your network.');
+}

@@ -1,0 +1,112 @@
+import type { endpoints } from '../../src/contract/endpoints.ts';
+import type { geocodingEndpoints } from '../../src/contract/geocoding.ts';
+import type { AddressLimits } from './address-limits.ts';
+
+/** A call without a limit has the reason. */
+export type AddressRow = keyof AddressLimits | { none: string };
+
+const publicRead = { none: 'A public read, which checks no password, code or account.' };
+const ofAccount = { none: 'Needs a session, and checks no password or code (ADR 0036).' };
+const withToken = { none: 'Checks a random refresh token, which nobody can guess.' };
+const withSecret = { none: 'Checks a secret of 32 random bytes or more, which nobody can guess.' };
+
+/**
+ * Each call of the contract has a row. A call that checks a password or a code needs a limit, also
+ * with a session: otherwise one address could try passwords without end (ADR 0029).
+ */
+export const addressRows: Record<keyof typeof endpoints, AddressRow> = {
+  signup: 'codes',
+  resendOtp: 'codes',
+  forgotPassword: 'codes',
+  verifyOtp: 'guesses',
+  resetPassword: 'guesses',
+  login: 'logins',
+  loginWithCode: 'logins',
+  logout: withToken,
+  refreshAtStart: withToken,
+  refreshOn403: withToken,
+
+  getSecondFactor: ofAccount,
+  startSecondFactor: 'logins',
+  confirmSecondFactor: 'guesses',
+  proveSecondFactor: 'guesses',
+  renewRecoveryCodes: 'guesses',
+  turnOffSecondFactor: 'logins',
+
+  getAccount: ofAccount,
+  updateAccount: ofAccount,
+  changePicture: ofAccount,
+  getPicture: publicRead,
+  changePassword: 'logins',
+  listSessions: ofAccount,
+  endSession: ofAccount,
+  endOtherSessions: ofAccount,
+  exportAccount: ofAccount,
+  deleteAccount: 'logins',
+
+  getPrivacy: publicRead,
+  getConsent: ofAccount,
+  updateConsent: ofAccount,
+
+  listDoctors: publicRead,
+  getDoctor: publicRead,
+  updateDoctor: ofAccount,
+  updateAvailability: ofAccount,
+  getDoctorForBooking: publicRead,
+  findDoctors: publicRead,
+  getDoctorProfile: publicRead,
+  getTakenSlots: publicRead,
+  updateRegistration: ofAccount,
+  withdrawRequest: ofAccount,
+  listRequests: withSecret,
+  getVerification: withSecret,
+  reportDoctor: withSecret,
+
+  listHospitals: publicRead,
+  getHospital: publicRead,
+
+  bookAppointment: ofAccount,
+  listAppointments: ofAccount,
+  acceptAppointment: ofAccount,
+  cancelAppointment: ofAccount,
+  completeAppointment: ofAccount,
+
+  listIceServers: ofAccount,
+
+  listRecords: ofAccount,
+  getRecord: ofAccount,
+  listSharing: ofAccount,
+  chooseSharing: ofAccount,
+  endSharing: ofAccount,
+  getHealthFacts: ofAccount,
+  updateHealthFacts: ofAccount,
+  listAudit: ofAccount,
+
+  listInboxUsers: ofAccount,
+  listMessages: ofAccount,
+  sendMessage: ofAccount,
+  markRead: ofAccount,
+  openConversation: ofAccount,
+  downloadAttachment: ofAccount,
+  blockPartner: ofAccount,
+  reportPartner: ofAccount,
+
+  listFreelancers: publicRead,
+  getFreelancer: publicRead,
+  getBusyHours: publicRead,
+  createQueueDraft: ofAccount,
+  listQueueBookings: ofAccount,
+  getQueueBooking: ofAccount,
+  cancelQueueBooking: ofAccount,
+  reportQueue: withSecret,
+
+  createPaymentIntent: ofAccount,
+  getPayment: ofAccount,
+  confirmPayment: ofAccount,
+  reportPayment: withSecret,
+};
+
+export const placeRows: Record<keyof typeof geocodingEndpoints, AddressRow> = {
+  searchPlaces: 'places',
+  reversePlace: 'places',
+};

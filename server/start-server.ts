@@ -1,0 +1,220 @@
+import type { Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { systemClock } from '../backend/core/clock.ts';
+import { reportError } from '../backend/handlers/core/api-error.ts';
+import { defaultQuotas, type Limits } from '../backend/handlers/core/backend.ts';
+import { Passwords } from '../backend/handlers/core/passwords.ts';
+import { startSweeping } from '../backend/sweep/sweep.ts';
+import { OutboxDelivery } from './outbox/outbox-delivery.ts';
+import { Realtime } from '../backend/realtime/realtime.ts';
+import { createSeedWithFiles } from '../backend/seed/seed.ts';
+import { cookieAttempts, cookieSessions } from '../backend/handlers/auth/session-cookie.ts';
+import { type AddressLimits, defaultAddressLimits } from './limits/address-limits.ts';
+import { createApp } from './http/app.ts';
+import { createCommonPasswordCheck } from './common-passwords.ts';
+import { readClientAddress } from './limits/client-address.ts';
+import { createFaultyNetwork } from './faulty-network.ts';
+import { createHashPool } from './limits/hash-pool.ts';
+import { listen, stop } from './http/listen.ts';
+import type { Log } from './core/log.ts';
+import { openData, type SeedSource } from './open-data.ts';
+import { createMetrics } from './operations/metrics.ts';
+import { withLimit } from './core/with-limit.ts';
+import { isLoopback, type ServerOptions } from './options.ts';
+import { GEOCODER_PATH } from '../mocks/paths.ts';
+import { serveRealtime } from './http/realtime-sockets.ts';
+import { createRemovalLog } from './operations/removal-log.ts';
+import { createReportSender } from './outbox/reports.ts';
+import { checkApiUrl, openSite } from './site/open-site.ts';
+import { createPageSource } from './site/page-source.ts';
+import { Pages } from './site/pages.ts';
+import { serveSite } from './site/serve-site.ts';
+import { createSmsSender } from './outbox/sms.ts';
+
+/** Per thread. While one hashes, the others read and write the store. */
+const CALLS_PER_HASH_THREAD = 2;
+
+/** Per thread. The last one waits about five seconds. */
+const WAITING_CALLS_PER_HASH_THREAD = 64;
+
+/** Milliseconds for work in the background to finish during shutdown. */
+const STOP_LIMIT_MS = 5000;
+
+export interface ServerEnvironment extends SeedSource {
+  limits: Limits;
+  addressLimits: AddressLimits;
+}
+
+const realEnvironment: ServerEnvironment = {
+  clock: systemClock,
+  createSeed: createSeedWithFiles,
+  limits: {
+    // As in the seed, so that logins take equally long for known and unknown phone numbers.
+    passwordIterations: 210_000,
+    ...defaultQuotas,
+  },
+  addressLimits: defaultAddressLimits,
+};
+
+export interface RunningServer {
+  /** Without a trailing slash. */
+  url: string;
+  /**
+   * @param drainMs `/ready` returns 503 for this long before connections are refused; defaults to
+   * `--drain`
+   */
+  close(drainMs?: number): Promise<void>;
+}
+
+export async function startServer(
+  options: ServerOptions,
+  log: Log,
+  { clock, createSeed, limits, addressLimits }: ServerEnvironment = realEnvironment,
+): Promise<RunningServer> {
+  const { host, origins, trustedProxies, webhookSecrets, doctorWebhookSecrets, signingKeys } =
+    options;
+  const metrics = createMetrics();
+  const warn = (message: string) => log({ event: 'warning', message });
+  const reportFailure = (error: unknown) => {
+    metrics.countBackgroundError();
+    reportError(error);
+  };
+  const sendSms = await createSmsSender(options.sms);
+  const sendReport = createReportSender(options.reports);
+  const data = await openData(options, { clock, createSeed }, warn, metrics.countWriteRetry);
+  const { store, files } = data;
+  const outbox = new OutboxDelivery(data.outbox, {
+    kinds: options.reports ? ['sms', 'report'] : ['sms'],
+    send: (content) => (content.kind === 'report' ? sendReport(content.report) : sendSms(content)),
+    onResult: metrics.countMessage,
+    onError: reportFailure,
+  });
+  const hashPool = createHashPool();
+  let servers: Server[] = [];
+  try {
+    const isTooCommon = options.refusesCommonPasswords
+      ? await createCommonPasswordCheck()
+      : () => false;
+    const site = options.appFolder === null ? null : await openSite(options.appFolder);
+    const listening = await listen(host, options.port);
+    // Don't `await` before this: early requests would get no response.
+    const { port } = listening;
+    servers = listening.servers;
+    const url = `http://${isLoopback(host) ? 'localhost' : host}:${port}`;
+    const baseUrl = options.publicUrl ?? url;
+    if (
+      options.publicUrl &&
+      !isLoopback(new URL(options.publicUrl).hostname) &&
+      trustedProxies.length === 0
+    ) {
+      warn('No proxy is named with --trust-proxy. Behind a proxy, all clients share its limits.');
+    }
+    let isUp = true;
+    const { requiresSecondFactor } = options;
+    const backend = {
+      store,
+      files,
+      realtime: new Realtime(
+        { store, clock, baseUrl, requiresSecondFactor, signingKeys },
+        data.events,
+      ),
+      clock,
+      baseUrl,
+      geocoderUrl: baseUrl + GEOCODER_PATH,
+      sessions: cookieSessions,
+      attempts: cookieAttempts,
+      addressOf: readClientAddress,
+      requiresSecondFactor,
+      outbox,
+      acceptsReports: options.reports !== null,
+      signingKeys,
+      webhookSecrets,
+      doctorWebhookSecrets,
+      passwords: new Passwords({
+        deriveKey: hashPool.deriveKey,
+        maxRunning: hashPool.size * CALLS_PER_HASH_THREAD,
+        maxWaiting: hashPool.size * WAITING_CALLS_PER_HASH_THREAD,
+      }),
+      limits,
+      sharingDays: options.sharingDays,
+      isTooCommon,
+      privacy: options.privacy,
+      callServers: options.callServers,
+      network: createFaultyNetwork(options),
+    };
+    if (site) checkApiUrl(site, baseUrl);
+    const pages =
+      site &&
+      new Pages({
+        renderer: site.renderer,
+        source: createPageSource(backend),
+        metrics,
+        onError: reportError,
+      });
+    // The app on this server also sends an Origin header.
+    const allowedOrigins = site ? [...origins, baseUrl] : origins;
+    const app = createApp({
+      backend,
+      origins: allowedOrigins,
+      trustedProxies,
+      addressLimits,
+      site: site && pages && serveSite(site, pages),
+      metrics,
+      metricsReaders: options.metricsReaders,
+      readinessChecks: data.checks,
+      log,
+      isUp: () => isUp,
+    });
+    for (const server of servers) server.on('request', app);
+    const stopSweeping = startSweeping(backend, {
+      onError: (error) => {
+        metrics.countBackgroundError();
+        warn(String(error));
+      },
+      onRemoved: createRemovalLog(metrics, log),
+      sweepAlone: data.sweepAlone,
+    });
+    const connections = serveRealtime(servers, {
+      realtime: backend.realtime,
+      origins: allowedOrigins,
+    });
+    // Read these before the outbox, which uses the connection pool that they measure.
+    for (const measurement of data.measurements) metrics.watch(measurement);
+    metrics.watch({
+      name: 'caresetu_open_sockets',
+      help: 'Open realtime connections',
+      read: connections.count,
+    });
+    metrics.watchKinds({
+      name: 'caresetu_outbox_messages',
+      help: 'Text messages and reports that wait to be sent',
+      read: async (kind) => (await data.outbox.measure(kind)).messages,
+    });
+    metrics.watchKinds({
+      name: 'caresetu_outbox_oldest_seconds',
+      help: 'Age of the oldest text message or report that waits',
+      read: async (kind) => (await data.outbox.measure(kind)).oldestSeconds,
+    });
+    return {
+      url,
+      async close(drainMs = options.drainSeconds * 1000) {
+        isUp = false;
+        await Promise.all([connections.drain(drainMs), sleep(drainMs)]);
+        await connections.close();
+        // A database or gateway that does not answer must not delay the exit.
+        const briefly = (work: Promise<void>) =>
+          withLimit(work, STOP_LIMIT_MS).catch(reportFailure);
+        await Promise.all([stop(servers), briefly(stopSweeping())]);
+        await Promise.all([outbox.close(), briefly(backend.realtime.idle())]);
+        await hashPool.close();
+        await data.close();
+      },
+    };
+  } catch (error) {
+    await stop(servers);
+    await outbox.close();
+    await hashPool.close();
+    await data.close();
+    throw error;
+  }
+}

@@ -1,0 +1,170 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import { errorCode, StoreBusyError } from '../../../backend/store/storage-error.ts';
+import type { ReadTransaction, Store, UnitOfWork } from '../../../backend/store/store.ts';
+import { BufferedUnitOfWork } from '../../../backend/store/unit-of-work.ts';
+import { type Span, withSpan } from '../../core/tracing.ts';
+import { orBusy } from './pool.ts';
+import { applyOperations, cacheRows, createSqlReads } from './sql.ts';
+import { inTransaction, type Query, queryRows } from './transaction.ts';
+
+const MOST_ATTEMPTS = 60;
+const PAUSE_MS = 5;
+const LONGEST_PAUSE_MS = 100;
+
+/**
+ * Serialization failures, deadlocks and constraint violations. The retry sees the other writer's
+ * record.
+ */
+const conflicts = new Set(['40001', '40P01', '23505', '23P01', '23503']);
+
+interface StoredMessage {
+  id: string;
+  kind: string;
+  payload: string;
+  lifetimeSeconds: number;
+}
+
+export class PostgresUnitOfWork extends BufferedUnitOfWork {
+  readonly events: string[] = [];
+  messages: readonly StoredMessage[] | undefined;
+}
+
+export interface PostgresStoreOptions {
+  /** With one connection, a read within a transaction would wait forever (ADR 0047). */
+  hasOneConnection?: boolean;
+  mostAttempts?: number;
+  onEvents?: () => void;
+  onRetry?: () => void;
+}
+
+export class PostgresStore implements Store {
+  readonly #pool: Pool;
+  readonly #hasOneConnection: boolean;
+  readonly #mostAttempts: number;
+  readonly #onEvents: () => void;
+  readonly #onRetry: () => void;
+  #lastWrite: Promise<unknown> = Promise.resolve();
+  readonly #chains = new Map<string, Promise<unknown>>();
+
+  constructor(
+    pool: Pool,
+    {
+      hasOneConnection = false,
+      mostAttempts = MOST_ATTEMPTS,
+      onEvents = () => {},
+      onRetry = () => {},
+    }: PostgresStoreOptions = {},
+  ) {
+    this.#pool = pool;
+    this.#hasOneConnection = hasOneConnection;
+    this.#mostAttempts = mostAttempts;
+    this.#onEvents = onEvents;
+    this.#onRetry = onRetry;
+  }
+
+  read<T>(work: (reads: ReadTransaction) => Promise<T>): Promise<T> {
+    // A reader per call: in a shared batch, one failed read would fail other calls.
+    return work(this.#createReads());
+  }
+
+  /** @throws StoreBusyError after too many conflicts, or if the connection is lost. */
+  write<T>(work: (unit: UnitOfWork) => Promise<T>, chainId?: string): Promise<T> {
+    if (!this.#hasOneConnection && chainId !== undefined) return this.#addToChain(chainId, work);
+    if (!this.#hasOneConnection) return this.#repeat(() => this.#inOneTransaction(work));
+    const write = this.#lastWrite.then(() => this.#repeat(() => this.#inTurn(work)));
+    this.#lastWrite = write.catch(() => undefined);
+    return write;
+  }
+
+  /** REPEATABLE READ is enough, because nothing else writes chains (ADR 0054). */
+  async #addToChain<T>(chainId: string, work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
+    const before = this.#chains.get(chainId);
+    const write = (async () => {
+      await before;
+      return this.#repeat(() => this.#inOneTransaction(work, chainId));
+    })();
+    const end = write.catch(() => undefined);
+    this.#chains.set(chainId, end);
+    try {
+      return await write;
+    } finally {
+      if (this.#chains.get(chainId) === end) this.#chains.delete(chainId);
+    }
+  }
+
+  #createReads(): ReadTransaction {
+    return createSqlReads((text, values) => orBusy(queryRows(this.#pool, text, values)));
+  }
+
+  #repeat<T>(attemptWrite: () => Promise<T>): Promise<T> {
+    return withSpan('write', { kind: 'internal' }, (span) => this.#attempt(attemptWrite, span));
+  }
+
+  async #attempt<T>(attemptWrite: () => Promise<T>, span: Span): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      span.setAttributes({ 'caresetu.attempts': attempt });
+      try {
+        return await orBusy(attemptWrite());
+      } catch (error) {
+        if (!conflicts.has(errorCode(error) ?? '')) throw error;
+        if (attempt >= this.#mostAttempts) {
+          const message = `A write met ${attempt} conflicts, the last one: ${String(error)}`;
+          throw new StoreBusyError(message, { cause: error });
+        }
+        this.#onRetry();
+        await pause(Math.random() * Math.min(PAUSE_MS * attempt, LONGEST_PAUSE_MS));
+      }
+    }
+  }
+
+  async #inOneTransaction<T>(work: (unit: UnitOfWork) => Promise<T>, chainId?: string): Promise<T> {
+    const isolation = chainId === undefined ? 'SERIALIZABLE' : 'REPEATABLE READ';
+    const inUnit = async (query: Query) => {
+      if (chainId !== undefined) await query(lockChain, [chainId]);
+      const unit = new PostgresUnitOfWork(createSqlReads(cacheRows(query)));
+      const result = await work(unit);
+      await flush(query, unit);
+      return { result, hasEvents: unit.events.length > 0 };
+    };
+    const { result, hasEvents } = await inTransaction(this.#pool, inUnit, isolation);
+    if (hasEvents) this.#onEvents();
+    return result;
+  }
+
+  async #inTurn<T>(work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
+    const unit = new PostgresUnitOfWork(this.#createReads());
+    const result = await work(unit);
+    await inTransaction(this.#pool, (query) => flush(query, unit));
+    return result;
+  }
+}
+
+async function flush(query: Query, unit: PostgresUnitOfWork): Promise<void> {
+  await applyOperations(query, unit.operations());
+  if (unit.events.length > 0) await query(insertEvents, [unit.events]);
+  // Run this even without messages (ADR 0047).
+  if (unit.messages) await query(insertMessages, toColumns(unit.messages));
+}
+
+/** First, so that a transaction that has to be repeated has done nothing else. */
+const lockChain = 'SELECT id FROM audit_chains WHERE id = $1 FOR UPDATE';
+
+const insertEvents = `INSERT INTO events (payload)
+  SELECT payload::json FROM unnest($1::text[]) WITH ORDINALITY AS rows (payload, position)
+  ORDER BY position`;
+
+const insertMessages = `INSERT INTO outbox (id, kind, payload, expires_at)
+  SELECT id, kind, payload::json, now() + make_interval(secs => seconds)
+  FROM unnest($1::text[], $2::text[], $3::text[], $4::float8[]) AS rows (id, kind, payload, seconds)
+  ON CONFLICT (id) DO UPDATE SET kind = excluded.kind, payload = excluded.payload, attempts = 0,
+    created_at = now(), due_at = now(), expires_at = excluded.expires_at`;
+
+function toColumns(messages: readonly StoredMessage[]): unknown[][] {
+  return [
+    messages.map(({ id }) => id),
+    messages.map(({ kind }) => kind),
+    messages.map(({ payload }) => payload),
+    messages.map(({ lifetimeSeconds }) => lifetimeSeconds),
+  ];
+}

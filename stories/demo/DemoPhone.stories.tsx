@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DemoPhone } from '../../demo/phones/DemoPhone.tsx';
+
+const sms = (code: string, sentAt: string) => ({
+  id: `sms-${code}`,
+  phone: '9845021763',
+  text: `Your CareSetu code is ${code}. It is valid for 10 minutes.`,
+  sentAt,
+});
+
+const meta = { component: DemoPhone } satisfies Meta<typeof DemoPhone>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NoMessageYet: Story = { args: { messages: [] } };
+
+export const CodeArrived: Story = {
+  args: { messages: [sms('407112', '2026-11-21T04:29:40Z')] },
+  play: async ({ canvas }) => {
+    const fill = canvas.getByRole('button', { name: 'Fill in the code' });
+    await expect(fill.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const CodeSentAgain: Story = {
+  args: {
+    messages: [sms('982230', '2026-11-21T04:30:10Z'), sms('407112', '2026-11-21T04:29:40Z')],
+  },
+};
+
+export const MessageWithoutACode: Story = {
+  args: {
+    messages: [
+      {
+        id: 'sms-notice',
+        phone: '9876543210',
+        text: 'Somebody tried to sign up to CareSetu with this number, which has an account. If it was not you, do nothing.',
+        sentAt: '2026-11-21T04:30:00Z',
+      },
+    ],
+  },
+};

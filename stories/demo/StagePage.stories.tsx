@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { allWell } from '../../mocks/network/settings.ts';
+import { defaultSetup, parseStageLink } from '../../demo/link/stage-link.ts';
+import { createFakeAnswers } from '../../demo/testing/fake-answers.ts';
+import { StagePage } from '../../demo/stage/StagePage.tsx';
+
+const src = `${import.meta.env.BASE_URL}favicon.svg`;
+
+const meta = {
+  component: StagePage,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  args: {
+    frames: { left: { src, id: 0 }, right: { src, id: 0 } },
+    setup: defaultSetup,
+    onSetupChange: fn(),
+    isFromEarlierDay: false,
+    answers: createFakeAnswers(),
+    now: new Date('2026-11-21T04:30:00Z'),
+    isAhead: false,
+    beforeNextVisit: async () => new Date('2026-11-23T05:20:00Z'),
+    onJump: fn(),
+    settings: allWell,
+    onSettingsChange: fn(),
+    onCopyLink: () => Promise.resolve(),
+    problems: [],
+    onProblemsRead: fn(),
+    onReset: () => Promise.resolve(),
+    onRestartStory: null,
+    onStart: fn(),
+    onSave: () => Promise.resolve(),
+    onOpenFile: () => Promise.resolve(),
+    story: null,
+  },
+} satisfies Meta<typeof StagePage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const PhoneAndLaptop: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const laptop = canvas.getByTitle('Dr. Ananya Krishnan’s laptop');
+    canvas.getByRole('button', { name: 'Go to Dr. Ananya Krishnan’s laptop' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(document.activeElement).toBe(laptop);
+  },
+};
+
+export const TwoPhones: Story = { args: { setup: { ...defaultSetup, devices: 'phone-phone' } } };
+
+export const TwoPhonesOfOnePerson: Story = {
+  args: {
+    setup: { devices: 'phone-phone', left: 'patient-arjun-rao', right: 'patient-arjun-rao' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle('Arjun Rao’s phone (left)')).toBeVisible();
+    await expect(canvas.getByTitle('Arjun Rao’s phone (right)')).toBeVisible();
+  },
+};
+
+export const Guest: Story = { args: { setup: { ...defaultSetup, left: 'guest' } } };
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const laptop = canvas.getByTitle('Dr. Ananya Krishnan’s laptop');
+    await expect(laptop).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dr. Ananya Krishnan’s laptop' }));
+    await expect(laptop).toBeVisible();
+    await expect(canvas.getByTitle('Meera Nair’s phone')).not.toBeVisible();
+  },
+};
+
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const PeopleOpen: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'People and devices' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Left' }), 'A guest');
+    await expect(args.onSetupChange).toHaveBeenLastCalledWith({ ...defaultSetup, left: 'guest' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Devices' }), 'Two phones');
+    await expect(args.onSetupChange).toHaveBeenLastCalledWith({
+      ...defaultSetup,
+      devices: 'phone-phone',
+    });
+  },
+};
+
+export const LinkWithProblems: Story = {
+  args: { problems: parseStageLink('#left=nobody&to=/').problems },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('‘left=nobody’ is not valid.');
+  },
+};
+
+export const FromAnEarlierDay: Story = { args: { isFromEarlierDay: true } };
+
+export const AskingToReset: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset demo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'No, keep it' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Reset demo' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset demo' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'No, keep it' })).toHaveFocus());
+  },
+};

@@ -104,7 +104,7 @@ const forUsers =
 
 /** Otherwise, the demo's backend would come in a dozen small files. */
 const demo =
-  /\/mocks\/(?!director|scenarios|seed)|\/mocks\/(director\/(answers\/offers|network\/(faults|settings)|wait)|seed\/demo-a)/;
+  /\/(backend\/(?!seed\/)|mocks\/|demo\/(answers\/offers|kit\/wait)\.|backend\/seed\/demo-accounts\.)/;
 
 const reactAria = /node_modules\/(@?react-aria|@?react-stately|@internationalized)/;
 
@@ -115,8 +115,10 @@ function launchWithMedia() {
   return { ...options, args: [...args, ...media] };
 }
 
+const rooms = ['src', 'backend', 'server', 'mocks', 'demo'];
+
 /** Other test files share the modules that they import. */
-const filesWithMocks = ['src', 'mocks'].flatMap((folder) =>
+const filesWithMocks = rooms.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file}`)
     .filter((file) => /\.test\.tsx?$/.test(file))
@@ -258,7 +260,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['tests/unit/setup-waits.ts'],
           include: [
-            '{src,mocks,design-tokens,scripts,tools/{a11y,visual},tests/unit}/**/*.test.ts',
+            `{${rooms.join(',')},design-tokens,scripts,tools/{a11y,visual},tests/unit}/**/*.test.ts`,
           ],
           exclude: filesWithMocks,
         },
@@ -270,7 +272,7 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false,
           setupFiles: ['tests/unit/setup-dom.ts'],
-          include: ['{src,mocks,tests/unit}/**/*.test.tsx'],
+          include: [`{${rooms.join(',')},tests/unit}/**/*.test.tsx`],
           exclude: filesWithMocks,
         },
       },

@@ -2,8 +2,8 @@ import type { Preview } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import { enhanceArgTypes, extractComponentDescription } from 'storybook/internal/docs-tools';
 import '../src/theme/global.css.ts';
+import { setClock } from '../src/domain/time/clock.ts';
 import { surviveTranslators } from '../src/translated-page.ts';
-import { freezeClock } from '../demo/clock/clock.ts';
 import { extractArgTypes } from './docs/arg-types.ts';
 import { controlsThatSet, valuesByName } from './docs/controls.ts';
 import { DocsContainer, DocsPage } from './docs/lazy-docs.tsx';
@@ -40,7 +40,10 @@ const preview: Preview = {
   // Axe is larger than most stories, so it runs only on request.
   initialGlobals: { ...initialGlobals, a11y: { manual: !isTestRun } },
   loaders: [
-    ({ parameters }) => freezeClock(String(parameters['clock'] ?? DEFAULT_CLOCK)),
+    ({ parameters }) => {
+      const instant = Date.parse(String(parameters['clock'] ?? DEFAULT_CLOCK));
+      setClock(() => instant);
+    },
     ({ globals }) => setNetwork(globals['network']),
   ],
   beforeEach: ({ globals }) =>

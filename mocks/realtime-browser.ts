@@ -3,12 +3,8 @@ import { ws, type WebSocketHandler, type WebSocketHandlerConnection } from 'msw'
 import type { ErrorResponseBody } from '../src/contract/errors.ts';
 import { handshake } from '../src/contract/realtime.ts';
 import { pathBelow } from '../backend/handlers/core/route.ts';
-import {
-  type CallEvent,
-  callEvents,
-  type Connection,
-  type Realtime,
-} from '../backend/realtime/realtime.ts';
+import { type CallEvent, callEvents } from '../backend/handlers/core/realtime-events.ts';
+import type { Connection, Realtime } from '../backend/realtime/realtime.ts';
 import type { BrowserStore } from './store/browser-store.ts';
 
 const SOCKET_PATH = '/socket.io/';

@@ -41,8 +41,21 @@ const mayImport = {
   'src/app': ['src'],
   'src/worker': [],
   src: ['src'],
-  mocks: ['src/contract', 'src/domain', 'src/calls'],
-  stories: ['src', 'mocks', 'design-tokens', '.storybook'],
+  backend: ['src/contract', 'src/domain'],
+  mocks: ['backend', 'src/contract', 'src/domain'],
+  server: ['backend', 'src/contract', 'src/domain'],
+  demo: [
+    'mocks',
+    'backend',
+    'src/ui',
+    'src/theme',
+    'src/calls',
+    'src/contract',
+    'src/domain',
+    'src/words',
+  ],
+  stories: ['src', 'demo', 'mocks', 'backend', 'design-tokens'],
+  '.storybook': ['stories', 'src'],
 };
 
 /** @type {{ packages: RegExp, layers: string[], instead: string }[]} */
@@ -54,7 +67,7 @@ const packageHomes = [
   },
   {
     packages: /^react-router/,
-    layers: ['src/pages', 'src/app', 'tests', 'tools'],
+    layers: ['src/pages', 'src/app', 'stories', 'tests', 'tools'],
     instead:
       'Take an href as a prop and use ui/Link; navigate in src/pages, which hands events down.',
   },
@@ -65,7 +78,7 @@ const packageHomes = [
   },
   {
     packages: /^(msw|@mswjs\/)/,
-    layers: ['mocks', 'stories', 'tests', 'tools'],
+    layers: ['mocks', 'backend', 'server', 'demo', 'stories', 'scripts', 'tests', 'tools'],
     instead: 'The product knows no backend of its own: put this in mocks.',
   },
   {
@@ -76,11 +89,13 @@ const packageHomes = [
 ];
 const contractPackages = /^(zod\/mini|vitest|fast-check)$/;
 
+/** The only file of the app that knows the demo. */
+const DEMO_DOOR = 'src/app/startup/open-demo.ts';
+
 function adviceFor(/** @type {string} */ from, /** @type {string} */ to) {
-  if (to === 'mocks') {
-    return from === 'src'
-      ? 'Import it dynamically, so that a build for a real API leaves it out.'
-      : 'The product never knows the demo; only src/main.tsx loads mocks, dynamically.';
+  const houses = ['backend', 'server', 'mocks', 'demo'];
+  if (houses.includes(to) && from.startsWith('src')) {
+    return `The product never knows a backend; only ${DEMO_DOOR} loads the demo, dynamically.`;
   }
   if (['src/ui', 'src/components', 'src/screens'].includes(from)) {
     return to === 'src/pages'
@@ -123,7 +138,7 @@ function complaint(
   const to = getLayer(posix.join(posix.dirname(file), target));
   const allowed = mayImport[from];
   if (!allowed || to === from) return undefined;
-  if (from === 'src' && to === 'mocks' && isDynamic) return undefined;
+  if (file === DEMO_DOOR && to === 'demo' && isDynamic) return undefined;
   const isAllowed = allowed.some((layer) => to === layer || to.startsWith(`${layer}/`));
   return isAllowed ? undefined : `${from} may not import ${to}. ${adviceFor(from, to)}`;
 }
@@ -170,7 +185,7 @@ const oneClock = {
   create(/** @type {Context} */ context) {
     const file = fromRoot(context.filename);
     const isExempt = file === CLOCK || /\.test\.tsx?$/.test(file);
-    if (isExempt || !/^(src|mocks)\//.test(file)) return {};
+    if (isExempt || !/^(src|backend|server|mocks|demo)\//.test(file)) return {};
     const report = (/** @type {object} */ node) => context.report({ node, message: clockAdvice });
     const isDate = (/** @type {Expression | undefined} */ node) =>
       (node?.type === 'Identifier' && node.name === 'Date') ||

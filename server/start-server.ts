@@ -6,7 +6,7 @@ import { defaultQuotas, type Limits } from '../backend/handlers/core/backend.ts'
 import { Passwords } from '../backend/handlers/core/passwords.ts';
 import { startSweeping } from '../backend/sweep/sweep.ts';
 import { OutboxDelivery } from './outbox/outbox-delivery.ts';
-import { Realtime } from '../backend/realtime/realtime.ts';
+import { createBackend } from '../backend/create-backend.ts';
 import { createSeedWithFiles } from '../backend/seed/seed.ts';
 import { cookieAttempts, cookieSessions } from '../backend/handlers/auth/session-cookie.ts';
 import { type AddressLimits, defaultAddressLimits } from './limits/address-limits.ts';
@@ -21,7 +21,7 @@ import { openData, type SeedSource } from './open-data.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { withLimit } from './core/with-limit.ts';
 import { isLoopback, type ServerOptions } from './options.ts';
-import { GEOCODER_PATH } from '../mocks/paths.ts';
+import { GEOCODER_PATH } from '../backend/core/paths.ts';
 import { serveRealtime } from './http/realtime-sockets.ts';
 import { createRemovalLog } from './operations/removal-log.ts';
 import { createReportSender } from './outbox/reports.ts';
@@ -110,38 +110,36 @@ export async function startServer(
       warn('No proxy is named with --trust-proxy. Behind a proxy, all clients share its limits.');
     }
     let isUp = true;
-    const { requiresSecondFactor } = options;
-    const backend = {
-      store,
-      files,
-      realtime: new Realtime(
-        { store, clock, baseUrl, requiresSecondFactor, signingKeys },
-        data.events,
-      ),
-      clock,
-      baseUrl,
-      geocoderUrl: baseUrl + GEOCODER_PATH,
-      sessions: cookieSessions,
-      attempts: cookieAttempts,
-      addressOf: readClientAddress,
-      requiresSecondFactor,
-      outbox,
-      acceptsReports: options.reports !== null,
-      signingKeys,
-      webhookSecrets,
-      doctorWebhookSecrets,
-      passwords: new Passwords({
-        deriveKey: hashPool.deriveKey,
-        maxRunning: hashPool.size * CALLS_PER_HASH_THREAD,
-        maxWaiting: hashPool.size * WAITING_CALLS_PER_HASH_THREAD,
-      }),
-      limits,
-      sharingDays: options.sharingDays,
-      isTooCommon,
-      privacy: options.privacy,
-      callServers: options.callServers,
-      network: createFaultyNetwork(options),
-    };
+    const backend = createBackend(
+      {
+        store,
+        files,
+        clock,
+        baseUrl,
+        geocoderUrl: baseUrl + GEOCODER_PATH,
+        sessions: cookieSessions,
+        attempts: cookieAttempts,
+        addressOf: readClientAddress,
+        requiresSecondFactor: options.requiresSecondFactor,
+        outbox,
+        acceptsReports: options.reports !== null,
+        signingKeys,
+        webhookSecrets,
+        doctorWebhookSecrets,
+        passwords: new Passwords({
+          deriveKey: hashPool.deriveKey,
+          maxRunning: hashPool.size * CALLS_PER_HASH_THREAD,
+          maxWaiting: hashPool.size * WAITING_CALLS_PER_HASH_THREAD,
+        }),
+        limits,
+        sharingDays: options.sharingDays,
+        isTooCommon,
+        privacy: options.privacy,
+        callServers: options.callServers,
+        network: createFaultyNetwork(options),
+      },
+      data.events,
+    );
     if (site) checkApiUrl(site, baseUrl);
     const pages =
       site &&

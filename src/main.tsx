@@ -3,20 +3,16 @@ import './theme/global.css.ts';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { ApiError } from './api/http/api-error.ts';
 import { setApiConfig } from './api/http/config.ts';
 import { appPath } from './ui/navigation/app-path.ts';
 import { preloadPage } from './app/routing/AppPage.tsx';
 import { BrowserApp } from './app/startup/BrowserApp.tsx';
-import { demoSlots } from './app/startup/demo-slots.tsx';
-import { logIn } from './app/routing/log-in.ts';
+import { openDemo } from './app/startup/open-demo.ts';
 import { loadOrReload } from './app/routing/lazy-page.tsx';
 import { showChunkError } from './app/shell/chunk-error.ts';
 import { readConfig } from './config.ts';
-import { StartProblem } from './domain/start-problem.ts';
 import { startClockAt } from './state/core/clock.ts';
 import { startSessionChecks } from './state/session/check-session.ts';
-import { logOut } from './state/session/log-out.ts';
 import { startTheme } from './state/core/theme.ts';
 import { surviveTranslators } from './translated-page.ts';
 import { trustScripts } from './trusted-types.ts';
@@ -130,64 +126,4 @@ async function startIdleWork(workerUrl: string, before?: Promise<unknown>): Prom
       .then((idleWork) => idleWork.startIdleWork(workerUrl, preloadPage))
       .catch(() => {});
   });
-}
-
-/** Code of the demo may fail while it loads, for example if it finds no storage. */
-async function explain(error: unknown, workerUrl: string): Promise<never> {
-  const { explainStart } = await import('../mocks/start-problem.ts');
-  const problem = await explainStart(error, workerUrl);
-  if (!(problem instanceof StartProblem)) throw problem;
-  throw new ApiError({ status: 503, code: 'not-started', serverMessage: problem.message });
-}
-
-function openDemo(site: string, workerUrl: string) {
-  // `startDemo` reports any error.
-  navigator.serviceWorker?.register(workerUrl).catch(() => undefined);
-  const isFrame = window.name.startsWith('caresetu-stage-');
-  const separated = isFrame
-    ? import('../demo/stage/own-storage.ts').then(({ separateFrame }) => separateFrame(window.name))
-    : Promise.resolve();
-  const backend = import('../mocks/browser.ts');
-  const start = separated.then(async () => {
-    const { startDemo } = await backend;
-    const apiUrl = site.replace(/\/$/, '');
-    return startDemo({
-      apiUrl,
-      geocoderUrl: `${apiUrl}/geocoder`,
-      workerUrl,
-    });
-  });
-  const ready = start.catch((error: unknown) => explain(error, workerUrl));
-  const slots = Promise.all([ready, import('../demo/strip/demo-slots.tsx')]).then(
-    ([demo, { createDemoSlots }]) => createDemoSlots(demo),
-  );
-  const isAt = (path: string) => appPath(location.href)?.split(/[?#]/)[0] === path;
-  const openLink = async () => {
-    await separated;
-    if (!isAt('/demo')) return;
-    // The strip shows that the demo cannot run.
-    const demo = await ready.catch(() => null);
-    if (!demo) return;
-    try {
-      const { openLink } = await import('../demo/open/open-link.ts');
-      await openLink(demo, { logIn, logOut });
-      // They would cover the page that the link shows.
-      (await import('./state/core/toasts.ts')).resetToasts();
-    } catch (error) {
-      demo.linkProblems.push(`The demo could not open the link: ${String(error)}`);
-      history.replaceState(null, '', import.meta.env.BASE_URL);
-    }
-  };
-  const openStage = async (container: HTMLElement) => {
-    const { openStage } = await import('../demo/stage/open-stage.tsx');
-    await openStage(container, await ready);
-  };
-  return {
-    ready,
-    // The stage has the tools of the strip.
-    slots: { ...demoSlots(slots), ...(isFrame && { Strip: null }) },
-    openLink,
-    isStage: !isFrame && isAt('/stage'),
-    openStage,
-  };
 }

@@ -2,19 +2,7 @@ import { componentStates } from './inventory/components.ts';
 import { queueComponentStates } from './inventory/queue-components.ts';
 import { screenStates } from './inventory/screens.ts';
 import { uiStates } from './inventory/ui.ts';
-
-export const kinds = {
-  long: /Long|Unusual/,
-  hindi: /Hindi|Unusual|OtherScripts/,
-  rightToLeft: /^RightToLeft$/,
-  phone: /(OnA|OnANarrow|Narrow)Phone$|^Narrow/,
-} satisfies Record<string, RegExp>;
-
-export type Kind = keyof typeof kinds;
-
-export type State = Kind | Capitalize<string>;
-
-export type States = Readonly<Record<string, readonly State[]>>;
+import type { States } from './inventory/states.ts';
 
 /**
  * tests/unit/story-inventory.test.tsx fails if a state has no story. The states of pages are listed

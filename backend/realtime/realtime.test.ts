@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { message } from '../../src/contract/messages.ts';
 import { statusAt } from '../../src/domain/messages/message-status.ts';
-import { type DeliveredEvent, Realtime } from './realtime.ts';
+import type { DeliveredEvent } from '../handlers/core/realtime-events.ts';
+import { Realtime } from './realtime.ts';
 import { createConnection, createTestChat, type NotedConnection } from '../testing/test-chat.ts';
 import { people } from '../testing/test-seed.ts';
 

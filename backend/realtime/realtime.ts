@@ -1,17 +1,4 @@
-import * as z from 'zod/mini';
-import { appointment } from '../../src/contract/appointments.ts';
-import {
-  type CallAnswer,
-  callJoin,
-  callLeave,
-  callSignal,
-  callState,
-} from '../../src/contract/calls.ts';
-import { id } from '../../src/contract/common.ts';
-import { doctor } from '../../src/contract/doctors.ts';
-import { message } from '../../src/contract/messages.ts';
-import { queueBooking } from '../../src/contract/queue.ts';
-import { messageStatusEvent, type MessageStatusEvent } from '../../src/contract/realtime.ts';
+import { type CallAnswer, callJoin, callLeave, callSignal } from '../../src/contract/calls.ts';
 import { sessionOfAccessToken } from '../handlers/core/access-token.ts';
 import { checkFactor, pathRules } from '../handlers/auth/factor-rules.ts';
 import {
@@ -25,6 +12,18 @@ import { ApiError, errorBody } from '../handlers/core/api-error.ts';
 import type { Backend } from '../handlers/core/backend.ts';
 import { staleToken } from '../handlers/core/caller.ts';
 import { parseInput } from '../handlers/core/endpoint-handler.ts';
+import {
+  addressed,
+  type CallEvent,
+  type DeliveredEvent,
+  eventSchema,
+  type EventPublisher,
+  type RealtimeEvent,
+  sessionsEnded,
+  type SharedEvents,
+  type SignalEvent,
+  signalSchema,
+} from '../handlers/core/realtime-events.ts';
 import { checkTexts } from '../handlers/core/storable-text.ts';
 import { tooManyRequests } from '../handlers/core/throttle.ts';
 import { writeAndPublish } from '../handlers/core/write-and-publish.ts';
@@ -34,56 +33,15 @@ import {
   listConversations,
   noteDelivered,
 } from '../handlers/conversations/conversations.ts';
-import { findBlock } from '../handlers/conversations/blocks.ts';
-import { SOCKET_PATH } from '../../mocks/paths.ts';
+import { createStatusEvent } from '../handlers/conversations/status-event.ts';
+import { SOCKET_PATH } from '../core/paths.ts';
 import type { SessionRecord } from '../store/records.ts';
-import type { ReadTransaction, UnitOfWork } from '../store/store.ts';
+import type { UnitOfWork } from '../store/store.ts';
 import { TokenBucket } from './token-bucket.ts';
-
-const eventSchema = z.discriminatedUnion('event', [
-  z.object({ to: z.array(id), event: z.literal('new_message'), payload: message }),
-  z.object({ to: z.array(id), event: z.literal('message_status'), payload: messageStatusEvent }),
-  z.object({ to: z.array(id), event: z.literal('queue_update'), payload: queueBooking }),
-  z.object({ to: z.array(id), event: z.literal('appointment_changed'), payload: appointment }),
-  z.object({ to: z.array(id), event: z.literal('doctor_changed'), payload: doctor }),
-  z.object({ to: z.array(id), event: z.literal('call_state'), payload: callState }),
-]);
-
-const signalSchema = z.object({
-  to: z.array(id),
-  event: z.literal('call_signal'),
-  payload: callSignal,
-});
-
-const addressed = z.object({ to: z.array(id) });
-
-/** Sent only between processes, when sessions of these users end. */
-const sessionsEnded = z.object({ to: z.array(id), event: z.literal('sessions_ended') });
-
-export type RealtimeEvent = z.infer<typeof eventSchema>;
-
-/** Passed on, and never stored (ADR 0057). */
-export type SignalEvent = z.infer<typeof signalSchema>;
-export type DeliveredEvent = RealtimeEvent | SignalEvent;
-
-export const callEvents = ['call_join', 'call_signal', 'call_leave'] as const;
-export type CallEvent = (typeof callEvents)[number];
 
 /** Per connection. A call that begins sends about 50 signals, and renewals are rare. */
 const CALL_BURST = 200;
 const CALLS_A_SECOND = 20;
-
-/** Sends events to every process, including the sender. */
-export interface SharedEvents {
-  append(unit: UnitOfWork, events: readonly RealtimeEvent[]): void;
-  send(event: z.infer<typeof sessionsEnded>): Promise<void>;
-  /**
-   * Does not store the signal. Awaited signals arrive in order.
-   * @throws if the signal cannot be passed on
-   */
-  pass(signal: SignalEvent): Promise<void>;
-  subscribe(listener: (event: unknown) => void): () => void;
-}
 
 export interface Connection {
   token: string;
@@ -105,7 +63,7 @@ interface RealtimeBackend extends Pick<Backend, 'store' | 'clock' | 'baseUrl'> {
 }
 
 /** Dispatches socket events (spec §4 Socket, §7 Realtime). */
-export class Realtime {
+export class Realtime implements EventPublisher {
   readonly #backend: RealtimeBackend & Pick<Backend, 'signingKeys'>;
   readonly #registered = new Map<Connection, RegisteredConnection>();
   readonly #connectionsByUser = new Map<string, Set<RegisteredConnection>>();
@@ -355,14 +313,4 @@ export class Realtime {
     this.#underWay.add(tracked);
     return tracked;
   }
-}
-
-export async function createStatusEvent(
-  reads: ReadTransaction,
-  status: MessageStatusEvent,
-): Promise<RealtimeEvent> {
-  const { senderId, receiverId } = status;
-  const isHidden = (await findBlock(reads, receiverId, senderId)) !== undefined;
-  const to = isHidden ? [receiverId] : [senderId, receiverId];
-  return { to, event: 'message_status', payload: status };
 }

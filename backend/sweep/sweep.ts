@@ -4,6 +4,7 @@ import type { ExpiringCollection, Store } from '../store/store.ts';
 import { secondsAfter } from '../core/time.ts';
 import type { Backend } from '../handlers/core/backend.ts';
 import { removeStoredKey } from '../handlers/core/signing-keys.ts';
+import type { Removed, SweepStep } from '../handlers/core/sweep-step.ts';
 import { lapseRequests } from '../handlers/booking/lapse-requests.ts';
 import { removeUnusedFiles } from '../handlers/files/unused-files.ts';
 import { removeRemains } from '../handlers/privacy/erasure.ts';
@@ -11,11 +12,6 @@ import { removeOldReads } from '../handlers/records/audit-retention.ts';
 
 const SWEEP_MS = 60 * 1000;
 const BATCH = 500;
-
-export type Removed = Partial<Record<string, number>>;
-
-/** May run again after a failure, so it must be idempotent. */
-export type SweepStep = (backend: Backend, now: Date) => Promise<Removed>;
 
 retentionRules satisfies Record<CollectionName, RetentionRule>;
 

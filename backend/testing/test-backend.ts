@@ -1,23 +1,20 @@
 import { getResponse } from 'msw';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import { DEFAULT_SHARING_DAYS } from '../../src/domain/records/sharing.ts';
 import type { Files } from '../files/files.ts';
 import { createMemoryFiles } from '../files/memory-files.ts';
 import {
-  type Backend,
   type CallServers,
-  defaultPrivacy,
   defaultQuotas,
   type Network,
   noCallServers,
   type Quotas,
 } from '../handlers/core/backend.ts';
+import { createBackend } from '../create-backend.ts';
 import { createHandlers } from '../create-handlers.ts';
 import { filledPath } from '../handlers/core/route.ts';
 import { browserPasswords, type Passwords } from '../handlers/core/passwords.ts';
 import type { UserReport } from '../../src/contract/safety.ts';
 import type { OutboxMessage, SmsContent } from '../outbox/outbox.ts';
-import { Realtime } from '../realtime/realtime.ts';
 import { cookieAttempts, cookieSessions } from '../handlers/auth/session-cookie.ts';
 import { createMemoryStore } from '../store/memory-store.ts';
 import type { SeedData } from '../store/records.ts';
@@ -97,24 +94,20 @@ export function createTestBackend({
   };
   const sms: SmsContent[] = [];
   const reports: UserReport[] = [];
-  const realtime = new Realtime({ store, clock, baseUrl: TEST_URL, signingKeys });
-  realtime.publish = onlyOutsideWrites('An event', realtime.publish.bind(realtime));
   passwords.hash = onlyOutsideWrites('Hashing a password', passwords.hash.bind(passwords));
-  const backend: Backend = {
+  const backend = createBackend({
     store,
     files: {
       put: onlyOutsideWrites('Storing a file', (bytes, at) => files.put(bytes, at)),
       get: (hash) => files.get(hash),
       remove: onlyOutsideWrites('Removing a file', (hash, at) => files.remove(hash, at)),
     },
-    realtime,
     clock,
     baseUrl: TEST_URL,
     geocoderUrl: TEST_GEOCODER_URL,
     sessions: cookieSessions,
     attempts: cookieAttempts,
     addressOf: ({ headers }) => headers.get('x-forwarded-for') ?? TEST_ADDRESS,
-    requiresSecondFactor: false,
     outbox: {
       append: () => {},
       send: onlyOutsideWrites('A text message', (messages: readonly OutboxMessage[]) => {
@@ -130,12 +123,12 @@ export function createTestBackend({
     doctorWebhookSecrets: [TEST_DOCTOR_WEBHOOK_SECRET],
     passwords,
     limits: { passwordIterations: 1, ...defaultQuotas, ...quotas },
-    sharingDays: DEFAULT_SHARING_DAYS,
     isTooCommon: (password) => password === COMMON_PASSWORD,
-    privacy: defaultPrivacy,
     callServers,
     network,
-  };
+  });
+  const { realtime } = backend;
+  realtime.publish = onlyOutsideWrites('An event', realtime.publish.bind(realtime));
   const handlers = createHandlers(backend);
 
   const codeFor = (phone: string): string => {

@@ -1,4 +1,4 @@
-import type { Backend } from '../../backend/handlers/core/backend.ts';
+import type { RunningBackend } from '../../backend/create-backend.ts';
 import { findConversation, getMember } from '../../backend/handlers/conversations/conversations.ts';
 import { type Offer, offerLabel } from './offers.ts';
 import { pause as usualPause, type Pause } from './pause.ts';
@@ -33,7 +33,7 @@ export interface Answers {
 }
 
 export interface AnswersOptions {
-  backend: Backend;
+  backend: RunningBackend;
   findAccount: () => Promise<string | undefined>;
   locks: Pick<LockManager, 'request' | 'query'>;
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

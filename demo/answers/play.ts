@@ -5,7 +5,7 @@ import { nextFreeSlot } from '../../src/domain/booking/slots.ts';
 import { holdsSlot } from '../../src/domain/appointments/appointment-status.ts';
 import { formatDay, formatTime } from '../../src/domain/time/india-time.ts';
 import { randomId } from '../../backend/core/crypto.ts';
-import type { Backend } from '../../backend/handlers/core/backend.ts';
+import type { RunningBackend } from '../../backend/create-backend.ts';
 import { chooseLines } from './lines.ts';
 import type { Offer, OfferKind } from './offers.ts';
 import type { Pause } from './pause.ts';
@@ -25,7 +25,7 @@ export interface PlayOptions {
 }
 
 interface Play extends Omit<PlayOptions, 'locks'> {
-  backend: Backend;
+  backend: RunningBackend;
   person: PlayedPerson;
   offer: Offer;
 }
@@ -35,7 +35,7 @@ interface Play extends Omit<PlayOptions, 'locks'> {
  * @throws {Refusal} if a rule does not allow it
  */
 export async function playOffer(
-  backend: Backend,
+  backend: RunningBackend,
   offer: Offer,
   { signal, locks, ...options }: PlayOptions,
 ): Promise<string> {
@@ -91,7 +91,7 @@ async function answer({ backend, person, offer, signal, pause, onStep }: Play): 
 }
 
 async function chooseAnswer(
-  { store, clock }: Backend,
+  { store, clock }: RunningBackend,
   { account }: PlayedPerson,
   { userId }: Offer,
   messages: readonly Message[],

@@ -6,7 +6,7 @@ import { errorResponseBody } from '../../src/contract/errors.ts';
 import { issueAccessToken } from '../../backend/handlers/core/access-token.ts';
 import { endSession, openSession } from '../../backend/handlers/auth/sessions.ts';
 import { ApiError } from '../../backend/handlers/core/api-error.ts';
-import type { Backend } from '../../backend/handlers/core/backend.ts';
+import type { RunningBackend } from '../../backend/create-backend.ts';
 import { createHandlers } from '../../backend/create-handlers.ts';
 import { filledPath } from '../../backend/handlers/core/route.ts';
 import type { Connection } from '../../backend/realtime/realtime.ts';
@@ -41,7 +41,7 @@ export interface PlayedPerson {
  * @throws {Refusal} if there is no such account
  */
 export async function openPlayedPerson(
-  backend: Backend,
+  backend: RunningBackend,
   accountId: string,
   locks: Pick<LockManager, 'request' | 'query'>,
 ): Promise<PlayedPerson> {

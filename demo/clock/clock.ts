@@ -45,12 +45,6 @@ export function resetDemoClock(at?: Date): void {
   applyOffset();
 }
 
-/** @param at ISO 8601, in UTC */
-export function freezeClock(at: string): void {
-  const instant = Date.parse(at);
-  setClock(() => instant);
-}
-
 function applyOffset(): void {
   const stored = Number(localStorage.getItem(KEY)) || 0;
   if (stored === offset) return;

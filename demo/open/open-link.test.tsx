@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Demo } from '../../mocks/browser.ts';
+import type { Demo } from '../demo.ts';
 import { createFakeAnswers } from '../testing/fake-answers.ts';
 import { readScene, readStory } from '../scene/story-state.ts';
 import { printLink } from '../link/link.ts';

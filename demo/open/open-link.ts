@@ -1,5 +1,5 @@
 import type { LoginBody } from '../../src/contract/auth.ts';
-import type { Demo } from '../../mocks/browser.ts';
+import type { Demo } from '../demo.ts';
 import { scenarios } from '../scenarios/all-scenarios.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { DEMO_PASSWORD, demoAccounts } from '../../backend/seed/demo-accounts.ts';

@@ -1,5 +1,5 @@
 import { clear, createStore } from 'idb-keyval';
-import type { Demo } from '../../mocks/browser.ts';
+import type { Demo } from '../demo.ts';
 import { randomId } from '../../backend/core/crypto.ts';
 import { frameName, sides } from '../kit/frame-names.ts';
 

@@ -1,6 +1,6 @@
 import { deviceMs } from '../../src/domain/time/clock.ts';
 import { dateInIndia, indiaInstant } from '../../src/domain/time/india-time.ts';
-import type { Demo } from '../../mocks/browser.ts';
+import type { Demo } from '../demo.ts';
 import { scenarios } from '../scenarios/all-scenarios.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { clearDemo, notifyReset } from './reset-demo.ts';

@@ -1,6 +1,6 @@
 import { currentTime } from '../../src/domain/time/clock.ts';
 import { dateInIndia, timeInIndia } from '../../src/domain/time/india-time.ts';
-import type { Demo } from '../../mocks/browser.ts';
+import type { Demo } from '../demo.ts';
 import type { ScenarioName } from '../scenarios/all-scenarios.ts';
 import { demoAccounts } from '../../backend/seed/demo-accounts.ts';
 import { readScene } from '../scene/story-state.ts';

@@ -1,6 +1,6 @@
 import { currentTime } from '../../src/domain/time/clock.ts';
 import { dateInIndia } from '../../src/domain/time/india-time.ts';
-import type { Demo } from '../../mocks/browser.ts';
+import type { Demo } from '../demo.ts';
 import { parseLink, printLink } from '../link/link.ts';
 import { readSceneStart, storeSceneStart } from '../scene/scene-start.ts';
 import { findPath, openPath } from './tab-link.ts';

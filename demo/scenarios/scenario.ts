@@ -1,7 +1,7 @@
-import type { Actor } from '../story/actor.ts';
+import type { Actor } from './actor.ts';
 import type { NetworkName } from '../../mocks/network/settings.ts';
 import type { DemoAccountId } from '../../backend/seed/demo-accounts.ts';
-import type { ChangeSeed } from '../../mocks/store/browser-store.ts';
+import type { ChangeSeed } from '../../backend/seed/change-seed.ts';
 
 export interface Scenario {
   title: string;

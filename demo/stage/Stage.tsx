@@ -1,7 +1,7 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { currentTime } from '../../src/domain/time/clock.ts';
 import { dateInIndia, timeInIndia } from '../../src/domain/time/india-time.ts';
-import type { Demo } from '../../mocks/browser.ts';
+import type { Demo } from '../demo.ts';
 import { useMinute } from '../kit/use-minute.ts';
 import type { ScenarioName } from '../scenarios/all-scenarios.ts';
 import { resetDemo } from '../open/reset-demo.ts';

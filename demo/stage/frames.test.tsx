@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Demo } from '../../mocks/browser.ts';
+import type { Demo } from '../demo.ts';
 import { frameName } from '../kit/frame-names.ts';
 import { frameStorage, openFrame, storePaths } from './frames.ts';
 

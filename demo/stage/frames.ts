@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Demo } from '../../mocks/browser.ts';
+import type { Demo } from '../demo.ts';
 import { demoAccounts } from '../../backend/seed/demo-accounts.ts';
 import { frameName, type Side, sides } from '../kit/frame-names.ts';
 import { ownStorage } from './own-storage.ts';

@@ -8,43 +8,9 @@ import {
 import type { userEvent } from '@testing-library/user-event';
 import { addDays, dateInIndia, indiaInstant } from '../../src/domain/time/india-time.ts';
 import { currentTime } from '../../src/domain/time/clock.ts';
-import type { Demo } from '../../mocks/browser.ts';
-import type { Offer } from '../answers/offers.ts';
-import { allWell, type NetworkName } from '../../mocks/network/settings.ts';
-
-type Name = string | RegExp;
-
-interface Seen {
-  checked?: boolean;
-  /** Of a heading. */
-  level?: number;
-}
-
-/** Parts of a page, found as a user finds them. Of several matches, the first counts. */
-export interface Hands {
-  press: (role: string, name: Name) => Promise<void>;
-  fill: (label: Name, text: string) => Promise<void>;
-  /** Of a select, or of a list that opens. */
-  choose: (label: Name, option: Name) => Promise<void>;
-  see: (role: string, name?: Name, state?: Seen) => Promise<HTMLElement>;
-  /** @param heading of the page, its first */
-  seePage: (heading: Name) => Promise<HTMLElement>;
-  read: (text: Name) => Promise<HTMLElement>;
-  seeGone: (role: string, name: Name) => Promise<void>;
-  /** Such as one item of a list. */
-  within: (role: string, text: Name) => Hands;
-}
-
-export interface Actor extends Hands {
-  /** @param path of the app, such as '/doctors' */
-  go: (path: string) => Promise<void>;
-  /** @param time HH:mm in India */
-  jump: (daysAhead: number, time: string) => Promise<void>;
-  setNetwork: (network: NetworkName) => void;
-  makeWell: () => void;
-  /** Does not wait for the end of a call. */
-  answer: (kind: Offer['kind']) => Promise<void>;
-}
+import type { Demo } from '../demo.ts';
+import { allWell } from '../../mocks/network/settings.ts';
+import type { Actor, Hands, Name } from '../scenarios/actor.ts';
 
 export interface Director extends Pick<Demo, 'jumpTo' | 'settings'> {
   answers: Pick<Demo['answers'], 'list' | 'play'>;

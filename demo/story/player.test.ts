@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Step } from '../scenarios/scenario.ts';
-import type { Actor } from './actor.ts';
+import type { Actor } from '../scenarios/actor.ts';
 import { Player, type PlayerOptions, readingTime } from './player.ts';
 import { wait } from '../kit/wait.ts';
 

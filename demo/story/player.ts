@@ -1,5 +1,5 @@
 import type { Step } from '../scenarios/scenario.ts';
-import type { Actor } from './actor.ts';
+import type { Actor } from '../scenarios/actor.ts';
 
 const WORDS_PER_MINUTE = 150;
 const LEAST_MS = 4000;

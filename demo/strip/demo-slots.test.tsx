@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { createQueueBooking, paidByCard } from '../../src/domain/testing/queue-booking.ts';
-import type { Demo } from '../../mocks/browser.ts';
+import type { Demo } from '../demo.ts';
 import type { SmsRecord } from '../../backend/store/records.ts';
 import { createFakeAnswers } from '../testing/fake-answers.ts';
 import { openSettings } from '../../mocks/network/settings.ts';

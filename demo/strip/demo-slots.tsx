@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Doctor } from '../../src/contract/doctors.ts';
 import type { Payment } from '../../src/contract/payments.ts';
 import type { QueueBooking } from '../../src/contract/queue.ts';
-import type { Demo } from '../../mocks/browser.ts';
+import type { Demo } from '../demo.ts';
 import { box, button } from '../kit/director.css.ts';
 import { useMinute } from '../kit/use-minute.ts';
 import { AccountsBox } from '../accounts/AccountsBox.tsx';

@@ -1,3 +1,4 @@
+import type { ChangeSeed } from '../../backend/seed/change-seed.ts';
 import * as z from 'zod/mini';
 import { randomId } from '../../backend/core/crypto.ts';
 import { SCHEMA_VERSION } from '../../backend/store/migrations.ts';
@@ -32,9 +33,6 @@ export interface BrowserStoreOptions {
   /** Called if the stored data cannot be read, before it is replaced. */
   confirmReplace: (stored: StoredData) => Promise<void>;
 }
-
-/** @param today a day in India */
-export type ChangeSeed = (seed: SeedData, today: string) => SeedData;
 
 export interface StoredDemo {
   data: StoredData;

@@ -7,6 +7,7 @@ import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { errorResponseBody } from '../../src/contract/errors.ts';
 import { paymentEndpoints, paymentEvent } from '../../src/contract/payments.ts';
 import { queueEndpoints, queueEvent } from '../../src/contract/queue.ts';
+import { currentTime } from '../../src/domain/time/clock.ts';
 import { LOCAL_SERVER } from '../core/local-server.ts';
 
 const usage = `npm run webhook -- queue BOOKING STATUS [TOKEN] [PEOPLE AHEAD]
@@ -130,7 +131,7 @@ function paymentReport(paymentId: string, [outcome, ...more]: string[]): unknown
 
 function doctorReport([outcome, ...details]: string[]): unknown {
   expectOption('OUTCOME', outcome, ['accepted', 'refused', 'renewed', 'suspended', 'reinstated']);
-  const decision = { outcome, decidedAt: new Date().toISOString() };
+  const decision = { outcome, decidedAt: currentTime().toISOString() };
   const isAboutRequest = outcome === 'accepted' || outcome === 'refused';
   const requestedAt = isAboutRequest ? details.shift() : undefined;
   if (isAboutRequest && !instant.safeParse(requestedAt).success) {

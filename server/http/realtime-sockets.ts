@@ -3,9 +3,10 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Server as SocketServer, type Socket } from 'socket.io';
 import { handshake } from '../../src/contract/realtime.ts';
-import { callEvents, type Connection, type Realtime } from '../../backend/realtime/realtime.ts';
+import { callEvents } from '../../backend/handlers/core/realtime-events.ts';
+import type { Connection, Realtime } from '../../backend/realtime/realtime.ts';
 import { endWithError } from '../core/end-with-error.ts';
-import { SOCKET_PATH } from '../../mocks/paths.ts';
+import { SOCKET_PATH } from '../../backend/core/paths.ts';
 
 /** Bytes. A WebRTC description has up to 40,000 characters, of which JSON escapes some. */
 const PACKET_BYTES = 100_000;

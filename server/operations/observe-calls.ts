@@ -6,7 +6,7 @@ import { findRoute } from '../../backend/handlers/core/route.ts';
 import { withSpan } from '../core/tracing.ts';
 import { getAddress } from '../core/http-exchange.ts';
 import type { Log } from '../core/log.ts';
-import { GEOCODER_PATH, HEALTH_PATH, METRICS_PATH, READY_PATH } from '../../mocks/paths.ts';
+import { GEOCODER_PATH, HEALTH_PATH, METRICS_PATH, READY_PATH } from '../../backend/core/paths.ts';
 import type { Metrics } from './metrics.ts';
 import { readRequestId, readTraceparent, withRequestId } from './request-id.ts';
 

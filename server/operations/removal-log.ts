@@ -1,4 +1,4 @@
-import type { Removed } from '../../backend/sweep/sweep.ts';
+import type { Removed } from '../../backend/handlers/core/sweep-step.ts';
 import type { Log } from '../core/log.ts';
 import type { Metrics } from './metrics.ts';
 

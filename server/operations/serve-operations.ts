@@ -2,7 +2,7 @@ import type { Application, Request } from 'express';
 import { matchAddresses } from '../core/address-list.ts';
 import { asyncHandler } from '../core/async-handler.ts';
 import type { Log } from '../core/log.ts';
-import { HEALTH_PATH, METRICS_PATH, READY_PATH } from '../../mocks/paths.ts';
+import { HEALTH_PATH, METRICS_PATH, READY_PATH } from '../../backend/core/paths.ts';
 import type { Metrics } from './metrics.ts';
 import { checkReadiness, type ReadinessCheck } from './readiness.ts';
 

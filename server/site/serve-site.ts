@@ -9,7 +9,7 @@ import {
   METRICS_PATH,
   READY_PATH,
   SOCKET_PATH,
-} from '../../mocks/paths.ts';
+} from '../../backend/core/paths.ts';
 import { sendContent } from './content.ts';
 import type { Site } from './open-site.ts';
 import type { Pages } from './pages.ts';

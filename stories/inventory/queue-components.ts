@@ -1,4 +1,4 @@
-import type { States } from '../inventory.ts';
+import type { States } from './states.ts';
 
 export const queueComponentStates = {
   BankDialog: ['Asking', 'Confirmed', 'Refused', 'LeftWithoutAnAnswer', 'AnswerOnItsWay'],

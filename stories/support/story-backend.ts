@@ -1,7 +1,6 @@
 import { getResponse, type RequestHandler, type WebSocketHandler } from 'msw';
-import type { Demo } from '../../mocks/browser.ts';
+import type { Demo } from '../../demo/demo.ts';
 import { createAnswers } from '../../demo/answers/answers.ts';
-import { freezeClock } from '../../demo/clock/clock.ts';
 import { runDueWork } from '../../backend/sweep/due-work.ts';
 import { beforeNextVisit } from '../../demo/clock/next-visit.ts';
 import { demoLine, demoNetwork } from '../../mocks/network/demo-network.ts';
@@ -9,29 +8,22 @@ import { openSettings } from '../../mocks/network/settings.ts';
 import { createMemoryFiles } from '../../backend/files/memory-files.ts';
 import { systemClock } from '../../backend/core/clock.ts';
 import { randomId } from '../../backend/core/crypto.ts';
-import { withoutAttemptIds } from '../../backend/handlers/core/attempt-transport.ts';
-import {
-  type Backend,
-  defaultPrivacy,
-  defaultQuotas,
-  noCallServers,
-} from '../../backend/handlers/core/backend.ts';
+import { defaultPrivacy, defaultQuotas } from '../../backend/handlers/core/backend.ts';
 import { decideVerification } from '../../backend/handlers/doctors/verification.ts';
 import { settlePayment } from '../../backend/handlers/payments/confirm-payment.ts';
 import { createHandlers } from '../../backend/create-handlers.ts';
 import { listDemoCodes } from '../../backend/handlers/auth/demo-codes.ts';
-import { browserPasswords } from '../../backend/handlers/core/passwords.ts';
 import { moveQueueBooking } from '../../backend/handlers/queue/queue-moves.ts';
 import { openSession } from '../../backend/handlers/auth/sessions.ts';
 import { realtimeHandler } from '../../mocks/realtime-browser.ts';
-import { Realtime } from '../../backend/realtime/realtime.ts';
+import { createBackend } from '../../backend/create-backend.ts';
 import { findTabAccount } from '../../mocks/session-tab.ts';
 import { demoAccounts } from '../../backend/seed/demo-accounts.ts';
-import type { ChangeSeed } from '../../mocks/store/browser-store.ts';
+import type { ChangeSeed } from '../../backend/seed/change-seed.ts';
 import { createMemoryStore } from '../../backend/store/memory-store.ts';
 import type { ReportRecord, SmsRecord } from '../../backend/store/records.ts';
 import { authEndpoints, type User } from '../../src/contract/auth.ts';
-import { DEFAULT_SHARING_DAYS } from '../../src/domain/records/sharing.ts';
+import { setClock } from '../../src/domain/time/clock.ts';
 import { createStorySeed, newcomer } from './story-seed.ts';
 
 /** In India. */
@@ -77,13 +69,10 @@ export async function createStoryBackend(
     removeItem: (key: string) => void stored.delete(key),
   };
   const settings = openSettings(storage);
-  const backend: Backend = {
+  const backend = createBackend({
     store,
     files,
-    realtime: new Realtime({ store, clock: systemClock, baseUrl: apiUrl }),
-    clock: systemClock,
     baseUrl: apiUrl,
-    geocoderUrl: `${apiUrl}/geocoder`,
     sessions: {
       read: () => refreshToken,
       write(_request, { token }) {
@@ -95,9 +84,7 @@ export async function createStoryBackend(
         return {};
       },
     },
-    attempts: withoutAttemptIds,
     addressOf: () => 'story',
-    requiresSecondFactor: false,
     outbox: {
       append: () => {},
       send(messages) {
@@ -110,20 +97,13 @@ export async function createStoryBackend(
       },
     },
     acceptsReports: true,
-    signingKeys: [],
-    webhookSecrets: [],
-    doctorWebhookSecrets: [],
-    passwords: browserPasswords(),
     limits: { passwordIterations: 1, ...defaultQuotas },
-    sharingDays: DEFAULT_SHARING_DAYS,
-    isTooCommon: () => false,
-    callServers: noCallServers,
     network: demoNetwork(settings),
     privacy: {
       ...defaultPrivacy,
       contact: { name: 'Leela Thomas', email: 'grievance@caresetu.example' },
     },
-  };
+  });
   const handlers = createHandlers(backend);
 
   const call = async (method: string, path: string, init: RequestInit = {}): Promise<unknown> => {
@@ -164,7 +144,7 @@ export async function createStoryBackend(
       },
       async jumpTo(instant) {
         await runDueWork(backend, instant, (error) => console.warn(error));
-        freezeClock(instant.toISOString());
+        setClock(() => instant.getTime());
         document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
       },
       answers: createAnswers({ backend, findAccount, locks: navigator.locks, storage }),

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { RealtimeEvent, SignalEvent } from '../../backend/realtime/realtime.ts';
+import type { RealtimeEvent, SignalEvent } from '../../backend/handlers/core/realtime-events.ts';
 import { openPostgres } from '../../server/store/postgres/open-postgres.ts';
 import { PostgresEvents } from '../../server/store/postgres/postgres-events.ts';
 import { PostgresStore } from '../../server/store/postgres/postgres-store.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inventory, kinds, type State } from '../../stories/inventory.ts';
+import { inventory } from '../../stories/inventory.ts';
+import { kinds, type State } from '../../stories/inventory/states.ts';
 import { importOf, importsOf, layers, partsOf, tsxFiles, type Layer } from './library/sources.ts';
 import { statesFromProps } from './library/states-from-props.ts';
 import { isTold, storiesOf, storyFileOf, type PartStory } from './library/stories.ts';

@@ -3,7 +3,8 @@ import { sharedFile, type Message } from '../../src/contract/messages.ts';
 import type { PersonName } from './accounts.ts';
 import type { CallInput, Reply } from './targets/device.ts';
 import { expectResponse, expectThat } from './expectations.ts';
-import type { Kit, SignedIn } from './kit.ts';
+import type { Kit } from './kit.ts';
+import type { SignedIn } from './signed-in.ts';
 import { Listener } from './listener.ts';
 
 const LOOK_EVERY_MS = 50;

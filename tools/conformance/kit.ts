@@ -1,24 +1,16 @@
 import * as z from 'zod/mini';
 import type { Appointment, BookingBody } from '../../src/contract/appointments.ts';
-import type { User } from '../../src/contract/auth.ts';
 import { type PersonName, getRole } from './accounts.ts';
-import type { CallName } from './calls.ts';
 import { type CallInput, Device, type Reply } from './targets/device.ts';
 import { Skipped } from './difference.ts';
 import { expectResponse } from './expectations.ts';
+import type { SignedIn } from './signed-in.ts';
 import { freeSlots, type Slot } from './slots.ts';
 import type { Target } from './targets/target.ts';
 
 type PatientName = 'patientA' | 'patientB';
 
 const withVisit = z.object({ appointment: z.object({ id: z.string() }) });
-
-export interface SignedIn {
-  user: User;
-  token: string;
-  device: Device;
-  call: <N extends CallName>(name: N, input?: CallInput) => Promise<Reply<N>>;
-}
 
 export class Kit {
   readonly target: Target;

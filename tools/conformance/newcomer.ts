@@ -2,7 +2,8 @@ import { madeUpPhone } from './accounts.ts';
 import type { Need } from './check.ts';
 import { codeFrom } from './codes.ts';
 import { expectResponse } from './expectations.ts';
-import type { Kit, SignedIn } from './kit.ts';
+import type { Kit } from './kit.ts';
+import type { SignedIn } from './signed-in.ts';
 
 export const NEWCOMER = 'Conformance Check';
 

@@ -3,7 +3,7 @@ import { appointment } from '../../src/contract/appointments.ts';
 import { holdsSlot } from '../../src/domain/appointments/appointment-status.ts';
 import { bookableDates, offeredTimes } from '../../src/domain/booking/slots.ts';
 import { expectResponse } from './expectations.ts';
-import type { SignedIn } from './kit.ts';
+import type { SignedIn } from './signed-in.ts';
 
 export interface Slot {
   date: string;

@@ -6,7 +6,8 @@ import type { Need } from './check.ts';
 import { codeFrom } from './codes.ts';
 import { Skipped } from './difference.ts';
 import { expectResponse } from './expectations.ts';
-import type { Kit, SignedIn } from './kit.ts';
+import type { Kit } from './kit.ts';
+import type { SignedIn } from './signed-in.ts';
 import type { Reply } from './targets/device.ts';
 
 export const registration: Registration = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { errorResponseBody } from '../../../src/contract/errors.ts';
-import * as paths from '../../../mocks/paths.ts';
+import * as paths from '../../core/paths.ts';
 import { createTestBackend } from '../../testing/test-backend.ts';
 import { createTestSeed, people, signIn } from '../../testing/test-seed.ts';
 import { endpointNames } from '../../faults/faults.ts';

@@ -2,7 +2,7 @@ import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { geocodingEndpoints } from '../../../src/contract/geocoding.ts';
 import { needsStepUp } from '../../../src/domain/account/step-up.ts';
-import { HEALTH_PATH, METRICS_PATH, READY_PATH, SOCKET_PATH } from '../../../mocks/paths.ts';
+import { HEALTH_PATH, METRICS_PATH, READY_PATH, SOCKET_PATH } from '../../core/paths.ts';
 import type { AccountRecord, SessionRecord } from '../../store/records.ts';
 import type { ReadTransaction } from '../../store/store.ts';
 import { ApiError } from '../core/api-error.ts';

@@ -2,7 +2,7 @@ import { withLapse } from '../../../src/domain/appointments/appointment-status.t
 import type { AppointmentRecord } from '../../store/records.ts';
 import type { ReadTransaction } from '../../store/store.ts';
 import { publishAppointment } from '../visits/appointment-response.ts';
-import type { SweepStep } from '../../sweep/sweep.ts';
+import type { SweepStep } from '../core/sweep-step.ts';
 import { writeAndPublish } from '../core/write-and-publish.ts';
 
 /** See ADR 0033. */

@@ -1,7 +1,6 @@
 import type { Clock } from '../../core/clock.ts';
 import type { Files } from '../../files/files.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
-import type { Realtime } from '../../realtime/realtime.ts';
 import type { Store, UnitOfWork } from '../../store/store.ts';
 import { leastYears, type RetentionYears } from '../../../src/domain/privacy/retention.ts';
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
@@ -9,6 +8,7 @@ import type { PrivacyInfo } from '../../../src/contract/privacy.ts';
 import { ApiError } from './api-error.ts';
 import type { AttemptTransport } from './attempt-transport.ts';
 import type { Passwords } from './passwords.ts';
+import type { EventPublisher } from './realtime-events.ts';
 import type { SessionTransport } from './session-transport.ts';
 
 export interface Quotas {
@@ -55,7 +55,7 @@ export const defaultPrivacy: PrivacySettings = { contact: null, retention: least
 export interface Backend {
   store: Store;
   files: Files;
-  realtime: Realtime;
+  realtime: EventPublisher;
   clock: Clock;
   baseUrl: string;
   geocoderUrl: string;

@@ -2,7 +2,7 @@ import { randomToken } from '../../core/crypto.ts';
 import type { Store, UnitOfWork } from '../../store/store.ts';
 import { secondsAfter } from '../../core/time.ts';
 import type { Backend } from './backend.ts';
-import type { SweepStep } from '../../sweep/sweep.ts';
+import type { SweepStep } from './sweep-step.ts';
 
 /** The first one signs. All are accepted. */
 export type SigningKeys = readonly [string, ...string[]];

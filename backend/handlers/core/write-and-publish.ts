@@ -1,4 +1,4 @@
-import type { RealtimeEvent } from '../../realtime/realtime.ts';
+import type { RealtimeEvent } from './realtime-events.ts';
 import type { UnitOfWork } from '../../store/store.ts';
 import { ApiError } from './api-error.ts';
 import type { Backend } from './backend.ts';

@@ -3,7 +3,7 @@ import type { RecordOf } from '../../store/records.ts';
 import { replace, type UnitOfWork } from '../../store/store.ts';
 import { secondsAfter } from '../../core/time.ts';
 import type { Backend } from '../core/backend.ts';
-import type { Removed } from '../../sweep/sweep.ts';
+import type { Removed } from '../core/sweep-step.ts';
 import { spendHourlyAmount } from '../core/throttle.ts';
 
 /** Longer than any upload request can take. */

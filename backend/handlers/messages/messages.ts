@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { messageEndpoints } from '../../../src/contract/messages.ts';
-import { createStatusEvent } from '../../realtime/realtime.ts';
+import { createStatusEvent } from '../conversations/status-event.ts';
 import { attachmentHandlers } from './attachments.ts';
 import { conversationFor } from '../conversations/blocks.ts';
 import type { Backend } from '../core/backend.ts';

@@ -20,7 +20,8 @@ import {
   testRecord,
   visit,
 } from '../../testing/test-seed.ts';
-import { type Removed, sweep } from '../../sweep/sweep.ts';
+import type { Removed } from '../core/sweep-step.ts';
+import { sweep } from '../../sweep/sweep.ts';
 import { beginErasure } from './erasure.ts';
 
 const DAY = 24 * 60 * 60;

@@ -8,7 +8,7 @@ import {
 import { dateInIndia } from '../../../src/domain/time/india-time.ts';
 import type { ChangeableCollection, ErasureRecord } from '../../store/records.ts';
 import { replace, type ReadTransaction, type UnitOfWork } from '../../store/store.ts';
-import type { Removed, SweepStep } from '../../sweep/sweep.ts';
+import type { Removed, SweepStep } from '../core/sweep-step.ts';
 import { releaseFiles } from '../files/unused-files.ts';
 import {
   getMember,

@@ -1,6 +1,6 @@
 import type { QueueBooking } from '../../../src/contract/queue.ts';
 import { isBooked } from '../../../src/domain/queue/queue-status.ts';
-import type { RealtimeEvent } from '../../realtime/realtime.ts';
+import type { RealtimeEvent } from '../core/realtime-events.ts';
 import type { QueueBookingRecord } from '../../store/records.ts';
 import type { ReadTransaction } from '../../store/store.ts';
 import type { Backend } from '../core/backend.ts';

@@ -5,7 +5,8 @@ import { indiaInstant } from '../../../src/domain/time/india-time.ts';
 import { createTestBackend } from '../../testing/test-backend.ts';
 import { createTestSeed, people, signIn } from '../../testing/test-seed.ts';
 import { findTrailProblems } from '../../testing/test-trail.ts';
-import { type Removed, sweep } from '../../sweep/sweep.ts';
+import type { Removed } from '../core/sweep-step.ts';
+import { sweep } from '../../sweep/sweep.ts';
 import { auditRead } from './audit.ts';
 
 const { patientA, doctorA } = people;

@@ -1,7 +1,7 @@
 import type { RetentionYears } from '../../../src/domain/privacy/retention.ts';
 import { entryEnd, toEntryId, toLink } from '../../store/audit-chain.ts';
 import type { UnitOfWork } from '../../store/store.ts';
-import type { SweepStep } from '../../sweep/sweep.ts';
+import type { SweepStep } from '../core/sweep-step.ts';
 
 const BATCH = 500;
 

@@ -1,12 +1,8 @@
 import { paths } from '../../../src/pages/paths.ts';
+import type { PageFiles } from './page-files.ts';
 import type { PublicPage } from './public-pages.ts';
 import type { RenderedPage } from './render-page.tsx';
 import { inlineAll, inScript, modulePreload, type Template } from './template.ts';
-
-export interface PageFiles {
-  styles: string[];
-  scripts: string[];
-}
 
 export interface DocumentOptions {
   template: Template;

@@ -1,8 +1,12 @@
 import type { Manifest } from 'vite';
 import type { Route } from '../../../src/pages/routes.ts';
-import type { PageFiles } from './document.ts';
 
 export const ENTRY = 'index.html';
+
+export interface PageFiles {
+  styles: string[];
+  scripts: string[];
+}
 
 export function moduleOf({ page }: Pick<Route, 'page'>): string {
   return `src/pages/${page}.tsx`;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client, type Pool } from 'pg';
-import type { SharedEvents, SignalEvent } from '../../../backend/realtime/realtime.ts';
+import type { SharedEvents, SignalEvent } from '../../../backend/handlers/core/realtime-events.ts';
 import type { UnitOfWork } from '../../../backend/store/store.ts';
 import { PacedWork } from './paced-work.ts';
 import { deadPeerLimits, orBusy, type Warn } from './pool.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../../backend/store/records.ts';
 import { cannotWrite, errorCode, StorageError } from '../../../backend/store/storage-error.ts';
 import type { ReadTransaction } from '../../../backend/store/store.ts';
-import { MARK_ID } from '../seal/mark.ts';
+import { MARK_ID } from '../seal/master-keys.ts';
 import { toRecord } from './columns.ts';
 import { applyOperations, createSqlReads, selectFrom, toTable } from './sql.ts';
 import { inTransaction, type Query, queryRows } from './transaction.ts';

@@ -1,6 +1,6 @@
 import type { ReadTransaction, Store } from '../../../backend/store/store.ts';
 import { SealError } from './key-ring.ts';
-import { hasMark } from './mark.ts';
+import { hasMark } from './master-keys.ts';
 import { isWhollySealed, type Seal } from './seal.ts';
 import { type SealedCollection, sealedCollections } from './sealed-fields.ts';
 

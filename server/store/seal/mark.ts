@@ -1,18 +1,7 @@
 import { StorageError } from '../../../backend/store/storage-error.ts';
-import type { ReadTransaction, Store, UnitOfWork } from '../../../backend/store/store.ts';
+import type { Store } from '../../../backend/store/store.ts';
+import { MARK_ID, noteKey, readMark } from './master-keys.ts';
 import type { Seal } from './seal.ts';
-
-/** The ids of the master keys that wrap data keys of this data. */
-export const MARK_ID = 'sealed-with';
-const SEPARATOR = ' ';
-
-export async function hasMark(reads: Pick<ReadTransaction, 'get'>): Promise<boolean> {
-  return (await reads.get('settings', MARK_ID)) !== undefined;
-}
-
-export async function readMark(reads: Pick<ReadTransaction, 'get'>): Promise<string[]> {
-  return (await reads.get('settings', MARK_ID))?.value.split(SEPARATOR) ?? [];
-}
 
 /** @throws StorageError if the data is sealed with keys that are not given */
 export async function checkMark(store: Store, seal: Seal | null): Promise<void> {
@@ -33,15 +22,6 @@ export async function checkMark(store: Store, seal: Seal | null): Promise<void> 
 export async function addMark(store: Store, seal: Seal): Promise<void> {
   await store.write((unit) => noteKey(unit, seal.ring.currentId));
   seal.isOn = true;
-}
-
-/** In the write that wraps, because a process of before a rotation may still run. */
-export async function noteKey(unit: UnitOfWork, masterId: string): Promise<void> {
-  const masterIds = await readMark(unit);
-  if (masterIds.includes(masterId)) return;
-  const value = [...masterIds, masterId].join(SEPARATOR);
-  if (masterIds.length > 0) await unit.update('settings', MARK_ID, { value });
-  else await unit.insert('settings', { id: MARK_ID, value });
 }
 
 /** @throws StorageError if another key wraps */

@@ -1,7 +1,8 @@
 import { StoreBusyError } from '../../../backend/store/storage-error.ts';
 import type { Store, UnitOfWork } from '../../../backend/store/store.ts';
 import { MissingMasterError, SealError } from './key-ring.ts';
-import { addMark, keepOnlyMark, readMark } from './mark.ts';
+import { addMark, keepOnlyMark } from './mark.ts';
+import { readMark } from './master-keys.ts';
 import { isSealed, isWhollySealed, type Seal } from './seal.ts';
 import { findSealing, type SealedCollection, sealedCollections } from './sealed-fields.ts';
 import type { SealedFiles } from './sealed-files.ts';

@@ -5,7 +5,7 @@ import type { CollectionName, RecordOf } from '../../../backend/store/records.ts
 import type { ReadTransaction, UnitOfWork } from '../../../backend/store/store.ts';
 import { deepFreeze } from '../../../backend/store/tables.ts';
 import { CLINIC, decrypt, encrypt, KEY_BYTES, KeyRing, SealError } from './key-ring.ts';
-import { noteKey } from './mark.ts';
+import { noteKey } from './master-keys.ts';
 import { findSealing, toScope } from './sealed-fields.ts';
 
 const MOST_CACHED = 50_000;

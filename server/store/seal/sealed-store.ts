@@ -11,7 +11,7 @@ import type {
   UnitOfWork,
   Where,
 } from '../../../backend/store/store.ts';
-import { hasMark } from './mark.ts';
+import { hasMark } from './master-keys.ts';
 import { MissingMasterError, SealError } from './key-ring.ts';
 import { MissingKeyError, removeDataKey, type Seal } from './seal.ts';
 import { findSealing } from './sealed-fields.ts';

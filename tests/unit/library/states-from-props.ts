@@ -1,4 +1,4 @@
-import { kinds, type Kind } from '../../../stories/inventory.ts';
+import { kinds, type Kind } from '../../../stories/inventory/states.ts';
 import { interfacesOf, layers, tsxFiles, type Layer, type Prop } from './sources.ts';
 import { storiesOf, type PartStory } from './stories.ts';
 

@@ -1,4 +1,4 @@
-import { kinds, type Kind, type State } from '../../../stories/inventory.ts';
+import { kinds, type Kind, type State } from '../../../stories/inventory/states.ts';
 import type { Layer } from './sources.ts';
 
 export interface PartStory {

@@ -2,20 +2,12 @@ import { factory, primaryKey } from '@mswjs/data';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { systemClock } from '../../../backend/core/clock.ts';
 import { BrowserFiles } from '../../../mocks/browser-files.ts';
-import { withoutAttemptIds } from '../../../backend/handlers/core/attempt-transport.ts';
-import {
-  defaultPrivacy,
-  defaultQuotas,
-  noCallServers,
-} from '../../../backend/handlers/core/backend.ts';
 import { createHandlers } from '../../../backend/create-handlers.ts';
-import { browserPasswords } from '../../../backend/handlers/core/passwords.ts';
-import { Realtime } from '../../../backend/realtime/realtime.ts';
+import { createBackend } from '../../../backend/create-backend.ts';
 import { createSeed } from '../../../backend/seed/seed.ts';
 import { tabSessions } from '../../../mocks/session-tab.ts';
 import { BrowserStore } from '../../../mocks/store/browser-store.ts';
 import type { SeedData } from '../../../backend/store/records.ts';
-import { DEFAULT_SHARING_DAYS } from '../../../src/domain/records/sharing.ts';
 import { dateInIndia } from '../../../src/domain/time/india-time.ts';
 import { createDoctors, createVisits } from './data.ts';
 
@@ -57,29 +49,14 @@ async function demoHandlers(contents: Contents, size: number): Promise<HttpHandl
     seed: (today) => seedOf(contents, size, today),
     confirmReplace: async () => {},
   });
-  return createHandlers({
+  const backend = createBackend({
     store,
     files: new BrowserFiles(indexedDB),
-    realtime: new Realtime({ store, clock: systemClock, baseUrl: API_URL }),
-    clock: systemClock,
     baseUrl: API_URL,
-    geocoderUrl: `${API_URL}/geocoder`,
     sessions: tabSessions({ storage: sessionStorage, locks }),
-    attempts: withoutAttemptIds,
     addressOf: () => 'bench',
-    requiresSecondFactor: false,
-    outbox: { append: () => {}, send: () => {} },
-    acceptsReports: false,
-    signingKeys: [],
-    webhookSecrets: [],
-    doctorWebhookSecrets: [],
-    passwords: browserPasswords(),
-    limits: { passwordIterations: 210_000, ...defaultQuotas },
-    sharingDays: DEFAULT_SHARING_DAYS,
-    isTooCommon: () => false,
-    privacy: defaultPrivacy,
-    callServers: noCallServers,
   });
+  return createHandlers(backend);
 }
 
 function seedOf(contents: Contents, size: number, today: string): SeedData {

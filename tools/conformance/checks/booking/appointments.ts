@@ -11,7 +11,8 @@ import {
   expectThat,
   expectUncached,
 } from '../../expectations.ts';
-import type { Kit, SignedIn } from '../../kit.ts';
+import type { Kit } from '../../kit.ts';
+import type { SignedIn } from '../../signed-in.ts';
 
 type MoveName = Extract<
   CallName,

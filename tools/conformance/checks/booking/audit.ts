@@ -8,7 +8,7 @@ import {
   expectThat,
   expectUncached,
 } from '../../expectations.ts';
-import type { SignedIn } from '../../kit.ts';
+import type { SignedIn } from '../../signed-in.ts';
 import { writtenRecord } from './records.ts';
 import {
   acceptedVisit,

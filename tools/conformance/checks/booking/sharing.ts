@@ -12,7 +12,8 @@ import {
   expectUncached,
   expectWrongField,
 } from '../../expectations.ts';
-import type { Kit, SignedIn } from '../../kit.ts';
+import type { Kit } from '../../kit.ts';
+import type { SignedIn } from '../../signed-in.ts';
 import type { Reply } from '../../targets/device.ts';
 import { decideRequest, verifies, whileSuspended } from '../../verification.ts';
 import { writtenRecord } from './records.ts';

@@ -2,7 +2,8 @@ import { check } from '../../check.ts';
 import { getListener, sent, textBody } from '../../conversation.ts';
 import { Difference } from '../../difference.ts';
 import { expectEqual, expectError, expectResponse, expectThat } from '../../expectations.ts';
-import type { Kit, SignedIn } from '../../kit.ts';
+import type { Kit } from '../../kit.ts';
+import type { SignedIn } from '../../signed-in.ts';
 import type { Reply } from '../../targets/device.ts';
 import {
   backOfficeHeaders,

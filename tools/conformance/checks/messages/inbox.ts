@@ -7,7 +7,7 @@ import {
   expectThat,
   expectUncached,
 } from '../../expectations.ts';
-import type { SignedIn } from '../../kit.ts';
+import type { SignedIn } from '../../signed-in.ts';
 
 const UNKNOWN_ID = 'nobody-has-this-id';
 

@@ -9,7 +9,8 @@ import {
   expectThat,
   expectWrongField,
 } from '../../expectations.ts';
-import type { Kit, SignedIn } from '../../kit.ts';
+import type { Kit } from '../../kit.ts';
+import type { SignedIn } from '../../signed-in.ts';
 import type { Reply } from '../../targets/device.ts';
 
 /** The patient writes first, because the doctor may not. */

@@ -1,0 +1,77 @@
+import { dateInIndia } from '../src/domain/time/india-time.ts';
+import { systemClock } from '../backend/core/clock.ts';
+import { listDemoCodes } from '../backend/handlers/auth/demo-codes.ts';
+import { decideVerification } from '../backend/handlers/doctors/verification.ts';
+import { settlePayment } from '../backend/handlers/payments/confirm-payment.ts';
+import { moveQueueBooking } from '../backend/handlers/queue/queue-moves.ts';
+import { runDueWork } from '../backend/sweep/due-work.ts';
+import { listReports, listSms } from '../mocks/demo-outbox.ts';
+import { demoLine, demoNetwork, followConnection } from '../mocks/network/demo-network.ts';
+import { openSettings } from '../mocks/network/settings.ts';
+import { findTabAccount, signFrameIn } from '../mocks/session-tab.ts';
+import {
+  type BrowserBackendOptions,
+  deviceDay,
+  startBrowserBackend,
+  warnAboutSweep,
+} from '../mocks/start-browser-backend.ts';
+import { createAnswers } from './answers/answers.ts';
+import { hasOwnTime, jumpTo, resetDemoClock, startDemoClock } from './clock/clock.ts';
+import { beforeNextVisit } from './clock/next-visit.ts';
+import type { Demo } from './demo.ts';
+
+const loadSaving = () => import('./saved/saved-demo.ts');
+
+/** @throws without a secure context, a service worker or storage. */
+export async function startDemo(
+  options: Pick<BrowserBackendOptions, 'apiUrl' | 'geocoderUrl' | 'workerUrl'>,
+): Promise<Demo> {
+  if (!isSecureContext) throw new Error('Browsers have no service workers here.');
+  startDemoClock();
+  const settings = openSettings(localStorage);
+  const { backend, store, files } = await startBrowserBackend({
+    ...options,
+    network: demoNetwork(settings),
+    line: demoLine(settings),
+    confirmReplace: async (stored) =>
+      (await import('./open/request-replacement.tsx')).requestReplacement(stored),
+  });
+  followConnection(settings);
+  const { locks } = navigator;
+
+  const findAccount: Demo['findAccount'] = (storage = sessionStorage) =>
+    store.read((reads) => findTabAccount({ storage }, reads));
+  return {
+    isFromEarlierDay: () => store.startedOn < deviceDay(),
+    hasOwnTime,
+    findAccount,
+    beforeNextVisit: (storages = [sessionStorage]) =>
+      store.read(async (reads) => {
+        const found = storages.map((storage) => findTabAccount({ storage }, reads));
+        const ids = (await Promise.all(found)).filter((id) => id !== undefined);
+        return beforeNextVisit(reads, ids, systemClock.now());
+      }),
+    signFrameIn: (storage, accountId) => signFrameIn({ storage }, accountId, store, systemClock),
+    jumpTo: (instant) => jumpTo(instant, (until) => runDueWork(backend, until, warnAboutSweep)),
+    async reset({ at, seed } = {}) {
+      await files.clear();
+      await store.reset(at && dateInIndia(at), seed);
+      resetDemoClock(at);
+    },
+    save: async (view) => (await loadSaving()).saveDemo({ store, files }, view),
+    async load(saved) {
+      await (await loadSaving()).loadDemo({ store, files }, saved);
+      resetDemoClock(saved.savedAt);
+    },
+    sms: () => store.read(listSms),
+    reports: () => store.read(listReports),
+    codes: () => store.read((reads) => listDemoCodes(reads, systemClock.now())),
+    moveQueue: (event) => moveQueueBooking(backend, event),
+    settlePayment: (event) => settlePayment(backend, event),
+    decideVerification: (doctorId, event) => decideVerification(backend, doctorId, event),
+    onChange: (listener) => store.onChange(listener),
+    settings,
+    answers: createAnswers({ backend, findAccount, locks, storage: sessionStorage }),
+    linkProblems: [],
+  };
+}

@@ -24,7 +24,7 @@ const loadSaving = () => import('./saved/saved-demo.ts');
 
 /** @throws without a secure context, a service worker or storage. */
 export async function startDemo(
-  options: Pick<BrowserBackendOptions, 'apiUrl' | 'geocoderUrl' | 'workerUrl'>,
+  options: Pick<BrowserBackendOptions, 'apiUrl' | 'workerUrl'>,
 ): Promise<Demo> {
   if (!isSecureContext) throw new Error('Browsers have no service workers here.');
   startDemoClock();

@@ -21,7 +21,6 @@ const REACTIVATE_MS = 5000;
 export interface BrowserBackendOptions {
   /** Same origin as the page, without a trailing slash. */
   apiUrl: string;
-  geocoderUrl: string;
   /** The worker's scope is the folder of this URL. */
   workerUrl: string;
   network: Network;
@@ -38,7 +37,6 @@ interface BrowserBackend {
 /** @throws without a service worker or storage. */
 export async function startBrowserBackend({
   apiUrl,
-  geocoderUrl,
   workerUrl,
   network,
   line,
@@ -61,7 +59,6 @@ export async function startBrowserBackend({
     store,
     files,
     baseUrl: apiUrl,
-    geocoderUrl,
     sessions: tabSessions(environment),
     addressOf: () => 'demo',
     outbox: createDemoOutbox(systemClock),

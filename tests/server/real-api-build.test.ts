@@ -136,7 +136,7 @@ test('neither a build for a real API nor the demo contains server modules', () =
     ),
   ).toEqual([]);
   expect(realApi.modules).toContain('src/main.tsx');
-  expect(demo.modules).toContain('mocks/browser.ts');
+  expect(demo.modules).toContain('demo/start-demo.ts');
 });
 
 test('pages for guests load no code for users', async () => {

@@ -23,15 +23,10 @@ export function openDemo(site: string, workerUrl: string) {
         separateFrame(window.name),
       )
     : Promise.resolve();
-  const backend = import('../../../demo/start-demo.ts');
+  const start = import('../../../demo/start-demo.ts');
   const opened = separated.then(async () => {
-    const { startDemo } = await backend;
-    const apiUrl = site.replace(/\/$/, '');
-    return startDemo({
-      apiUrl,
-      geocoderUrl: `${apiUrl}/geocoder`,
-      workerUrl,
-    });
+    const { startDemo } = await start;
+    return startDemo({ apiUrl: site.replace(/\/$/, ''), workerUrl });
   });
   const ready = opened.catch((error: unknown) => explain(error, workerUrl));
   const slots = Promise.all([ready, import('../../../demo/strip/demo-slots.tsx')]).then(

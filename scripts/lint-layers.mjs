@@ -41,8 +41,49 @@ const mayImport = {
   'src/app': ['src'],
   'src/worker': [],
   src: ['src'],
+  'backend/core': ['src/domain'],
+  'backend/store': ['backend/core', 'src/contract', 'src/domain'],
+  'backend/files': ['backend/core', 'backend/store', 'src/domain'],
+  'backend/outbox': ['backend/core', 'backend/store', 'src/contract', 'src/domain'],
+  'backend/handlers/core': [
+    'backend/core',
+    'backend/store',
+    'backend/files',
+    'backend/outbox',
+    'src/contract',
+    'src/domain',
+  ],
+  'backend/handlers': [
+    'backend/core',
+    'backend/store',
+    'backend/files',
+    'backend/outbox',
+    'src/contract',
+    'src/domain',
+  ],
+  'backend/realtime': [
+    'backend/core',
+    'backend/store',
+    'backend/handlers',
+    'src/contract',
+    'src/domain',
+  ],
+  'backend/sweep': ['backend/core', 'backend/store', 'backend/handlers', 'src/domain'],
+  'backend/faults': ['backend/handlers/core', 'src/contract', 'src/domain'],
+  'backend/seed': [
+    'backend/core',
+    'backend/store',
+    'backend/files',
+    'backend/handlers',
+    'src/contract',
+    'src/domain',
+  ],
+  'backend/testing': ['backend', 'src/contract', 'src/domain'],
   backend: ['src/contract', 'src/domain'],
   mocks: ['backend', 'src/contract', 'src/domain'],
+  'server/core': ['backend', 'src/contract', 'src/domain'],
+  'server/files': ['backend', 'server/core', 'src/contract', 'src/domain'],
+  'server/store': ['backend', 'server/core', 'server/files', 'src/contract', 'src/domain'],
   server: ['backend', 'src/contract', 'src/domain'],
   demo: [
     'mocks',
@@ -82,6 +123,16 @@ const packageHomes = [
     instead: 'The product knows no backend of its own: put this in mocks.',
   },
   {
+    packages: /^node:/,
+    layers: ['server', 'backend/testing', '.storybook', 'scripts', 'tests', 'tools'],
+    instead: 'Browsers run this too: take it as a part of the backend, and let server pass it.',
+  },
+  {
+    packages: /^react(-dom)?(\/|$)/,
+    layers: ['src', 'demo', 'stories', '.storybook', 'scripts', 'tests', 'tools'],
+    instead: 'A backend shows nothing: put this in src or demo.',
+  },
+  {
     packages: /^valtio/,
     layers: ['src/state', 'src/pages', 'src/app'],
     instead: 'Take data as props; the page reads it from src/state.',
@@ -93,8 +144,7 @@ const contractPackages = /^(zod\/mini|vitest|fast-check)$/;
 const DEMO_DOOR = 'src/app/startup/open-demo.ts';
 
 function adviceFor(/** @type {string} */ from, /** @type {string} */ to) {
-  const houses = ['backend', 'server', 'mocks', 'demo'];
-  if (houses.includes(to) && from.startsWith('src')) {
+  if (/^(backend|server|mocks|demo)\b/.test(to) && from.startsWith('src')) {
     return `The product never knows a backend; only ${DEMO_DOOR} loads the demo, dynamically.`;
   }
   if (['src/ui', 'src/components', 'src/screens'].includes(from)) {
@@ -108,17 +158,21 @@ function adviceFor(/** @type {string} */ from, /** @type {string} */ to) {
   return `It may import from: ${mayImport[from]?.join(', ') || 'nothing but itself'}. Move the shared part down.`;
 }
 
+const rooms = Object.keys(mayImport).sort((a, b) => b.length - a.length);
+
+/** The innermost room of the table. A test may use all of its house. */
 function getLayer(/** @type {string} */ path) {
   const [top = '', second = ''] = path.split('/');
   if (top === 'src') return path.split('/').length > 2 ? `src/${second}` : 'src';
-  return top;
+  if (/\.test\.tsx?$/.test(path)) return top;
+  return rooms.find((room) => path.startsWith(`${room}/`)) ?? top;
 }
 
 function fromRoot(/** @type {string} */ file) {
   return relative(root, file).split(sep).join('/');
 }
 
-/** @typedef {{ value?: unknown }} Source */
+/** @typedef {object} Source */
 /** @typedef {{ filename: string, report: (finding: { node: object, message: string }) => void }} Context */
 
 function complaint(
@@ -131,13 +185,15 @@ function complaint(
     if (from === 'src/contract' && !contractPackages.test(target)) {
       return `src/contract imports zod/mini only, so that any program can use it. Move what needs ${target} to the layer that uses it.`;
     }
+    if (/\.test\.tsx?$/.test(file)) return undefined;
     const home = packageHomes.find(({ packages }) => packages.test(target));
-    return home && !home.layers.includes(from) ? home.instead : undefined;
+    const isHome = home?.layers.some((layer) => `${from}/`.startsWith(`${layer}/`));
+    return home && !isHome ? home.instead : undefined;
   }
   if (!/\.\w+(\?\w+)?$/.test(target)) return 'Write the extension: .ts, .tsx, .css.ts or .json.';
   const to = getLayer(posix.join(posix.dirname(file), target));
   const allowed = mayImport[from];
-  if (!allowed || to === from) return undefined;
+  if (!allowed || to === from || to.startsWith(`${from}/`)) return undefined;
   if (file === DEMO_DOOR && to === 'demo' && isDynamic) return undefined;
   const isAllowed = allowed.some((layer) => to === layer || to.startsWith(`${layer}/`));
   return isAllowed ? undefined : `${from} may not import ${to}. ${adviceFor(from, to)}`;
@@ -148,7 +204,7 @@ const layers = {
     const file = fromRoot(context.filename);
     const isOurs = getLayer(file) in mayImport || /^(tests|tools)\//.test(file);
     const check = (/** @type {Source | null | undefined} */ source, isDynamic = false) => {
-      if (!isOurs || typeof source?.value !== 'string') return;
+      if (!isOurs || !source || !('value' in source) || typeof source.value !== 'string') return;
       const message = complaint(file, source.value, isDynamic);
       if (message) context.report({ node: source, message });
     };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Endpoint, listErrorCodes } from '../../src/contract/endpoint.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { type ErrorCode, errorStatus } from '../../src/contract/errors.ts';
-import { factorRules } from '../handlers/auth/factor-rules.ts';
+import { factorRules } from '../handlers/core/factor-rules.ts';
 
 export type EndpointName = keyof typeof endpoints;
 /** Also an event whose acknowledgement has errors that no endpoint has. */

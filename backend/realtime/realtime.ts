@@ -1,6 +1,6 @@
 import { type CallAnswer, callJoin, callLeave, callSignal } from '../../src/contract/calls.ts';
 import { sessionOfAccessToken } from '../handlers/core/access-token.ts';
-import { checkFactor, pathRules } from '../handlers/auth/factor-rules.ts';
+import { checkFactor, pathRules } from '../handlers/core/factor-rules.ts';
 import {
   type CallBackend,
   findSignalReceiver,

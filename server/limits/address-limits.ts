@@ -12,7 +12,7 @@ import {
   tooManyRequests,
 } from '../../backend/handlers/core/throttle.ts';
 import { getAddress } from '../core/http-exchange.ts';
-import { type AddressRow, addressRows, placeRows } from './address-rows.ts';
+import { type AddressLimits, type AddressRow, addressRows, placeRows } from './address-rows.ts';
 import { addressKey } from './client-address.ts';
 
 const HOUR_SECONDS = 60 * 60;
@@ -21,18 +21,6 @@ const USERS_PER_ADDRESS = 50;
 
 /** Milliseconds before a 429. Slows down clients that retry immediately. */
 const REFUSAL_DELAY_MS = 250;
-
-/** Calls of one client address in an hour. */
-export interface AddressLimits {
-  /** Send a code by SMS. */
-  codes: number;
-  /** Check a code. */
-  guesses: number;
-  /** Check a password, perhaps with a code. */
-  logins: number;
-  /** Search the geocoder. */
-  places: number;
-}
 
 export const defaultAddressLimits: AddressLimits = {
   codes: USERS_PER_ADDRESS * CODES_AN_HOUR,

@@ -1,6 +1,17 @@
 import type { endpoints } from '../../src/contract/endpoints.ts';
 import type { geocodingEndpoints } from '../../src/contract/geocoding.ts';
-import type { AddressLimits } from './address-limits.ts';
+
+/** Calls of one client address in an hour. */
+export interface AddressLimits {
+  /** Send a code by SMS. */
+  codes: number;
+  /** Check a code. */
+  guesses: number;
+  /** Check a password, perhaps with a code. */
+  logins: number;
+  /** Search the geocoder. */
+  places: number;
+}
 
 /** A call without a limit has the reason. */
 export type AddressRow = keyof AddressLimits | { none: string };

@@ -24,7 +24,9 @@ import { createTestDatabase } from './support/test-database.ts';
 import { testSecrets } from '../../backend/testing/test-secrets.ts';
 
 const { patientA, patientB, doctorA } = people;
-const ownMigrations = fileURLToPath(new URL('../../database/migrations', import.meta.url));
+const ownMigrations = fileURLToPath(
+  new URL('../../server/store/postgres/migrations', import.meta.url),
+);
 
 /** Follows the rules of docs/postgresql.md, 'Change the schema'. */
 const nextMigration = `-- Reminders of visits, in the language of the account.

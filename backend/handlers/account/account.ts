@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { accountEndpoints } from '../../../src/contract/account.ts';
-import { toAccountResponse, ownAccount } from '../people/account-response.ts';
+import { ownAccount } from '../core/own-account.ts';
+import { toAccountResponse } from '../people/account-response.ts';
 import { deviceHandlers } from './devices.ts';
 import { deleteAccount } from './account-deletion.ts';
 import { exportAccount } from './account-export.ts';

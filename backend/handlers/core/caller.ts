@@ -2,8 +2,8 @@ import type { Access, Endpoint } from '../../../src/contract/endpoint.ts';
 import type { AccountRecord } from '../../store/records.ts';
 import { isEqual } from '../../core/crypto.ts';
 import { sessionOfAccessToken } from './access-token.ts';
-import { checkFactor, findFactorRule } from '../auth/factor-rules.ts';
-import { checkSuspension } from '../doctors/suspension.ts';
+import { checkFactor, findFactorRule } from './factor-rules.ts';
+import { checkSuspension } from './suspension.ts';
 import { ApiError } from './api-error.ts';
 import type { Backend } from './backend.ts';
 

@@ -3,7 +3,7 @@ import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import { sha256 } from '../../core/crypto.ts';
 import { replace, type UnitOfWork } from '../../store/store.ts';
 import { secondsAfter, secondsUntil } from '../../core/time.ts';
-import { ownAccount } from '../people/account-response.ts';
+import { ownAccount } from './own-account.ts';
 import { ApiError } from './api-error.ts';
 import type { Backend } from './backend.ts';
 import { signedIn } from './caller.ts';

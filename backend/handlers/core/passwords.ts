@@ -1,5 +1,5 @@
 import { isEqual, randomId, randomToken, toBase64Url } from '../../core/crypto.ts';
-import { FairTurns, type TurnOptions } from '../auth/fair-turns.ts';
+import { FairTurns, type TurnOptions } from './fair-turns.ts';
 
 const SCHEME = 'pbkdf2-sha256';
 

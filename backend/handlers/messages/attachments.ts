@@ -6,7 +6,7 @@ import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
 import { signedIn } from '../core/caller.ts';
 import { endpointHandler } from '../core/endpoint-handler.ts';
-import { suspended } from '../doctors/suspension.ts';
+import { suspended } from '../core/suspension.ts';
 import { Download } from '../core/file-response.ts';
 import { type PatientReader, readAs } from '../records/read-shared.ts';
 

@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import { safetyEndpoints, type ReportBody, type UserReport } from '../../../src/contract/safety.ts';
 import type { AccountRecord, ConversationRecord } from '../../store/records.ts';
 import type { ReadTransaction } from '../../store/store.ts';
-import { ownAccount } from '../people/account-response.ts';
+import { ownAccount } from '../core/own-account.ts';
 import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
 import { signedIn } from '../core/caller.ts';

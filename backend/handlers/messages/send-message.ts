@@ -1,6 +1,6 @@
 import type { Message, messageEndpoints } from '../../../src/contract/messages.ts';
 import { isBlank } from '../../../src/contract/text.ts';
-import { ownAccount } from '../people/account-response.ts';
+import { ownAccount } from '../core/own-account.ts';
 import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
 import { signedIn } from '../core/caller.ts';

@@ -8,7 +8,7 @@ import { paymentFailures, UPI_MINUTES } from '../../../src/domain/payments/payme
 import type { PaymentRecord, QueueBookingRecord } from '../../store/records.ts';
 import type { UnitOfWork } from '../../store/store.ts';
 import { secondsAfter } from '../../core/time.ts';
-import { ownAccount } from '../people/account-response.ts';
+import { ownAccount } from '../core/own-account.ts';
 import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
 import { signedIn } from '../core/caller.ts';

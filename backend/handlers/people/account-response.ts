@@ -1,7 +1,5 @@
 import type { Account } from '../../../src/contract/account.ts';
 import type { AccountRecord } from '../../store/records.ts';
-import type { ReadTransaction } from '../../store/store.ts';
-import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
 import { pictureAddress } from '../files/picture-path.ts';
 
@@ -11,10 +9,4 @@ export function toAccountResponse(
 ): Account {
   const address = pictureAddress(backend, profilePicture);
   return { id, name, phone, role, profilePicture: address, createdAt };
-}
-
-export async function ownAccount(reads: ReadTransaction, id: string): Promise<AccountRecord> {
-  const account = await reads.get('accounts', id);
-  if (!account) throw new ApiError('not-signed-in', 'Please log in to continue.');
-  return account;
 }

@@ -8,7 +8,7 @@ import {
 import { getRetention } from '../../../src/domain/privacy/retention.ts';
 import type { AccountRecord, ConsentRecord } from '../../store/records.ts';
 import type { ReadTransaction } from '../../store/store.ts';
-import { ownAccount } from '../people/account-response.ts';
+import { ownAccount } from '../core/own-account.ts';
 import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
 import { signedIn } from '../core/caller.ts';

@@ -4,7 +4,7 @@ import { getHourlyRate, queueTotal } from '../../../src/domain/queue/queue-hours
 import { randomId } from '../../core/crypto.ts';
 import type { FreelancerRecord, QueueBookingRecord } from '../../store/records.ts';
 import type { UnitOfWork } from '../../store/store.ts';
-import { ownAccount } from '../people/account-response.ts';
+import { ownAccount } from '../core/own-account.ts';
 import type { Backend } from '../core/backend.ts';
 import { signedIn } from '../core/caller.ts';
 import type { RequestContext } from '../core/endpoint-handler.ts';

@@ -1,14 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { queueBooking } from '../../../src/contract/queue.ts';
-import { KeyRing } from '../../../server/store/seal/key-ring.ts';
-import { addMark } from '../../../server/store/seal/mark.ts';
-import { Seal } from '../../../server/store/seal/seal.ts';
-import { SealedStore } from '../../../server/store/seal/sealed-store.ts';
-import { createMemoryStore } from '../../store/memory-store.ts';
-import { createTestQueue, queueBody, type TestQueue } from '../../testing/test-queue.ts';
-import { createTestSeed, people, TEST_PASSWORD } from '../../testing/test-seed.ts';
+import { createTestQueue, type TestQueue } from '../../testing/test-queue.ts';
+import { people, TEST_PASSWORD } from '../../testing/test-seed.ts';
 
 const own = z.object({ queueBookings: z.array(queueBooking) });
 let queue: TestQueue;
@@ -68,25 +62,6 @@ describe('deleting a patient account', () => {
     ]);
     expect([conversations, messages]).toEqual([[], []]);
     expect((await queue.draftReply('patientB')).status).toBe(201);
-  });
-
-  test('leaves no hospital, department or notes under the seal', async () => {
-    const raw = createMemoryStore(createTestSeed());
-    const seal = new Seal(new KeyRing(randomBytes(32)));
-    await addMark(raw, seal);
-    queue = await createTestQueue({ store: new SealedStore(raw, seal, () => undefined) });
-    const stored = () => raw.read((reads) => reads.find('queueBookings'));
-    const { id } = await queue.paid('patientA');
-    const [before] = await stored();
-    expect(before?.sealed).toEqual(expect.any(String));
-    expect(JSON.stringify(before)).not.toContain(queueBody.hospitalName);
-    await leave();
-    const { bookings } = await kept();
-    expect(bookings).toMatchObject([{ id, hospitalName: '-', department: '-', notes: '' }]);
-    const [after] = await stored();
-    expect(after?.sealed).not.toBe(before?.sealed);
-    const readers = (await raw.read((reads) => reads.find('dataKeys'))).map(({ reader }) => reader);
-    expect(readers).not.toContain(people.patientA.id);
   });
 
   test('keeps paid bookings on record, but removes the text that the patient wrote in them', async () => {

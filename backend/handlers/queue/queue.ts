@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { queueEndpoints } from '../../../src/contract/queue.ts';
-import { ownAccount } from '../people/account-response.ts';
+import { ownAccount } from '../core/own-account.ts';
 import type { Backend } from '../core/backend.ts';
 import { signedIn } from '../core/caller.ts';
 import { endpointHandler } from '../core/endpoint-handler.ts';

@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import { type HealthFacts, sharingEndpoints } from '../../../src/contract/sharing.ts';
 import { dateInIndia } from '../../../src/domain/time/india-time.ts';
 import { type ReadTransaction, replace } from '../../store/store.ts';
-import { ownAccount } from '../people/account-response.ts';
+import { ownAccount } from '../core/own-account.ts';
 import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
 import { signedIn } from '../core/caller.ts';

@@ -6,14 +6,16 @@ import type { Client, Pool } from 'pg';
 import { createClient, type Warn, withSession } from './pool.ts';
 import { queryRows } from './transaction.ts';
 
+const MIGRATIONS = 'server/store/postgres/migrations';
+
 /** Searches upwards, because the server's bundle is in node_modules/.cache. */
 function findMigrations(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
-  while (!existsSync(join(folder, 'database/migrations'))) {
-    if (folder === dirname(folder)) throw new Error('database/migrations is missing');
+  while (!existsSync(join(folder, MIGRATIONS))) {
+    if (folder === dirname(folder)) throw new Error(`${MIGRATIONS} is missing`);
     folder = dirname(folder);
   }
-  return join(folder, 'database/migrations');
+  return join(folder, MIGRATIONS);
 }
 
 export async function listMigrations(): Promise<string[]> {

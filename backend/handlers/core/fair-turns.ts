@@ -1,4 +1,4 @@
-import { busy } from '../core/api-error.ts';
+import { busy } from './api-error.ts';
 
 export interface TurnOptions {
   maxRunning: number;

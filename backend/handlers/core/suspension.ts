@@ -2,8 +2,8 @@ import { endpoints } from '../../../src/contract/endpoints.ts';
 import { isSuspended } from '../../../src/domain/doctors/verification.ts';
 import type { AccountRecord } from '../../store/records.ts';
 import type { Store } from '../../store/store.ts';
-import { type Route, toRoute } from '../auth/factor-rules.ts';
-import { ApiError } from '../core/api-error.ts';
+import { type Route, toRoute } from './factor-rules.ts';
+import { ApiError } from './api-error.ts';
 
 type Endpoints = typeof endpoints;
 type DoctorCall = {

@@ -5,9 +5,9 @@ import { needsStepUp } from '../../../src/domain/account/step-up.ts';
 import { HEALTH_PATH, METRICS_PATH, READY_PATH, SOCKET_PATH } from '../../core/paths.ts';
 import type { AccountRecord, SessionRecord } from '../../store/records.ts';
 import type { ReadTransaction } from '../../store/store.ts';
-import { ApiError } from '../core/api-error.ts';
-import type { Backend } from '../core/backend.ts';
-import { findActiveFactor } from '../core/active-factor.ts';
+import { ApiError } from './api-error.ts';
+import type { Backend } from './backend.ts';
+import { findActiveFactor } from './active-factor.ts';
 
 /**
  * - `open`: no second factor. Public calls, and those before and while one is turned on.

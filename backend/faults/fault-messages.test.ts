@@ -6,7 +6,7 @@ import { errorStatus } from '../../src/contract/errors.ts';
 import { faultError } from './fault-messages.ts';
 import { isErrorCode } from './faults.ts';
 
-const folder = join(import.meta.dirname, '../../handlers');
+const folder = 'backend/handlers';
 
 /** The arguments of each `new ApiError(code, message)`. Null for a message that is computed. */
 function listMessages(code: string): { code: string; message: RegExp | null }[] {

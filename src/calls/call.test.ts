@@ -348,6 +348,29 @@ describe('a broken line', () => {
     expect(FakePeerConnection.failures).toEqual([]);
   });
 
+  it('keeps its servers and its connection while the renewal of credentials fails', async () => {
+    server.iceLifetimeMs = 60 * MINUTE_MS;
+    const { doctor, patient } = await connect();
+    const before = FakePeerConnection.all.map((connection) => connection.getConfiguration());
+    const restarts = FakePeerConnection.all.map((connection) => vi.spyOn(connection, 'restartIce'));
+    server.refusesIceServers = true;
+    await pass(53 * MINUTE_MS);
+    const attempts = server.iceRequests - 2;
+    expect(attempts).toBeGreaterThanOrEqual(2);
+    expect(attempts).toBeLessThanOrEqual(8);
+    for (const restart of restarts) expect(restart).not.toHaveBeenCalled();
+    expect(FakePeerConnection.all.map((connection) => connection.getConfiguration())).toEqual(
+      before,
+    );
+    server.refusesIceServers = false;
+    server.iceServers = [{ urls: ['turn:renewed.example'] }];
+    await pass(MINUTE_MS + 10_000);
+    for (const connection of FakePeerConnection.all) {
+      expect(connection.getConfiguration().iceServers).toEqual(server.iceServers);
+    }
+    expect([doctor.getView().phase, patient.getView().phase]).toEqual(['connected', 'connected']);
+  });
+
   it('is repaired as soon as signalling is back', async () => {
     const { doctor, patient } = await connect();
     patient.cut(true);

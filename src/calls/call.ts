@@ -29,6 +29,8 @@ const ICE_MARGIN_MS = 5 * 60_000;
 /** Bounds of the time until a renewal, because this device's clock may be wrong. */
 const ICE_LEAST_MS = 10 * 60_000;
 const ICE_MOST_MS = 50 * 60_000;
+/** Between attempts to renew them. */
+const ICE_RETRY_MS = 60_000;
 const SILENCE_MS = 6000;
 const REPAIR_MS = 5000;
 const JOIN_RETRY_MS = 3000;
@@ -90,6 +92,7 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
   const pastSeats = new Set<string>();
   let ice: Promise<IceServers> | null = null;
   let iceRenewalAt = Infinity;
+  let knownServers: IceServers['iceServers'] = [];
   let lineHistory = newLine;
   let audioOnly = withPictures;
 
@@ -183,12 +186,12 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
       }
       const hasRelay = iceServers.some(({ urls }) => urls.some((url) => url.startsWith('turn')));
       if (!isOver) change({ isDirectOnly: !hasRelay });
-      return iceServers;
+      knownServers = iceServers;
     } catch {
       ice = null;
-      iceRenewalAt = currentMs();
-      return [];
+      iceRenewalAt = currentMs() + ICE_RETRY_MS;
     }
+    return knownServers;
   };
 
   const join = async () => {
@@ -331,10 +334,14 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
     }
     const isDue = (isBroken || currentMs() >= iceRenewalAt) && now - one.restartedAt >= REPAIR_MS;
     if (!isDue && !one.needsRestart) return;
+    const mustRestart = isBroken || one.needsRestart;
     one.restartedAt = now;
     one.mayMissSignals = false;
     one.needsRestart = false;
-    void listIceServers().then((servers) => one.peer.restart(servers));
+    void listIceServers().then((servers) => {
+      // If the renewal has failed, a call that works keeps its connection.
+      if (mustRestart || ice) one.peer.restart(servers);
+    });
   };
 
   const resetLine = () => {

@@ -119,6 +119,7 @@ function createVerificationView(
     const key = own && toRegistrationKey(own.number);
     const sameNumber = users
       .filter((user) => user.id !== id && user.key === key)
+      .filter((user, index, found) => found.findIndex((one) => one.id === user.id) === index)
       .map((user) => ({ id: user.id, name: user.name, registration: user.registration }));
     return {
       id,

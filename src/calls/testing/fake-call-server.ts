@@ -27,6 +27,7 @@ export class FakeCallServer {
   /** Null if they never expire. */
   iceLifetimeMs: number | null = null;
   iceRequests = 0;
+  refusesIceServers = false;
   private readonly clients = new Set<Client>();
 
   connect(userId: string): { line: CallLine; cut: (isCut: boolean) => void } {
@@ -70,6 +71,7 @@ export class FakeCallServer {
 
   private listIceServers() {
     this.iceRequests += 1;
+    if (this.refusesIceServers) throw new Error('Too many requests');
     const { iceServers, iceLifetimeMs } = this;
     const expiresAt =
       iceLifetimeMs === null ? null : new Date(currentMs() + iceLifetimeMs).toISOString();

@@ -56,4 +56,6 @@ export type OlderMessages = 'none' | 'more' | 'loading' | 'failed';
 export interface Draft {
   text: string;
   file: File | null;
+  /** A chosen photo is being converted. */
+  isPreparing?: boolean;
 }

@@ -15,6 +15,11 @@ it.each([
   ],
   ['as many characters as fit', { text: 'नि'.repeat(4000), file: null }, null],
   ['as much as fits', { text: 'a'.repeat(4000), file: null }, null],
+  [
+    'a photo that is being converted',
+    { text: 'My rash', file: null, isPreparing: true },
+    'Preparing the photo. You can send it in a moment.',
+  ],
   ['one more', { text: 'a'.repeat(4001), file: photo }, 'Shorten the message by 1 character'],
 ])('a draft with %s either can be sent or is rejected with a reason', (_, draft, reason) => {
   expect(whyNotSendable(draft)).toBe(reason);

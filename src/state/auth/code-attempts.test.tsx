@@ -6,6 +6,7 @@ import {
   resetPassword,
   resetPasswordReset,
 } from './password-reset.ts';
+import { currentToasts, resetToasts } from '../core/toasts.ts';
 import { resendSignupCode, resetSignup, signUp, verifySignup } from './signup.ts';
 
 const phone = '9876543210';
@@ -30,6 +31,7 @@ beforeEach(() => {
 
 afterEach(() => {
   resetSignup();
+  resetToasts();
   resetPasswordReset();
   vi.unstubAllGlobals();
 });
@@ -46,6 +48,15 @@ describe('a signup', () => {
       ['/api/resend-otp', { phone, purpose: 'signup', attemptId: 'attempt-a' }],
       ['/api/verify-otp', { phone, otp, attemptId: 'attempt-a' }],
     ]);
+  });
+
+  it('announces a failed check of the code, unless the page shows the error', async () => {
+    await signUp(signup);
+    expect(await verifySignup(otp)).not.toBeNull();
+    expect(currentToasts()).toEqual([]);
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await verifySignup(otp)).toBeNull();
+    expect(currentToasts()).toMatchObject([{ kind: 'error', isQuiet: false }]);
   });
 
   it('stores its attempt id together with the phone number', async () => {

@@ -38,7 +38,7 @@ export async function logIn(body: LoginBody): Promise<void> {
         state.waitingLogin = { ...body };
         return;
       }
-      showToast('error', loginFailure(error), true);
+      showToast('error', loginFailure(error), { isQuiet: true });
       throw error;
     }
   });

@@ -18,7 +18,7 @@ export function signUp(body: SignupBody): Promise<boolean> {
     try {
       pending.begin(body.phone, await api.signUp(body));
     } catch (error) {
-      showToast('error', signupFailure(error), true);
+      showToast('error', signupFailure(error), { isQuiet: true });
       throw error;
     }
   });
@@ -40,7 +40,7 @@ export async function verifySignup(otp: string): Promise<string | null> {
     } catch (error) {
       const failure = otpFailure(error);
       inline = failure.inline;
-      if (failure.toast) showToast('error', failure.toast, true);
+      if (failure.toast) showToast('error', failure.toast);
       throw error;
     }
   });

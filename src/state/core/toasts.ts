@@ -14,7 +14,11 @@ export interface ToastMessage {
 const state = proxy<{ toasts: ToastMessage[] }>({ toasts: [] });
 let shown = 0;
 
-export function showToast(kind: ToastMessage['kind'], message: string, isQuiet = false): void {
+export function showToast(
+  kind: ToastMessage['kind'],
+  message: string,
+  { isQuiet = false } = {},
+): void {
   // Repeated failures must not fill a small screen.
   if (state.toasts.some((toast) => toast.kind === kind && toast.message === message)) return;
   shown += 1;

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
 import {
   attachFile,
@@ -113,6 +113,26 @@ describe('a file that cannot be sent', () => {
     });
     await attachFile('ananya', scan);
     expect(currentDraft('ananya').fileError).toBeNull();
+  });
+});
+
+describe('a photo that must be converted', () => {
+  it('is in preparation, until the conversion has ended', async () => {
+    const heic = new File(['\0\0\0\u0018ftypheic\0\0\0\0mif1heic'], 'IMG_0001.HEIC');
+    const meanwhile: boolean[] = [];
+    class UnknownImage {
+      async decode() {
+        meanwhile.push(currentDraft('ananya').isPreparing);
+        throw new Error('unknown format');
+      }
+    }
+    vi.stubGlobal('Image', UnknownImage);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    changeDraftText('ananya', 'My rash');
+    await attachFile('ananya', heic);
+    expect(meanwhile).toEqual([true]);
+    expect(currentDraft('ananya')).toMatchObject({ text: 'My rash', isPreparing: false });
+    expect(currentDraft('ananya').fileError).not.toBeNull();
   });
 });
 

@@ -16,6 +16,7 @@ import type { Ref } from '../core/load-error.ts';
 interface OneDraft {
   text: string;
   file: Ref<File> | null;
+  isPreparing: boolean;
   fileError: string | null;
 }
 
@@ -26,7 +27,7 @@ interface DraftsState {
   drafts: Record<string, OneDraft>;
 }
 
-const empty: OneDraft = { text: '', file: null, fileError: null };
+const empty: OneDraft = { text: '', file: null, isPreparing: false, fileError: null };
 
 const state = proxy<DraftsState>({ userId: '', drafts: {} });
 const unstored = new Map<string, () => Promise<void>>();
@@ -35,8 +36,8 @@ const pendingChecks = new Map<string, File>();
 
 export function useDraft(partnerId: string): { draft: Draft; fileError: string | null } {
   // React moves the caret to the end if a controlled value changes asynchronously.
-  const { text, file, fileError } = draftIn(useSnapshot(state, { sync: true }).drafts, partnerId);
-  return { draft: { text, file }, fileError };
+  const { fileError, ...draft } = draftIn(useSnapshot(state, { sync: true }).drafts, partnerId);
+  return { draft, fileError };
 }
 
 export function currentDraft(partnerId: string): OneDraft {
@@ -83,11 +84,15 @@ export function changeDraftText(partnerId: string, text: string): void {
 
 export async function attachFile(partnerId: string, file: File): Promise<void> {
   const { userId } = state;
-  change(partnerId, { fileError: null });
+  change(partnerId, { fileError: null, isPreparing: false });
   pendingChecks.set(partnerId, file);
-  const prepared = await prepareFile(file, sharedFile);
-  if (state.userId !== userId || pendingChecks.get(partnerId) !== file) return;
+  const isLatest = () => state.userId === userId && pendingChecks.get(partnerId) === file;
+  const prepared = await prepareFile(file, sharedFile, () => {
+    if (isLatest()) change(partnerId, { isPreparing: true });
+  });
+  if (!isLatest()) return;
   pendingChecks.delete(partnerId);
+  change(partnerId, { isPreparing: false });
   if ('file' in prepared) setFile(partnerId, prepared.file);
   else change(partnerId, { fileError: prepared.problem });
 }

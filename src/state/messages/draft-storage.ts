@@ -51,8 +51,14 @@ export async function takeClosedDrafts(
     for (const draft of closed) {
       if (isWanted(draft.partnerId)) taken.set(draft.partnerId, draft);
     }
-    for (const draft of taken.values()) await moveHere(userId, draft);
-    return [...taken.values()];
+    const moved: FoundDraft[] = [];
+    for (const draft of taken.values()) {
+      // The user may have typed meanwhile.
+      if (!isWanted(draft.partnerId)) continue;
+      await moveHere(userId, draft);
+      moved.push(draft);
+    }
+    return moved;
   });
 }
 

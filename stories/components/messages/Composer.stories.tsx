@@ -226,6 +226,15 @@ export const FileRefused: Story = {
   },
 };
 
+export const PhotoInPreparation: Story = {
+  args: { draft: { text: 'My rash:', file: null, isPreparing: true } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Preparing the photo.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
 export const FileDraggedOver: Story = {
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'New message' });

@@ -4,7 +4,11 @@ import { MESSAGE_MAX_LENGTH, sharedFile } from '../../../contract/messages.ts';
 import { isBlank } from '../../../contract/text.ts';
 import type { Draft } from '../../../domain/messages/conversation.ts';
 import { cleanFileName } from '../../../domain/files/file-name.ts';
-import { remainingBytes, whyNotSendable } from '../../../domain/messages/message-draft.ts';
+import {
+  preparing,
+  remainingBytes,
+  whyNotSendable,
+} from '../../../domain/messages/message-draft.ts';
 import { afterPress } from '../../../ui/lazy/after-next-frame.ts';
 import { IconButton } from '../../../ui/forms/IconButton/IconButton.tsx';
 import { AttachmentPicker } from '../AttachmentPicker/AttachmentPicker.tsx';
@@ -59,7 +63,7 @@ export function Composer({
   const blocked = whyNotSendable(draft);
   const room = remainingBytes(text);
   const send = (press: { detail: number }) => {
-    setHint(blocked);
+    setHint(draft.isPreparing ? null : blocked);
     focusBox();
     if (blocked === null) afterPress(press, onSend);
   };
@@ -72,7 +76,7 @@ export function Composer({
         <ComposerNotes
           fileError={fileError}
           fileErrorId={ids.fileError}
-          hint={hint}
+          hint={draft.isPreparing ? preparing() : hint}
           attachedName={file && cleanFileName(file.name)}
         />
         {file && (

@@ -150,8 +150,8 @@ export function sendDraft(partnerId: string | null): void {
   }
   startChat();
   const session = currentSession();
-  const { text, file } = currentDraft(partnerId);
-  if (!session || (isBlank(text) && !file)) return;
+  const { text, file, isPreparing } = currentDraft(partnerId);
+  if (!session || isPreparing || (isBlank(text) && !file)) return;
   session.outbox.add(partnerId, text.trim(), file);
   clearDraft(partnerId);
 }

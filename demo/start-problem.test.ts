@@ -41,12 +41,12 @@ it.each([
   expect(String(problem)).toContain(words);
 });
 
-it('a full device is named', async () => {
+it('says that the device has no space left', async () => {
   const error = new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   expect(String(await explainStart(error, url))).toContain('no space left');
 });
 
-it('code that could not be loaded is a matter of the connection', async () => {
+it('reports code that could not load as a problem of the connection', async () => {
   const error = new TypeError('Failed to fetch dynamically imported module: seed.js');
   expect(await explainStart(error, url)).toBe(error);
 });

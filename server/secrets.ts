@@ -17,7 +17,7 @@ const LEAST_BYTES = 32;
 const LEAST_DIFFERENT_BYTES = 16;
 const HOW_TO_MAKE_ONE = 'Make one with: openssl rand -base64 32.';
 
-/** Those of docs/deploy, and others that are common. */
+/** The placeholders of docs/deploy, and other common ones. */
 const PLACEHOLDER =
   /(?:change|replace|fill)[-_ ]?(?:me|in|this|it|with)|your[-_ ]|placeholder|example|insert[-_ ]|\$\{|\{\{|<.*>/i;
 

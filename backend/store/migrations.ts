@@ -92,7 +92,7 @@ const steps: readonly MigrationStep[] = [
     const completed = (collections['appointments'] ?? [])
       .filter(isRecord)
       .filter(({ status }) => status === 'completed');
-    const patientsOf = (doctorId: unknown) =>
+    const listPatientIds = (doctorId: unknown) =>
       completed
         .filter((visit) => visit['doctorId'] === doctorId)
         .map((visit) => visit['patientId']);
@@ -100,7 +100,7 @@ const steps: readonly MigrationStep[] = [
       doctors: (record) =>
         String(record['id']).startsWith('doctor-')
           ? record
-          : { patientCount: new Set(patientsOf(record['id'])).size, ...record },
+          : { patientCount: new Set(listPatientIds(record['id'])).size, ...record },
     });
   },
 ];

@@ -1,7 +1,7 @@
 import type { Message } from '../../src/contract/messages.ts';
 import type { Role } from '../../src/contract/common.ts';
 import { firstName } from '../../src/domain/names.ts';
-import { partOfDay } from '../../src/domain/time/part-of-day.ts';
+import { getPartOfDay } from '../../src/domain/time/part-of-day.ts';
 
 export interface Speaker {
   id: string;
@@ -162,6 +162,6 @@ function findTopic(topics: readonly Topic[], heard: readonly Message[]): Topic |
 function fill(line: string, { specialty, partnerName }: Speaker, now: Date): string {
   return line
     .replace('{name}', firstName(partnerName))
-    .replace('{greeting}', `Good ${partOfDay(now)}`)
+    .replace('{greeting}', `Good ${getPartOfDay(now)}`)
     .replace('{question}', questions[specialty] ?? usualQuestion);
 }

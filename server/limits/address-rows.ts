@@ -18,12 +18,12 @@ export type AddressRow = keyof AddressLimits | { none: string };
 
 const publicRead = { none: 'A public read, which checks no password, code or account.' };
 const ofAccount = { none: 'Needs a session, and checks no password or code (ADR 0036).' };
-const withToken = { none: 'Checks a random refresh token, which nobody can guess.' };
-const withSecret = { none: 'Checks a secret of 32 random bytes or more, which nobody can guess.' };
+const withToken = { none: 'Checks a random refresh token, which no one can guess.' };
+const withSecret = { none: 'Checks a secret of 32 random bytes or more, which no one can guess.' };
 
 /**
  * Each call of the contract has a row. A call that checks a password or a code needs a limit, also
- * with a session: otherwise one address could try passwords without end (ADR 0029).
+ * with a session: otherwise one address could try any number of passwords (ADR 0029).
  */
 export const addressRows: Record<keyof typeof endpoints, AddressRow> = {
   signup: 'codes',

@@ -25,7 +25,7 @@ const bookingCall = {
 export async function bookAppointment(body: BookingBody, idempotencyKey: string) {
   const { doctorId, date, time } = body;
   const answer = await call(bookingCall, { params: { doctorId }, body, idempotencyKey }).catch(
-    orUnread,
+    ignoreUnreadable,
   );
   if (answer?.appointment) return { status: answer.status, appointment: answer.appointment };
   const userId = sessionSource().credentials()?.userId ?? '';
@@ -42,8 +42,11 @@ export async function bookAppointment(body: BookingBody, idempotencyKey: string)
   return { status: answer?.status ?? booked.status, appointment: booked };
 }
 
-/** @throws unless the API has accepted the booking */
-function orUnread(error: unknown): null {
+/**
+ * @returns null for a success that cannot be read
+ * @throws every other error
+ */
+function ignoreUnreadable(error: unknown): null {
   const isUnread = error instanceof ApiError && error.code === 'unexpected-answer';
   if (isUnread && error.status < 300) return null;
   throw error;

@@ -1,6 +1,6 @@
 import {
   secondFactorEndpoints,
-  type ConfirmBody,
+  type ConfirmFactorBody,
   type Enrolment,
   type TurnOffBody,
 } from '../contract/second-factor.ts';
@@ -10,7 +10,7 @@ export async function startSecondFactor(password: string): Promise<Enrolment> {
   return call(secondFactorEndpoints.startSecondFactor, { body: { password } });
 }
 
-export async function confirmSecondFactor(body: ConfirmBody): Promise<string[]> {
+export async function confirmSecondFactor(body: ConfirmFactorBody): Promise<string[]> {
   return (await call(secondFactorEndpoints.confirmSecondFactor, { body })).recoveryCodes;
 }
 

@@ -338,10 +338,8 @@ export function startCall({ userId, isPolite, consents, line, devices, ...stream
     one.restartedAt = now;
     one.mayMissSignals = false;
     one.needsRestart = false;
-    void listIceServers().then((servers) => {
-      // If the renewal has failed, a call that works keeps its connection.
-      if (mustRestart || ice) one.peer.restart(servers);
-    });
+    // If the renewal has failed, a call that works keeps its connection.
+    void listIceServers().then((servers) => (mustRestart || ice) && one.peer.restart(servers));
   };
 
   const resetLine = () => {

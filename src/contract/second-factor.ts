@@ -19,7 +19,7 @@ export const startBody = z.object({ password });
 export const turnOffBody = z.object({ password, code: factorCode });
 
 /** `code` is of the authenticator app, `otp` was sent to the mobile number by SMS. */
-export const confirmBody = z.object({ code: factorCode, otp });
+export const confirmFactorBody = z.object({ code: factorCode, otp });
 
 export const factorCodeBody = z.object({ code: factorCode });
 
@@ -62,7 +62,7 @@ export const secondFactorEndpoints = {
     summary:
       'Turn the second factor on with a code of the new key and that of the SMS. Returns the recovery codes.',
     origin: 'extension',
-    body: confirmBody,
+    body: confirmFactorBody,
     status: 200,
     response: newRecoveryCodes,
     errors: [...codeErrors, ...signedInErrors, 'invalid-transition'],
@@ -103,6 +103,6 @@ export const secondFactorEndpoints = {
 } as const satisfies Record<string, Endpoint>;
 
 export type SecondFactorStatus = z.infer<typeof secondFactorStatus>;
-export type ConfirmBody = z.infer<typeof confirmBody>;
+export type ConfirmFactorBody = z.infer<typeof confirmFactorBody>;
 export type Enrolment = z.infer<typeof enrolment>;
 export type TurnOffBody = z.infer<typeof turnOffBody>;

@@ -16,7 +16,7 @@ export function withoutBidiControls(text: string): string {
   return text.replace(/\p{Bidi_Control}/gu, '');
 }
 
-/** Those of the start, by UAX 29. */
+/** Graphemes (UAX 29) of the first 1,000 UTF-16 units. */
 export function graphemes(text: string): string[] {
   return Array.from(segmentGraphemes(text.slice(0, 1000)), ({ segment }) => segment);
 }

@@ -7,7 +7,7 @@ export interface DemoCode {
   name: string;
   /** Null if the account has used all codes that are valid now. */
   code: string | null;
-  /** That of the SMS, while the factor is not confirmed. */
+  /** The code of the SMS, until the factor is confirmed. */
   smsCode: string | null;
 }
 

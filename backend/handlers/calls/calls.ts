@@ -83,7 +83,7 @@ export async function endCall(
 }
 
 /** For a doctor who was suspended. */
-export async function endCallsOf(
+export async function endDoctorCalls(
   unit: UnitOfWork,
   publish: Publish,
   doctorId: string,

@@ -15,11 +15,11 @@ import { findActiveFactor } from './active-factor.ts';
  * - `proved`: in addition, a doctor who has one entered a code in the last 12 hours.
  * - `proved-by-all`: the same for patients, who read only their own data by the other calls.
  */
-export type FactorRule = 'open' | 'enrolled' | 'proved' | 'proved-by-all';
+type FactorRule = 'open' | 'enrolled' | 'proved' | 'proved-by-all';
 
 const allEndpoints = { ...endpoints, ...geocodingEndpoints };
 
-/** ADR 0053. A code for each message would be a code for each look at the inbox. */
+/** ADR 0053. Messages need no code, because they arrive all day. */
 export const factorRules: Record<keyof typeof allEndpoints, FactorRule> = {
   signup: 'open',
   verifyOtp: 'open',

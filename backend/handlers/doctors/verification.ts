@@ -20,7 +20,7 @@ import { dateInIndia } from '../../../src/domain/time/india-time.ts';
 import type { DoctorRecord } from '../../store/records.ts';
 import type { ReadTransaction, UnitOfWork } from '../../store/store.ts';
 import { publishAppointment } from '../visits/appointment-response.ts';
-import { endCallsOf } from '../calls/calls.ts';
+import { endDoctorCalls } from '../calls/calls.ts';
 import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
 import type { Caller } from '../core/caller.ts';
@@ -182,7 +182,7 @@ export async function decideVerification(
       throw new ApiError('invalid-transition', problems[changes]);
     }
     const decided = await save(backend, unit, publish, doctor, changes);
-    if (isSuspended(decided)) await endCallsOf(unit, publish, id, now);
+    if (isSuspended(decided)) await endDoctorCalls(unit, publish, id, now);
     const today = dateInIndia(now);
     if (isPractising(decided, today) === isPractising(doctor, today)) return;
     for (const visit of await unit.find('appointments', { doctorId: id })) {

@@ -1,6 +1,6 @@
 import { toFileName } from '../../domain/files/file-name.ts';
 
-/** As many as a photo of an iPhone has by default. */
+/** Pixels of an iPhone's default photo, 4032 × 3024. */
 const MAX_PIXELS = 12_192_768;
 
 /**

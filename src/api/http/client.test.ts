@@ -100,7 +100,7 @@ describe('call()', () => {
     await expect(createListResponse(call)).rejects.toMatchObject({ serverMessage: words });
   });
 
-  it('takes an empty 409 for no decision', async () => {
+  it('does not treat an empty 409 as a decision', async () => {
     server.appointments = () => new Response('', { status: 409 });
     await expect(createListResponse(call)).rejects.toMatchObject({ code: 'unexpected-answer' });
   });

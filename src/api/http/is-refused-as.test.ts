@@ -29,7 +29,7 @@ describe('a refusal', () => {
     expect(isRefusedAs(error(422, 'unexpected-answer'), 'slot-taken')).toBe(false);
   });
 
-  it('with another known code is never fetched for as this one', () => {
+  it('with another known code triggers no refetch', () => {
     expect(mayBeRefusedAs(error(409, 'too-many-visits'), 'slot-not-offered')).toBe(false);
     expect(mayBeRefusedAs(error(409, 'slot-not-offered'), 'slot-not-offered')).toBe(true);
   });

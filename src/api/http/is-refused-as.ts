@@ -15,7 +15,10 @@ export function isRefusedAs(error: unknown, code: ErrorCode): error is ApiError 
   return error.code === code || saysNothing;
 }
 
-/** Without a known code, the status may mean this. Only for a fetch that finds out. */
+/**
+ * Like isRefusedAs, but an unknown code also matches by its status. Use it only to trigger a
+ * refetch.
+ */
 export function mayBeRefusedAs(error: unknown, code: ErrorCode): error is ApiError {
   if (!(error instanceof ApiError) || error.status !== errorStatus[code]) return false;
   const isKnown = Object.entries(errorStatus).some(
@@ -25,8 +28,8 @@ export function mayBeRefusedAs(error: unknown, code: ErrorCode): error is ApiErr
 }
 
 /**
- * The API has decided this request. Without a decision, an earlier attempt may have reached it, so
- * a retry needs the same idempotency key. A response that cannot be read is none: it may be from a
+ * The API has decided about this request. Otherwise an earlier attempt may have succeeded, so a
+ * retry needs the same idempotency key. An unreadable response is no decision: it may come from a
  * captive portal.
  */
 export function isDecided(error: unknown): error is ApiError {

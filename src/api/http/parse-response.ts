@@ -23,16 +23,17 @@ const refusal = z.object({
 });
 
 /** An API may answer these with plain text; others may be of a proxy. */
-const DECIDED_IN_WORDS = [400, 409, 422];
-const MOST_WORDS = 300;
+const PLAIN_TEXT_STATUSES = [400, 409, 422];
+/** In UTF-16 code units. Longer text is probably no message for users. */
+const MESSAGE_MAX_LENGTH = 300;
 
 /** Reads the contract's `message`, and what other APIs have in its place. */
-function findWords(json: unknown): string {
-  if (typeof json === 'string') return json.length > MOST_WORDS ? '' : json.trim();
-  if (Array.isArray(json)) return json.slice(0, 3).map(findWords).join(' ').trim();
+function findMessage(json: unknown): string {
+  if (typeof json === 'string') return json.length > MESSAGE_MAX_LENGTH ? '' : json.trim();
+  if (Array.isArray(json)) return json.slice(0, 3).map(findMessage).join(' ').trim();
   if (typeof json !== 'object' || json === null) return '';
   for (const key of ['message', 'detail', 'error', 'msg', 'errors']) {
-    const found = findWords(Reflect.get(json, key));
+    const found = findMessage(Reflect.get(json, key));
     // Another single word is a status or a code.
     if (key === 'message' ? found : /\s/.test(found)) return found;
   }
@@ -55,14 +56,14 @@ function parseResponse<E extends Endpoint>(
   const isOk = status >= 200 && status < 300;
   const json = typeof content === 'string' ? parseJson(content) : undefined;
   const isPage = typeof content === 'string' && /^\s*</.test(content);
-  const isInWords = DECIDED_IN_WORDS.includes(status) && !isPage && content !== '';
-  const said = json ?? (isInWords ? { detail: content } : undefined);
-  const refused = refusal.safeParse(said).data;
+  const isPlainText = PLAIN_TEXT_STATUSES.includes(status) && !isPage && content !== '';
+  const body = json ?? (isPlainText ? { detail: content } : undefined);
+  const refused = refusal.safeParse(body).data;
   if (!isOk || refused?.success === false) {
     throw new ApiError({
       status,
       code: refused ? refused.code || (isOk ? 'refused' : 'unexpected') : 'unexpected-answer',
-      serverMessage: findWords(said),
+      serverMessage: findMessage(body),
       fields: refused?.fields,
     });
   }

@@ -123,7 +123,7 @@ it('responses within a second do not move the clock', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('a slow response says less, and moves the clock less', async () => {
+it('a slow response moves the clock less, because its time is less exact', async () => {
   const page = await openPage();
   reply = async () => {
     const early = dated();

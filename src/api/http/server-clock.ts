@@ -38,7 +38,7 @@ export function readServerTime(
   // A page is not from the API, but for example from a captive portal.
   const isFromApi = headers.get('content-type')?.startsWith('application/json');
   if (!isFromApi || Number.isNaN(date) || mayBeCached(method, headers)) return;
-  if (Math.abs(leap(sent, received)) > LEAP_MS) return;
+  if (Math.abs(measureLeap(sent, received)) > LEAP_MS) return;
   // This code may have loaded after the response.
   const since = performance.now() - received.elapsed;
   const now = currentMs() - since;
@@ -71,7 +71,7 @@ function follow(time: number, moment: Moment): void {
 function readClock(): number {
   if (!last) return deviceMs();
   const now = { device: deviceMs(), elapsed: performance.now() };
-  if (leap(last, now) > LEAP_MS && !last.hasLeapt) {
+  if (measureLeap(last, now) > LEAP_MS && !last.hasLeapt) {
     last.hasLeapt = true;
     // As after the end of a sleep, the data in view is fetched again, and with it the time.
     setTimeout(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
@@ -79,7 +79,7 @@ function readClock(): number {
   return last.time + Math.max(now.device - last.device, now.elapsed - last.elapsed);
 }
 
-function leap(from: Moment, to: Moment): number {
+function measureLeap(from: Moment, to: Moment): number {
   return to.device - from.device - (to.elapsed - from.elapsed);
 }
 

@@ -1,3 +1,4 @@
+import { setApiConfig } from '../http/config.ts';
 import { vi } from 'vitest';
 import { appointmentEndpoints } from '../../contract/appointments.ts';
 import type { User } from '../../contract/auth.ts';
@@ -36,6 +37,7 @@ export class FakeServer {
 }
 
 export function enterBrowser(): FakeServer {
+  setApiConfig({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
   const server = new FakeServer();
   vi.stubGlobal('fetch', server.fetch);
   vi.stubGlobal('localStorage', fakeStorage());

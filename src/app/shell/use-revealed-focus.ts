@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Scrolls the control that Tab has reached into view as a whole. Chromium is content with a part
- * of it in a row that scrolls, and with the first line of a text area.
+ * Scrolls the control that Tab has reached into view as a whole. Chromium scrolls only a part of it
+ * into view in a row that scrolls, and only the first line of a text area.
  */
 export function useRevealedFocus(): void {
   useEffect(() => {

@@ -52,22 +52,22 @@ export function wrongType(rule: FileRule): string {
   return t`Choose a ${typesInWords(rule)} file.`;
 }
 
-/** Whatever the file is called. */
+/** Checks the content, not the name. */
 export async function isPhonePhoto(file: Blob): Promise<boolean> {
   return hasPhonePhoto(new Uint8Array(await file.slice(0, 12).arrayBuffer()));
 }
 
 /** HEIC, HEIF and AVIF (ISO 23008-12). */
 function hasPhonePhoto(bytes: Uint8Array): boolean {
-  return /^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1|avi[fs])/.test(brandOf(bytes));
+  return /^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1|avi[fs])/.test(readBrand(bytes));
 }
 
-function brandOf(bytes: Uint8Array): string {
+function readBrand(bytes: Uint8Array): string {
   return String.fromCharCode(...bytes.subarray(4, 12));
 }
 
 function phonePhoto(bytes: Uint8Array): string {
-  return brandOf(bytes).startsWith('ftypavi')
+  return readBrand(bytes).startsWith('ftypavi')
     ? t`This is an AVIF picture, which cannot be shown everywhere. Save it as JPEG or PNG, and choose it again.`
     : t`This is an iPhone photo (HEIC), which cannot be shown everywhere. Send a screenshot of it, or set Camera, Formats, Most Compatible on the iPhone and take it again.`;
 }

@@ -25,20 +25,26 @@ export function findCode(pasted: string): string {
     const found =
       at === 0 && digits.length === OTP_DIGITS ? group : group.slice(at, at + OTP_DIGITS);
     const start = index + at;
-    const score = rate(text.slice(0, start), text.slice(start + found.length)) + rank(found, group);
+    const score =
+      scoreContext(text.slice(0, start), text.slice(start + found.length)) +
+      scoreFormat(found, group);
     if (score > best.score) best = { digits: onlyDigits(found), score };
   }
   return best.digits;
 }
 
 /** A whole run comes before a part of a phone number, then '123 456', then '28-11-26'. */
-function rank(found: string, group: string): number {
+function scoreFormat(found: string, group: string): number {
   if (found !== group) return 30;
   if (found.length === OTP_DIGITS) return 40;
   return found.length === OTP_DIGITS + 1 ? 20 : 10;
 }
 
-function rate(textBefore: string, textAfter: string): number {
+/**
+ * A word for a code adds 9, less than one step of the format. A word for another number subtracts
+ * 35, more than three steps.
+ */
+function scoreContext(textBefore: string, textAfter: string): number {
   const before = textBefore.slice(-AROUND);
   const after = textAfter.slice(0, AROUND);
   const isCode =

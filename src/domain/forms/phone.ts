@@ -7,8 +7,8 @@ export const MOBILE_DIGITS = 10;
 const INPUT_LENGTH = 200;
 
 /** Digits of an international number (E.164). A + before fewer is no country code. */
-const ABROAD_LEAST = 7;
-const ABROAD_MOST = 15;
+const INTERNATIONAL_MIN_DIGITS = 7;
+const INTERNATIONAL_MAX_DIGITS = 15;
 
 /**
  * Accepts digits of any script (spec §5). Removes +91, 0091, 91 or 0, and a 0 after the country
@@ -18,12 +18,16 @@ const ABROAD_MOST = 15;
 export function mobileDigits(input: string): string {
   const text = firstNumber(input.slice(0, INPUT_LENGTH).normalize('NFKC'));
   const digits = onlyDigits(text);
-  const plus = text.search(/\+[^\p{L}\p{N}+]*\p{Nd}/u);
+  const plusIndex = text.search(/\+[^\p{L}\p{N}+]*\p{Nd}/u);
   // Another number may follow, with its own +.
-  const called = plus < 0 ? digits : onlyDigits(text.slice(plus + 1).split('+')[0] ?? '');
-  const isCalled = plus < 0 ? /^00\d{9}/.test(called) : called.length >= ABROAD_LEAST;
-  return isCalled || (plus >= 0 && called.startsWith('91'))
-    ? fromAbroad(called.replace(/^00/, ''))
+  const internationalDigits =
+    plusIndex < 0 ? digits : onlyDigits(text.slice(plusIndex + 1).split('+')[0] ?? '');
+  const isInternational =
+    plusIndex < 0
+      ? /^00\d{9}/.test(internationalDigits)
+      : internationalDigits.length >= INTERNATIONAL_MIN_DIGITS;
+  return isInternational || (plusIndex >= 0 && internationalDigits.startsWith('91'))
+    ? toNationalDigits(internationalDigits.replace(/^00/, ''))
     : (/^(?:0?91)?0?(\d{10})$/.exec(digits)?.[1] ?? cutDigits(text, digits));
 }
 
@@ -34,17 +38,17 @@ function firstNumber(text: string): string {
   return (hasCode ? undefined : parts[at]) ?? text;
 }
 
-/** The start of a longer number would be a stranger's. */
+/** The first ten digits of a longer number may be another person's number. */
 function cutDigits(text: string, digits: string): string {
   const isWhole = /^\s*\p{Nd}+\s*$/u.test(text);
   return isWhole && digits.length > MOBILE_DIGITS
-    ? `+${digits.slice(0, ABROAD_MOST)}`
+    ? `+${digits.slice(0, INTERNATIONAL_MAX_DIGITS)}`
     : digits.slice(0, MOBILE_DIGITS);
 }
 
-function fromAbroad(digits: string): string {
+function toNationalDigits(digits: string): string {
   const national = /^91(?:0(?=\d{10}$))?(\d{0,10})$/.exec(digits)?.[1];
-  return national ?? `+${digits.slice(0, ABROAD_MOST)}`;
+  return national ?? `+${digits.slice(0, INTERNATIONAL_MAX_DIGITS)}`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatTime, indiaInstant, timeAtMinutes } from './india-time.ts';
-import { partOfDay } from './part-of-day.ts';
+import { getPartOfDay } from './part-of-day.ts';
 
 it('every minute has the part of the day that a clock in India shows', () => {
   for (let minute = 0; minute < 24 * 60; minute += 1) {
@@ -10,7 +10,7 @@ it('every minute has the part of the day that a clock in India shows', () => {
       : Number(time.slice(0, 2)) < 17
         ? 'afternoon'
         : 'evening';
-    const part = partOfDay(indiaInstant('2026-11-25', time));
+    const part = getPartOfDay(indiaInstant('2026-11-25', time));
     expect({ time, part }).toEqual({ time, part: shown });
   }
 });

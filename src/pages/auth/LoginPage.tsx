@@ -33,8 +33,8 @@ export function LoginPage({
 }: Pick<PageProps, 'accounts' | 'authenticator'>) {
   usePageTitle(t`Login`);
   const redirect = useRedirect();
-  const isAsked = redirect !== '/';
-  const late = useLazyModule(loginReason, { isOpen: isAsked });
+  const hasRedirect = redirect !== '/';
+  const reasonModule = useLazyModule(loginReason, { isOpen: hasRedirect });
   useEffect(() => {
     openSignInPage();
     return openSignInPage;
@@ -43,14 +43,14 @@ export function LoginPage({
   const submission = useSignIn();
   const blockReason = useLoginBlock();
   const isWaiting = useWaitingLogin() !== null;
-  const code = useLazyModule(codeScreen, { isOpen: isWaiting, onError: stopWaitingLogin });
-  const isAtCode = isWaiting && code !== null;
+  const codeModule = useLazyModule(codeScreen, { isOpen: isWaiting, onError: stopWaitingLogin });
+  const isAtCode = isWaiting && codeModule !== null;
   useEffect(() => {
     if (isAtCode) focusStep();
   }, [isAtCode]);
   if (isAtCode) {
     return (
-      <code.LoginCodeScreen
+      <codeModule.LoginCodeScreen
         submission={submission}
         onCode={(code) => void logInWithCode(code)}
         onBack={openSignInPage}
@@ -61,10 +61,11 @@ export function LoginPage({
   return (
     <LoginScreen
       reason={
-        late ? (
-          <late.LoginReason redirect={redirect} />
+        reasonModule ? (
+          <reasonModule.LoginReason redirect={redirect} />
         ) : (
-          isAsked && <p className={strongText}>{'\u00A0'}</p>
+          // Reserves the line until the code of the reason has loaded.
+          hasRedirect && <p className={strongText}>{'\u00A0'}</p>
         )
       }
       onLogin={(body) => void logIn(body)}

@@ -2,7 +2,7 @@ import { proxy, useSnapshot } from 'valtio';
 import * as api from '../../api/second-factor.ts';
 import {
   secondFactorEndpoints,
-  type ConfirmBody,
+  type ConfirmFactorBody,
   type Enrolment,
   type TurnOffBody,
 } from '../../contract/second-factor.ts';
@@ -50,7 +50,7 @@ export async function startSecondFactor(password: string): Promise<void> {
   });
 }
 
-export async function confirmSecondFactor(body: ConfirmBody): Promise<void> {
+export async function confirmSecondFactor(body: ConfirmFactorBody): Promise<void> {
   await showNewCodes(() => api.confirmSecondFactor(body));
 }
 

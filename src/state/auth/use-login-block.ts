@@ -5,13 +5,13 @@ export function useLoginBlock(): string | null {
   const [reason, setReason] = useState<string | null>(null);
   useEffect(() => {
     let isShown = true;
-    const look = async () => {
+    const check = async () => {
       const { findLoginBlock } = await import('./find-login-block.ts');
       const found = await findLoginBlock();
       if (isShown) setReason(found);
     };
     // Without a connection, logging in says so.
-    look().catch(() => undefined);
+    check().catch(() => undefined);
     return () => {
       isShown = false;
     };

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readText } from '../../api/browser/browser-storage.ts';
+import { CLOCK_ERROR_KEY } from '../../api/http/clock-error-key.ts';
 
-/** As in `api/http/clock-error-key.ts`. */
-const KEY = 'caresetu-clock-error';
 /** A smaller error of the device's clock changes nothing that users see. */
 const NOTICED_MS = 5 * 60_000;
 
@@ -20,7 +19,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 function readClockError(): 'ahead' | 'behind' | null {
-  const error = Number(readText('session', KEY));
+  const error = Number(readText('session', CLOCK_ERROR_KEY));
   if (Math.abs(error) <= NOTICED_MS) return null;
   return error > 0 ? 'behind' : 'ahead';
 }

@@ -53,7 +53,7 @@ export async function takeClosedDrafts(
     }
     const moved: FoundDraft[] = [];
     for (const draft of taken.values()) {
-      // The user may have typed meanwhile.
+      // The user may have started another draft.
       if (!isWanted(draft.partnerId)) continue;
       await moveHere(userId, draft);
       moved.push(draft);

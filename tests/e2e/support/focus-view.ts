@@ -21,7 +21,7 @@ function viewFocus(): FocusView {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body)
     return { name: null, part: 'page', fault: null };
-  const nameOf = (element: Element) => {
+  const getName = (element: Element) => {
     const kind = element.getAttribute('role') ?? element.tagName.toLowerCase();
     const text = element.getAttribute('aria-label') ?? element.textContent?.trim();
     return `${kind} '${(text || element.id).slice(0, 40)}'`;
@@ -78,13 +78,13 @@ function viewFocus(): FocusView {
         const hit = document.elementFromPoint(x, y);
         const isOwn = hit && (shown.contains(hit) || hit.contains(shown));
         const isOfField = label?.contains(hit) || field?.contains(hit);
-        if (hit && !isOwn && !isOfField && isAbove(hit)) covers.add(nameOf(hit));
+        if (hit && !isOwn && !isOfField && isAbove(hit)) covers.add(getName(hit));
       }
     }
   }
   if (covers.size > 0) faults.push(`is covered by ${[...covers].join(' and ')}`);
   return {
-    name: nameOf(focused),
+    name: getName(focused),
     part: focused.closest('body > #root > header, header:has(nav)')
       ? 'header'
       : focused.closest('footer')

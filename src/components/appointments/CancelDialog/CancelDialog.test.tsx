@@ -101,7 +101,7 @@ describe('CancelDialog', () => {
     ['patient', 'pending', /cancel/i, /declin/i],
     ['patient', 'scheduled', /cancel/i, /declin/i],
   ] as const)(
-    'tells a %s of a %s visit in one word what happens',
+    'shows a %s of a %s visit in one word what happens',
     async (viewer, status, said, unsaid) => {
       await open({ viewer, appointment: { ...appointment, status } });
       const dialog = screen.getByRole('dialog', { name: said });

@@ -34,8 +34,8 @@ export interface DoctorFiltersProps {
 /** Spec §2 Search results. */
 export function DoctorFilters({ search, onSearchChange, onClear }: DoctorFiltersProps) {
   const row = useRef<HTMLDivElement>(null);
-  const { gender: who, stories: told, experience: years } = search;
-  useChosenInView(row, '[data-state=chosen]', `${who} ${told} ${years}`);
+  const state = `${search.gender} ${search.stories} ${search.experience}`;
+  useChosenInView(row, '[data-state=chosen]', state);
   return (
     <div ref={row} className={styles.filters} role="group" aria-label={t`Filters`}>
       <Select

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AsyncSection } from '../../../components/shared/AsyncSection/AsyncSection.tsx';
 import type { Role } from '../../../contract/common.ts';
 import type {
-  ConfirmBody,
+  ConfirmFactorBody,
   Enrolment,
   SecondFactorStatus,
   TurnOffBody,
@@ -32,7 +32,7 @@ export interface SecondFactorSectionProps {
     onOpen: (dialog: 'turn-on' | 'turn-off' | 'renew-codes') => void;
     onClose: () => void;
     onStart: (password: string) => void;
-    onConfirm: (body: ConfirmBody) => void;
+    onConfirm: (body: ConfirmFactorBody) => void;
     onRenew: (code: string) => void;
     onTurnOff: (body: TurnOffBody) => void;
     onCopyCodes: () => void;

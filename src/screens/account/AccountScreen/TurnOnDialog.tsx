@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { CodeField, type CodeFieldProps } from '../../../components/auth/CodeField/CodeField.tsx';
 import { QrCode } from '../../../components/shared/QrCode/QrCode.tsx';
 import {
-  confirmBody,
+  confirmFactorBody,
   startBody,
-  type ConfirmBody,
+  type ConfirmFactorBody,
   type Enrolment,
 } from '../../../contract/second-factor.ts';
 import { formError, type Submission } from '../../../domain/forms/submission.ts';
@@ -22,7 +22,7 @@ interface TurnOnDialogProps {
   submission: Submission;
   enrolment: Enrolment | null;
   onStart: (password: string) => void;
-  onConfirm: (body: ConfirmBody) => void;
+  onConfirm: (body: ConfirmFactorBody) => void;
   onClose: () => void;
   authenticator: ReactNode;
 }
@@ -68,7 +68,7 @@ type KeyStepProps = Omit<TurnOnDialogProps, 'onStart' | 'enrolment'> & { enrolme
 function KeyStep({ submission, enrolment, onConfirm, onClose, authenticator }: KeyStepProps) {
   const { isSubmitting, fieldErrors } = submission;
   const { field, formProps } = useValidatedForm({
-    schema: confirmBody,
+    schema: confirmFactorBody,
     initial: { code: '', otp: '' },
     isSubmitting,
     serverErrors: fieldErrors,

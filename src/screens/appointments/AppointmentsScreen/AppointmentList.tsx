@@ -79,9 +79,9 @@ export function AppointmentList({
   waitingIds = [],
 }: AppointmentListProps) {
   const [question, setQuestion] = useState<CancelQuestion | null>(null);
-  // The user's choice, which another filter must not undo.
-  const [folds, setFolds] = useState<Readonly<Record<string, boolean>>>({});
-  const fold = `${filter} ${linkedId}`;
+  // Each filter remembers the user's choice.
+  const [isOpenByFilter, setIsOpenByFilter] = useState<Readonly<Record<string, boolean>>>({});
+  const filterKey = `${filter} ${linkedId}`;
   const toCompleteId = useId();
   const asked = question?.isOpen
     ? appointments.find(
@@ -167,10 +167,10 @@ export function AppointmentList({
         <EarlierVisits
           count={earlier.length}
           isOpen={
-            folds[fold] ??
+            isOpenByFilter[filterKey] ??
             (filter === 'completed' || isLinkEarlier || toComplete.length + coming.length === 0)
           }
-          onOpenChange={(isOpen) => setFolds({ ...folds, [fold]: isOpen })}
+          onOpenChange={(isOpen) => setIsOpenByFilter({ ...isOpenByFilter, [filterKey]: isOpen })}
         >
           {showDays(earlierDays(earlier))}
         </EarlierVisits>

@@ -1,5 +1,5 @@
 import { dateInIndia, formatSpokenDay } from '../../../domain/time/india-time.ts';
-import { partOfDay, type PartOfDay } from '../../../domain/time/part-of-day.ts';
+import { getPartOfDay, type PartOfDay } from '../../../domain/time/part-of-day.ts';
 import { plural } from '../../../words/plural.ts';
 import { t } from '../../../words/t.ts';
 
@@ -26,7 +26,7 @@ const GREETINGS: Record<PartOfDay, string> = {
 };
 
 export function greeting(now: Date): string {
-  return GREETINGS[partOfDay(now)];
+  return GREETINGS[getPartOfDay(now)];
 }
 
 export function todayText(now: Date): string {

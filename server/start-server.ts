@@ -86,7 +86,14 @@ export async function startServer(
   const { store, files } = data;
   const outbox = new OutboxDelivery(data.outbox, {
     kinds: options.reports ? ['sms', 'report'] : ['sms'],
-    send: (content) => (content.kind === 'report' ? sendReport(content.report) : sendSms(content)),
+    send: (content) => {
+      switch (content.kind) {
+        case 'sms':
+          return sendSms(content);
+        case 'report':
+          return sendReport(content.report);
+      }
+    },
     onResult: metrics.countMessage,
     onError: reportFailure,
   });

@@ -1,4 +1,4 @@
-import { proxy, snapshot, useSnapshot } from 'valtio';
+import { proxy, useSnapshot } from 'valtio';
 import * as api from '../api/sharing.ts';
 import type { HealthFacts } from '../contract/sharing.ts';
 import { idleSubmission, type Submission } from '../domain/forms/submission.ts';
@@ -15,10 +15,6 @@ onUserChange(resetHealthFacts);
 
 export function useHealthFactsForm() {
   return useSnapshot(state);
-}
-
-export function currentHealthFactsForm() {
-  return snapshot(state);
 }
 
 export function saveHealthFacts(patientId: string, facts: HealthFacts): Promise<boolean> {

@@ -5,7 +5,7 @@ import {
   GRACE_MS,
   isLive,
   onRealtime,
-  POLL_MS,
+  UNCONNECTED_POLL_MS,
   SECOND_STALE_MS,
   useConnection,
 } from './realtime.ts';
@@ -39,10 +39,10 @@ const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
 
 describe('a missing realtime connection', () => {
   it('makes subscribers poll, but only while the page is visible', () => {
-    pass(2 * POLL_MS);
+    pass(2 * UNCONNECTED_POLL_MS);
     expect(stale).toBe(2);
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    pass(2 * POLL_MS);
+    pass(2 * UNCONNECTED_POLL_MS);
     expect(stale).toBe(2);
     visibility.mockReturnValue('visible');
     document.dispatchEvent(new Event('visibilitychange'));
@@ -56,7 +56,7 @@ describe('a missing realtime connection', () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     dispatchEvent(new Event('offline'));
     expect(connection()).toBe('offline');
-    pass(3 * POLL_MS);
+    pass(3 * UNCONNECTED_POLL_MS);
     expect(stale).toBe(0);
     onLine.mockReturnValue(true);
     dispatchEvent(new Event('online'));
@@ -81,7 +81,7 @@ describe('a realtime connection', () => {
     expect(stale).toBe(1);
     pass(SECOND_STALE_MS);
     expect(stale).toBe(2);
-    pass(10 * POLL_MS);
+    pass(10 * UNCONNECTED_POLL_MS);
     expect(stale).toBe(2);
   });
 
@@ -89,7 +89,7 @@ describe('a realtime connection', () => {
     socket.events.emit('connect');
     socket.events.emit('disconnect');
     expect(isLive()).toBe(false);
-    pass(POLL_MS);
+    pass(UNCONNECTED_POLL_MS);
     expect(stale).toBe(3);
   });
 });
@@ -102,7 +102,7 @@ it('each user has their own connection, which closes when the user logs out', as
   leave({ status: 'guest', hasEnded: false });
   expect(socket.hasLeft).toBe(true);
   expect(isLive()).toBe(false);
-  pass(10 * POLL_MS);
+  pass(10 * UNCONNECTED_POLL_MS);
   expect(stale).toBe(1);
   startSession({ ...meera, id: 'arjun' }, 'token-1');
   await openRealtime();

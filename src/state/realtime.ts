@@ -7,8 +7,8 @@ import { patch } from './core/patch.ts';
 
 /** Milliseconds to wait for a reconnect before showing that the connection is lost. */
 export const GRACE_MS = 2000;
-/** Polling interval in ms, used without a connection. */
-export const POLL_MS = 5000;
+/** In ms. Without a connection, all data count as stale this often. */
+export const UNCONNECTED_POLL_MS = 5000;
 /**
  * In ms from a connect to the second `stale` event, because the server may register the client
  * late.
@@ -109,7 +109,7 @@ function connect(id: string): () => void {
   open().catch(() => undefined);
   const poll = setInterval(() => {
     if (!state.isLive) publishStale();
-  }, POLL_MS);
+  }, UNCONNECTED_POLL_MS);
   const onOnline = () => {
     updateConnection();
     publishStale();

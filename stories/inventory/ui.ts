@@ -51,7 +51,6 @@ export const uiStates = {
   OtpInput: ['Empty', 'long', 'hindi', 'rightToLeft'],
   Page: ['Padded', 'PaddedForAForm'],
   PageHeading: ['Page', 'Display'],
-  Pagination: ['FirstPage', 'LastPage', 'ManyPages', 'rightToLeft'],
   PasswordField: ['Hidden', 'Shown', 'Empty', 'long'],
   PhoneField: ['Empty', 'hindi', 'rightToLeft'],
   ProgressBar: ['HalfWay', 'JustBegun', 'Done', 'rightToLeft'],

@@ -15,7 +15,7 @@ import { useNow } from '../../state/core/clock.ts';
 import { sharingList } from '../../state/sharing-data.ts';
 import { doctorToBook, takenSlots } from '../../state/doctors.ts';
 import { useHourCycle } from '../../state/core/hour-cycle.ts';
-import { POLL_MS, refetch, useLoadable } from '../../state/core/query-client.ts';
+import { REFETCH_MS, refetch, useLoadable } from '../../state/core/query-client.ts';
 import { showToast } from '../../state/core/toasts.ts';
 import { withBase } from '../../ui/navigation/base-path.ts';
 import { t } from '../../words/t.ts';
@@ -44,7 +44,7 @@ function BookingForm({ doctorId, userId }: { doctorId: string; userId: string })
   const isHere = useIsCurrentPage();
   const doctor = useLoadable({
     ...doctorToBook(doctorId),
-    refetchInterval: ({ state }) => state.data !== undefined && POLL_MS,
+    refetchInterval: ({ state }) => state.data !== undefined && REFETCH_MS,
   });
   useLoadingToast(doctor);
   const { draft, isSubmitting, conflict, error, isBlockedByVisits } = useBooking();

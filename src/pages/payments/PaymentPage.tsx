@@ -19,7 +19,7 @@ import {
   retryPayment,
   usePayment,
 } from '../../state/payments/payment.ts';
-import { POLL_MS, useEachResponse, useLoadable } from '../../state/core/query-client.ts';
+import { REFETCH_MS, useEachResponse, useLoadable } from '../../state/core/query-client.ts';
 import { queueBooking } from '../../state/queue/queue.ts';
 import { withBase } from '../../ui/navigation/base-path.ts';
 import { lazyModule, useLazyModule } from '../../ui/lazy/lazy-module.ts';
@@ -78,7 +78,7 @@ function DraftPayment({ user, draftId, cards, UpiPhone }: DraftPaymentProps) {
   const isOpenEnded = isPending || uncertainState === 'unsure' || uncertainState === 'settling';
   const status = paymentStatus(payment?.id ?? '');
   useEachResponse(
-    { ...status, enabled: isOpenEnded && !isPaying, refetchInterval: POLL_MS },
+    { ...status, enabled: isOpenEnded && !isPaying, refetchInterval: REFETCH_MS },
     followPayment,
   );
   const now = useNow(isPending ? 'second' : 'minute');

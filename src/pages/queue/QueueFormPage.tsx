@@ -10,7 +10,7 @@ import { queueDraftKey } from '../../state/core/draft-keys.ts';
 import { busyHours, freelancerQuery } from '../../state/freelancers.ts';
 import { hospitalList } from '../../state/hospitals.ts';
 import { useHourCycle } from '../../state/core/hour-cycle.ts';
-import { POLL_MS, refetch, useLoadable } from '../../state/core/query-client.ts';
+import { REFETCH_MS, refetch, useLoadable } from '../../state/core/query-client.ts';
 import {
   changeQueueForm,
   draftBooking,
@@ -67,7 +67,7 @@ function QueueForm({ freelancerId, user, hospital }: QueueFormProps) {
   const hours = useLoadable({
     ...busyHours(freelancerId, date),
     enabled: date !== '',
-    refetchInterval: POLL_MS,
+    refetchInterval: REFETCH_MS,
   });
 
   const submit = async (body: QueueFormBody) => {

@@ -12,7 +12,7 @@ import {
 import { setSessionShared } from '../session/hint.ts';
 import { leave, resetSession, startSession } from '../session/session.ts';
 import { load, queryClient, useLoadable } from '../core/query-client.ts';
-import { POLL_MS, SECOND_STALE_MS } from '../realtime.ts';
+import { UNCONNECTED_POLL_MS, SECOND_STALE_MS } from '../realtime.ts';
 import { openRealtime, socket } from '../testing/fake-socket.ts';
 import { currentToasts, resetToasts } from '../core/toasts.ts';
 
@@ -198,18 +198,18 @@ it('a visible appointment list is polled only while the socket is disconnected',
   const { unmount } = show();
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(asked).toHaveLength(1);
-  await act(() => vi.advanceTimersByTimeAsync(2 * POLL_MS));
+  await act(() => vi.advanceTimersByTimeAsync(2 * UNCONNECTED_POLL_MS));
   expect(asked).toHaveLength(3);
   socket.events.emit('connect');
   await act(() => vi.advanceTimersByTimeAsync(SECOND_STALE_MS));
   const caughtUp = asked.length;
-  await act(() => vi.advanceTimersByTimeAsync(10 * POLL_MS));
+  await act(() => vi.advanceTimersByTimeAsync(10 * UNCONNECTED_POLL_MS));
   expect(asked).toHaveLength(caughtUp);
   socket.events.emit('disconnect');
-  await act(() => vi.advanceTimersByTimeAsync(POLL_MS));
+  await act(() => vi.advanceTimersByTimeAsync(UNCONNECTED_POLL_MS));
   expect(asked).toHaveLength(caughtUp + 1);
   unmount();
-  await act(() => vi.advanceTimersByTimeAsync(4 * POLL_MS));
+  await act(() => vi.advanceTimersByTimeAsync(4 * UNCONNECTED_POLL_MS));
   expect(asked).toHaveLength(caughtUp + 1);
 });
 

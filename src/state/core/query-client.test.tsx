@@ -9,7 +9,7 @@ import { busyHours, freelancerList, freelancerQuery } from '../freelancers.ts';
 import { hospitalList } from '../hospitals.ts';
 import {
   load,
-  POLL_MS,
+  REFETCH_MS,
   queryClient,
   refetch,
   updateData,
@@ -305,9 +305,9 @@ describe('a response listener', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
     try {
-      const { unmount } = listen({ refetchInterval: POLL_MS });
+      const { unmount } = listen({ refetchInterval: REFETCH_MS });
       const sent = async () => {
-        await vi.advanceTimersByTimeAsync(POLL_MS);
+        await vi.advanceTimersByTimeAsync(REFETCH_MS);
         const count = requests.length;
         requests.splice(0).forEach((one) => one.answer([ramesh]));
         await vi.advanceTimersByTimeAsync(0);

@@ -14,8 +14,8 @@ import type { Loadable, LoadProblem } from '../../domain/loadable.ts';
 import { onUserChange } from '../session/session.ts';
 import { toLoadable, parseLoadError } from './load-error.ts';
 
-/** Polling interval, in ms, for visible data that may change. */
-export const POLL_MS = 4000;
+/** In ms. The time between two reads of visible data that may change. */
+export const REFETCH_MS = 4000;
 
 export interface Query<T> extends UseQueryOptions<T> {
   queryKey: DataTag<QueryKey, T, Error>;

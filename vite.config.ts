@@ -251,6 +251,8 @@ export default defineConfig({
     // Only a test that hangs should time out.
     testTimeout: 30_000,
     expect: { poll: { timeout: 20_000 } },
+    // The runner prints only the message. By default, it would show '[ Array(1) ]'.
+    chaiConfig: { truncateThreshold: 2000 },
     projects: [
       {
         extends: true,

@@ -7,6 +7,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { minify, type Plugin } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { basePath } from './scripts/build/base-path.mjs';
+import { isInChunk, isShared } from './scripts/build/chunks.ts';
 import { completeBoot } from './scripts/build/boot-script.mjs';
 import { chromiumLaunchOptions } from './scripts/chromium.mjs';
 import { trimDemoDeps } from './scripts/vite-plugins/trim-demo-deps.ts';
@@ -78,33 +79,8 @@ function leanBoot(): Plugin {
   };
 }
 
-/** Code that text-only pages share with other pages: routing, layout and formatting. */
-const plainPages =
-  /\/src\/(app\/routing\/|ui\/layout\/(layout\.|use-room|(PageHeading|Page|Stack|Inline|Columns)\/)|theme\/gap\.|domain\/(payments\/money|redirect|doctors\/specialties)\.|pages\/hooks\/use-hash-target\.)/;
-
-/** A landing page for a signed-in user does not need this code. */
-const serverData =
-  /node_modules\/@tanstack(?!.*(infiniteQueryO|useInfiniteQuery))|\/src\/state\/(core\/query-client|doctors|freelancers|hospitals)\./;
-
-const signIn =
-  /\/src\/((components|state)\/auth\/(?!Code|ResendC|find-l)|ui\/forms\/P|domain\/forms\/phone|pages\/hooks\/focus-step)/;
-
-/** Of the pages with a code by SMS. */
-const oneTimeCode = /\/src\/(components\/auth\/ResendC|ui\/forms\/OtpInput|domain\/forms\/otp-)/;
-
-const ofManyPages =
-  /\/src\/(?!api\/(browser\/cookies|http\/is-refused|socket|messages|second-factor|sharing)|pages\/hooks\/(focus-step|use-(sharing|step)-)|calls|components\/(account\/PrivacyNotice|auth|room\/(?!PartnerW)|sharing)|contract\/(calls|second-factor|sharing)|ui\/(forms\/(ComboBox|OtpInput|PasswordField|PhoneField)|layout\/use-chosen|overlays\/(FormDialog|Menu))|state\/(auth|calls\/call-line|messages\/(chat|conversations|draft-|outbox)|account\/(picture|second-factor)|core\/query-client|doctors|freelancers|hospitals|sharing|payments)|domain\/(calls|forms\/(landline|otp-|phone)|room|messages\/(conversation|inbox-s)|files\/(file-check|picture-size)|privacy|queue\/freelancer-c|records))|lucide-react/;
-
-/** The messages need `for-users`, but not TanStack Query, which this needs. */
-const userData = /\/src\/state\/(records|appointments\/appointments|queue\/queue)\./;
-
-/** Code that several pages for signed-in users share, and none for guests. */
-const forUsers =
-  /\/src\/(contract\/(appointments|errors|messages|payments|queue|records|seats)|domain\/(appointments|files\/file-(?!c)|messages|queue\/queue-[lw])|api\/(appointments|http\/is-refused|queue|records)|state\/(calls|core\/(draft-k|item-a)|queue\/queue-)|components\/(appointments\/(?!visit-p)|booking\/(D|Z)|dashboard|shared\/(A|L))|ui\/forms\/TextArea)/;
-
-/** Otherwise, the demo's backend would come in a dozen small files. */
-const demo =
-  /\/(backend\/(?!seed\/)|mocks\/|demo\/(answers\/offers|kit\/wait)\.|backend\/seed\/demo-accounts\.)/;
+/** A landing page for a signed-in user does not need its queries. */
+const tanstack = /node_modules\/@tanstack(?!.*(infiniteQueryO|useInfiniteQuery))/;
 
 const reactAria = /node_modules\/(@?react-aria|@?react-stately|@internationalized)/;
 
@@ -225,23 +201,21 @@ export default defineConfig({
           groups: [
             { name: 'index', tags: ['$initial'], priority: 4 },
             // Otherwise, text-only pages would load all of the shared code.
-            { name: 'plain', test: plainPages, priority: 3 },
+            { name: 'plain', test: (id) => isInChunk('plain', id), priority: 3 },
             // Loaded when a menu first opens. Several menus share it.
             { name: 'menus', test: reactAria, priority: 2 },
+            { name: 'shared', test: isShared, minShareCount: 3, priority: 1 },
             {
-              name: 'shared',
-              test: (id) => ofManyPages.test(id) && !forUsers.test(id) && !userData.test(id),
-              minShareCount: 3,
-              priority: 1,
+              name: 'server-data',
+              test: (id) => tanstack.test(id) || isInChunk('serverData', id),
             },
-            { name: 'server-data', test: serverData },
-            { name: 'for-users', test: forUsers, minShareCount: 3 },
-            { name: 'user-data', test: userData },
+            { name: 'for-users', test: (id) => isInChunk('forUsers', id), minShareCount: 3 },
+            { name: 'user-data', test: (id) => isInChunk('userData', id) },
             // Otherwise, login, signup, bookings and records would load four or five small files each.
-            { name: 'sign-in', test: signIn, minShareCount: 2 },
-            { name: 'one-time-code', test: oneTimeCode, minShareCount: 2 },
-            { name: 'demo', test: demo, minShareCount: 2 },
-            { name: 'sharing', test: /\/src\/.*sharing/, minShareCount: 2 },
+            { name: 'sign-in', test: (id) => isInChunk('signIn', id), minShareCount: 2 },
+            { name: 'one-time-code', test: (id) => isInChunk('oneTimeCode', id), minShareCount: 2 },
+            { name: 'demo', test: (id) => isInChunk('demo', id), minShareCount: 2 },
+            { name: 'sharing', test: (id) => isInChunk('sharing', id), minShareCount: 2 },
           ],
         },
       },

@@ -8,11 +8,9 @@ import { formatCount } from '../count.ts';
 
 const NEARLY_FULL = 200;
 
-export const preparing = () => t`Preparing the photo. You can send it in a moment.`;
-
 /** @returns null if the draft can be sent (spec §5 Message) */
 export function whyNotSendable({ text, file, isPreparing }: Draft): string | null {
-  if (isPreparing) return preparing();
+  if (isPreparing) return t`Preparing the photo. You can send it in a moment.`;
   const left = remainingCharacters(text);
   if (left < 0) {
     return plural(-left, {

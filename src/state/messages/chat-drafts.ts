@@ -84,7 +84,7 @@ export function changeDraftText(partnerId: string, text: string): void {
 
 export async function attachFile(partnerId: string, file: File): Promise<void> {
   const { userId } = state;
-  change(partnerId, { fileError: null, isPreparing: false });
+  change(partnerId, { fileError: null });
   pendingChecks.set(partnerId, file);
   const isLatest = () => state.userId === userId && pendingChecks.get(partnerId) === file;
   const prepared = await prepareFile(file, sharedFile, () => {

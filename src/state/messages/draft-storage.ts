@@ -51,14 +51,12 @@ export async function takeClosedDrafts(
     for (const draft of closed) {
       if (isWanted(draft.partnerId)) taken.set(draft.partnerId, draft);
     }
-    const moved: FoundDraft[] = [];
-    for (const draft of taken.values()) {
+    for (const [partnerId, draft] of taken) {
       // The user may have started another draft.
-      if (!isWanted(draft.partnerId)) continue;
-      await moveHere(userId, draft);
-      moved.push(draft);
+      if (isWanted(partnerId)) await moveHere(userId, draft);
+      else taken.delete(partnerId);
     }
-    return moved;
+    return [...taken.values()];
   });
 }
 

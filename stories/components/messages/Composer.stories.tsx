@@ -230,6 +230,7 @@ export const PhotoInPreparation: Story = {
   args: { draft: { text: 'My rash:', file: null, isPreparing: true } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Preparing the photo.');
+    await expect(canvas.getByRole('textbox')).toBeValid();
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(args.onSend).not.toHaveBeenCalled();
   },

@@ -4,11 +4,7 @@ import { MESSAGE_MAX_LENGTH, sharedFile } from '../../../contract/messages.ts';
 import { isBlank } from '../../../contract/text.ts';
 import type { Draft } from '../../../domain/messages/conversation.ts';
 import { cleanFileName } from '../../../domain/files/file-name.ts';
-import {
-  preparing,
-  remainingBytes,
-  whyNotSendable,
-} from '../../../domain/messages/message-draft.ts';
+import { remainingBytes, whyNotSendable } from '../../../domain/messages/message-draft.ts';
 import { afterPress } from '../../../ui/lazy/after-next-frame.ts';
 import { IconButton } from '../../../ui/forms/IconButton/IconButton.tsx';
 import { AttachmentPicker } from '../AttachmentPicker/AttachmentPicker.tsx';
@@ -68,7 +64,7 @@ export function Composer({
     if (blocked === null) afterPress(press, onSend);
   };
   const ids = { room: `${id}-room`, blocked: `${id}-blocked`, fileError: `${id}-file` };
-  const isTooLong = blocked !== null && !isBlank(text);
+  const isTooLong = blocked !== null && !draft.isPreparing && !isBlank(text);
 
   return (
     <div className={styles.composer} role="group" aria-label={t`New message`} onPaste={onPaste}>
@@ -76,7 +72,7 @@ export function Composer({
         <ComposerNotes
           fileError={fileError}
           fileErrorId={ids.fileError}
-          hint={draft.isPreparing ? preparing() : hint}
+          hint={draft.isPreparing ? blocked : hint}
           attachedName={file && cleanFileName(file.name)}
         />
         {file && (

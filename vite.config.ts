@@ -91,10 +91,10 @@ function launchWithMedia() {
   return { ...options, args: [...args, ...media] };
 }
 
-const rooms = ['src', 'backend', 'server', 'mocks', 'demo'];
+const sourceFolders = ['src', 'backend', 'server', 'mocks', 'demo'];
 
 /** Other test files share the modules that they import. */
-const filesWithMocks = rooms.flatMap((folder) =>
+const filesWithMocks = sourceFolders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file}`)
     .filter((file) => /\.test\.tsx?$/.test(file))
@@ -236,7 +236,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['tests/unit/setup-waits.ts'],
           include: [
-            `{${rooms.join(',')},design-tokens,scripts,tools/{a11y,visual},tests/unit}/**/*.test.ts`,
+            `{${sourceFolders.join(',')},design-tokens,scripts,tools/{a11y,visual},tests/unit}/**/*.test.ts`,
           ],
           exclude: filesWithMocks,
         },
@@ -248,7 +248,7 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false,
           setupFiles: ['tests/unit/setup-dom.ts'],
-          include: [`{${rooms.join(',')},tests/unit}/**/*.test.tsx`],
+          include: [`{${sourceFolders.join(',')},tests/unit}/**/*.test.tsx`],
           exclude: filesWithMocks,
         },
       },

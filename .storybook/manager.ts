@@ -9,7 +9,7 @@ const folderNames: Record<string, string> = {
   screens: 'Screens',
   pages: 'Pages',
   flows: 'Flows',
-  director: 'Demo director',
+  demo: 'Demo',
 };
 
 const fonts = [

@@ -124,7 +124,7 @@ const preview: Preview = {
           ['Overview'],
           'pages',
           'flows',
-          'director',
+          'demo',
         ],
       },
     },

@@ -158,14 +158,14 @@ function adviceFor(/** @type {string} */ from, /** @type {string} */ to) {
   return `It may import from: ${mayImport[from]?.join(', ') || 'nothing but itself'}. Move the shared part down.`;
 }
 
-const rooms = Object.keys(mayImport).sort((a, b) => b.length - a.length);
+const layersByLength = Object.keys(mayImport).sort((a, b) => b.length - a.length);
 
-/** The innermost room of the table. A test may use all of its house. */
+/** The innermost layer of the table. A test may use all of its top folder. */
 function getLayer(/** @type {string} */ path) {
   const [top = '', second = ''] = path.split('/');
   if (top === 'src') return path.split('/').length > 2 ? `src/${second}` : 'src';
   if (/\.test\.tsx?$/.test(path)) return top;
-  return rooms.find((room) => path.startsWith(`${room}/`)) ?? top;
+  return layersByLength.find((layer) => path.startsWith(`${layer}/`)) ?? top;
 }
 
 function fromRoot(/** @type {string} */ file) {

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,10 +11,10 @@ import { build } from 'esbuild';
 import * as z from 'zod/mini';
 import { startServerProcess } from './support/server-process.ts';
 
-// Writes tests/server/old-data: `npx tsx scripts/old-data.ts <commit> …`. Kills each server right
+// Writes tests/server/old-data: `npx tsx tests/server/write-old-data.ts <commit> …`. Kills each server right
 // after a write: its journal then has changes that the data file lacks.
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const target = join(root, 'tests/server/old-data');
 /** Milliseconds. Compaction starts 200 ms after a write. */
 const TIDY_MS = 1500;
@@ -34,7 +35,7 @@ for (const commit of process.argv.slice(2)) {
 async function makeDataFile(commit: string): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), 'caresetu-old-data-'));
   try {
-    const archive = execFileSync('git', ['archive', commit, 'mocks', 'src', 'public/art'], {
+    const archive = execFileSync('git', ['archive', commit], {
       cwd: root,
       maxBuffer: 2 ** 30,
     });
@@ -44,7 +45,10 @@ async function makeDataFile(commit: string): Promise<boolean> {
     const script = join(folder, 'server.mjs');
     await build({
       absWorkingDir: folder,
-      entryPoints: ['mocks/server.ts'],
+      // Before commits with `server/`, the server had another place.
+      entryPoints: ['server/bin/server.ts', 'mocks/server.ts'].filter((path) =>
+        existsSync(join(folder, path)),
+      ),
       outfile: script,
       bundle: true,
       packages: 'external',

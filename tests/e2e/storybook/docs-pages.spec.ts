@@ -53,7 +53,7 @@ function disturbances(page: Page): Promise<string[]> {
       /hidden|clip/.test(getComputedStyle(box).overflowY),
     );
     const isOfPart =
-      /id=(ui|components|screens|director)-(?!(overlays-|shell-account)menu--|overview--)/.test(
+      /id=(ui|components|screens|demo)-(?!(overlays-|shell-account)menu--|overview--)/.test(
         location.search,
       );
     const found = {

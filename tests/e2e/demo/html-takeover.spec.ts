@@ -36,7 +36,7 @@ for (const [position, viewer] of viewers.entries()) {
     const page = await context.newPage();
     const faults = follow(page);
     // Block the demo's backend, so that the page keeps its HTML and first data.
-    await page.route(/\/assets\/browser-.*\.js$/, () => {});
+    await page.route(/\/assets\/start-demo-.*\.js$/, () => {});
     const half = paths.filter((_, at) => at % viewers.length === position);
     for (const path of process.env.SOAK ? paths : half) {
       const letGo = await openWithoutScripts(page, path);
@@ -100,7 +100,7 @@ for (const [width, height] of process.env.SOAK ? [phone, desktop] : [phone]) {
     for (const path of ['/login', '/forgot-password']) {
       const page = await browser.newPage({ viewport: { width, height } });
       await page.addInitScript(noteShifts);
-      const letGo = await delayFile(page, /\/assets\/browser-.*\.js$/);
+      const letGo = await delayFile(page, /\/assets\/start-demo-.*\.js$/);
       await page.goto(path);
       await expect(main(page).locator('form')).toBeVisible();
       letGo();
@@ -275,7 +275,7 @@ test.describe('without a service worker', () => {
   }
 
   test('a form keeps early input and cannot be submitted before hydration', async ({ page }) => {
-    await page.route(/\/assets\/browser-.*\.js$/, () => {});
+    await page.route(/\/assets\/start-demo-.*\.js$/, () => {});
     for (const path of ['/signup', '/find-a-doctor', '/search', '/login']) {
       const letGo = await openWithoutScripts(page, path);
       const texts = page.locator('form').locator('input[type="text"], input[type="password"]');

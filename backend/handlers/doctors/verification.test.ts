@@ -407,6 +407,15 @@ test('the back office sees other doctors whose number looks the same', async () 
   ]);
 });
 
+test('the back office sees a doctor once whose present and requested number look the same', async () => {
+  const B = { id: people.doctorB.id };
+  const number = `TMC ${B.id}`;
+  await chat.call('doctorB', 'updateRegistration', B, { body: { ...testRegistration, number } });
+  chat.clock.advance(60);
+  await submit({ ...testRegistration, number });
+  expect(await listRequests()).toMatchObject([{ ...B }, { ...A, sameNumber: [B] }]);
+});
+
 describe('a doctor who takes the name of a verified one', () => {
   const profile = {
     name: people.doctorA.name,

@@ -104,12 +104,11 @@ export const chunkRows = {
     'src/ui/forms/TextArea/',
   ],
 
-  /** Only few pages need these, so they are not in `shared`. */
+  /** Few pages need these, and no other row has them. They are not in `shared`. */
   ofFewPages: [
     'src/api/browser/cookies',
     'src/api/messages',
     'src/api/second-factor',
-    'src/api/sharing',
     'src/api/socket',
     'src/calls/',
     'src/components/account/PrivacyNotice/',
@@ -124,30 +123,20 @@ export const chunkRows = {
     'src/components/room/JoinPanel/',
     'src/components/room/MicrophoneMeter/',
     'src/components/room/PartnerReminder/',
-    'src/components/sharing/',
     'src/contract/calls',
     'src/contract/second-factor',
-    'src/contract/sharing',
     'src/domain/calls/',
     'src/domain/files/file-check',
     'src/domain/files/picture-size',
     'src/domain/forms/landline',
-    'src/domain/forms/otp-text',
-    'src/domain/forms/phone',
     'src/domain/privacy/',
     'src/domain/queue/freelancer-choice',
     'src/domain/records/',
     'src/domain/room/',
-    'src/pages/hooks/focus-step',
-    'src/pages/hooks/use-sharing-events',
     'src/pages/hooks/use-step-up',
     'src/state/account/picture-files',
     'src/state/account/second-factor',
     'src/state/auth/',
-    'src/state/core/query-client',
-    'src/state/doctors',
-    'src/state/freelancers',
-    'src/state/hospitals',
     'src/state/messages/chat-drafts',
     'src/state/messages/chat-storage',
     'src/state/messages/conversations/',
@@ -156,12 +145,7 @@ export const chunkRows = {
     'src/state/messages/draft-tab',
     'src/state/messages/outbox/',
     'src/state/payments/',
-    'src/state/sharing',
-    'src/state/sharing-data',
     'src/ui/forms/ComboBox/',
-    'src/ui/forms/OtpInput/',
-    'src/ui/forms/PasswordField/',
-    'src/ui/forms/PhoneField/',
     'src/ui/layout/use-chosen-in-view',
     'src/ui/overlays/FormDialog/',
     'src/ui/overlays/Menu/',
@@ -201,10 +185,19 @@ export function isInChunk(name: keyof typeof chunkRows, id: string): boolean {
   return chunkRows[name].some((row) => id.includes(row.endsWith('/') ? `/${row}` : `/${row}.`));
 }
 
+/** Not `plain`, which comes first. */
+const elsewhere = [
+  'serverData',
+  'signIn',
+  'oneTimeCode',
+  'userData',
+  'forUsers',
+  'ofFewPages',
+  'sharing',
+] as const;
+
 /** Code of at least three pages, most of them for guests. */
 export function isShared(id: string): boolean {
-  const isElsewhere = (['ofFewPages', 'forUsers', 'userData'] as const).some((name) =>
-    isInChunk(name, id),
-  );
-  return (id.includes('/src/') || id.includes('lucide-react')) && !isElsewhere;
+  const mayBeShared = id.includes('/src/') || id.includes('lucide-react');
+  return mayBeShared && !elsewhere.some((name) => isInChunk(name, id));
 }

@@ -1,6 +1,6 @@
 import { startCall } from '../../src/calls/call.ts';
 import { callEndpoints, callSignal, callState } from '../../src/contract/calls.ts';
-import type { CallLine } from '../../src/domain/calls/call-line.ts';
+import type { Signalling } from '../../src/domain/calls/signalling.ts';
 import type { CallView } from '../../src/domain/calls/call.ts';
 import { pictureAddress } from '../../backend/handlers/files/picture-path.ts';
 import type { Backend } from '../../backend/handlers/core/backend.ts';
@@ -36,12 +36,12 @@ export async function playCall({
   let refusal: string | null = null;
   try {
     signal.throwIfAborted();
-    const line = createLine(person, visitId, (message) => (refusal = message));
+    const signalling = createSignalling(person, visitId, (message) => (refusal = message));
     const call = startCall({
       userId: person.account.id,
       isPolite: role === 'patient',
       consents: role === 'patient',
-      line,
+      signalling,
       devices: {
         open: async (kind) => ({ stream: media.open(kind) }),
         openScreen: () => Promise.reject(new Error('The demo shares no screen.')),
@@ -60,11 +60,11 @@ export async function playCall({
   }
 }
 
-function createLine(
+function createSignalling(
   person: PlayedPerson,
   appointmentId: string,
   onRefusal: (message: string) => void,
-): CallLine {
+): Signalling {
   return {
     async join(seat) {
       const answer = await person.send('call_join', { appointmentId, ...seat });
@@ -86,7 +86,7 @@ function createLine(
         const signal = callSignal.parse(payload);
         if (signal.appointmentId === appointmentId) listener(signal);
       }),
-    // The line is inside the page, and ends with it.
+    // The signalling is inside the page, and ends with it.
     onConnection: () => () => undefined,
   };
 }

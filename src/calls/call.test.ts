@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeviceKind } from '../domain/room/device-check.ts';
-import { startCall, type Call, type CallOptions } from './call.ts';
+import type { CallOptions } from './call-effects.ts';
+import { startCall, type Call } from './call.ts';
 import { FakeCallServer } from './testing/fake-call-server.ts';
 import { FakePeerConnection } from './testing/fake-peer-connection.ts';
 
@@ -49,14 +50,14 @@ const devices: CallOptions['devices'] = {
 };
 
 async function join(userId: 'patient' | 'doctor', changes: Partial<CallOptions> = {}) {
-  const { line, cut } = server.connect(userId);
+  const { signalling, cut } = server.connect(userId);
   const page = new EventTarget();
   vi.stubGlobal('window', page);
   const call = startCall({
     userId,
     isPolite: userId === 'patient',
     consents: userId === 'patient',
-    line,
+    signalling,
     devices,
     microphone: await open({ audio: true }),
     camera: await open({ video: true }),
@@ -219,12 +220,12 @@ describe('seats', () => {
   it('accepts a signal before the list of people names its seat', async () => {
     const doctor = await join('doctor');
     const [{ seat = '' } = {}] = server.joins;
-    const { line } = server.connect('patient');
+    const { signalling } = server.connect('patient');
     const signal = { kind: 'description', type: 'answer', sdp: 'v=0' } as const;
-    await line.signal({ from: 'patient-seat', to: 'not-the-doctors', signal });
+    await signalling.signal({ from: 'patient-seat', to: 'not-the-doctors', signal });
     await pass(0);
     expect(doctor.getView().phase).toBe('waiting');
-    await line.signal({ from: 'patient-seat', to: seat, signal });
+    await signalling.signal({ from: 'patient-seat', to: seat, signal });
     await pass(0);
     expect(doctor.getView().phase).toBe('connecting');
     const offers = server.signals.filter((one) => one.from === seat);
@@ -241,13 +242,13 @@ describe('seats', () => {
   });
 
   it('is free again if the user hangs up before the server has answered', async () => {
-    const { line } = server.connect('patient');
+    const { signalling } = server.connect('patient');
     let answer = () => {};
     const answered = new Promise<void>((resolve) => {
       answer = resolve;
     });
     const patient = await join('patient', {
-      line: { ...line, join: (seat) => answered.then(() => line.join(seat)) },
+      signalling: { ...signalling, join: (seat) => answered.then(() => signalling.join(seat)) },
     });
     patient.hangUp();
     answer();
@@ -263,8 +264,8 @@ describe('seats', () => {
     await join('patient');
     await pass(1000);
     const connections = FakePeerConnection.all.length;
-    const { line } = server.connect('patient');
-    await line.signal({
+    const { signalling } = server.connect('patient');
+    await signalling.signal({
       from: past,
       to: server.joins[0]?.seat ?? '',
       signal: { kind: 'description', type: 'offer', sdp: 'v=0', offer: 9 },
@@ -315,7 +316,7 @@ describe('the partner', () => {
   });
 });
 
-describe('a broken line', () => {
+describe('a broken connection', () => {
   it('is repaired by a restart of ICE on the same connection', async () => {
     const { doctor, patient } = await connect();
     await pass(12_500);
@@ -418,7 +419,7 @@ describe('a broken line', () => {
     await pass(19_000);
     expect(patient.getView()).toMatchObject({ phase: 'connecting', problem: null });
     await pass(2000);
-    expect(patient.getView()).toMatchObject({ phase: 'connecting', problem: 'no-line' });
+    expect(patient.getView()).toMatchObject({ phase: 'connecting', problem: 'no-connection' });
     FakePeerConnection.isNetworkDown = false;
     patient.retry();
     await pass(1000);
@@ -571,9 +572,9 @@ describe('own media', () => {
 });
 
 describe('audio only', () => {
-  const stats = (line: object) => {
+  const stats = (measured: object) => {
     for (const one of FakePeerConnection.all) {
-      one.stats = new Map([['line', { type: 'candidate-pair', nominated: true, ...line }]]);
+      one.stats = new Map([['pair', { type: 'candidate-pair', nominated: true, ...measured }]]);
     }
   };
 
@@ -625,7 +626,7 @@ describe('audio only', () => {
     expect(patient.getView().own).toMatchObject({ camera: true, screen: false });
   });
 
-  it('begins on a line that stays bad, and ends by the choice of the user alone', async () => {
+  it('begins on a connection that stays bad, and ends by the choice of the user alone', async () => {
     const { patient } = await connect();
     stats({ currentRoundTripTime: 2 });
     await pass(13_000);

@@ -1,5 +1,5 @@
 import type { CallProblem, SentMedia } from '../domain/calls/call.ts';
-import type { CallDevices } from '../domain/calls/call-line.ts';
+import type { CallDevices } from '../domain/calls/signalling.ts';
 import type { DeviceKind } from '../domain/room/device-check.ts';
 import type { Source } from './peer.ts';
 
@@ -30,6 +30,7 @@ export function createOwnMedia({
   let isMuted = false;
   let isCameraWanted = given.camera !== null;
   let isClosed = false;
+  let wasCameraWanted = false;
 
   const getTrack = (source: Source) => streams[source]?.getTracks()[0] ?? null;
 
@@ -93,6 +94,16 @@ export function createOwnMedia({
     if (isCameraWanted) await openDevice('camera', chosenIds.camera);
   };
 
+  const setCamera = async (isOn: boolean) => {
+    isCameraWanted = isOn;
+    if (isOn && streams.screen) await stopScreen();
+    else if (isOn && !streams.camera) await openDevice('camera', chosenIds.camera);
+    else if (!isOn) {
+      stop('camera');
+      publish('camera');
+    }
+  };
+
   if (given.microphone) addDevice('microphone', given.microphone);
   if (given.camera) addDevice('camera', given.camera);
 
@@ -107,8 +118,6 @@ export function createOwnMedia({
 
     getPicture: () => streams.screen ?? streams.camera,
 
-    isCameraWanted: () => isCameraWanted,
-
     setMicrophone: async (isOn: boolean) => {
       isMuted = !isOn;
       const track = getTrack('microphone');
@@ -117,18 +126,18 @@ export function createOwnMedia({
       onChange();
     },
 
-    setCamera: async (isOn: boolean) => {
-      isCameraWanted = isOn;
-      if (isOn && streams.screen) await stopScreen();
-      else if (isOn && !streams.camera) await openDevice('camera', chosenIds.camera);
-      else if (!isOn) {
-        stop('camera');
-        publish('camera');
-      }
+    setCamera,
+
+    /** For a call with sound alone. */
+    hidePictures: async () => {
+      wasCameraWanted = isCameraWanted;
+      if (wasCameraWanted) await setCamera(false);
+      await stopScreen();
     },
 
-    /** Never ends a shared screen. */
-    restoreCamera: async () => {
+    /** The camera as before `hidePictures`. Never ends a shared screen. */
+    showPictures: async () => {
+      if (!wasCameraWanted) return;
       isCameraWanted = true;
       if (!streams.screen && !streams.camera) await openDevice('camera', chosenIds.camera);
     },

@@ -1,6 +1,6 @@
 import type { CallAnswer, CallJoin } from '../../contract/calls.ts';
 import { SEAT_LIFE_MS } from '../../contract/seats.ts';
-import type { CallLine, Seated, SeatSignal } from '../../domain/calls/call-line.ts';
+import type { Signalling, Seated, SeatSignal } from '../../domain/calls/signalling.ts';
 import { currentMs, currentTime } from '../../domain/time/clock.ts';
 
 interface Client {
@@ -30,7 +30,7 @@ export class FakeCallServer {
   refusesIceServers = false;
   private readonly clients = new Set<Client>();
 
-  connect(userId: string): { line: CallLine; cut: (isCut: boolean) => void } {
+  connect(userId: string): { signalling: Signalling; cut: (isCut: boolean) => void } {
     const client: Client = {
       userId,
       isCut: false,
@@ -57,7 +57,7 @@ export class FakeCallServer {
         client.isCut = isCut;
         client.onConnection(!isCut);
       },
-      line: {
+      signalling: {
         join: (join) => answer(() => this.join(userId, join)),
         signal: (signal) => answer(() => this.signal(signal)),
         leave: (seat) => answer(() => this.leave(seat)),

@@ -7,32 +7,32 @@ import {
   withPictures,
   type AudioOnlyState,
 } from './audio-only.ts';
-import type { LineQuality } from './call.ts';
+import type { CallQuality } from './call.ts';
 
-const quality = fc.constantFrom<LineQuality>('none', 'good', 'poor', 'bad');
+const quality = fc.constantFrom<CallQuality>('none', 'good', 'poor', 'bad');
 
-const seconds = (count: number, line: LineQuality, from: AudioOnlyState = withPictures) =>
+const seconds = (count: number, quality: CallQuality, from: AudioOnlyState = withPictures) =>
   Array.from({ length: count }).reduce<AudioOnlyState>(
-    (state) => nextAudioOnly(state, line, true),
+    (state) => nextAudioOnly(state, quality, true),
     from,
   );
 
 describe('audio only', () => {
-  it('is offered on a line that stays poor, until the line is good', () => {
+  it('is offered on a connection that stays poor, until the connection is good', () => {
     expect(seconds(4, 'poor').mode).toBe('off');
     expect(seconds(5, 'poor').mode).toBe('offered');
     expect(seconds(60, 'poor').mode).toBe('offered');
     expect(seconds(1, 'good', seconds(60, 'poor')).mode).toBe('off');
   });
 
-  it('begins on a line that stays bad, and ends only by choice', () => {
+  it('begins on a connection that stays bad, and ends only by choice', () => {
     expect(seconds(9, 'bad').mode).toBe('offered');
     expect(seconds(10, 'bad').mode).toBe('automatic');
     expect(seconds(60, 'good', seconds(10, 'bad')).mode).toBe('automatic');
     expect(chooseAudioOnly(seconds(10, 'bad'), false).mode).toBe('off');
   });
 
-  it('does not come back after the user has declined, until the line was good', () => {
+  it('does not come back after the user has declined, until the connection was good', () => {
     const declined = chooseAudioOnly(seconds(10, 'bad'), false);
     expect(seconds(60, 'bad', declined).mode).toBe('off');
     expect(seconds(10, 'bad', seconds(1, 'good', seconds(60, 'bad', declined))).mode).toBe(
@@ -42,9 +42,9 @@ describe('audio only', () => {
 
   it('is never offered without a picture', () => {
     fc.assert(
-      fc.property(fc.array(quality), (lines) => {
-        const { mode } = lines.reduce(
-          (state, line) => nextAudioOnly(state, line, false),
+      fc.property(fc.array(quality), (qualities) => {
+        const { mode } = qualities.reduce(
+          (state, quality) => nextAudioOnly(state, quality, false),
           withPictures,
         );
         expect(mode).toBe('off');
@@ -54,13 +54,13 @@ describe('audio only', () => {
 
   it('never ends without the user, and never begins without ten bad seconds', () => {
     fc.assert(
-      fc.property(fc.array(quality, { maxLength: 60 }), (lines) => {
+      fc.property(fc.array(quality, { maxLength: 60 }), (qualities) => {
         let state = withPictures;
-        for (const [index, line] of lines.entries()) {
-          const next = nextAudioOnly(state, line, true);
+        for (const [index, quality] of qualities.entries()) {
+          const next = nextAudioOnly(state, quality, true);
           if (isAudioOnly(state.mode)) expect(next.mode).toBe(state.mode);
           else if (isAudioOnly(next.mode)) {
-            expect(lines.slice(index - 9, index + 1)).toEqual(Array(10).fill('bad'));
+            expect(qualities.slice(index - 9, index + 1)).toEqual(Array(10).fill('bad'));
           }
           state = next;
         }

@@ -1,15 +1,15 @@
-import type { AudioOnly, LineQuality } from './call.ts';
+import type { AudioOnly, CallQuality } from './call.ts';
 
-/** In seconds of a line that is not good. */
+/** In seconds of a connection that is not good. */
 const OFFER_AFTER = 5;
-/** In seconds of a bad line. */
+/** In seconds of a bad connection. */
 const SWITCH_AFTER = 10;
 
 export interface AudioOnlyState {
   mode: AudioOnly;
   notGoodFor: number;
   badFor: number;
-  /** The user wants pictures, until the line has been good again. */
+  /** The user wants pictures, until the connection has been good again. */
   isDeclined: boolean;
 }
 
@@ -23,7 +23,7 @@ export const withPictures: AudioOnlyState = {
 /** @param hasPicture true if either person sends one */
 export function nextAudioOnly(
   state: AudioOnlyState,
-  quality: LineQuality,
+  quality: CallQuality,
   hasPicture: boolean,
 ): AudioOnlyState {
   if (isAudioOnly(state.mode)) return state;

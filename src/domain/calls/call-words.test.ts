@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CallPhase, CallView, LineQuality } from './call.ts';
+import type { CallPhase, CallView, CallQuality } from './call.ts';
 import {
   callTimeText,
   captionOfChange,
@@ -45,13 +45,13 @@ describe('the captions of a call', () => {
   it.each<[string, CallView, Partial<CallView>, string]>([
     ['a join', waiting, connected, 'You are in the call with Dr. Krishnan.'],
     [
-      'a broken line',
+      'a broken connection',
       connected,
       { phase: 'reconnecting' },
       'The connection dropped. Reconnecting.',
     ],
     [
-      'a line that is back',
+      'a connection that is back',
       { ...connected, phase: 'reconnecting' },
       { phase: 'connected' },
       'You are connected again.',
@@ -83,15 +83,15 @@ describe('the captions of a call', () => {
       { partner: { ...connected.partner, isAudioOnly: true } },
       'Dr. Krishnan has sound only.',
     ],
-    ['a slow line', connected, { quality: 'poor' }, 'Your connection is slow.'],
+    ['a slow connection', connected, { quality: 'poor' }, 'Your connection is slow.'],
     [
-      'a good line after it',
+      'a good connection after it',
       { ...connected, quality: 'bad' },
       { quality: 'good' },
       'Your connection is good again.',
     ],
     [
-      'sound only, and not the line that caused it',
+      'sound only, and not the quality that caused it',
       connected,
       { quality: 'bad', audioOnly: 'automatic' },
       'The call goes on with sound only.',
@@ -121,7 +121,13 @@ describe('the captions of a call', () => {
     });
     const view: fc.Arbitrary<CallView> = fc.record({
       phase: fc.constantFrom<CallPhase>('joining', 'waiting', 'connecting', 'connected', 'ended'),
-      problem: fc.constantFrom(null, 'no-camera', 'no-microphone', 'screen-denied', 'no-line'),
+      problem: fc.constantFrom(
+        null,
+        'no-camera',
+        'no-microphone',
+        'screen-denied',
+        'no-connection',
+      ),
       partner: fc.record({
         stream: fc.constant(null),
         media: fc.option(media),
@@ -129,7 +135,7 @@ describe('the captions of a call', () => {
       }),
       own: media,
       ownStream: fc.constant(null),
-      quality: fc.constantFrom<LineQuality>('none', 'good', 'poor', 'bad'),
+      quality: fc.constantFrom<CallQuality>('none', 'good', 'poor', 'bad'),
       audioOnly: fc.constantFrom<CallView['audioOnly']>('off', 'offered', 'chosen', 'automatic'),
       connectedAt: fc.option(fc.nat()),
       isSignallingLost: fc.boolean(),
@@ -147,7 +153,7 @@ describe('the captions of a call', () => {
 
 describe('a call', () => {
   it('is blocked by a problem, but not by a refused screen or while it runs', () => {
-    expect(getBlockingProblem({ ...waiting, problem: 'no-line' })).toBe('no-line');
+    expect(getBlockingProblem({ ...waiting, problem: 'no-connection' })).toBe('no-connection');
     expect(getBlockingProblem({ ...connected, problem: 'refused' })).toBeNull();
     expect(getBlockingProblem({ ...waiting, problem: 'screen-denied' })).toBeNull();
   });

@@ -5,7 +5,7 @@ import type { CallView, SentMedia } from './call.ts';
 
 const MINUTE_MS = 60_000;
 
-const blocking = ['unsupported', 'refused', 'no-line', 'failed'] as const;
+const blocking = ['unsupported', 'refused', 'no-connection', 'failed'] as const;
 
 export type BlockingProblem = (typeof blocking)[number];
 

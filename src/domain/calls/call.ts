@@ -1,5 +1,5 @@
 /**
- * `waiting` for the other person, `reconnecting` after the line broke, `taken-over` by the user's
+ * `waiting` for the other person, `reconnecting` after the connection broke, `taken-over` by the user's
  * other device.
  */
 export type CallPhase =
@@ -12,7 +12,7 @@ export type CallPhase =
   | 'ended';
 
 /** `none` before the first measurement. */
-export type LineQuality = 'none' | 'good' | 'poor' | 'bad';
+export type CallQuality = 'none' | 'good' | 'poor' | 'bad';
 
 export interface SentMedia {
   microphone: boolean;
@@ -20,13 +20,13 @@ export interface SentMedia {
   screen: boolean;
 }
 
-/** `offered` asks the user, `chosen` was agreed to, `automatic` was switched on by a bad line. */
+/** `offered` asks the user, `chosen` was agreed to, `automatic` was switched on by a bad connection. */
 export type AudioOnly = 'off' | 'offered' | 'chosen' | 'automatic';
 
 export interface CallPartner {
   stream: MediaStream | null;
   media: SentMedia | null;
-  /** The partner's line or choice allows no picture. */
+  /** The partner's connection or choice allows no picture. */
   isAudioOnly: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface CallView {
   partner: CallPartner;
   own: SentMedia;
   ownStream: MediaStream | null;
-  quality: LineQuality;
+  quality: CallQuality;
   audioOnly: AudioOnly;
   /** In ms since 1970; null before both people were connected. */
   connectedAt: number | null;
@@ -46,12 +46,12 @@ export interface CallView {
   isDirectOnly: boolean;
 }
 
-/** `no-line`: no connection came about, as in strict networks. */
+/** `no-connection`: no connection came about, as in strict networks. */
 export type CallProblem =
   | 'unsupported'
   | 'refused'
   | 'consent-needed'
-  | 'no-line'
+  | 'no-connection'
   | 'screen-denied'
   | 'no-camera'
   | 'no-microphone'

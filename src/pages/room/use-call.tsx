@@ -12,7 +12,7 @@ import type { User } from '../../contract/auth.ts';
 import { callEndpoints } from '../../contract/calls.ts';
 import { deviceKinds, type DeviceKind } from '../../domain/room/device-check.ts';
 import type { RoomCall } from '../../screens/room/RoomScreen/RoomScreen.tsx';
-import { createCallLine } from '../../state/calls/call-line.ts';
+import { createSignalling } from '../../state/calls/signalling.ts';
 import { setIsInCall } from '../../state/calls/running.ts';
 import { useWaitingPerson } from '../../state/calls/waiting.ts';
 import { query, useLoadable } from '../../state/core/query-client.ts';
@@ -122,16 +122,16 @@ export function useCall(
       for (const stream of Object.values(streams)) closeStream(stream);
       return;
     }
-    const line = createCallLine(id);
+    const signalling = createSignalling(id);
     setCall(
       startCall({
         userId: user.id,
         isPolite: isPatient,
         consents: hasConsented.current,
-        line: {
-          ...line,
+        signalling: {
+          ...signalling,
           join: async (seat) => {
-            const answer = await line.join(seat);
+            const answer = await signalling.join(seat);
             if (!answer.success) setRefusal(answer.message);
             return answer;
           },

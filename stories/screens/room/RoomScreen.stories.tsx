@@ -632,7 +632,7 @@ export const UnsupportedBrowser: Story = {
 };
 
 export const NoLine: Story = {
-  ...inCall({ ...failed('no-line'), isDirectOnly: true }),
+  ...inCall({ ...failed('no-connection'), isDirectOnly: true }),
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/Try mobile data, or phone the clinic/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -1,5 +1,5 @@
 import { startCall } from '../../../src/calls/call.ts';
-import { createBroadcastLine } from './broadcast-line.ts';
+import { createBroadcastSignalling } from './broadcast-signalling.ts';
 
 export type CallName = 'own' | 'bare';
 export type PersonName = 'patient' | 'doctor';
@@ -20,7 +20,7 @@ async function own(person: PersonName): Promise<void> {
     userId: person,
     isPolite: person === 'patient',
     consents: false,
-    line: createBroadcastLine(person),
+    signalling: createBroadcastSignalling(person),
     devices: {
       open: async (kind) => ({ stream: await open(kind) }),
       openScreen: () => navigator.mediaDevices.getDisplayMedia(),

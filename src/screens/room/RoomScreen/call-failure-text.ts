@@ -19,7 +19,7 @@ export function failureText(
         title: t`You could not join the call`,
         message: refusal ?? t`Try again in a moment.`,
       };
-    case 'no-line':
+    case 'no-connection':
       return { title: t`The call could not connect`, message: noLineText(view, viewer) };
     case 'failed':
       return {

@@ -1,31 +1,32 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  newLine,
-  nextLine,
-  toLineSample,
-  type LineCounters,
-  type LineHistory,
-  type LineSample,
-} from './line-quality.ts';
+  unmeasured,
+  nextQuality,
+  toQualitySample,
+  type QualityCounters,
+  type QualityHistory,
+  type QualitySample,
+} from './call-quality.ts';
 
-const good: LineSample = { loss: 0, frozen: 0, roundTrip: 80, bitrate: 1_000_000 };
-const poor: LineSample = { ...good, loss: 0.1 };
-const bad: LineSample = { ...good, roundTrip: 1500 };
+const good: QualitySample = { loss: 0, frozen: 0, roundTrip: 80, bitrate: 1_000_000 };
+const poor: QualitySample = { ...good, loss: 0.1 };
+const bad: QualitySample = { ...good, roundTrip: 1500 };
 
 const ranks = ['none', 'good', 'poor', 'bad'];
 const share = fc.double({ min: 0, max: 1, noNaN: true });
-const sample: fc.Arbitrary<LineSample> = fc.record({
+const sample: fc.Arbitrary<QualitySample> = fc.record({
   loss: share,
   frozen: share,
   roundTrip: fc.option(fc.nat(3000)),
   bitrate: fc.option(fc.nat(2_000_000)),
 });
 
-const after = (samples: readonly LineSample[]): LineHistory => samples.reduce(nextLine, newLine);
-const times = (count: number, of: LineSample) => Array.from({ length: count }, () => of);
+const after = (samples: readonly QualitySample[]): QualityHistory =>
+  samples.reduce(nextQuality, unmeasured);
+const times = (count: number, of: QualitySample) => Array.from({ length: count }, () => of);
 
-describe("the quality of a call's line", () => {
+describe('the quality of a call', () => {
   it('is unknown until three samples', () => {
     expect(after([bad, bad]).quality).toBe('none');
     expect(after([bad, bad, bad]).quality).toBe('bad');
@@ -53,7 +54,7 @@ describe("the quality of a call's line", () => {
     fc.assert(
       fc.property(sample, sample, (usual, odd) => {
         const steady = after(times(5, usual));
-        const { quality } = [odd, usual, usual].reduce(nextLine, steady);
+        const { quality } = [odd, usual, usual].reduce(nextQuality, steady);
         expect(quality).toBe(steady.quality);
       }),
     );
@@ -73,7 +74,7 @@ describe("the quality of a call's line", () => {
     );
     fc.assert(
       fc.property(fc.array(worse, { minLength: 3 }), (pairs) => {
-        const rank = (read: (pair: (typeof pairs)[number]) => LineSample) =>
+        const rank = (read: (pair: (typeof pairs)[number]) => QualitySample) =>
           ranks.indexOf(after(pairs.map(read)).quality);
         expect(rank((pair) => pair.worse)).toBeGreaterThanOrEqual(rank((pair) => pair.one));
       }),
@@ -81,8 +82,8 @@ describe("the quality of a call's line", () => {
   });
 });
 
-describe('a sample of the line', () => {
-  const counters: LineCounters = {
+describe('a sample of the quality', () => {
+  const counters: QualityCounters = {
     at: 1000,
     packets: 100,
     lostPackets: 4,
@@ -96,20 +97,20 @@ describe('a sample of the line', () => {
   const shown = { ownPicture: true, partnersCamera: true };
 
   it('has the loss of the last second in the worse direction', () => {
-    expect(toLineSample(counters, later, shown).loss).toBeCloseTo(0.1);
-    expect(toLineSample(counters, { ...later, sentLoss: 0.3 }, shown).loss).toBe(0.3);
+    expect(toQualitySample(counters, later, shown).loss).toBeCloseTo(0.1);
+    expect(toQualitySample(counters, { ...later, sentLoss: 0.3 }, shown).loss).toBe(0.3);
   });
 
   it('is frozen when the camera of the partner sends no frames', () => {
     const still = { ...later, frames: 30 };
-    expect(toLineSample(counters, still, shown).frozen).toBe(1);
-    expect(toLineSample(counters, still, { ...shown, partnersCamera: false }).frozen).toBe(0);
-    expect(toLineSample(counters, { ...later, frozenMs: 250 }, shown).frozen).toBe(0.25);
+    expect(toQualitySample(counters, still, shown).frozen).toBe(1);
+    expect(toQualitySample(counters, still, { ...shown, partnersCamera: false }).frozen).toBe(0);
+    expect(toQualitySample(counters, { ...later, frozenMs: 250 }, shown).frozen).toBe(0.25);
   });
 
   it('has no bitrate while the user sends no picture', () => {
-    expect(toLineSample(counters, later, shown).bitrate).toBe(500_000);
-    expect(toLineSample(counters, later, { ...shown, ownPicture: false }).bitrate).toBe(null);
+    expect(toQualitySample(counters, later, shown).bitrate).toBe(500_000);
+    expect(toQualitySample(counters, later, { ...shown, ownPicture: false }).bitrate).toBe(null);
   });
 
   it('stays in range, whatever the browser reports', () => {
@@ -126,7 +127,7 @@ describe('a sample of the line', () => {
     });
     fc.assert(
       fc.property(any, any, fc.boolean(), (before, now, partnersCamera) => {
-        const { loss, frozen } = toLineSample(before, now, { ownPicture: true, partnersCamera });
+        const { loss, frozen } = toQualitySample(before, now, { ownPicture: true, partnersCamera });
         for (const value of [loss, frozen]) {
           expect(value).toBeGreaterThanOrEqual(0);
           expect(value).toBeLessThanOrEqual(1);

@@ -12,7 +12,7 @@ export type Seated = CallState['people'][number];
 export type SeatSignal = OfVisit<CallSignal>;
 
 /** Signalling of one visit. The promises reject without a connection or an answer. */
-export interface CallLine {
+export interface Signalling {
   join: (seat: OfVisit<CallJoin>) => Promise<CallAnswer>;
   signal: (signal: SeatSignal) => Promise<CallAnswer>;
   leave: (seat: string) => Promise<CallAnswer>;

@@ -1,9 +1,9 @@
 import { call } from '../../api/http/client.ts';
 import { callEndpoints } from '../../contract/calls.ts';
-import type { CallLine } from '../../domain/calls/call-line.ts';
+import type { Signalling } from '../../domain/calls/signalling.ts';
 import { onRealtime, sendRealtime } from '../realtime.ts';
 
-export function createCallLine(appointmentId: string): CallLine {
+export function createSignalling(appointmentId: string): Signalling {
   return {
     join: (seat) => sendRealtime('call_join', { appointmentId, ...seat }),
     signal: (signal) => sendRealtime('call_signal', { appointmentId, ...signal }),

@@ -1,7 +1,7 @@
-import type { LineQuality } from './call.ts';
+import type { CallQuality } from './call.ts';
 
 /** Counted from the start of a connection. */
-export interface LineCounters {
+export interface QualityCounters {
   /** In ms. */
   at: number;
   packets: number;
@@ -16,7 +16,7 @@ export interface LineCounters {
   bitrate: number | null;
 }
 
-export interface LineSample {
+export interface QualitySample {
   /** From 0 to 1, the worse of both directions. */
   loss: number;
   /** Share of the time in which the partner's picture was frozen. */
@@ -37,22 +37,22 @@ const limits = {
 const SAMPLES_TO_WORSEN = 3;
 const SAMPLES_TO_IMPROVE = 5;
 
-export interface LineHistory {
-  quality: LineQuality;
+export interface QualityHistory {
+  quality: CallQuality;
   recent: readonly number[];
 }
 
-export const newLine: LineHistory = { quality: 'none', recent: [] };
+export const unmeasured: QualityHistory = { quality: 'none', recent: [] };
 
 /**
  * @param shown the pictures that are sent now. A still screen has no new frames, and browsers
  * measure the bitrate only with a picture.
  */
-export function toLineSample(
-  before: LineCounters,
-  now: LineCounters,
+export function toQualitySample(
+  before: QualityCounters,
+  now: QualityCounters,
   shown: { ownPicture: boolean; partnersCamera: boolean },
-): LineSample {
+): QualitySample {
   const elapsed = Math.max(1, now.at - before.at);
   const packets = Math.max(0, now.packets - before.packets);
   const lost = Math.max(0, now.lostPackets - before.lostPackets);
@@ -66,7 +66,10 @@ export function toLineSample(
 }
 
 /** Takes one sample a second. */
-export function nextLine({ quality, recent }: LineHistory, sample: LineSample): LineHistory {
+export function nextQuality(
+  { quality, recent }: QualityHistory,
+  sample: QualitySample,
+): QualityHistory {
   const all = [...recent, getLevel(sample)].slice(-SAMPLES_TO_IMPROVE);
   const latest = all.slice(-SAMPLES_TO_WORSEN);
   if (latest.length < SAMPLES_TO_WORSEN) return { quality, recent: all };
@@ -75,7 +78,7 @@ export function nextLine({ quality, recent }: LineHistory, sample: LineSample): 
   return { quality: levels[level] ?? quality, recent: all };
 }
 
-function getLevel({ loss, frozen, roundTrip, bitrate }: LineSample): number {
+function getLevel({ loss, frozen, roundTrip, bitrate }: QualitySample): number {
   const level = (value: number, [poor, bad]: readonly [number, number]) =>
     Number(value > poor) + Number(value > bad);
   return Math.max(

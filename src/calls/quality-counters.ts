@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { LineCounters } from '../domain/calls/line-quality.ts';
+import type { QualityCounters } from '../domain/calls/call-quality.ts';
 
 const count = z.optional(z.number());
 
@@ -19,7 +19,7 @@ const stats = z.object({
 });
 type Stats = z.infer<typeof stats>;
 
-export function readLineCounters(report: RTCStatsReport, at: number): LineCounters {
+export function readQualityCounters(report: RTCStatsReport, at: number): QualityCounters {
   const all: Stats[] = [];
   let selectedPair: Stats | undefined;
   const parse = (entry: unknown) => z.safeParse(stats, entry).data;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leave, resetSession, startSession } from '../session/session.ts';
 import { openRealtime, socket } from '../testing/fake-socket.ts';
-import { createCallLine } from './call-line.ts';
+import { createSignalling } from './signalling.ts';
 
 vi.mock('../../api/socket.ts', () => import('../testing/fake-socket.ts'));
 
@@ -19,14 +19,14 @@ afterEach(() => {
   resetSession();
 });
 
-describe('the line of a visit', () => {
+describe('the signalling of a visit', () => {
   it("adds the visit to the client's events, and returns the server's answer", async () => {
     await openRealtime();
-    const line = createCallLine('visit-1');
-    await line.join({ seat: 'seat-0001', takesOver: true, consents: true });
-    await line.signal({ ...sent, from: 'seat-0001', to: 'seat-0002' });
+    const signalling = createSignalling('visit-1');
+    await signalling.join({ seat: 'seat-0001', takesOver: true, consents: true });
+    await signalling.signal({ ...sent, from: 'seat-0001', to: 'seat-0002' });
     socket.answer = async () => ({ success: false, message: 'Gone', code: 'not-found' });
-    expect(await line.leave('seat-0001')).toMatchObject({ code: 'not-found' });
+    expect(await signalling.leave('seat-0001')).toMatchObject({ code: 'not-found' });
     expect(socket.sent).toEqual([
       [
         'call_join',
@@ -38,18 +38,22 @@ describe('the line of a visit', () => {
   });
 
   it('fails before there is a connection', async () => {
-    await expect(createCallLine('visit-1').leave('seat-0001')).rejects.toThrow(
+    await expect(createSignalling('visit-1').leave('seat-0001')).rejects.toThrow(
       'There is no realtime connection.',
     );
   });
 
   it('receives the events of its visit alone, until it is unsubscribed', async () => {
     await openRealtime();
-    const line = createCallLine('visit-1');
-    const onState = vi.fn<Parameters<typeof line.onState>[0]>();
-    const onSignal = vi.fn<Parameters<typeof line.onSignal>[0]>();
-    const onConnection = vi.fn<Parameters<typeof line.onConnection>[0]>();
-    const stops = [line.onState(onState), line.onSignal(onSignal), line.onConnection(onConnection)];
+    const signalling = createSignalling('visit-1');
+    const onState = vi.fn<Parameters<typeof signalling.onState>[0]>();
+    const onSignal = vi.fn<Parameters<typeof signalling.onSignal>[0]>();
+    const onConnection = vi.fn<Parameters<typeof signalling.onConnection>[0]>();
+    const stops = [
+      signalling.onState(onState),
+      signalling.onSignal(onSignal),
+      signalling.onConnection(onConnection),
+    ];
     const publish = (appointmentId: string) => {
       socket.events.emit('call_state', { appointmentId, people });
       socket.events.emit('call_signal', { appointmentId, ...sent });

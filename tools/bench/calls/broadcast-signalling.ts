@@ -1,12 +1,14 @@
 import type { CallAnswer } from '../../../src/contract/calls.ts';
-import type { CallLine, Seated, SeatSignal } from '../../../src/domain/calls/call-line.ts';
+import type { Signalling, Seated, SeatSignal } from '../../../src/domain/calls/signalling.ts';
 
 type Sent =
   | { kind: 'seat'; person: Seated; isAnswer: boolean }
   | { kind: 'signal'; signal: SeatSignal }
   | { kind: 'leave'; seat: string };
 
-export function createBroadcastLine(userId: string): CallLine & { cut: (isCut: boolean) => void } {
+export function createBroadcastSignalling(
+  userId: string,
+): Signalling & { cut: (isCut: boolean) => void } {
   const channel = new BroadcastChannel('call');
   const people = new Map<string, Seated>();
   const stateListeners = new Set<(people: readonly Seated[]) => void>();
@@ -15,7 +17,7 @@ export function createBroadcastLine(userId: string): CallLine & { cut: (isCut: b
   let isCut = false;
 
   const post = (sent: Sent): Promise<CallAnswer> => {
-    if (isCut) return Promise.reject(new Error('The line is cut.'));
+    if (isCut) return Promise.reject(new Error('Signalling is cut.'));
     channel.postMessage(sent);
     return Promise.resolve({ success: true });
   };

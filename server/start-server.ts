@@ -2,7 +2,8 @@ import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { systemClock } from '../backend/core/clock.ts';
 import { reportError } from '../backend/handlers/core/api-error.ts';
-import { defaultQuotas, type Limits } from '../backend/handlers/core/backend.ts';
+import { defaultQuotas, type Backend, type Limits } from '../backend/handlers/core/backend.ts';
+import type { OutboxQueue } from '../backend/outbox/outbox.ts';
 import { Passwords } from '../backend/handlers/core/passwords.ts';
 import { startSweeping } from '../backend/sweep/sweep.ts';
 import { OutboxDelivery } from './outbox/outbox-delivery.ts';
@@ -15,18 +16,18 @@ import { createApp } from './http/app.ts';
 import { createCommonPasswordCheck } from './common-passwords.ts';
 import { readClientAddress } from './limits/client-address.ts';
 import { createFaultyNetwork } from './faulty-network.ts';
-import { createHashPool } from './limits/hash-pool.ts';
+import { createHashPool, type HashPool } from './limits/hash-pool.ts';
 import { listen, stop } from './http/listen.ts';
 import type { Log } from './core/log.ts';
 import { openData, type SeedSource } from './open-data.ts';
-import { createMetrics } from './operations/metrics.ts';
+import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { withLimit } from './core/with-limit.ts';
 import { isLoopback, type ServerOptions } from './options.ts';
 import { GEOCODER_PATH } from '../backend/core/paths.ts';
 import { serveRealtime } from './http/realtime-sockets.ts';
 import { createRemovalLog } from './operations/removal-log.ts';
 import { createReportSender } from './outbox/reports.ts';
-import { checkApiUrl, openSite } from './site/open-site.ts';
+import { checkApiUrl, openSite, type Site } from './site/open-site.ts';
 import { createPageSource } from './site/page-source.ts';
 import { Pages } from './site/pages.ts';
 import { serveSite } from './site/serve-site.ts';
@@ -72,8 +73,7 @@ export async function startServer(
   log: Log,
   { clock, createSeed, limits, addressLimits }: ServerEnvironment = realEnvironment,
 ): Promise<RunningServer> {
-  const { host, origins, trustedProxies, webhookSecrets, doctorWebhookSecrets, signingKeys } =
-    options;
+  const { host, origins, trustedProxies } = options;
   const metrics = createMetrics();
   const warn = (message: string) => log({ event: 'warning', message });
   const reportFailure = (error: unknown) => {
@@ -100,9 +100,7 @@ export async function startServer(
   const hashPool = createHashPool();
   let servers: Server[] = [];
   try {
-    const isTooCommon = options.refusesCommonPasswords
-      ? await createCommonPasswordCheck()
-      : () => false;
+    const passwordRules = await createPasswordRules(options, hashPool);
     const site = options.appFolder === null ? null : await openSite(options.appFolder);
     const listening = await listen(host, options.port);
     // Don't `await` before this: early requests would get no response.
@@ -110,53 +108,21 @@ export async function startServer(
     servers = listening.servers;
     const url = `http://${isLoopback(host) ? 'localhost' : host}:${port}`;
     const baseUrl = options.publicUrl ?? url;
-    if (
-      options.publicUrl &&
-      !isLoopback(new URL(options.publicUrl).hostname) &&
-      trustedProxies.length === 0
-    ) {
-      warn('No proxy is named with --trust-proxy. Behind a proxy, all clients share its limits.');
-    }
+    warnOfSharedLimits(options, warn);
     let isUp = true;
     const backend = createBackend(
       {
+        ...backendSettings(options, baseUrl),
+        ...passwordRules,
         store,
         files,
         clock,
-        baseUrl,
-        geocoderUrl: baseUrl + GEOCODER_PATH,
-        sessions: cookieSessions,
-        attempts: cookieAttempts,
-        addressOf: readClientAddress,
-        requiresSecondFactor: options.requiresSecondFactor,
         outbox,
-        acceptsReports: options.reports !== null,
-        signingKeys,
-        webhookSecrets,
-        doctorWebhookSecrets,
-        passwords: new Passwords({
-          deriveKey: hashPool.deriveKey,
-          maxRunning: hashPool.size * CALLS_PER_HASH_THREAD,
-          maxWaiting: hashPool.size * WAITING_CALLS_PER_HASH_THREAD,
-        }),
         limits,
-        sharingDays: options.sharingDays,
-        isTooCommon,
-        privacy: options.privacy,
-        callServers: options.callServers,
-        network: createFaultyNetwork(options),
       },
       data.events,
     );
     if (site) checkApiUrl(site, baseUrl);
-    const pages =
-      site &&
-      new Pages({
-        renderer: site.renderer,
-        source: createPageSource(backend),
-        metrics,
-        onError: reportError,
-      });
     // The app on this server also sends an Origin header.
     const allowedOrigins = site ? [...origins, baseUrl] : origins;
     const app = createApp({
@@ -164,7 +130,7 @@ export async function startServer(
       origins: allowedOrigins,
       trustedProxies,
       addressLimits,
-      site: site && pages && serveSite(site, pages),
+      site: site && serveSite(site, createPages(site, backend, metrics)),
       metrics,
       metricsReaders: options.metricsReaders,
       readinessChecks: data.checks,
@@ -191,16 +157,7 @@ export async function startServer(
       help: 'Open realtime connections',
       read: connections.count,
     });
-    metrics.watchKinds({
-      name: 'caresetu_outbox_messages',
-      help: 'Text messages and reports that wait to be sent',
-      read: async (kind) => (await data.outbox.measure(kind)).messages,
-    });
-    metrics.watchKinds({
-      name: 'caresetu_outbox_oldest_seconds',
-      help: 'Age of the oldest text message or report that waits',
-      read: async (kind) => (await data.outbox.measure(kind)).oldestSeconds,
-    });
+    watchOutbox(metrics, data.outbox);
     return {
       url,
       async close(drainMs = options.drainSeconds * 1000) {
@@ -223,4 +180,62 @@ export async function startServer(
     await data.close();
     throw error;
   }
+}
+
+function warnOfSharedLimits(
+  { publicUrl, trustedProxies }: ServerOptions,
+  warn: (message: string) => void,
+): void {
+  if (!publicUrl || isLoopback(new URL(publicUrl).hostname) || trustedProxies.length > 0) return;
+  warn('No proxy is named with --trust-proxy. Behind a proxy, all clients share its limits.');
+}
+
+async function createPasswordRules(
+  { refusesCommonPasswords }: ServerOptions,
+  hashPool: HashPool,
+): Promise<Pick<Backend, 'passwords' | 'isTooCommon'>> {
+  return {
+    passwords: new Passwords({
+      deriveKey: hashPool.deriveKey,
+      maxRunning: hashPool.size * CALLS_PER_HASH_THREAD,
+      maxWaiting: hashPool.size * WAITING_CALLS_PER_HASH_THREAD,
+    }),
+    isTooCommon: refusesCommonPasswords ? await createCommonPasswordCheck() : () => false,
+  };
+}
+
+function backendSettings(options: ServerOptions, baseUrl: string) {
+  return {
+    baseUrl,
+    geocoderUrl: baseUrl + GEOCODER_PATH,
+    sessions: cookieSessions,
+    attempts: cookieAttempts,
+    addressOf: readClientAddress,
+    requiresSecondFactor: options.requiresSecondFactor,
+    acceptsReports: options.reports !== null,
+    signingKeys: options.signingKeys,
+    webhookSecrets: options.webhookSecrets,
+    doctorWebhookSecrets: options.doctorWebhookSecrets,
+    sharingDays: options.sharingDays,
+    privacy: options.privacy,
+    callServers: options.callServers,
+    network: createFaultyNetwork(options),
+  };
+}
+
+function createPages({ renderer }: Site, backend: Backend, metrics: Metrics): Pages {
+  return new Pages({ renderer, source: createPageSource(backend), metrics, onError: reportError });
+}
+
+function watchOutbox(metrics: Metrics, outbox: OutboxQueue): void {
+  metrics.watchKinds({
+    name: 'caresetu_outbox_messages',
+    help: 'Text messages and reports that wait to be sent',
+    read: async (kind) => (await outbox.measure(kind)).messages,
+  });
+  metrics.watchKinds({
+    name: 'caresetu_outbox_oldest_seconds',
+    help: 'Age of the oldest text message or report that waits',
+    read: async (kind) => (await outbox.measure(kind)).oldestSeconds,
+  });
 }

@@ -17,7 +17,7 @@ export interface StoryBarProps extends PlayerState {
 }
 
 export function StoryBar(props: StoryBarProps) {
-  const { title, steps, viewed, done, status, isPlaying } = props;
+  const { title, steps, viewed, done, status } = props;
   const [isFolded, setIsFolded] = useState(false);
   const [hasFolded, setHasFolded] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -49,7 +49,6 @@ export function StoryBar(props: StoryBarProps) {
   }
   const text =
     step?.say ?? `That was ‘${title}’. The demo stays as it is: go on in it, or start again.`;
-  const isBusy = status === 'busy';
   return (
     <section className={styles.bar} aria-label="Story" data-director data-story ref={bar}>
       <p className={styles.place}>
@@ -72,60 +71,14 @@ export function StoryBar(props: StoryBarProps) {
         </p>
       )}
       <div className={styles.buttons}>
-        <button
-          type="button"
-          className={button}
-          aria-disabled={viewed === 0 || isBusy}
-          onClick={props.onBack}
-        >
-          Back
-        </button>
-        {step ? (
-          <button
-            key="next"
-            type="button"
-            className={mainButton}
-            aria-disabled={isBusy}
-            onClick={props.onNext}
-          >
-            {status === 'failed' ? 'Try again' : 'Next'}
-          </button>
-        ) : (
-          <button
-            key="restart"
-            type="button"
-            className={button}
-            onBlur={() => setIsAsking(false)}
-            onClick={() => (isAsking ? props.onRestart() : setIsAsking(true))}
-          >
-            {isAsking ? 'Yes, start again' : 'Start again'}
-          </button>
-        )}
-        {status !== 'ready' && (
-          <button type="button" className={button} onClick={props.onSkip}>
-            Skip
-          </button>
-        )}
-        {step && (
-          <button
-            type="button"
-            className={button}
-            onClick={isPlaying ? props.onPause : props.onPlay}
-          >
-            {isPlaying ? 'Pause' : 'Play'}
-          </button>
-        )}
-        {step?.note !== undefined && (
-          <button
-            type="button"
-            className={button}
-            aria-expanded={hasNote}
-            aria-controls={noteId}
-            onClick={() => setHasNote(!hasNote)}
-          >
-            Note
-          </button>
-        )}
+        <StoryButtons
+          {...props}
+          isAsking={isAsking}
+          onAsk={setIsAsking}
+          hasNote={hasNote}
+          noteId={noteId}
+          onNote={setHasNote}
+        />
         <button
           type="button"
           className={styles.small}
@@ -149,6 +102,82 @@ export function StoryBar(props: StoryBarProps) {
         {step?.note}
       </p>
     </section>
+  );
+}
+
+interface StoryButtonsProps extends StoryBarProps {
+  isAsking: boolean;
+  onAsk: (isAsking: boolean) => void;
+  hasNote: boolean;
+  noteId: string;
+  onNote: (hasNote: boolean) => void;
+}
+
+function StoryButtons({
+  steps,
+  viewed,
+  status,
+  isPlaying,
+  isAsking,
+  hasNote,
+  noteId,
+  ...on
+}: StoryButtonsProps) {
+  const step = steps[viewed];
+  const isBusy = status === 'busy';
+  return (
+    <>
+      <button
+        type="button"
+        className={button}
+        aria-disabled={viewed === 0 || isBusy}
+        onClick={on.onBack}
+      >
+        Back
+      </button>
+      {step ? (
+        <button
+          key="next"
+          type="button"
+          className={mainButton}
+          aria-disabled={isBusy}
+          onClick={on.onNext}
+        >
+          {status === 'failed' ? 'Try again' : 'Next'}
+        </button>
+      ) : (
+        <button
+          key="restart"
+          type="button"
+          className={button}
+          onBlur={() => on.onAsk(false)}
+          onClick={() => (isAsking ? on.onRestart() : on.onAsk(true))}
+        >
+          {isAsking ? 'Yes, start again' : 'Start again'}
+        </button>
+      )}
+      {status !== 'ready' && (
+        <button type="button" className={button} onClick={on.onSkip}>
+          Skip
+        </button>
+      )}
+      {step && (
+        <button type="button" className={button} onClick={isPlaying ? on.onPause : on.onPlay}>
+          {isPlaying ? 'Pause' : 'Play'}
+        </button>
+      )}
+      {step?.note !== undefined && (
+        <button
+          type="button"
+          className={button}
+          aria-expanded={hasNote}
+          aria-controls={noteId}
+          onClick={() => on.onNote(!hasNote)}
+        >
+          Note
+        </button>
+      )}
+    </>
   );
 }
 

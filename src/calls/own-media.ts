@@ -1,7 +1,7 @@
 import type { CallProblem, SentMedia } from '../domain/calls/call.ts';
 import type { CallDevices } from '../domain/calls/signalling.ts';
 import type { DeviceKind } from '../domain/room/device-check.ts';
-import type { Source } from './peer.ts';
+import type { Source } from './senders.ts';
 
 export interface OwnMediaOptions {
   devices: CallDevices;

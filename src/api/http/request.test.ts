@@ -119,7 +119,14 @@ describe('an upload', () => {
     const { outcome, stop } = send();
     await request();
     stop.abort();
-    expect(await outcome).toMatchObject({ status: 0, reason: 'offline' });
+    expect(await outcome).toMatchObject({ name: 'AbortError' });
+  });
+
+  it('is not sent if it was aborted before', async () => {
+    const { outcome, stop } = send();
+    stop.abort();
+    expect(await outcome).toMatchObject({ name: 'AbortError' });
+    expect(requests.every(({ form }) => form === undefined)).toBe(true);
   });
 
   it('times out after 15 seconds without progress', async () => {

@@ -40,15 +40,20 @@ export interface RawResponse {
   content: string | File;
 }
 
-/** @throws {ApiError} with status 0 after a timeout or an abort, and 503 if the demo cannot start */
+/**
+ * @throws {ApiError} with status 0 without a response, and 503 if the demo cannot start
+ * @throws the reason of `signal` after an abort
+ */
 export async function request(
   endpoint: Endpoint,
   input: RequestInput,
   { server, token }: RequestOptions,
 ): Promise<RawResponse> {
-  const { apiUrl, geocoderUrl } = await loadApiConfig().catch(throwNoResponse);
-  const url = `${server === 'api' ? apiUrl : geocoderUrl}${toPath(endpoint, input)}`;
   const { body, file, isLogout = false, signal = null } = input;
+  const { apiUrl, geocoderUrl } = await loadApiConfig().catch((error) =>
+    throwNoAnswer(error, signal),
+  );
+  const url = `${server === 'api' ? apiUrl : geocoderUrl}${toPath(endpoint, input)}`;
   const headers = new Headers({ accept: endpoint.respondsWithFile ? '*/*' : 'application/json' });
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (input.idempotencyKey) headers.set('idempotency-key', input.idempotencyKey);
@@ -56,7 +61,7 @@ export async function request(
     const form = new FormData();
     form.set('body', JSON.stringify(body));
     form.set(endpoint.file.part, file);
-    return upload(endpoint, url, headers, form, input).catch(throwNoResponse);
+    return upload(endpoint, url, headers, form, input);
   }
   if (body !== undefined) headers.set('content-type', 'application/json');
   const init: RequestInit = {
@@ -67,7 +72,7 @@ export async function request(
     signal,
   };
   const early = token === null ? takeEarlyAnswer(url) : undefined;
-  return download(endpoint, url, init, early).catch(throwNoResponse);
+  return download(endpoint, url, init, early);
 }
 
 async function download(
@@ -82,15 +87,16 @@ async function download(
     init.credentials === 'include' && sessionSource().isShared() ? loadClock() : undefined;
   const sent = early ? { device: performance.timeOrigin, elapsed: 0 } : thisMoment();
   const abort = () => timeout.abort();
+  const fail = (error: unknown) => throwNoAnswer(error, init.signal);
   const timer = setTimeout(abort, respondsWithFile ? DOWNLOAD_TIMEOUT_MS : TIMEOUT_MS);
   init.signal?.addEventListener('abort', abort);
   try {
     if (init.signal?.aborted) abort();
     const response =
-      (await early) ?? (await fetch(url, { ...init, method, signal: timeout.signal }));
+      (await early) ?? (await fetch(url, { ...init, method, signal: timeout.signal }).catch(fail));
     const received = thisMoment();
     const isFile = respondsWithFile && response.ok;
-    const content = isFile ? await readFile(response) : await response.text();
+    const content = await (isFile ? readFile(response) : response.text()).catch(fail);
     (await clock)?.readServerTime(response, method, { sent, received });
     return { status: response.status, content };
   } finally {
@@ -127,10 +133,12 @@ function upload(
     signal?.addEventListener('abort', abort);
     if (signal?.aborted) reject(signal.reason);
     else sent.send(form);
-  }).finally(() => {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', abort);
-  });
+  })
+    .catch((error) => throwNoAnswer(error, signal))
+    .finally(() => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+    });
 }
 
 /** Loads while the API answers. Without it, the device's clock counts. */
@@ -159,6 +167,7 @@ function toPath(endpoint: Endpoint, { params = {}, query = {} }: RequestInput): 
 }
 
 /** @param error an `ApiError` if the demo cannot start */
-function throwNoResponse(error: unknown): never {
+function throwNoAnswer(error: unknown, signal: AbortSignal | null | undefined): never {
+  signal?.throwIfAborted();
   throw error instanceof ApiError ? error : new ApiError({ status: 0, code: 'no-answer' });
 }

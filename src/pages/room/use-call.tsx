@@ -1,16 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import {
-  canShareScreen,
-  closeStream,
-  openDevice,
-  openScreen,
-  type OpenedDevice,
-} from '../../api/browser/media-devices.ts';
+import { canShareScreen, openScreen } from '../../api/browser/media-devices.ts';
 import { startCall, type Call } from '../../calls/call.ts';
 import type { Appointment } from '../../contract/appointments.ts';
 import type { User } from '../../contract/auth.ts';
 import { callEndpoints } from '../../contract/calls.ts';
-import { deviceKinds, type DeviceKind } from '../../domain/room/device-check.ts';
+import type { DeviceKind } from '../../domain/room/device-check.ts';
 import type { RoomCall } from '../../screens/room/RoomScreen/RoomScreen.tsx';
 import { createSignalling } from '../../state/calls/signalling.ts';
 import { setIsInCall } from '../../state/calls/running.ts';
@@ -21,7 +15,8 @@ import { mayJoinCall } from '../../domain/appointments/consultation.ts';
 import { currentTime } from '../../domain/time/clock.ts';
 import type { DeviceCheck } from '../hooks/use-device-check.ts';
 import type { PageProps } from '../page-props.ts';
-import { devicesInCall, devicesOn, nothingOpen } from './devices-in-call.ts';
+import { devicesInCall, nothingOpen } from './devices-in-call.ts';
+import { useDevicesAtJoin } from './use-devices-at-join.ts';
 import { useReminder } from './use-reminder.ts';
 
 // The pages' own modules, so that they share no new code with others.
@@ -57,71 +52,24 @@ export function useCall(
   const isRunning =
     call !== null && view !== null && view.phase !== 'ended' && view.phase !== 'taken-over';
   const isCancelled = visit?.status === 'cancelled';
-  const opening = useRef<AbortController>(null);
+  useCallGuard(call, { isRunning, isCancelled });
+
+  const devicesAtJoin = useDevicesAtJoin(device, {
+    view: isRunning ? view : null,
+    inCall,
+    setInCall,
+  });
   const hasConsented = useRef(false);
-  const lastOn = useRef<Partial<Record<DeviceKind, string>>>({});
-
-  useEffect(() => () => opening.current?.abort(), []);
-  useEffect(() => () => call?.hangUp(), [call]);
-  useEffect(() => {
-    if (isCancelled) call?.hangUp();
-  }, [call, isCancelled]);
-  useEffect(() => {
-    if (isRunning) lastOn.current = devicesOn(view, inCall);
-  }, [isRunning, view, inCall]);
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    const ask = (event: Event) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    setIsInCall(true);
-    return () => {
-      removeEventListener('beforeunload', ask);
-      setIsInCall(false);
-    };
-  }, [isRunning]);
-
-  const note = (kind: DeviceKind, opened: OpenedDevice) =>
-    setInCall(({ problems, streams }) =>
-      'stream' in opened
-        ? {
-            problems: { ...problems, [kind]: undefined },
-            streams: { ...streams, [kind]: opened.stream },
-          }
-        : { problems: { ...problems, [kind]: opened.problem }, streams },
-    );
-
-  const open = async (kind: DeviceKind, deviceId: string) => {
-    const opened = await openDevice(kind, deviceId);
-    note(kind, opened);
-    return opened;
-  };
 
   const join = async (consents: boolean) => {
-    if (opening.current) return;
     setRefusal(null);
     if (isRunning) {
       call.retry();
       return;
     }
-    const attempt = new AbortController();
-    opening.current = attempt;
     hasConsented.current ||= consents;
-    const { devices } = device;
-    const streams = device.release();
-    setInCall({ problems: {}, streams });
-    const reopen = async (kind: DeviceKind) => {
-      const deviceId = lastOn.current[kind];
-      const isChecked = devices[kind].state.status !== 'unchecked';
-      if (deviceId === undefined || isChecked || streams[kind]) return;
-      const opened = await open(kind, deviceId);
-      if ('stream' in opened) streams[kind] = opened.stream;
-    };
-    await Promise.all(deviceKinds.map(reopen));
-    opening.current = null;
-    if (attempt.signal.aborted) {
-      for (const stream of Object.values(streams)) closeStream(stream);
-      return;
-    }
+    const streams = await devicesAtJoin.open();
+    if (!streams) return;
     const signalling = createSignalling(id);
     setCall(
       startCall({
@@ -136,7 +84,7 @@ export function useCall(
             return answer;
           },
         },
-        devices: { open, openScreen },
+        devices: { open: devicesAtJoin.openOne, openScreen },
         microphone: streams.microphone ?? null,
         camera: streams.camera ?? null,
       }),
@@ -179,6 +127,27 @@ export function useCall(
     onHangUp: () => call?.hangUp(),
   };
   return { roomCall, devices: isRunning ? devicesInCall(view, inCall, device) : device.devices };
+}
+
+/** Ends a call with its page or its visit, and asks before the tab is closed during one. */
+function useCallGuard(
+  call: Call | null,
+  { isRunning, isCancelled }: { isRunning: boolean; isCancelled: boolean },
+): void {
+  useEffect(() => () => call?.hangUp(), [call]);
+  useEffect(() => {
+    if (isCancelled) call?.hangUp();
+  }, [call, isCancelled]);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const ask = (event: Event) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    setIsInCall(true);
+    return () => {
+      removeEventListener('beforeunload', ask);
+      setIsInCall(false);
+    };
+  }, [isRunning]);
 }
 
 function showInWindow(video: HTMLVideoElement): void {

@@ -16,6 +16,7 @@ import {
   renewSession,
   sessionEpoch,
   setProvisional,
+  setRenewal,
   settleAsGuest,
 } from './session.ts';
 
@@ -34,6 +35,8 @@ const promised = {
 };
 
 let renewal: Promise<void> | null = null;
+
+setRenewal(renewToken);
 
 export function hintedUser(): User | null {
   return readStored('local', 'user', userSchema);

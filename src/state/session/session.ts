@@ -1,5 +1,9 @@
 import { proxy, snapshot, useSnapshot } from 'valtio';
-import { setSessionSource, type Credentials } from '../../api/http/session-source.ts';
+import {
+  setSessionSource,
+  type Credentials,
+  type SessionSource,
+} from '../../api/http/session-source.ts';
 import { clearCachedResponses } from '../../api/cache/clear-response-cache.ts';
 import type { User } from '../../contract/auth.ts';
 import { clearDrafts } from '../core/clear-drafts.ts';
@@ -21,14 +25,19 @@ const state = proxy<{ session: Session }>({ session: { status: 'checking' } });
 const userListeners = new Set<() => void>();
 /** Incremented on each sign-in and sign-out, so that a refresh started earlier is ignored. */
 let epoch = 0;
+let renew: SessionSource['renew'] = async () => null;
 
 setSessionSource({
   credentials,
   provisionalUserId,
   isShared: isSessionShared,
-  // Resolves immediately: the session check or the login has already loaded this module.
-  renew: (refused) => import('./refresh.ts').then((refresh) => refresh.renewToken(refused)),
+  renew: (refused) => renew(refused),
 });
+
+/** The session check and the login load `refresh.ts`, which calls this, before anyone signs in. */
+export function setRenewal(given: SessionSource['renew']): void {
+  renew = given;
+}
 
 export function useSession(): Session {
   return useSnapshot(state).session;

@@ -38,7 +38,8 @@ export interface AccountScreenProps
 }
 
 export function AccountScreen(props: AccountScreenProps) {
-  const { user, account, picture, name, profile, display } = props;
+  const { user, account, picture, name, profile, display, secondFactor, devices } = props;
+  const { today, onRetry } = props;
   const settling = useSettling([account, profile].some((part) => part?.status === 'loading'));
   const isLacking = lacks(account);
   return (
@@ -59,16 +60,52 @@ export function AccountScreen(props: AccountScreenProps) {
           )}
         </AccountSection>
       )}
-      {profile && <ProfileSection {...props} profile={profile} />}
+      {profile && (
+        <ProfileSection
+          profile={profile}
+          profileForm={props.profileForm}
+          scheduleHref={props.scheduleHref}
+          today={today}
+          onRetry={onRetry}
+        />
+      )}
       {/* An API that does not verify doctors sends no verification. */}
       {profile?.status === 'ready' && profile.data.doctor.verification && (
-        <RegistrationSection {...props} doctor={profile.data.doctor} />
+        <RegistrationSection
+          doctor={profile.data.doctor}
+          today={today}
+          registrationForm={props.registrationForm}
+          withdrawal={props.withdrawal}
+          backOffice={props.backOffice}
+        />
       )}
-      {!isLacking && <LoginSection {...props} />}
-      {!lacks(props.secondFactor) && <SecondFactorSection {...props} role={user.role} />}
-      {!lacks(props.devices) && <DevicesSection {...props} />}
+      {!isLacking && <LoginSection account={account} password={props.password} onRetry={onRetry} />}
+      {!lacks(secondFactor) && (
+        <SecondFactorSection
+          role={user.role}
+          secondFactor={secondFactor}
+          factorForm={props.factorForm}
+          onRetryFactor={props.onRetryFactor}
+        />
+      )}
+      {!lacks(devices) && (
+        <DevicesSection
+          devices={devices}
+          deviceAction={props.deviceAction}
+          onRetryDevices={props.onRetryDevices}
+        />
+      )}
       <DisplaySection {...display} />
-      {!isLacking && <DataSection {...props} role={user.role} hourCycle={display.hourCycle} />}
+      {!isLacking && (
+        <DataSection
+          role={user.role}
+          hourCycle={display.hourCycle}
+          consent={props.consent}
+          privacy={props.privacy}
+          dataExport={props.dataExport}
+          deletion={props.deletion}
+        />
+      )}
     </Page>
   );
 }

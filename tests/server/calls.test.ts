@@ -45,14 +45,21 @@ test('1,000 generated events are answered, and leave nothing in the data or the 
     if (event === 'call_signal') signals.push(payload);
   });
   await doctor.call('call_join', { ...seat, seat: 'doctor-seat' });
-  const codes = await playGeneratedSignals(VISIT, async () => {
+  const connectPatient = async () => {
     const patient = await connectTo(server, 'patientA');
     await patient.call('call_join', { ...seat, seat: 'patient-seat', consents: true });
     return patient;
-  });
+  };
+  const codes = await playGeneratedSignals(VISIT, connectPatient);
   expect(codes).toEqual(expect.arrayContaining(['invalid-request', 'not-found', 'success']));
   expect(codes).not.toContain('unexpected');
-  await expect.poll(() => signals.length).toBeGreaterThan(10);
+  const last = { kind: 'description', type: 'offer', sdp: `${SIGNAL_MARK} last` } as const;
+  const between = { from: 'patient-seat', to: 'doctor-seat' };
+  const patient = await connectPatient();
+  await patient.call('call_signal', { appointmentId: VISIT, ...between, signal: last });
+  await expect
+    .poll(() => signals)
+    .toContainEqual({ appointmentId: VISIT, ...between, signal: last });
   expect(await doctor.call('call_leave', { appointmentId: VISIT, seat: 'doctor-seat' })).toEqual({
     success: true,
   });

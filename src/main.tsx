@@ -51,7 +51,7 @@ async function start(container: HTMLElement): Promise<void> {
     const app = (onFirstRender?: () => void) => (
       <StrictMode>
         <BrowserApp
-          demo={demo?.slots ?? null}
+          demo={demo?.parts ?? null}
           stripePublishableKey={config.stripePublishableKey}
           onFirstRender={onFirstRender}
         />

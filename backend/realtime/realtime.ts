@@ -1,4 +1,4 @@
-import { type CallAnswer, callJoin, callLeave, callSignal } from '../../src/contract/calls.ts';
+import { type CallAck, callJoin, callLeave, callSignal } from '../../src/contract/calls.ts';
 import { sessionOfAccessToken } from '../handlers/core/access-token.ts';
 import { checkFactor, pathRules } from '../handlers/core/factor-rules.ts';
 import {
@@ -114,11 +114,7 @@ export class Realtime implements EventPublisher {
   }
 
   /** A call waits for the ones that its connection sent before, and for `register`. */
-  async answerCall(
-    connection: Connection,
-    event: CallEvent,
-    payload: unknown,
-  ): Promise<CallAnswer> {
+  async answerCall(connection: Connection, event: CallEvent, payload: unknown): Promise<CallAck> {
     try {
       this.#countCall(connection);
       await this.#inTurn(connection, () => this.#call(connection, event, payload));

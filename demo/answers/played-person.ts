@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
 import * as z from 'zod/mini';
-import type { CallAnswer } from '../../src/contract/calls.ts';
+import type { CallAck } from '../../src/contract/calls.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { errorResponseBody } from '../../src/contract/errors.ts';
 import { issueAccessToken } from '../../backend/handlers/core/access-token.ts';
@@ -29,7 +29,7 @@ export interface PlayedPerson {
   account: AccountRecord;
   /** @throws {Refusal} with the handler's message */
   call: <E extends Endpoint>(endpoint: E, input?: Input) => Promise<z.output<E['response']>>;
-  send: (event: 'call_join' | 'call_signal' | 'call_leave', payload: object) => Promise<CallAnswer>;
+  send: (event: 'call_join' | 'call_signal' | 'call_leave', payload: object) => Promise<CallAck>;
   onEvent: (listener: Listener) => () => void;
   /** Aborted when the session has ended, such as by a jump of the clock. */
   ended: AbortSignal;

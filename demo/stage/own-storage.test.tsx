@@ -51,11 +51,11 @@ test('a frame lists and clears its own keys alone', () => {
 test('a frame has its own locks and databases of the product, and shares those of the demo', () => {
   const { request, open, ...scope } = openScope();
   const work = () => undefined;
-  scope.navigator.locks.request('caresetu-outbox:meera:ananya', work);
+  scope.navigator.locks.request('caresetu-unsent:meera:ananya', work);
   scope.navigator.locks.request('caresetu-demo', work);
   scope.navigator.locks.request('caresetu.open-tabs', { mode: 'shared' }, work);
   expect(request.mock.calls).toEqual([
-    ['caresetu-stage-left:caresetu-outbox:meera:ananya', work],
+    ['caresetu-stage-left:caresetu-unsent:meera:ananya', work],
     ['caresetu-demo', work],
     ['caresetu.open-tabs', { mode: 'shared' }, work],
   ]);

@@ -17,7 +17,7 @@ export const chunkRows = {
     'src/ui/layout/PageHeading/',
     'src/ui/layout/Stack/',
     'src/ui/layout/layout',
-    'src/ui/layout/use-room-below',
+    'src/ui/layout/use-space-below',
   ],
 
   /** A landing page for a signed-in user does not need these. */
@@ -116,7 +116,7 @@ export const chunkRows = {
     'src/components/room/CallControls/',
     'src/components/room/CallInvitation/',
     'src/components/room/CallPanel/',
-    'src/components/room/CallStage/',
+    'src/components/room/CallPictures/',
     'src/components/room/DeviceHelp/',
     'src/components/room/DevicePanel/',
     'src/components/room/DevicePreview/',
@@ -143,7 +143,7 @@ export const chunkRows = {
     'src/state/messages/draft-file',
     'src/state/messages/draft-storage',
     'src/state/messages/draft-tab',
-    'src/state/messages/outbox/',
+    'src/state/messages/unsent/',
     'src/state/payments/',
     'src/ui/forms/ComboBox/',
     'src/ui/layout/use-chosen-in-view',

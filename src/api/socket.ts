@@ -1,7 +1,7 @@
 import type { Emitter } from 'nanoevents';
 import type { Socket } from 'socket.io-client';
 import * as z from 'zod/mini';
-import { callAnswer, type CallAnswer } from '../contract/calls.ts';
+import { callAck, type CallAck } from '../contract/calls.ts';
 import { socketEvents } from '../contract/realtime.ts';
 import { loadApiConfig } from './http/config.ts';
 import { sessionSource, type Credentials } from './http/session-source.ts';
@@ -19,7 +19,7 @@ type Payload<E extends keyof Events> = z.output<Events[E]['payload']>;
 
 /** Events of the client that the server answers. */
 export type AnsweredEvent = {
-  [E in keyof Events]: Events[E] extends { answer: typeof callAnswer } ? E : never;
+  [E in keyof Events]: Events[E] extends { answer: typeof callAck } ? E : never;
 }[keyof Events];
 
 export type SocketEvents = { [E in ServerEvent]: (payload: Payload<E>) => void } & {
@@ -30,7 +30,7 @@ export type SocketEvents = { [E in ServerEvent]: (payload: Payload<E>) => void }
 
 export interface OpenedSocket {
   /** @throws {Error} without a connection, or after 10 seconds without an answer */
-  send: <E extends AnsweredEvent>(event: E, payload: Payload<E>) => Promise<CallAnswer>;
+  send: <E extends AnsweredEvent>(event: E, payload: Payload<E>) => Promise<CallAck>;
   disconnect: () => void;
 }
 
@@ -138,7 +138,7 @@ export function openSocket(userId: string, events: Emitter<SocketEvents>): Opene
     send: async (event, payload) => {
       // Without a connection, socket.io would send it after the next connect.
       if (!socket?.connected) throw new Error('There is no connection.');
-      return callAnswer.parse(await socket.timeout(ANSWER_TIMEOUT).emitWithAck(event, payload));
+      return callAck.parse(await socket.timeout(ANSWER_TIMEOUT).emitWithAck(event, payload));
     },
     disconnect: () => {
       hasLeft = true;

@@ -48,7 +48,7 @@ export const callState = z.object({
 });
 
 /** The acknowledgement of `call_join`, `call_signal` and `call_leave`. */
-export const callAnswer = z.discriminatedUnion('success', [
+export const callAck = z.discriminatedUnion('success', [
   z.object({ success: z.literal(true) }),
   errorResponseBody,
 ]);
@@ -81,5 +81,5 @@ export type CallJoin = z.infer<typeof callJoin>;
 export type CallLeave = z.infer<typeof callLeave>;
 export type CallSignal = z.infer<typeof callSignal>;
 export type CallState = z.infer<typeof callState>;
-export type CallAnswer = z.infer<typeof callAnswer>;
+export type CallAck = z.infer<typeof callAck>;
 export type IceServer = z.infer<typeof iceServer>;

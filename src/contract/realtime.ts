@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { appointment } from './appointments.ts';
-import { callAnswer, callJoin, callLeave, callSignal, callState } from './calls.ts';
+import { callAck, callJoin, callLeave, callSignal, callState } from './calls.ts';
 import { id } from './common.ts';
 import { doctor } from './doctors.ts';
 import { message } from './messages.ts';
@@ -72,7 +72,7 @@ export const socketEvents = {
     summary:
       'Enter the call of a scheduled video visit on its day, or renew the seat. Only its patient and its doctor may.',
     payload: callJoin,
-    answer: callAnswer,
+    answer: callAck,
     origin: 'extension',
   },
   call_signal: {
@@ -80,14 +80,14 @@ export const socketEvents = {
     summary:
       'A WebRTC description or candidate for the other person in the call. Never stored or logged.',
     payload: callSignal,
-    answer: callAnswer,
+    answer: callAck,
     origin: 'extension',
   },
   call_leave: {
     direction: 'to server',
     summary: 'Leave the call.',
     payload: callLeave,
-    answer: callAnswer,
+    answer: callAck,
     origin: 'extension',
   },
   call_state: {

@@ -5,7 +5,7 @@ export interface LoadProblem {
 
 export type Loadable<T> =
   | { status: 'loading' }
-  /** If `problem` is set, the last refresh failed and `data` may be stale. */
+  /** If `problem` is set, the last refetch failed and `data` may be stale. */
   | { status: 'ready'; data: T; problem?: LoadProblem }
   | ({ status: 'error' } & LoadProblem);
 

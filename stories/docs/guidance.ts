@@ -101,7 +101,7 @@ export const guidance: Readonly<Record<string, Guidance>> = {
   },
   ErrorState: {
     when: ['A page or a part of it cannot load.'],
-    whenNot: ['A form was refused: use FormAlert.', 'Old data can stay: use RefreshNotice.'],
+    whenNot: ['A form was refused: use FormAlert.', 'Old data can stay: use RefetchNotice.'],
     words: ['What failed: “The doctors could not be loaded”.', 'The button says “Try again”.'],
   },
   Skeleton: {

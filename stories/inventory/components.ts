@@ -189,7 +189,7 @@ export const componentStates = {
   RecordDetails: ['NothingPrescribedNorMeasured', 'long', 'hindi'],
   RecordDocument: ['NothingPrescribedNorMeasured', 'long', 'hindi'],
   RecordLine: ['long', 'hindi', 'rightToLeft'],
-  RefreshNotice: ['TheServerFailed', 'UpToDate'],
+  RefetchNotice: ['TheServerFailed', 'UpToDate'],
   RequestList: ['NothingWaits', 'long', 'hindi', 'rightToLeft', 'phone'],
   ResendCode: ['Waiting', 'JustSent', 'OverAMinute', 'Ready'],
   ReviewList: ['NoneYet', 'long', 'hindi', 'rightToLeft'],

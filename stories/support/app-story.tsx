@@ -2,14 +2,14 @@ import type { StoryContext } from '@storybook/react-vite';
 import type { SetupWorker } from 'msw/browser';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, waitFor, within } from 'storybook/test';
-import { createDemoSlots } from '../../demo/strip/demo-slots.tsx';
+import { createDemoParts } from '../../demo/strip/demo-parts.tsx';
 import { followConnection } from '../../mocks/network/demo-network.ts';
 import { settingsOf } from '../../demo/scenarios/settings-of.ts';
 import { isScenarioName, scenarios } from '../../demo/scenarios/all-scenarios.ts';
 import type { Scenario } from '../../demo/scenarios/scenario.ts';
 import { setApiConfig } from '../../src/api/http/config.ts';
 import { AppRoutes } from '../../src/app/routing/AppRoutes.tsx';
-import type { DemoSlots } from '../../src/app/startup/demo-slots.tsx';
+import type { DemoParts } from '../../src/app/startup/demo-parts.tsx';
 import { RootLayout } from '../../src/app/shell/RootLayout.tsx';
 import { startSession } from '../../src/state/session/session.ts';
 import { startSessionChecks } from '../../src/state/session/check-session.ts';
@@ -24,7 +24,7 @@ export interface AppStoryProps {
 interface OpenApp {
   key: string;
   backend: StoryBackend;
-  slots: DemoSlots;
+  parts: DemoParts;
   close: () => Promise<void>;
 }
 
@@ -114,7 +114,7 @@ async function createApp(
   const app: OpenApp = {
     key,
     backend,
-    slots: createDemoSlots(backend.demo),
+    parts: createDemoParts(backend.demo),
     async close() {
       if (open === app) open = null;
       stopAuth();
@@ -147,7 +147,7 @@ function WholeApp({ path, app }: AppStoryProps & { app: OpenApp }) {
   return (
     <MemoryRouter key={`${app.key} ${path}`} initialEntries={[path]} useTransitions={false}>
       <RootLayout>
-        <AppRoutes demo={app.slots} stripePublishableKey={null} />
+        <AppRoutes demo={app.parts} stripePublishableKey={null} />
       </RootLayout>
     </MemoryRouter>
   );

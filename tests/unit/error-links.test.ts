@@ -14,7 +14,7 @@ import { scenarios } from '../../demo/scenarios/all-scenarios.ts';
 import { demoAccounts } from '../../backend/seed/demo-accounts.ts';
 import { createTestBackend } from '../../backend/testing/test-backend.ts';
 import { createTestSeed } from '../../backend/testing/test-seed.ts';
-import { callAnswer } from '../../src/contract/calls.ts';
+import { callAck } from '../../src/contract/calls.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { errorResponseBody, errorStatus } from '../../src/contract/errors.ts';
 import { type Route, routes } from '../../src/pages/routes.ts';
@@ -78,7 +78,7 @@ it('the demo’s socket answers ‘call_join’ with its errors, and other event
   for (const { kind, link } of readLinks('call_join')) {
     source.write(link.faults.reduce(withFault, allWell));
     const refusal = await refuse('call_join');
-    expect(callAnswer.parse(refusal)).toMatchObject({ success: false, code: kind });
+    expect(callAck.parse(refusal)).toMatchObject({ success: false, code: kind });
     expect(await refuse('call_signal')).toBeNull();
   }
   source.write(allWell);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { callAnswer, type CallAnswer } from '../../src/contract/calls.ts';
+import { callAck, type CallAck } from '../../src/contract/calls.ts';
 import { type AnsweredEvent, type EventName, getPayloadSchema, type PayloadOf } from './calls.ts';
 import { Difference } from './difference.ts';
 import { shapeDifference } from './expectations.ts';
@@ -55,9 +55,9 @@ export class Listener {
     return found;
   }
 
-  async call(name: AnsweredEvent, payload: unknown): Promise<CallAnswer> {
+  async call(name: AnsweredEvent, payload: unknown): Promise<CallAck> {
     const answer = await this.#connection.call(name, payload).catch(() => undefined);
-    const result = callAnswer.safeParse(answer);
+    const result = callAck.safeParse(answer);
     if (!result.success) throw shapeDifference(name, answer, result.error.issues);
     return result.data;
   }

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../../../src/app/startup/App.tsx';
 import { preloadPage } from '../../../src/app/routing/AppPage.tsx';
-import { demoSlots } from '../../../src/app/startup/demo-slots.tsx';
+import { demoParts } from '../../../src/app/startup/demo-parts.tsx';
 import { startClockAt } from '../../../src/state/core/clock.ts';
 import { applyFirstData, type FirstData } from '../../../src/state/core/first-data.ts';
 import { queryClient } from '../../../src/state/core/query-client.ts';
@@ -42,7 +42,7 @@ export async function renderPage({
   const html = renderToString(
     <StrictMode>
       <StaticRouter basename={base} location={location}>
-        <App demo={isDemo ? demoSlots(new Promise(() => {})) : null} stripePublishableKey={null} />
+        <App demo={isDemo ? demoParts(new Promise(() => {})) : null} stripePublishableKey={null} />
       </StaticRouter>
     </StrictMode>,
   );

@@ -15,7 +15,7 @@ import {
 } from '../../../backend/store/stored-data.ts';
 import { cannotWrite, errorCode, StorageError } from '../../../backend/store/storage-error.ts';
 
-export interface Draft {
+export interface PendingFile {
   hash: string;
   /** Keeps the previous version as the backup. */
   publish(): Promise<void>;
@@ -55,7 +55,7 @@ export class DataFile {
     }
   }
 
-  async draft(database: Database, complete: Complete): Promise<Draft> {
+  async prepare(database: Database, complete: Complete): Promise<PendingFile> {
     const draftPath = `${this.path}.tmp`;
     const hash = createHash('sha256');
     try {
@@ -182,11 +182,11 @@ async function copyAndSync(path: string, copy: string): Promise<void> {
 }
 
 async function replaceByLink(path: string, name: string): Promise<void> {
-  const draft = `${name}.tmp`;
-  await rm(draft, { force: true });
+  const temporary = `${name}.tmp`;
+  await rm(temporary, { force: true });
   // Not every file system supports hard links.
-  await link(path, draft).catch(() => copyFile(path, draft, constants.COPYFILE_FICLONE));
-  await rename(draft, name);
+  await link(path, temporary).catch(() => copyFile(path, temporary, constants.COPYFILE_FICLONE));
+  await rename(temporary, name);
 }
 
 /** Makes a rename survive a power failure. */

@@ -163,12 +163,12 @@ async function replaceFile(
   database: Database,
   complete: Complete,
 ): Promise<void> {
-  const draft = await file.draft(database, complete);
+  const pending = await file.prepare(database, complete);
   try {
-    await journal.mark(draft.hash);
-    await draft.publish();
+    await journal.mark(pending.hash);
+    await pending.publish();
   } catch (error) {
-    await draft.discard();
+    await pending.discard();
     throw error;
   }
   await journal.clear();

@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts';
 import { loadApiConfig } from './config.ts';
 import type { Moment } from './server-clock.ts';
 import { CLOCK_ERROR_KEY } from './clock-error-key.ts';
-import { takeEarlyAnswer } from './early-answers.ts';
+import { takeEarlyResponse } from './early-responses.ts';
 import { sessionSource } from './session-source.ts';
 
 /** Milliseconds, including the response body. For uploads, the longest time without progress. */
@@ -71,7 +71,7 @@ export async function request(
     keepalive: isLogout,
     signal,
   };
-  const early = token === null ? takeEarlyAnswer(url) : undefined;
+  const early = token === null ? takeEarlyResponse(url) : undefined;
   return download(endpoint, url, init, early);
 }
 

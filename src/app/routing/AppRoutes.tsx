@@ -5,14 +5,14 @@ import type { PageProps } from '../../pages/page-props.ts';
 import { paths } from '../../pages/paths.ts';
 import { isForUsers, routes, type Route } from '../../pages/routes.ts';
 import { mayBeSignedIn } from '../../state/session/check-session.ts';
-import type { DemoSlots } from '../startup/demo-slots.tsx';
+import type { DemoParts } from '../startup/demo-parts.tsx';
 import { GuestOnly, RequireRole, RequireSelf, RequireUser } from './guards.tsx';
 import { lazyPage, type LazyPage } from './lazy-page.tsx';
 import { logIn } from './log-in.ts';
 import { matchPage } from './match-page.ts';
 
 export interface AppRoutesProps {
-  demo: DemoSlots | null;
+  demo: DemoParts | null;
   stripePublishableKey: string | null;
 }
 

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { strip } from '../shell/app.css.ts';
 import { AppPage } from '../routing/AppPage.tsx';
-import type { DemoSlots } from './demo-slots.tsx';
+import type { DemoParts } from './demo-parts.tsx';
 import { logIn } from '../routing/log-in.ts';
 import { RootLayout } from '../shell/RootLayout.tsx';
 
 export interface AppProps {
-  demo: DemoSlots | null;
+  demo: DemoParts | null;
   stripePublishableKey: string | null;
   onFirstRender?: () => void;
 }

@@ -3,7 +3,7 @@ import { StartProblem } from '../../domain/start-problem.ts';
 import { logOut } from '../../state/session/log-out.ts';
 import { appPath } from '../../ui/navigation/app-path.ts';
 import { logIn } from '../routing/log-in.ts';
-import { demoSlots } from './demo-slots.tsx';
+import { demoParts } from './demo-parts.tsx';
 
 /** Code of the demo may fail while it loads, for example if it finds no storage. */
 async function explain(error: unknown, workerUrl: string): Promise<never> {
@@ -29,8 +29,8 @@ export function openDemo(site: string, workerUrl: string) {
     return startDemo({ apiUrl: site.replace(/\/$/, ''), workerUrl });
   });
   const ready = opened.catch((error: unknown) => explain(error, workerUrl));
-  const slots = Promise.all([ready, import('../../../demo/strip/demo-slots.tsx')]).then(
-    ([demo, { createDemoSlots }]) => createDemoSlots(demo),
+  const parts = Promise.all([ready, import('../../../demo/strip/demo-parts.tsx')]).then(
+    ([demo, { createDemoParts }]) => createDemoParts(demo),
   );
   const isAt = (path: string) => appPath(location.href)?.split(/[?#]/)[0] === path;
   const openLink = async () => {
@@ -56,7 +56,7 @@ export function openDemo(site: string, workerUrl: string) {
   return {
     ready,
     // The stage has the tools of the strip.
-    slots: { ...demoSlots(slots), ...(isFrame && { Strip: null }) },
+    parts: { ...demoParts(parts), ...(isFrame && { Strip: null }) },
     openLink,
     isStage: !isFrame && isAt('/stage'),
     openStage,

@@ -1,4 +1,4 @@
-import type { CallAnswer, CallJoin } from '../../contract/calls.ts';
+import type { CallAck, CallJoin } from '../../contract/calls.ts';
 import { SEAT_LIFE_MS } from '../../contract/seats.ts';
 import type { Signalling, Seated, SeatSignal } from '../../domain/calls/signalling.ts';
 import { currentMs, currentTime } from '../../domain/time/clock.ts';
@@ -15,8 +15,8 @@ interface Seat extends Seated {
   renewedAt: number;
 }
 
-const ok: CallAnswer = { success: true };
-const refusal = (code: string): CallAnswer => ({ success: false, message: code, code });
+const ok: CallAck = { success: true };
+const refusal = (code: string): CallAck => ({ success: false, message: code, code });
 
 export class FakeCallServer {
   seats = new Map<string, Seat>();
@@ -39,7 +39,7 @@ export class FakeCallServer {
       onConnection: () => {},
     };
     this.clients.add(client);
-    const answer = async (work: () => CallAnswer) => {
+    const answer = async (work: () => CallAck) => {
       if (client.isCut) throw new Error('No connection');
       await Promise.resolve();
       return work();
@@ -86,7 +86,7 @@ export class FakeCallServer {
     return [...this.seats.values()].filter((one) => currentMs() - one.renewedAt < SEAT_LIFE_MS);
   }
 
-  private join(personId: string, join: Omit<CallJoin, 'appointmentId'>): CallAnswer {
+  private join(personId: string, join: Omit<CallJoin, 'appointmentId'>): CallAck {
     this.joins.push(join);
     if (this.refusal) return refusal(this.refusal);
     const live = this.seats.get(personId);
@@ -98,7 +98,7 @@ export class FakeCallServer {
     return ok;
   }
 
-  private signal(signal: SeatSignal): CallAnswer {
+  private signal(signal: SeatSignal): CallAck {
     this.signals.push(signal);
     for (const { isCut, onSignal } of this.clients) {
       if (!isCut) queueMicrotask(() => onSignal(signal));
@@ -106,7 +106,7 @@ export class FakeCallServer {
     return ok;
   }
 
-  private leave(seat: string): CallAnswer {
+  private leave(seat: string): CallAck {
     for (const one of this.seats.values()) if (one.seat === seat) this.seats.delete(one.personId);
     this.publish();
     return ok;

@@ -1,4 +1,4 @@
-import type { CallAnswer, Signal } from '../../contract/calls.ts';
+import type { CallAck, Signal } from '../../contract/calls.ts';
 import { SEAT_LIFE_MS, SEAT_RENEWAL_MS } from '../../contract/seats.ts';
 import { chooseAudioOnly, isAudioOnly, nextAudioOnly, withPictures } from './audio-only.ts';
 import type { CallMessage } from './call-message.ts';
@@ -33,7 +33,7 @@ export type CallEvent =
   | { kind: 'ticked' }
   | { kind: 'network-changed' }
   /** Of the server; `answer` is null without a connection. */
-  | { kind: 'join-answered'; seat: string; answer: CallAnswer | null }
+  | { kind: 'join-answered'; seat: string; answer: CallAck | null }
   | { kind: 'people-listed'; people: readonly Seated[] }
   | { kind: 'signal-received'; signal: SeatSignal }
   | { kind: 'signal-refused'; partner: string; code: string | null }
@@ -193,7 +193,7 @@ function onTick(turn: Turn) {
   effects.push({ kind: 'measure', partner: call.partner.seat });
 }
 
-function onJoinAnswered(turn: Turn, answer: CallAnswer | null) {
+function onJoinAnswered(turn: Turn, answer: CallAck | null) {
   const { call } = turn;
   call.isSignallingLive = answer !== null;
   if (answer?.success) {

@@ -1,10 +1,4 @@
-import type {
-  CallAnswer,
-  CallJoin,
-  CallSignal,
-  CallState,
-  IceServer,
-} from '../../contract/calls.ts';
+import type { CallAck, CallJoin, CallSignal, CallState, IceServer } from '../../contract/calls.ts';
 import type { Device, DeviceKind, DeviceProblem } from '../room/device-check.ts';
 
 type OfVisit<T> = Omit<T, 'appointmentId'>;
@@ -13,9 +7,9 @@ export type SeatSignal = OfVisit<CallSignal>;
 
 /** Signalling of one visit. The promises reject without a connection or an answer. */
 export interface Signalling {
-  join: (seat: OfVisit<CallJoin>) => Promise<CallAnswer>;
-  signal: (signal: SeatSignal) => Promise<CallAnswer>;
-  leave: (seat: string) => Promise<CallAnswer>;
+  join: (seat: OfVisit<CallJoin>) => Promise<CallAck>;
+  signal: (signal: SeatSignal) => Promise<CallAck>;
+  leave: (seat: string) => Promise<CallAck>;
   listIceServers: () => Promise<IceServers>;
   onState: (listener: (people: readonly Seated[]) => void) => () => void;
   onSignal: (listener: (signal: SeatSignal) => void) => () => void;

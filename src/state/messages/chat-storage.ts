@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { readText, removeStored } from '../../api/browser/browser-storage.ts';
 import { LOGGED_OUT_KEY } from '../session/pending-logout.ts';
 
-const recordKind = z.enum(['outbox', 'draft-text', 'draft-file']);
+const recordKind = z.enum(['unsent', 'draft-text', 'draft-file']);
 
 export type RecordKind = z.infer<typeof recordKind>;
 

@@ -1,7 +1,7 @@
 import { createNanoEvents, type Emitter } from 'nanoevents';
 import { expect, vi } from 'vitest';
 import type { OpenedSocket, SocketEvents } from '../../api/socket.ts';
-import type { CallAnswer } from '../../contract/calls.ts';
+import type { CallAck } from '../../contract/calls.ts';
 import { currentUser } from '../session/session.ts';
 import { startRealtime } from '../realtime.ts';
 
@@ -10,7 +10,7 @@ export const socket = {
   hasLeft: false,
   events: createNanoEvents<SocketEvents>(),
   sent: new Array<[event: string, payload: unknown]>(),
-  answer: (): Promise<CallAnswer> => Promise.resolve({ success: true }),
+  answer: (): Promise<CallAck> => Promise.resolve({ success: true }),
 };
 
 export async function openRealtime(): Promise<void> {

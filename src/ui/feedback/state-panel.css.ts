@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { oneColumn } from '../../theme/mixins.css.ts';
-import { yielding } from '../../theme/room.ts';
+import { yielding } from '../../theme/wrapping.ts';
 import { color, radius, space, vars } from '../../theme/vars.css.ts';
 
 export const panel = style({

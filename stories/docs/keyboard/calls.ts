@@ -42,7 +42,7 @@ export const callTables: readonly KeyboardTable[] = [
     ],
   },
   {
-    component: 'CallStage',
+    component: 'CallPictures',
     story: 'components-room-callstage--connected',
     pattern: 'native',
     rows: [

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import { callAnswer } from '../../../src/contract/calls.ts';
+import { callAck } from '../../../src/contract/calls.ts';
 import type { AnsweredEvent } from '../../../tools/conformance/calls.ts';
 import type { SocketConnection } from '../../../tools/conformance/targets/target.ts';
 
@@ -74,7 +74,7 @@ export async function playGeneratedSignals(
         .map(([event, payload]) => connection.call(event, asJson(payload))),
     );
     for (const given of answers) {
-      const answer = callAnswer.parse(given);
+      const answer = callAck.parse(given);
       expect(JSON.stringify(answer)).not.toMatch(TRACE);
       codes.add(answer.success ? 'success' : answer.code);
     }

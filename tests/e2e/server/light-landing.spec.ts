@@ -7,7 +7,7 @@ import { isShellCached } from '../support/worker.ts';
 test.use({ savesData: false });
 
 function followScripts(page: Page): () => Promise<string[]> {
-  const signs = { 'the socket': 'socket.io', 'the outbox': 'caresetu-outbox' };
+  const signs = { 'the socket': 'socket.io', 'the unsent messages': 'caresetu-unsent' };
   const texts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) texts.push(response.text().catch(() => ''));
@@ -27,7 +27,7 @@ test('guests load no chat code, and signed-in users load it on any page', async 
     expect(await loaded(), path).toEqual([]);
   }
   await logIn(page, people.meera);
-  await expect.poll(loaded).toEqual(['the socket', 'the outbox']);
+  await expect.poll(loaded).toEqual(['the socket', 'the unsent messages']);
 });
 
 test.describe("a page's code", () => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { readdirSync } from 'node:fs';
 import { listControls, tryControl } from '../support/controls.ts';
-import { test } from '../support/stage.ts';
+import { test } from '../support/story-page.ts';
 
 const EACH = process.env.SOAK ? 1 : 12;
 
@@ -19,26 +19,26 @@ const unseen: Readonly<Record<string, string>> = {
 };
 
 for (const part of parts.filter((_, at) => at % EACH === 0)) {
-  test(`${part}'s controls change its stories`, async ({ stage }) => {
+  test(`${part}'s controls change its stories`, async ({ storyPage }) => {
     const component = part.toLowerCase().replaceAll('/', '-');
-    const stories = stage.stories.filter(({ id }) => id.startsWith(`${component}--`));
+    const stories = storyPage.stories.filter(({ id }) => id.startsWith(`${component}--`));
     expect(stories, 'stories of the part').not.toEqual([]);
     const useless = new Set<string>();
     const broken: string[] = [];
     for (const [at, { id }] of stories.entries()) {
       // Some controls only have an effect in another story, such as one with an error.
       if (at > 0 && useless.size === 0) break;
-      await stage.show(id);
-      for (const control of await listControls(stage)) {
+      await storyPage.show(id);
+      for (const control of await listControls(storyPage)) {
         const { name } = control;
         if (`${part} ${name}` in unseen || (at > 0 && !useless.has(name))) continue;
-        const effect = await tryControl(stage, control);
+        const effect = await tryControl(storyPage, control);
         if (effect === 'nothing') useless.add(name);
         else useless.delete(name);
         if (effect !== 'break') continue;
         broken.push(`${id}: ${name}`);
-        await stage.restart();
-        await stage.show(id);
+        await storyPage.restart();
+        await storyPage.show(id);
       }
     }
     expect([...useless], 'controls that do nothing').toEqual([]);

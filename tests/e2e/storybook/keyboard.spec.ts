@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { keyboardTables } from '../../../stories/docs/keyboard.ts';
 import type { KeyRow, Outcome, Target } from '../../../stories/docs/keyboard/table.ts';
-import { test } from '../support/stage.ts';
+import { test } from '../support/story-page.ts';
 
 const find = (page: Page, { role, name }: Target) =>
   page.getByRole(role, { ...(name && { name, exact: true }) });
@@ -107,14 +107,14 @@ async function tryKey(page: Page, key: string, { from, after = [], gives }: KeyR
 }
 
 for (const { component, story, rows } of keyboardTables) {
-  test(`${component} handles every key in its keyboard table`, async ({ stage }) => {
-    await stage.page.setViewportSize({ width: 1280, height: 800 });
-    await stage.show(story);
+  test(`${component} handles every key in its keyboard table`, async ({ storyPage }) => {
+    await storyPage.page.setViewportSize({ width: 1280, height: 800 });
+    await storyPage.show(story);
     for (const row of rows) {
       for (const key of row.keys) {
         await test.step(`${key}: ${row.does}`, async () => {
-          await stage.rerender();
-          await tryKey(stage.page, key, row);
+          await storyPage.rerender();
+          await tryKey(storyPage.page, key, row);
         });
       }
     }

@@ -2,7 +2,7 @@ import { expect, type Locator, type TestInfo } from '@playwright/test';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { test, type Stage } from '../support/stage.ts';
+import { test, type StoryPage } from '../support/story-page.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
@@ -31,7 +31,11 @@ const frame = [
 const fileOf = (name: string) => join(folder, `${name}.aria.yml`);
 
 /** `--update-snapshots` writes the file. */
-async function expectReadOut({ root }: Stage, name: string, { config }: TestInfo): Promise<void> {
+async function expectReadOut(
+  { root }: StoryPage,
+  name: string,
+  { config }: TestInfo,
+): Promise<void> {
   const file = fileOf(name);
   if (['all', 'changed'].includes(config.updateSnapshots)) {
     await settled(root);
@@ -60,23 +64,23 @@ async function settled(root: Locator): Promise<void> {
 
 for (const screen of screens) {
   test(`a screen reader reads ${screen} completely and without repetition`, async ({
-    stage,
+    storyPage,
   }, info) => {
-    const story = stage.stories.find(({ title }) => title === `screens/${screen}`);
+    const story = storyPage.stories.find(({ title }) => title === `screens/${screen}`);
     expect(story, `a story of ${screen}`).toBeDefined();
-    await stage.page.setViewportSize({ width: 1280, height: 800 });
-    await stage.show(story?.id ?? '');
-    await expectReadOut(stage, basename(screen), info);
+    await storyPage.page.setViewportSize({ width: 1280, height: 800 });
+    await storyPage.show(story?.id ?? '');
+    await expectReadOut(storyPage, basename(screen), info);
   });
 }
 
 for (const { name, story, width } of frame) {
   test(`a screen reader reads ${name} completely and without repetition`, async ({
-    stage,
+    storyPage,
   }, info) => {
-    await stage.page.setViewportSize({ width, height: 800 });
-    await stage.show(story);
-    await expectReadOut(stage, name, info);
+    await storyPage.page.setViewportSize({ width, height: 800 });
+    await storyPage.show(story);
+    await expectReadOut(storyPage, name, info);
   });
 }
 

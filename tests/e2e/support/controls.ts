@@ -1,11 +1,11 @@
-import type { Stage } from './stage.ts';
+import type { StoryPage } from './story-page.ts';
 
 export interface Control {
   name: string;
   values: readonly unknown[];
 }
 
-export function listControls({ page }: Stage): Promise<Control[]> {
+export function listControls({ page }: StoryPage): Promise<Control[]> {
   return page.evaluate(() => {
     const otherWords = (value: unknown) => {
       if (typeof value !== 'string') return ['Other words'];
@@ -39,7 +39,7 @@ export function listControls({ page }: Stage): Promise<Control[]> {
 
 export type Effect = 'change' | 'nothing' | 'break';
 
-export function tryControl({ page }: Stage, control: Control): Promise<Effect> {
+export function tryControl({ page }: StoryPage, control: Control): Promise<Effect> {
   return page.evaluate(async ({ name, values }) => {
     const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
     const { id: storyId } = Reflect.get(window, '__STORYBOOK_PREVIEW__').currentRender;

@@ -1,4 +1,4 @@
-import type { CallAnswer } from '../../../src/contract/calls.ts';
+import type { CallAck } from '../../../src/contract/calls.ts';
 import type { Signalling, Seated, SeatSignal } from '../../../src/domain/calls/signalling.ts';
 
 type Sent =
@@ -16,7 +16,7 @@ export function createBroadcastSignalling(
   const connectionListeners = new Set<(isConnected: boolean) => void>();
   let isCut = false;
 
-  const post = (sent: Sent): Promise<CallAnswer> => {
+  const post = (sent: Sent): Promise<CallAck> => {
     if (isCut) return Promise.reject(new Error('Signalling is cut.'));
     channel.postMessage(sent);
     return Promise.resolve({ success: true });

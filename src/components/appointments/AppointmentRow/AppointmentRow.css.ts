@@ -7,7 +7,7 @@ import {
   square,
   stitchedLink,
 } from '../../../theme/mixins.css.ts';
-import { yielding } from '../../../theme/room.ts';
+import { yielding } from '../../../theme/wrapping.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, hairline, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 

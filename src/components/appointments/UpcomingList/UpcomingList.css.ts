@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { rowWords } from '../../../theme/room.ts';
+import { rowWords } from '../../../theme/wrapping.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, hairline, space } from '../../../theme/vars.css.ts';
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { flexCenter, flexWrap, rowLink } from '../../../theme/mixins.css.ts';
-import { rowWords, wrappedLine } from '../../../theme/room.ts';
+import { rowWords, wrappedLine } from '../../../theme/wrapping.ts';
 import { typography } from '../../../theme/typography.ts';
 import { hairline, media, space } from '../../../theme/vars.css.ts';
 

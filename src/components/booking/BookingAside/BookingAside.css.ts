@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { yielding } from '../../../theme/room.ts';
+import { yielding } from '../../../theme/wrapping.ts';
 import { columns, paperSheet, square } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, media, size, space } from '../../../theme/vars.css.ts';

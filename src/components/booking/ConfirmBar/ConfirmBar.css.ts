@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { rowWords } from '../../../theme/room.ts';
+import { rowWords } from '../../../theme/wrapping.ts';
 import { color, hairline, media, space, vars } from '../../../theme/vars.css.ts';
 
 export const bar = style({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { rowWords } from '../../../theme/room.ts';
+import { rowWords } from '../../../theme/wrapping.ts';
 import { flexCenter, square } from '../../../theme/mixins.css.ts';
 import { largeSize, typography } from '../../../theme/typography.ts';
 import { color, hairline, size, space } from '../../../theme/vars.css.ts';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakable, columns, maxLines, stitchThread } from '../../../theme/mixins.css.ts';
-import { yielding } from '../../../theme/room.ts';
+import { yielding } from '../../../theme/wrapping.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 

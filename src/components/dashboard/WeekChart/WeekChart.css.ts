@@ -34,7 +34,7 @@ export const bars = style({
   justifyItems: 'center',
 });
 
-export const slot = style({
+export const column = style({
   ...flexCenter,
   flexDirection: 'column',
   justifyContent: 'end',

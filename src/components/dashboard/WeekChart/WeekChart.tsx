@@ -36,7 +36,7 @@ export function WeekChart({ days }: WeekChartProps) {
             {days.map(({ date, completed, booked }) => {
               const total = completed + booked;
               return (
-                <span key={date} className={styles.slot}>
+                <span key={date} className={styles.column}>
                   {total > 0 && <span className={styles.total}>{total}</span>}
                   <span
                     className={styles.bar}

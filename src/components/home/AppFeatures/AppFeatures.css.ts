@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { columns, container, stitch } from '../../../theme/mixins.css.ts';
-import { yielding } from '../../../theme/room.ts';
+import { yielding } from '../../../theme/wrapping.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, media, space, vars } from '../../../theme/vars.css.ts';
 

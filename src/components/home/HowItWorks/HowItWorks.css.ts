@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { columns, container, currentStitch } from '../../../theme/mixins.css.ts';
-import { yielding } from '../../../theme/room.ts';
+import { yielding } from '../../../theme/wrapping.ts';
 import { color, media, space } from '../../../theme/vars.css.ts';
 
 export const section = style({

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { flexColumn } from '../../../theme/mixins.css.ts';
-import { rowWords } from '../../../theme/room.ts';
+import { rowWords } from '../../../theme/wrapping.ts';
 import { largeSize, typography } from '../../../theme/typography.ts';
 import { space } from '../../../theme/vars.css.ts';
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { flexCenter, flexWrap, focusRingStyle, maxLines } from '../../../theme/mixins.css.ts';
-import { yielding } from '../../../theme/room.ts';
+import { yielding } from '../../../theme/wrapping.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, hairline, media, size, space, vars } from '../../../theme/vars.css.ts';
 

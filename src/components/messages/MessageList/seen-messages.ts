@@ -15,19 +15,19 @@ export function seenAtFirst(
 /** Messages that are not announced: those up to `end`, and those unsent on opening. */
 export interface History {
   end: number;
-  outbox: ReadonlySet<string>;
+  unsent: ReadonlySet<string>;
 }
 
 export function splitHistory(messages: readonly ChatMessage[]): History {
-  const outbox = messages.filter(({ seq }) => seq === null);
+  const unsent = messages.filter(({ seq }) => seq === null);
   return {
     end: messages.reduce((highest, { seq }) => Math.max(highest, seq ?? 0), 0),
-    outbox: new Set(outbox.map(({ clientId }) => clientId)),
+    unsent: new Set(unsent.map(({ clientId }) => clientId)),
   };
 }
 
-export function isHistory({ clientId, seq }: ChatMessage, { end, outbox }: History): boolean {
-  return outbox.has(clientId) || (seq !== null && seq <= end);
+export function isHistory({ clientId, seq }: ChatMessage, { end, unsent }: History): boolean {
+  return unsent.has(clientId) || (seq !== null && seq <= end);
 }
 
 export function countNew(messages: readonly ChatMessage[], seenSeq: number): number {

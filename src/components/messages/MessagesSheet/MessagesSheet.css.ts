@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { columns, paperSheet, rowLink } from '../../../theme/mixins.css.ts';
-import { yielding } from '../../../theme/room.ts';
+import { yielding } from '../../../theme/wrapping.ts';
 import { largeSize, typography } from '../../../theme/typography.ts';
 import { hairline, space } from '../../../theme/vars.css.ts';
 

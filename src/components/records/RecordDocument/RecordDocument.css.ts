@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { yielding } from '../../../theme/room.ts';
+import { yielding } from '../../../theme/wrapping.ts';
 import { paperSheet } from '../../../theme/mixins.css.ts';
 import { media, space } from '../../../theme/vars.css.ts';
 

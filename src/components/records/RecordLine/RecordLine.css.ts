@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { flexCenter, rowLink } from '../../../theme/mixins.css.ts';
-import { rowWords } from '../../../theme/room.ts';
+import { rowWords } from '../../../theme/wrapping.ts';
 import { typography } from '../../../theme/typography.ts';
 import { hairline, space } from '../../../theme/vars.css.ts';
 

@@ -3,7 +3,7 @@ import { BookingAsideSkeleton } from '../../../components/doctors/DoctorSkeleton
 import { DoctorProfileSkeleton } from '../../../components/doctors/DoctorSkeletons/DoctorProfileSkeleton.tsx';
 import { LatestReview } from '../../../components/doctors/LatestReview/LatestReview.tsx';
 import { PageLoadError } from '../../../components/shared/PageLoadError/PageLoadError.tsx';
-import { RefreshNotice } from '../../../components/shared/RefreshNotice/RefreshNotice.tsx';
+import { RefetchNotice } from '../../../components/shared/RefetchNotice/RefetchNotice.tsx';
 import { newestFirst } from '../../../components/doctors/ReviewList/ReviewList.tsx';
 import type { Doctor } from '../../../contract/doctors.ts';
 import type { HourCycle } from '../../../domain/time/india-time.ts';
@@ -75,7 +75,7 @@ export function DoctorProfileScreen(props: DoctorProfileScreenProps) {
   const [latestReview] = newestFirst(reviews);
   return (
     <Page padding="trail">
-      <RefreshNotice data={doctor} onRetry={onRetry} />
+      <RefetchNotice data={doctor} onRetry={onRetry} />
       <div className={styles.trail}>
         <Breadcrumbs
           items={[

@@ -1,5 +1,5 @@
 import { DoctorCardList } from '../../../components/doctors/DoctorCardList/DoctorCardList.tsx';
-import { RefreshNotice } from '../../../components/shared/RefreshNotice/RefreshNotice.tsx';
+import { RefetchNotice } from '../../../components/shared/RefetchNotice/RefetchNotice.tsx';
 import type { Doctor } from '../../../contract/doctors.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { PageHeading } from '../../../ui/layout/PageHeading/PageHeading.tsx';
@@ -17,7 +17,7 @@ export function DoctorsScreen({ doctors, doctorHref, onRetry }: DoctorsScreenPro
   return (
     <Page gap="s4">
       <PageHeading>{t`Doctors`}</PageHeading>
-      <RefreshNotice data={doctors} onRetry={onRetry} />
+      <RefetchNotice data={doctors} onRetry={onRetry} />
       <DoctorCardList doctors={doctors} doctorHref={doctorHref} onRetry={onRetry} />
     </Page>
   );

@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useRef } from 'react';
 import { DoctorFilters } from '../../../components/doctors/DoctorFilters/DoctorFilters.tsx';
-import { RefreshNotice } from '../../../components/shared/RefreshNotice/RefreshNotice.tsx';
+import { RefetchNotice } from '../../../components/shared/RefetchNotice/RefetchNotice.tsx';
 import { SearchBox, type SearchBoxProps } from '../../../components/home/SearchBox/SearchBox.tsx';
 import { formatCount } from '../../../domain/count.ts';
 import { withoutFilters, type DoctorSearch, type Sort } from '../../../domain/doctors/search.ts';
@@ -59,7 +59,7 @@ export function SearchScreen({ searchBox, sorts, ...results }: SearchScreenProps
             onChange={(sort) => onSearchChange({ ...search, sort })}
           />
         </Inline>
-        <RefreshNotice data={doctors} onRetry={results.onRetry} />
+        <RefetchNotice data={doctors} onRetry={results.onRetry} />
         <SymptomNote query={rows.search.query} doctors={rows.doctors} />
         <StitchRule />
         <SearchResults {...results} {...rows} onLeadOn={leadOn} />

@@ -1,6 +1,6 @@
 import { HospitalCardSkeleton } from '../../../components/hospitals/HospitalCard/HospitalCardSkeleton.tsx';
 import { PageLoadError } from '../../../components/shared/PageLoadError/PageLoadError.tsx';
-import { RefreshNotice } from '../../../components/shared/RefreshNotice/RefreshNotice.tsx';
+import { RefetchNotice } from '../../../components/shared/RefetchNotice/RefetchNotice.tsx';
 import type { Hospital } from '../../../contract/hospitals.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
@@ -16,7 +16,7 @@ export function HospitalScreen(props: HospitalScreenProps) {
   const { hospital, hospitalsHref, onRetry } = props;
   if (hospital.status === 'ready') {
     const outdated = hospital.problem ? hospital : props.doctors;
-    const notice = <RefreshNotice data={outdated} onRetry={onRetry} />;
+    const notice = <RefetchNotice data={outdated} onRetry={onRetry} />;
     return <HospitalDetails {...props} hospital={hospital.data} notice={notice} />;
   }
   return (

@@ -1,7 +1,7 @@
 import { HospitalCard } from '../../../components/hospitals/HospitalCard/HospitalCard.tsx';
 import { HospitalCardSkeleton } from '../../../components/hospitals/HospitalCard/HospitalCardSkeleton.tsx';
 import { LoadError } from '../../../components/shared/LoadError/LoadError.tsx';
-import { RefreshNotice } from '../../../components/shared/RefreshNotice/RefreshNotice.tsx';
+import { RefetchNotice } from '../../../components/shared/RefetchNotice/RefetchNotice.tsx';
 import type { Hospital } from '../../../contract/hospitals.ts';
 import { listCities } from '../../../domain/hospitals/cities.ts';
 import { formatCount } from '../../../domain/count.ts';
@@ -81,7 +81,7 @@ export function HospitalsScreen(props: HospitalsScreenProps) {
           />
         )}
       </div>
-      <RefreshNotice data={hospitals} onRetry={props.onRetry} />
+      <RefetchNotice data={hospitals} onRetry={props.onRetry} />
       <Results {...props} />
     </Page>
   );

@@ -5,7 +5,7 @@ import { color, hairline, media, size, space, vars } from '../../../theme/vars.c
 const { layout } = vars;
 
 const fillsWindow = (header: string) => ({
-  blockSize: `var(--room, calc(100dvh - ${header}))`,
+  blockSize: `var(--space-below, calc(100dvh - ${header}))`,
   minBlockSize: '320px',
 });
 

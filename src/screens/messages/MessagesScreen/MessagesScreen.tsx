@@ -11,7 +11,7 @@ import * as styles from './MessagesScreen.css.ts';
 import { NoConversation } from './NoConversation.tsx';
 import type { OpenThread, ThreadEvents } from './open-thread.ts';
 import { ThreadPane } from './ThreadPane.tsx';
-import { useRoomBelow } from '../../../ui/layout/use-room-below.ts';
+import { useSpaceBelow } from '../../../ui/layout/use-space-below.ts';
 
 export interface MessagesScreenProps extends ThreadEvents {
   inbox: Loadable<readonly InboxEntry[]>;
@@ -43,7 +43,7 @@ export function MessagesScreen({
   ...threadEvents
 }: MessagesScreenProps) {
   const page = useRef<HTMLDivElement>(null);
-  useRoomBelow(page);
+  useSpaceBelow(page);
   const readyId = thread?.messages.status === 'ready' && thread.partnerId;
   // Below the header, a low window has no room for the newest messages.
   useEffect(() => {

@@ -19,21 +19,22 @@ const upright = '(min-height: 30.001em) and (max-width: 63.999em)';
 
 export const room = style({
   ...oneColumn,
-  gridTemplate: "'stage' minmax(0, 1fr) 'about' auto 'controls' auto / minmax(0, 1fr)",
-  blockSize: `var(--room, calc(100dvh - ${size.headerMobile}))`,
+  gridTemplate: "'pictures' minmax(0, 1fr) 'about' auto 'controls' auto / minmax(0, 1fr)",
+  blockSize: `var(--space-below, calc(100dvh - ${size.headerMobile}))`,
   minBlockSize: '320px',
   maxInlineSize: '1440px',
   marginInline: 'auto',
   selectors: {
     '&[data-panel]': {
       gridTemplate:
-        "'stage' minmax(0, 30%) 'panel' minmax(0, 1fr) 'about' auto 'controls' auto / minmax(0, 1fr)",
+        "'pictures' minmax(0, 30%) 'panel' minmax(0, 1fr) 'about' auto 'controls' auto / minmax(0, 1fr)",
     },
   },
   '@media': {
     [low]: {
       minBlockSize: '240px',
-      gridTemplate: "'stage about' auto 'stage controls' minmax(0, 1fr) / minmax(0, 1fr) 12rem",
+      gridTemplate:
+        "'pictures about' auto 'pictures controls' minmax(0, 1fr) / minmax(0, 1fr) 12rem",
       selectors: {
         '&[data-panel]': {
           gridTemplate: "'panel about' auto 'panel controls' minmax(0, 1fr) / minmax(0, 1fr) 12rem",
@@ -45,7 +46,7 @@ export const room = style({
       paddingInline: space.s6,
       selectors: {
         '&[data-panel]': {
-          gridTemplate: `'stage panel' minmax(0, 1fr) 'about panel' auto 'controls panel' auto / minmax(0, 1fr) ${inboxWidth}`,
+          gridTemplate: `'pictures panel' minmax(0, 1fr) 'about panel' auto 'controls panel' auto / minmax(0, 1fr) ${inboxWidth}`,
           paddingBlockStart: 0,
           paddingInlineEnd: 0,
           columnGap: space.s5,
@@ -55,10 +56,10 @@ export const room = style({
   },
 });
 
-export const stage = style({
+export const pictures = style({
   ...oneColumn,
   gridTemplateRows: 'minmax(0, 1fr)',
-  gridArea: 'stage',
+  gridArea: 'pictures',
   minBlockSize: 0,
   '@media': {
     [low]: {

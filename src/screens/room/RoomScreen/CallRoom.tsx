@@ -5,13 +5,13 @@ import {
 } from '../../../components/room/CallControls/CallControls.tsx';
 import { CallPanel } from '../../../components/room/CallPanel/CallPanel.tsx';
 import {
-  CallStage,
+  CallPictures,
   type CallPartnerPerson,
-} from '../../../components/room/CallStage/CallStage.tsx';
+} from '../../../components/room/CallPictures/CallPictures.tsx';
 import type { CallView } from '../../../domain/calls/call.ts';
 import { captionOfChange, isPartnerSeen } from '../../../domain/calls/call-words.ts';
 import type { CheckedDevices, DeviceKind } from '../../../domain/room/device-check.ts';
-import { useRoomBelow } from '../../../ui/layout/use-room-below.ts';
+import { useSpaceBelow } from '../../../ui/layout/use-space-below.ts';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
 import { lazyModule, useLazyModule } from '../../../ui/lazy/lazy-module.ts';
 import { useMediaQuery } from '../../../ui/lazy/use-media-query.ts';
@@ -79,7 +79,7 @@ export function CallRoom({
   const heading = useRef<HTMLHeadingElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const panelId = useId();
-  useRoomBelow(room);
+  useSpaceBelow(room);
 
   if (announced !== view) {
     setAnnounced(view);
@@ -122,8 +122,8 @@ export function CallRoom({
         headingRef={heading}
         onHelp={() => setHelpOpen(true)}
       />
-      <div className={styles.stage}>
-        <CallStage
+      <div className={styles.pictures}>
+        <CallPictures
           {...events}
           view={view}
           person={person}

@@ -9,7 +9,7 @@ import type { ConversationsSession } from './session.ts';
 
 export function applyMessage(session: ConversationsSession, message: Message): void {
   const partnerId = getPartnerId(message, session.userId);
-  if (message.senderId === session.userId) session.outbox.confirm(message.clientId);
+  if (message.senderId === session.userId) session.unsent.confirm(message.clientId);
   session.dispatch({ type: 'message', message });
   if (session.state.inbox && !session.entry(partnerId)) {
     void refreshInboxUntil(session, partnerId, message.seq);

@@ -73,7 +73,7 @@ export function setChatState(changes: Partial<ChatState>): void {
 }
 
 export function resetChatStore(): void {
-  session?.outbox.close();
+  session?.unsent.close();
   session = null;
   published = { stored: [], outgoing: [] };
   patch(state, initial());
@@ -82,14 +82,14 @@ export function resetChatStore(): void {
 
 export function publish(): void {
   if (!session) return;
-  state.isSending = session.outbox.isSending;
+  state.isSending = session.unsent.isSending;
   publishInbox(session);
   publishConversation(session);
 }
 
-function publishInbox({ state: { inbox }, outbox }: ConversationsSession): void {
+function publishInbox({ state: { inbox }, unsent }: ConversationsSession): void {
   if (!inbox) return;
-  const entries = withOutgoing(inbox, (id) => outbox.listMessages(id).at(-1));
+  const entries = withOutgoing(inbox, (id) => unsent.listMessages(id).at(-1));
   if (state.inboxUsers !== entries) state.inboxUsers = ref(entries);
   setUnreadCount(entries.reduce((sum, { unreadCount }) => sum + unreadCount, 0));
   const { currentRecipient } = state;
@@ -117,7 +117,7 @@ function sentAt({ lastMessage }: InboxEntry): string {
   return lastMessage?.sentAt ?? '';
 }
 
-function publishConversation({ outbox, state: { conversations } }: ConversationsSession): void {
+function publishConversation({ unsent, state: { conversations } }: ConversationsSession): void {
   const id = state.currentRecipient?.id;
   const conversation = id === undefined ? undefined : conversations.get(id);
   if (id === undefined || !conversation) {
@@ -125,7 +125,7 @@ function publishConversation({ outbox, state: { conversations } }: Conversations
     return;
   }
   const stored = conversation.known.messages;
-  const outgoing = notArrived(outbox.listMessages(id), stored);
+  const outgoing = notArrived(unsent.listMessages(id), stored);
   // Show messages that are being sent even if loading the others failed.
   if (!conversation.isLoaded && (outgoing.length === 0 || !state.messagesError)) {
     state.messages = null;

@@ -13,7 +13,7 @@ import {
   startChat,
   stopChat,
 } from './conversations.ts';
-import { storedMessage } from '../outbox/outbox-item.ts';
+import { storedMessage } from '../unsent/unsent-item.ts';
 import {
   enterChat,
   resetFakeChat,
@@ -207,7 +207,7 @@ describe('a logout', () => {
     server.replies['POST /api/messages/send/ananya'] = disconnected;
     write('Not yet sent');
     changeDraftText('ananya', 'Half a sentence');
-    await until(async () => expect((await loadAll('outbox', 'meera', storedMessage)).size).toBe(1));
+    await until(async () => expect((await loadAll('unsent', 'meera', storedMessage)).size).toBe(1));
     await logOut();
     expect(socket.hasLeft).toBe(true);
     expect(currentChat()).toMatchObject({
@@ -215,7 +215,7 @@ describe('a logout', () => {
       inboxUsers: null,
       currentRecipient: null,
     });
-    expect((await loadAll('outbox', 'meera', storedMessage)).size).toBe(0);
+    expect((await loadAll('unsent', 'meera', storedMessage)).size).toBe(0);
     startSession(meera, 'token-1');
     startChat();
     await openAnanya();

@@ -85,7 +85,7 @@ export function startChat(): void {
   removeForUsers(isOther).catch(() => undefined);
   void loadDrafts(userId);
   unsubscribe = subscribe(session);
-  void session.outbox.load();
+  void session.unsent.load();
   if (isLive()) void catchUp(session);
 }
 
@@ -152,25 +152,25 @@ export function sendDraft(partnerId: string | null): void {
   const session = currentSession();
   const { text, file, isPreparing } = currentDraft(partnerId);
   if (!session || isPreparing || (isBlank(text) && !file)) return;
-  session.outbox.add(partnerId, text.trim(), file);
+  session.unsent.add(partnerId, text.trim(), file);
   clearDraft(partnerId);
 }
 
 export function sendText(partnerId: string, text: string): void {
   startChat();
-  currentSession()?.outbox.add(partnerId, text, null);
+  currentSession()?.unsent.add(partnerId, text, null);
 }
 
 export function retryMessage(clientId: string): void {
-  currentSession()?.outbox.retry(clientId);
+  currentSession()?.unsent.retry(clientId);
 }
 
 export function deleteMessage(clientId: string): void {
-  currentSession()?.outbox.remove(clientId);
+  currentSession()?.unsent.remove(clientId);
 }
 
 export function cancelUpload(clientId: string): void {
-  const message = currentSession()?.outbox.remove(clientId);
+  const message = currentSession()?.unsent.remove(clientId);
   if (message) restoreDraft(message.recipientId, message, null);
 }
 
@@ -192,16 +192,16 @@ export async function getPicture(clientId: string): Promise<File | 'forbidden' |
 }
 
 function subscribe(session: ConversationsSession): () => void {
-  const { outbox } = session;
-  outbox.on('change', publish);
-  outbox.on('sent', (message) => applyMessage(session, message));
-  outbox.on('removedElsewhere', () => void catchUp(session));
-  outbox.on('timedOut', () => {
+  const { unsent } = session;
+  unsent.on('change', publish);
+  unsent.on('sent', (message) => applyMessage(session, message));
+  unsent.on('removedElsewhere', () => void catchUp(session));
+  unsent.on('timedOut', () => {
     setChatState({ sendError: t`Error sending message` });
     showToast('error', t`Message not sent`);
   });
-  outbox.on('refused', (message, error) => handleRefusal(session, message, error));
-  const wake = () => outbox.wake();
+  unsent.on('refused', (message, error) => handleRefusal(session, message, error));
+  const wake = () => unsent.wake();
   const subscriptions = [
     onRealtime('new_message', (message) => applyMessage(session, message)),
     onRealtime('message_status', (event) => applyStatus(session, event)),
@@ -239,7 +239,7 @@ async function loadMessageFile(clientId: string): Promise<File | null> {
 }
 
 function handleRefusal(
-  { outbox }: ConversationsSession,
+  { unsent }: ConversationsSession,
   message: api.OutgoingMessage,
   error: ApiError,
 ): void {
@@ -248,5 +248,5 @@ function handleRefusal(
   if (!CONTENT_REFUSED.includes(error.status)) return;
   const fileError = message.file ? error.message : null;
   const isBack = restoreDraft(message.recipientId, message, fileError);
-  if (isBack) outbox.remove(message.clientId);
+  if (isBack) unsent.remove(message.clientId);
 }

@@ -1,5 +1,5 @@
 import type { InboxEntry } from '../../../domain/messages/conversation.ts';
-import { Outbox } from '../outbox/outbox.ts';
+import { UnsentMessages } from '../unsent/unsent-messages.ts';
 import {
   reduce,
   type ConversationAction,
@@ -9,7 +9,7 @@ import {
 
 export class ConversationsSession {
   readonly userId: string;
-  readonly outbox: Outbox;
+  readonly unsent: UnsentMessages;
   /** Keyed by partner id. 'again' queues another pass. */
   readonly catchUps = new Map<string, 'running' | 'again'>();
   readonly readReports = new Set<string>();
@@ -20,7 +20,7 @@ export class ConversationsSession {
 
   constructor(userId: string) {
     this.userId = userId;
-    this.outbox = new Outbox(userId);
+    this.unsent = new UnsentMessages(userId);
     this.#state = { userId, inbox: null, conversations: new Map() };
   }
 

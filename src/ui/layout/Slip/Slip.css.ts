@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { stitchRule } from '../../../theme/mixins.css.ts';
-import { yielding } from '../../../theme/room.ts';
+import { yielding } from '../../../theme/wrapping.ts';
 import { color, radius, space, vars } from '../../../theme/vars.css.ts';
 
 const edge = '1.5px';

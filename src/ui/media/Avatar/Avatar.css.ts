@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { arch, gridCenter, square } from '../../../theme/mixins.css.ts';
-import { yielding } from '../../../theme/room.ts';
+import { yielding } from '../../../theme/wrapping.ts';
 import { color, media, size, vars } from '../../../theme/vars.css.ts';
 
 const width = createVar();

@@ -13,7 +13,10 @@ import { test } from '../support/test.ts';
 
 const { meera, ananya } = people;
 
-test('two tabs share an outbox and send each message once', async ({ page: left, context }) => {
+test('two tabs share unsent messages and send each message once', async ({
+  page: left,
+  context,
+}) => {
   const right = await context.newPage();
   for (const page of [left, right]) await prepareForAbsence(page);
   await openConversation(left, meera, ananya);

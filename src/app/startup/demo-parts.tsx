@@ -11,7 +11,7 @@ export interface DemoSignInProps {
   onSignIn: (login: LoginBody) => Promise<void>;
 }
 
-export interface DemoSlots {
+export interface DemoParts {
   /** Null in a frame of the demo's stage. */
   Strip: ComponentType<DemoSignInProps> | null;
   Accounts: ComponentType<DemoSignInProps>;
@@ -23,8 +23,8 @@ export interface DemoSlots {
 }
 
 /** Placeholders until the demo has started. After a failed start, `strip` shows the error. */
-export function demoSlots(running: Promise<DemoSlots>): DemoSlots {
-  const slots = running.catch((error: unknown): DemoSlots => {
+export function demoParts(running: Promise<DemoParts>): DemoParts {
+  const parts = running.catch((error: unknown): DemoParts => {
     console.error(error);
     return {
       Strip: NotRunning,
@@ -36,27 +36,27 @@ export function demoSlots(running: Promise<DemoSlots>): DemoSlots {
       BackOffice: Nothing,
     };
   });
-  const slotsModule = lazyModule(() => slots, { when: 'open' });
-  function Slot({ children }: { children: (slots: DemoSlots) => ReactNode }) {
-    const loaded = useLazyModule(slotsModule);
+  const partsModule = lazyModule(() => parts, { when: 'open' });
+  function Part({ children }: { children: (parts: DemoParts) => ReactNode }) {
+    const loaded = useLazyModule(partsModule);
     return loaded && children(loaded);
   }
   return {
-    Strip: (props) => <Slot>{({ Strip }) => Strip && <Strip {...props} />}</Slot>,
+    Strip: (props) => <Part>{({ Strip }) => Strip && <Strip {...props} />}</Part>,
     Accounts: (props) => (
       <div className={accountsRoom}>
-        <Slot>{({ Accounts }) => <Accounts {...props} />}</Slot>
+        <Part>{({ Accounts }) => <Accounts {...props} />}</Part>
       </div>
     ),
     Phone: () => (
       <div className={phoneRoom}>
-        <Slot>{({ Phone }) => <Phone />}</Slot>
+        <Part>{({ Phone }) => <Phone />}</Part>
       </div>
     ),
-    Authenticator: () => <Slot>{({ Authenticator }) => <Authenticator />}</Slot>,
-    Helper: (props) => <Slot>{({ Helper }) => <Helper {...props} />}</Slot>,
-    UpiPhone: (props) => <Slot>{({ UpiPhone }) => <UpiPhone {...props} />}</Slot>,
-    BackOffice: (props) => <Slot>{({ BackOffice }) => <BackOffice {...props} />}</Slot>,
+    Authenticator: () => <Part>{({ Authenticator }) => <Authenticator />}</Part>,
+    Helper: (props) => <Part>{({ Helper }) => <Helper {...props} />}</Part>,
+    UpiPhone: (props) => <Part>{({ UpiPhone }) => <UpiPhone {...props} />}</Part>,
+    BackOffice: (props) => <Part>{({ BackOffice }) => <BackOffice {...props} />}</Part>,
   };
 }
 

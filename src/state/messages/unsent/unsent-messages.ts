@@ -1,31 +1,31 @@
 import { createNanoEvents } from 'nanoevents';
 import { sendMessage, type OutgoingMessage } from '../../../api/messages.ts';
 import type { ChatMessage } from '../../../domain/messages/conversation.ts';
-import { OutboxStorage } from './outbox-storage.ts';
-import { SendQueue, type OutboxEvents, type Send } from './send-queue.ts';
+import { UnsentStorage } from './unsent-storage.ts';
+import { SendQueue, type UnsentEvents, type Send } from './send-queue.ts';
 
 /** See ADR 0014. */
-export class Outbox {
+export class UnsentMessages {
   readonly #userId: string;
   readonly #send: Send;
-  readonly #events = createNanoEvents<OutboxEvents>();
+  readonly #events = createNanoEvents<UnsentEvents>();
   /** Keyed by partner id. */
   readonly #queues = new Map<string, SendQueue>();
-  readonly #storage: OutboxStorage;
+  readonly #storage: UnsentStorage;
   #loading: 'idle' | 'running' | 'again' = 'idle';
   #isClosed = false;
 
   constructor(userId: string, send: Send = sendMessage) {
     this.#userId = userId;
     this.#send = send;
-    this.#storage = new OutboxStorage(userId, () => void this.load());
+    this.#storage = new UnsentStorage(userId, () => void this.load());
   }
 
   get isSending(): boolean {
     return [...this.#queues.values()].some((queue) => queue.isSending);
   }
 
-  on<E extends keyof OutboxEvents>(event: E, listener: OutboxEvents[E]): void {
+  on<E extends keyof UnsentEvents>(event: E, listener: UnsentEvents[E]): void {
     this.#events.on(event, listener);
   }
 

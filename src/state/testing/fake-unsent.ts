@@ -4,9 +4,9 @@ import type { OutgoingMessage } from '../../api/messages.ts';
 import { fakeLocks } from '../../api/testing/fake-locks.ts';
 import type { Message } from '../../contract/messages.ts';
 import { loadAll, removeForUsers } from '../messages/chat-storage.ts';
-import { storedMessage } from '../messages/outbox/outbox-item.ts';
-import { Outbox } from '../messages/outbox/outbox.ts';
-import type { OutboxEvents, Send } from '../messages/outbox/send-queue.ts';
+import { storedMessage } from '../messages/unsent/unsent-item.ts';
+import { UnsentMessages } from '../messages/unsent/unsent-messages.ts';
+import type { UnsentEvents, Send } from '../messages/unsent/send-queue.ts';
 import { currentTime } from '../../domain/time/clock.ts';
 
 export const noResponse = new ApiError({ status: 0, code: 'no-answer' });
@@ -16,10 +16,10 @@ export const refusal = new ApiError({
   serverMessage: 'Too large.',
 });
 
-export class FakeOutbox {
+export class FakeUnsent {
   isOnline = true;
   stored: Message[] = [];
-  #opened: Outbox[] = [];
+  #opened: UnsentMessages[] = [];
 
   readonly store = ({ clientId, recipientId, text }: OutgoingMessage): Message => {
     const known = this.stored.find((message) => message.clientId === clientId);
@@ -41,21 +41,21 @@ export class FakeOutbox {
   };
 
   open(send: Send = async (sending) => this.store(sending), userId = 'meera') {
-    const outbox = new Outbox(userId, send);
+    const unsent = new UnsentMessages(userId, send);
     const noted = {
-      onSent: vi.fn<OutboxEvents['sent']>(),
-      onRemovedElsewhere: vi.fn<OutboxEvents['removedElsewhere']>(),
-      onTimedOut: vi.fn<OutboxEvents['timedOut']>(),
-      onRefused: vi.fn<OutboxEvents['refused']>(),
+      onSent: vi.fn<UnsentEvents['sent']>(),
+      onRemovedElsewhere: vi.fn<UnsentEvents['removedElsewhere']>(),
+      onTimedOut: vi.fn<UnsentEvents['timedOut']>(),
+      onRefused: vi.fn<UnsentEvents['refused']>(),
     };
-    outbox.on('sent', noted.onSent);
-    outbox.on('removedElsewhere', noted.onRemovedElsewhere);
-    outbox.on('timedOut', noted.onTimedOut);
-    outbox.on('refused', noted.onRefused);
-    this.#opened.push(outbox);
+    unsent.on('sent', noted.onSent);
+    unsent.on('removedElsewhere', noted.onRemovedElsewhere);
+    unsent.on('timedOut', noted.onTimedOut);
+    unsent.on('refused', noted.onRefused);
+    this.#opened.push(unsent);
     const shown = () =>
-      outbox.listMessages('ananya').map(({ text, status }) => `${text}: ${status}`);
-    return { outbox, shown, ...noted };
+      unsent.listMessages('ananya').map(({ text, status }) => `${text}: ${status}`);
+    return { unsent, shown, ...noted };
   }
 
   texts(): string[] {
@@ -64,14 +64,14 @@ export class FakeOutbox {
 
   async leave(): Promise<void> {
     vi.useRealTimers();
-    for (const outbox of this.#opened) outbox.close();
+    for (const unsent of this.#opened) unsent.close();
     await removeForUsers(() => true);
     vi.unstubAllGlobals();
   }
 }
 
-export function enterOutbox(): FakeOutbox {
-  const world = new FakeOutbox();
+export function enterUnsent(): FakeUnsent {
+  const world = new FakeUnsent();
   vi.stubGlobal('navigator', {
     locks: fakeLocks(),
     get onLine() {
@@ -81,7 +81,7 @@ export function enterOutbox(): FakeOutbox {
   return world;
 }
 
-export const stored = () => loadAll('outbox', 'meera', storedMessage);
+export const stored = () => loadAll('unsent', 'meera', storedMessage);
 export const waitUntilSent = () => vi.waitFor(async () => expect((await stored()).size).toBe(0));
 
 export async function pass(milliseconds: number): Promise<void> {

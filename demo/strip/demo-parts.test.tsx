@@ -6,7 +6,7 @@ import type { Demo } from '../demo.ts';
 import type { SmsRecord } from '../../backend/store/records.ts';
 import { createFakeAnswers } from '../testing/fake-answers.ts';
 import { openSettings } from '../../mocks/network/settings.ts';
-import { createDemoSlots } from './demo-slots.tsx';
+import { createDemoParts } from './demo-parts.tsx';
 
 function createDemo() {
   const listeners = new Set<() => void>();
@@ -58,7 +58,7 @@ function createDemo() {
 
 it('the demo phone shows a code even if another tab requested it', async () => {
   const { demo, listeners, receive } = createDemo();
-  const { Phone } = createDemoSlots(demo);
+  const { Phone } = createDemoParts(demo);
   const { unmount } = render(<Phone />);
   await receive('Your CareSetu code is 118822.');
   expect(await screen.findByText('118822')).toBeVisible();
@@ -71,7 +71,7 @@ it('the demo phone shows a code even if another tab requested it', async () => {
 
 it('the demo strip hides the notice about an old demo once another tab has reset the demo', async () => {
   const { demo, startAfresh } = createDemo();
-  const { Strip } = createDemoSlots(demo);
+  const { Strip } = createDemoParts(demo);
   render(<Strip onSignIn={() => undefined} />);
   expect(screen.getByText(/from an earlier day/)).toBeVisible();
   await startAfresh();
@@ -80,7 +80,7 @@ it('the demo strip hides the notice about an old demo once another tab has reset
 
 it('the demo receives the helper’s steps and the user’s answers to UPI requests', async () => {
   const { demo, events } = createDemo();
-  const { Helper, UpiPhone } = createDemoSlots(demo);
+  const { Helper, UpiPhone } = createDemoParts(demo);
   render(
     <>
       <Helper booking={createQueueBooking('paid')} />

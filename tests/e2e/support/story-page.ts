@@ -22,7 +22,7 @@ export interface IndexedStory {
 }
 
 /** Reuses one page, which is several times faster. */
-export class Stage {
+export class StoryPage {
   readonly page: Page;
   /** In index order. The first story under each title shows the component's default state. */
   readonly stories: readonly IndexedStory[];
@@ -64,8 +64,8 @@ export class Stage {
   }
 }
 
-export const test = onTheLibrary.extend<object, { stage: Stage }>({
-  stage: [
+export const test = onTheLibrary.extend<object, { storyPage: StoryPage }>({
+  storyPage: [
     async ({ browser, library }, provide) => {
       // newPage() does not apply the project's settings.
       const page = await browser.newPage({
@@ -77,9 +77,9 @@ export const test = onTheLibrary.extend<object, { stage: Stage }>({
       const answer = await page.request.get(`${library}index.json`);
       const { entries } = parse(index, await answer.json());
       const stories = Object.values(entries).filter(({ type }) => type === 'story');
-      const stage = new Stage(page, library, stories);
-      await stage.restart();
-      await provide(stage);
+      const storyPage = new StoryPage(page, library, stories);
+      await storyPage.restart();
+      await provide(storyPage);
       await page.close();
     },
     { scope: 'worker' },

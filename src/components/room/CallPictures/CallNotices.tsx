@@ -20,7 +20,7 @@ import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { t } from '../../../words/t.ts';
 import { DeviceHelp } from '../DeviceHelp/DeviceHelp.tsx';
-import * as styles from './CallStage.css.ts';
+import * as styles from './CallPictures.css.ts';
 
 export interface CallNoticesProps {
   view: CallView;

@@ -2,12 +2,12 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type SendOptions } from '../../../api/messages.ts';
 import { SEND_TIMEOUT_MS, type Send } from './send-queue.ts';
-import { enterOutbox, noResponse, pass, type FakeOutbox } from '../../testing/fake-outbox.ts';
+import { enterUnsent, noResponse, pass, type FakeUnsent } from '../../testing/fake-unsent.ts';
 
-let world: FakeOutbox;
+let world: FakeUnsent;
 
 beforeEach(() => {
-  world = enterOutbox();
+  world = enterUnsent();
 });
 afterEach(() => world.leave());
 
@@ -22,7 +22,7 @@ describe('a server that does not respond', () => {
       if (!isUp) throw noResponse;
       return world.store(sending);
     });
-    for (const text of ['one', 'two', 'three']) page.outbox.add('ananya', text, null);
+    for (const text of ['one', 'two', 'three']) page.unsent.add('ananya', text, null);
     await pass(SEND_TIMEOUT_MS - 1000);
     expect(page.shown()).toEqual(['one: pending', 'two: pending', 'three: pending']);
     await pass(1500);
@@ -30,10 +30,10 @@ describe('a server that does not respond', () => {
     expect(page.onTimedOut).toHaveBeenCalledOnce();
 
     isUp = true;
-    const [first, second, third] = page.outbox.listMessages('ananya');
-    page.outbox.remove(second?.clientId ?? '');
-    page.outbox.retry(third?.clientId ?? '');
-    page.outbox.retry(first?.clientId ?? '');
+    const [first, second, third] = page.unsent.listMessages('ananya');
+    page.unsent.remove(second?.clientId ?? '');
+    page.unsent.retry(third?.clientId ?? '');
+    page.unsent.retry(first?.clientId ?? '');
     await pass(1000);
     await vi.waitFor(() => expect(world.texts()).toEqual(['three', 'one']));
     expect(page.shown()).toEqual([]);
@@ -46,7 +46,7 @@ describe('a server that does not respond', () => {
           signal.addEventListener('abort', () => reject(noResponse));
         }),
     );
-    page.outbox.add('ananya', 'one', null);
+    page.unsent.add('ananya', 'one', null);
     await pass(SEND_TIMEOUT_MS + 500);
     expect(page.shown()).toEqual(['one: failed']);
   });
@@ -54,16 +54,16 @@ describe('a server that does not respond', () => {
   it('gives each message the full 30 seconds, and failed messages survive a reload', async () => {
     const never: Send = () => Promise.reject(noResponse);
     const page = world.open(never);
-    page.outbox.add('ananya', 'early', null);
+    page.unsent.add('ananya', 'early', null);
     await pass(SEND_TIMEOUT_MS - 2000);
-    page.outbox.add('ananya', 'late', null);
+    page.unsent.add('ananya', 'late', null);
     await pass(3000);
     expect(page.shown()).toEqual(['early: failed', 'late: pending']);
     await pass(SEND_TIMEOUT_MS);
     expect(page.shown()).toEqual(['early: failed', 'late: failed']);
     vi.useRealTimers();
     const after = world.open();
-    await after.outbox.load();
+    await after.unsent.load();
     expect(after.shown()).toEqual(['early: failed', 'late: failed']);
     expect(world.stored).toEqual([]);
   });
@@ -74,26 +74,26 @@ describe('a server that does not respond', () => {
       watched = watch;
       return new Promise(() => {});
     });
-    page.outbox.add('ananya', '', new File(['x'], 'scan.pdf'));
+    page.unsent.add('ananya', '', new File(['x'], 'scan.pdf'));
     for (const share of [0.2, 0.4, 0.6]) {
       await pass(SEND_TIMEOUT_MS - 1000);
       watched?.onProgress(share);
     }
     await pass(SEND_TIMEOUT_MS - 1000);
-    const [message] = page.outbox.listMessages('ananya');
+    const [message] = page.unsent.listMessages('ananya');
     expect(message).toMatchObject({ status: 'pending', attachment: { progress: 0.6 } });
     expect(watched?.signal.aborted).toBe(false);
   });
 
   it('does not make messages fail while the user is offline', async () => {
     const page = world.open(() => Promise.reject(noResponse));
-    page.outbox.add('ananya', 'one', null);
+    page.unsent.add('ananya', 'one', null);
     await pass(SEND_TIMEOUT_MS - 5000);
     world.isOnline = false;
     await pass(SEND_TIMEOUT_MS * 10);
     expect(page.shown()).toEqual(['one: pending']);
     world.isOnline = true;
-    page.outbox.wake();
+    page.unsent.wake();
     await pass(SEND_TIMEOUT_MS - 5000);
     expect(page.shown()).toEqual(['one: pending']);
   });

@@ -3,8 +3,8 @@ import { ApiError } from '../../../api/http/api-error.ts';
 import type { OutgoingMessage, SendOptions } from '../../../api/messages.ts';
 import type { Message } from '../../../contract/messages.ts';
 import { patch } from '../../core/patch.ts';
-import { createItem, updateVisible, type OutboxItem, type StoredMessage } from './outbox-item.ts';
-import type { OutboxStorage, StoredMessages } from './outbox-storage.ts';
+import { createItem, updateVisible, type UnsentItem, type StoredMessage } from './unsent-item.ts';
+import type { UnsentStorage, StoredMessages } from './unsent-storage.ts';
 import { currentMs } from '../../../domain/time/clock.ts';
 
 /** Time offline does not count. */
@@ -13,7 +13,7 @@ const PAUSE_MS = { first: 100, most: 5000 };
 
 export type Send = (message: OutgoingMessage, options: SendOptions) => Promise<Message>;
 
-export interface OutboxEvents {
+export interface UnsentEvents {
   change: () => void;
   sent: (message: Message) => void;
   removedElsewhere: (partnerId: string) => void;
@@ -25,14 +25,14 @@ interface SendQueueOptions {
   userId: string;
   partnerId: string;
   send: Send;
-  storage: OutboxStorage;
-  events: Emitter<OutboxEvents>;
+  storage: UnsentStorage;
+  events: Emitter<UnsentEvents>;
 }
 
 export class SendQueue {
   readonly #options: SendQueueOptions;
   /** Keyed by clientId. */
-  readonly #items = new Map<string, OutboxItem>();
+  readonly #items = new Map<string, UnsentItem>();
   /** A storage read that started earlier must not restore these messages. */
   readonly #removed = new Set<string>();
   #isRunning = false;
@@ -48,7 +48,7 @@ export class SendQueue {
     return [...this.#items.values()].some(({ abort }) => abort !== null);
   }
 
-  get items(): OutboxItem[] {
+  get items(): UnsentItem[] {
     return [...this.#items.values()].sort((a, b) => a.writtenAt - b.writtenAt);
   }
 
@@ -122,11 +122,11 @@ export class SendQueue {
     this.#endPause();
   }
 
-  #waiting(): OutboxItem[] {
+  #waiting(): UnsentItem[] {
     return this.items.filter(({ hasFailed }) => !hasFailed);
   }
 
-  #next(): OutboxItem | undefined {
+  #next(): UnsentItem | undefined {
     if (this.#isClosed) return undefined;
     if (!navigator.onLine) {
       this.#restartTimeouts();
@@ -139,9 +139,9 @@ export class SendQueue {
   }
 
   /** @returns true if the server responded, which restarts the timeouts */
-  async #attemptLocked(item: OutboxItem): Promise<boolean> {
+  async #attemptLocked(item: UnsentItem): Promise<boolean> {
     const { userId, partnerId } = this.#options;
-    const isAnswered = await withLock(`caresetu-outbox:${userId}:${partnerId}`, async () => {
+    const isAnswered = await withLock(`caresetu-unsent:${userId}:${partnerId}`, async () => {
       const isWanted = await this.#isPending(item);
       return !isWanted || this.#isClosed || this.#attempt(item);
     });
@@ -149,14 +149,14 @@ export class SendQueue {
     return isAnswered;
   }
 
-  async #isPending(item: OutboxItem): Promise<boolean> {
+  async #isPending(item: UnsentItem): Promise<boolean> {
     const stored = await this.#options.storage.read(item);
     if (stored) this.#watchStorage(item, stored);
     else if (stored === null) this.#dropRemoved(item);
     return this.#items.has(item.message.clientId) && !item.hasFailed;
   }
 
-  async #attempt(item: OutboxItem): Promise<boolean> {
+  async #attempt(item: UnsentItem): Promise<boolean> {
     const { send, events } = this.#options;
     const abort = new AbortController();
     const startTimeout = () => {
@@ -204,7 +204,7 @@ export class SendQueue {
     for (const item of this.#waiting()) item.firstAttemptAt = null;
   }
 
-  #pause(length: number, item: OutboxItem): Promise<void> {
+  #pause(length: number, item: UnsentItem): Promise<void> {
     return new Promise((resolve) => {
       const end = () => {
         clearTimeout(timer);
@@ -215,20 +215,20 @@ export class SendQueue {
     });
   }
 
-  #fail(item: OutboxItem): void {
+  #fail(item: UnsentItem): void {
     item.hasFailed = true;
     this.#show(item, null);
     this.#options.storage.store(item);
   }
 
-  #watchStorage(item: OutboxItem, { writtenAt, hasFailed }: StoredMessage): void {
+  #watchStorage(item: UnsentItem, { writtenAt, hasFailed }: StoredMessage): void {
     this.#lastWritten = Math.max(this.#lastWritten, writtenAt);
     if (item.writtenAt === writtenAt && item.hasFailed === hasFailed) return;
     patch(item, { writtenAt, hasFailed, firstAttemptAt: null });
     this.#show(item, null);
   }
 
-  #drop(item: OutboxItem): void {
+  #drop(item: UnsentItem): void {
     const { clientId } = item.message;
     this.#items.delete(clientId);
     this.#removed.add(clientId);
@@ -236,7 +236,7 @@ export class SendQueue {
     this.#options.events.emit('change');
   }
 
-  #dropRemoved(item: OutboxItem): void {
+  #dropRemoved(item: UnsentItem): void {
     const { partnerId, events } = this.#options;
     if (this.#isClosed || !this.#items.delete(item.message.clientId)) return;
     this.#removed.add(item.message.clientId);
@@ -244,7 +244,7 @@ export class SendQueue {
     events.emit('removedElsewhere', partnerId);
   }
 
-  #show(item: OutboxItem, progress: number | null): void {
+  #show(item: UnsentItem, progress: number | null): void {
     updateVisible(item, progress);
     this.#options.events.emit('change');
   }
@@ -256,7 +256,7 @@ export class SendQueue {
 }
 
 /** Milliseconds until the message times out. */
-function remaining({ firstAttemptAt }: OutboxItem): number {
+function remaining({ firstAttemptAt }: UnsentItem): number {
   if (firstAttemptAt === null) return SEND_TIMEOUT_MS;
   return firstAttemptAt + SEND_TIMEOUT_MS - performance.now();
 }

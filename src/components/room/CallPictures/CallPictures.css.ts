@@ -3,7 +3,7 @@ import { deepBand, focusRing, gridCenter, square } from '../../../theme/mixins.c
 import { typography } from '../../../theme/typography.ts';
 import { color, hairline, media, radius, space, vars } from '../../../theme/vars.css.ts';
 
-export const stage = style({
+export const pictures = style({
   position: 'relative',
   minBlockSize: 0,
   overflow: 'hidden',

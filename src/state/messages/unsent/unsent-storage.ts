@@ -1,5 +1,5 @@
 import { loadAll, loadOne, remove, save } from '../chat-storage.ts';
-import { storedMessage, toStored, type OutboxItem, type StoredMessage } from './outbox-item.ts';
+import { storedMessage, toStored, type UnsentItem, type StoredMessage } from './unsent-item.ts';
 
 export interface StoredMessages {
   /** Keyed by clientId. */
@@ -8,12 +8,12 @@ export interface StoredMessages {
   turn: number;
 }
 
-export class OutboxStorage {
+export class UnsentStorage {
   readonly #userId: string;
-  readonly #channel = new BroadcastChannel('caresetu-outbox');
+  readonly #channel = new BroadcastChannel('caresetu-unsent');
   #turn = 0;
 
-  /** @param onChange called when another of the user's tabs has changed the outbox */
+  /** @param onChange called when another of the user's tabs has changed the unsent messages */
   constructor(userId: string, onChange: () => void) {
     this.#userId = userId;
     this.#channel.addEventListener('message', ({ data }) => {
@@ -25,28 +25,28 @@ export class OutboxStorage {
   async readAll(): Promise<StoredMessages | null> {
     this.#turn += 1;
     const turn = this.#turn;
-    const messages = await loadAll('outbox', this.#userId, storedMessage).catch(() => null);
+    const messages = await loadAll('unsent', this.#userId, storedMessage).catch(() => null);
     return messages && { messages, turn };
   }
 
   /**
    * Returns null if another tab has removed the message, or undefined if storage is unavailable.
    */
-  async read(item: OutboxItem): Promise<StoredMessage | null | undefined> {
+  async read(item: UnsentItem): Promise<StoredMessage | null | undefined> {
     await item.storing;
     if (item.storedIn === null) return undefined;
     const { clientId } = item.message;
-    return loadOne('outbox', this.#userId, clientId, storedMessage).catch(() => undefined);
+    return loadOne('unsent', this.#userId, clientId, storedMessage).catch(() => undefined);
   }
 
-  store(item: OutboxItem): void {
+  store(item: UnsentItem): void {
     item.storedIn = null;
     item.storing = this.#store(item);
   }
 
-  async remove({ message, storing }: OutboxItem): Promise<void> {
+  async remove({ message, storing }: UnsentItem): Promise<void> {
     await storing;
-    await remove('outbox', this.#userId, message.clientId).catch(() => undefined);
+    await remove('unsent', this.#userId, message.clientId).catch(() => undefined);
     this.#notify();
   }
 
@@ -54,9 +54,9 @@ export class OutboxStorage {
     this.#channel.close();
   }
 
-  async #store(item: OutboxItem): Promise<void> {
+  async #store(item: UnsentItem): Promise<void> {
     try {
-      await save('outbox', this.#userId, item.message.clientId, toStored(item));
+      await save('unsent', this.#userId, item.message.clientId, toStored(item));
     } catch {
       // Storage is unavailable or full. The message is still sent while this page is open.
       return;

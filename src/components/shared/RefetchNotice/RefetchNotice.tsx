@@ -5,15 +5,15 @@ import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
-import * as styles from './RefreshNotice.css.ts';
+import * as styles from './RefetchNotice.css.ts';
 
-export interface RefreshNoticeProps {
+export interface RefetchNoticeProps {
   data: Loadable<unknown>;
   onRetry: () => void;
 }
 
 /** Data is stale after a failed refresh. When offline, the shell shows a notice. */
-export function RefreshNotice({ data, onRetry }: RefreshNoticeProps) {
+export function RefetchNotice({ data, onRetry }: RefetchNoticeProps) {
   if (data.status !== 'ready' || !data.problem) return null;
   if (data.problem.reason === 'offline' && !navigator.onLine) return null;
   return (

@@ -81,7 +81,7 @@ function Story({ demo }: { demo: Demo }) {
   );
 }
 
-export function createDemoSlots(demo: Demo) {
+export function createDemoParts(demo: Demo) {
   function Strip({ onSignIn }: DemoAccountsProps) {
     const isFromEarlierDay = useSyncExternalStore(demo.onChange, demo.isFromEarlierDay);
     const [linkProblems, setLinkProblems] = useState(demo.linkProblems);

@@ -8,7 +8,7 @@ import { PartnerReminder } from '../PartnerReminder/PartnerReminder.tsx';
 import { CallNotices, type CallNoticesProps } from './CallNotices.tsx';
 import { OwnPicture, type OwnPictureProps } from './OwnPicture.tsx';
 import { StreamVideo } from './StreamVideo.tsx';
-import * as styles from './CallStage.css.ts';
+import * as styles from './CallPictures.css.ts';
 
 export interface CallPartnerPerson {
   name: string;
@@ -17,7 +17,7 @@ export interface CallPartnerPerson {
   role: 'doctor' | 'patient';
 }
 
-export interface CallStageProps
+export interface CallPicturesProps
   extends Omit<CallNoticesProps, 'partnerName'>, Pick<OwnPictureProps, 'onAnnounce'> {
   person: CallPartnerPerson;
   isLate: boolean;
@@ -26,7 +26,7 @@ export interface CallStageProps
   onVideo: (video: HTMLVideoElement | null) => void;
 }
 
-export function CallStage({
+export function CallPictures({
   person,
   isLate,
   hasReminded,
@@ -34,14 +34,14 @@ export function CallStage({
   onVideo,
   onAnnounce,
   ...notices
-}: CallStageProps) {
+}: CallPicturesProps) {
   const { view } = notices;
   const { partner, own, ownStream, phase } = view;
   const isSeen = isPartnerSeen(view);
   // The notice says it, in the same place.
   const isLeftNoticed = hasPartnerLeft(view) && !notices.keepsWaiting;
   return (
-    <div className={styles.stage} data-state={phase}>
+    <div className={styles.pictures} data-state={phase}>
       <div className={styles.scene}>
         {/* Also plays the sound while there is no picture. */}
         {partner.stream && (
@@ -83,7 +83,7 @@ export function CallStage({
 }
 
 function StageMessage({ view, name }: { view: CallView; name: string }) {
-  const { title, detail } = stageText(view, name);
+  const { title, detail } = titleOf(view, name);
   return (
     <Stack gap="s2">
       <p className={styles.messageTitle}>{title}</p>
@@ -92,7 +92,7 @@ function StageMessage({ view, name }: { view: CallView; name: string }) {
   );
 }
 
-function stageText(view: CallView, name: string): { title: string; detail?: string } {
+function titleOf(view: CallView, name: string): { title: string; detail?: string } {
   switch (view.phase) {
     case 'joining':
       return { title: t`Joining the call` };

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { CallStage } from '../../../src/components/room/CallStage/CallStage.tsx';
+import { CallPictures } from '../../../src/components/room/CallPictures/CallPictures.tsx';
 import { connectedView, sentAll, waitingView, withPictures } from '../../fixtures/calls.ts';
 import { brokenDevice, uncheckedDevice } from '../../fixtures/devices.ts';
 import { rightToLeft } from '../../right-to-left.tsx';
 
 const meta = {
-  component: CallStage,
+  component: CallPictures,
   args: {
     view: connectedView,
     person: {
@@ -39,9 +39,9 @@ const meta = {
   ],
   render: function WithPictures(args) {
     const [view] = useState(() => withPictures(args.view));
-    return <CallStage {...args} view={view} />;
+    return <CallPictures {...args} view={view} />;
   },
-} satisfies Meta<typeof CallStage>;
+} satisfies Meta<typeof CallPictures>;
 
 export default meta;
 

@@ -4,7 +4,7 @@ import type { CallView } from '../../../domain/calls/call.ts';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { t } from '../../../words/t.ts';
 import { StreamVideo } from './StreamVideo.tsx';
-import * as styles from './CallStage.css.ts';
+import * as styles from './CallPictures.css.ts';
 
 interface Corner {
   x: 'left' | 'right';
@@ -73,13 +73,13 @@ export function OwnPicture({ own, ownStream, onAnnounce }: OwnPictureProps) {
     if (!isMoving) return;
     hasDragged.current = true;
     const picture = button.getBoundingClientRect();
-    const stage = button.parentElement?.getBoundingClientRect();
+    const pictures = button.parentElement?.getBoundingClientRect();
     button.style.transform = '';
-    if (!stage) return;
+    if (!pictures) return;
     const centre = { x: picture.x + picture.width / 2, y: picture.y + picture.height / 2 };
     move({
-      x: centre.x < stage.x + stage.width / 2 ? 'left' : 'right',
-      y: centre.y < stage.y + stage.height / 2 ? 'top' : 'bottom',
+      x: centre.x < pictures.x + pictures.width / 2 ? 'left' : 'right',
+      y: centre.y < pictures.y + pictures.height / 2 ? 'top' : 'bottom',
     });
   };
 

@@ -2,18 +2,18 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   waitUntilSent,
-  enterOutbox,
+  enterUnsent,
   stored,
   refusal,
-  type FakeOutbox,
-} from '../../testing/fake-outbox.ts';
+  type FakeUnsent,
+} from '../../testing/fake-unsent.ts';
 
 import type { Send } from './send-queue.ts';
 
-let world: FakeOutbox;
+let world: FakeUnsent;
 
 beforeEach(() => {
-  world = enterOutbox();
+  world = enterUnsent();
 });
 afterEach(() => world.leave());
 
@@ -27,15 +27,15 @@ describe('two tabs', () => {
     };
     world.isOnline = false;
     const [left, right] = [world.open(send), world.open(send)];
-    left.outbox.add('ananya', 'left', null);
-    right.outbox.add('ananya', 'right', null);
+    left.unsent.add('ananya', 'left', null);
+    right.unsent.add('ananya', 'right', null);
     await vi.waitFor(() => {
       expect(left.shown()).toHaveLength(2);
       expect(right.shown()).toHaveLength(2);
     });
     world.isOnline = true;
-    left.outbox.wake();
-    right.outbox.wake();
+    left.unsent.wake();
+    right.unsent.wake();
     await waitUntilSent();
     await vi.waitFor(() => {
       expect(left.shown()).toEqual([]);
@@ -54,14 +54,14 @@ describe('two tabs', () => {
       return world.store(sending);
     };
     const [left, right] = [world.open(send), world.open(send)];
-    left.outbox.add('ananya', 'one', null);
-    left.outbox.add('ananya', 'two', null);
+    left.unsent.add('ananya', 'one', null);
+    left.unsent.add('ananya', 'two', null);
     await vi.waitFor(() => expect(right.shown()).toEqual(['one: failed', 'two: failed']));
-    const [one, two] = right.outbox.listMessages('ananya');
-    right.outbox.remove(one?.clientId ?? '');
+    const [one, two] = right.unsent.listMessages('ananya');
+    right.unsent.remove(one?.clientId ?? '');
     await vi.waitFor(() => expect(left.shown()).toEqual(['two: failed']));
     isUp = true;
-    right.outbox.retry(two?.clientId ?? '');
+    right.unsent.retry(two?.clientId ?? '');
     await vi.waitFor(() => expect(left.shown()).toEqual([]));
     expect(world.texts()).toEqual(['two']);
   });
@@ -70,9 +70,9 @@ describe('two tabs', () => {
     world.isOnline = false;
     const meera = world.open();
     const arjun = world.open(async (sending) => world.store(sending), 'arjun');
-    meera.outbox.add('ananya', 'mine', null);
+    meera.unsent.add('ananya', 'mine', null);
     await vi.waitFor(async () => expect((await stored()).size).toBe(1));
-    await arjun.outbox.load();
+    await arjun.unsent.load();
     expect(arjun.shown()).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ export const storedMessage = z.object({
 
 export type StoredMessage = z.infer<typeof storedMessage>;
 
-export interface OutboxItem {
+export interface UnsentItem {
   message: OutgoingMessage;
   writtenAt: number;
   hasFailed: boolean;
@@ -33,7 +33,7 @@ export function createItem(
   message: OutgoingMessage,
   writtenAt: number,
   hasFailed: boolean,
-): OutboxItem {
+): UnsentItem {
   const { clientId, text, file } = message;
   return {
     message,
@@ -62,13 +62,13 @@ export function createItem(
   };
 }
 
-export function toStored({ message, writtenAt, hasFailed }: OutboxItem): object {
+export function toStored({ message, writtenAt, hasFailed }: UnsentItem): object {
   const { recipientId, text, file } = message;
   return { recipientId, text, file: serializeFile(file), writtenAt, hasFailed };
 }
 
 /** @param progress the fraction uploaded so far, 0 to 1 */
-export function updateVisible(item: OutboxItem, progress: number | null): void {
+export function updateVisible(item: UnsentItem, progress: number | null): void {
   const { attachment } = item.visible;
   item.visible = {
     ...item.visible,

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { RefreshNotice } from '../../../src/components/shared/RefreshNotice/RefreshNotice.tsx';
+import { RefetchNotice } from '../../../src/components/shared/RefetchNotice/RefetchNotice.tsx';
 import { outdated } from '../../fixtures/outdated.ts';
 
 const meta = {
-  component: RefreshNotice,
+  component: RefetchNotice,
   args: { data: outdated(null), onRetry: fn() },
   decorators: [
     (Story) => (
@@ -14,7 +14,7 @@ const meta = {
       </>
     ),
   ],
-} satisfies Meta<typeof RefreshNotice>;
+} satisfies Meta<typeof RefetchNotice>;
 
 export default meta;
 

@@ -1,10 +1,10 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Sets `--room` to the visible height below the element's top, in px. The on-screen keyboard
+ * Sets `--space-below` to the visible height below the element's top, in px. The on-screen keyboard
  * reduces it.
  */
-export function useRoomBelow(ref: RefObject<HTMLElement | null>): void {
+export function useSpaceBelow(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
@@ -12,7 +12,7 @@ export function useRoomBelow(ref: RefObject<HTMLElement | null>): void {
       const top = element.getBoundingClientRect().top + window.scrollY;
       const { height, scale } = window.visualViewport ?? { height: window.innerHeight, scale: 1 };
       // Pinch zoom must not shrink the element.
-      element.style.setProperty('--room', `${Math.floor(height * scale - top)}px`);
+      element.style.setProperty('--space-below', `${Math.floor(height * scale - top)}px`);
     };
     measure();
     let frame = 0;

@@ -6,7 +6,7 @@ import { settlePayment } from '../backend/handlers/payments/confirm-payment.ts';
 import { moveQueueBooking } from '../backend/handlers/queue/queue-moves.ts';
 import { runDueWork } from '../backend/sweep/due-work.ts';
 import { listReports, listSms } from '../mocks/demo-outbox.ts';
-import { demoLine, demoNetwork, followConnection } from '../mocks/network/demo-network.ts';
+import { demoSocketFaults, demoNetwork, followConnection } from '../mocks/network/demo-network.ts';
 import { openSettings } from '../mocks/network/settings.ts';
 import { findTabAccount, signFrameIn } from '../mocks/session-tab.ts';
 import {
@@ -32,7 +32,7 @@ export async function startDemo(
   const { backend, store, files } = await startBrowserBackend({
     ...options,
     network: demoNetwork(settings),
-    line: demoLine(settings),
+    faults: demoSocketFaults(settings),
     confirmReplace: async (stored) =>
       (await import('./open/request-replacement.tsx')).requestReplacement(stored),
   });

@@ -5,7 +5,7 @@ import {
   type RealtimeOptions,
   realtimeHandler,
   shareEvents,
-  type SocketLine,
+  type SocketFaults,
 } from './realtime-browser.ts';
 import { createConnection, createTestChat } from '../backend/testing/test-chat.ts';
 import { people, visit } from '../backend/testing/test-seed.ts';
@@ -56,7 +56,7 @@ async function openPage(options: RealtimeOptions = {}) {
   return { ...chat, open, connect, register };
 }
 
-const openLine: SocketLine = {
+const noSocketFaults: SocketFaults = {
   isCut: () => false,
   onCut: () => () => undefined,
   wait: () => null,
@@ -64,7 +64,7 @@ const openLine: SocketLine = {
 };
 
 describe('the page’s socket', () => {
-  test('is closed by a cut of the line, and cannot connect until the cut ends', async () => {
+  test('is closed by a cut, and cannot connect until the cut ends', async () => {
     let isCut = false;
     const listeners = new Set<() => void>();
     const change = (isNowCut: boolean) => {
@@ -75,7 +75,7 @@ describe('the page’s socket', () => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     };
-    const { open } = await openPage({ line: { ...openLine, isCut: () => isCut, onCut } });
+    const { open } = await openPage({ faults: { ...noSocketFaults, isCut: () => isCut, onCut } });
     const { socket } = await open();
     const closed = new Promise((resolve) => socket.addEventListener('close', resolve));
     change(true);
@@ -91,8 +91,8 @@ describe('the page’s socket', () => {
   test('gets late events on a slow network, in the order in which they were sent', async () => {
     const waits: (() => void)[] = [];
     const wait = () => new Promise<void>((resolve) => waits.push(resolve));
-    const line = { ...openLine, wait };
-    const { open, connect, register, tokenOf, send } = await openPage({ line });
+    const faults = { ...noSocketFaults, wait };
+    const { open, connect, register, tokenOf, send } = await openPage({ faults });
     const { socket, packets } = await open();
     socket.send(connect(tokenOf('doctorA')));
     socket.send(register(doctorA.id));
@@ -114,9 +114,9 @@ describe('the page’s socket', () => {
     expect(texts()).toEqual(texts().toSorted());
   });
 
-  test('gets the line’s answer to an event that fails on purpose', async () => {
+  test('gets the set answer to an event that fails on purpose', async () => {
     const answer = { success: false, message: 'Later', code: 'too-early' } as const;
-    const { open } = await openPage({ line: { ...openLine, refuse: async () => answer } });
+    const { open } = await openPage({ faults: { ...noSocketFaults, refuse: async () => answer } });
     const { socket, packets } = await open();
     socket.send('427["call_join",{}]');
     await expect.poll(() => packets.at(-1)).toBe(`437${JSON.stringify([answer])}`);

@@ -35,7 +35,7 @@ export function shareEvents(realtime: Realtime, store: Pick<BrowserStore, 'catch
   };
 }
 
-export interface SocketLine {
+export interface SocketFaults {
   isCut: () => boolean;
   onCut: (listener: () => void) => () => void;
   /** For the next message in either direction. Null if it is not delayed. */
@@ -46,22 +46,22 @@ export interface SocketLine {
 
 export interface RealtimeOptions {
   catchUp?: () => Promise<void>;
-  line?: SocketLine;
+  faults?: SocketFaults;
 }
 
 /** See spec §4 Socket. Other sockets pass through to their server. */
 export function realtimeHandler(
   realtime: Realtime,
   apiUrl: string,
-  { catchUp = async () => undefined, line }: RealtimeOptions = {},
+  { catchUp = async () => undefined, faults }: RealtimeOptions = {},
 ): WebSocketHandler {
   return ws.link('*').addEventListener('connection', (arriving) => {
     const address = arriving.client.url.href.replace(/^ws/, 'http');
     if (pathBelow(apiUrl, address)?.startsWith(SOCKET_PATH)) {
-      if (line?.isCut()) refuseConnection(arriving);
+      if (faults?.isCut()) refuseConnection(arriving);
       else {
-        acceptConnection(arriving, realtime, catchUp, line);
-        if (line) closeWhenCut(arriving, line);
+        acceptConnection(arriving, realtime, catchUp, faults);
+        if (faults) closeWhenCut(arriving, faults);
       }
     } else arriving.server.connect();
   });
@@ -75,7 +75,7 @@ function refuseConnection({ client }: WebSocketHandlerConnection): void {
   client.close();
 }
 
-function closeWhenCut({ client }: WebSocketHandlerConnection, { onCut }: SocketLine): void {
+function closeWhenCut({ client }: WebSocketHandlerConnection, { onCut }: SocketFaults): void {
   // Without a disconnect packet, so that the client reconnects.
   const stop = onCut(() => client.close());
   client.addEventListener('close', stop);
@@ -85,11 +85,11 @@ function acceptConnection(
   arriving: WebSocketHandlerConnection,
   realtime: Realtime,
   catchUp: () => Promise<void>,
-  line: SocketLine | undefined,
+  faults: SocketFaults | undefined,
 ): void {
   const { client, rawClient } = toSocketIo(arriving);
   const tokenComes = readToken(arriving);
-  const wait = line?.wait ?? (() => null);
+  const wait = faults?.wait ?? (() => null);
   let isClosed = false;
   const [receive, deliver] = [inOrder(wait), inOrder(wait)];
   const send = (work: () => void) =>
@@ -119,7 +119,7 @@ function acceptConnection(
   for (const event of callEvents) {
     const answer = async (data: unknown, payload: unknown) => {
       await registered;
-      const refusal = await line?.refuse(event);
+      const refusal = await faults?.refuse(event);
       const given = refusal ?? (await realtime.answerCall(connection, event, payload));
       const [, id] = eventPacket.exec(String(data)) ?? [];
       if (id !== undefined) {
@@ -137,7 +137,7 @@ function acceptConnection(
 }
 
 /** Runs work after its wait and after all earlier work, at once without either. */
-function inOrder(wait: SocketLine['wait']): (work: () => void) => void {
+function inOrder(wait: SocketFaults['wait']): (work: () => void) => void {
   let last: Promise<void> | null = null;
   return (work) => {
     const waiting = wait();

@@ -8,7 +8,7 @@ import { defaultPrivacy, type Network } from '../backend/handlers/core/backend.t
 import { startSweeping } from '../backend/sweep/sweep.ts';
 import { BrowserFiles } from './browser-files.ts';
 import { createDemoOutbox } from './demo-outbox.ts';
-import { realtimeHandler, shareEvents, type SocketLine } from './realtime-browser.ts';
+import { realtimeHandler, shareEvents, type SocketFaults } from './realtime-browser.ts';
 import { joinTabs, tabSessions } from './session-tab.ts';
 import { BrowserStore, type BrowserStoreOptions } from './store/browser-store.ts';
 import { relayWorkerMessages, startWorkerClient } from './worker/relay-worker-messages.ts';
@@ -24,7 +24,7 @@ export interface BrowserBackendOptions {
   /** The worker's scope is the folder of this URL. */
   workerUrl: string;
   network: Network;
-  line: SocketLine;
+  faults: SocketFaults;
   confirmReplace: BrowserStoreOptions['confirmReplace'];
 }
 
@@ -39,7 +39,7 @@ export async function startBrowserBackend({
   apiUrl,
   workerUrl,
   network,
-  line,
+  faults,
   confirmReplace,
 }: BrowserBackendOptions): Promise<BrowserBackend> {
   const { locks } = navigator;
@@ -75,7 +75,7 @@ export async function startBrowserBackend({
   await waitForWorker(navigator.serviceWorker, workerUrl);
   const worker = setupWorker(
     ...createHandlers(backend),
-    realtimeHandler(backend.realtime, apiUrl, { catchUp: () => store.catchUp(), line }),
+    realtimeHandler(backend.realtime, apiUrl, { catchUp: () => store.catchUp(), faults }),
   );
   const starting = worker.start({
     quiet: true,

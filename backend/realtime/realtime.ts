@@ -185,15 +185,15 @@ export class Realtime implements EventPublisher {
   }
 
   async #call(connection: Connection, event: CallEvent, sent: unknown): Promise<void> {
-    const line = this.#registered.get(connection);
-    if (!line) throw new ApiError('not-signed-in', 'Please log in to continue.');
-    if (!(await this.#isLive(line))) {
+    const one = this.#registered.get(connection);
+    if (!one) throw new ApiError('not-signed-in', 'Please log in to continue.');
+    if (!(await this.#isLive(one))) {
       this.#close(connection);
       throw staleToken();
     }
     checkTexts(sent);
     const backend = this.#writer();
-    const { personId } = line;
+    const { personId } = one;
     if (event === 'call_join') return joinCall(backend, personId, parseInput(callJoin, sent));
     if (event === 'call_leave') return leaveCall(backend, personId, parseInput(callLeave, sent));
     const payload = parseInput(callSignal, sent);
@@ -227,10 +227,10 @@ export class Realtime implements EventPublisher {
 
   async #deliver({ to, event, payload }: DeliveredEvent): Promise<void> {
     for (const personId of new Set(to)) {
-      const lines = await this.#liveConnections(personId);
-      for (const { connection } of lines) connection.emit(event, payload);
+      const registered = await this.#liveConnections(personId);
+      for (const { connection } of registered) connection.emit(event, payload);
       if (event !== 'new_message' || personId !== payload.receiverId) continue;
-      if (lines.length > 0) void this.#track(this.#noteDelivery(personId, payload.senderId));
+      if (registered.length > 0) void this.#track(this.#noteDelivery(personId, payload.senderId));
     }
   }
 
@@ -267,11 +267,11 @@ export class Realtime implements EventPublisher {
   }
 
   async #liveConnections(personId: string): Promise<RegisteredConnection[]> {
-    const lines = [...(this.#connectionsByUser.get(personId) ?? [])];
+    const registered = [...(this.#connectionsByUser.get(personId) ?? [])];
     const living: RegisteredConnection[] = [];
-    for (const line of lines) {
-      if (await this.#isLive(line)) living.push(line);
-      else this.#close(line.connection);
+    for (const one of registered) {
+      if (await this.#isLive(one)) living.push(one);
+      else this.#close(one.connection);
     }
     return living.filter(({ connection }) => this.#registered.has(connection));
   }
@@ -281,20 +281,20 @@ export class Realtime implements EventPublisher {
     return session !== undefined && session.expiresAt > this.#backend.clock.now().toISOString();
   }
 
-  #add(line: RegisteredConnection): void {
-    this.#remove(line.connection);
-    this.#registered.set(line.connection, line);
-    const lines = this.#connectionsByUser.get(line.personId) ?? new Set();
-    this.#connectionsByUser.set(line.personId, lines.add(line));
+  #add(one: RegisteredConnection): void {
+    this.#remove(one.connection);
+    this.#registered.set(one.connection, one);
+    const ofUser = this.#connectionsByUser.get(one.personId) ?? new Set();
+    this.#connectionsByUser.set(one.personId, ofUser.add(one));
   }
 
   #remove(connection: Connection): void {
-    const line = this.#registered.get(connection);
-    if (!line) return;
+    const one = this.#registered.get(connection);
+    if (!one) return;
     this.#registered.delete(connection);
-    const lines = this.#connectionsByUser.get(line.personId);
-    lines?.delete(line);
-    if (lines?.size === 0) this.#connectionsByUser.delete(line.personId);
+    const ofUser = this.#connectionsByUser.get(one.personId);
+    ofUser?.delete(one);
+    if (ofUser?.size === 0) this.#connectionsByUser.delete(one.personId);
   }
 
   #close(connection: Connection): void {

@@ -6,7 +6,7 @@ import { holdsSlot } from '../../src/domain/appointments/appointment-status.ts';
 import { formatDay, formatTime } from '../../src/domain/time/india-time.ts';
 import { randomId } from '../../backend/core/crypto.ts';
 import type { RunningBackend } from '../../backend/create-backend.ts';
-import { chooseLines } from './lines.ts';
+import { chooseLines } from './replies.ts';
 import type { Offer, OfferKind } from './offers.ts';
 import type { Pause } from './pause.ts';
 import { PLAYED_MESSAGE } from './played-message.ts';

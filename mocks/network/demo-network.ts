@@ -1,6 +1,6 @@
 import type { Network } from '../../backend/handlers/core/backend.ts';
 import { errorBody } from '../../backend/handlers/core/api-error.ts';
-import type { SocketLine } from '../realtime-browser.ts';
+import type { SocketFaults } from '../realtime-browser.ts';
 import { setConnection } from './connection.ts';
 import { findName, isErrorCode } from '../../backend/faults/faults.ts';
 import { isSocketCut, type NetworkSource, takeFault } from './settings.ts';
@@ -20,7 +20,7 @@ export function demoNetwork(source: NetworkSource): Network {
   };
 }
 
-export function demoLine(source: NetworkSource): SocketLine {
+export function demoSocketFaults(source: NetworkSource): SocketFaults {
   let random: (() => number) | undefined;
   return {
     isCut: () => isSocketCut(source.read()),

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import { demoLine, demoNetwork, followConnection } from './demo-network.ts';
+import { demoSocketFaults, demoNetwork, followConnection } from './demo-network.ts';
 import { faultText } from '../../backend/faults/faults.ts';
 import { allWell, openSettings, withFault } from './settings.ts';
 
@@ -52,7 +52,7 @@ test('one cut of the sockets closes those of each tab, and they connect again', 
   const events: string[] = [];
   addEventListener('online', () => events.push('connects'));
   followConnection(source);
-  demoLine(source).onCut(() => events.push('closed'));
+  demoSocketFaults(source).onCut(() => events.push('closed'));
   const elsewhere = openSettings(localStorage);
   const cut = async () => {
     elsewhere.write({ ...allWell, cuts: elsewhere.read().cuts + 1 });

@@ -3,7 +3,7 @@ import type { Demo } from '../../demo/demo.ts';
 import { createAnswers } from '../../demo/answers/answers.ts';
 import { runDueWork } from '../../backend/sweep/due-work.ts';
 import { beforeNextVisit } from '../../demo/clock/next-visit.ts';
-import { demoLine, demoNetwork } from '../../mocks/network/demo-network.ts';
+import { demoSocketFaults, demoNetwork } from '../../mocks/network/demo-network.ts';
 import { openSettings } from '../../mocks/network/settings.ts';
 import { createMemoryFiles } from '../../backend/files/memory-files.ts';
 import { systemClock } from '../../backend/core/clock.ts';
@@ -130,7 +130,7 @@ export async function createStoryBackend(
   return {
     handlers: [
       ...handlers,
-      realtimeHandler(backend.realtime, apiUrl, { line: demoLine(settings) }),
+      realtimeHandler(backend.realtime, apiUrl, { faults: demoSocketFaults(settings) }),
     ],
     demo: {
       isFromEarlierDay: () => false,

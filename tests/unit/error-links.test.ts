@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { demoLine, demoNetwork } from '../../mocks/network/demo-network.ts';
+import { demoSocketFaults, demoNetwork } from '../../mocks/network/demo-network.ts';
 import {
   type CallName,
   callNames,
@@ -74,7 +74,7 @@ it.each(endpointNames)('the demo’s handlers respond with each error of %s', as
 });
 
 it('the demo’s socket answers ‘call_join’ with its errors, and other events as usual', async () => {
-  const { refuse } = demoLine(source);
+  const { refuse } = demoSocketFaults(source);
   for (const { kind, link } of readLinks('call_join')) {
     source.write(link.faults.reduce(withFault, allWell));
     const refusal = await refuse('call_join');

@@ -43,7 +43,7 @@ export const callTables: readonly KeyboardTable[] = [
   },
   {
     component: 'CallPictures',
-    story: 'components-room-callstage--connected',
+    story: 'components-room-callpictures--connected',
     pattern: 'native',
     rows: [
       {

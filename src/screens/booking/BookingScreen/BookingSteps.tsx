@@ -5,7 +5,7 @@ import { doctorShortName } from '../../../domain/names.ts';
 import { SLOT_MINUTES, type SlotTime } from '../../../domain/booking/slots.ts';
 import { AppointmentTypePicker } from '../../../components/booking/AppointmentTypePicker/AppointmentTypePicker.tsx';
 import { BookingStep } from '../../../components/booking/BookingStep/BookingStep.tsx';
-import { ConflictPanel } from '../../../components/dashboard/ConflictPanel/ConflictPanel.tsx';
+import { ConflictPanel } from '../../../components/booking/ConflictPanel/ConflictPanel.tsx';
 import { SharingPicker } from '../../../components/sharing/SharingPicker/SharingPicker.tsx';
 import { DateChips } from '../../../components/booking/DateChips/DateChips.tsx';
 import { PriceNote } from '../../../components/booking/PriceNote/PriceNote.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Message } from '../../src/contract/messages.ts';
-import { chooseLines, type Speaker } from './lines.ts';
+import { chooseLines, type Speaker } from './replies.ts';
 
 /** 18:30 in India. */
 const evening = new Date('2026-11-23T13:00:00.000Z');

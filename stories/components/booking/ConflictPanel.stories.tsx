@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { ConflictPanel } from '../../../src/components/dashboard/ConflictPanel/ConflictPanel.tsx';
+import { ConflictPanel } from '../../../src/components/booking/ConflictPanel/ConflictPanel.tsx';
 import { rightToLeft } from '../../right-to-left.tsx';
 
 const meta = {

@@ -146,8 +146,8 @@ export function chooseLines(speaker: Speaker, messages: readonly Message[], now:
       .filter(({ senderId }) => senderId === speaker.id)
       .map(({ content }) => content.textContent),
   );
-  const filled = answers.map((lines) => lines.map((line) => fill(line, speaker, now)));
-  return filled.find((lines) => !lines.some((line) => said.has(line))) ?? filled.at(-1) ?? [];
+  const filled = answers.map((replies) => replies.map((reply) => fill(reply, speaker, now)));
+  return filled.find((replies) => !replies.some((reply) => said.has(reply))) ?? filled.at(-1) ?? [];
 }
 
 function findTopic(topics: readonly Topic[], heard: readonly Message[]): Topic | undefined {
@@ -159,8 +159,8 @@ function findTopic(topics: readonly Topic[], heard: readonly Message[]): Topic |
   return undefined;
 }
 
-function fill(line: string, { specialty, partnerName }: Speaker, now: Date): string {
-  return line
+function fill(reply: string, { specialty, partnerName }: Speaker, now: Date): string {
+  return reply
     .replace('{name}', firstName(partnerName))
     .replace('{greeting}', `Good ${getPartOfDay(now)}`)
     .replace('{question}', questions[specialty] ?? usualQuestion);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
   TEST_DATA_KEY,
@@ -7,9 +8,9 @@ import {
 import {
   DEVELOPMENT_DOCTOR_WEBHOOK_SECRET,
   DEVELOPMENT_WEBHOOK_SECRET,
-  isLoopback,
-  readOptions,
-} from './options.ts';
+  listSettings,
+} from './option-table.ts';
+import { isLoopback, readOptions } from './options.ts';
 
 const SIGNING_KEY = TEST_SIGNING_KEY;
 const DATA_KEY = TEST_DATA_KEY;
@@ -186,6 +187,19 @@ test('a bucket requires all of its settings', () => {
   expect(() => readOptions([], { ...env, S3_ENDPOINT: 'https://s3.example/files' })).toThrow(
     'without a path',
   );
+});
+
+test('docs/server.md has the table of all settings', () => {
+  const doc = readFileSync('docs/server.md', 'utf8');
+  const table = doc.split('\n').filter((line) => /^\|[^|]*\| `[A-Z_]+` +\||^\| `--/.test(line));
+  const rows = table.map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+  const settings = rows.filter((row) => row.length === 4);
+  expect(settings).toEqual(listSettings());
 });
 
 test('readOptions() returns null for --help', () => {

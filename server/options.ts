@@ -2,12 +2,22 @@ import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 import { leastYears, MOST_YEARS } from '../src/domain/privacy/retention.ts';
 import type { S3Settings } from './files/s3-files.ts';
-import { DEFAULT_SHARING_DAYS } from '../src/domain/records/sharing.ts';
 import type { CallServers, PrivacySettings } from '../backend/handlers/core/backend.ts';
 import { type Fault, parseFaults } from '../backend/faults/faults.ts';
 import { KEY_BYTES } from './store/seal/key-ring.ts';
 import { dateInIndia, indiaInstant, timeInIndia } from '../src/domain/time/india-time.ts';
 import { isAddressRange } from './core/address-list.ts';
+import {
+  DEVELOPMENT_DOCTOR_WEBHOOK_SECRET,
+  DEVELOPMENT_WEBHOOK_SECRET,
+  type FlagName,
+  flags,
+  LEAST_KEY_LENGTH,
+  MOST_DRAIN_SECONDS,
+  MOST_SHARING_DAYS,
+  readText,
+  usage,
+} from './option-table.ts';
 import { checkSecrets } from './secrets.ts';
 import { StartError } from './core/start-error.ts';
 
@@ -18,242 +28,119 @@ export type SmsTarget =
 
 export type ReportTarget = { kind: 'console' } | { kind: 'webhook'; url: string; secret: string };
 
-export interface ServerOptions {
-  dataPath: string;
-  /** A PostgreSQL URL, or null to use the data file. */
-  databaseUrl: string | null;
-  /** A URL that bypasses the connection pooler of `databaseUrl`, or null. */
-  databaseDirectUrl: string | null;
-  /** Folder of a database inside the process, to use instead of the data file. */
-  databaseFolder: string | null;
-  /** Null stores the files with the other data. */
-  bucket: S3Settings | null;
-  port: number;
-  /** `localhost` listens on both 127.0.0.1 and ::1. */
-  host: string;
-  /** The URL that browsers use, if it differs. */
-  publicUrl: string | null;
-  origins: string[];
-  /** Proxies whose X-Forwarded-For and X-Request-Id are trusted. */
-  trustedProxies: string[];
-  appFolder: string | null;
-  metricsReaders: string[];
-  sharingDays: number;
-  /** Seconds to keep accepting connections after SIGTERM. */
-  drainSeconds: number;
-  refusesCommonPasswords: boolean;
-  requiresSecondFactor: boolean;
-  isReset: boolean;
-  /** For real users: without the demo's people, whose password is published. */
-  refusesDemoPeople: boolean;
-  /** The clock starts here and goes on. Null for the device's time. */
-  startsAt: Date | null;
-  sms: SmsTarget;
-  signingKeys: string[];
-  /** The first one encrypts, and all decrypt. If empty, the data stays plain. */
-  dataKeys: Uint8Array[];
-  webhookSecrets: string[];
-  doctorWebhookSecrets: string[];
-  reports: ReportTarget | null;
-  privacy: PrivacySettings;
-  callServers: CallServers;
-  /** The least and the most, or null. For development. */
-  latencyMs: readonly [number, number] | null;
-  faults: Fault[];
-}
-
-const MOST_DRAIN_SECONDS = 300;
-const MOST_SHARING_DAYS = 365;
-const LEAST_KEY_LENGTH = 32;
 /** See RFC 7064 and RFC 7065. */
 const HOST_AND_PORT = String.raw`(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?`;
 const STUN_URL = new RegExp(`^stuns?:${HOST_AND_PORT}$`, 'i');
 const TURN_URL = new RegExp(`^turns?:${HOST_AND_PORT}(?:\\?transport=(?:udp|tcp))?$`, 'i');
 const SIGNING_KEY = new RegExp(`^[\\x21-\\x7e]{${LEAST_KEY_LENGTH},}$`);
 
-/** Both are public, so use them only on servers that other machines cannot reach. */
-export const DEVELOPMENT_WEBHOOK_SECRET = 'development-webhook-secret';
-export const DEVELOPMENT_DOCTOR_WEBHOOK_SECRET = 'development-doctor-webhook-secret';
-
-export const usage = `npm run server -- [options]
-
-  --data FILE      where the data is kept (CARESETU_DATA; data/caresetu.json)
-  --database FOLDER  stores the data in a PostgreSQL inside the process instead, to try it without
-                   a server (CARESETU_DATABASE; none; docs/postgresql.md)
-  --port NUMBER    the port to listen on (CARESETU_PORT; 5003)
-  --host NAME      the address to listen on (CARESETU_HOST; localhost, this machine only)
-  --url ADDRESS    the address that browsers know it by, behind a proxy (CARESETU_URL;
-                   where it listens)
-  --origins LIST   the pages that may call it, separated by commas (CARESETU_ORIGINS;
-                   ports 4173, 5173 and 6006 of localhost and 127.0.0.1)
-  --trust-proxy LIST  the proxies that say in X-Forwarded-For who calls, separated by commas:
-                   addresses, subnets such as 10.0.0.0/8, or loopback, linklocal, uniquelocal
-                   (CARESETU_TRUST_PROXY; none)
-  --app [FOLDER]   serves the built app too, with public pages from live data
-                   (CARESETU_APP; dist, if no folder is given)
-  --metrics LIST   the addresses that may read /metrics, as for --trust-proxy
-                   (CARESETU_METRICS; loopback)
-  --drain SECONDS  after SIGTERM, how long /ready answers 503 before the server accepts no more
-                   connections, so that a balancer notices (CARESETU_DRAIN; 0)
-  --sharing-days NUMBER  for how many days after a visit its doctor may read what the patient
-                   shares (CARESETU_SHARING_DAYS; 7; applies to visits booked from then on)
-  --common-passwords  refuse or allow the 10,000 most common passwords at sign-up and at a change
-                   (CARESETU_COMMON_PASSWORDS; allow on this machine only, else refuse)
-  --require-second-factor doctors  doctors must turn on two-step sign-in before all else
-                   (CARESETU_REQUIRE_SECOND_FACTOR; off)
-  --sms TARGET     where one-time codes go (CARESETU_SMS): console, which only localhost
-                   may use and does unless told otherwise; a file, as JSON lines; or the
-                   http(s) address of a gateway, which gets each as a JSON POST
-  --stun LIST      STUN servers for video visits, separated by commas, such as
-                   stun:stun.example.in:3478 (CARESETU_STUN; none)
-  --turn LIST      TURN servers for them, such as turn:turn.example.in:3478 and
-                   turns:turn.example.in:443?transport=tcp (CARESETU_TURN; none; needs TURN_SECRET)
-  --grievance-name NAME, --grievance-email ADDRESS
-                   who answers questions and complaints about data; the app shows both
-                   (CARESETU_GRIEVANCE_NAME, CARESETU_GRIEVANCE_EMAIL; none)
-  --record-years NUMBER  how long medical records, visits and messages stay after a patient's
-                   last visit, once the patient has deleted the account
-                   (CARESETU_RECORD_YEARS; 3, the least)
-  --payment-years NUMBER  the same for payments, after their financial year
-                   (CARESETU_PAYMENT_YEARS; 8, the least)
-  --latency RANGE  delays each response, such as 200-900 (ms), to see the app on a slow network
-                   (none; refused with a database)
-  --faults LIST    makes calls fail, such as bookAppointment:slot-taken,sendMessage:lost~5
-                   (none; refused with a database; docs/server.md)
-  --demo-people    allows a DATABASE_URL with the demo's people, for a demonstration; refused with an
-                   https --url and with --trust-proxy
-  --insecure-no-key  starts without a SIGNING_KEY and a DATA_KEY where they are required
-  --at TIME        starts the clock at this time in India, such as 2026-11-25T09:10; it goes on from
-                   there (the device's time; refused with a database)
-  --reset          starts over; the data that was there is kept beside the file
-  --help           shows this
-
-With an https --url, with --trust-proxy, and with DATABASE_URL unless --demo-people is given, the
-server creates none of the demo's people and refuses data that have them. Each secret below then
-needs 32 bytes or more, 16 of them different, and no two may be equal.
-
-SIGNING_KEY signs access tokens and one-time codes: ${LEAST_KEY_LENGTH} characters at least, such as from
-openssl rand -base64 32. It is required with DATABASE_URL and with --trust-proxy; elsewhere, the
-server makes one, which is in its data. SIGNING_KEY_PREVIOUS is accepted, too.
-DATA_KEY encrypts health notes, messages and files in the data: 32 bytes as base64, such as from
-openssl rand -base64 32. It is required in the same cases. Without it, such data cannot be read again:
-store it apart from the data and its backups. Data of DATA_KEY_PREVIOUS is read, too.
-WEBHOOK_SECRET is what helpers' devices and a payment provider must send along as X-Webhook-Secret
-(${DEVELOPMENT_WEBHOOK_SECRET} on this machine only; elsewhere, with a public --url, with
---trust-proxy or with DATABASE_URL, webhooks are refused without one). WEBHOOK_SECRET_PREVIOUS is accepted, too.
-DOCTOR_WEBHOOK_SECRET and DOCTOR_WEBHOOK_SECRET_PREVIOUS are the same for the back office, which
-verifies doctors (${DEVELOPMENT_DOCTOR_WEBHOOK_SECRET}, in the same case only).
-REPORT_WEBHOOK_URL is the https address (http on this machine) that gets reports about users, each as
-a JSON POST with REPORT_WEBHOOK_SECRET as X-Webhook-Secret. Without it, reports are shown on the
-console on this machine only; elsewhere, and with DATABASE_URL, the app offers none.
-TURN_SECRET is the static-auth-secret of coturn, for --turn: ${LEAST_KEY_LENGTH} characters at least.
-DATABASE_URL, such as postgres://user:password@host/name, stores the data in PostgreSQL instead of a
-file, for any number of servers (docs/postgresql.md). DATABASE_DIRECT_URL is the same database
-without its connection pooler, if DATABASE_URL is a PgBouncer.
-S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY store files in an
-S3-compatible bucket instead (docs/server.md).
-OTEL_EXPORTER_OTLP_ENDPOINT, such as http://localhost:4318, gets traces (docs/operations.md).
-None of them is an option: those can be read by everybody on a machine.
-`;
-
-const defaultOrigins = ['localhost', '127.0.0.1'].flatMap((host) =>
-  [4173, 5173, 6006].map((port) => `http://${host}:${port}`),
-);
+export type ServerOptions = NonNullable<ReturnType<typeof readOptions>>;
 
 /**
  * Flags take precedence over environment variables. Returns null for `--help`.
  * @throws {StartError} for an invalid option
  */
-export function readOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptions | null {
-  const flags = parseFlags(args);
-  if (flags.help) return null;
-  const text = (name: keyof typeof flags, fallback: string) =>
-    String(flags[name] ?? (env[`CARESETU_${name.toUpperCase().replaceAll('-', '_')}`] || fallback));
-  const host = readHost(text('host', 'localhost'));
-  const publicUrl = readPublicUrl(text('url', ''));
-  const trustedProxies = readAddresses(
-    'trust-proxy',
-    flags['trust-proxy'] ?? (env['CARESETU_TRUST_PROXY'] || ''),
-  );
+export function readOptions(args: string[], env: NodeJS.ProcessEnv) {
+  const given = parseFlags(args);
+  if (given.help) return null;
+  const textOrNull = (name: TextFlag) => readText(name, given[name], env);
+  const text = (name: TextFlag) => textOrNull(name) ?? '';
+  const whole = (name: TextFlag, limits: Limits) => readWhole(name, text(name), limits);
+  const host = readHost(text('host'));
+  const publicUrl = readPublicUrl(text('url'));
+  const trustedProxies = readAddresses('trust-proxy', text('trust-proxy'));
   const isOpen = trustedProxies.length > 0 || !isPrivate(host, publicUrl);
-  const { databaseUrl, databaseDirectUrl, databaseFolder } = readDatabasePlace(flags.database, env);
-  const isProduction = readIsProduction(flags, { publicUrl, trustedProxies, databaseUrl });
+  const { databaseUrl, databaseDirectUrl, databaseFolder } = readDatabasePlace(given.database, env);
+  const isProduction = readIsProduction(given, { publicUrl, trustedProxies, databaseUrl });
   if (isProduction) {
     checkSecrets(env, [DEVELOPMENT_WEBHOOK_SECRET, DEVELOPMENT_DOCTOR_WEBHOOK_SECRET]);
   }
-  if (databaseUrl !== null) refuseWithDatabase(flags, 'DATABASE_URL');
-  if (databaseFolder !== null) refuseWithDatabase(flags, '--database');
+  if (databaseUrl !== null) refuseWithDatabase(given, 'DATABASE_URL');
+  if (databaseFolder !== null) refuseWithDatabase(given, '--database');
   const secrets = (name: string, development: string) =>
     [
       env[name] || (isOpen || isProduction ? '' : development),
       env[`${name}_PREVIOUS`] || '',
     ].filter((secret) => secret !== '');
   const requiresKeys =
-    (trustedProxies.length > 0 || databaseUrl !== null) && !flags['insecure-no-key'];
+    (trustedProxies.length > 0 || databaseUrl !== null) && !given['insecure-no-key'];
   const signingKeys = readSigningKeys(env, requiresKeys);
   const dataKeys = readDataKeys(env, requiresKeys);
   if (dataKeys.some((key) => signingKeys.includes(Buffer.from(key).toString('base64')))) {
     throw new StartError('SIGNING_KEY and DATA_KEY must be different keys.');
   }
-  const common = flags['common-passwords'] ?? (env['CARESETU_COMMON_PASSWORDS'] || null);
+  const common = textOrNull('common-passwords');
+  const callServers: CallServers = {
+    stun: readCallServers('stun', text('stun'), STUN_URL),
+    turn: readTurn(text('turn'), env['TURN_SECRET'] || ''),
+  };
   return {
-    dataPath: text('data', 'data/caresetu.json'),
+    dataPath: text('data'),
+    /** A PostgreSQL URL, or null to use the data file. */
     databaseUrl,
+    /** A URL that bypasses the connection pooler of `databaseUrl`, or null. */
     databaseDirectUrl,
+    /** Folder of a database inside the process, to use instead of the data file. */
     databaseFolder,
+    /** Null stores the files with the other data. */
     bucket: readBucket(env),
-    port: readPort(text('port', '5003')),
+    port: whole('port', { most: 65_535 }),
+    /** `localhost` listens on both 127.0.0.1 and ::1. */
     host,
+    /** The URL that browsers use, if it differs. */
     publicUrl,
-    origins: text('origins', defaultOrigins.join(',')).split(',').map(readOrigin),
+    origins: text('origins').split(',').map(readOrigin),
+    /** Proxies whose X-Forwarded-For and X-Request-Id are trusted. */
     trustedProxies,
-    appFolder: text('app', '') || null,
-    metricsReaders: readAddresses('metrics', text('metrics', 'loopback')),
-    sharingDays: readSharingDays(
-      flags['sharing-days'] ?? (env['CARESETU_SHARING_DAYS'] || String(DEFAULT_SHARING_DAYS)),
-    ),
-    drainSeconds: readDrain(text('drain', '0')),
+    appFolder: text('app') || null,
+    metricsReaders: readAddresses('metrics', text('metrics')),
+    sharingDays: whole('sharing-days', { of: 'days', most: MOST_SHARING_DAYS }),
+    /** Seconds to keep accepting connections after SIGTERM. */
+    drainSeconds: whole('drain', { of: 'seconds', most: MOST_DRAIN_SECONDS }),
     refusesCommonPasswords: common === null ? isOpen : isRefused(common),
-    requiresSecondFactor: isRequired(
-      flags['require-second-factor'] ?? (env['CARESETU_REQUIRE_SECOND_FACTOR'] || null),
-    ),
-    isReset: flags.reset ?? false,
+    requiresSecondFactor: isRequired(textOrNull('require-second-factor')),
+    isReset: given.reset ?? false,
+    /** For real users: without the demo's people, whose password is published. */
     refusesDemoPeople: isProduction,
-    startsAt: readStart(flags.at),
-    sms: readSms(text('sms', isLoopback(host) ? 'console' : ''), host),
+    /** The clock starts here and goes on. Null for the device's time. */
+    startsAt: readStart(given.at),
+    sms: readSms(textOrNull('sms') ?? (isLoopback(host) ? 'console' : ''), host),
     signingKeys,
+    /** The first one encrypts, and all decrypt. If empty, the data stays plain. */
     dataKeys,
     webhookSecrets: secrets('WEBHOOK_SECRET', DEVELOPMENT_WEBHOOK_SECRET),
     doctorWebhookSecrets: secrets('DOCTOR_WEBHOOK_SECRET', DEVELOPMENT_DOCTOR_WEBHOOK_SECRET),
     reports: readReports(env, !isOpen && databaseUrl === null),
     privacy: {
-      contact: readContact(text('grievance-name', ''), text('grievance-email', '')),
+      contact: readContact(text('grievance-name'), text('grievance-email')),
       retention: {
-        medicalRecordYears: readYears('record-years', text, leastYears.medicalRecordYears),
-        paymentYears: readYears('payment-years', text, leastYears.paymentYears),
+        medicalRecordYears: whole('record-years', {
+          least: leastYears.medicalRecordYears,
+          most: MOST_YEARS,
+        }),
+        paymentYears: whole('payment-years', { least: leastYears.paymentYears, most: MOST_YEARS }),
       },
     },
-    callServers: {
-      stun: readCallServers('stun', text('stun', ''), STUN_URL),
-      turn: readTurn(text('turn', ''), env['TURN_SECRET'] || ''),
-    },
-    latencyMs: readLatency(flags.latency),
-    faults: readFaults(flags.faults),
+    callServers,
+    /** The least and the most, or null. For development. */
+    latencyMs: readLatency(given.latency),
+    faults: readFaults(given.faults),
   };
 }
 
-type Flags = ReturnType<typeof parseFlags>;
+type Given = ReturnType<typeof parseFlags>;
+
+type TextFlag = {
+  [Name in FlagName]: (typeof flags)[Name]['type'] extends 'string' ? Name : never;
+}[FlagName];
 
 /** @throws {StartError} if a server with real users is to have the demo's people */
 function readIsProduction(
-  flags: Flags,
-  {
-    publicUrl,
-    trustedProxies,
-    databaseUrl,
-  }: Pick<ServerOptions, 'publicUrl' | 'trustedProxies' | 'databaseUrl'>,
+  given: Given,
+  place: { publicUrl: string | null; trustedProxies: string[]; databaseUrl: string | null },
 ): boolean {
-  const mayHaveDemoPeople = flags['demo-people'] ?? false;
+  const { publicUrl, trustedProxies, databaseUrl } = place;
+  const mayHaveDemoPeople = given['demo-people'] ?? false;
   const isPublic = (publicUrl?.startsWith('https:') ?? false) || trustedProxies.length > 0;
   if (isPublic && mayHaveDemoPeople) {
     throw new StartError(
@@ -263,23 +150,18 @@ function readIsProduction(
   return isPublic || (databaseUrl !== null && !mayHaveDemoPeople);
 }
 
-function refuseWithDatabase({ data, reset, latency, faults, at }: Flags, setting: string): void {
-  if (at !== undefined) {
-    throw new StartError(
-      `--at sets the clock for a demonstration, so it works with a data file only. ${setting} names a database.`,
-    );
-  }
-  for (const [name, value] of Object.entries({ latency, faults })) {
-    if (value === undefined) continue;
-    throw new StartError(
-      `--${name} delays or fails calls on purpose, so it works with a data file only. ${setting} names a database.`,
-    );
-  }
-  for (const [name, value] of Object.entries({ data, reset })) {
-    if (value === undefined) continue;
-    throw new StartError(
-      `--${name} is about a data file, but ${setting} names a database. Leave one of them out.`,
-    );
+function refuseWithDatabase(given: Given, setting: string): void {
+  const fileOnly = `so it works with a data file only. ${setting} names a database.`;
+  const either = `is about a data file, but ${setting} names a database. Leave one of them out.`;
+  const reasons = {
+    at: `sets the clock for a demonstration, ${fileOnly}`,
+    latency: `delays or fails calls on purpose, ${fileOnly}`,
+    faults: `delays or fails calls on purpose, ${fileOnly}`,
+    data: either,
+    reset: either,
+  };
+  for (const [name, reason] of Object.entries(reasons)) {
+    if (name in given) throw new StartError(`--${name} ${reason}`);
   }
 }
 
@@ -329,35 +211,7 @@ function parseFlags(args: string[]) {
       args: args.flatMap((arg, at) =>
         arg === '--app' && /^(--|$)/.test(args[at + 1] ?? '') ? [arg, DEFAULT_APP] : [arg],
       ),
-      options: {
-        data: { type: 'string' },
-        database: { type: 'string' },
-        port: { type: 'string' },
-        host: { type: 'string' },
-        url: { type: 'string' },
-        origins: { type: 'string' },
-        'common-passwords': { type: 'string' },
-        'require-second-factor': { type: 'string' },
-        'trust-proxy': { type: 'string' },
-        app: { type: 'string' },
-        metrics: { type: 'string' },
-        drain: { type: 'string' },
-        'sharing-days': { type: 'string' },
-        sms: { type: 'string' },
-        stun: { type: 'string' },
-        turn: { type: 'string' },
-        'grievance-name': { type: 'string' },
-        'grievance-email': { type: 'string' },
-        'record-years': { type: 'string' },
-        'payment-years': { type: 'string' },
-        latency: { type: 'string' },
-        faults: { type: 'string' },
-        'insecure-no-key': { type: 'boolean' },
-        'demo-people': { type: 'boolean' },
-        reset: { type: 'boolean' },
-        at: { type: 'string' },
-        help: { type: 'boolean' },
-      },
+      options: flags,
     }).values;
   } catch (error) {
     throw new StartError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
@@ -420,14 +274,6 @@ function readHost(host: string): string {
   return host;
 }
 
-function readPort(text: string): number {
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(port <= 65535)) {
-    throw new StartError(`--port must be a whole number from 0 to 65535, not "${text}".`);
-  }
-  return port;
-}
-
 function readPublicUrl(text: string): string | null {
   if (text === '') return null;
   if (!isOrigin(text)) {
@@ -465,24 +311,19 @@ function readAddresses(flag: string, text: string): string[] {
   return addresses;
 }
 
-function readDrain(text: string): number {
-  const seconds = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(seconds <= MOST_DRAIN_SECONDS)) {
-    throw new StartError(
-      `--drain must be a whole number of seconds from 0 to ${MOST_DRAIN_SECONDS}, not "${text}".`,
-    );
-  }
-  return seconds;
+interface Limits {
+  of?: string;
+  /** @default 0 */
+  least?: number;
+  most: number;
 }
 
-function readSharingDays(text: string): number {
-  const days = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(days <= MOST_SHARING_DAYS)) {
-    throw new StartError(
-      `--sharing-days must be a whole number of days from 0 to ${MOST_SHARING_DAYS}, not "${text}".`,
-    );
-  }
-  return days;
+function readWhole(flag: string, text: string, { of, least = 0, most }: Limits): number {
+  const hasDigitsOnly = /^\d+$/.test(text) && text.length <= String(most).length;
+  const value = Number(text);
+  if (hasDigitsOnly && value >= least && value <= most) return value;
+  const kind = of ? `a whole number of ${of}` : 'a whole number';
+  throw new StartError(`--${flag} must be ${kind} from ${least} to ${most}, not "${text}".`);
 }
 
 function isRefused(text: string): boolean {
@@ -519,19 +360,6 @@ function readContact(name: string, email: string): PrivacySettings['contact'] {
   if (name === '' && email === '') return null;
   if (name !== '' && /^[^\s@]+@[^\s@]+$/.test(email)) return { name, email };
   throw new StartError('--grievance-name and --grievance-email need each other, with an address.');
-}
-
-function readYears<F extends 'record-years' | 'payment-years'>(
-  flag: F,
-  text: (flag: F, fallback: string) => string,
-  least: number,
-): number {
-  const given = text(flag, String(least));
-  const years = /^\d{1,2}$/.test(given) ? Number(given) : Number.NaN;
-  if (years >= least && years <= MOST_YEARS) return years;
-  throw new StartError(
-    `--${flag} must be a whole number from ${least} to ${MOST_YEARS}, not "${given}".`,
-  );
 }
 
 function readReports(env: NodeJS.ProcessEnv, mayPrint: boolean): ReportTarget | null {

@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react';
+import { lazyModule } from '../../src/ui/lazy/lazy-module.ts';
 import { LateDrawer } from '../kit/LateDrawer.tsx';
 import type { Answers } from './answers.ts';
 
@@ -7,7 +8,7 @@ export interface AnswersDrawerProps {
   toggleRef: RefObject<HTMLButtonElement | null>;
 }
 
-const load = () => import('./AnswersPanel.tsx');
+const content = lazyModule(() => import('./AnswersPanel.tsx'), { when: 'open' });
 
 export function AnswersDrawer({ answers, toggleRef }: AnswersDrawerProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -22,7 +23,7 @@ export function AnswersDrawer({ answers, toggleRef }: AnswersDrawerProps) {
       isOpen={isOpen}
       onOpenChange={setIsOpen}
       toggleRef={toggleRef}
-      load={load}
+      content={content}
     >
       {({ AnswersPanel }) => isOpen && <AnswersPanel answers={answers} onPlay={close} />}
     </LateDrawer>

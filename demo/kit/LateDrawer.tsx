@@ -1,27 +1,29 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { type LazyModule, useLazyModule } from '../../src/ui/lazy/lazy-module.ts';
 import * as styles from './director.css.ts';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
-import { useLate } from './use-late.ts';
 
 export interface LateDrawerProps<Module extends object> extends Omit<DrawerProps, 'children'> {
-  load: () => Promise<Module>;
+  content: LazyModule<Module>;
   children: (module: Module) => ReactNode;
 }
 
 /** Loads its content when it is opened first. */
 export function LateDrawer<Module extends object>({
-  load,
+  content,
   children,
   ...drawer
 }: LateDrawerProps<Module>) {
-  const module = useLate(load, drawer.isOpen);
+  const [hasFailed, setHasFailed] = useState(false);
+  const onError = () => setHasFailed(true);
+  const module = useLazyModule(content, { isOpen: drawer.isOpen, onError });
   return (
     <Drawer {...drawer}>
-      {module && module !== 'failed' ? (
+      {module ? (
         children(module)
       ) : (
         <p className={styles.hint}>
-          {module === 'failed' ? 'This did not load. Close it and open it again.' : 'Loading…'}
+          {hasFailed ? 'This did not load. Close it and open it again.' : 'Loading…'}
         </p>
       )}
     </Drawer>

@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react';
+import { lazyModule } from '../../src/ui/lazy/lazy-module.ts';
 import { LateDrawer } from '../kit/LateDrawer.tsx';
 import type { NetworkPanelProps } from './NetworkPanel.tsx';
 
@@ -6,7 +7,7 @@ export interface NetworkDrawerProps extends NetworkPanelProps {
   toggleRef: RefObject<HTMLButtonElement | null>;
 }
 
-const load = () => import('./NetworkPanel.tsx');
+const content = lazyModule(() => import('./NetworkPanel.tsx'), { when: 'open' });
 
 export function NetworkDrawer({ toggleRef, ...props }: NetworkDrawerProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -16,7 +17,7 @@ export function NetworkDrawer({ toggleRef, ...props }: NetworkDrawerProps) {
       isOpen={isOpen}
       onOpenChange={setIsOpen}
       toggleRef={toggleRef}
-      load={load}
+      content={content}
     >
       {({ NetworkPanel }) => <NetworkPanel {...props} />}
     </LateDrawer>

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { lazyModule } from '../../src/ui/lazy/lazy-module.ts';
 import { LateDrawer } from '../kit/LateDrawer.tsx';
 import { onStoryEnd } from './story-end.ts';
 import type { StoryPanelProps } from './StoryPanel.tsx';
 
-const load = () => import('./StoryPanel.tsx');
+const content = lazyModule(() => import('./StoryPanel.tsx'), { when: 'open' });
 
 export function StoryDrawer(props: StoryPanelProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -15,7 +16,7 @@ export function StoryDrawer(props: StoryPanelProps) {
       isOpen={isOpen}
       onOpenChange={setIsOpen}
       toggleRef={toggle}
-      load={load}
+      content={content}
     >
       {({ StoryPanel }) => <StoryPanel {...props} />}
     </LateDrawer>

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Doctor } from '../../src/contract/doctors.ts';
 import type { Payment } from '../../src/contract/payments.ts';
 import type { QueueBooking } from '../../src/contract/queue.ts';
+import { lazyModule, useLazyModule } from '../../src/ui/lazy/lazy-module.ts';
 import type { Demo } from '../demo.ts';
 import { box, button } from '../kit/director.css.ts';
 import { useMinute } from '../kit/use-minute.ts';
@@ -14,7 +15,6 @@ import { DemoPhone } from '../phones/DemoPhone.tsx';
 import { DemoStrip } from './DemoStrip.tsx';
 import { DemoUpiPhone } from '../phones/DemoUpiPhone.tsx';
 import { hasScene, isStoryRunning } from '../scene/story-keys.ts';
-import { useLate } from '../kit/use-late.ts';
 import { keepPages } from '../../mocks/worker/keep-pages.ts';
 import { goHome, onResetElsewhere, resetDemo } from '../open/reset-demo.ts';
 
@@ -47,20 +47,26 @@ function useLatest<T>(
 
 const loadTabLink = () => import('../open/tab-link.ts');
 const loadTransfer = () => import('../open/transfer.ts');
-const loadStory = async () => {
-  void keepPages();
-  const [{ TabStory }, { openScene }] = await Promise.all([
-    import('../story/TabStory.tsx'),
-    loadTabLink(),
-  ]);
-  return { TabStory, openScene };
-};
+const storyModule = lazyModule(
+  async () => {
+    void keepPages();
+    const [{ TabStory }, { openScene }] = await Promise.all([
+      import('../story/TabStory.tsx'),
+      loadTabLink(),
+    ]);
+    return { TabStory, openScene };
+  },
+  { when: 'open' },
+);
 
 function Story({ demo }: { demo: Demo }) {
   const [isRunning, setIsRunning] = useState(isStoryRunning);
-  const story = useLate(loadStory, isRunning);
-  if (!isRunning || !story) return null;
-  if (story === 'failed') {
+  const [hasFailed, setHasFailed] = useState(false);
+  const onError = () => setHasFailed(true);
+  const story = useLazyModule(storyModule, { isOpen: isRunning, onError });
+  if (!isRunning) return null;
+  if (!story) {
+    if (!hasFailed) return null;
     return (
       <p className={box} role="alert">
         The story did not load.{' '}

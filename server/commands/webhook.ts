@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DEVELOPMENT_DOCTOR_WEBHOOK_SECRET, DEVELOPMENT_WEBHOOK_SECRET } from '../options.ts';
+import { DEVELOPMENT_DOCTOR_WEBHOOK_SECRET, DEVELOPMENT_WEBHOOK_SECRET } from '../option-table.ts';
 import { calendarDate, doneResponse, instant } from '../../src/contract/common.ts';
 import { type DoctorVerification, verificationEndpoints } from '../../src/contract/verification.ts';
 import type { Registration } from '../../src/contract/doctors.ts';

@@ -176,8 +176,6 @@ export const messageEndpoints = {
 } as const satisfies Record<string, Endpoint>;
 
 export type MessageStatus = z.infer<typeof messageStatus>;
-export type Attachment = z.infer<typeof attachment>;
 export type Message = z.infer<typeof message>;
 export type PartnerRole = z.infer<typeof partnerRole>;
 export type InboxUser = z.infer<typeof inboxUser>;
-export type SendMessageBody = z.infer<typeof sendMessageBody>;

@@ -1,21 +1,17 @@
-import { proxy, useSnapshot } from 'valtio';
 import * as api from '../api/sharing.ts';
 import type { HealthFacts } from '../contract/sharing.ts';
 import { idleSubmission, type Submission } from '../domain/forms/submission.ts';
 import { t } from '../words/t.ts';
-import { patch } from './core/patch.ts';
 import { updateData } from './core/query-client.ts';
 import { submit } from './core/submit.ts';
 import { showToast } from './core/toasts.ts';
-import { createUserGuard, onUserChange } from './session/session.ts';
+import { createUserStore } from './core/user-store.ts';
+import { createUserGuard } from './session/session.ts';
 import { healthFacts } from './sharing-data.ts';
 
-const state = proxy<Submission>({ ...idleSubmission });
-onUserChange(resetHealthFacts);
-
-export function useHealthFactsForm() {
-  return useSnapshot(state);
-}
+const form = createUserStore<Submission>(() => ({ ...idleSubmission }));
+const { state } = form;
+export const { useStore: useHealthFactsForm, reset: resetHealthFacts } = form;
 
 export function saveHealthFacts(patientId: string, facts: HealthFacts): Promise<boolean> {
   return submit(state, async () => {
@@ -25,8 +21,4 @@ export function saveHealthFacts(patientId: string, facts: HealthFacts): Promise<
     updateData(healthFacts(patientId), () => saved);
     showToast('success', t`Your health facts are saved`);
   });
-}
-
-export function resetHealthFacts(): void {
-  patch(state, { ...idleSubmission });
 }

@@ -1,4 +1,3 @@
-import { proxy, snapshot, useSnapshot } from 'valtio';
 import * as z from 'zod/mini';
 import * as api from '../api/sharing.ts';
 import { ApiError } from '../api/http/api-error.ts';
@@ -14,7 +13,8 @@ import { patch } from './core/patch.ts';
 import { refetch, updateData } from './core/query-client.ts';
 import { submit } from './core/submit.ts';
 import { showToast } from './core/toasts.ts';
-import { createUserGuard, onUserChange } from './session/session.ts';
+import { createUserStore } from './core/user-store.ts';
+import { createUserGuard } from './session/session.ts';
 import { sharingList } from './sharing-data.ts';
 
 export interface UnsentChoice {
@@ -42,16 +42,9 @@ const initial = (): SharingState => ({
   end: { ...idleSubmission },
 });
 
-const state = proxy(initial());
-onUserChange(resetSharing);
-
-export function useSharing() {
-  return useSnapshot(state);
-}
-
-export function currentSharing() {
-  return snapshot(state);
-}
+const form = createUserStore(initial);
+const { state } = form;
+export const { useStore: useSharing, current: currentSharing, reset: resetSharing } = form;
 
 export function openUnsentChoices(userId: string): void {
   const key = sharingDraftKey(userId);
@@ -102,10 +95,6 @@ export function endSharing({ id, name }: Appointment['doctor']): Promise<boolean
 
 export function clearSharingErrors(): void {
   patch(state, { change: { ...idleSubmission }, end: { ...idleSubmission } });
-}
-
-export function resetSharing(): void {
-  patch(state, initial());
 }
 
 async function send(id: string): Promise<void> {

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { runDatabaseCommand } from '../../server/commands/database.ts';
 import { demoAccounts, DEMO_PASSWORD } from '../../backend/seed/demo-accounts.ts';
 import { createSeedWithFiles } from '../../backend/seed/seed.ts';
-import { DEVELOPMENT_DOCTOR_WEBHOOK_SECRET } from '../../server/options.ts';
+import { DEVELOPMENT_DOCTOR_WEBHOOK_SECRET } from '../../server/option-table.ts';
 import { testSecrets } from '../../backend/testing/test-secrets.ts';
 import { signIn } from '../../backend/testing/test-seed.ts';
 import { saveProfile, signUpDoctor } from './support/new-doctor.ts';

@@ -7,7 +7,8 @@ import { parse as parseNginx } from 'nginx-conf';
 import { describe, expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import * as z from 'zod/mini';
-import { readOptions, usage } from '../../server/options.ts';
+import { usage } from '../../server/option-table.ts';
+import { readOptions } from '../../server/options.ts';
 import { testSecrets } from '../../backend/testing/test-secrets.ts';
 
 const projectFile = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));

@@ -31,7 +31,6 @@ const figures: [file: string, constant: string, sentence: (value: number) => str
   ['server/common-passwords', 'COMMON_PASSWORDS', (value) => `the ${count(value)} most common`],
   ['server/secrets', 'LEAST_BYTES', (value) => `needs ${value} bytes, 16 of them different`],
   ['server/secrets', 'LEAST_DIFFERENT_BYTES', (value) => `bytes, ${value} of them different`],
-  ['server/options', 'MOST_SHARING_DAYS', (value) => `what the patient shares, 0 to ${value}`],
   [
     'backend/handlers/auth/second-factor',
     'ENROLMENTS_AN_HOUR',

@@ -1,8 +1,9 @@
+import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 import { guidance } from '../../stories/docs/guidance.ts';
-import { inventory } from '../../stories/inventory.ts';
+import { storyFiles } from './library/stories.ts';
 
-const parts = new Set(Object.values(inventory).flatMap((layer) => Object.keys(layer)));
+const parts = new Set(storyFiles.map((file) => basename(file, '.stories.tsx')));
 
 it('every component with guidance has a docs page', () => {
   expect(Object.keys(guidance).filter((name) => !parts.has(name))).toEqual([]);

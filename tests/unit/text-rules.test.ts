@@ -13,7 +13,7 @@ import {
 import { countCharacters, cutToCharacters, hasAtMost } from '../../src/contract/text-length.ts';
 import { parseDeviceName } from '../../src/domain/account/device-name.ts';
 import { type CalendarVisit, visitIcs } from '../../src/domain/appointments/ics.ts';
-import { parseSearch, matchesLocation, matchesQuery } from '../../src/domain/doctors/search.ts';
+import { parseSearch, searchDoctors } from '../../src/domain/doctors/search.ts';
 import { formatPractitioners, getPractitioner } from '../../src/domain/doctors/specialties.ts';
 import { toRegistrationKey } from '../../src/domain/doctors/registration-number.ts';
 import { matchSymptoms } from '../../src/domain/doctors/symptoms.ts';
@@ -94,8 +94,6 @@ const rules: Record<string, Rule> = {
   isSameCity: (text) => isSameCity(text, 'Bengaluru'),
   isStorable,
   matchSymptoms,
-  matchesLocation: (text) => matchesLocation(ananya, text),
-  matchesQuery: (text) => matchesQuery(ananya, text),
   mobileDigits,
   mobileHref,
   onlyDigits,
@@ -139,7 +137,10 @@ const furtherRules: Record<string, Rule> = {
   'a calendar file': (description) => visitIcs({ ...visit, description }),
   'a caret': (text) => cutBeforeCaret({ text, caret: text.length / 2 }, 4000),
   'a draft of a message': (text) => whyNotSendable({ text, file: null }),
-  'a search in the address': (text) => parseSearch(new URLSearchParams({ query: text })),
+  'a search for doctors': (query) =>
+    searchDoctors([ananya], parseSearch(new URLSearchParams({ query }))),
+  'a search at a place': (location) =>
+    searchDoctors([ananya], parseSearch(new URLSearchParams({ location }))),
   'an address of a hospital': (address) => helpersNear({ address }, []),
   'the bytes of a file': (text) => sniffFileType(new TextEncoder().encode(text)),
   'a file to download': (name) =>

@@ -101,7 +101,7 @@ export const reviewed: readonly Reviewed[] = [
   },
   {
     rule: 'color-contrast?',
-    where: 'div:has(+ button) > p, p[role="alert"]',
+    where: 'div:has(+ button) > p, p[role="alert"], p[role="alert"] > span',
     story: 'screens-booking-bookingscreen--',
     why: 'The bar at the foot of a phone lies over several parts of the page; its words stand on its own ground.',
   },

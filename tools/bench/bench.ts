@@ -12,7 +12,6 @@ const SUITES = [
   'interactions',
   'chat',
   'list',
-  'picker',
   'store',
   'server',
   'load',

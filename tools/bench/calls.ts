@@ -68,7 +68,7 @@ interface Round {
 }
 
 const rounds: Round[] = [];
-await withBuiltPage('calls', async ({ url }) => {
+await withBuiltPage('calls', async (url) => {
   for (let round = 1; round <= ROUNDS; round += 1) {
     const names = round % 2 === 1 ? CALLS : CALLS.toReversed();
     const results: Partial<Round> = {};

@@ -3,11 +3,10 @@ import { chromiumLaunchOptions } from '../../scripts/chromium.mjs';
 import type { ListName } from './chat/lists.tsx';
 import type { PageResult } from './chat/page.tsx';
 import { withBuiltPage } from './support/built-page.ts';
-import { installPeers } from './support/peers.ts';
 import { writeReport, type Ratio } from './support/report.ts';
 
 const SIZES = [200, 10_000];
-const LISTS: ListName[] = ['own', 'virtuoso', 'plain'];
+const LISTS: ListName[] = ['own', 'plain'];
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
 
 type Figures = Record<keyof PageResult, number>;
@@ -44,11 +43,10 @@ function summary(results: readonly PageResult[]): Figures {
   };
 }
 
-await installPeers();
 const results = SIZES.flatMap((size) =>
   LISTS.map((list) => ({ list, size, rounds: new Array<PageResult>() })),
 );
-await withBuiltPage('chat', async ({ url }) => {
+await withBuiltPage('chat', async (url) => {
   for (let round = 1; round <= ROUNDS; round += 1) {
     for (const { list, size, rounds } of results) {
       rounds.push(await measure(url, list, size));

@@ -1,10 +1,9 @@
 import type { Candidate } from './list/page.tsx';
 import { inBrowser, withBuiltPage } from './support/built-page.ts';
 import { median } from './support/median.ts';
-import { installPeers } from './support/peers.ts';
 import { writeReport } from './support/report.ts';
 
-const CANDIDATES: Candidate[] = ['page', 'own', 'virtua', 'tanstack', 'plain'];
+const CANDIDATES: Candidate[] = ['page', 'own'];
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
 const REPEATS = 3;
 const WORDS = ['cardio', 'krishnan', 'kochi', 'menon'];
@@ -36,7 +35,6 @@ function measure(url: string, candidate: Candidate): Promise<Figures> {
       }
       return page.evaluate(() => window.listBench.keys);
     };
-    if (candidate === 'plain') return { mount, typed: [await type(['car'])] };
     await type(['kolkata']);
     const typed: number[][] = [];
     for (let repeat = 0; repeat < REPEATS; repeat += 1) typed.push(await type(WORDS));
@@ -47,9 +45,8 @@ function measure(url: string, candidate: Candidate): Promise<Figures> {
 const p95 = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? NaN;
 
-await installPeers();
 const results = CANDIDATES.map((candidate) => ({ candidate, rounds: new Array<Figures>() }));
-await withBuiltPage('list', async ({ url }) => {
+await withBuiltPage('list', async (url) => {
   for (let round = 1; round <= ROUNDS; round += 1) {
     for (const { candidate, rounds } of results) {
       rounds.push(await measure(url, candidate));
@@ -95,12 +92,6 @@ await writeReport('list', {
       goal: 25,
       is: 'at most',
       unit: 'ms',
-    },
-    {
-      what: "The same beside a plain list's",
-      value: slowKeyOf('own') / slowKeyOf('plain'),
-      goal: 0.1,
-      is: 'at most',
     },
   ],
   rows: results,

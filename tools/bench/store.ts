@@ -64,7 +64,7 @@ function measure(url: string, { name, contents, size }: Candidate): Promise<Figu
 }
 
 const results = candidates.map((candidate) => ({ ...candidate, rounds: new Array<Figures>() }));
-await withBuiltPage('store', async ({ url }) => {
+await withBuiltPage('store', async (url) => {
   for (let round = 1; round <= ROUNDS; round += 1) {
     for (const { rounds, ...candidate } of results) {
       rounds.push(await measure(url, candidate));

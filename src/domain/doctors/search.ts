@@ -91,10 +91,6 @@ function createRank(doctors: readonly Doctor[], query: string): (doctor: Doctor)
   };
 }
 
-export function matchesQuery(doctor: Doctor, query: string): boolean {
-  return hasWords(doctor, queryWords(query));
-}
-
 function queryWords(query: string): string[] {
   return splitQuery(query).map(toCurrentCity);
 }
@@ -119,14 +115,6 @@ function searchedText(doctor: Doctor): string {
   return text;
 }
 
-/**
- * One of the parts is the city, two are the area and the state, or each word begins a word of the
- * place.
- */
-export function matchesLocation(doctor: Doctor, location: string): boolean {
-  return isAt(doctor, splitPlaces(location));
-}
-
 function splitPlaces(location: string): string[] {
   return location
     .slice(0, QUERY_LENGTH)
@@ -141,6 +129,10 @@ function splitPlaces(location: string): string[] {
     .filter(Boolean);
 }
 
+/**
+ * One of the parts is the city, two are the area and the state, or each word begins a word of the
+ * place.
+ */
 function isAt(doctor: Doctor, parts: readonly string[]): boolean {
   if (parts.length === 0) return true;
   if (!doctor.location) return false;

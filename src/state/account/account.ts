@@ -1,16 +1,16 @@
-import { proxy, snapshot, useSnapshot } from 'valtio';
 import * as api from '../../api/account.ts';
 import { accountEndpoints, type Account, type ChangePasswordBody } from '../../contract/account.ts';
 import { idleSubmission, type Submission } from '../../domain/forms/submission.ts';
 import { t } from '../../words/t.ts';
 import { whileDeletingAccount } from '../session/end-session.ts';
-import { createUserGuard, currentUser, onUserChange, updateUser } from '../session/session.ts';
+import { createUserGuard, currentUser, updateUser } from '../session/session.ts';
 import { knownDoctor, replaceDoctor } from '../doctors.ts';
 import { patch } from '../core/patch.ts';
 import { query, queryClient, updateData } from '../core/query-client.ts';
 import { parseLoadError } from '../core/load-error.ts';
 import { submit } from '../core/submit.ts';
 import { showToast } from '../core/toasts.ts';
+import { createUserStore } from '../core/user-store.ts';
 
 interface AccountState {
   name: Submission;
@@ -28,21 +28,14 @@ const initial = (): AccountState => ({
   passwordChanges: 0,
 });
 
-const state = proxy(initial());
-onUserChange(resetAccount);
+const form = createUserStore(initial);
+const { state } = form;
+export const { useStore: useAccountForms, current: currentAccount, reset: resetAccount } = form;
 
 export const accountQuery = query(accountEndpoints.getAccount, {}, (account) => {
   showElsewhere(account);
   return account;
 });
-
-export function useAccountForms() {
-  return useSnapshot(state);
-}
-
-export function currentAccount() {
-  return snapshot(state);
-}
 
 /** Also updates the user's doctor profile (spec §4 Doctor). */
 export function applyAccount(account: Account): void {
@@ -110,8 +103,4 @@ export function deleteAccount(password: string): Promise<boolean> {
 
 export function clearDeletion(): void {
   patch(state.deletion, idleSubmission);
-}
-
-export function resetAccount(): void {
-  patch(state, initial());
 }

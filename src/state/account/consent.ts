@@ -1,4 +1,3 @@
-import { proxy, snapshot, useSnapshot } from 'valtio';
 import { ApiError } from '../../api/http/api-error.ts';
 import * as api from '../../api/privacy.ts';
 import type { User } from '../../contract/auth.ts';
@@ -6,16 +5,17 @@ import { privacyEndpoints, purpose, type Consent, type Purpose } from '../../con
 import { idleSubmission, type Submission } from '../../domain/forms/submission.ts';
 import { NOTICE_VERSION, requiredPurposes, toLocationChoice } from '../../domain/privacy/notice.ts';
 import { t } from '../../words/t.ts';
-import { patch } from '../core/patch.ts';
 import { dropRequest, query, queryClient } from '../core/query-client.ts';
 import { submit } from '../core/submit.ts';
 import { showToast } from '../core/toasts.ts';
-import { createUserGuard, onUserChange } from '../session/session.ts';
+import { createUserStore } from '../core/user-store.ts';
+import { createUserGuard } from '../session/session.ts';
 import { onFirstLocationUse, setLocationChoice } from './location-choice.ts';
 import { clearPendingConsent, isConsentPending } from './pending-consent.ts';
 
-const state = proxy<Submission>({ ...idleSubmission });
-onUserChange(resetConsent);
+const form = createUserStore<Submission>(() => ({ ...idleSubmission }));
+const { state } = form;
+export const { useStore: useConsentForm, current: currentConsentForm, reset: resetConsent } = form;
 onFirstLocationUse(allowLocation);
 
 export const privacyQuery = query(privacyEndpoints.getPrivacy, {});
@@ -24,14 +24,6 @@ export const consentQuery = query(privacyEndpoints.getConsent, {}, ({ history })
   setLocationChoice(toLocationChoice(history));
   return history;
 });
-
-export function useConsentForm() {
-  return useSnapshot(state);
-}
-
-export function currentConsentForm() {
-  return snapshot(state);
-}
 
 export function saveConsent(purposes: readonly Purpose[]): Promise<boolean> {
   return submit(state, async () => {
@@ -65,10 +57,6 @@ export async function allowLocation(): Promise<void> {
   );
   const history = await api.updateConsent({ version: latest.version, purposes }).catch(() => null);
   if (history && isStillHere()) storeHistory(history);
-}
-
-export function resetConsent(): void {
-  patch(state, { ...idleSubmission });
 }
 
 function storeHistory(history: Consent[]): void {

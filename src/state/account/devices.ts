@@ -1,23 +1,18 @@
-import { proxy, useSnapshot } from 'valtio';
 import * as api from '../../api/account.ts';
 import { accountEndpoints } from '../../contract/account.ts';
 import { t } from '../../words/t.ts';
 import { idleAction, runItemAction, type ItemAction } from '../core/item-action.ts';
-import { patch } from '../core/patch.ts';
 import { query, updateData } from '../core/query-client.ts';
 import { showToast } from '../core/toasts.ts';
-import { onUserChange } from '../session/session.ts';
+import { createUserStore } from '../core/user-store.ts';
 
 export const ALL_OTHERS = 'all-others';
 
-const state = proxy<ItemAction>({ ...idleAction });
-onUserChange(() => patch(state, { ...idleAction }));
+const action = createUserStore<ItemAction>(() => ({ ...idleAction }));
+const { state } = action;
+export const { useStore: useDeviceAction } = action;
 
 export const deviceList = query(accountEndpoints.listSessions, {});
-
-export function useDeviceAction() {
-  return useSnapshot(state);
-}
 
 /** @param id of a session, or `ALL_OTHERS` */
 export async function endDevice(id: string): Promise<void> {

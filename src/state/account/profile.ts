@@ -1,4 +1,4 @@
-import { proxy, ref, snapshot, useSnapshot } from 'valtio';
+import { ref } from 'valtio';
 import * as z from 'zod/mini';
 import { readStored, removeStored, writeStored } from '../../api/browser/browser-storage.ts';
 import { gender, type Doctor } from '../../contract/doctors.ts';
@@ -12,13 +12,13 @@ import { idleSubmission, type Submission } from '../../domain/forms/submission.t
 import { t } from '../../words/t.ts';
 import { applyAccountPart } from './account.ts';
 import { onRealtime } from '../realtime.ts';
-import { onUserChange } from '../session/session.ts';
 import { knownDoctor, updateDoctor } from '../doctors.ts';
 import { profileDraftKey } from '../core/draft-keys.ts';
 import { patch } from '../core/patch.ts';
 import type { Ref } from '../core/load-error.ts';
 import { submit } from '../core/submit.ts';
 import { showToast } from '../core/toasts.ts';
+import { createUserStore } from '../core/user-store.ts';
 
 const draftSchema = z.object({
   name: z.string(),
@@ -53,17 +53,10 @@ const initial = (): ProfileState => ({
   submission: { ...idleSubmission },
 });
 
-const state = proxy(initial());
-onUserChange(closeProfile);
+const form = createUserStore(initial);
+const { state } = form;
+export const { useStore: useProfile, current: currentProfile, reset: closeProfile } = form;
 onRealtime('doctor_changed', applyToForm);
-
-export function useProfile() {
-  return useSnapshot(state);
-}
-
-export function currentProfile() {
-  return snapshot(state);
-}
 
 /** Restores this tab's stored edits, if any. */
 export function openProfile(doctor: Doctor): void {
@@ -96,10 +89,6 @@ function applyToForm(doctor: Doctor): void {
 export function storeProfileDraft(draft: ProfileDraft): void {
   const { doctorId, startName } = state;
   writeStored('session', profileDraftKey(doctorId), { draft, startName });
-}
-
-export function closeProfile(): void {
-  patch(state, initial());
 }
 
 export function discardProfile(): void {

@@ -1,4 +1,4 @@
-import { proxy, ref, snapshot, useSnapshot } from 'valtio';
+import { ref } from 'valtio';
 import * as z from 'zod/mini';
 import { readStored, removeStored, writeStored } from '../../api/browser/browser-storage.ts';
 import { calendarDate, timeOfDay } from '../../contract/common.ts';
@@ -11,12 +11,13 @@ import {
 } from '../../domain/doctors/schedule-edit.ts';
 import type { Schedule } from '../../domain/booking/slots.ts';
 import { t } from '../../words/t.ts';
-import { createUserGuard, onUserChange } from '../session/session.ts';
+import { createUserGuard } from '../session/session.ts';
 import { updateAvailability } from '../doctors.ts';
 import { scheduleDraftKey } from '../core/draft-keys.ts';
 import { patch } from '../core/patch.ts';
 import { parseLoadError, type Ref } from '../core/load-error.ts';
 import { showToast } from '../core/toasts.ts';
+import { createUserStore } from '../core/user-store.ts';
 
 const draftSchema = z.object({
   week: z.record(weekday, z.array(z.object({ startTime: timeOfDay, endTime: timeOfDay }))),
@@ -40,16 +41,9 @@ const initial = (): ScheduleState => ({
   error: null,
 });
 
-const state = proxy(initial());
-onUserChange(closeSchedule);
-
-export function useSchedule() {
-  return useSnapshot(state);
-}
-
-export function currentSchedule() {
-  return snapshot(state);
-}
+const form = createUserStore(initial);
+const { state } = form;
+export const { useStore: useSchedule, current: currentSchedule, reset: closeSchedule } = form;
 
 export function openSchedule(doctorId: string, schedule: Schedule, today: string): void {
   if (state.doctorId === doctorId && state.draft) return;
@@ -65,13 +59,9 @@ export function changeSchedule(draft: ScheduleDraft): void {
   writeStored('session', scheduleDraftKey(state.doctorId), draft);
 }
 
-export function closeSchedule(): void {
-  patch(state, initial());
-}
-
 export function discardSchedule(): void {
   removeStored('session', scheduleDraftKey(state.doctorId));
-  patch(state, initial());
+  closeSchedule();
 }
 
 export async function saveSchedule(): Promise<boolean> {

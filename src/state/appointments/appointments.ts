@@ -1,29 +1,25 @@
-import { proxy, useSnapshot } from 'valtio';
 import * as api from '../../api/appointments.ts';
 import { cacheResponse } from '../../api/cache/response-cache.ts';
 import { appointmentEndpoints, type Appointment } from '../../contract/appointments.ts';
 import { isDeclining, newerAppointment } from '../../domain/appointments/appointment-status.ts';
 import { t } from '../../words/t.ts';
 import { idleAction, runItemAction, type ItemAction } from '../core/item-action.ts';
-import { patch } from '../core/patch.ts';
 import { query, queryClient, refetchInView, updateData } from '../core/query-client.ts';
 import { onRealtime } from '../realtime.ts';
-import { currentUser, onUserChange } from '../session/session.ts';
+import { currentUser } from '../session/session.ts';
 import { showToast } from '../core/toasts.ts';
+import { createUserStore } from '../core/user-store.ts';
 
 export const appointmentList = (userId: string) =>
   query(appointmentEndpoints.listAppointments, { params: { id: userId } });
 
 type Move = (id: string) => Promise<Appointment>;
 
-const state = proxy<ItemAction>({ ...idleAction });
-onUserChange(resetAppointments);
+const action = createUserStore<ItemAction>(() => ({ ...idleAction }));
+const { state } = action;
+export const { useStore: useAppointmentMoves, reset: resetAppointments } = action;
 onRealtime('appointment_changed', applyAppointment);
 onRealtime('stale', () => refetchInView(appointmentEndpoints.listAppointments));
-
-export function useAppointmentMoves() {
-  return useSnapshot(state);
-}
 
 export function acceptAppointment(id: string): Promise<void> {
   return move(id, api.acceptAppointment, t`Appointment accepted`);
@@ -61,10 +57,6 @@ function storeForOffline(userId: string): void {
   // Ignore errors: storage may be unavailable or full.
   if (list)
     cacheResponse(userId, appointmentEndpoints.listAppointments, input, list).catch(() => {});
-}
-
-export function resetAppointments(): void {
-  patch(state, { ...idleAction });
 }
 
 function move(id: string, request: Move, message: string): Promise<void> {

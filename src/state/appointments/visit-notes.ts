@@ -1,4 +1,3 @@
-import { proxy, snapshot, useSnapshot } from 'valtio';
 import { ApiError } from '../../api/http/api-error.ts';
 import * as appointmentsApi from '../../api/appointments.ts';
 import { readStored, removeStored, writeStored } from '../../api/browser/browser-storage.ts';
@@ -17,12 +16,13 @@ import {
 } from '../../domain/appointments/visit-draft.ts';
 import { t } from '../../words/t.ts';
 import { appointmentList, applyAppointment } from './appointments.ts';
-import { createUserGuard, onUserChange } from '../session/session.ts';
+import { createUserGuard } from '../session/session.ts';
 import { visitDraftKey } from '../core/draft-keys.ts';
 import { patch } from '../core/patch.ts';
 import { parseLoadError } from '../core/load-error.ts';
 import { refetch } from '../core/query-client.ts';
 import { showToast } from '../core/toasts.ts';
+import { createUserStore } from '../core/user-store.ts';
 
 interface VisitNotesState {
   /** Storage key of the draft. '' while the form is closed. */
@@ -41,16 +41,9 @@ const initial = (): VisitNotesState => ({
   fieldErrors: {},
 });
 
-const state = proxy(initial());
-onUserChange(resetVisitNotes);
-
-export function useVisitNotes() {
-  return useSnapshot(state);
-}
-
-export function currentVisitNotes() {
-  return snapshot(state);
-}
+const form = createUserStore(initial);
+const { state } = form;
+export const { useStore: useVisitNotes, current: currentVisitNotes, reset: resetVisitNotes } = form;
 
 export function openVisitNotes(doctorId: string, appointmentId: string): void {
   const key = visitDraftKey(doctorId, appointmentId);
@@ -89,10 +82,6 @@ export async function completeVisit(visit: Appointment, notes: VisitNotes): Prom
   } finally {
     if (isOpen()) state.isSubmitting = false;
   }
-}
-
-export function resetVisitNotes(): void {
-  patch(state, initial());
 }
 
 async function send(visit: Appointment, notes: VisitNotes): Promise<void> {

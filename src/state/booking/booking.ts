@@ -1,4 +1,4 @@
-import { proxy, ref, snapshot, useSnapshot } from 'valtio';
+import { ref } from 'valtio';
 import * as z from 'zod/mini';
 import { ApiError } from '../../api/http/api-error.ts';
 import * as api from '../../api/appointments.ts';
@@ -15,13 +15,13 @@ import {
 } from '../../domain/booking/slots.ts';
 import { DEFAULT_SCOPE } from '../../domain/records/sharing.ts';
 import { applyAppointment } from '../appointments/appointments.ts';
-import { onUserChange } from '../session/session.ts';
 import { takenSlots } from '../doctors.ts';
 import { sendChoice } from '../sharing.ts';
 import { draftKey } from '../core/draft-keys.ts';
 import { patch } from '../core/patch.ts';
 import { parseLoadError, type Ref } from '../core/load-error.ts';
 import { load } from '../core/query-client.ts';
+import { createUserStore } from '../core/user-store.ts';
 
 /** Number of alternatives to offer if the slot is taken. */
 const OFFERS = 3;
@@ -56,16 +56,9 @@ const initial = (): BookingState => ({
   isBlockedByVisits: false,
 });
 
-const state = proxy(initial());
-onUserChange(resetBooking);
-
-export function useBooking() {
-  return useSnapshot(state);
-}
-
-export function currentBooking() {
-  return snapshot(state);
-}
+const form = createUserStore(initial);
+const { state } = form;
+export const { useStore: useBooking, current: currentBooking, reset: resetBooking } = form;
 
 export function openBooking(userId: string, doctorId: string): void {
   const key = draftKey(userId, doctorId);
@@ -102,10 +95,6 @@ export async function confirmBooking(doctor: Doctor, now: Date): Promise<Appoint
   } finally {
     if (state.key === key) state.isSubmitting = false;
   }
-}
-
-export function resetBooking(): void {
-  patch(state, initial());
 }
 
 function store(): void {

@@ -1,4 +1,3 @@
-import { proxy, snapshot, useSnapshot } from 'valtio';
 import * as z from 'zod/mini';
 import { ApiError } from '../../api/http/api-error.ts';
 import { readStored, removeStored, writeStored } from '../../api/browser/browser-storage.ts';
@@ -12,12 +11,12 @@ import {
   type QueueFormValues,
 } from '../../domain/queue/queue-form.ts';
 import { idleSubmission, type Submission } from '../../domain/forms/submission.ts';
-import { onUserChange } from '../session/session.ts';
 import { queueDraftKey } from '../core/draft-keys.ts';
 import { busyHours, freelancerQuery } from '../freelancers.ts';
 import { patch } from '../core/patch.ts';
 import { parseLoadError } from '../core/load-error.ts';
 import { load } from '../core/query-client.ts';
+import { createUserStore } from '../core/user-store.ts';
 
 const storedSchema = z.object({
   values: queueFormValues,
@@ -37,16 +36,9 @@ const initial = (): QueueDraftState => ({
   ...idleSubmission,
 });
 
-const state = proxy(initial());
-onUserChange(resetQueueDraft);
-
-export function useQueueDraft() {
-  return useSnapshot(state);
-}
-
-export function currentQueueDraft() {
-  return snapshot(state);
-}
+const form = createUserStore(initial);
+const { state } = form;
+export const { useStore: useQueueDraft, current: currentQueueDraft, reset: resetQueueDraft } = form;
 
 /** @param hospitalName from the URL, or '' */
 export function openQueueForm(userId: string, freelancerId: string, hospitalName: string): void {
@@ -94,10 +86,6 @@ export function clearQueueForm(userId: string, freelancerId: string): void {
   const key = queueDraftKey(userId, freelancerId);
   removeStored('session', key);
   if (state.key === key) resetQueueDraft();
-}
-
-export function resetQueueDraft(): void {
-  patch(state, initial());
 }
 
 function store(): void {

@@ -1,11 +1,9 @@
-import { proxy, useSnapshot } from 'valtio';
 import * as api from '../../api/queue.ts';
 import type { Money } from '../../contract/common.ts';
 import { queueEndpoints, type QueueBooking } from '../../contract/queue.ts';
 import { newerBooking } from '../../domain/queue/queue-list.ts';
 import { t } from '../../words/t.ts';
 import { idleAction, runItemAction, type ItemAction } from '../core/item-action.ts';
-import { patch } from '../core/patch.ts';
 import {
   listedIn,
   query,
@@ -16,8 +14,8 @@ import {
 } from '../core/query-client.ts';
 import { noteBooking } from './queue-notices.ts';
 import { onRealtime } from '../realtime.ts';
-import { onUserChange } from '../session/session.ts';
 import { showToast } from '../core/toasts.ts';
+import { createUserStore } from '../core/user-store.ts';
 
 export const queueList: Query<QueueBooking[]> = query(
   queueEndpoints.listQueueBookings,
@@ -41,17 +39,14 @@ export const queueBooking = (id: string): Query<QueueBooking> =>
     }),
   );
 
-const state = proxy<ItemAction>({ ...idleAction });
-onUserChange(resetQueue);
+const action = createUserStore<ItemAction>(() => ({ ...idleAction }));
+const { state } = action;
+export const { useStore: useQueueCancellation, reset: resetQueue } = action;
 onRealtime('queue_update', applyBooking);
 onRealtime('stale', () => {
   refetchInView(queueEndpoints.listQueueBookings);
   refetchInView(queueEndpoints.getQueueBooking);
 });
-
-export function useQueueCancellation() {
-  return useSnapshot(state);
-}
 
 export function applyBooking(received: QueueBooking): void {
   const { id } = received;
@@ -83,8 +78,4 @@ export async function cancelBooking(
   });
   // A status change may have caused the refusal.
   if (state.actionError?.id === id) refetch(queueBooking(id), queueList);
-}
-
-export function resetQueue(): void {
-  patch(state, { ...idleAction });
 }

@@ -26,6 +26,8 @@ type Story = StoryObj<typeof meta>;
 
 export const PatientCancels: Story = {
   play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel this appointment?' });
+    await expect(dialog).toHaveTextContent('Dr. Ananya Krishnan, Wed 25 Nov, 10:30 am');
     await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onConfirm).not.toHaveBeenCalled();

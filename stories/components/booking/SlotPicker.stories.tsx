@@ -71,6 +71,7 @@ export const Loading: Story = { args: { slots: days.Loading } };
 export const LoadingFailed: Story = {
   args: { slots: days['Loading failed'] },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The times could not be loaded.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

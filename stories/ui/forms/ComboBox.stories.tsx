@@ -105,6 +105,7 @@ export const Loading: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Be');
     await expect(canvas.getByRole('status')).toHaveTextContent('Looking for suggestions');
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
   },
 };
 

@@ -32,8 +32,13 @@ export const Empty: Story = {
 
 export const Hidden: Story = {
   args: { value: 'demo1234' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Password');
+    await expect(field).toHaveAttribute('type', 'password');
+    await expect(field).toHaveAttribute('autocomplete', 'current-password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show characters, Password' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide characters, Password' }));
+    await expect(field).toHaveAttribute('type', 'password');
   },
 };
 

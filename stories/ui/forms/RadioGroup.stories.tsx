@@ -45,6 +45,7 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'I am a' })).toBeVisible();
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
     await userEvent.click(canvas.getByText('Doctor'));
     await expect(canvas.getByRole('radio', { name: 'Doctor' })).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledWith('doctor');
@@ -103,7 +104,9 @@ export const CardsWithPrices: Story = {
 export const Wrong: Story = {
   args: { variant: 'cards', error: 'Role is required', isRequired: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Role is required');
+    const group = canvas.getByRole('radiogroup', { name: 'I am a' });
+    await expect(group).toBeInvalid();
+    await expect(group).toHaveAccessibleDescription('Role is required');
   },
 };
 

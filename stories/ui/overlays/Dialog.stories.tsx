@@ -76,7 +76,8 @@ export const OpenedAndClosedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('dialog', { name: 'Cancel this visit?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel this visit?' });
+    await expect(dialog).toHaveAccessibleDescription(/The slot opens for someone else\.$/);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { DEVELOPMENT_DOCTOR_WEBHOOK_SECRET } from '../../../server/options.ts';
+import { DEVELOPMENT_DOCTOR_WEBHOOK_SECRET } from '../../../server/option-table.ts';
 import type { TestDevice } from '../../../backend/testing/test-backend.ts';
 import { testRegistration } from '../../../backend/testing/test-verification.ts';
 import { doctor, weekday } from '../../../src/contract/doctors.ts';

@@ -1,4 +1,3 @@
-import { kinds, type Kind, type State } from '../../../stories/inventory/states.ts';
 import type { Layer } from './sources.ts';
 
 export interface PartStory {
@@ -11,12 +10,12 @@ const modules = import.meta.glob<Record<string, { args?: Record<string, unknown>
   { eager: true },
 );
 
-const files = Object.keys(modules).map((path) => path.replace('../../../', ''));
+export const storyFiles = Object.keys(modules).map((path) => path.replace('../../../', ''));
 
 export function storyFileOf(layer: Layer, part: string): string {
   const isOfPart = (file: string) =>
     file.startsWith(`stories/${layer}/`) && file.endsWith(`/${part}.stories.tsx`);
-  return files.find(isOfPart) ?? `stories/${layer}/…/${part}.stories.tsx`;
+  return storyFiles.find(isOfPart) ?? `stories/${layer}/…/${part}.stories.tsx`;
 }
 
 export function storiesOf(layer: Layer, part: string): PartStory[] {
@@ -25,12 +24,4 @@ export function storiesOf(layer: Layer, part: string): PartStory[] {
     name,
     args: { ...meta?.args, ...args },
   }));
-}
-
-export function isTold(stories: readonly Pick<PartStory, 'name'>[], state: State): boolean {
-  return stories.some(({ name }) => (isKind(state) ? kinds[state].test(name) : name === state));
-}
-
-function isKind(state: State): state is Kind {
-  return state in kinds;
 }

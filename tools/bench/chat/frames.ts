@@ -13,7 +13,7 @@ export function frameCost(work: () => void): Promise<number> {
   });
 }
 
-/** Adds the next two frames, because some lists measure their items after rendering. */
+/** Adds the next two frames, because a list may render more of its items then. */
 export async function costOf(work: () => void): Promise<number> {
   let cost = await frameCost(work);
   for (let frame = 0; frame < 2; frame += 1) cost += await frameCost(() => {});

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { Virtuoso } from 'react-virtuoso';
 import {
   ChatBubble,
   type MessageEvents,
@@ -7,7 +6,7 @@ import {
 import { MessageList } from '../../../src/components/messages/MessageList/MessageList.tsx';
 import type { ChatMessage } from '../../../src/domain/messages/conversation.ts';
 
-export type ListName = 'own' | 'virtuoso' | 'plain';
+export type ListName = 'own' | 'plain';
 
 interface ListProps {
   messages: readonly ChatMessage[];
@@ -40,36 +39,6 @@ function Own({ messages }: ListProps) {
   );
 }
 
-const bubble = (message: ChatMessage, itsEvents = events) => (
-  <ChatBubble
-    key={message.clientId}
-    message={message}
-    partnerName={PARTNER}
-    hourCycle="12h"
-    isNew
-    events={itsEvents}
-  />
-);
-
-/** Virtuoso ignores margins when it measures items, so contain them in a wrapper. */
-const boxed = (_: number, message: ChatMessage) => (
-  <div style={{ display: 'flow-root' }}>{bubble(message)}</div>
-);
-
-function Windowed({ messages }: ListProps) {
-  return (
-    <Virtuoso
-      data={messages}
-      style={{ blockSize: '100%' }}
-      alignToBottom
-      followOutput="auto"
-      initialTopMostItemIndex={messages.length - 1}
-      computeItemKey={(_, { clientId }) => clientId}
-      itemContent={boxed}
-    />
-  );
-}
-
 function Plain({ messages }: ListProps) {
   const end = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -77,7 +46,16 @@ function Plain({ messages }: ListProps) {
   }, [messages]);
   return (
     <div style={{ blockSize: '100%', overflowY: 'auto' }} data-scroller="">
-      {messages.map((message) => bubble(message, { ...events }))}
+      {messages.map((message) => (
+        <ChatBubble
+          key={message.clientId}
+          message={message}
+          partnerName={PARTNER}
+          hourCycle="12h"
+          isNew
+          events={{ ...events }}
+        />
+      ))}
       <div ref={end} />
     </div>
   );
@@ -85,8 +63,7 @@ function Plain({ messages }: ListProps) {
 
 export const lists: Record<ListName, (props: ListProps) => ReactNode> = {
   own: Own,
-  virtuoso: Windowed,
   plain: Plain,
 };
 
-export const scrollers = '[role="log"], [data-virtuoso-scroller], [data-scroller]';
+export const scrollers = '[role="log"], [data-scroller]';

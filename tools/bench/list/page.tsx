@@ -2,16 +2,18 @@ import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { DoctorListing } from '../../../src/components/doctors/DoctorListing/DoctorListing.tsx';
+import type { Doctor } from '../../../src/contract/doctors.ts';
 import { searchDoctors, withoutFilters } from '../../../src/domain/doctors/search.ts';
 import { SearchPage } from '../../../src/pages/doctors/SearchPage.tsx';
 import { applyFirstData } from '../../../src/state/core/first-data.ts';
 import '../../../src/theme/global.css.ts';
+import { IncrementalList } from '../../../src/ui/lazy/IncrementalList/IncrementalList.tsx';
 import { frameCost } from '../chat/frames.ts';
 import { manyDoctors } from './doctors.ts';
-import { lists, type ListName } from './lists.tsx';
 
 /** 'page' is the app's search page, which searches only when 'Search' is clicked. */
-export type Candidate = ListName | 'page';
+export type Candidate = 'page' | 'own';
 
 const doctors = manyDoctors(5000);
 const everybody = withoutFilters({
@@ -23,15 +25,27 @@ const everybody = withoutFilters({
   sort: '',
 });
 
-function Filtered({ list }: { list: ListName }) {
+const now = new Date();
+
+function Filtered() {
   const [query, setQuery] = useState('');
   const found = useMemo(() => searchDoctors(doctors, { ...everybody, query }), [query]);
-  const List = lists[list];
   return (
     <>
       <input aria-label="Doctor" value={query} onChange={(event) => setQuery(event.target.value)} />
       <p>{found.length}</p>
-      <List doctors={found} query={query} />
+      <IncrementalList question={query} items={found}>
+        {(doctor: Doctor) => (
+          <DoctorListing
+            key={doctor.id}
+            doctor={doctor}
+            profileHref={`/doctors/${doctor.id}`}
+            bookingHref={`/book/${doctor.id}`}
+            now={now}
+            isLive
+          />
+        )}
+      </IncrementalList>
     </>
   );
 }
@@ -43,8 +57,7 @@ async function mount(candidate: Candidate): Promise<number> {
   applyFirstData({ doctors });
   const router = createMemoryRouter([{ path: '*', element: <SearchPage /> }]);
   const root = createRoot(document.body.appendChild(document.createElement('div')));
-  const element =
-    candidate === 'page' ? <RouterProvider router={router} /> : <Filtered list={candidate} />;
+  const element = candidate === 'page' ? <RouterProvider router={router} /> : <Filtered />;
   return frameCost(() => flushSync(() => root.render(element)));
 }
 

@@ -28,14 +28,11 @@ const search = { path: '/search?query=cardio', ready: ['main h2', 'footer'] };
 const appointments = { path: '/appointments', ready: ['main h1', 'main li h3'] };
 
 export function candidatesOf(sites: Sites): Candidate[] {
-  const { bulletproof, live } = sites;
+  const { live } = sites;
   return [
     { name: 'static HTML, no script', url: sites.static, ready: ['h1'], isReact: false },
     { name: 'React hello world', url: sites.hello, ready: ['h1'], isReact: true },
     { name: 'React and a data router', url: sites.router, ready: ['h1'], isReact: true },
-    ...(bulletproof
-      ? [{ name: 'bulletproof-react', url: bulletproof, ready: ['h2'], isReact: true }]
-      : []),
     ...publicPages.map(({ name, path }) => ({
       name,
       url: `${sites.own}${path}`,

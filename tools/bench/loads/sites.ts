@@ -6,7 +6,6 @@ import { build } from 'vite';
 import { freePort } from '../../../scripts/free-port.mjs';
 import { startOwnSite } from '../support/own-site.ts';
 import { type LiveSite, startLiveSite } from './live-site.ts';
-import { buildPeer } from './peer.ts';
 import { serveWorkersSlowly } from './slow-workers.ts';
 
 /** Base URLs, without a trailing slash. */
@@ -14,7 +13,6 @@ export interface Sites {
   static: string;
   hello: string;
   router: string;
-  bulletproof: string | null;
   own: string;
   demo: string;
   live: LiveSite;
@@ -42,12 +40,10 @@ export async function withSites(work: (sites: Sites) => Promise<void>): Promise<
   };
   try {
     for (const name of ['hello', 'router']) await buildFloor(name, join(folder, name));
-    const peer = await buildPeer();
     await work({
       static: await open(join(floors, 'static')),
       hello: await open(join(folder, 'hello')),
       router: await open(join(folder, 'router')),
-      bulletproof: peer && (await open(peer)),
       own: await openOwn('server'),
       demo: await openOwn('demo'),
       live: await openLive(),

@@ -23,7 +23,7 @@ export function figuresOf(loads: readonly Load[]): Figures {
   };
 }
 
-/** @param figures by candidate; the peer may be missing */
+/** @param figures by candidate */
 export function ratiosOf(figures: ReadonlyMap<string, Figures>): Ratio[] {
   const of = (name: string, figure: keyof Figures) => figures.get(name)?.[figure] ?? NaN;
   const atMost = (what: string, value: number, goal: number): Ratio => ({
@@ -47,15 +47,6 @@ export function ratiosOf(figures: ReadonlyMap<string, Figures>): Ratio[] {
       of(name, 'largestPaint') / of(bare, 'largestPaint'),
       1.25,
     ),
-    ...(figures.has('bulletproof-react')
-      ? [
-          atMost(
-            `${name}: largest paint against bulletproof-react`,
-            of(name, 'largestPaint') / of('bulletproof-react', 'largestPaint'),
-            0.22,
-          ),
-        ]
-      : []),
     atMost(
       `${name}: taken over against a data router`,
       of(name, 'ready') / of('React and a data router', 'ready'),

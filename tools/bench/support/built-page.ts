@@ -5,24 +5,19 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { chromium, type Page } from 'playwright';
-import { build, preview, type Rolldown } from 'vite';
+import { build, preview } from 'vite';
 import { chromiumLaunchOptions } from '../../../scripts/chromium.mjs';
 
 const bench = fileURLToPath(new URL('..', import.meta.url));
 
-export interface BuiltPage {
-  url: string;
-  files: (Rolldown.OutputAsset | Rolldown.OutputChunk)[];
-}
-
 /** @param folder in `bench`, with an index.html */
 export async function withBuiltPage<T>(
   folder: string,
-  work: (page: BuiltPage) => Promise<T>,
+  work: (url: string) => Promise<T>,
 ): Promise<T> {
   const outDir = await mkdtemp(join(tmpdir(), `caresetu-bench-${folder}-`));
   try {
-    const built = await build({
+    await build({
       root: join(bench, folder),
       publicDir: join(bench, '../../public'),
       configFile: false,
@@ -48,8 +43,7 @@ export async function withBuiltPage<T>(
     try {
       const [url] = server.resolvedUrls?.local ?? [];
       if (!url) throw new Error('The page is not served.');
-      const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : [];
-      return await work({ url, files: outputs.flatMap(({ output }) => output) });
+      return await work(url);
     } finally {
       await server.close();
     }

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Slot } from '../../../domain/booking/slots.ts';
 import { SlotPicker, type SlotPickerProps } from './SlotPicker.tsx';
 
@@ -48,16 +48,6 @@ describe('SlotPicker', () => {
     expect(taken).not.toBeChecked();
   });
 
-  it('moves between free times with the arrow keys, and skips taken times', async () => {
-    render(<Picker />);
-    await userEvent.click(screen.getByRole('radio', { name: /9:00 am/ }));
-    await userEvent.keyboard('{ArrowDown}');
-    expect(screen.getByRole('radio', { name: /10:00 am/ })).toHaveFocus();
-    expect(screen.getByRole('radio', { name: /10:00 am/ })).toBeChecked();
-    await userEvent.keyboard('{ArrowUp}');
-    expect(screen.getByRole('radio', { name: /9:00 am/ })).toBeChecked();
-  });
-
   it('has a single tab stop', async () => {
     render(
       <>
@@ -85,18 +75,5 @@ describe('SlotPicker', () => {
     render(<Picker slots={{ status: 'ready', data: [{ time: '09:00', status: 'taken' }] }} />);
     expect(screen.getByText('No available time slots on this date')).toBeVisible();
     expect(times()).toHaveLength(1);
-  });
-
-  it('offers a retry after a failed request', async () => {
-    const onRetry = vi.fn<() => void>();
-    render(
-      <Picker
-        slots={{ status: 'error', reason: 'failed', message: 'The times could not be loaded.' }}
-        onRetry={onRetry}
-      />,
-    );
-    expect(screen.getByRole('alert')).toHaveTextContent('The times could not be loaded.');
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(onRetry).toHaveBeenCalledOnce();
   });
 });

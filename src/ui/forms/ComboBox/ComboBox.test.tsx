@@ -151,10 +151,3 @@ test('ComboBox announces the number of suggestions', async () => {
   await user.click(field);
   expect(screen.getByRole('status')).toHaveTextContent('2 suggestions');
 });
-
-test('ComboBox announces that suggestions are loading', async () => {
-  const { field, user } = setUp({ suggestions: [], isLoading: true });
-  await user.click(field);
-  expect(screen.getByRole('status')).toHaveTextContent('Looking for suggestions');
-  expect(field).toHaveAttribute('aria-expanded', 'false');
-});

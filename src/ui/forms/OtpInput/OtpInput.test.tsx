@@ -79,14 +79,6 @@ test.each([
   expect(shown()).toEqual(['4', '9', '7', '2', '1', '5']);
 });
 
-test('OtpInput moves from an empty input to the previous input on Backspace, and clears its digit', async () => {
-  const { box, shown, user } = setUp('407');
-  await user.click(box(4));
-  await user.keyboard('{Backspace}');
-  expect(box(3)).toHaveFocus();
-  expect(shown()).toEqual(['4', '0', '', '', '', '']);
-});
-
 test('OtpInput clears a filled input on Backspace and stays in it', async () => {
   const { box, shown, onChange, user } = setUp('407215');
   await user.click(box(3));

@@ -16,15 +16,6 @@ it('Tabs shows the first tab until the user selects another', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Reviews' })).toHaveTextContent('87 reviews');
 });
 
-it('Tabs moves between tabs with the arrow keys', async () => {
-  const onTabChange = vi.fn<(id: string) => void>();
-  render(<Tabs label="Profile" tabs={tabs} onTabChange={onTabChange} />);
-  await userEvent.tab();
-  await userEvent.keyboard('{ArrowRight}');
-  expect(screen.getByRole('tab', { name: 'Experience' })).toHaveFocus();
-  expect(onTabChange).toHaveBeenLastCalledWith('experience');
-});
-
 it('Tabs stays on the tab selected by its parent component', async () => {
   const onTabChange = vi.fn<(id: string) => void>();
   render(<Tabs label="Profile" tabs={tabs} selectedTab="experience" onTabChange={onTabChange} />);

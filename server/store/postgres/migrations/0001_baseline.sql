@@ -140,7 +140,7 @@ CREATE TABLE medical_records (
   vitals json,
   appointment_id text,
   written_at timestamptz(3) NOT NULL,
-  specialty text,
+  specialty text NOT NULL,
   sealed text
 );
 
@@ -280,7 +280,7 @@ CREATE TABLE blocks (
   delivered_up_to bigint NOT NULL CHECK (delivered_up_to >= 0),
   read_up_to bigint NOT NULL CHECK (read_up_to >= 0),
   blocked_at timestamptz(3) NOT NULL,
-  blocked_name text
+  blocked_name text NOT NULL
 );
 
 CREATE INDEX blocks_blocker ON blocks (blocker_id);
@@ -332,7 +332,7 @@ CREATE TABLE one_time_codes (
   purpose text NOT NULL CHECK (purpose IN ('signup', 'reset')),
   phone text NOT NULL,
   address text NOT NULL,
-  sent_at text NOT NULL,
+  sent_at timestamptz(3) NOT NULL,
   code_hash text NOT NULL,
   tries_left bigint NOT NULL,
   expires_at timestamptz(3) NOT NULL

@@ -7,16 +7,8 @@ const NAME = 'caresetu-demo-files';
 const VERSION = 1;
 const STORE = 'files';
 
-/** `putAtMs` is in ms since 1970. Earlier versions stored only bytes. */
-const storedFile = z.optional(
-  z.union([
-    z.object({ bytes: z.instanceof(ArrayBuffer), putAtMs: z.number() }),
-    z.pipe(
-      z.instanceof(ArrayBuffer),
-      z.transform((bytes) => ({ bytes, putAtMs: 0 })),
-    ),
-  ]),
-);
+/** `putAtMs` is in ms since 1970. */
+const storedFile = z.optional(z.object({ bytes: z.instanceof(ArrayBuffer), putAtMs: z.number() }));
 
 export interface BrowserFile {
   hash: string;

@@ -40,8 +40,8 @@ const appointmentRecord = z.extend(z.omit(appointment, { doctor: true, patient: 
 
 const medicalRecordRecord = z.extend(z.omit(medicalRecord, { doctor: true }), {
   writtenAt: instant,
-  /** The author's specialty at the time. */
-  specialty: z.optional(z.string()),
+  /** The author's specialty at the time, or ''. */
+  specialty: z.string(),
   ...sealed,
 });
 
@@ -82,13 +82,12 @@ const secondFactorRecord = z.object({
   ...sealed,
 });
 
-/** Codes from data version 1 have no attempt. */
 const oneTimeCodeRecord = z.object({
   id: z.string(),
   purpose: z.enum(['signup', 'reset']),
   phone: z.string(),
   address: z.string(),
-  sentAt: z.string(),
+  sentAt: instant,
   codeHash: z.string(),
   triesLeft: z.int(),
   expiresAt: instant,
@@ -127,7 +126,7 @@ const blockRecord = z.object({
   readUpTo: z.int().check(z.nonnegative()),
   blockedAt: instant,
   /** At the time of the block. */
-  blockedName: z.optional(z.string()),
+  blockedName: z.string(),
 });
 
 /** The id is `patient|position`. */

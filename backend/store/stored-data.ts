@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
 import type { Database } from './database.ts';
-import {
-  isRecord,
-  migrate,
-  SCHEMA_VERSION,
-  type StoredCollections,
-  type StoredRecord,
-} from './migrations.ts';
+import type { StoredCollections } from './migration-steps.ts';
+import { isRecord, migrate, SCHEMA_VERSION, type StoredRecord } from './migrations.ts';
 import type { StoredOperation } from './operations.ts';
 import {
   type CollectionName,
@@ -64,9 +59,9 @@ export function parseStoredData(text: string): StoredData {
 
 export function toStoredData(stored: unknown): StoredData {
   if (!isRecord(stored)) throw new Error('it does not hold lists of records');
-  const { version = 1, ...rest } = stored;
+  const { version, ...rest } = stored;
   const known = z.int().check(z.positive()).safeParse(version);
-  if (!known.success) throw new Error('its version is not a number');
+  if (!known.success) throw new Error('it has no version number');
   if (known.data > SCHEMA_VERSION) throw new NewerVersionError(known.data);
   const { success, data } = z.record(z.string(), z.array(z.unknown())).safeParse(rest);
   if (!success) throw new Error('it does not hold lists of records');

@@ -113,6 +113,7 @@ export function testRecord(id: string, date = '2026-10-01'): MedicalRecordRecord
     notes: '',
     vitals: { pulse: 72 },
     writtenAt: `${date}T06:00:00.000Z`,
+    specialty: 'Cardiology',
   };
 }
 

@@ -20,6 +20,11 @@ const view: SavedView = {
 
 const at = new Date('2026-11-23T04:00:00.000Z');
 
+vi.mock(
+  import('../../backend/store/migration-steps.ts'),
+  () => import('../../backend/testing/made-up-steps.ts'),
+);
+
 beforeEach(() => {
   vi.stubGlobal('IDBKeyRange', IDBKeyRange);
   return () => vi.unstubAllGlobals();
@@ -95,9 +100,9 @@ test('a saved demo is the same in another browser, whatever is in it', async () 
   );
 });
 
-test('a demo that an earlier version saved is upgraded', async () => {
+test('a demo that an earlier version saved is migrated', async () => {
   const text = await saveSome((saved) => {
-    saved.data = { ...saved.data, version: 1 as never };
+    saved.data = { ...saved.data, version: 1 as never, settings: [{ id: 'a', text: '1' }] };
     delete saved.data['callSeats'];
   });
   const browser = await openBrowser();

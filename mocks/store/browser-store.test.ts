@@ -10,6 +10,11 @@ import { OperationLog } from './operation-log.ts';
 import type { Store } from '../../backend/store/store.ts';
 import { testStore } from '../../backend/testing/store-contract.ts';
 
+vi.mock(
+  import('../../backend/store/migration-steps.ts'),
+  () => import('../../backend/testing/made-up-steps.ts'),
+);
+
 const tabs: BrowserStore[] = [];
 
 beforeEach(() => {
@@ -38,6 +43,19 @@ function createProfile(changes: Partial<BrowserStoreOptions> = {}) {
     return tab;
   };
   return { ...options, seed, openTab };
+}
+
+/** A profile whose demo was stored by the version before. */
+async function createVersion1() {
+  const profile = createProfile();
+  const tab = await profile.openTab();
+  await put(tab, 'a', '1');
+  await tab.close();
+  const days = { seededOn: '2026-11-22', startedOn: '2026-11-22' };
+  const state = { generation: 'earlier', ...days, compactedThrough: 0, schemaVersion: 1 };
+  const storeVersion1 = () => putStored(profile.indexedDB, 'meta', state, 'state');
+  await storeVersion1();
+  return { ...profile, storeVersion1 };
 }
 
 const put = (store: Store, id: string, value: string) =>
@@ -115,61 +133,43 @@ describe('a reload', () => {
     ]);
   });
 
-  test('migrates version 1 data and keeps a copy of the original', async () => {
-    const { openTab, indexedDB, confirmReplace } = createProfile();
-    const tab = await openTab();
-    await put(tab, 'a', '1');
-    await tab.close();
-    const state = { generation: 'old', seededOn: '2026-11-22', compactedThrough: 0 };
-    await putStored(indexedDB, 'meta', state, 'state');
-    const throttle = {
-      id: 'login:9000000001',
-      usedAt: ['2026-11-22T10:00:00.000Z'],
-      blockedUntil: null,
-      blocks: 0,
-    };
+  test('migrates data of an earlier version and keeps a copy of the original', async () => {
+    const { openTab, indexedDB, confirmReplace, storeVersion1 } = await createVersion1();
+    const setting = { id: 'b', text: '2' };
     await putStored(indexedDB, 'log', {
       seq: 2,
-      operations: [{ collection: 'throttles', id: throttle.id, record: throttle }],
+      operations: [{ collection: 'settings', id: setting.id, record: setting }],
     });
     const reloaded = await openTab();
-    const read = await reloaded.read((reads) => reads.get('throttles', throttle.id));
-    expect(read).toEqual({ ...throttle, expiresAt: '2026-11-23T10:00:00.000Z' });
-    expect(await ids(reloaded)).toEqual(['a']);
-    expect(reloaded.seededOn).toBe('2026-11-22');
-    expect(await getStored(indexedDB, 'meta', 'version-1')).toMatchObject({
-      throttles: [throttle],
+    expect(await reloaded.read((reads) => reads.get('settings', 'b'))).toEqual({
+      id: 'b',
+      value: '2',
     });
+    expect(await ids(reloaded)).toEqual(['a', 'b']);
+    expect(reloaded.seededOn).toBe('2026-11-22');
+    const copy = await getStored(indexedDB, 'meta', 'version-1');
+    expect(copy).toMatchObject({ settings: [{ id: 'a' }, setting] });
     expect(confirmReplace).not.toHaveBeenCalled();
-    await put(reloaded, 'b', '2');
+    await put(reloaded, 'c', '3');
     await reloaded.close();
-    expect(await ids(await openTab())).toEqual(['a', 'b']);
+    expect(await ids(await openTab())).toEqual(['a', 'b', 'c']);
+
+    await storeVersion1();
+    await openTab();
+    expect(await getStored(indexedDB, 'meta', 'version-1')).toEqual(copy);
+    expect(await getStored(indexedDB, 'meta', 'version-1-2')).toMatchObject({
+      settings: [{ id: 'a' }, { id: 'b' }, { id: 'c' }],
+    });
   });
 
-  test('verifies the doctors of the seed in version 2 data, and no others', async () => {
-    const { openTab, indexedDB } = createProfile();
-    const tab = await openTab();
-    await tab.close();
-    const state = { generation: 'old', seededOn: '2026-11-22', compactedThrough: 0 };
-    await putStored(indexedDB, 'meta', { ...state, schemaVersion: 2 }, 'state');
-    const doctor = { ...createTestSeed().doctors[0], registration: undefined };
-    const records = ['doctor-ananya-krishnan', 'someone'].map((id) => ({
-      ...doctor,
-      id,
-      verification: undefined,
-    }));
-    await putStored(indexedDB, 'log', {
-      seq: 1,
-      operations: records.map((record) => ({ collection: 'doctors', id: record.id, record })),
-    });
-    const reloaded = await openTab();
-    const read = (id: string) => reloaded.read((reads) => reads.get('doctors', id));
-    expect(await read('doctor-ananya-krishnan')).toMatchObject({
-      registration: { council: 'Karnataka Medical Council', year: 2012 },
-      verification: { status: 'verified' },
-    });
-    expect((await read('someone'))?.registration).toBeUndefined();
-    expect((await read('someone'))?.verification).toBeUndefined();
+  test('seeds the collections that an earlier version lacks, for the day of its demo data', async () => {
+    const { openTab, indexedDB, seed } = await createVersion1();
+    await deleteCollection(indexedDB, 'hospitals');
+    const reloaded = await openTab({ today: () => '2026-11-30' });
+    expect(seed.mock.calls).toEqual([['2026-11-23'], ['2026-11-22']]);
+    expect(await reloaded.read((reads) => reads.find('hospitals'))).toHaveLength(
+      createTestSeed().hospitals.length,
+    );
   });
 
   test('asks before replacing data from a later version', async () => {
@@ -181,6 +181,7 @@ describe('a reload', () => {
     const state = {
       generation: 'later',
       seededOn: '2026-11-22',
+      startedOn: '2026-11-22',
       compactedThrough: 0,
       schemaVersion: SCHEMA_VERSION + 1,
     };
@@ -205,25 +206,12 @@ describe('a reload', () => {
     const state = {
       generation: 'later',
       seededOn: '2026-11-22',
+      startedOn: '2026-11-22',
       compactedThrough: 0,
       schemaVersion: SCHEMA_VERSION + 1,
     };
     await putStored(indexedDB, 'meta', state, 'state');
     await expect(put(tab, 'a', '1')).rejects.toThrow('Reload this page');
-  });
-
-  test('seeds new collections for the day on which the demo data was created', async () => {
-    const { openTab, indexedDB, seed } = createProfile();
-    const request = indexedDB.open('caresetu-demo', 1);
-    request.addEventListener('upgradeneeded', () => {
-      request.result.createObjectStore('meta').put({ generation: 'old' }, 'state');
-      request.result.createObjectStore('records', { keyPath: ['collection', 'id'] });
-    });
-    await new Promise((resolve) => request.addEventListener('success', resolve));
-    request.result.close();
-    const tab = await openTab();
-    expect(seed.mock.calls).toEqual([['2026-11-23']]);
-    expect(await tab.read((reads) => reads.find('accounts'))).toHaveLength(4);
   });
 });
 
@@ -371,4 +359,12 @@ async function getStored(indexedDB: IDBFactory, store: string, key: IDBValidKey)
   const value: unknown = await toPromise(database.transaction(store).objectStore(store).get(key));
   database.close();
   return value;
+}
+
+async function deleteCollection(indexedDB: IDBFactory, collection: string): Promise<void> {
+  const database = await openStored(indexedDB);
+  const transaction = database.transaction('records', 'readwrite');
+  transaction.objectStore('records').delete(IDBKeyRange.bound([collection], [collection, []]));
+  await completed(transaction);
+  database.close();
 }

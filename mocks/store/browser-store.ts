@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { randomId } from '../../backend/core/crypto.ts';
 import { SCHEMA_VERSION } from '../../backend/store/migrations.ts';
 import { createMswRows } from './msw-rows.ts';
-import { OperationLog, type LogEntry, type LogState } from './operation-log.ts';
+import { type LogDays, type LogEntry, type LogState, OperationLog } from './operation-log.ts';
 import {
   databaseOperations,
   type Operation,
@@ -50,6 +50,7 @@ export class BrowserStore implements Store {
   #state: LogState = {
     generation: '',
     seededOn: '',
+    startedOn: '',
     compactedThrough: 0,
     schemaVersion: SCHEMA_VERSION,
   };
@@ -84,7 +85,7 @@ export class BrowserStore implements Store {
 
   /** The device's day at that time. */
   get startedOn(): string {
-    return this.#state.startedOn ?? this.seededOn;
+    return this.#state.startedOn;
   }
 
   read<T>(work: (reads: ReadTransaction) => Promise<T>): Promise<T> {
@@ -109,7 +110,7 @@ export class BrowserStore implements Store {
   export(): Promise<StoredDemo> {
     return this.#locked('shared', async () => {
       const data = await this.#log.readStored();
-      return { data, seededOn: (await this.#log.readDays())?.seededOn ?? this.seededOn };
+      return { data, seededOn: (await this.#log.readDays()).seededOn };
     });
   }
 
@@ -191,8 +192,7 @@ export class BrowserStore implements Store {
     const { damaged } = read;
     if (damaged.length > 0)
       console.warn('Records of the demo do not fit and are set aside.', damaged);
-    const days = (await this.#log.readDays()) ?? { seededOn: this.#options.today() };
-    await this.#replace(data, read, days, {
+    await this.#replace(data, read, await this.#log.readDays(), {
       ...(data.version < SCHEMA_VERSION && { [`version-${data.version}`]: data.collections }),
       ...(damaged.length > 0 && { 'set-aside': damaged }),
     });
@@ -201,7 +201,7 @@ export class BrowserStore implements Store {
   async #replace(
     data: StoredData,
     { database, unknownFields }: ReadData,
-    days: Pick<LogState, 'seededOn' | 'startedOn'>,
+    days: LogDays,
     aside?: Record<string, unknown>,
   ): Promise<void> {
     const missing = missingCollections(data);

@@ -21,7 +21,13 @@ test('the operation log reads each record in a large demo only once', async () =
     records.push({ collection: 'appointments', id: record.id, record });
   }
   await log.replaceAll(
-    { generation: 'one', seededOn: '2026-11-23', compactedThrough: 0, schemaVersion: 1 },
+    {
+      generation: 'one',
+      seededOn: '2026-11-23',
+      startedOn: '2026-11-23',
+      compactedThrough: 0,
+      schemaVersion: 1,
+    },
     records,
   );
   const read = await log.readRecords();

@@ -12,7 +12,10 @@ import {
   withUnknownFields,
 } from '../../backend/store/stored-data.ts';
 
-/** Version of the IndexedDB schema, not of the data. */
+/**
+ * Version of the IndexedDB schema, not of the data. Browsers that opened a demo before the first
+ * release have 3, and a lower one would not open.
+ */
 const DATABASE_VERSION = 3;
 const STATE_KEY = 'state';
 /** Records per read. More would freeze the page. */
@@ -22,19 +25,17 @@ const logState = z.object({
   generation: z.string(),
   /** A day in India. */
   seededOn: z.string(),
-  /** The device's day at that time, if it was another. */
-  startedOn: z.optional(z.string()),
+  /** The device's day at that time. */
+  startedOn: z.string(),
   compactedThrough: z.int(),
-  schemaVersion: z._default(z.int(), 1),
+  schemaVersion: z.int(),
 });
 /** Accepts the state of any data version. */
-const storedState = z.object({
-  schemaVersion: z._default(z.int(), 1),
-  seededOn: z.optional(z.string()),
-  startedOn: z.optional(z.string()),
-});
+const versionedState = z.pick(logState, { schemaVersion: true });
+const daysState = z.pick(logState, { seededOn: true, startedOn: true });
 
 export type LogState = z.infer<typeof logState>;
+export type LogDays = z.infer<typeof daysState>;
 
 export interface LogEntry {
   seq: number;
@@ -69,14 +70,12 @@ export class OperationLog {
   }
 
   async readVersion(): Promise<number | null> {
-    return (await this.#readState())?.schemaVersion ?? null;
+    const state = await this.#readState();
+    return state === undefined ? null : versionedState.parse(state).schemaVersion;
   }
 
-  async readDays(): Promise<Pick<LogState, 'seededOn' | 'startedOn'> | null> {
-    const state = await this.#readState();
-    if (state?.seededOn === undefined) return null;
-    const { seededOn, startedOn } = state;
-    return { seededOn, startedOn };
+  async readDays(): Promise<LogDays> {
+    return daysState.parse(await this.#readState());
   }
 
   async readStored(): Promise<StoredData> {
@@ -86,7 +85,7 @@ export class OperationLog {
       toPromise(transaction.objectStore('records').getAll()),
       toPromise(transaction.objectStore('log').getAll()),
     ]);
-    const { schemaVersion } = storedState.parse(state);
+    const { schemaVersion } = versionedState.parse(state);
     return withOperations({ version: schemaVersion, collections: {} }, [
       ...storedOperations.parse(records),
       ...flattenEntries(storedEntries.parse(entries)),
@@ -160,10 +159,9 @@ export class OperationLog {
     await this.#database.close();
   }
 
-  async #readState(): Promise<z.infer<typeof storedState> | null> {
+  async #readState(): Promise<unknown> {
     const meta = (await this.#transaction('readonly')).objectStore('meta');
-    const state: unknown = await toPromise(meta.get(STATE_KEY));
-    return state === undefined ? null : storedState.parse(state);
+    return toPromise(meta.get(STATE_KEY));
   }
 
   #transaction(mode: IDBTransactionMode): Promise<IDBTransaction> {

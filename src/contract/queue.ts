@@ -138,8 +138,6 @@ export const queueEndpoints = {
       reason: z.optional(z.string().check(...maxCharacters(REASON_MAX_LENGTH, 'The reason'))),
       /** Refund shown to the patient, or null. If it is incorrect, the request fails. */
       expectedRefund: z.optional(z.nullable(money)),
-      /** Deprecated name of `expectedRefund`, from before version 0.2. */
-      toldRefund: z.optional(z.nullable(money)),
     }),
     status: 200,
     response: bookingResponse,

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { completed, toPromise } from '../../mocks/store/indexed-db.ts';
 import { StorageError, StoreBusyError } from '../../backend/store/storage-error.ts';
 import { openS3Double, type S3Double } from '../../server/testing/s3-double.ts';
 import { BrowserFiles } from '../../mocks/browser-files.ts';
@@ -226,20 +225,5 @@ describe('the browser’s file storage', () => {
     expect(await readStoredFile(first, HASH)).toEqual(bytesOf('Hello'));
     await second.clear();
     expect(await readStoredFile(first, HASH)).toBeNull();
-  });
-
-  test('reads and removes files stored as plain bytes by an earlier version', async () => {
-    const profile = new IDBFactory();
-    const opening = profile.open('caresetu-demo-files', 1);
-    opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('files'));
-    const database = await toPromise(opening);
-    const transaction = database.transaction('files', 'readwrite');
-    transaction.objectStore('files').put(bytesOf('Hello').buffer, HASH);
-    await completed(transaction);
-    database.close();
-    const files = new BrowserFiles(profile);
-    expect(await readStoredFile(files, HASH)).toEqual(bytesOf('Hello'));
-    await files.remove(HASH, hourAgo);
-    expect(await readStoredFile(files, HASH)).toBeNull();
   });
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DEMO_PASSWORD } from '../../backend/seed/demo-accounts.ts';
 import { patients } from '../../backend/seed/patients.ts';
 import { createSeed } from '../../backend/seed/seed.ts';
+import { SCHEMA_VERSION } from '../../backend/store/migrations.ts';
 import { signIn } from '../../backend/testing/test-seed.ts';
 import { dateInIndia } from '../../src/domain/time/india-time.ts';
 import { freeSlots } from '../../tests/server/support/free-slots.ts';
@@ -51,7 +52,7 @@ async function withServer<T>(
 ): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'caresetu-bench-'));
   const path = join(folder, 'data.json');
-  if (data) await writeFile(path, JSON.stringify(data));
+  if (data) await writeFile(path, JSON.stringify({ version: SCHEMA_VERSION, ...data }));
   const server = await startServerProcess(['--data', path, '--port', '0'], { script });
   try {
     return await work(server);

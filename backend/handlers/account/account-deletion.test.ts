@@ -161,7 +161,7 @@ test('deleting an account removes pending signups for its phone number', async (
   const expiresAt = '2026-11-23T05:00:00.000Z';
   const attempt = { id: 'begun', phone, expiresAt } as const;
   await store.write(async (unit) => {
-    const code = { address: '', sentAt: '', codeHash: '', triesLeft: 1 };
+    const code = { address: '', sentAt: expiresAt, codeHash: '', triesLeft: 1 };
     await unit.insert('oneTimeCodes', { ...attempt, ...code, purpose: 'signup' });
     const { id } = attempt;
     const signup = { id, name: 'Asha', role: 'patient', passwordHash: '', expiresAt } as const;

@@ -53,7 +53,7 @@ export function unblock(unit: UnitOfWork, blockerId: string, blockedId: string):
 export function toBlockFields(block: BlockRecord | undefined) {
   return {
     isBlocked: block !== undefined,
-    ...(block?.blockedName !== undefined && { blockedName: block.blockedName }),
+    ...(block && { blockedName: block.blockedName }),
   };
 }
 

@@ -104,13 +104,6 @@ describe('a patient’s cancellation', () => {
     expect((await queue.cancel('patientA', id, { expectedRefund: usd(0) })).status).toBe(200);
   });
 
-  test('also accepts the refund shown to the patient in toldRefund, the field’s former name', async () => {
-    const { id } = await queue.paid('patientA', { date: '2026-11-23', time: '11:40' });
-    const changed = { status: 409, body: { code: 'refund-changed' } };
-    expect(await queue.cancel('patientA', id, { toldRefund: usd(1) })).toMatchObject(changed);
-    expect((await queue.cancel('patientA', id, { toldRefund: usd(7500) })).status).toBe(200);
-  });
-
   test('is rejected if the booking is already cancelled, and while it is the patient’s turn', async () => {
     const refused = { status: 409, body: { code: 'invalid-transition' } };
     const first = await queue.paid('patientA');

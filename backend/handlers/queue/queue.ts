@@ -40,8 +40,7 @@ export function queueHandlers(backend: Backend): HttpHandler[] {
         const { id } = await ownAccount(unit, signedIn(caller).id);
         const booking = await ownBooking(unit, params.id, id);
         checkMove(booking, 'cancelled', 'patient');
-        const { expectedRefund = body.toldRefund } = body;
-        await checkRefund(unit, booking, expectedRefund, backend.clock.now());
+        await checkRefund(unit, booking, body.expectedRefund, backend.clock.now());
         const cancelled = await cancelAndPublish(backend, unit, publish, booking, {
           cancelledBy: 'patient',
           cancelReason: body.reason?.trim() || undefined,

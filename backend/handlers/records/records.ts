@@ -76,7 +76,7 @@ export async function createRecord(
     ...(isMeasured && { vitals }),
     appointmentId,
     writtenAt: now.toISOString(),
-    ...(doctor && { specialty: doctor.specialty }),
+    specialty: doctor?.specialty ?? '',
   });
 }
 

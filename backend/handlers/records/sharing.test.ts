@@ -99,7 +99,7 @@ describe('sharing', () => {
     expect((await end()).body).toMatchObject([{ endedAt: '2026-11-23T04:00:00.000Z' }]);
   });
 
-  test('ends for completed visits too, even those of an earlier release, but not for later visits', async () => {
+  test('ends for completed visits too, but not for later visits', async () => {
     const completed = { ...visit('completed', '10:00', 'completed'), date: '2026-11-20' };
     const { end, rows, call } = await start([completed, visit('visit', '10:00', 'scheduled')]);
     await end();

@@ -40,8 +40,8 @@ async function findBlockedName(
   reads: ReadTransaction,
   { doctorId, patientId }: AppointmentRecord,
 ): Promise<{ blockedName?: string }> {
-  const { blockedName } = (await findBlock(reads, doctorId, patientId)) ?? {};
-  return blockedName === undefined ? {} : { blockedName };
+  const block = await findBlock(reads, doctorId, patientId);
+  return block ? { blockedName: block.blockedName } : {};
 }
 
 /** Omits texts of a blocked partner, and what a suspended doctor may not read. */

@@ -17,11 +17,16 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createTestSeed, people, visit } from '../../../backend/testing/test-seed.ts';
+import { createTestSeed, people } from '../../../backend/testing/test-seed.ts';
 import { type FileStore, openFileStore } from './file-store.ts';
 import { SCHEMA_VERSION } from '../../../backend/store/migrations.ts';
 import type { SeedData } from '../../../backend/store/records.ts';
 import { testStore } from '../../../backend/testing/store-contract.ts';
+
+vi.mock(
+  import('../../../backend/store/migration-steps.ts'),
+  () => import('../../../backend/testing/made-up-steps.ts'),
+);
 
 const { patientA } = people;
 const demoAccountIds = Object.values(people).map(({ id }) => id);
@@ -150,7 +155,7 @@ describe('a damaged file', () => {
   const damages: [string, (sound: string) => string, string][] = [
     ['an empty file', () => '', 'it is empty'],
     ['a file cut short', (sound) => sound.slice(0, sound.length / 2), 'cut short'],
-    ['another program’s file', () => '{"posts": [], "comments": []}', 'no "accounts"'],
+    ['another program’s file', () => '{"posts": [], "comments": []}', 'no version number'],
     [
       'a file with a collection that is none of ours',
       (sound) => sound.replace('"signups"', '"posts"'),
@@ -159,9 +164,9 @@ describe('a damaged file', () => {
     [
       'a file whose version is no number',
       (sound) => sound.replace(/"version": \d+/, '"version": "x"'),
-      'version is not a number',
+      'no version number',
     ],
-    ['a file without accounts', () => '{"doctors": []}', 'no "accounts"'],
+    ['a file without accounts', () => '{"version": 1, "doctors": []}', 'no "accounts"'],
     ['a file of another kind', () => '[1, 2]', 'lists of records'],
   ];
 
@@ -200,10 +205,14 @@ describe('a data file with a schema version', () => {
   const stored = async (at = path): Promise<Record<string, unknown>> =>
     JSON.parse(await readFile(at, 'utf8'));
 
+  /** Version 1 is that before the program's. */
   async function makeFirstVersion(change: (data: Record<string, unknown>) => object) {
     await makeFile();
-    const { version: _, ...data } = await stored();
-    const text = JSON.stringify(change(data));
+    return writeFirstVersion(change(await stored()));
+  }
+
+  async function writeFirstVersion(data: object): Promise<string> {
+    const text = JSON.stringify({ ...data, version: 1 });
     await writeFile(path, text);
     return text;
   }
@@ -214,67 +223,32 @@ describe('a data file with a schema version', () => {
   });
 
   test('is migrated at startup, and copies of the old file and journal are kept', async () => {
-    const throttle = {
-      id: 'login:9000000001',
-      usedAt: ['2026-11-22T10:00:00.000Z'],
-      blockedUntil: '2026-11-22T10:30:00.000Z',
-      blocks: 1,
-    };
-    const key = {
-      id: 'patient-a:one',
-      fingerprint: '',
-      answer: {},
-      expiresAt: '2026-11-23T10:00:00.000Z',
-    };
-    const { unusedFiles: _, ...data } = JSON.parse(
-      await makeFirstVersion((before) => ({ ...before, throttles: [throttle], idempotency: [] })),
-    );
-    const text = JSON.stringify(data);
-    await writeFile(path, text);
+    const [inFile, inJournal] = [
+      { id: 'a', text: '1' },
+      { id: 'b', text: '2' },
+    ];
+    const text = await makeFirstVersion((data) => ({ ...data, settings: [inFile] }));
     const hash = createHash('sha256').update(text).digest('hex');
-    const change = { collection: 'idempotency', id: key.id, record: key };
+    const change = { collection: 'settings', id: inJournal.id, record: inJournal };
     const journal = `${JSON.stringify({ file: hash })}\n${JSON.stringify([change])}\n`;
     await writeFile(`${path}.journal`, journal);
 
     const store = await open();
-    const read = await store.read(async (reads) => ({
-      throttle: await reads.get('throttles', throttle.id),
-      key: await reads.get('idempotency', key.id),
-    }));
-    expect(read).toEqual({
-      throttle: { ...throttle, expiresAt: '2026-11-23T10:30:00.000Z' },
-      key: { ...key, accountId: 'patient-a' },
-    });
+    const settings = [
+      { id: 'a', value: '1' },
+      { id: 'b', value: '2' },
+    ];
+    expect(await store.read((reads) => reads.find('settings'))).toEqual(settings);
     expect(await readFile(`${path}.version-1`, 'utf8')).toBe(text);
     expect(await readFile(`${path}.version-1.journal`, 'utf8')).toBe(journal);
     expect(warn.mock.calls).toEqual([[expect.stringContaining(`${path}.version-1`)]]);
-    expect(await stored()).toMatchObject({
-      version: SCHEMA_VERSION,
-      idempotency: [{ id: key.id }],
-    });
-  });
-
-  test('gets a removal date for patients who deleted their account earlier', async () => {
-    const { patientA } = people;
-    await makeFirstVersion((data) => ({
-      ...data,
-      appointments: [
-        visit('here', '10:00', 'completed'),
-        { ...visit('gone', '10:30', 'completed'), patientId: 'gone' },
-      ],
-      accounts: [patientA],
-    }));
-    const store = await open();
-    const erasures = await store.read((reads) => reads.find('erasures'));
-    expect(erasures.map(({ id }) => id)).toEqual(['gone']);
+    expect(await stored()).toMatchObject({ version: SCHEMA_VERSION, settings });
   });
 
   test('is migrated without overwriting earlier copies', async () => {
     const first = await makeFirstVersion((data) => data);
     await (await open()).close();
-    const { version: _, ...data } = await stored();
-    const second = JSON.stringify({ ...data, settings: [] });
-    await writeFile(path, second);
+    const second = await writeFirstVersion({ ...(await stored()), settings: [] });
     await open();
     expect(await readFile(`${path}.version-1`, 'utf8')).toBe(first);
     expect(await readFile(`${path}.version-1-2`, 'utf8')).toBe(second);
@@ -310,9 +284,9 @@ describe('a data file with a schema version', () => {
     await makeFirstVersion((data) => ({ ...data, unusedFiles: undefined }));
     expect(await raise()).toBe(0);
     const others = accounts.map((account) => ({ ...account, id: `real-${account.id}` }));
-    await writeFile(path, JSON.stringify({ accounts: others, doctors }));
+    await writeFirstVersion({ accounts: others, doctors });
     expect(await raise()).toBe(0);
-    await writeFile(path, JSON.stringify({ accounts, doctors }));
+    await writeFirstVersion({ accounts, doctors });
     expect(await raise()).toBe(1);
   });
 

@@ -1,9 +1,8 @@
 import { StoreBusyError } from '../../../backend/store/storage-error.ts';
 import type { Store, UnitOfWork } from '../../../backend/store/store.ts';
-import { MissingMasterError, SealError } from './key-ring.ts';
 import { addMark, keepOnlyMark } from './mark.ts';
 import { readMark } from './master-keys.ts';
-import { isSealed, isWhollySealed, type Seal } from './seal.ts';
+import { isSealed, type Seal } from './seal.ts';
 import { findSealing, type SealedCollection, sealedCollections } from './sealed-fields.ts';
 import type { SealedFiles } from './sealed-files.ts';
 
@@ -33,7 +32,6 @@ export async function sealRest(options: SealRestOptions): Promise<SealRestResult
   for (const collection of sealedCollections) {
     result.records += await repeat(() => sealPage(options, collection), signal);
   }
-  result.records += await sealPartlySealed(options);
   for (const masterId of await store.read(readMark)) {
     if (masterId === seal.ring.currentId) continue;
     result.dataKeys += await repeat(() => wrapPage(options, masterId), signal);
@@ -67,24 +65,6 @@ async function sealPage<C extends SealedCollection>(
     const record = await unit.get(collection, id);
     if (!record || isSealed(record)) return;
     await unit.update(collection, id, await seal.seal(unit, collection, record));
-  });
-}
-
-/** An earlier release left hospital, department and token of sealed bookings in plain text. */
-async function sealPartlySealed(options: SealRestOptions): Promise<number> {
-  const { store, seal } = options;
-  const collection = 'queueBookings';
-  const bookings = await store.read((reads) => reads.find(collection));
-  const partlySealed = bookings.filter((booking) => !isWhollySealed(collection, booking));
-  return writeAll(options, partlySealed, async (unit, id) => {
-    const booking = await unit.get(collection, id);
-    if (!booking || isWhollySealed(collection, booking)) return;
-    const opened = await seal.open(unit, collection, booking).catch((error: unknown) => {
-      if (!(error instanceof SealError) || error instanceof MissingMasterError) throw error;
-      // `check` names it. One damaged booking must not stop the others.
-      return null;
-    });
-    if (opened) await unit.update(collection, id, await seal.seal(unit, collection, opened));
   });
 }
 

@@ -162,7 +162,7 @@ export function createSeal([current, ...previous]: readonly Uint8Array[]): Seal 
   return current ? new Seal(new KeyRing(current, ...previous)) : null;
 }
 
-/** False for a sealed record that an earlier release left with a field in plain text. */
+/** False for a sealed record that also has a field in plain text. */
 export function isWhollySealed<C extends CollectionName>(
   collection: C,
   record: RecordOf<C>,

@@ -9,7 +9,7 @@ export const bookingDraft = z.object({
   time: z.nullable(timeOfDay),
   appointmentType,
   notes: z.string(),
-  sharing: z._default(sharingScope, DEFAULT_SCOPE),
+  sharing: sharingScope,
 });
 
 export type BookingDraft = z.infer<typeof bookingDraft>;

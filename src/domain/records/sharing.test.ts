@@ -35,7 +35,7 @@ const item: fc.Arbitrary<SharedItem> = fc.oneof(
   fc.record({
     kind: fc.constant('record' as const),
     authorId,
-    specialty: fc.option(specialty, { nil: undefined }),
+    specialty,
   }),
   fc.record({ kind: fc.constant('file' as const), authorId }),
   fc.constant({ kind: 'health-facts' as const }),

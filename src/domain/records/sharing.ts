@@ -23,7 +23,7 @@ export interface Reader {
 
 export type SharedItem =
   /** `specialty` is the author's at the time of writing. */
-  | { kind: 'record'; authorId: string; specialty: string | undefined }
+  | { kind: 'record'; authorId: string; specialty: string }
   | { kind: 'file'; authorId: string }
   | { kind: 'health-facts' };
 

@@ -26,10 +26,11 @@ const doctor: Doctor = {
   availability: [{ day: 'Monday', startTime: '09:00', endTime: '10:30' }],
 };
 
-const draft = { date: '2026-11-23', time: '09:30', appointmentType: 'video', notes: '' } as const;
+const choice = { date: '2026-11-23', time: '09:30', appointmentType: 'video', notes: '' } as const;
+const draft = { ...choice, sharing: 'own' } as const;
 
 const appointment: Appointment = {
-  ...draft,
+  ...choice,
   id: 'visit-1',
   doctorId: 'ananya',
   patientId: 'meera',

@@ -10,12 +10,14 @@ export interface StoredDraft {
 
 interface FoundDraft extends StoredDraft {
   id: string;
-  /** '' in drafts of earlier releases. */
   tabId: string;
 }
 
-/** Each tab stores its own drafts, so that two tabs do not overwrite each other's. */
-const draftId = /^([\da-f-]{36}) (.*)$/s;
+/**
+ * Each tab stores its own drafts, so that two tabs do not overwrite each other's. A draft's id is
+ * the tab's UUID, a space and the partner's id.
+ */
+const UUID_LENGTH = 36;
 
 export async function saveDraftText(userId: string, partnerId: string, text: string) {
   const id = `${await ownTab()} ${partnerId}`;
@@ -73,7 +75,7 @@ async function findDrafts(userId: string): Promise<FoundDraft[]> {
     loadAll('draft-file', userId, storedFile),
   ]);
   return [...new Set([...texts.keys(), ...files.keys()])].map((id) => {
-    const [, tabId = '', partnerId = id] = draftId.exec(id) ?? [];
+    const [tabId, partnerId] = [id.slice(0, UUID_LENGTH), id.slice(UUID_LENGTH + 1)];
     return { id, tabId, partnerId, text: texts.get(id) ?? '', file: files.get(id) ?? null };
   });
 }

@@ -207,13 +207,6 @@ describe('a browser restart while offline', () => {
     expect(localStorage.getItem('user')).not.toBeNull();
   });
 
-  it("treats a session from an older release as a session with 'Remember me'", async () => {
-    refresh = lost;
-    openWith(meera);
-    await vi.waitFor(() => expect(currentUser()).toEqual(meera));
-    expect(kept).toContain('caresetu-kept-meera');
-  });
-
   it('is not confused with a new tab, which still shows cached data', async () => {
     refresh = lost;
     startLifetime(false);

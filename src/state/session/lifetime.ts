@@ -11,7 +11,6 @@ export function startLifetime(isRemembered: boolean): void {
 }
 
 export function hasEndedWithBrowser(): boolean {
-  // Sessions from older releases have no stored value. Treat them as remembered.
-  const isRemembered = readText('local', LIFETIME_KEY) !== '0';
+  const isRemembered = readText('local', LIFETIME_KEY) === '1';
   return !isRemembered && !document.cookie.split('; ').includes(OPEN_COOKIE);
 }

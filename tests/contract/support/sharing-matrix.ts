@@ -148,7 +148,7 @@ function patientSeed({ scope, status, endedAt }: Cell, index: number, hash: stri
       { ...record('own'), specialty: SPECIALTY },
       { ...record('same'), doctorId: doctorB.id, specialty: SPECIALTY },
       { ...record('other'), doctorId: doctorB.id, specialty: 'Dermatology' },
-      { ...record('unknown'), doctorId: doctorB.id },
+      { ...record('unknown'), doctorId: doctorB.id, specialty: '' },
     ],
     sharings: scope === 'no row' ? [] : [{ id, patientId, doctorId, scope, ...choice }],
     healthFacts: [{ id: patientId, allergies: 'Penicillin', medicines: '' }],

@@ -51,17 +51,16 @@ export interface ProcessOptions {
   origin: string;
   /** @default the script of `npm run server` */
   script?: string;
-  env?: Record<string, string>;
 }
 
 export function startDatabaseServer(
-  { databaseUrl, smsPath, origin, script, env: more }: ProcessOptions,
+  { databaseUrl, smsPath, origin, script }: ProcessOptions,
   proxyUrl: string,
   flags: string[] = [],
 ) {
   const args = ['--port', '0', '--url', proxyUrl, '--sms', smsPath, '--origins', origin];
   const reports = { REPORT_WEBHOOK_URL: UNUSED_URL, REPORT_WEBHOOK_SECRET: TEST_REPORT_SECRET };
-  const env = { DATABASE_URL: databaseUrl, ...testSecrets, ...reports, ...more };
+  const env = { DATABASE_URL: databaseUrl, ...testSecrets, ...reports };
   return startServerProcess([...args, ...flags], { env, ...(script !== undefined && { script }) });
 }
 

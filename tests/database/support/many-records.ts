@@ -99,6 +99,7 @@ export function createManyRecords({ records, doctors }: Size, today: string) {
       notes: '',
       vitals: { pulse: 72 },
       writtenAt: instant,
+      specialty: 'Cardiology',
     };
   }
 

@@ -1,1 +1,0 @@
-ALTER TABLE blocks ADD COLUMN blocked_name text;

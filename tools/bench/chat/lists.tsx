@@ -33,7 +33,6 @@ function Own({ messages }: ListProps) {
       older="none"
       firstUnreadSeq={null}
       now={now}
-      hourCycle="12h"
       onOlderRequested={nothing}
       onRead={nothing}
     />
@@ -45,7 +44,6 @@ const bubble = (message: ChatMessage, itsEvents = events) => (
     key={message.clientId}
     message={message}
     partnerName={PARTNER}
-    hourCycle="12h"
     isNew
     events={itsEvents}
   />

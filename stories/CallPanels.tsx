@@ -15,7 +15,6 @@ export function CallMessages() {
       hasHeader={false}
       inboxHref="#inbox"
       now={now}
-      hourCycle="12h"
       onSend={nothing}
       onDraftChange={setText}
       onFileChoose={nothing}

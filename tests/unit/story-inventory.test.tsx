@@ -60,6 +60,22 @@ describe.each(layers)('src/%s', (layer) => {
   });
 });
 
+it('each component that formats times has a story on the 24-hour clock', () => {
+  const formatting = tsxFiles('src/components').filter(({ text }) =>
+    text.includes('useHourCycle()'),
+  );
+  const shown = new Set(
+    tsxFiles('stories/components')
+      .filter(({ text }) => text.includes('decorators: [on24HourClock]'))
+      .map(({ path }) => path),
+  );
+  const files = formatting.map(({ path }) =>
+    storyFileOf('components', folderOf(path).split('/').at(-1) ?? ''),
+  );
+  expect(files.filter((file) => !shown.has(file))).toEqual([]);
+  expect(files.length).toBeGreaterThan(25);
+});
+
 describe('the story parser', () => {
   it("finds a component's stories and the states its props can produce", () => {
     expect(storiesOf('components', 'SlotPicker').map(({ name }) => name)).toContain('FullyBooked');
@@ -76,9 +92,7 @@ describe('the story parser', () => {
     expect(met({ slots: { status: 'error', reason: 'failed' } })).toEqual(['failed']);
     expect(met({ slots: { status: 'error', reason: 'offline' } })).toEqual(['offline']);
     expect(met({ slots: { status: 'ready', data: [] } })).toEqual(['empty']);
-    expect(met({ slots: { status: 'ready', data: [{}] }, hourCycle: '24h' })).toEqual([
-      'twentyFourHours',
-    ]);
+    expect(met({ slots: { status: 'ready', data: [{}] } })).toEqual([]);
   });
 
   it('finds the interface that declares an inherited prop', () => {

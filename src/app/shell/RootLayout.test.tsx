@@ -6,10 +6,13 @@ import { call } from '../../api/http/client.ts';
 import { setApiConfig } from '../../api/http/config.ts';
 import { appointmentEndpoints } from '../../contract/appointments.ts';
 import type { User } from '../../contract/auth.ts';
+import { formatTime } from '../../domain/time/india-time.ts';
 import { usePageTitle } from '../../pages/hooks/use-page-title.ts';
 import { currentUser, resetSession, startSession } from '../../state/session/session.ts';
 import { startSessionChecks } from '../../state/session/check-session.ts';
+import { chooseHourCycle, resetHourCycle } from '../../state/core/hour-cycle.ts';
 import { resetToasts, showToast } from '../../state/core/toasts.ts';
+import { useHourCycle } from '../../ui/time/hour-cycle.ts';
 import { lazyPage } from '../routing/lazy-page.tsx';
 import { RootLayout } from './RootLayout.tsx';
 
@@ -23,6 +26,10 @@ function Page({ title, children }: { title: string; children?: ReactNode }) {
       {children}
     </>
   );
+}
+
+function OpeningTime() {
+  return <time>{formatTime('14:30', useHourCycle())}</time>;
 }
 
 function Address() {
@@ -50,6 +57,7 @@ async function open(path = '/') {
             path="/doctors"
             element={
               <Page title="Doctors">
+                <OpeningTime />
                 <a href="/doctors?city=Pune">In Pune</a>
               </Page>
             }
@@ -86,6 +94,8 @@ afterEach(() => {
   stop = () => {};
   resetSession();
   resetToasts();
+  resetHourCycle();
+  localStorage.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   sessionStorage.clear();
@@ -115,6 +125,13 @@ describe('a navigation', () => {
     expect(address()).toBe('/doctors?city=Pune');
     expect(screen.getByRole('link', { name: 'In Pune' })).toHaveFocus();
   });
+});
+
+it('RootLayout shows the times of pages in the format that the user chooses', async () => {
+  await open('/doctors');
+  expect(screen.getByText('2:30 pm')).toBeInTheDocument();
+  await act(async () => chooseHourCycle('24h'));
+  expect(screen.getByText('14:30')).toBeInTheDocument();
 });
 
 it('RootLayout shows toasts that were requested before the toast code loaded', async () => {

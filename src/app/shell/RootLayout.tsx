@@ -8,11 +8,13 @@ import { useYear } from '../../state/core/clock.ts';
 import { hasSessionHint } from '../../state/session/hint.ts';
 import { logOut } from '../../state/session/log-out.ts';
 import { acknowledgeEnd, useSession, useUser } from '../../state/session/session.ts';
+import { useStoredHourCycle } from '../../state/core/hour-cycle.ts';
 import { chooseTheme, useTheme } from '../../state/core/theme.ts';
 import { useUnreadCount } from '../../state/messages/unread.ts';
 import { withBase } from '../../ui/navigation/base-path.ts';
 import { lazyModule, useLazyModule } from '../../ui/lazy/lazy-module.ts';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
+import { HourCycleContext } from '../../ui/time/hour-cycle.ts';
 import * as styles from './app.css.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { useClientLinks } from '../routing/use-client-links.ts';
@@ -65,7 +67,9 @@ export function RootLayout({ children, strip }: RootLayoutProps) {
       <main id="main" ref={main} className={styles.main} tabIndex={-1}>
         <ErrorBoundary page={pathname}>
           {/* Lets React hydrate the layout before the page. */}
-          <Suspense>{children}</Suspense>
+          <Suspense>
+            <HourCycleProvider>{children}</HourCycleProvider>
+          </Suspense>
         </ErrorBoundary>
       </main>
       <SiteFooter year={useYear()} />
@@ -75,6 +79,11 @@ export function RootLayout({ children, strip }: RootLayoutProps) {
       </div>
     </>
   );
+}
+
+/** Inside the page's boundary: a stored choice must not rerender the layout before the page hydrates. */
+function HourCycleProvider({ children }: Pick<RootLayoutProps, 'children'>) {
+  return <HourCycleContext value={useStoredHourCycle()}>{children}</HourCycleContext>;
 }
 
 /**

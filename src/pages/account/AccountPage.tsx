@@ -15,11 +15,12 @@ import {
   useAccountForms,
 } from '../../state/account/account.ts';
 import { useNow } from '../../state/core/clock.ts';
-import { chooseHourCycle, useHourCycle } from '../../state/core/hour-cycle.ts';
+import { chooseHourCycle } from '../../state/core/hour-cycle.ts';
 import { refetch, useLoadable } from '../../state/core/query-client.ts';
 import { chooseTheme, useThemeChoice } from '../../state/core/theme.ts';
 import { doctorProfile } from '../../state/doctors.ts';
 import { useUser } from '../../state/session/session.ts';
+import { useHourCycle } from '../../ui/time/hour-cycle.ts';
 import { t } from '../../words/t.ts';
 import type { PageProps } from '../page-props.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';

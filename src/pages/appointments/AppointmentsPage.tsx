@@ -13,7 +13,6 @@ import { useWaitingIds } from '../../state/calls/waiting.ts';
 import { sharingList } from '../../state/sharing-data.ts';
 import { useUser } from '../../state/session/session.ts';
 import { useNow } from '../../state/core/clock.ts';
-import { useHourCycle } from '../../state/core/hour-cycle.ts';
 import { refetch, useLoadable } from '../../state/core/query-client.ts';
 import { withBase } from '../../ui/navigation/base-path.ts';
 import { t } from '../../words/t.ts';
@@ -61,7 +60,6 @@ function Appointments({ user }: { user: User }) {
       onCancel={(id, reason) => void cancelAppointment(id, reason)}
       pendingId={pendingId}
       actionError={actionError}
-      hourCycle={useHourCycle()}
       onRetry={() => refetch(appointmentList(user.id))}
     />
   );

@@ -18,7 +18,6 @@ import { useUser } from '../../state/session/session.ts';
 import { useWaitingPerson } from '../../state/calls/waiting.ts';
 import { useNow } from '../../state/core/clock.ts';
 import { visitDraftKey } from '../../state/core/draft-keys.ts';
-import { useHourCycle } from '../../state/core/hour-cycle.ts';
 import { refetch, useLoadable } from '../../state/core/query-client.ts';
 import { recordList } from '../../state/records.ts';
 import { audited, healthFacts, sharingList } from '../../state/sharing-data.ts';
@@ -95,7 +94,6 @@ function Visit({ id, user, authenticator }: VisitProps) {
         }}
         isPartnerWaiting={useWaitingPerson(id) !== null}
         now={useNow('minute')}
-        hourCycle={useHourCycle()}
         dashboardHref={withBase(paths.dashboard(user))}
         appointmentsHref={withBase(paths.appointments())}
         roomHref={withBase(paths.room(id))}
@@ -137,7 +135,6 @@ export function CallNotes({ visit }: { visit: Appointment }) {
   useLayoutEffect(() => openVisitNotes(doctorId, id), [doctorId, id]);
   const { key, ...form } = useVisitNotes();
   const now = useNow('minute');
-  const hourCycle = useHourCycle();
   if (key !== visitDraftKey(doctorId, id)) return null;
   if (visit.status === 'completed' && isEmptyDraft(form.draft)) {
     return <p>{t`You have completed this visit. Your notes are in its record.`}</p>;
@@ -147,7 +144,6 @@ export function CallNotes({ visit }: { visit: Appointment }) {
       {...form}
       visit={visit}
       now={now}
-      hourCycle={hourCycle}
       onDraftChange={changeVisitNotes}
       onComplete={(notes) => void completeVisit(visit, notes)}
       onDiscard={discardVisitNotes}

@@ -14,7 +14,6 @@ import {
 import { useNow } from '../../state/core/clock.ts';
 import { sharingList } from '../../state/sharing-data.ts';
 import { doctorToBook, takenSlots } from '../../state/doctors.ts';
-import { useHourCycle } from '../../state/core/hour-cycle.ts';
 import { REFETCH_MS, refetch, useLoadable } from '../../state/core/query-client.ts';
 import { showToast } from '../../state/core/toasts.ts';
 import { withBase } from '../../ui/navigation/base-path.ts';
@@ -83,7 +82,6 @@ function BookingForm({ doctorId, userId }: { doctorId: string; userId: string })
         find: withBase(paths.findADoctor()),
       }}
       viewerTimeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
-      hourCycle={useHourCycle()}
       onRetry={() => refetch(doctorToBook(doctorId))}
       onRetrySlots={() => refetch(slots)}
     />

@@ -6,7 +6,6 @@ import type { Sharing } from '../../contract/sharing.ts';
 import { isLacking, type Loadable } from '../../domain/loadable.ts';
 import { appointmentList } from '../../state/appointments/appointments.ts';
 import { useBooking } from '../../state/booking/booking.ts';
-import { useHourCycle } from '../../state/core/hour-cycle.ts';
 import { refetch, useLoadable } from '../../state/core/query-client.ts';
 import { sharingList } from '../../state/sharing-data.ts';
 import { retryChoice } from '../../state/sharing.ts';
@@ -35,7 +34,6 @@ function Confirmation({ id, user }: { id: string; user: User }) {
   const justBooked = useBooking().booked;
   const isSharingKnown = useHasLoaded(sharings.status === 'loading');
   const pending = unsent[id] ?? null;
-  const hourCycle = useHourCycle();
   const listed = list.status === 'ready' ? list.data.find((one) => one.id === id) : undefined;
   const isNew = justBooked?.id === id;
   const booked = listed ?? (isNew ? justBooked : undefined);
@@ -58,7 +56,6 @@ function Confirmation({ id, user }: { id: string; user: User }) {
             }
           : null
       }
-      hourCycle={hourCycle}
       onRetry={() => refetch(appointmentList(user.id))}
     />
   );

@@ -18,7 +18,6 @@ import { useWaitingIds } from '../../state/calls/waiting.ts';
 import { useNow } from '../../state/core/clock.ts';
 import { secondFactorQuery } from '../../state/account/second-factor.ts';
 import { doctorProfile } from '../../state/doctors.ts';
-import { useHourCycle } from '../../state/core/hour-cycle.ts';
 import { refetch, useLoadable } from '../../state/core/query-client.ts';
 import {
   changeSchedule,
@@ -59,7 +58,6 @@ function Dashboard({ user, BackOffice }: { user: User } & Pick<PageProps, 'BackO
         doctor={doctor}
         secondFactor={secondFactor}
         now={useNow('minute')}
-        hourCycle={useHourCycle()}
         onManageSchedule={() => setParams({ schedule: 'edit' })}
         onPlanLeave={() => setParams({ schedule: 'leave' })}
         onAccept={(id) => void acceptAppointment(id)}
@@ -101,7 +99,6 @@ function Schedule({ doctor, appointments, startsAtLeave, onClose }: ScheduleProp
   const { draft, isRestored, isSubmitting, error } = useSchedule();
   const { pendingId, actionError } = useAppointmentMoves();
   const now = useNow('minute');
-  const hourCycle = useHourCycle();
   const isHere = useIsCurrentPage();
   const open = useCallback(
     () => openSchedule(doctor.id, doctor, dateInIndia(currentTime())),
@@ -122,7 +119,6 @@ function Schedule({ doctor, appointments, startsAtLeave, onClose }: ScheduleProp
       }}
       appointments={appointments}
       now={now}
-      hourCycle={hourCycle}
       startsAtLeave={startsAtLeave}
       isSubmitting={isSubmitting}
       error={error}

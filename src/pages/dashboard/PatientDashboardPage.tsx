@@ -6,7 +6,6 @@ import { useWaitingIds } from '../../state/calls/waiting.ts';
 import { useNow } from '../../state/core/clock.ts';
 import { loadInbox, useInbox } from '../../state/messages/conversations/conversations.ts';
 import { freelancerList } from '../../state/freelancers.ts';
-import { useHourCycle } from '../../state/core/hour-cycle.ts';
 import { refetch, useLoadable } from '../../state/core/query-client.ts';
 import { recordList } from '../../state/records.ts';
 import { useUser } from '../../state/session/session.ts';
@@ -34,7 +33,6 @@ function Dashboard({ user }: { user: User }) {
       inbox={useInbox()}
       freelancers={useLoadable(freelancerList)}
       now={useNow('minute')}
-      hourCycle={useHourCycle()}
       hrefs={{
         appointments: withBase(paths.appointments()),
         requests: withBase(paths.appointments('pending')),

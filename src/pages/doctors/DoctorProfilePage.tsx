@@ -5,7 +5,6 @@ import { withDoctorTitle } from '../../domain/names.ts';
 import { DoctorProfileScreen } from '../../screens/doctors/DoctorProfileScreen/DoctorProfileScreen.tsx';
 import { useNow } from '../../state/core/clock.ts';
 import { doctorProfile } from '../../state/doctors.ts';
-import { useHourCycle } from '../../state/core/hour-cycle.ts';
 import { refetch, useLoadable } from '../../state/core/query-client.ts';
 import { withBase } from '../../ui/navigation/base-path.ts';
 import { t } from '../../words/t.ts';
@@ -35,7 +34,6 @@ export function DoctorProfilePage() {
       findHref={withBase(paths.findADoctor())}
       specialtyHref={(specialty) => withBase(paths.search({ query: specialty }))}
       freelancersHref={withBase(paths.freelancers())}
-      hourCycle={useHourCycle()}
       onRetry={() => refetch(doctorProfile(id))}
     />
   );

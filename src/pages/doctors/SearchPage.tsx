@@ -12,7 +12,6 @@ import {
 import { SearchScreen } from '../../screens/doctors/SearchScreen/SearchScreen.tsx';
 import { useNow } from '../../state/core/clock.ts';
 import { foundDoctors, useIsListLive } from '../../state/doctors.ts';
-import { useHourCycle } from '../../state/core/hour-cycle.ts';
 import { refetch, useLoadable } from '../../state/core/query-client.ts';
 import { withBase } from '../../ui/navigation/base-path.ts';
 import { t } from '../../words/t.ts';
@@ -42,7 +41,6 @@ export function SearchPage() {
       )}
       isLive={useIsListLive()}
       now={useNow('minute')}
-      hourCycle={useHourCycle()}
       searchBox={searchBox}
       doctorHref={doctorHref}
       bookingHref={bookingHref}

@@ -38,9 +38,10 @@ import {
   useSafety,
 } from '../../state/messages/safety.ts';
 import { useNow } from '../../state/core/clock.ts';
-import { chooseHourCycle, useHourCycle } from '../../state/core/hour-cycle.ts';
+import { chooseHourCycle } from '../../state/core/hour-cycle.ts';
 import { startRealtime } from '../../state/realtime.ts';
 import { withBase } from '../../ui/navigation/base-path.ts';
+import { useHourCycle } from '../../ui/time/hour-cycle.ts';
 import { t } from '../../words/t.ts';
 import type { PageProps } from '../page-props.ts';
 import { paths } from '../paths.ts';
@@ -101,7 +102,6 @@ interface CallMessagesProps extends Pick<PageProps, 'authenticator'> {
 export function CallMessages({ user, partnerId, authenticator }: CallMessagesProps) {
   const thread = useOpenThread(partnerId, user);
   const now = useNow('minute');
-  const hourCycle = useHourCycle();
   const { events, dialog } = useThreadEvents(partnerId, authenticator);
   return (
     thread && (
@@ -112,7 +112,6 @@ export function CallMessages({ user, partnerId, authenticator }: CallMessagesPro
           hasHeader={false}
           inboxHref={withBase(paths.messages())}
           now={now}
-          hourCycle={hourCycle}
         />
         {dialog}
       </>

@@ -8,7 +8,6 @@ import { PaymentScreen } from '../../screens/payments/PaymentScreen/PaymentScree
 import { useUser } from '../../state/session/session.ts';
 import { upiCharge } from '../../state/payments/charge.ts';
 import { useNow } from '../../state/core/clock.ts';
-import { useHourCycle } from '../../state/core/hour-cycle.ts';
 import { applyEarlierAttempt, pay, tryAgain } from '../../state/payments/payment-attempt.ts';
 import {
   closePayment,
@@ -117,7 +116,6 @@ function DraftPayment({ user, draftId, cards, UpiPhone }: DraftPaymentProps) {
       }
       onTryAgain={() => void tryAgain()}
       now={now}
-      hourCycle={useHourCycle()}
       hrefs={{
         booking: withBase(paths.queueBooking(draftId)),
         form: withBase(paths.queueForm(freelancerId, hospitalName)),

@@ -4,7 +4,6 @@ import type { Loadable } from '../../domain/loadable.ts';
 import { FreelancerScreen } from '../../screens/queue/FreelancerScreen/FreelancerScreen.tsx';
 import { useNow } from '../../state/core/clock.ts';
 import { freelancerQuery } from '../../state/freelancers.ts';
-import { useHourCycle } from '../../state/core/hour-cycle.ts';
 import { refetch, useLoadable } from '../../state/core/query-client.ts';
 import { withBase } from '../../ui/navigation/base-path.ts';
 import { t } from '../../words/t.ts';
@@ -19,7 +18,6 @@ export function FreelancerPage() {
     <FreelancerScreen
       freelancer={freelancer}
       now={useNow('minute')}
-      hourCycle={useHourCycle()}
       bookHref={withBase(paths.queueForm(id))}
       freelancersHref={withBase(paths.freelancers())}
       onRetry={() => refetch(freelancerQuery(id))}

@@ -3,7 +3,6 @@ import { useParams } from 'react-router-dom';
 import { queueHeadline } from '../../domain/queue/queue-words.ts';
 import { QueueBookingScreen } from '../../screens/queue/QueueBookingScreen/QueueBookingScreen.tsx';
 import { useNow } from '../../state/core/clock.ts';
-import { useHourCycle } from '../../state/core/hour-cycle.ts';
 import { refetch, useLoadable } from '../../state/core/query-client.ts';
 import { muteNotices } from '../../state/queue/queue-notices.ts';
 import { cancelBooking, queueBooking, useQueueCancellation } from '../../state/queue/queue.ts';
@@ -34,7 +33,6 @@ export function QueueBookingPage({ Helper }: Pick<PageProps, 'Helper'>) {
       onPrint={() => window.print()}
       onRetry={() => refetch(queueBooking(id))}
       aside={booking.status === 'ready' && Helper && <Helper booking={booking.data} />}
-      hourCycle={useHourCycle()}
     />
   );
 }

@@ -9,7 +9,6 @@ import { useNow } from '../../state/core/clock.ts';
 import { queueDraftKey } from '../../state/core/draft-keys.ts';
 import { busyHours, freelancerQuery } from '../../state/freelancers.ts';
 import { hospitalList } from '../../state/hospitals.ts';
-import { useHourCycle } from '../../state/core/hour-cycle.ts';
 import { REFETCH_MS, refetch, useLoadable } from '../../state/core/query-client.ts';
 import {
   changeQueueForm,
@@ -90,7 +89,6 @@ function QueueForm({ freelancerId, user, hospital }: QueueFormProps) {
       error={user.role === 'patient' ? error : t`Only a patient can book a queue service.`}
       fieldErrors={fieldErrors}
       viewerTimeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
-      hourCycle={useHourCycle()}
       freelancersHref={withBase(paths.freelancers())}
       onRetry={() => refetch(freelancerQuery(freelancerId), hospitalList)}
       onRetryBusy={() => refetch(busyHours(freelancerId, date))}

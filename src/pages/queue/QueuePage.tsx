@@ -1,6 +1,5 @@
 import { QueueScreen } from '../../screens/queue/QueueScreen/QueueScreen.tsx';
 import { useNow } from '../../state/core/clock.ts';
-import { useHourCycle } from '../../state/core/hour-cycle.ts';
 import { refetch, useLoadable } from '../../state/core/query-client.ts';
 import { cancelBooking, queueList, useQueueCancellation } from '../../state/queue/queue.ts';
 import { withBase } from '../../ui/navigation/base-path.ts';
@@ -20,7 +19,6 @@ export function QueuePage() {
       helpersHref={withBase(paths.freelancers())}
       onDiscard={(id) => void cancelBooking(id, '', null)}
       onRetry={() => refetch(queueList)}
-      hourCycle={useHourCycle()}
     />
   );
 }

@@ -8,7 +8,6 @@ import { RecordsScreen } from '../../screens/records/RecordsScreen/RecordsScreen
 import { appointmentList } from '../../state/appointments/appointments.ts';
 import { useAudit } from '../../state/audit.ts';
 import { useNow } from '../../state/core/clock.ts';
-import { useHourCycle } from '../../state/core/hour-cycle.ts';
 import { refetch, useLoadable } from '../../state/core/query-client.ts';
 import { resetHealthFacts, saveHealthFacts, useHealthFactsForm } from '../../state/health-facts.ts';
 import { recordList } from '../../state/records.ts';
@@ -31,7 +30,6 @@ function OwnRecords({ user }: { user: User }) {
   const { events } = useSharingEvents(user.id);
   const sharings = useLoadable(sharingList);
   const today = dateInIndia(useNow('minute'));
-  const hourCycle = useHourCycle();
   const audit = useAudit();
   return (
     <RecordsScreen
@@ -52,7 +50,6 @@ function OwnRecords({ user }: { user: User }) {
       audit={{
         ...audit,
         visitDates: visitDates(visits),
-        hourCycle,
       }}
       recordHref={(id) => withBase(paths.record(id))}
       dashboardHref={withBase(paths.dashboard(user))}

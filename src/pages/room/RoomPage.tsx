@@ -6,7 +6,6 @@ import { RoomScreen } from '../../screens/room/RoomScreen/RoomScreen.tsx';
 import { useUser } from '../../state/session/session.ts';
 import { useIsInCall } from '../../state/calls/running.ts';
 import { useNow } from '../../state/core/clock.ts';
-import { useHourCycle } from '../../state/core/hour-cycle.ts';
 import { startRealtime } from '../../state/realtime.ts';
 import { withBase } from '../../ui/navigation/base-path.ts';
 import { t } from '../../words/t.ts';
@@ -53,7 +52,6 @@ function Room({ id, user, authenticator }: RoomProps) {
       }}
       call={{ ...roomCall, leaving }}
       now={now}
-      hourCycle={useHourCycle()}
       viewerTimeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
       appointmentsHref={withBase(paths.appointments())}
       recordsHref={withBase(paths.records())}

@@ -1,6 +1,7 @@
-import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { chooseHourCycle, resetHourCycle, useHourCycle } from './hour-cycle.ts';
+import { act, render, renderHook } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { chooseHourCycle, resetHourCycle, useStoredHourCycle } from './hour-cycle.ts';
 
 const clear = () => {
   localStorage.clear();
@@ -10,7 +11,7 @@ beforeEach(clear);
 afterEach(clear);
 
 it('times are shown in 12-hour format by default, and follow the setting', async () => {
-  const { result } = renderHook(useHourCycle);
+  const { result } = renderHook(useStoredHourCycle);
   expect(result.current).toBe('12h');
   await act(async () => chooseHourCycle('24h'));
   expect(result.current).toBe('24h');
@@ -19,10 +20,25 @@ it('times are shown in 12-hour format by default, and follow the setting', async
 it('the selected clock format survives a reload', () => {
   chooseHourCycle('24h');
   resetHourCycle();
-  expect(renderHook(useHourCycle).result.current).toBe('24h');
+  expect(renderHook(useStoredHourCycle).result.current).toBe('24h');
 });
 
 it('times are shown in 12-hour format if the stored setting is invalid', () => {
   localStorage.setItem('caresetu-hour-cycle', 'half past');
-  expect(renderHook(useHourCycle).result.current).toBe('12h');
+  expect(renderHook(useStoredHourCycle).result.current).toBe('12h');
+});
+
+it('a prerendered page has 12-hour times until it is hydrated', async () => {
+  chooseHourCycle('24h');
+  resetHourCycle();
+  const Shown = () => <p>{useStoredHourCycle()}</p>;
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Shown />);
+  const rendered = container.firstElementChild;
+  expect(rendered).toHaveTextContent('12h');
+  const onRecoverableError = vi.fn<() => void>();
+  render(<Shown />, { container, hydrate: true, onRecoverableError });
+  expect(container.firstElementChild).toBe(rendered);
+  expect(rendered).toHaveTextContent('24h');
+  expect(onRecoverableError).not.toHaveBeenCalled();
 });

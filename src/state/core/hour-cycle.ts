@@ -8,7 +8,7 @@ const KEY = 'caresetu-hour-cycle';
 const state = proxy<{ hourCycle: HourCycle | null }>({ hourCycle: null });
 
 /** Spec §9. */
-export function useHourCycle(): HourCycle {
+export function useStoredHourCycle(): HourCycle {
   const kept = useSyncExternalStore(never, stored, () => '12h' as const);
   return useSnapshot(state).hourCycle ?? kept;
 }

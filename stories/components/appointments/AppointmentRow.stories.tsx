@@ -15,6 +15,7 @@ import {
   scheduledVisit,
 } from '../../fixtures/appointments.ts';
 import { sharingFor } from '../../fixtures/sharing.ts';
+import { on24HourClock } from '../../support/hour-cycle.tsx';
 
 const meta = {
   component: AppointmentRow,
@@ -190,7 +191,7 @@ export const LongNames: Story = { args: { appointment: longNamedVisit } };
 export const HindiNames: Story = { args: { appointment: hindiNamedVisit, viewer: 'doctor' } };
 
 export const TwentyFourHours: Story = {
-  args: { hourCycle: '24h' },
+  decorators: [on24HourClock],
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/\b[ap]m\b/)).not.toBeInTheDocument();
   },

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { CancelDialog } from '../../../src/components/appointments/CancelDialog/CancelDialog.tsx';
 import { role } from '../../../src/contract/common.ts';
 import { pendingVisit, scheduledVisit } from '../../fixtures/appointments.ts';
+import { on24HourClock } from '../../support/hour-cycle.tsx';
 
 const meta = {
   component: CancelDialog,
@@ -53,7 +54,7 @@ export const CancellingFailed: Story = {
 };
 
 export const TwentyFourHours: Story = {
-  args: { hourCycle: '24h' },
+  decorators: [on24HourClock],
   play: async () => {
     await expect(await screen.findByRole('dialog')).not.toHaveTextContent(/\d [ap]m\b/);
   },

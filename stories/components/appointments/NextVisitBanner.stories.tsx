@@ -9,6 +9,7 @@ import {
   scheduledVisit,
 } from '../../fixtures/appointments.ts';
 import { rightToLeft } from '../../right-to-left.tsx';
+import { on24HourClock } from '../../support/hour-cycle.tsx';
 
 const inPerson = { ...pendingVisit, status: 'scheduled' as const };
 
@@ -26,7 +27,7 @@ const visits = {
 const meta = {
   component: NextVisitBanner,
   argTypes: { visit: { control: 'select', options: Object.keys(visits), mapping: visits } },
-  args: { visit: inPerson, now, roomHref: '#room', hourCycle: '12h' },
+  args: { visit: inPerson, now, roomHref: '#room' },
 } satisfies Meta<typeof NextVisitBanner>;
 
 export default meta;
@@ -78,6 +79,6 @@ export const LongName: Story = { args: { visit: longNamedVisit } };
 
 export const HindiName: Story = { args: { visit: hindiNamedVisit } };
 
-export const TwentyFourHours: Story = { args: { hourCycle: '24h' } };
+export const TwentyFourHours: Story = { decorators: [on24HourClock] };
 
 export const RightToLeft: Story = { ...HindiName, decorators: [rightToLeft] };

@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { UpcomingList } from '../../../src/components/appointments/UpcomingList/UpcomingList.tsx';
 import { hindiNamed, later, longNamed, createVisit } from '../../fixtures/doctor-day.ts';
+import { on24HourClock } from '../../support/hour-cycle.tsx';
 
 const meta = {
   component: UpcomingList,
-  args: { visits: later, hourCycle: '12h' },
+  args: { visits: later },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 372 }}>
@@ -26,7 +27,7 @@ export const ThreeVisits: Story = {
   },
 };
 
-export const TwentyFourHourClock: Story = { args: { hourCycle: '24h' } };
+export const TwentyFourHourClock: Story = { decorators: [on24HourClock] };
 
 export const LongAndHindiNames: Story = {
   args: {

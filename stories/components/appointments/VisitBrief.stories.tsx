@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { VisitBrief } from '../../../src/components/appointments/VisitBrief/VisitBrief.tsx';
 import { role } from '../../../src/contract/common.ts';
 import { longNamedVisit, now, scheduledVisit } from '../../fixtures/appointments.ts';
+import { on24HourClock } from '../../support/hour-cycle.tsx';
 
 const today = { ...scheduledVisit, date: '2026-11-21' };
 
@@ -11,7 +12,7 @@ const meta = {
   argTypes: {
     viewer: { options: role.options, control: 'radio' },
   },
-  args: { visit: scheduledVisit, viewer: 'patient', now, hourCycle: '12h' },
+  args: { visit: scheduledVisit, viewer: 'patient', now },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 372 }}>
@@ -41,7 +42,8 @@ export const ForTheDoctor: Story = {
 };
 
 export const SoonOnThe24HourClock: Story = {
-  args: { visit: { ...today, time: '10:25' }, hourCycle: '24h' },
+  args: { visit: { ...today, time: '10:25' } },
+  decorators: [on24HourClock],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Starts in 25 minutes')).toBeVisible();
   },

@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { VisitLine } from '../../../src/components/appointments/VisitLine/VisitLine.tsx';
 import { longNamedVisit, pendingVisit, scheduledVisit } from '../../fixtures/appointments.ts';
+import { on24HourClock } from '../../support/hour-cycle.tsx';
 
 const meta = {
   component: VisitLine,
-  args: { visit: scheduledVisit, href: '#appointment-5', hourCycle: '12h' },
+  args: { visit: scheduledVisit, href: '#appointment-5' },
   decorators: [
     (Story, { parameters }) => (
       <ul dir={parameters['isRightToLeft'] ? 'rtl' : 'ltr'} style={{ maxInlineSize: '680px' }}>
@@ -28,7 +29,7 @@ export const OnTheDashboard: Story = {
 };
 
 export const On24HourClock: Story = {
-  args: { hourCycle: '24h' },
+  decorators: [on24HourClock],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('17:00')).toBeVisible();
   },

@@ -10,6 +10,7 @@ import {
 } from '../../fixtures/appointments.ts';
 import { hindiNamedVisit } from '../../fixtures/appointments.ts';
 import { rightToLeft } from '../../right-to-left.tsx';
+import { on24HourClock } from '../../support/hour-cycle.tsx';
 
 const meta = {
   component: VisitSlip,
@@ -41,7 +42,7 @@ export const Cancelled: Story = { args: { appointment: cancelledVisit } };
 
 export const LongNames: Story = { args: { appointment: longNamedVisit } };
 
-export const TwentyFourHours: Story = { args: { hourCycle: '24h' } };
+export const TwentyFourHours: Story = { decorators: [on24HourClock] };
 
 export const HindiNames: Story = { args: { appointment: hindiNamedVisit } };
 

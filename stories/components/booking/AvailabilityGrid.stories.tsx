@@ -4,10 +4,11 @@ import { AvailabilityGrid } from '../../../src/components/booking/AvailabilityGr
 import { weekday } from '../../../src/contract/doctors.ts';
 import { ananya, farah, gill } from '../../fixtures/doctors.ts';
 import { rightToLeft } from '../../right-to-left.tsx';
+import { on24HourClock } from '../../support/hour-cycle.tsx';
 
 const meta = {
   component: AvailabilityGrid,
-  args: { schedule: ananya, today: '2026-11-25', hourCycle: '12h' },
+  args: { schedule: ananya, today: '2026-11-25' },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 692 }}>
@@ -63,7 +64,7 @@ export const RoundTheClock: Story = {
   },
 };
 
-export const TwentyFourHourClock: Story = { args: { schedule: gill, hourCycle: '24h' } };
+export const TwentyFourHourClock: Story = { args: { schedule: gill }, decorators: [on24HourClock] };
 
 export const OnAPhone: Story = {
   args: { schedule: gill },

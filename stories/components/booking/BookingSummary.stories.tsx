@@ -4,6 +4,7 @@ import { BookingSummary } from '../../../src/components/booking/BookingSummary/B
 import { appointmentType } from '../../../src/contract/appointments.ts';
 import { ananya, hindiNamedDoctor, longNamedDoctor, newDoctor } from '../../fixtures/doctors.ts';
 import { rightToLeft } from '../../right-to-left.tsx';
+import { on24HourClock } from '../../support/hour-cycle.tsx';
 
 const meta = {
   component: BookingSummary,
@@ -54,7 +55,8 @@ export const TimeMissing: Story = { args: { time: null, missing: 'Choose a time 
 export const VideoCall: Story = { args: { appointmentType: 'video', place: null } };
 
 export const TwentyFourHours: Story = {
-  args: { hourCycle: '24h', time: '16:30' },
+  args: { time: '16:30' },
+  decorators: [on24HourClock],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/16:30/)).toBeVisible();
   },

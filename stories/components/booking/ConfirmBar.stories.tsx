@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { ConfirmBar } from '../../../src/components/booking/ConfirmBar/ConfirmBar.tsx';
 import { appointmentType } from '../../../src/contract/appointments.ts';
 import { rightToLeft } from '../../right-to-left.tsx';
+import { on24HourClock } from '../../support/hour-cycle.tsx';
 
 const meta = {
   component: ConfirmBar,
@@ -49,6 +50,6 @@ export const Failed: Story = {
   args: { error: 'You are offline. Please try again when you are connected.' },
 };
 
-export const TwentyFourHours: Story = { args: { hourCycle: '24h', time: '16:30' } };
+export const TwentyFourHours: Story = { args: { time: '16:30' }, decorators: [on24HourClock] };
 
 export const RightToLeft: Story = { ...ReadyToConfirm, decorators: [rightToLeft] };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ConflictPanel } from '../../../src/components/booking/ConflictPanel/ConflictPanel.tsx';
 import { rightToLeft } from '../../right-to-left.tsx';
+import { on24HourClock } from '../../support/hour-cycle.tsx';
 
 const meta = {
   component: ConflictPanel,
@@ -41,6 +42,6 @@ export const OffersOnOtherDays: Story = {
 
 export const NothingFreeNearby: Story = { args: { nearest: [] } };
 
-export const TwentyFourHours: Story = { args: { hourCycle: '24h' } };
+export const TwentyFourHours: Story = { decorators: [on24HourClock] };
 
 export const RightToLeft: Story = { ...NearestOffered, decorators: [rightToLeft] };

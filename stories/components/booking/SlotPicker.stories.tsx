@@ -7,6 +7,7 @@ import { now } from '../../fixtures/appointments.ts';
 import { ananya } from '../../fixtures/doctors.ts';
 import { rightToLeft } from '../../right-to-left.tsx';
 import { useArgState } from '../../use-arg-state.ts';
+import { on24HourClock } from '../../support/hour-cycle.tsx';
 
 const DATE = '2026-11-25';
 const day = (...taken: string[]) =>
@@ -77,7 +78,10 @@ export const LoadingFailed: Story = {
   },
 };
 
-export const TwentyFourHours: Story = { args: { hourCycle: '24h', selectedTime: '12:30' } };
+export const TwentyFourHours: Story = {
+  args: { selectedTime: '12:30' },
+  decorators: [on24HourClock],
+};
 
 export const ChosenByKeyboard: Story = {
   play: async ({ canvas }) => {

@@ -8,6 +8,7 @@ import {
   pendingVisit,
 } from '../../fixtures/appointments.ts';
 import { rightToLeft } from '../../right-to-left.tsx';
+import { on24HourClock } from '../../support/hour-cycle.tsx';
 
 const meta = {
   component: PatientRequests,
@@ -17,7 +18,6 @@ const meta = {
     allHref: '#pending',
     appointmentHref: (id) => `#${id}`,
     bookHref: (id) => `#book-${id}`,
-    hourCycle: '12h',
   },
 } satisfies Meta<typeof PatientRequests>;
 
@@ -81,7 +81,8 @@ export const LapsedWithADoctorWhoTakesNoVisits: Story = {
 };
 
 export const TwentyFourHourClock: Story = {
-  args: { lapsed: [lapsedVisit], hourCycle: '24h' },
+  args: { lapsed: [lapsedVisit] },
+  decorators: [on24HourClock],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Thu 19 Nov, 18:30/)).toBeVisible();
   },

@@ -10,6 +10,7 @@ import {
 } from '../../fixtures/doctor-day.ts';
 import { WithState } from '../../WithState.tsx';
 import { rightToLeft } from '../../right-to-left.tsx';
+import { on24HourClock } from '../../support/hour-cycle.tsx';
 
 const [kavyas, imrans] = requests;
 
@@ -18,7 +19,6 @@ const meta = {
   parameters: { clock: midMorning.toISOString() },
   args: {
     requests,
-    hourCycle: '12h',
     onAccept: fn(),
     onDecline: fn(),
     pendingId: null,
@@ -175,6 +175,6 @@ export const LongAndHindiNames: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const TwentyFourHours: Story = { args: { hourCycle: '24h' } };
+export const TwentyFourHours: Story = { decorators: [on24HourClock] };
 
 export const RightToLeft: Story = { ...LongAndHindiNames, decorators: [rightToLeft] };

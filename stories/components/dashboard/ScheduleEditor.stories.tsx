@@ -6,6 +6,7 @@ import { changeDay, toScheduleDraft } from '../../../src/domain/doctors/schedule
 import { ananya, gill } from '../../fixtures/doctors.ts';
 import { busyDoctor, later, midMorning } from '../../fixtures/doctor-day.ts';
 import { WithState } from '../../WithState.tsx';
+import { on24HourClock } from '../../support/hour-cycle.tsx';
 
 const today = '2026-11-25';
 const draft = toScheduleDraft(ananya, today);
@@ -23,7 +24,6 @@ const meta = {
     onStartOver: fn(),
     appointments: { status: 'ready', data: [] },
     now: midMorning,
-    hourCycle: '12h',
     isSubmitting: false,
     error: null,
     messageHref: (id) => `#messages-${id}`,
@@ -364,7 +364,7 @@ export const ClosedAndCancelled: Story = {
 };
 
 export const TwentyFourHourClock: Story = {
-  args: { hourCycle: '24h' },
+  decorators: [on24HourClock],
   play: async () => {
     await expect(
       within(time('End, Friday')).getByRole('option', { name: '18:00', selected: true }),

@@ -11,6 +11,7 @@ import {
   createVisit,
 } from '../../fixtures/doctor-day.ts';
 import { rightToLeft } from '../../right-to-left.tsx';
+import { on24HourClock } from '../../support/hour-cycle.tsx';
 
 const meta = {
   component: TodayTimeline,
@@ -18,7 +19,6 @@ const meta = {
   args: {
     visits: todaysFive,
     now: midMorning,
-    hourCycle: '12h',
     roomHref: (id) => `#room-${id}`,
     visitHref: (id) => `#visit-${id}`,
   },
@@ -129,7 +129,7 @@ export const LongAndHindiNames: Story = {
 };
 
 export const TwentyFourHourClock: Story = {
-  args: { hourCycle: '24h' },
+  decorators: [on24HourClock],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('09:00')).toBeVisible();
   },

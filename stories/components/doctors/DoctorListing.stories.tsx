@@ -10,6 +10,7 @@ import {
   longNamedDoctor,
   newDoctor,
 } from '../../fixtures/doctors.ts';
+import { on24HourClock } from '../../support/hour-cycle.tsx';
 
 const meta = {
   component: DoctorListing,
@@ -50,7 +51,8 @@ export const NextFreeTime: Story = {
 };
 
 export const TwentyFourHourClock: Story = {
-  args: { doctor: { ...ananya, nextFreeAt: '2026-11-23T12:30:00Z' }, hourCycle: '24h' },
+  args: { doctor: { ...ananya, nextFreeAt: '2026-11-23T12:30:00Z' } },
+  decorators: [on24HourClock],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Next free: Mon 23 Nov, 18:00')).toBeVisible();
   },

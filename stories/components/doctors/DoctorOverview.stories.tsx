@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DoctorOverview } from '../../../src/components/doctors/DoctorOverview/DoctorOverview.tsx';
 import { ananya, hindiNamedDoctor, longNamedDoctor, newDoctor } from '../../fixtures/doctors.ts';
+import { on24HourClock } from '../../support/hour-cycle.tsx';
 
 const meta = {
   component: DoctorOverview,
-  args: { doctor: ananya, hourCycle: '12h' },
+  args: { doctor: ananya },
 } satisfies Meta<typeof DoctorOverview>;
 
 export default meta;
@@ -23,7 +24,7 @@ export const Introduced: Story = {
   },
 };
 
-export const TwentyFourHourClock: Story = { args: { hourCycle: '24h' } };
+export const TwentyFourHourClock: Story = { decorators: [on24HourClock] };
 
 export const JustSignedUp: Story = {
   args: { doctor: { ...newDoctor, bio: '', education: [] } },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WeeklyAvailability } from '../../../src/components/doctors/WeeklyAvailability/WeeklyAvailability.tsx';
 import { ananya, farah, gill } from '../../fixtures/doctors.ts';
+import { on24HourClock } from '../../support/hour-cycle.tsx';
 
 const meta = {
   component: WeeklyAvailability,
@@ -27,7 +28,8 @@ export const AllSevenDays: Story = { args: { availability: farah.availability } 
 export const NoHoursYet: Story = { args: { availability: [] } };
 
 export const TwentyFourHourClock: Story = {
-  args: { availability: gill.availability, hourCycle: '24h' },
+  args: { availability: gill.availability },
+  decorators: [on24HourClock],
 };
 
 export const ABackwardsWindowCountsForNothing: Story = {

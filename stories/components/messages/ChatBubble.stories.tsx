@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ChatBubble } from '../../../src/components/messages/ChatBubble/ChatBubble.tsx';
 import { chatAttachment, chatMessage } from '../../fixtures/conversations.ts';
 import { photoFile } from '../../fixtures/files.ts';
+import { on24HourClock } from '../../support/hour-cycle.tsx';
 
 const own = { isOwn: true, text: 'Sure, I have booked 10:30.' };
 
@@ -21,7 +22,6 @@ const meta = {
   args: {
     message: chatMessage(),
     partnerName: 'Dr. Ananya Krishnan',
-    hourCycle: '12h',
     isNew: false,
     events: {
       onRetry: fn(),
@@ -45,7 +45,7 @@ export const FromThePartner: Story = {
   },
 };
 
-export const On24HourClock: Story = { args: { hourCycle: '24h' } };
+export const On24HourClock: Story = { decorators: [on24HourClock] };
 
 export const Pending: Story = {
   args: { message: chatMessage({ ...own, seq: null, status: 'pending' }) },

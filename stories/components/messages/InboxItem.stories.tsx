@@ -11,6 +11,7 @@ import {
   ramesh,
   urduNamedPartner,
 } from '../../fixtures/partners.ts';
+import { on24HourClock } from '../../support/hour-cycle.tsx';
 
 const meta = {
   component: InboxItem,
@@ -24,7 +25,6 @@ const meta = {
     isOpen: false,
     isNameShared: false,
     now,
-    hourCycle: '12h',
   },
   parameters: { layout: 'fullscreen' },
   decorators: [
@@ -80,7 +80,7 @@ export const Open: Story = {
 export const OpenAndUnread: Story = { args: { isOpen: true, entry: unread } };
 
 export const OnTheTwentyFourHourClock: Story = {
-  args: { hourCycle: '24h' },
+  decorators: [on24HourClock],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('09:42')).toBeVisible();
   },

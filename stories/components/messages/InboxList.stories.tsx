@@ -4,6 +4,7 @@ import { InboxList } from '../../../src/components/messages/InboxList/InboxList.
 import { WithState } from '../../WithState.tsx';
 import { chatMessage, inbox, now } from '../../fixtures/conversations.ts';
 import { ananya, hindiNamedPartner, longNamedPartner } from '../../fixtures/partners.ts';
+import { on24HourClock } from '../../support/hour-cycle.tsx';
 
 const meta = {
   component: InboxList,
@@ -96,7 +97,7 @@ export const OneOpen: Story = {
   },
 };
 
-export const TwentyFourHourTime: Story = { args: { hourCycle: '24h' } };
+export const TwentyFourHourTime: Story = { decorators: [on24HourClock] };
 
 export const Searched: Story = {
   play: async ({ canvas }) => {

@@ -10,6 +10,7 @@ import {
 } from '../../fixtures/conversations.ts';
 import { LiveConversation } from '../../LiveConversation.tsx';
 import { rightToLeft } from '../../right-to-left.tsx';
+import { on24HourClock } from '../../support/hour-cycle.tsx';
 
 const meta = {
   component: MessageList,
@@ -19,7 +20,6 @@ const meta = {
     older: 'none',
     firstUnreadSeq: null,
     now,
-    hourCycle: '12h',
     onOlderRequested: fn(),
     onRead: fn(),
     onRetry: fn(),
@@ -99,7 +99,7 @@ export const SeveralDays: Story = {
 };
 
 export const On24HourClock: Story = {
-  args: { hourCycle: '24h' },
+  decorators: [on24HourClock],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('09:31')).toBeInTheDocument();
   },

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { ReportDialog } from '../../../src/components/messages/ReportDialog/ReportDialog.tsx';
 import { chatMessage, longThread, now, thread } from '../../fixtures/conversations.ts';
 import { ananya, longNamedPartner, meera } from '../../fixtures/partners.ts';
+import { on24HourClock } from '../../support/hour-cycle.tsx';
 
 const conversation = longThread(60);
 
@@ -20,7 +21,6 @@ const meta = {
     isSent: false,
     error: null,
     now,
-    hourCycle: '12h',
   },
 } satisfies Meta<typeof ReportDialog>;
 
@@ -111,7 +111,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const LongName: Story = { args: { partner: longNamedPartner } };
 
-export const TwentyFourHours: Story = { args: { hourCycle: '24h' } };
+export const TwentyFourHours: Story = { decorators: [on24HourClock] };
 
 export const Sending: Story = { args: { isPending: true } };
 

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { CancelQueueDialog } from '../../../src/components/queue/CancelQueueDialog/CancelQueueDialog.tsx';
 import { now } from '../../fixtures/appointments.ts';
 import { createQueueBooking } from '../../fixtures/queue.ts';
+import { on24HourClock } from '../../support/hour-cycle.tsx';
 
 const meta = {
   component: CancelQueueDialog,
@@ -58,4 +59,4 @@ export const CancellingFailed: Story = {
   },
 };
 
-export const TwentyFourHours: Story = { args: { hourCycle: '24h' } };
+export const TwentyFourHours: Story = { decorators: [on24HourClock] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { HoursHint } from '../../../src/components/queue/HoursHint/HoursHint.tsx';
+import { on24HourClock } from '../../support/hour-cycle.tsx';
 
 const meta = {
   component: HoursHint,
@@ -74,7 +75,7 @@ export const NothingElseThatDay: Story = {
 };
 
 export const TwentyFourHours: Story = {
-  args: { hourCycle: '24h' },
+  decorators: [on24HourClock],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Start at 17:00' })).toBeVisible();
   },

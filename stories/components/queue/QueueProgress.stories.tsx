@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { QueueProgress } from '../../../src/components/queue/QueueProgress/QueueProgress.tsx';
 import { createQueueBooking } from '../../fixtures/queue.ts';
 import { rightToLeft } from '../../right-to-left.tsx';
+import { on24HourClock } from '../../support/hour-cycle.tsx';
 
 const meta = {
   component: QueueProgress,
@@ -102,7 +103,8 @@ export const DiscardedDraft: Story = {
 };
 
 export const TwentyFourHours: Story = {
-  args: { booking: createQueueBooking('your-turn'), hourCycle: '24h' },
+  args: { booking: createQueueBooking('your-turn') },
+  decorators: [on24HourClock],
 };
 
 export const LongToken: Story = {

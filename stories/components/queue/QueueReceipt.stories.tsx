@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { QueueReceipt } from '../../../src/components/queue/QueueReceipt/QueueReceipt.tsx';
 import { createPayment, createQueueBooking } from '../../fixtures/queue.ts';
 import { rightToLeft } from '../../right-to-left.tsx';
+import { on24HourClock } from '../../support/hour-cycle.tsx';
 
 const paid = createQueueBooking('paid');
 
@@ -74,7 +75,7 @@ export const DiscardedDraft: Story = {
   },
 };
 
-export const TwentyFourHours: Story = { args: { hourCycle: '24h' } };
+export const TwentyFourHours: Story = { decorators: [on24HourClock] };
 
 export const LongTexts: Story = {
   args: {

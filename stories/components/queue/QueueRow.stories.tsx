@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { QueueRow } from '../../../src/components/queue/QueueRow/QueueRow.tsx';
 import { Button } from '../../../src/ui/forms/Button/Button.tsx';
 import { createQueueBooking } from '../../fixtures/queue.ts';
+import { on24HourClock } from '../../support/hour-cycle.tsx';
 
 const booking = createQueueBooking('paid');
 const onPress = fn();
@@ -69,7 +70,8 @@ export const WithAnAction: Story = {
 };
 
 export const OneHour: Story = {
-  args: { booking: { ...booking, duration: 1 }, hourCycle: '24h' },
+  args: { booking: { ...booking, duration: 1 } },
+  decorators: [on24HourClock],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem')).toHaveTextContent('08:001 hour');
   },
@@ -100,6 +102,6 @@ export const InHindi: Story = {
   },
 };
 
-export const TwentyFourHours: Story = { args: { hourCycle: '24h' } };
+export const TwentyFourHours: Story = { decorators: [on24HourClock] };
 
 export const RightToLeft: Story = { ...InHindi, parameters: { isRightToLeft: true } };

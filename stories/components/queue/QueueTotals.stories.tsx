@@ -14,6 +14,7 @@ import {
 } from '../../fixtures/freelancers.ts';
 import { WithState } from '../../WithState.tsx';
 import { rightToLeft } from '../../right-to-left.tsx';
+import { on24HourClock } from '../../support/hour-cycle.tsx';
 
 function costs(freelancer: typeof ramesh, duration: number) {
   const hourlyRate = getHourlyRate(freelancer);
@@ -56,7 +57,8 @@ export const BesideThePayment: Story = {
 };
 
 export const TwentyFourHours: Story = {
-  args: { when: { date: '2026-11-25', time: '16:30' }, where: 'AIIMS', hourCycle: '24h' },
+  args: { when: { date: '2026-11-25', time: '16:30' }, where: 'AIIMS' },
+  decorators: [on24HourClock],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Wed 25 Nov, 16:30')).toBeVisible();
   },

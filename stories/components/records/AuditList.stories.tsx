@@ -4,10 +4,10 @@ import { expect, fn } from 'storybook/test';
 import { AuditList } from '../../../src/components/records/AuditList/AuditList.tsx';
 import { auditEntries, longAuditEntries, visitDates } from '../../fixtures/sharing.ts';
 import { rightToLeft } from '../../right-to-left.tsx';
+import { on24HourClock } from '../../support/hour-cycle.tsx';
 
 const meta = {
   component: AuditList,
-  argTypes: { hourCycle: { options: ['12h', '24h'], control: 'radio' } },
   args: {
     entries: auditEntries,
     visitDates,
@@ -15,7 +15,6 @@ const meta = {
     isLoadingMore: false,
     moreError: null,
     onMore: fn(),
-    hourCycle: '12h',
   },
 } satisfies Meta<typeof AuditList>;
 
@@ -50,7 +49,7 @@ export const MoreFailed: Story = {
   },
 };
 
-export const TwentyFourHours: Story = { args: { hourCycle: '24h' } };
+export const TwentyFourHours: Story = { decorators: [on24HourClock] };
 
 export const LongAndHindiNames: Story = { args: { entries: longAuditEntries } };
 

@@ -19,7 +19,6 @@ const meta = {
     error: null,
     fieldErrors: {},
     now,
-    hourCycle: '12h',
   },
 } satisfies Meta<typeof VisitEditor>;
 export default meta;

@@ -44,7 +44,6 @@ const meta = {
     records: ready(records),
     form,
     now,
-    hourCycle: '12h',
     dashboardHref: '#dashboard',
     appointmentsHref: '#appointments',
     roomHref: '#room',

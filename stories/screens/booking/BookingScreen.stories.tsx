@@ -12,6 +12,7 @@ import {
 } from '../../fixtures/doctors.ts';
 import { rightToLeft } from '../../right-to-left.tsx';
 import { useArgState } from '../../use-arg-state.ts';
+import { on24HourClock } from '../../support/hour-cycle.tsx';
 
 const taken = (date: string, times: string[] = ['09:30', '11:00']) =>
   ({ status: 'ready', data: { date, taken: times } }) as const;
@@ -226,7 +227,7 @@ export const ViewerInAnotherZone: Story = {
   args: { draft: filledIn, viewerTimeZone: 'America/New_York' },
 };
 
-export const TwentyFourHours: Story = { args: { draft: filledIn, hourCycle: '24h' } };
+export const TwentyFourHours: Story = { args: { draft: filledIn }, decorators: [on24HourClock] };
 
 export const Loading: Story = { args: { doctor: { status: 'loading' } } };
 

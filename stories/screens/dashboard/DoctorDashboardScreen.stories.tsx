@@ -13,6 +13,7 @@ import {
 } from '../../fixtures/doctor-day.ts';
 import { drKrishnan } from '../../fixtures/users.ts';
 import { rightToLeft } from '../../right-to-left.tsx';
+import { on24HourClock } from '../../support/hour-cycle.tsx';
 
 const offline = {
   status: 'error',
@@ -33,7 +34,6 @@ const meta = {
       data: { isOn: true, isRequired: false, confirmedAt: null, recoveryCodesLeft: 8 },
     },
     now: midMorning,
-    hourCycle: '12h',
     onManageSchedule: fn(),
     backOffice: null,
     onPlanLeave: fn(),
@@ -218,7 +218,8 @@ export const LongAndHindiNames: Story = {
 };
 
 export const InTheEvening: Story = {
-  args: { now: new Date('2026-11-25T14:00:00Z'), hourCycle: '24h' },
+  args: { now: new Date('2026-11-25T14:00:00Z') },
+  decorators: [on24HourClock],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Good evening');
   },

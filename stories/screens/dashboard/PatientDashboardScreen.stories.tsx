@@ -34,7 +34,6 @@ const meta = {
     inbox: { status: 'ready', data: inbox },
     freelancers: { status: 'ready', data: freelancers },
     now,
-    hourCycle: '12h',
     hrefs: {
       appointments: '#appointments',
       requests: '#requests',

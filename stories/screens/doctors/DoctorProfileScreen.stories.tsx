@@ -10,6 +10,7 @@ import {
 } from '../../fixtures/doctors.ts';
 import { outdated } from '../../fixtures/outdated.ts';
 import { rightToLeft } from '../../right-to-left.tsx';
+import { on24HourClock } from '../../support/hour-cycle.tsx';
 
 const meta = {
   component: DoctorProfileScreen,
@@ -61,7 +62,8 @@ export const HindiName: Story = {
 };
 
 export const TwentyFourHourClock: Story = {
-  args: { doctor: { status: 'ready', data: gill }, hourCycle: '24h' },
+  args: { doctor: { status: 'ready', data: gill } },
+  decorators: [on24HourClock],
 };
 
 export const NotFound: Story = {

@@ -12,7 +12,6 @@ const meta = {
     hasHeader: false,
     inboxHref: '#inbox',
     now,
-    hourCycle: '12h',
     onSend: fn(),
     onDraftChange: fn(),
     onFileChoose: fn(),

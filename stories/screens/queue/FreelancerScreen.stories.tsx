@@ -9,6 +9,7 @@ import {
   newHelper,
   ramesh,
 } from '../../fixtures/freelancers.ts';
+import { on24HourClock } from '../../support/hour-cycle.tsx';
 
 const meta = {
   component: FreelancerScreen,
@@ -16,7 +17,6 @@ const meta = {
   args: {
     freelancer: { status: 'ready', data: ramesh },
     now: new Date('2026-11-21T04:30:00Z'),
-    hourCycle: '12h',
     bookHref: '#book',
     freelancersHref: '#helpers',
     onRetry: fn(),
@@ -51,7 +51,8 @@ export const TwoWindowsADay: Story = {
 };
 
 export const TwentyFourHourClock: Story = {
-  args: { freelancer: { status: 'ready', data: balwinder }, hourCycle: '24h' },
+  args: { freelancer: { status: 'ready', data: balwinder } },
+  decorators: [on24HourClock],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('07:00')).toHaveLength(5);
   },

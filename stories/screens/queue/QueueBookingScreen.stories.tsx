@@ -6,6 +6,7 @@ import { QueueBookingScreen } from '../../../src/screens/queue/QueueBookingScree
 import { now } from '../../fixtures/appointments.ts';
 import { createQueueBooking } from '../../fixtures/queue.ts';
 import { rightToLeft } from '../../right-to-left.tsx';
+import { on24HourClock } from '../../support/hour-cycle.tsx';
 
 const ready = (status: QueueStatus, changes: Partial<QueueBooking> = {}) => ({
   booking: { status: 'ready' as const, data: createQueueBooking(status, changes) },
@@ -210,7 +211,7 @@ export const WithoutNotes: Story = {
   },
 };
 
-export const TwentyFourHours: Story = { args: { hourCycle: '24h' } };
+export const TwentyFourHours: Story = { decorators: [on24HourClock] };
 
 export const LongTexts: Story = {
   args: ready('in-queue', {

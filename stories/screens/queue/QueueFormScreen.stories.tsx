@@ -13,6 +13,7 @@ import {
 } from '../../fixtures/freelancers.ts';
 import { gulmohar, hospitals, longNamedHospital } from '../../fixtures/hospitals.ts';
 import { rightToLeft } from '../../right-to-left.tsx';
+import { on24HourClock } from '../../support/hour-cycle.tsx';
 
 const date = '2026-11-25';
 
@@ -377,7 +378,8 @@ export const ViewerInAnotherZone: Story = {
 };
 
 export const TwentyFourHours: Story = {
-  args: { initial: { ...filledIn, time: '16:00' }, hourCycle: '24h' },
+  args: { initial: { ...filledIn, time: '16:00' } },
+  decorators: [on24HourClock],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Start time' })).toHaveTextContent('16:00');
     await expect(canvas.getByText('Until 19:00')).toBeVisible();

@@ -41,7 +41,6 @@ const audit = {
   isLoadingMore: false,
   moreError: null,
   onMore: fn(),
-  hourCycle: '12h' as const,
   onRetry: fn(),
 };
 

@@ -65,7 +65,6 @@ const meta = {
     },
     call,
     now,
-    hourCycle: '12h',
     viewerTimeZone: 'Asia/Kolkata',
     appointmentsHref: '#appointments',
     recordsHref: '#records',

@@ -32,7 +32,7 @@ export function statesFromProps(layer: Layer): PropState[] {
     .filter((part) => storiesOf(layer, part).length > 0);
   return parts.flatMap((part) =>
     propsWithBases(`${part}Props`).flatMap((prop) => [
-      ...statesOf(layer, prop).map(([state, isMet]) => ({
+      ...statesOf(prop).map(([state, isMet]) => ({
         place: prop.place,
         part,
         state,
@@ -57,11 +57,7 @@ function propsWithBases(name: string): Prop[] {
   return [...props, ...inherited];
 }
 
-/** Screens only pass the hour cycle on, so only components need stories for it. */
-function statesOf(
-  layer: Layer,
-  { name, type }: Prop,
-): [state: string, isMet: (value: unknown) => boolean][] {
+function statesOf({ name, type }: Prop): [state: string, isMet: (value: unknown) => boolean][] {
   if (type.startsWith('Loadable<')) {
     const states = ['loading', 'failed', 'offline'];
     if (type.endsWith('[]>')) states.push('empty');
@@ -72,8 +68,6 @@ function statesOf(
     return [['sending', (value) => value === true]];
   if (name === 'pendingId') return [['sending', Boolean]];
   if (/^error$|Error$/.test(name) && /\bstring\b/.test(type)) return [['failed', Boolean]];
-  if (name === 'hourCycle' && layer !== 'screens')
-    return [['twentyFourHours', (value) => value === '24h']];
   return [];
 }
 

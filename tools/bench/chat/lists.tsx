@@ -32,7 +32,6 @@ function Own({ messages }: ListProps) {
       older="none"
       firstUnreadSeq={null}
       now={now}
-      hourCycle="12h"
       onOlderRequested={nothing}
       onRead={nothing}
     />
@@ -51,7 +50,6 @@ function Plain({ messages }: ListProps) {
           key={message.clientId}
           message={message}
           partnerName={PARTNER}
-          hourCycle="12h"
           isNew
           events={{ ...events }}
         />

@@ -4,13 +4,14 @@ import type { Appointment } from '../../../contract/appointments.ts';
 import type { Role } from '../../../contract/common.ts';
 import { isDoctorAway } from '../../../domain/appointments/appointment-status.ts';
 import { getVisitLink } from '../../../domain/appointments/consultation.ts';
-import { formatDay, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
+import { formatDay, formatTime } from '../../../domain/time/india-time.ts';
 import { doctorShortName, firstName, withDoctorTitle } from '../../../domain/names.ts';
 import { hasPassed } from '../../../domain/booking/slots.ts';
 import { quietText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
+import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { t } from '../../../words/t.ts';
 import { AddToCalendar } from '../../booking/AddToCalendar/AddToCalendar.tsx';
 import { AppointmentTypeLabel } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
@@ -34,8 +35,6 @@ export interface AppointmentRowProps {
   isBusy?: boolean;
   /** @default null */
   error?: string | null;
-  /** @default '12h' */
-  hourCycle?: HourCycle;
   /**
    * Null if the patient's choice is not known.
    * @default null
@@ -56,10 +55,10 @@ export function AppointmentRow({
   onActionSelect,
   isBusy = false,
   error = null,
-  hourCycle = '12h',
   sharing = null,
   isPartnerWaiting = false,
 }: AppointmentRowProps) {
+  const hourCycle = useHourCycle();
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
   const toggle = useRef<HTMLButtonElement>(null);

@@ -1,24 +1,19 @@
 import type { Appointment } from '../../../contract/appointments.ts';
 import type { Role } from '../../../contract/common.ts';
 import { isDeclining } from '../../../domain/appointments/appointment-status.ts';
-import { formatDay, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
+import { formatDay, formatTime } from '../../../domain/time/india-time.ts';
 import { withDoctorTitle } from '../../../domain/names.ts';
+import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { t } from '../../../words/t.ts';
 import { CancelQuestion, type CancelAnswers } from './CancelQuestion.tsx';
 
 export interface CancelDialogProps extends CancelAnswers {
   appointment: Appointment;
   viewer: Role;
-  /** @default '12h' */
-  hourCycle?: HourCycle;
 }
 
-export function CancelDialog({
-  appointment,
-  viewer,
-  hourCycle = '12h',
-  ...answers
-}: CancelDialogProps) {
+export function CancelDialog({ appointment, viewer, ...answers }: CancelDialogProps) {
+  const hourCycle = useHourCycle();
   const { date, time, doctor, patient } = appointment;
   const isRequest = isDeclining(appointment, viewer);
   const otherName = viewer === 'patient' ? withDoctorTitle(doctor.name) : patient.name;

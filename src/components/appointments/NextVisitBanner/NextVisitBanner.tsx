@@ -5,7 +5,6 @@ import {
   formatDay,
   formatDaysAhead,
   formatTime,
-  type HourCycle,
 } from '../../../domain/time/india-time.ts';
 import { roomState } from '../../../domain/appointments/consultation.ts';
 import { doctorShortName, withDoctorTitle } from '../../../domain/names.ts';
@@ -14,6 +13,7 @@ import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
 import { PartnerWaiting } from '../../room/PartnerWaiting/PartnerWaiting.tsx';
@@ -25,7 +25,6 @@ export interface NextVisitBannerProps {
   visit: Appointment;
   now: Date;
   roomHref: string;
-  hourCycle: HourCycle;
   /** @default false */
   isPartnerWaiting?: boolean;
 }
@@ -34,9 +33,9 @@ export function NextVisitBanner({
   visit,
   now,
   roomHref,
-  hourCycle,
   isPartnerWaiting = false,
 }: NextVisitBannerProps) {
+  const hourCycle = useHourCycle();
   const { doctor, date, time, appointmentType } = visit;
   const name = withDoctorTitle(doctor.name);
   const directions = appointmentType === 'in-person' ? directionsHref(doctor) : null;

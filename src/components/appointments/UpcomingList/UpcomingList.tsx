@@ -1,12 +1,13 @@
 import { Play } from 'lucide-react';
 import type { Appointment } from '../../../contract/appointments.ts';
-import { formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
+import { formatTime } from '../../../domain/time/india-time.ts';
 import { quietNumberText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
+import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { Say } from '../../../words/Say.ts';
 import { appointmentTypes } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
 import { DateTile } from '../../booking/DateTile/DateTile.tsx';
@@ -14,7 +15,6 @@ import * as styles from './UpcomingList.css.ts';
 
 export interface UpcomingListProps {
   visits: readonly Appointment[];
-  hourCycle: HourCycle;
   /**
    * If omitted, a portrait replaces the 'Start' link.
    * @default undefined
@@ -22,7 +22,8 @@ export interface UpcomingListProps {
   visitHref?: (appointmentId: string) => string;
 }
 
-export function UpcomingList({ visits, hourCycle, visitHref }: UpcomingListProps) {
+export function UpcomingList({ visits, visitHref }: UpcomingListProps) {
+  const hourCycle = useHourCycle();
   return (
     <ul>
       {visits.map(({ id, date, time, patient, appointmentType }) => (

@@ -2,13 +2,14 @@ import type { Appointment } from '../../../contract/appointments.ts';
 import type { Role } from '../../../contract/common.ts';
 import { isDoctorAway } from '../../../domain/appointments/appointment-status.ts';
 import { untilVisit } from '../../../domain/appointments/consultation.ts';
-import { formatLongDate, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
+import { formatLongDate, formatTime } from '../../../domain/time/india-time.ts';
 import { withDoctorTitle } from '../../../domain/names.ts';
 import { figureText, h3Text, quietText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { Slip } from '../../../ui/layout/Slip/Slip.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { t } from '../../../words/t.ts';
 import { registrationText } from '../../doctors/doctor-text.ts';
 import { DoctorAway } from '../DoctorAway/DoctorAway.tsx';
@@ -18,10 +19,10 @@ export interface VisitBriefProps {
   visit: Appointment;
   viewer: Role;
   now: Date;
-  hourCycle: HourCycle;
 }
 
-export function VisitBrief({ visit, viewer, now, hourCycle }: VisitBriefProps) {
+export function VisitBrief({ visit, viewer, now }: VisitBriefProps) {
+  const hourCycle = useHourCycle();
   const { doctor, patient, date, time } = visit;
   const isPatient = viewer === 'patient';
   const name = isPatient ? withDoctorTitle(doctor.name) : patient.name;

@@ -1,8 +1,9 @@
 import type { Appointment } from '../../../contract/appointments.ts';
-import { formatDay, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
+import { formatDay, formatTime } from '../../../domain/time/india-time.ts';
 import { withDoctorTitle } from '../../../domain/names.ts';
 import { quietText, strongNumberText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
+import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { AppointmentTypeLabel } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
 import { DateTile } from '../../booking/DateTile/DateTile.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
@@ -11,10 +12,10 @@ import * as styles from './VisitLine.css.ts';
 export interface VisitLineProps {
   visit: Appointment;
   href: string;
-  hourCycle: HourCycle;
 }
 
-export function VisitLine({ visit, href, hourCycle }: VisitLineProps) {
+export function VisitLine({ visit, href }: VisitLineProps) {
+  const hourCycle = useHourCycle();
   const { date, time, doctor, appointmentType, status } = visit;
   const name = withDoctorTitle(doctor.name);
   return (

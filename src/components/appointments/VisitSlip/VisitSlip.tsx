@@ -1,7 +1,7 @@
 import { Navigation } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Appointment } from '../../../contract/appointments.ts';
-import { formatLongDate, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
+import { formatLongDate, formatTime } from '../../../domain/time/india-time.ts';
 import { formatMoney } from '../../../domain/payments/money.ts';
 import { withDoctorTitle } from '../../../domain/names.ts';
 import { nameText, quietText, softText } from '../../../theme/typography.css.ts';
@@ -10,6 +10,7 @@ import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { Link } from '../../../ui/navigation/Link/Link.tsx';
 import { Slip } from '../../../ui/layout/Slip/Slip.tsx';
+import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { t } from '../../../words/t.ts';
 import { registrationText } from '../../doctors/doctor-text.ts';
 import { AddToCalendar } from '../../booking/AddToCalendar/AddToCalendar.tsx';
@@ -23,11 +24,10 @@ import * as styles from './VisitSlip.css.ts';
 
 export interface VisitSlipProps {
   appointment: Appointment;
-  /** @default '12h' */
-  hourCycle?: HourCycle;
 }
 
-export function VisitSlip({ appointment, hourCycle = '12h' }: VisitSlipProps) {
+export function VisitSlip({ appointment }: VisitSlipProps) {
+  const hourCycle = useHourCycle();
   const { doctor, patient, date, time, appointmentType, price, status } = appointment;
   const name = withDoctorTitle(doctor.name);
   const isInPerson = appointmentType === 'in-person';

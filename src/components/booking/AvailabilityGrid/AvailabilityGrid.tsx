@@ -6,10 +6,10 @@ import {
   formatTime,
   toMinutes,
   getWeekday,
-  type HourCycle,
 } from '../../../domain/time/india-time.ts';
 import { openWindows, type Schedule } from '../../../domain/booking/slots.ts';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
 import { gridSpan, hourMark, placeIn, shortTime } from './grid-hours.ts';
@@ -19,11 +19,11 @@ export interface AvailabilityGridProps {
   schedule: Schedule;
   /** Date in India, as yyyy-MM-dd. Leave is marked for 7 days. */
   today: string;
-  hourCycle: HourCycle;
 }
 
 /** Weekly hours in India time (spec §2 Doctor dashboard). */
-export function AvailabilityGrid({ schedule, today, hourCycle }: AvailabilityGridProps) {
+export function AvailabilityGrid({ schedule, today }: AvailabilityGridProps) {
+  const hourCycle = useHourCycle();
   const span = gridSpan(schedule.availability);
   const leaveDays = Array.from({ length: 7 }, (_, at) => addDays(today, at)).filter((date) =>
     schedule.leaveDays?.includes(date),

@@ -10,6 +10,7 @@ import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { Slip } from '../../../ui/layout/Slip/Slip.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { t } from '../../../words/t.ts';
 import { AppointmentTypeLabel } from '../../appointments/AppointmentTypeLabel/AppointmentTypeLabel.tsx';
 import type { ConfirmBarProps } from '../ConfirmBar/ConfirmBar.tsx';
@@ -30,8 +31,8 @@ export function BookingSummary({
   isSubmitting,
   error,
   errorLink,
-  hourCycle = '12h',
 }: BookingSummaryProps) {
+  const hourCycle = useHourCycle();
   const name = withDoctorTitle(doctor.name);
   return (
     <Slip>

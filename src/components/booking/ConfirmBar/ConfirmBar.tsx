@@ -1,11 +1,12 @@
 import type { AppointmentType } from '../../../contract/appointments.ts';
-import { formatDay, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
+import { formatDay, formatTime } from '../../../domain/time/india-time.ts';
 import { consultationPrices, formatMoney } from '../../../domain/payments/money.ts';
 import { quietText, strongText } from '../../../theme/typography.css.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { t } from '../../../words/t.ts';
 import { appointmentTypes } from '../../appointments/AppointmentTypeLabel/AppointmentTypeLabel.tsx';
 import * as styles from './ConfirmBar.css.ts';
@@ -22,8 +23,6 @@ export interface ConfirmBarProps {
   isSubmitting: boolean;
   error: string | null;
   errorLink: { label: string; href: string } | null;
-  /** @default '12h' */
-  hourCycle?: HourCycle;
 }
 
 export function ConfirmBar({
@@ -36,8 +35,8 @@ export function ConfirmBar({
   isSubmitting,
   error,
   errorLink,
-  hourCycle = '12h',
 }: ConfirmBarProps) {
+  const hourCycle = useHourCycle();
   const price = formatMoney(consultationPrices[appointmentType]);
   return (
     <Stack gap="s3" className={styles.bar}>

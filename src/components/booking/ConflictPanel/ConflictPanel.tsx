@@ -1,10 +1,11 @@
 import { CalendarX2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { formatDay, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
+import { formatDay, formatTime } from '../../../domain/time/india-time.ts';
 import type { SlotTime } from '../../../domain/booking/slots.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
+import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
 import * as styles from './ConflictPanel.css.ts';
@@ -16,17 +17,10 @@ export interface ConflictPanelProps {
   time: string;
   nearest: readonly SlotTime[];
   onSlotSelect: (slot: SlotTime) => void;
-  /** @default '12h' */
-  hourCycle?: HourCycle;
 }
 
-export function ConflictPanel({
-  date,
-  time,
-  nearest,
-  onSlotSelect,
-  hourCycle = '12h',
-}: ConflictPanelProps) {
+export function ConflictPanel({ date, time, nearest, onSlotSelect }: ConflictPanelProps) {
+  const hourCycle = useHourCycle();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
-import { formatSpokenDay, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
+import { formatSpokenDay, formatTime } from '../../../domain/time/india-time.ts';
 import type { Slot } from '../../../domain/booking/slots.ts';
+import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import * as styles from './SlotPicker.css.ts';
 
 export interface SlotChipProps {
@@ -9,10 +10,10 @@ export interface SlotChipProps {
   slot: Slot;
   isSelected: boolean;
   onSelect: (time: string) => void;
-  hourCycle: HourCycle;
 }
 
-export function SlotChip({ name, date, slot, isSelected, onSelect, hourCycle }: SlotChipProps) {
+export function SlotChip({ name, date, slot, isSelected, onSelect }: SlotChipProps) {
+  const hourCycle = useHourCycle();
   const time = formatTime(slot.time, hourCycle);
   const isTaken = slot.status === 'taken';
   return (

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { Slot } from '../../../domain/booking/slots.ts';
+import { HourCycleContext } from '../../../ui/time/hour-cycle.ts';
 import { SlotPicker, type SlotPickerProps } from './SlotPicker.tsx';
 
 const slots: Slot[] = [
@@ -62,7 +63,11 @@ describe('SlotPicker', () => {
   });
 
   it('supports the 24-hour clock', () => {
-    render(<Picker hourCycle="24h" />);
+    render(
+      <HourCycleContext value="24h">
+        <Picker />
+      </HourCycleContext>,
+    );
     expect(screen.getByRole('radio', { name: /14:30, available/ })).toBeVisible();
   });
 

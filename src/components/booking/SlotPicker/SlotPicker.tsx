@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import type { HourCycle } from '../../../domain/time/india-time.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import type { Slot } from '../../../domain/booking/slots.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
@@ -18,8 +17,6 @@ export interface SlotPickerProps {
   selectedTime: string | null;
   onSlotSelect: (time: string) => void;
   onRetry: () => void;
-  /** @default '12h' */
-  hourCycle?: HourCycle;
 }
 
 /** Taken times are struck through, and arrow keys skip them (spec §2 Booking, §9). */
@@ -45,7 +42,6 @@ function TimesOfDay({
   selectedTime,
   onSlotSelect,
   onRetry,
-  hourCycle = '12h',
 }: SlotPickerProps & { date: string }) {
   const name = useId();
   if (slots.status === 'loading') return <SlotSkeleton />;
@@ -76,7 +72,6 @@ function TimesOfDay({
                 date={date}
                 isSelected={slot.time === selectedTime}
                 onSelect={onSlotSelect}
-                hourCycle={hourCycle}
               />
             ))}
           </div>

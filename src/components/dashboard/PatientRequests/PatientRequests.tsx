@@ -1,10 +1,11 @@
 import type { Appointment } from '../../../contract/appointments.ts';
 import { formatCount } from '../../../domain/count.ts';
-import { formatDay, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
+import { formatDay, formatTime } from '../../../domain/time/india-time.ts';
 import { doctorShortName } from '../../../domain/names.ts';
 import { quietText } from '../../../theme/typography.css.ts';
 import { Link } from '../../../ui/navigation/Link/Link.tsx';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
+import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { Say } from '../../../words/Say.ts';
 import { plural } from '../../../words/plural.ts';
 import { t } from '../../../words/t.ts';
@@ -18,7 +19,6 @@ export interface PatientRequestsProps {
   allHref: string;
   appointmentHref: (id: string) => string;
   bookHref: (doctorId: string) => string;
-  hourCycle: HourCycle;
 }
 
 export function PatientRequests({
@@ -27,8 +27,8 @@ export function PatientRequests({
   allHref,
   appointmentHref,
   bookHref,
-  hourCycle,
 }: PatientRequestsProps) {
+  const hourCycle = useHourCycle();
   const when = ({ date, time }: Appointment) =>
     `${formatDay(date)}, ${formatTime(time, hourCycle)}`;
   return (
@@ -40,12 +40,7 @@ export function PatientRequests({
         >
           <ul>
             {waiting.map((visit) => (
-              <VisitLine
-                key={visit.id}
-                visit={visit}
-                href={appointmentHref(visit.id)}
-                hourCycle={hourCycle}
-              />
+              <VisitLine key={visit.id} visit={visit} href={appointmentHref(visit.id)} />
             ))}
           </ul>
           <p className={quietText}>

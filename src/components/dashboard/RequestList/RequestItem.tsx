@@ -1,10 +1,11 @@
 import type { Appointment } from '../../../contract/appointments.ts';
-import { formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
+import { formatTime } from '../../../domain/time/india-time.ts';
 import { quietNumberText, quietText } from '../../../theme/typography.css.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
+import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
 import { AppointmentTypeLabel } from '../../appointments/AppointmentTypeLabel/AppointmentTypeLabel.tsx';
@@ -13,7 +14,6 @@ import * as styles from './RequestList.css.ts';
 
 export interface RequestItemProps {
   request: Appointment;
-  hourCycle: HourCycle;
   /** 'held' disables the buttons while another request is being answered. */
   state: 'idle' | 'answering' | 'held';
   error: string | null;
@@ -21,14 +21,8 @@ export interface RequestItemProps {
   onDecline: () => void;
 }
 
-export function RequestItem({
-  request,
-  hourCycle,
-  state,
-  error,
-  onAccept,
-  onDecline,
-}: RequestItemProps) {
+export function RequestItem({ request, state, error, onAccept, onDecline }: RequestItemProps) {
+  const hourCycle = useHourCycle();
   const { blockedName } = request.patient;
   const { date, time, doctor, patient, appointmentType, notes } = request;
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Appointment } from '../../../contract/appointments.ts';
-import type { HourCycle } from '../../../domain/time/india-time.ts';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
 import { t } from '../../../words/t.ts';
 import { CancelDialog } from '../../appointments/CancelDialog/CancelDialog.tsx';
@@ -9,7 +8,6 @@ import * as styles from './RequestList.css.ts';
 
 export interface RequestListProps {
   requests: readonly Appointment[];
-  hourCycle: HourCycle;
   onAccept: (id: string) => void;
   onDecline: (id: string, reason: string) => void;
   pendingId: string | null;
@@ -26,7 +24,6 @@ interface RequestDecision {
 /** Spec §4 Appointment. */
 export function RequestList({
   requests,
-  hourCycle,
   onAccept,
   onDecline,
   pendingId,
@@ -59,7 +56,6 @@ export function RequestList({
           <RequestItem
             key={request.id}
             request={request}
-            hourCycle={hourCycle}
             state={pendingId === null ? 'idle' : pendingId === request.id ? 'answering' : 'held'}
             error={request === answered && !asked ? failure : null}
             onAccept={() => {
@@ -84,7 +80,6 @@ export function RequestList({
           }}
           isPending={pendingId === asked.id}
           error={failure}
-          hourCycle={hourCycle}
         />
       )}
     </div>

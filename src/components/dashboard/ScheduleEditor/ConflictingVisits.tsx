@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { Appointment } from '../../../contract/appointments.ts';
-import { formatDay, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
+import { formatDay, formatTime } from '../../../domain/time/india-time.ts';
 import { quietText, strongText } from '../../../theme/typography.css.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { Link } from '../../../ui/navigation/Link/Link.tsx';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
+import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
 import { AppointmentTypeLabel } from '../../appointments/AppointmentTypeLabel/AppointmentTypeLabel.tsx';
@@ -16,7 +17,6 @@ import * as styles from './ScheduleEditor.css.ts';
 export interface OutsideVisitsProps {
   visits: readonly Appointment[] | null;
   leaveDays: readonly string[];
-  hourCycle: HourCycle;
   messageHref: (patientId: string) => string;
   onCancelVisit: (visit: Appointment) => void;
 }
@@ -24,10 +24,10 @@ export interface OutsideVisitsProps {
 export function ConflictingVisits({
   visits,
   leaveDays,
-  hourCycle,
   messageHref,
   onCancelVisit,
 }: OutsideVisitsProps) {
+  const hourCycle = useHourCycle();
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => words.current?.focus(), []);
   return (

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { weekday, type Weekday } from '../../../contract/doctors.ts';
 import { weekdayName } from '../../../domain/time/day-names.ts';
-import { formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
+import { formatTime } from '../../../domain/time/india-time.ts';
 import {
   suggestWindow,
   windowProblems,
@@ -14,6 +14,7 @@ import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { IconButton } from '../../../ui/forms/IconButton/IconButton.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { t } from '../../../words/t.ts';
 import { CopyDay } from './CopyDay.tsx';
 import { TimeSelect } from './TimeSelect.tsx';
@@ -25,10 +26,10 @@ export interface DayHoursProps {
   windows: readonly DayWindow[];
   onChange: (windows: readonly DayWindow[]) => void;
   onCopy: (days: Weekday[]) => void;
-  hourCycle: HourCycle;
 }
 
-export function DayHours({ day, windows, onChange, onCopy, hourCycle }: DayHoursProps) {
+export function DayHours({ day, windows, onChange, onCopy }: DayHoursProps) {
+  const hourCycle = useHourCycle();
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -69,7 +70,6 @@ export function DayHours({ day, windows, onChange, onCopy, hourCycle }: DayHours
                   label={t`Start, ${place}`}
                   value={startTime}
                   onChange={(time) => change(at, { startTime: time })}
-                  hourCycle={hourCycle}
                   errorId={errorId}
                 />
                 <span aria-hidden="true">{t`to`}</span>
@@ -77,7 +77,6 @@ export function DayHours({ day, windows, onChange, onCopy, hourCycle }: DayHours
                   label={t`End, ${place}`}
                   value={endTime}
                   onChange={(time) => change(at, { endTime: time })}
-                  hourCycle={hourCycle}
                   errorId={errorId}
                 />
                 <IconButton

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Appointment } from '../../../contract/appointments.ts';
-import { dateInIndia, type HourCycle } from '../../../domain/time/india-time.ts';
+import { dateInIndia } from '../../../domain/time/india-time.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import {
   toScheduleBody,
@@ -28,7 +28,6 @@ export interface ScheduleEditorProps {
   onStartOver: () => void;
   appointments: Loadable<readonly Appointment[]>;
   now: Date;
-  hourCycle: HourCycle;
   startsAtLeave: boolean;
   isSubmitting: boolean;
   error: string | null;
@@ -49,7 +48,6 @@ export function ScheduleEditor({
   onStartOver,
   appointments,
   now,
-  hourCycle,
   startsAtLeave,
   isSubmitting,
   error,
@@ -91,7 +89,6 @@ export function ScheduleEditor({
       <CancelDialog
         appointment={toCancel}
         viewer="doctor"
-        hourCycle={hourCycle}
         onClose={() => setCancelling(null)}
         onConfirm={(reason) => {
           setCancelling({ id: toCancel.id, isSent: true });
@@ -148,7 +145,6 @@ export function ScheduleEditor({
             onDraftChange={onDraftChange}
             booked={appointments.status === 'ready' ? bookedVisits(appointments.data, now) : []}
             today={dateInIndia(now)}
-            hourCycle={hourCycle}
             isDisabled={isSubmitting}
             startsAtLeave={startsAtLeave}
           />
@@ -156,7 +152,6 @@ export function ScheduleEditor({
           <ConflictingVisits
             visits={outside}
             leaveDays={draft.leaveDays}
-            hourCycle={hourCycle}
             messageHref={messageHref}
             onCancelVisit={({ id }) => setCancelling({ id, isSent: false })}
           />

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Appointment } from '../../../contract/appointments.ts';
 import { weekday } from '../../../contract/doctors.ts';
 import { weekdayName } from '../../../domain/time/day-names.ts';
-import type { HourCycle } from '../../../domain/time/india-time.ts';
 import { changeDay, copyDay, type ScheduleDraft } from '../../../domain/doctors/schedule-edit.ts';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
 import { t } from '../../../words/t.ts';
@@ -15,7 +14,6 @@ export interface ScheduleFormProps {
   onDraftChange: (draft: ScheduleDraft) => void;
   booked: readonly Appointment[];
   today: string;
-  hourCycle: HourCycle;
   isDisabled: boolean;
   startsAtLeave: boolean;
 }
@@ -25,7 +23,6 @@ export function ScheduleForm({
   onDraftChange,
   booked,
   today,
-  hourCycle,
   isDisabled,
   startsAtLeave,
 }: ScheduleFormProps) {
@@ -45,7 +42,6 @@ export function ScheduleForm({
             onDraftChange(copyDay(draft, day, days));
             setNews(t`${weekdayName(day)} copied to ${days.map(weekdayName).join(', ')}`);
           }}
-          hourCycle={hourCycle}
         />
       ))}
       <LeaveDays

@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
+import { formatTime } from '../../../domain/time/india-time.ts';
 import { TIME_STEPS } from '../../../domain/doctors/schedule-edit.ts';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
+import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import * as styles from './ScheduleEditor.css.ts';
 
 export interface TimeSelectProps {
@@ -9,11 +10,11 @@ export interface TimeSelectProps {
   /** Time in India, as HH:mm. Any minute is allowed. */
   value: string;
   onChange: (time: string) => void;
-  hourCycle: HourCycle;
   errorId?: string;
 }
 
-export function TimeSelect({ label, value, onChange, hourCycle, errorId }: TimeSelectProps) {
+export function TimeSelect({ label, value, onChange, errorId }: TimeSelectProps) {
+  const hourCycle = useHourCycle();
   const times = TIME_STEPS.includes(value) ? TIME_STEPS : [...TIME_STEPS, value].sort();
   return (
     <span className={styles.choice}>

@@ -1,13 +1,14 @@
 import { Play, Video } from 'lucide-react';
 import type { Appointment } from '../../../contract/appointments.ts';
 import { roomState } from '../../../domain/appointments/consultation.ts';
-import { formatTime, timeInIndia, type HourCycle } from '../../../domain/time/india-time.ts';
+import { formatTime, timeInIndia } from '../../../domain/time/india-time.ts';
 import { joinFacts } from '../../../domain/join-facts.ts';
 import { firstName } from '../../../domain/names.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
+import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { Say } from '../../../words/Say.ts';
 import { appointmentTypes } from '../../appointments/AppointmentTypeLabel/AppointmentTypeLabel.tsx';
 import { StatusTag } from '../../appointments/StatusTag/StatusTag.tsx';
@@ -18,7 +19,6 @@ import * as styles from './TodayTimeline.css.ts';
 export interface TodayTimelineProps {
   visits: readonly Appointment[];
   now: Date;
-  hourCycle: HourCycle;
   roomHref: (appointmentId: string) => string;
   visitHref: (appointmentId: string) => string;
   /** @default [] */
@@ -29,16 +29,15 @@ export interface TodayTimelineProps {
 export function TodayTimeline({
   visits,
   now,
-  hourCycle,
   roomHref,
   visitHref,
   waitingIds = [],
 }: TodayTimelineProps) {
+  const hourCycle = useHourCycle();
   const foremost = foremostVisit(visits, now);
   const nowAt = nowRow(visits, now);
   const isAfterAll = nowAt?.at === visits.length;
-  const rowOfNow = (edge: Edge) =>
-    nowAt && <NowLine now={now} words={nowAt.words} hourCycle={hourCycle} edge={edge} />;
+  const rowOfNow = (edge: Edge) => nowAt && <NowLine now={now} words={nowAt.words} edge={edge} />;
   return (
     <div className={styles.agenda}>
       <ol>
@@ -104,12 +103,12 @@ function Mark() {
 interface NowLineProps {
   now: Date;
   words: string;
-  hourCycle: HourCycle;
   edge: Edge;
 }
 
 /** Part of the next visit's `li`, so that screen readers count only visits. */
-function NowLine({ now, words, hourCycle, edge }: NowLineProps) {
+function NowLine({ now, words, edge }: NowLineProps) {
+  const hourCycle = useHourCycle();
   const time = timeInIndia(now);
   return (
     <div className={styles.row} data-state="now" data-edge={edge} aria-current="time">

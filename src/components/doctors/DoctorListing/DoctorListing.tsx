@@ -16,6 +16,7 @@ import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
+import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
 import { registrationText } from '../doctor-text.ts';
@@ -29,8 +30,6 @@ export interface DoctorListingProps {
   bookingHref: string;
   now: Date;
   isLive: boolean;
-  /** @default '12h' */
-  hourCycle?: HourCycle;
 }
 
 /** Renders an `li` (spec §2 Search results). */
@@ -40,8 +39,8 @@ export function DoctorListing({
   bookingHref,
   now,
   isLive,
-  hourCycle = '12h',
 }: DoctorListingProps) {
+  const hourCycle = useHourCycle();
   const { specialty, profilePicture, hospital, ratingPercent, patientStories, registration } =
     doctor;
   const name = withDoctorTitle(doctor.name);

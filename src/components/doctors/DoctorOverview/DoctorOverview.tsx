@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Doctor } from '../../../contract/doctors.ts';
-import type { HourCycle } from '../../../domain/time/india-time.ts';
 import { h3Text } from '../../../theme/typography.css.ts';
 import { EducationList } from '../EducationList/EducationList.tsx';
 import { WeeklyAvailability } from '../WeeklyAvailability/WeeklyAvailability.tsx';
@@ -10,11 +9,10 @@ import * as styles from './DoctorOverview.css.ts';
 
 export interface DoctorOverviewProps {
   doctor: Doctor;
-  hourCycle: HourCycle;
 }
 
 /** Spec §2 Doctor profile. */
-export function DoctorOverview({ doctor, hourCycle }: DoctorOverviewProps) {
+export function DoctorOverview({ doctor }: DoctorOverviewProps) {
   const { bio, education, availability } = doctor;
   return (
     <Stack gap="s8">
@@ -29,7 +27,7 @@ export function DoctorOverview({ doctor, hourCycle }: DoctorOverviewProps) {
         </Part>
       )}
       <Part title={t`Weekly availability`}>
-        <WeeklyAvailability availability={availability} hourCycle={hourCycle} />
+        <WeeklyAvailability availability={availability} />
       </Part>
     </Stack>
   );

@@ -1,19 +1,19 @@
 import { weekday, type AvailabilityWindow } from '../../../contract/doctors.ts';
 import { shortWeekday, weekdayName } from '../../../domain/time/day-names.ts';
-import { formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
+import { formatTime } from '../../../domain/time/india-time.ts';
 import { openWindows } from '../../../domain/booking/slots.ts';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { t } from '../../../words/t.ts';
 import * as styles from './WeeklyAvailability.css.ts';
 
 export interface WeeklyAvailabilityProps {
   /** Times are in India time. */
   availability: readonly AvailabilityWindow[];
-  /** @default '12h' */
-  hourCycle?: HourCycle;
 }
 
-export function WeeklyAvailability({ availability, hourCycle = '12h' }: WeeklyAvailabilityProps) {
+export function WeeklyAvailability({ availability }: WeeklyAvailabilityProps) {
+  const hourCycle = useHourCycle();
   return (
     <ul className={styles.week}>
       {weekday.options.map((day) => {

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import type { ChatMessage } from '../../../domain/messages/conversation.ts';
 import { fileKind } from '../../../domain/files/file-type.ts';
-import { formatTime, timeInIndia, type HourCycle } from '../../../domain/time/india-time.ts';
+import { formatTime, timeInIndia } from '../../../domain/time/india-time.ts';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
 import { AttachmentCard } from '../AttachmentCard/AttachmentCard.tsx';
@@ -9,6 +9,7 @@ import { MessagePicture, type MessagePictureProps } from '../MessagePicture/Mess
 import { MessageText } from '../MessageText/MessageText.tsx';
 import { StatusTicks } from '../StatusTicks/StatusTicks.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
+import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { t } from '../../../words/t.ts';
 import * as styles from './ChatBubble.css.ts';
 
@@ -25,7 +26,6 @@ export interface MessageEvents {
 export interface ChatBubbleProps {
   message: ChatMessage;
   partnerName: string;
-  hourCycle: HourCycle;
   /** True if screen readers should announce the message. */
   isNew: boolean;
   /** Must be stable, or every message rerenders. */
@@ -36,7 +36,6 @@ export interface ChatBubbleProps {
 export const ChatBubble = memo(function ChatBubble({
   message,
   partnerName,
-  hourCycle,
   isNew,
   events,
 }: ChatBubbleProps) {
@@ -62,7 +61,7 @@ export const ChatBubble = memo(function ChatBubble({
         />
       )}
       {text && <MessageText text={text} />}
-      <MessageMeta message={message} hourCycle={hourCycle} />
+      <MessageMeta message={message} />
       {isOwn && status === 'failed' && (
         <Inline canWrap={false} gap="s4">
           <button className={styles.action} type="button" onClick={() => events.onRetry(clientId)}>
@@ -109,13 +108,8 @@ function MessageFile({ attachment, text, onLoad, onSave, onCancel }: MessageFile
 const statusWords = { pending: t`Sending`, failed: t`Not sent` };
 
 /** Has no live region, because `useStatusAnnouncement` announces the status. */
-function MessageMeta({
-  message: { sentAt, isOwn, status },
-  hourCycle,
-}: {
-  message: ChatMessage;
-  hourCycle: HourCycle;
-}) {
+function MessageMeta({ message: { sentAt, isOwn, status } }: { message: ChatMessage }) {
+  const hourCycle = useHourCycle();
   return (
     <p className={styles.meta}>
       <time dateTime={sentAt}>

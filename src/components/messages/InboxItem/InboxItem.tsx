@@ -1,8 +1,9 @@
 import type { InboxEntry } from '../../../domain/messages/conversation.ts';
-import { formatRecent, type HourCycle } from '../../../domain/time/india-time.ts';
+import { formatRecent } from '../../../domain/time/india-time.ts';
 import { partnerName } from '../../../domain/messages/inbox-search.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
+import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { Say } from '../../../words/Say.ts';
 import { partnerDetail } from '../partner-detail.ts';
 import { LastMessage } from './LastMessage.tsx';
@@ -15,11 +16,11 @@ export interface InboxItemProps {
   /** Shows a doctor's specialty and registration, because another has the same name. */
   isNameShared: boolean;
   now: Date;
-  hourCycle: HourCycle;
 }
 
 /** Renders an `li`. The link's text begins with the partner's name (spec §2 Messages). */
-export function InboxItem({ entry, href, isOpen, isNameShared, now, hourCycle }: InboxItemProps) {
+export function InboxItem({ entry, href, isOpen, isNameShared, now }: InboxItemProps) {
+  const hourCycle = useHourCycle();
   const { partner, lastMessage, unreadCount } = entry;
   const name = partnerName(partner);
   const detail = isNameShared && partnerDetail(partner);

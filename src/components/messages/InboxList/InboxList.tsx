@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import type { InboxEntry } from '../../../domain/messages/conversation.ts';
 import { formatCount } from '../../../domain/count.ts';
-import type { HourCycle } from '../../../domain/time/india-time.ts';
 import { partnerName, searchInbox } from '../../../domain/messages/inbox-search.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { SearchField } from '../../../ui/forms/SearchField/SearchField.tsx';
@@ -20,8 +19,6 @@ interface InboxEntriesProps {
   openPartnerId: string | null;
   findHref: string | null;
   now: Date;
-  /** @default '12h' */
-  hourCycle?: HourCycle;
 }
 
 export interface InboxListProps extends InboxEntriesProps {
@@ -78,7 +75,6 @@ function FoundEntries({
   openPartnerId,
   findHref,
   now,
-  hourCycle = '12h',
 }: FoundEntriesProps) {
   if (entries.length === 0) return <NoConversations findHref={findHref} />;
   const found = searchInbox(entries, search);
@@ -100,7 +96,6 @@ function FoundEntries({
                 isOpen={entry.partner.id === openPartnerId}
                 isNameShared={shared.has(partnerName(entry.partner))}
                 now={now}
-                hourCycle={hourCycle}
               />
             ))}
           </ul>

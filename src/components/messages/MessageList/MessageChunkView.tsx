@@ -1,5 +1,5 @@
 import { Fragment, memo } from 'react';
-import { dateInIndia, type HourCycle } from '../../../domain/time/india-time.ts';
+import { dateInIndia } from '../../../domain/time/india-time.ts';
 import { ChatBubble, type MessageEvents } from '../ChatBubble/ChatBubble.tsx';
 import { DayDivider } from '../DayDivider/DayDivider.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
@@ -20,7 +20,6 @@ export interface MessageChunkViewProps {
   firstUnreadSeq: number | null;
   /** Screen readers announce only messages outside this history. */
   history: History;
-  hourCycle: HourCycle;
   events: MessageEvents;
 }
 
@@ -31,7 +30,6 @@ export const MessageChunkView = memo(function MessageChunkView({
   today,
   firstUnreadSeq,
   history,
-  hourCycle,
   events,
 }: MessageChunkViewProps) {
   const days = chunk.messages.map(({ sentAt }) => dateInIndia(new Date(sentAt)));
@@ -62,7 +60,6 @@ export const MessageChunkView = memo(function MessageChunkView({
             <ChatBubble
               message={message}
               partnerName={partnerName}
-              hourCycle={hourCycle}
               isNew={!isHistory(message, history)}
               events={events}
             />

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ChatMessage, OlderMessages } from '../../../domain/messages/conversation.ts';
-import { dateInIndia, type HourCycle } from '../../../domain/time/india-time.ts';
+import { dateInIndia } from '../../../domain/time/india-time.ts';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
 import { t } from '../../../words/t.ts';
 import type { MessageEvents } from '../ChatBubble/ChatBubble.tsx';
@@ -23,7 +23,6 @@ export interface MessageListProps extends MessageEvents {
   /** `seq` of the first message that was unread on opening, or null. */
   firstUnreadSeq: number | null;
   now: Date;
-  hourCycle: HourCycle;
   onOlderRequested: () => void;
   /** Called when the user has seen all messages up to `seq`. */
   onRead: (seq: number) => void;
@@ -39,7 +38,6 @@ export function MessageList({
   older,
   firstUnreadSeq,
   now,
-  hourCycle,
   onOlderRequested,
   onRead,
   ...events
@@ -98,7 +96,6 @@ export function MessageList({
                 today={today}
                 firstUnreadSeq={firstUnreadSeq}
                 history={history}
-                hourCycle={hourCycle}
                 events={stableEvents}
               />
             ))}

@@ -3,13 +3,13 @@ import { NOTES_MAX_LENGTH } from '../../../contract/limits.ts';
 import type { ReportBody, ReportReason } from '../../../contract/safety.ts';
 import type { ChatMessage, Partner } from '../../../domain/messages/conversation.ts';
 import { partnerName } from '../../../domain/messages/inbox-search.ts';
-import type { HourCycle } from '../../../domain/time/india-time.ts';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { RadioGroup } from '../../../ui/forms/RadioGroup/RadioGroup.tsx';
 import { TextArea } from '../../../ui/forms/TextArea/TextArea.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog/Dialog.tsx';
+import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { t } from '../../../words/t.ts';
 import { messageOptions, reasonOptions, WHOLE_CONVERSATION } from './report-options.ts';
 import { ReportSent } from './ReportSent.tsx';
@@ -29,7 +29,6 @@ export interface ReportDialogProps {
   isSent: boolean;
   error: string | null;
   now: Date;
-  hourCycle: HourCycle;
 }
 
 export function ReportDialog({
@@ -42,8 +41,8 @@ export function ReportDialog({
   isSent,
   error,
   now,
-  hourCycle,
 }: ReportDialogProps) {
+  const hourCycle = useHourCycle();
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [isReasonMissing, setReasonMissing] = useState(false);
   const [messageId, setMessageId] = useState(WHOLE_CONVERSATION);

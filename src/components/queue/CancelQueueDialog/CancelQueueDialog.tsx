@@ -8,20 +8,15 @@ import {
   CancelQuestion,
   type CancelAnswers,
 } from '../../appointments/CancelDialog/CancelQuestion.tsx';
+import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 
 export interface CancelQueueDialogProps extends CancelAnswers {
   booking: QueueBooking;
   now: Date;
-  /** @default '12h' */
-  hourCycle?: HourCycle;
 }
 
-export function CancelQueueDialog({
-  booking,
-  now,
-  hourCycle = '12h',
-  ...answers
-}: CancelQueueDialogProps) {
+export function CancelQueueDialog({ booking, now, ...answers }: CancelQueueDialogProps) {
+  const hourCycle = useHourCycle();
   const { date, time, freelancer } = booking;
   const subject = `${freelancer.name}, ${formatDay(date)}, ${formatTime(time, hourCycle)}.`;
   return (

@@ -6,6 +6,7 @@ import { adviceBox, adviceIcon } from '../../../theme/info-box.css.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
+import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
 import * as styles from './HoursHint.css.ts';
@@ -17,8 +18,6 @@ export interface HoursHintProps {
   firstName: string;
   onDurationChange: (hours: number) => void;
   onTimeChange: (time: string) => void;
-  /** @default '12h' */
-  hourCycle?: HourCycle;
 }
 
 export function HoursHint({
@@ -27,8 +26,8 @@ export function HoursHint({
   firstName,
   onDurationChange,
   onTimeChange,
-  hourCycle = '12h',
 }: HoursHintProps) {
+  const hourCycle = useHourCycle();
   const { longest, otherStart } = limit;
   const hasWayOn = longest > 0 || otherStart !== null;
   return (

@@ -1,11 +1,11 @@
 import { Check, X } from 'lucide-react';
 import type { QueueBooking } from '../../../contract/queue.ts';
-import type { HourCycle } from '../../../domain/time/india-time.ts';
 import { formatMoment, queueStatusWords } from '../../../domain/queue/queue-words.ts';
 import { quietText } from '../../../theme/typography.css.ts';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
+import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { plural } from '../../../words/plural.ts';
 import { t } from '../../../words/t.ts';
 import { listQueueSteps, type QueueStep } from './queue-steps.ts';
@@ -13,12 +13,10 @@ import * as styles from './QueueProgress.css.ts';
 
 export interface QueueProgressProps {
   booking: QueueBooking;
-  /** @default '12h' */
-  hourCycle?: HourCycle;
 }
 
 /** Spec §4 Queue service. */
-export function QueueProgress({ booking, hourCycle = '12h' }: QueueProgressProps) {
+export function QueueProgress({ booking }: QueueProgressProps) {
   const { token, peopleAhead, status } = booking;
   const isWaiting = status === 'in-queue';
   const hasFigures = isWaiting || status === 'your-turn';
@@ -36,14 +34,15 @@ export function QueueProgress({ booking, hourCycle = '12h' }: QueueProgressProps
       )}
       <ol aria-label={t`Steps of the booking`}>
         {listQueueSteps(booking).map((step) => (
-          <Step key={step.status} step={step} hourCycle={hourCycle} />
+          <Step key={step.status} step={step} />
         ))}
       </ol>
     </Stack>
   );
 }
 
-function Step({ step, hourCycle }: { step: QueueStep; hourCycle: HourCycle }) {
+function Step({ step }: { step: QueueStep }) {
+  const hourCycle = useHourCycle();
   const { status, at, state, isCurrent } = step;
   return (
     <li className={styles.step} data-state={state} aria-current={isCurrent ? 'step' : undefined}>

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { QueueBooking } from '../../../contract/queue.ts';
-import { formatDay, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
+import { formatDay, formatTime } from '../../../domain/time/india-time.ts';
 import { formatExactMoney, formatHourlyRate } from '../../../domain/payments/money.ts';
 import { formatHours, formatMoment, formatQueuePlace } from '../../../domain/queue/queue-words.ts';
 import { nameText, quietNumberText, softText, strongText } from '../../../theme/typography.css.ts';
@@ -11,6 +11,7 @@ import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { Slip } from '../../../ui/layout/Slip/Slip.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
 import { Wordmark } from '../../shell/Wordmark/Wordmark.tsx';
@@ -20,11 +21,10 @@ import * as styles from './QueueReceipt.css.ts';
 export interface QueueReceiptProps {
   booking: QueueBooking;
   onPrint: () => void;
-  /** @default '12h' */
-  hourCycle?: HourCycle;
 }
 
-export function QueueReceipt({ booking, onPrint, hourCycle = '12h' }: QueueReceiptProps) {
+export function QueueReceipt({ booking, onPrint }: QueueReceiptProps) {
+  const hourCycle = useHourCycle();
   const { freelancer, patient, date, time, duration, hourlyRate, total, payment } = booking;
   const paidAt = payment?.paidAt ?? null;
   const line = moneyLine(booking);

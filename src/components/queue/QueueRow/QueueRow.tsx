@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { QueueBooking } from '../../../contract/queue.ts';
-import { formatDay, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
+import { formatDay, formatTime } from '../../../domain/time/india-time.ts';
 import { formatHours, formatQueuePlace, refundLine } from '../../../domain/queue/queue-words.ts';
 import { quietText, strongNumberText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
+import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { DateTile } from '../../booking/DateTile/DateTile.tsx';
 import { QueueStatusTag } from '../QueueStatusTag/QueueStatusTag.tsx';
 import * as styles from './QueueRow.css.ts';
@@ -12,11 +13,10 @@ export interface QueueRowProps {
   booking: QueueBooking;
   href: string;
   children?: ReactNode;
-  /** @default '12h' */
-  hourCycle?: HourCycle;
 }
 
-export function QueueRow({ booking, href, children, hourCycle = '12h' }: QueueRowProps) {
+export function QueueRow({ booking, href, children }: QueueRowProps) {
+  const hourCycle = useHourCycle();
   const { date, time, duration, freelancer, status } = booking;
   const refund = refundLine(booking);
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Money } from '../../../contract/common.ts';
 import type { QueueBooking } from '../../../contract/queue.ts';
 import { formatCount } from '../../../domain/count.ts';
-import { formatDay, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
+import { formatDay, formatTime } from '../../../domain/time/india-time.ts';
 import { formatExactMoney, formatHourlyRate } from '../../../domain/payments/money.ts';
 import { formatHours } from '../../../domain/queue/queue-words.ts';
 import { nameText, quietText, softText, strongText } from '../../../theme/typography.css.ts';
@@ -11,6 +11,7 @@ import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { Rating } from '../../../ui/media/Rating/Rating.tsx';
 import { Slip } from '../../../ui/layout/Slip/Slip.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { plural } from '../../../words/plural.ts';
 import { t } from '../../../words/t.ts';
 import * as styles from './QueueTotals.css.ts';
@@ -28,8 +29,6 @@ export interface QueueTotalsProps {
   when?: { date: string; time: string };
   /** Omit if the form shows the place. */
   where?: string;
-  /** @default '12h' */
-  hourCycle?: HourCycle;
   children?: ReactNode;
 }
 
@@ -41,9 +40,9 @@ export function QueueTotals({
   total,
   when,
   where,
-  hourCycle = '12h',
   children,
 }: QueueTotalsProps) {
+  const hourCycle = useHourCycle();
   const { name, profilePicture, rating, completedJobs } = freelancer;
   return (
     <Slip>

@@ -6,13 +6,13 @@ import {
   formatDate,
   formatTime,
   timeInIndia,
-  type HourCycle,
 } from '../../../domain/time/india-time.ts';
 import { quietText } from '../../../theme/typography.css.ts';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { t } from '../../../words/t.ts';
 import { auditText } from './audit-text.ts';
 import * as styles from './AuditList.css.ts';
@@ -26,7 +26,6 @@ export interface AuditListProps {
   isLoadingMore: boolean;
   moreError: string | null;
   onMore: () => void;
-  hourCycle: HourCycle;
 }
 
 const glyphs = { records: ClipboardList, 'health-facts': HeartPulse, file: FileText };
@@ -38,8 +37,8 @@ export function AuditList({
   isLoadingMore,
   moreError,
   onMore,
-  hourCycle,
 }: AuditListProps) {
+  const hourCycle = useHourCycle();
   return (
     <Stack gap="s4">
       <ul>

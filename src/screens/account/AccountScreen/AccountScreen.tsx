@@ -24,7 +24,7 @@ import { SecondFactorSection, type SecondFactorSectionProps } from './SecondFact
 export interface AccountScreenProps
   extends
     LoginSectionProps,
-    Omit<DataSectionProps, 'role' | 'hourCycle'>,
+    Omit<DataSectionProps, 'role'>,
     Omit<SecondFactorSectionProps, 'role'>,
     DevicesSectionProps,
     Omit<ProfileSectionProps, 'profile'>,
@@ -99,7 +99,6 @@ export function AccountScreen(props: AccountScreenProps) {
       {!isLacking && (
         <DataSection
           role={user.role}
-          hourCycle={display.hourCycle}
           consent={props.consent}
           privacy={props.privacy}
           dataExport={props.dataExport}

@@ -9,7 +9,6 @@ import {
   dateInIndia,
   formatDate,
   formatTime,
-  type HourCycle,
   timeInIndia,
 } from '../../../domain/time/india-time.ts';
 import { h3Text, softText } from '../../../theme/typography.css.ts';
@@ -17,12 +16,12 @@ import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { Checkbox } from '../../../ui/forms/Checkbox/Checkbox.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { t } from '../../../words/t.ts';
 import * as styles from './AccountScreen.css.ts';
 
 export interface ConsentPartProps {
   role: Role;
-  hourCycle: HourCycle;
   consent: {
     history: Loadable<readonly Consent[]>;
     submission: Submission;
@@ -31,7 +30,7 @@ export interface ConsentPartProps {
   };
 }
 
-export function ConsentPart({ role, hourCycle, consent }: ConsentPartProps) {
+export function ConsentPart({ role, consent }: ConsentPartProps) {
   const { history, submission, onSave, onRetry } = consent;
   if (history.status === 'error' && history.reason === 'not-found') return null;
   return (
@@ -45,7 +44,7 @@ export function ConsentPart({ role, hourCycle, consent }: ConsentPartProps) {
       >
         {(consents) => (
           <>
-            <ConsentStatus consents={consents} hourCycle={hourCycle} />
+            <ConsentStatus consents={consents} />
             <PrivacyNotice userRole={role} />
             {needsConsent(consents) ? (
               <Button
@@ -77,13 +76,8 @@ export function ConsentPart({ role, hourCycle, consent }: ConsentPartProps) {
   );
 }
 
-function ConsentStatus({
-  consents,
-  hourCycle,
-}: {
-  consents: readonly Consent[];
-  hourCycle: HourCycle;
-}) {
+function ConsentStatus({ consents }: { consents: readonly Consent[] }) {
+  const hourCycle = useHourCycle();
   if (consents.length === 0) {
     return <p className={softText}>{t`You have not agreed to our notice yet.`}</p>;
   }

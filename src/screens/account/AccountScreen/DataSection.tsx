@@ -23,18 +23,11 @@ export interface DataSectionProps extends ConsentPartProps {
   };
 }
 
-export function DataSection({
-  role,
-  hourCycle,
-  consent,
-  privacy,
-  dataExport,
-  deletion,
-}: DataSectionProps) {
+export function DataSection({ role, consent, privacy, dataExport, deletion }: DataSectionProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <AccountSection title={t`Your data`}>
-      <ConsentPart role={role} hourCycle={hourCycle} consent={consent} />
+      <ConsentPart role={role} consent={consent} />
       <CorrectionHelp role={role} />
       <Stack gap="s3" align="start">
         <h3 className={h3Text}>{t`Download a copy`}</h3>

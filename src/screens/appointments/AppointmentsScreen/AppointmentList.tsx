@@ -14,7 +14,6 @@ import {
   dayParts,
   formatDay,
   formatDaysAhead,
-  type HourCycle,
 } from '../../../domain/time/india-time.ts';
 import { h3Text, quietText } from '../../../theme/typography.css.ts';
 import { plural } from '../../../words/plural.ts';
@@ -44,8 +43,6 @@ export interface AppointmentListProps {
     room: (appointmentId: string) => string;
     visit: (appointmentId: string) => string;
   };
-  /** @default '12h' */
-  hourCycle?: HourCycle;
   /**
    * For patients. Null if the API has no sharing.
    * @default null
@@ -74,7 +71,6 @@ export function AppointmentList({
   pendingId,
   actionError,
   hrefs,
-  hourCycle,
   sharing = null,
   waitingIds = [],
 }: AppointmentListProps) {
@@ -140,7 +136,6 @@ export function AppointmentList({
               onActionSelect={(action) => act(appointment.id, action)}
               isBusy={pendingId === appointment.id}
               error={question?.id === appointment.id ? null : errorOf(appointment.id)}
-              hourCycle={hourCycle}
               sharing={sharingOf(appointment.id)}
               isPartnerWaiting={waitingIds.includes(appointment.id)}
             />
@@ -188,7 +183,6 @@ export function AppointmentList({
           }}
           isPending={pendingId === asked.id}
           error={question.isAnswered ? errorOf(asked.id) : null}
-          hourCycle={hourCycle}
         />
       )}
     </>

@@ -6,19 +6,20 @@ import {
 import type { Appointment } from '../../../contract/appointments.ts';
 import { completionWait } from '../../../domain/appointments/consultation.ts';
 import { getStart } from '../../../domain/appointments/dashboard.ts';
-import { formatDay, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
+import { formatDay, formatTime } from '../../../domain/time/india-time.ts';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
+import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { Say } from '../../../words/Say.ts';
 import * as styles from './VisitScreen.css.ts';
 
 export interface VisitWritingProps extends Omit<VisitFormProps, 'closedAs' | 'wait'> {
   visit: Appointment;
   now: Date;
-  hourCycle: HourCycle;
 }
 
-export function VisitEditor({ visit, now, hourCycle, ...form }: VisitWritingProps) {
+export function VisitEditor({ visit, now, ...form }: VisitWritingProps) {
+  const hourCycle = useHourCycle();
   const { status, date, time } = visit;
   return (
     <>

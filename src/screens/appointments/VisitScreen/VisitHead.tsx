@@ -4,7 +4,7 @@ import { StatusTag } from '../../../components/appointments/StatusTag/StatusTag.
 import { PartnerWaiting } from '../../../components/room/PartnerWaiting/PartnerWaiting.tsx';
 import type { Appointment } from '../../../contract/appointments.ts';
 import { firstName } from '../../../domain/names.ts';
-import { formatDay, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
+import { formatDay, formatTime } from '../../../domain/time/india-time.ts';
 import { softText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
@@ -12,6 +12,7 @@ import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { PageHeading } from '../../../ui/layout/PageHeading/PageHeading.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
 import * as styles from './VisitScreen.css.ts';
@@ -20,11 +21,11 @@ export interface VisitHeadProps {
   visit: Appointment;
   /** Null unless the room is open. */
   roomHref: string | null;
-  hourCycle: HourCycle;
   isPartnerWaiting: boolean;
 }
 
-export function VisitHead({ visit, roomHref, hourCycle, isPartnerWaiting }: VisitHeadProps) {
+export function VisitHead({ visit, roomHref, isPartnerWaiting }: VisitHeadProps) {
+  const hourCycle = useHourCycle();
   const { patient, date, time, appointmentType, status } = visit;
   return (
     <Inline gap="s6" rowGap="s4" align="center">

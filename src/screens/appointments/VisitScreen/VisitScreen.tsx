@@ -7,7 +7,6 @@ import { VisitUnavailable } from '../../../components/appointments/VisitUnavaila
 import type { Appointment, AppointmentStatus } from '../../../contract/appointments.ts';
 import type { MedicalRecord } from '../../../contract/records.ts';
 import { roomState } from '../../../domain/appointments/consultation.ts';
-import type { HourCycle } from '../../../domain/time/india-time.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { isEmptyDraft, recordOfVisit } from '../../../domain/appointments/visit-draft.ts';
 import { Breadcrumbs } from '../../../ui/navigation/Breadcrumbs/Breadcrumbs.tsx';
@@ -32,7 +31,6 @@ export interface VisitScreenProps {
   records: Loadable<readonly MedicalRecord[]>;
   form: Omit<VisitFormProps, 'closedAs' | 'wait'>;
   now: Date;
-  hourCycle: HourCycle;
   dashboardHref: string;
   appointmentsHref: string;
   roomHref: string;
@@ -74,7 +72,6 @@ function Visit({
   records,
   form,
   now,
-  hourCycle,
   dashboardHref,
   appointmentsHref,
   roomHref,
@@ -104,7 +101,6 @@ function Visit({
       <VisitHead
         visit={visit}
         roomHref={roomState(visit, now) === 'open' ? roomHref : null}
-        hourCycle={hourCycle}
         isPartnerWaiting={isPartnerWaiting}
       />
       <Columns gap="s9" aside="first" columnGap="large" className={sideBySide}>
@@ -156,7 +152,7 @@ function Visit({
         <div id={VISIT_OUTCOME_ID} className={styles.written}>
           <DashboardSection title={titles[isWriting ? 'scheduled' : status]}>
             {isWriting ? (
-              <VisitEditor {...form} visit={visit} now={now} hourCycle={hourCycle} />
+              <VisitEditor {...form} visit={visit} now={now} />
             ) : (
               <VisitOutcome
                 visit={visit}

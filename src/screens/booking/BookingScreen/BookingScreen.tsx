@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import type { Doctor, TakenSlots } from '../../../contract/doctors.ts';
-import type { HourCycle } from '../../../domain/time/india-time.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { withDoctorTitle } from '../../../domain/names.ts';
 import { BookingSummary } from '../../../components/booking/BookingSummary/BookingSummary.tsx';
@@ -21,7 +20,7 @@ import * as styles from './BookingScreen.css.ts';
 
 export interface BookingScreenProps extends Omit<
   BookingStepsProps,
-  'view' | 'place' | 'doctorName' | 'specialty' | 'hourCycle'
+  'view' | 'place' | 'doctorName' | 'specialty'
 > {
   doctor: Loadable<Doctor>;
   takenSlots: Loadable<TakenSlots> | null;
@@ -35,8 +34,6 @@ export interface BookingScreenProps extends Omit<
     find: string;
   };
   onRetry: () => void;
-  /** @default '12h' */
-  hourCycle?: HourCycle;
 }
 
 /** Spec §2 Booking, §5, §9. */
@@ -63,7 +60,6 @@ function BookingForm({
   onConfirm,
   isSubmitting,
   error,
-  hourCycle = '12h',
   ...steps
 }: Omit<BookingScreenProps, 'doctor' | 'onRetry'> & { doctor: Doctor }) {
   const view = bookingView(doctor, draft, takenSlots, now, conflict?.time);
@@ -84,7 +80,6 @@ function BookingForm({
       hrefs.appointments === null
         ? null
         : { label: t`See your appointments`, href: hrefs.appointments },
-    hourCycle,
   };
   return (
     <>
@@ -106,7 +101,6 @@ function BookingForm({
             conflict={conflict}
             view={view}
             now={now}
-            hourCycle={hourCycle}
             place={place}
             doctorName={name}
             specialty={doctor.specialty}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NOTES_MAX_LENGTH } from '../../../contract/limits.ts';
-import { dateInIndia, type HourCycle } from '../../../domain/time/india-time.ts';
+import { dateInIndia } from '../../../domain/time/india-time.ts';
 import { doctorShortName } from '../../../domain/names.ts';
 import { SLOT_MINUTES, type SlotTime } from '../../../domain/booking/slots.ts';
 import { AppointmentTypePicker } from '../../../components/booking/AppointmentTypePicker/AppointmentTypePicker.tsx';
@@ -24,7 +24,6 @@ export interface BookingStepsProps {
   place: string | null;
   doctorName: string;
   specialty: string;
-  hourCycle: HourCycle;
   now: Date;
   draft: BookingDraft;
   onDraftChange: (draft: BookingDraft) => void;
@@ -47,7 +46,6 @@ export function BookingSteps({
   doctorName,
   specialty,
   canShare,
-  hourCycle,
 }: BookingStepsProps) {
   const times = useRef<HTMLDivElement>(null);
   const isTakingOffer = useRef(false);
@@ -83,7 +81,6 @@ export function BookingSteps({
             date={view.date}
             time={conflict.time}
             nearest={conflict.nearest}
-            hourCycle={hourCycle}
             onSlotSelect={({ date, time }) => {
               isTakingOffer.current = true;
               onDraftChange({ ...draft, date, time });
@@ -97,7 +94,6 @@ export function BookingSteps({
             selectedTime={view.time}
             onSlotSelect={(time) => onDraftChange({ ...draft, date: view.date, time })}
             onRetry={onRetrySlots}
-            hourCycle={hourCycle}
           />
         </div>
         <div className={styles.zone}>

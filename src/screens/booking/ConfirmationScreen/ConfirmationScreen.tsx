@@ -7,13 +7,13 @@ import { ArrivalAdvice } from '../../../components/booking/ArrivalAdvice/Arrival
 import { statusWords } from '../../../components/appointments/StatusTag/StatusTag.tsx';
 import { VisitSlip } from '../../../components/appointments/VisitSlip/VisitSlip.tsx';
 import type { Appointment } from '../../../contract/appointments.ts';
-import type { HourCycle } from '../../../domain/time/india-time.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { withBase } from '../../../ui/navigation/base-path.ts';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { PageHeading } from '../../../ui/layout/PageHeading/PageHeading.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
 import { ConfirmationFailure, ConfirmationSkeleton } from './ConfirmationFallbacks.tsx';
@@ -28,8 +28,6 @@ export interface ConfirmationScreenProps {
   /** Null if the API has no sharing. */
   sharing: Omit<SharingPanelProps, 'visit'> | null;
   onRetry: () => void;
-  /** @default '12h' */
-  hourCycle?: HourCycle;
 }
 
 const art: Record<Appointment['status'], string> = {
@@ -47,8 +45,8 @@ export function ConfirmationScreen({
   messageHref,
   sharing,
   onRetry,
-  hourCycle = '12h',
 }: ConfirmationScreenProps) {
+  const hourCycle = useHourCycle();
   if (appointment.status === 'loading') return <ConfirmationSkeleton />;
   if (appointment.status === 'error')
     return (
@@ -102,7 +100,7 @@ export function ConfirmationScreen({
           </ButtonLink>
         </div>
       </Stack>
-      <VisitSlip appointment={appointment.data} hourCycle={hourCycle} />
+      <VisitSlip appointment={appointment.data} />
     </div>
   );
 }

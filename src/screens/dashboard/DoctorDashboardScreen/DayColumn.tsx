@@ -14,7 +14,7 @@ import {
   todaysVisits,
   visitsToComplete,
 } from '../../../domain/appointments/dashboard.ts';
-import { dateInIndia, type HourCycle } from '../../../domain/time/india-time.ts';
+import { dateInIndia } from '../../../domain/time/india-time.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { t } from '../../../words/t.ts';
@@ -24,7 +24,6 @@ export interface DayColumnProps {
   appointments: Loadable<readonly Appointment[]>;
   doctor: Loadable<Doctor>;
   now: Date;
-  hourCycle: HourCycle;
   onPlanLeave: () => void;
   onAccept: (appointmentId: string) => void;
   onDecline: (appointmentId: string, reason: string) => void;
@@ -43,7 +42,6 @@ export function DayColumn({
   appointments,
   doctor,
   now,
-  hourCycle,
   hrefs,
   onAccept,
   onDecline,
@@ -73,7 +71,6 @@ export function DayColumn({
           {() => (
             <RequestList
               requests={requests}
-              hourCycle={hourCycle}
               onAccept={onAccept}
               onDecline={onDecline}
               pendingId={pendingId}
@@ -84,7 +81,7 @@ export function DayColumn({
       </DashboardSection>
       {overdue.length > 0 && (
         <DashboardSection title={t`To complete`} note={t`${overdue.length} from earlier days`}>
-          <UpcomingList visits={overdue} hourCycle={hourCycle} visitHref={hrefs.visit} />
+          <UpcomingList visits={overdue} visitHref={hrefs.visit} />
         </DashboardSection>
       )}
       <DashboardSection
@@ -101,7 +98,6 @@ export function DayColumn({
             <TodayTimeline
               visits={today}
               now={now}
-              hourCycle={hourCycle}
               roomHref={hrefs.room}
               visitHref={hrefs.visit}
               waitingIds={waitingIds}
@@ -116,9 +112,7 @@ export function DayColumn({
           onRetry={onRetry}
           empty={() => null}
         >
-          {(own) => (
-            <AvailabilityGrid schedule={own} today={dateInIndia(now)} hourCycle={hourCycle} />
-          )}
+          {(own) => <AvailabilityGrid schedule={own} today={dateInIndia(now)} />}
         </AsyncSection>
       </DashboardSection>
       {/* The week column already shows this error and a retry button. */}

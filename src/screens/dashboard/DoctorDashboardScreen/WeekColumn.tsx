@@ -10,7 +10,7 @@ import {
   upcomingVisits,
   weekCounts,
 } from '../../../domain/appointments/dashboard.ts';
-import { dateInIndia, type HourCycle } from '../../../domain/time/india-time.ts';
+import { dateInIndia } from '../../../domain/time/india-time.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { t } from '../../../words/t.ts';
@@ -18,12 +18,11 @@ import { t } from '../../../words/t.ts';
 export interface WeekColumnProps {
   appointments: Loadable<readonly Appointment[]>;
   now: Date;
-  hourCycle: HourCycle;
   hrefs: { appointments: string; message: (patientId: string) => string };
   onRetry: () => void;
 }
 
-export function WeekColumn({ appointments, now, hourCycle, hrefs, onRetry }: WeekColumnProps) {
+export function WeekColumn({ appointments, now, hrefs, onRetry }: WeekColumnProps) {
   return (
     <Stack gap="s10">
       <DashboardSection title={t`Appointments this week`} size="small">
@@ -49,12 +48,7 @@ export function WeekColumn({ appointments, now, hourCycle, hrefs, onRetry }: Wee
             laterVisits(all, now).length > 0 ? null : { text: t`No upcoming appointments` }
           }
         >
-          {(all) => (
-            <UpcomingList
-              visits={laterVisits(all, now).slice(0, DOCTOR_LIST_CAP)}
-              hourCycle={hourCycle}
-            />
-          )}
+          {(all) => <UpcomingList visits={laterVisits(all, now).slice(0, DOCTOR_LIST_CAP)} />}
         </AsyncSection>
       </DashboardSection>
       <DashboardSection title={t`Recent patients`} size="small">

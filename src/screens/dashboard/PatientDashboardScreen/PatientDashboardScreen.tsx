@@ -18,7 +18,7 @@ import {
   vitalsHistory,
 } from '../../../domain/appointments/dashboard.ts';
 import { suggestedHelper } from '../../../domain/queue/freelancer-choice.ts';
-import { dateInIndia, formatSpokenDay, type HourCycle } from '../../../domain/time/india-time.ts';
+import { dateInIndia, formatSpokenDay } from '../../../domain/time/india-time.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { firstName } from '../../../domain/names.ts';
 import { softText } from '../../../theme/typography.css.ts';
@@ -60,7 +60,6 @@ export interface PatientDashboardScreenProps {
   inbox: Loadable<readonly InboxEntry[]>;
   freelancers: Loadable<readonly Freelancer[]>;
   now: Date;
-  hourCycle: HourCycle;
   hrefs: PatientDashboardHrefs;
   onRetry: () => void;
   /** @default [] */
@@ -69,7 +68,7 @@ export interface PatientDashboardScreenProps {
 
 /** For patients only (spec §2 Patient dashboard). */
 export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
-  const { user, appointments, records, inbox, freelancers, now, hourCycle, hrefs, onRetry } = props;
+  const { user, appointments, records, inbox, freelancers, now, hrefs, onRetry } = props;
   const { waitingIds = [] } = props;
   const parts = [appointments, records, inbox];
   const settling = useSettling(parts.some(({ status }) => status === 'loading'));
@@ -93,7 +92,6 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
       allHref={hrefs.requests}
       appointmentHref={hrefs.appointment}
       bookHref={hrefs.book}
-      hourCycle={hourCycle}
     />
   );
   const messages = (
@@ -150,7 +148,6 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
           visit={next}
           now={now}
           roomHref={hrefs.room(next.id)}
-          hourCycle={hourCycle}
           isPartnerWaiting={waitingIds.includes(next.id)}
         />
       )}

@@ -3,7 +3,6 @@ import { AsyncSection } from '../../../components/shared/AsyncSection/AsyncSecti
 import { VisitLine } from '../../../components/appointments/VisitLine/VisitLine.tsx';
 import type { Appointment } from '../../../contract/appointments.ts';
 import { PATIENT_LIST_CAP } from '../../../domain/appointments/dashboard.ts';
-import type { HourCycle } from '../../../domain/time/india-time.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { t } from '../../../words/t.ts';
 
@@ -11,7 +10,6 @@ export interface UpcomingSectionProps {
   appointments: Loadable<readonly Appointment[]>;
   upcoming: readonly Appointment[];
   isRequestWaiting: boolean;
-  hourCycle: HourCycle;
   appointmentsHref: string;
   appointmentHref: (id: string) => string;
   findHref: string;
@@ -22,7 +20,6 @@ export function UpcomingSection({
   appointments,
   upcoming,
   isRequestWaiting,
-  hourCycle,
   appointmentsHref,
   appointmentHref,
   findHref,
@@ -45,12 +42,7 @@ export function UpcomingSection({
         {() => (
           <ul>
             {upcoming.slice(0, PATIENT_LIST_CAP).map((visit) => (
-              <VisitLine
-                key={visit.id}
-                visit={visit}
-                href={appointmentHref(visit.id)}
-                hourCycle={hourCycle}
-              />
+              <VisitLine key={visit.id} visit={visit} href={appointmentHref(visit.id)} />
             ))}
           </ul>
         )}

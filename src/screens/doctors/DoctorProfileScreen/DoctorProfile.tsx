@@ -7,7 +7,6 @@ import { RecommendedShare } from '../../../components/doctors/RecommendedShare/R
 import { ReviewList } from '../../../components/doctors/ReviewList/ReviewList.tsx';
 import { getReviewCount } from '../../../components/doctors/doctor-text.ts';
 import type { Doctor } from '../../../contract/doctors.ts';
-import type { HourCycle } from '../../../domain/time/india-time.ts';
 import { quietText } from '../../../theme/typography.css.ts';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
@@ -24,8 +23,6 @@ export interface DoctorProfileProps {
   now: Date;
   bookingHref: string;
   messageHref: string;
-  /** @default '12h' */
-  hourCycle?: HourCycle;
 }
 
 export function DoctorProfile({
@@ -35,7 +32,6 @@ export function DoctorProfile({
   now,
   bookingHref,
   messageHref,
-  hourCycle = '12h',
 }: DoctorProfileProps) {
   return (
     <div className={styles.main}>
@@ -57,7 +53,7 @@ export function DoctorProfile({
           {
             id: 'overview',
             label: t`Overview`,
-            content: <DoctorOverview doctor={doctor} hourCycle={hourCycle} />,
+            content: <DoctorOverview doctor={doctor} />,
           },
           {
             id: 'experience',

@@ -6,7 +6,6 @@ import { PageLoadError } from '../../../components/shared/PageLoadError/PageLoad
 import { RefetchNotice } from '../../../components/shared/RefetchNotice/RefetchNotice.tsx';
 import { newestFirst } from '../../../components/doctors/ReviewList/ReviewList.tsx';
 import type { Doctor } from '../../../contract/doctors.ts';
-import type { HourCycle } from '../../../domain/time/india-time.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { withDoctorTitle } from '../../../domain/names.ts';
 import { Breadcrumbs } from '../../../ui/navigation/Breadcrumbs/Breadcrumbs.tsx';
@@ -31,8 +30,6 @@ export interface DoctorProfileScreenProps {
   specialtyHref: (specialty: string) => string;
   freelancersHref: string;
   onRetry: () => void;
-  /** @default '12h' */
-  hourCycle?: HourCycle;
 }
 
 /** Spec §2 Doctor profile. */

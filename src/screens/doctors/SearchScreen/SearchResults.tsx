@@ -4,7 +4,6 @@ import { DoctorListingSkeleton } from '../../../components/doctors/DoctorSkeleto
 import { LoadError } from '../../../components/shared/LoadError/LoadError.tsx';
 import { PriceNote } from '../../../components/booking/PriceNote/PriceNote.tsx';
 import type { Doctor } from '../../../contract/doctors.ts';
-import type { HourCycle } from '../../../domain/time/india-time.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { formatSearch } from '../../../domain/doctors/search-address.ts';
 import { hasFilters, withoutFilters, type DoctorSearch } from '../../../domain/doctors/search.ts';
@@ -25,8 +24,6 @@ export interface SearchResultsProps {
   /** False for prerendered data. */
   isLive: boolean;
   now: Date;
-  /** @default '12h' */
-  hourCycle?: HourCycle;
   doctorHref: (id: string) => string;
   bookingHref: (id: string) => string;
   onRetry: () => void;
@@ -41,7 +38,6 @@ export const SearchResults = memo(function SearchResults({
   bookingHref,
   isLive,
   now,
-  hourCycle,
   onRetry,
 }: SearchResultsProps) {
   if (doctors.status === 'error') {
@@ -104,7 +100,6 @@ export const SearchResults = memo(function SearchResults({
             bookingHref={bookingHref(doctor.id)}
             isLive={isLive}
             now={now}
-            {...(hourCycle && { hourCycle })}
           />
         )}
       </IncrementalList>

@@ -72,7 +72,6 @@ export function MessagesScreen({
           openPartnerId={thread?.partnerId ?? null}
           findHref={findHref}
           now={now}
-          hourCycle={hourCycle}
         />
       </div>
       {thread ? (
@@ -82,7 +81,6 @@ export function MessagesScreen({
           thread={thread}
           inboxHref={inboxHref}
           now={now}
-          hourCycle={hourCycle}
         />
       ) : (
         <NoConversation />

@@ -2,7 +2,6 @@ import { Composer } from '../../../components/messages/Composer/Composer.tsx';
 import { ConnectionNotice } from '../../../components/messages/ConnectionNotice/ConnectionNotice.tsx';
 import { ConversationHeader } from '../../../components/messages/ConversationHeader/ConversationHeader.tsx';
 import { MessageList } from '../../../components/messages/MessageList/MessageList.tsx';
-import type { HourCycle } from '../../../domain/time/india-time.ts';
 import { partnerName } from '../../../domain/messages/inbox-search.ts';
 import { t } from '../../../words/t.ts';
 import { lazyModule, useLazyModule } from '../../../ui/lazy/lazy-module.ts';
@@ -18,7 +17,6 @@ export interface ThreadPaneProps extends ThreadEvents {
   thread: OpenThread;
   inboxHref: string;
   now: Date;
-  hourCycle: HourCycle;
   /**
    * Use false beside a call, which its links would leave.
    * @default true
@@ -30,7 +28,6 @@ export function ThreadPane({
   thread,
   inboxHref,
   now,
-  hourCycle,
   hasHeader = true,
   onSend,
   onDraftChange,
@@ -83,7 +80,6 @@ export function ThreadPane({
           older={thread.older}
           firstUnreadSeq={thread.firstUnreadSeq}
           now={now}
-          hourCycle={hourCycle}
         />
       )}
       {name !== null && partner?.isReadOnly && <ReadOnlyNotice partner={partner} />}
@@ -108,7 +104,6 @@ export function ThreadPane({
           onUnblock={onUnblock}
           onReport={onReport}
           now={now}
-          hourCycle={hourCycle}
         />
       )}
     </section>

@@ -7,7 +7,7 @@ import { BlockedNotice } from './BlockedNotice.tsx';
 import type { Safety, SafetyEvents } from './open-thread.ts';
 
 export interface ThreadSafetyProps
-  extends SafetyEvents, Pick<ReportDialogProps, 'partner' | 'messages' | 'now' | 'hourCycle'> {
+  extends SafetyEvents, Pick<ReportDialogProps, 'partner' | 'messages' | 'now'> {
   safety: Safety;
 }
 

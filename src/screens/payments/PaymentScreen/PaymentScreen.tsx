@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Payment } from '../../../contract/payments.ts';
 import type { QueueBooking } from '../../../contract/queue.ts';
-import type { HourCycle } from '../../../domain/time/india-time.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { formatQueuePlace } from '../../../domain/queue/queue-words.ts';
 import { PageLoadError } from '../../../components/shared/PageLoadError/PageLoadError.tsx';
@@ -28,8 +27,6 @@ export interface PaymentScreenProps extends Omit<
   hoursTakenReason: string | null;
   hrefs: ClosedPaymentHrefs & { bookings: string; helpers: string };
   onRetry: () => void;
-  /** @default '12h' */
-  hourCycle?: HourCycle;
   aside?: ReactNode;
 }
 
@@ -65,7 +62,6 @@ function DraftPayment({
   payment,
   hoursTakenReason,
   hrefs,
-  hourCycle = '12h',
   aside,
   ...form
 }: Omit<PaymentScreenProps, 'booking' | 'preview' | 'onRetry'> & {
@@ -100,7 +96,6 @@ function DraftPayment({
             total={draft.total}
             when={draft}
             where={formatQueuePlace(draft)}
-            hourCycle={hourCycle}
           />
         </div>
       </Columns>

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden
 import { Page } from '../../../ui/layout/Page/Page.tsx';
 import { Columns } from '../../../ui/layout/Columns/Columns.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
 import * as styles from './PaymentScreen.css.ts';
@@ -44,10 +45,11 @@ export function PaymentSkeleton({ preview }: PaymentSkeletonProps) {
 }
 
 function Preview({ date, time, duration, total, ...place }: PaymentPreview) {
+  const hourCycle = useHourCycle();
   return (
     <Stack gap="s2">
       <p>
-        {formatDay(date)}, {formatTime(time)}, {formatHours(duration)}
+        {formatDay(date)}, {formatTime(time, hourCycle)}, {formatHours(duration)}
       </p>
       <p>{formatQueuePlace(place)}</p>
       <p>

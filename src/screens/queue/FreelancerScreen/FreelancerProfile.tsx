@@ -10,7 +10,6 @@ import { WeeklyAvailability } from '../../../components/doctors/WeeklyAvailabili
 import { getReviewCount } from '../../../components/doctors/doctor-text.ts';
 import type { Freelancer } from '../../../contract/freelancers.ts';
 import { listWorkdays } from '../../../domain/queue/freelancer-choice.ts';
-import type { HourCycle } from '../../../domain/time/india-time.ts';
 import { queueDates } from '../../../domain/queue/queue-hours.ts';
 import { h3Text } from '../../../theme/typography.css.ts';
 import { Columns } from '../../../ui/layout/Columns/Columns.tsx';
@@ -22,16 +21,10 @@ import * as styles from './FreelancerScreen.css.ts';
 export interface FreelancerProfileProps {
   freelancer: Freelancer;
   now: Date;
-  hourCycle: HourCycle;
   bookHref: string;
 }
 
-export function FreelancerProfile({
-  freelancer,
-  now,
-  hourCycle,
-  bookHref,
-}: FreelancerProfileProps) {
+export function FreelancerProfile({ freelancer, now, bookHref }: FreelancerProfileProps) {
   const { bio, services, availability, completedJobs, reviews } = freelancer;
   const workdays = listWorkdays(availability).length;
   return (
@@ -67,7 +60,7 @@ export function FreelancerProfile({
           </Part>
         )}
         <Part title={t`Weekly availability`}>
-          <WeeklyAvailability availability={availability} hourCycle={hourCycle} />
+          <WeeklyAvailability availability={availability} />
         </Part>
         <Part title={t`Reviews`}>
           <ReviewList reviews={reviews} total={getReviewCount(freelancer)} />

@@ -2,7 +2,6 @@ import { BookingAsideSkeleton } from '../../../components/doctors/DoctorSkeleton
 import { DoctorProfileSkeleton } from '../../../components/doctors/DoctorSkeletons/DoctorProfileSkeleton.tsx';
 import { PageLoadError } from '../../../components/shared/PageLoadError/PageLoadError.tsx';
 import type { Freelancer } from '../../../contract/freelancers.ts';
-import type { HourCycle } from '../../../domain/time/india-time.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { Breadcrumbs } from '../../../ui/navigation/Breadcrumbs/Breadcrumbs.tsx';
 import { Columns } from '../../../ui/layout/Columns/Columns.tsx';
@@ -16,7 +15,6 @@ import * as styles from './FreelancerScreen.css.ts';
 export interface FreelancerScreenProps {
   freelancer: Loadable<Freelancer>;
   now: Date;
-  hourCycle: HourCycle;
   bookHref: string;
   freelancersHref: string;
   onRetry: () => void;

@@ -5,7 +5,6 @@ import { QueueReceipt } from '../../../components/queue/QueueReceipt/QueueReceip
 import { QueueStatusTag } from '../../../components/queue/QueueStatusTag/QueueStatusTag.tsx';
 import type { Money } from '../../../contract/common.ts';
 import type { QueueBooking } from '../../../contract/queue.ts';
-import type { HourCycle } from '../../../domain/time/india-time.ts';
 import { canMoveQueue, getRefund } from '../../../domain/queue/queue-status.ts';
 import { queueHeadline } from '../../../domain/queue/queue-words.ts';
 import { h3Text } from '../../../theme/typography.css.ts';
@@ -15,6 +14,7 @@ import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
 import { PageHeading } from '../../../ui/layout/PageHeading/PageHeading.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { useRestoredFocus } from '../../../ui/navigation/use-restored-focus.ts';
+import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { t } from '../../../words/t.ts';
 import { formatBookingStatus } from './format-booking-status.ts';
 import { BookingActions } from './BookingActions.tsx';
@@ -33,8 +33,6 @@ export interface BookingDetailsProps {
   error: string | null;
   onPrint: () => void;
   aside?: ReactNode;
-  /** @default '12h' */
-  hourCycle?: HourCycle;
 }
 
 export function BookingDetails({
@@ -48,8 +46,8 @@ export function BookingDetails({
   error,
   onPrint,
   aside,
-  hourCycle = '12h',
 }: BookingDetailsProps) {
+  const hourCycle = useHourCycle();
   // The open dialog shows errors only after the user has answered.
   const [question, setQuestion] = useState<'none' | 'asked' | 'answered'>('none');
   const { status, notes } = booking;
@@ -77,7 +75,7 @@ export function BookingDetails({
           <PageHeading size="display">{queueHeadline(booking)}</PageHeading>
           <p className={styles.sentence}>{formatBookingStatus(booking, now, hourCycle)}</p>
         </div>
-        <QueueProgress booking={booking} hourCycle={hourCycle} />
+        <QueueProgress booking={booking} />
         {notes && (
           <div>
             <h2 className={h3Text}>{t`Your notes`}</h2>
@@ -96,7 +94,7 @@ export function BookingDetails({
         <QueueAnnouncement booking={booking} />
       </div>
       <Stack gap="s5" className={styles.papers}>
-        <QueueReceipt booking={booking} onPrint={onPrint} hourCycle={hourCycle} />
+        <QueueReceipt booking={booking} onPrint={onPrint} />
         {aside && <div className={styles.notForPaper}>{aside}</div>}
       </Stack>
       {isAsking && (
@@ -110,7 +108,6 @@ export function BookingDetails({
           }}
           isPending={isPending}
           error={question === 'answered' ? error : null}
-          hourCycle={hourCycle}
         />
       )}
     </div>

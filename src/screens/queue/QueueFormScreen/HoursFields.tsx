@@ -2,12 +2,7 @@ import { Calendar, Clock } from 'lucide-react';
 import { HoursHint } from '../../../components/queue/HoursHint/HoursHint.tsx';
 import { ZoneNotice } from '../../../components/booking/ZoneNotice/ZoneNotice.tsx';
 import { MAX_QUEUE_HOURS } from '../../../contract/queue.ts';
-import {
-  dayParts,
-  formatDay,
-  formatTime,
-  type HourCycle,
-} from '../../../domain/time/india-time.ts';
+import { dayParts, formatDay, formatTime } from '../../../domain/time/india-time.ts';
 import type { QueueFormValues, QueueFormView } from '../../../domain/queue/queue-form.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import type { ValidatedForm } from '../../../ui/forms/Form/use-validated-form.ts';
@@ -15,6 +10,7 @@ import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { NumberField } from '../../../ui/forms/NumberField/NumberField.tsx';
 import { Select } from '../../../ui/forms/Select/Select.tsx';
 import { useRestoredFocus } from '../../../ui/navigation/use-restored-focus.ts';
+import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
 import * as styles from './QueueFormScreen.css.ts';
@@ -28,7 +24,6 @@ export interface HoursFieldsProps {
   onRetryBusy: () => void;
   viewerTimeZone: string;
   now: Date;
-  hourCycle: HourCycle;
 }
 
 export function HoursFields({
@@ -40,8 +35,8 @@ export function HoursFields({
   onRetryBusy,
   viewerTimeZone,
   now,
-  hourCycle,
 }: HoursFieldsProps) {
+  const hourCycle = useHourCycle();
   const { date, times, time, endTime, limit } = view;
   const group = useRestoredFocus<HTMLDivElement>(limit ? 'limited' : 'free');
   const duration = field('duration');
@@ -110,7 +105,6 @@ export function HoursFields({
             firstName={firstName}
             onDurationChange={duration.onChange}
             onTimeChange={field('time').onChange}
-            hourCycle={hourCycle}
           />
         </div>
       )}

@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import { QueueTotals } from '../../../components/queue/QueueTotals/QueueTotals.tsx';
 import type { Freelancer, BusyHours } from '../../../contract/freelancers.ts';
 import type { Hospital } from '../../../contract/hospitals.ts';
-import type { HourCycle } from '../../../domain/time/india-time.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { formatHourlyRate } from '../../../domain/payments/money.ts';
 import { firstName } from '../../../domain/names.ts';
@@ -47,8 +46,6 @@ export interface QueueFormProps {
   viewerTimeZone: string;
   freelancersHref: string;
   onRetryBusy: () => void;
-  /** @default '12h' */
-  hourCycle?: HourCycle;
 }
 
 const fieldNames = ['date', 'time', 'duration', 'hospitalName', 'department', 'notes'] as const;
@@ -68,7 +65,6 @@ export function QueueForm({
   viewerTimeZone,
   freelancersHref,
   onRetryBusy,
-  hourCycle = '12h',
 }: QueueFormProps) {
   const name = firstName(freelancer.name);
   const busy = busyHours?.status === 'ready' ? busyHours.data.busy : noHours;
@@ -129,7 +125,6 @@ export function QueueForm({
               onRetryBusy={onRetryBusy}
               viewerTimeZone={viewerTimeZone}
               now={now}
-              hourCycle={hourCycle}
             />
             <PlaceFields form={form} hospitals={hospitals} city={city} firstName={name} />
           </Stack>

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { QueueRow } from '../../../components/queue/QueueRow/QueueRow.tsx';
 import type { QueueBooking } from '../../../contract/queue.ts';
-import type { HourCycle } from '../../../domain/time/india-time.ts';
 import { queueLists } from '../../../domain/queue/queue-list.ts';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState/EmptyState.tsx';
@@ -19,8 +18,6 @@ export interface QueueListsProps {
   onDiscard: (id: string) => void;
   pendingId: string | null;
   actionError: { id: string; message: string } | null;
-  /** @default '12h' */
-  hourCycle?: HourCycle;
 }
 
 export function QueueLists({ bookings, now, helpersHref, ...rows }: QueueListsProps) {
@@ -60,7 +57,6 @@ function Part({
   onDiscard,
   pendingId,
   actionError,
-  hourCycle = '12h',
 }: PartProps) {
   const id = useId();
   return (
@@ -70,12 +66,7 @@ function Part({
       </h2>
       <ul>
         {bookings.map((booking) => (
-          <QueueRow
-            key={booking.id}
-            booking={booking}
-            href={bookingHref(booking.id)}
-            hourCycle={hourCycle}
-          >
+          <QueueRow key={booking.id} booking={booking} href={bookingHref(booking.id)}>
             {booking.status === 'draft' && (
               <DraftActions
                 draft={booking}

@@ -7,11 +7,11 @@ import type { CallView } from '../../../domain/calls/call.ts';
 import { getBlockingProblem } from '../../../domain/calls/call-words.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { doctorShortName, firstName, withDoctorTitle } from '../../../domain/names.ts';
-import type { HourCycle } from '../../../domain/time/india-time.ts';
 import { registrationText } from '../../../components/doctors/doctor-text.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState/ErrorState.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { Page } from '../../../ui/layout/Page/Page.tsx';
+import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { t } from '../../../words/t.ts';
 import { PartnerReminder } from '../../../components/room/PartnerReminder/PartnerReminder.tsx';
 import { CallElsewhere, CallEnd, CallFailure, type CallOutcomeProps } from './CallOutcome.tsx';
@@ -36,7 +36,6 @@ export interface RoomScreenProps {
   check: RoomCheckProps;
   call: RoomCall;
   now: Date;
-  hourCycle: HourCycle;
   viewerTimeZone: string;
   appointmentsHref: string;
   recordsHref: string;
@@ -56,7 +55,8 @@ export function RoomScreen({ appointment, ...rest }: RoomScreenProps) {
 
 type RoomProps = Omit<RoomScreenProps, 'appointment' | 'onRetry'> & { visit: Appointment };
 
-function Room({ visit, viewer, check, call, now, hourCycle, viewerTimeZone, ...hrefs }: RoomProps) {
+function Room({ visit, viewer, check, call, now, viewerTimeZone, ...hrefs }: RoomProps) {
+  const hourCycle = useHourCycle();
   const { doctor, patient } = visit;
   const { visitHref } = hrefs;
   const partnerId = viewer === 'patient' ? doctor.id : patient.id;
@@ -145,7 +145,6 @@ function Room({ visit, viewer, check, call, now, hourCycle, viewerTimeZone, ...h
       isDirectOnly={isDirectOnly}
       isConsentMissing={isConsentMissing}
       now={now}
-      hourCycle={hourCycle}
       viewerTimeZone={viewerTimeZone}
       messageHref={messageHref}
       visitHref={visitHref}

@@ -5,12 +5,13 @@ import { DashboardSection } from '../../../components/dashboard/DashboardSection
 import { PartnerWaiting } from '../../../components/room/PartnerWaiting/PartnerWaiting.tsx';
 import { JoinPanel, type JoinPanelProps } from '../../../components/room/JoinPanel/JoinPanel.tsx';
 import { doctorShortName, firstName, withDoctorTitle } from '../../../domain/names.ts';
-import { formatDay, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
+import { formatDay, formatTime } from '../../../domain/time/india-time.ts';
 import { breakableText } from '../../../theme/typography.css.ts';
 import { Columns } from '../../../ui/layout/Columns/Columns.tsx';
 import { Page } from '../../../ui/layout/Page/Page.tsx';
 import { PageHeading } from '../../../ui/layout/PageHeading/PageHeading.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
 import { RoomCheck, type RoomCheckProps } from './RoomCheck.tsx';
@@ -20,19 +21,18 @@ import * as styles from './RoomScreen.css.ts';
 export interface WaitingRoomProps extends Omit<JoinPanelProps, 'microphone'>, RoomWaysProps {
   check: RoomCheckProps;
   isPartnerWaiting: boolean;
-  hourCycle: HourCycle;
   viewerTimeZone: string;
 }
 
 export function WaitingRoom({
   check,
   isPartnerWaiting,
-  hourCycle,
   viewerTimeZone,
   messageHref,
   visitHref,
   ...join
 }: WaitingRoomProps) {
+  const hourCycle = useHourCycle();
   const { visit, viewer, now } = join;
   const { doctor, patient, date, time } = visit;
   return (
@@ -60,7 +60,7 @@ export function WaitingRoom({
           <JoinPanel {...join} microphone={check.devices.microphone} />
         </Stack>
         <Stack as="aside" gap="s5" aria-label={t`Your visit`}>
-          <VisitBrief visit={visit} viewer={viewer} now={now} hourCycle={hourCycle} />
+          <VisitBrief visit={visit} viewer={viewer} now={now} />
           <ZoneNotice viewerTimeZone={viewerTimeZone} now={now} />
           {viewer === 'patient' && <ArrivalAdvice type="video" />}
           <DashboardSection title={t`Before the call`} size="small">

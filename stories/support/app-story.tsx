@@ -2,6 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import type { SetupWorker } from 'msw/browser';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, waitFor, within } from 'storybook/test';
+import '../../src/state/session/refresh.ts';
 import { createDemoParts } from '../../demo/strip/demo-parts.tsx';
 import { followConnection } from '../../mocks/network/demo-network.ts';
 import { settingsOf } from '../../demo/scenarios/settings-of.ts';

@@ -9,6 +9,8 @@ import type { User } from '../../contract/auth.ts';
 import { formatTime } from '../../domain/time/india-time.ts';
 import { usePageTitle } from '../../pages/hooks/use-page-title.ts';
 import { currentUser, resetSession, startSession } from '../../state/session/session.ts';
+// Registers the renewal of the session, as a login does.
+import '../../state/session/refresh.ts';
 import { startSessionChecks } from '../../state/session/check-session.ts';
 import { chooseHourCycle, resetHourCycle } from '../../state/core/hour-cycle.ts';
 import { resetToasts, showToast } from '../../state/core/toasts.ts';

@@ -76,7 +76,10 @@ describe('a visit', () => {
     const { clock, move, tokens } = await start('2026-11-24T04:29:59.000Z');
     expect(await move('complete', 'scheduled', tokens.doctorA)).toMatchObject({
       status: 409,
-      body: { code: 'too-early', message: 'You can complete this visit from 10:00 am' },
+      body: {
+        code: 'too-early',
+        message: 'You can complete this visit from 10:00 am, half an hour before it starts',
+      },
     });
     clock.advance(1);
     expect((await move('complete', 'scheduled', tokens.doctorA)).status).toBe(200);
@@ -86,7 +89,10 @@ describe('a visit', () => {
     const { move, tokens } = await start('2026-11-23T04:00:00.000Z');
     expect(await move('complete', 'scheduled', tokens.doctorA)).toMatchObject({
       status: 409,
-      body: { message: 'You can complete this visit from 10:00 am on Tue 24 Nov' },
+      body: {
+        message:
+          'You can complete this visit from 10:00 am on Tue 24 Nov, half an hour before it starts',
+      },
     });
   });
 
@@ -146,7 +152,7 @@ describe('a request that is still unanswered at its start time', () => {
     const { accessToken } = await signIn(device, doctorA);
     const reply = await move(name, 'pending', accessToken);
     expect(reply).toMatchObject({ status: 409, body: { code: 'invalid-transition' } });
-    expect(JSON.stringify(reply.body)).toContain('has lapsed');
+    expect(JSON.stringify(reply.body)).toContain('request ended');
   });
 
   test('is listed as cancelled by the system for both patient and doctor', async () => {

@@ -64,7 +64,7 @@ export const bengaluruEastDoctors: DoctorSeed[] = [
     specialty: 'Dermatology',
     experience: 9,
     profilePicture: '/art/people/farah.svg',
-    bio: 'Acne, eczema and hair loss, in adults and in children. Dr. Qureshi begins with what already stands in your bathroom, and takes away more than she adds.',
+    bio: 'Acne, eczema and hair loss, in adults and in children. Dr. Qureshi starts with the products you already use, and often takes some away.',
     education: [
       'MBBS, Cauvery Medical College, Bengaluru',
       'MD Dermatology, Kabini Institute, Mysuru',

@@ -19,9 +19,9 @@ it.each<[Role, Pick<Appointment, 'cancelledBy' | 'cancelReason'>, string]>([
   [
     'patient',
     { cancelledBy: 'system' },
-    'Your request lapsed because Dr. Krishnan did not reply in time.',
+    'Your request ended because Dr. Krishnan did not reply in time.',
   ],
-  ['doctor', { cancelledBy: 'system' }, 'This request lapsed because it was not answered in time.'],
+  ['doctor', { cancelledBy: 'system' }, 'This request ended because nobody answered it in time.'],
   ['patient', {}, 'This appointment was cancelled.'],
 ])('the text for a %s describes the cancellation %j', (viewer, cancellation, text) => {
   expect(cancellationText({ ...people, ...cancellation }, viewer)).toBe(text);

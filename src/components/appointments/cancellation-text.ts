@@ -17,8 +17,8 @@ export function cancellationText(
   if (!cancelledBy) return t`This appointment was cancelled.`;
   if (cancelledBy === 'system')
     return viewer === 'patient'
-      ? t`Your request lapsed because ${doctorName} did not reply in time.`
-      : t`This request lapsed because it was not answered in time.`;
+      ? t`Your request ended because ${doctorName} did not reply in time.`
+      : t`This request ended because nobody answered it in time.`;
   const other = viewer === 'patient' ? doctorName : patient.name;
   const cancelled =
     cancelledBy === viewer

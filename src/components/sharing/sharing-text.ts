@@ -7,7 +7,7 @@ import { t } from '../../words/t.ts';
 export function scopeLabel(scope: SharingScope, specialty: string): string {
   switch (scope) {
     case 'own':
-      return t`Only what they wrote`;
+      return t`Only their own notes`;
     case 'nothing':
       return t`Nothing`;
     case 'specialty':
@@ -20,9 +20,9 @@ export function scopeLabel(scope: SharingScope, specialty: string): string {
 export function scopeHint(scope: SharingScope, specialty: string): string {
   switch (scope) {
     case 'own':
-      return t`And the files you send in Messages.`;
+      return t`And files you send them in Messages.`;
     case 'nothing':
-      return t`They can always read what they wrote, but not open the files you send.`;
+      return t`Doctors can always read their own notes. They cannot open files you send.`;
     case 'specialty':
       return t`From all doctors of ${specialty}, with your date of birth, allergies and medicines.`;
     case 'everything':
@@ -36,20 +36,20 @@ export function sharingText({ visit, sharing }: VisitSharing): { label: string; 
   if (sharing.endedAt !== undefined) {
     return {
       label: t`You ended access`,
-      detail: t`Visit on ${day}. ${name} can read only what they wrote.`,
+      detail: t`For your visit on ${day}. ${name} can read only their own notes.`,
     };
   }
   const label = scopeLabel(sharing.scope, sharing.specialty);
   if (sharing.scope === 'nothing') {
-    return { label, detail: t`Visit on ${day}. ${name} can read only what they wrote.` };
+    return { label, detail: t`For your visit on ${day}. ${name} can read only their own notes.` };
   }
   const last = formatDay(sharing.lastDay);
   return {
     label,
     detail:
       visit.status === 'pending'
-        ? t`Visit on ${day}. From when ${name} accepts, until ${last}.`
-        : t`Visit on ${day}. Until ${last}.`,
+        ? t`For your visit on ${day}. Starts when ${name} accepts. Ends ${last}.`
+        : t`For your visit on ${day}. Ends ${last}.`,
   };
 }
 
@@ -61,8 +61,8 @@ export function accessText(access: Sharing | null, patientName: string): string 
     case 'specialty':
       return t`${patientName} shares ${access.specialty} records with you until ${last}.`;
     case 'own':
-      return t`${patientName} shares only what you wrote, and files they send you until ${last}.`;
+      return t`${patientName} shares your own notes and files sent to you until ${last}.`;
     default:
-      return t`${patientName} shares only what you wrote.`;
+      return t`${patientName} shares only your own notes.`;
   }
 }

@@ -93,17 +93,31 @@ describe('the countdown to a visit', () => {
 describe('completing a visit', () => {
   it.each([
     ['2026-11-21', '10:30', null],
-    ['2026-11-21', '10:31', 'You can complete this visit from 10:01 am'],
+    [
+      '2026-11-21',
+      '10:31',
+      'You can complete this visit from 10:01 am, half an hour before it starts',
+    ],
     ['2026-11-20', '17:30', null],
-    ['2026-11-22', '09:30', 'You can complete this visit from 9:00 am on Sun 22 Nov'],
-    ['2026-11-22', '00:15', 'You can complete this visit from 11:45 pm'],
+    [
+      '2026-11-22',
+      '09:30',
+      'You can complete this visit from 9:00 am on Sun 22 Nov, half an hour before it starts',
+    ],
+    [
+      '2026-11-22',
+      '00:15',
+      'You can complete this visit from 11:45 pm, half an hour before it starts',
+    ],
   ])('for a visit on %s at %s shows the message %j', (date, time, words) => {
     expect(completionWait({ date, time }, now, '12h')).toBe(words);
   });
 
   it('shows the time in 24-hour format if the user prefers it', () => {
     const visitAtFive = { date: '2026-11-21', time: '17:30' };
-    expect(completionWait(visitAtFive, now, '24h')).toBe('You can complete this visit from 17:00');
+    expect(completionWait(visitAtFive, now, '24h')).toBe(
+      'You can complete this visit from 17:00, half an hour before it starts',
+    );
   });
 
   it('is possible from half an hour before the start', () => {

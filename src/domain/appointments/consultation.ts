@@ -83,6 +83,6 @@ export function completionWait(visit: Timed, now: Date, hourCycle: HourCycle): s
   const date = dateInIndia(from);
   const time = formatTime(timeInIndia(from), hourCycle);
   return date === dateInIndia(now)
-    ? t`You can complete this visit from ${time}`
-    : t`You can complete this visit from ${time} on ${formatDay(date)}`;
+    ? t`You can complete this visit from ${time}, half an hour before it starts`
+    : t`You can complete this visit from ${time} on ${formatDay(date)}, half an hour before it starts`;
 }

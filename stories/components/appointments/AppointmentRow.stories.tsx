@@ -87,7 +87,7 @@ export const WithSharing: Story = {
     });
     await userEvent.click(change);
     const dialog = within(
-      await screen.findByRole('dialog', { name: 'What may Dr. Krishnan see?' }),
+      await screen.findByRole('dialog', { name: 'What can Dr. Krishnan see?' }),
     );
     await userEvent.click(dialog.getByRole('radio', { name: /^Nothing/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -125,7 +125,7 @@ export const Cancelled: Story = { args: { appointment: cancelledVisit } };
 export const Lapsed: Story = {
   args: { appointment: lapsedVisit, viewer: 'doctor' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Lapsed with no reply')).toBeVisible();
+    await expect(canvas.getByText('Ended without a reply')).toBeVisible();
   },
 };
 

@@ -116,12 +116,14 @@ export const CancelledMeanwhile: Story = {
 export const TooEarly: Story = {
   args: {
     draft: { ...written, diagnosis: '' },
-    wait: 'You can complete this visit from 9:00 am',
+    wait: 'You can complete this visit from 9:00 am, half an hour before it starts',
   },
   play: async ({ canvas, args }) => {
     const complete = canvas.getByRole('button', { name: 'Complete visit' });
     await expect(complete).toBeDisabled();
-    await expect(complete).toHaveAccessibleDescription('You can complete this visit from 9:00 am');
+    await expect(complete).toHaveAccessibleDescription(
+      'You can complete this visit from 9:00 am, half an hour before it starts',
+    );
     await userEvent.type(canvas.getByRole('textbox', { name: 'Diagnosis' }), 'Angina{Enter}');
     await expect(args.onDraftChange).toHaveBeenCalled();
     await expect(args.onComplete).not.toHaveBeenCalled();

@@ -59,9 +59,9 @@ export const SeveralWait: Story = {
 export const OneLapsed: Story = {
   args: { waiting: [], lapsed: [lapsedVisit] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: '1 request lapsed' })).toHaveTextContent(
-      'Dr. Menon did not reply to your request for Thu 19 Nov, 6:30 pm.',
-    );
+    await expect(
+      canvas.getByRole('region', { name: '1 request ended without a reply' }),
+    ).toHaveTextContent('Dr. Menon did not reply to your request for Thu 19 Nov, 6:30 pm.');
     await expect(canvas.getByRole('link', { name: 'Book again with Dr. Menon' })).toHaveAttribute(
       'href',
       `#book-${lapsedVisit.doctorId}`,

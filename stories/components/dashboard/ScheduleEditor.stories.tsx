@@ -112,7 +112,7 @@ export const LeaveAdded: Story = {
   play: async ({ args }) => {
     await userEvent.click(day('Monday, 30 November 2026'));
     await expect(day('Monday, 30 November 2026')).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(leave().getByRole('radio', { name: 'Several days in a row' }));
+    await userEvent.click(leave().getByRole('radio', { name: 'A range of days' }));
     await userEvent.click(leave().getByRole('button', { name: 'Next month' }));
     await userEvent.click(day('Friday, 4 December 2026'));
     await expect(leave().getByText(/First day: Fri 4 Dec 2026\. Choose the last/)).toBeVisible();
@@ -136,7 +136,7 @@ export const LeaveOverBookedVisits: Story = {
   },
   play: async () => {
     await expect(day('Wednesday, 25 November 2026, today, 3 booked')).toBeVisible();
-    await userEvent.click(leave().getByRole('radio', { name: 'Several days in a row' }));
+    await userEvent.click(leave().getByRole('radio', { name: 'A range of days' }));
     await userEvent.click(day('Saturday, 28 November 2026'));
     await expect(leave().queryByText(/On these days/)).toBeNull();
     await userEvent.click(day('Monday, 30 November 2026, 3 booked'));

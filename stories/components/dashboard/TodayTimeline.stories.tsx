@@ -99,14 +99,14 @@ export const AllDone: Story = {
   args: { visits: todaysFive.map((visit) => ({ ...visit, status: 'completed' as const })) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
-    await expect(canvas.getByText('No more visits today, all completed')).toBeVisible();
+    await expect(canvas.getByText('No more visits today. All are completed.')).toBeVisible();
   },
 };
 
 export const NotYetWrittenDown: Story = {
   args: { now: new Date('2026-11-25T13:00:00Z') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No more visits today, 4 to complete')).toBeVisible();
+    await expect(canvas.getByText('No more visits today. 4 still need notes.')).toBeVisible();
   },
 };
 

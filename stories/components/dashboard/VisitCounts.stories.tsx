@@ -41,7 +41,7 @@ export const ABusyDoctor: Story = {
       'Cancelled',
       'Upcoming',
       'Requests',
-      'To complete',
+      'Notes to finish',
     ]);
     const figures = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
     await expect(figures).toEqual(['148', '120', '9', '13', '4', '2']);

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TheDoctorWaits: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Dr. Krishnan is waiting in your video visit.')).toBeVisible();
+    await expect(canvas.getByText('Dr. Krishnan is waiting for you.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Join call' }));
     await expect(args.onJoin).toHaveBeenCalledOnce();
   },

@@ -28,10 +28,8 @@ export const Messages: Story = {
 };
 
 export const Notes: Story = {
-  args: { title: 'Notes of the visit', takesFocus: true, children: <CallNotes /> },
+  args: { title: 'Visit notes', takesFocus: true, children: <CallNotes /> },
   play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: 'Notes of the visit' })).toHaveFocus(),
-    );
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Visit notes' })).toHaveFocus());
   },
 };

@@ -38,7 +38,7 @@ export const SilenceAfterAVoice: Story = {
     return <MicrophoneMeter level={current} />;
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your microphone hears you.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your microphone works.');
   },
 };
 

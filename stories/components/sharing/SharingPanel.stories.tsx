@@ -31,7 +31,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Requested: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/From when Dr. Krishnan accepts, until Sat 5 Dec/)).toBeVisible();
+    await expect(
+      canvas.getByText(/Starts when Dr. Krishnan accepts. Ends Sat 5 Dec/),
+    ).toBeVisible();
   },
 };
 
@@ -83,7 +85,7 @@ export const NotSaved: Story = {
   args: { unsent: { scope: 'everything', isSending: false, refusal: null } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Your choice was not saved. Until you save it, Dr. Krishnan sees only what they wrote.',
+      'Your choice was not saved. Until you save it, Dr. Krishnan sees only their own notes.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetryUnsent).toHaveBeenCalledOnce();

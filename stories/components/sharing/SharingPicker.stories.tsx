@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OwnRecords: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('radio', { name: 'Only what they wrote' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Only their own notes' })).toBeChecked();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onChange).toHaveBeenCalledWith('specialty');
@@ -46,7 +46,7 @@ export const Nothing: Story = {
   args: { value: 'nothing' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Nothing' })).toHaveAccessibleDescription(
-      'They can always read what they wrote, but not open the files you send.',
+      'Doctors can always read their own notes. They cannot open files you send.',
     );
   },
 };

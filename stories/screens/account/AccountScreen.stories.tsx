@@ -480,7 +480,8 @@ export const LocationWithdrawn: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     const data = within(canvas.getByRole('region', { name: 'Your data' }));
-    const earlier = '20 Nov 2026, 9:30 am: notice of 20 Nov 2026, with your location';
+    const earlier =
+      'You agreed on 20 Nov 2026, 9:30 am to the notice of 20 Nov 2026, including your location';
     await expect(data.getByText(earlier)).toBeVisible();
     const location = data.getByRole('checkbox', { name: 'Allow my location in searches' });
     await expect(location).not.toBeChecked();

@@ -128,7 +128,7 @@ export const SharesOnlyWhatTheDoctorWrote: Story = {
 export const SharesNothing: Story = {
   args: { shared: { ...shared, access: null, facts: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Meera Nair shares only what you wrote.')).toBeVisible();
+    await expect(canvas.getByText('Meera Nair shares only your own notes.')).toBeVisible();
   },
 };
 
@@ -199,7 +199,7 @@ export const NotBegunYet: Story = {
     const complete = canvas.getByRole('button', { name: 'Complete visit' });
     await expect(complete).toBeDisabled();
     await expect(complete).toHaveAccessibleDescription(
-      'You can complete this visit from 10:00 am on Wed 25 Nov',
+      'You can complete this visit from 10:00 am on Wed 25 Nov, half an hour before it starts',
     );
   },
 };

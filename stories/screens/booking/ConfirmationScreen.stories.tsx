@@ -75,7 +75,7 @@ export const Lapsed: Story = {
   args: { appointment: { status: 'ready', data: lapsedVisit } },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('Your request lapsed because Dr. Menon did not reply in time.'),
+      canvas.getByText('Your request ended because Dr. Menon did not reply in time.'),
     ).toBeVisible();
   },
 };

@@ -78,7 +78,7 @@ export const ABusyDay: Story = {
     await expect(region('Today’s appointments').getByText('1 of 5 done')).toBeVisible();
     await expect(region('Requests').getAllByRole('listitem')).toHaveLength(3);
     await expect(region('Requests').getByText('3 waiting for your reply')).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: 'To complete' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Notes to finish' })).toBeNull();
     await expect(region('Recent patients').getAllByRole('listitem')).toHaveLength(5);
     await userEvent.click(canvas.getByRole('button', { name: 'Manage Schedule' }));
     await expect(args.onManageSchedule).toHaveBeenCalledOnce();
@@ -99,8 +99,8 @@ export const VisitsToComplete: Story = {
     appointments: { status: 'ready', data: busyDoctor },
   },
   play: async ({ canvas }) => {
-    const open = within(canvas.getByRole('region', { name: 'To complete' }));
-    await expect(open.getByText('4 from earlier days')).toBeVisible();
+    const open = within(canvas.getByRole('region', { name: 'Notes to finish' }));
+    await expect(open.getByText('4 visits from earlier days')).toBeVisible();
     await expect(open.getAllByRole('link')).toHaveLength(4);
     const numbers = within(canvas.getByRole('region', { name: 'Your appointment totals' }));
     const figures = numbers.getAllByRole('definition').map(({ textContent }) => textContent);

@@ -94,7 +94,9 @@ export const ARequestLapsed: Story = {
     await expect(canvas.getByText(/Saturday 21 November/)).toHaveTextContent(
       'You have no upcoming visits.',
     );
-    await expect(canvas.getByRole('region', { name: '1 request lapsed' })).toBeVisible();
+    await expect(
+      canvas.getByRole('region', { name: '1 request ended without a reply' }),
+    ).toBeVisible();
   },
 };
 

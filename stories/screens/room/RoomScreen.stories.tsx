@@ -95,7 +95,7 @@ export const BeforeTheCheck: Story = {
     await expect(canvas.getByText('Starts in 15 minutes')).toBeVisible();
     await expect(canvas.getByText('You join as Meera Nair.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Join call' })).toHaveAccessibleDescription(
-      'You need a microphone to join. Check yours first.',
+      'Check your microphone first. You need one to join.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Check camera and microphone' }));
     await expect(args.check.onCheck).toHaveBeenCalledOnce();
@@ -180,7 +180,7 @@ export const OfTheDoctor: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Video visit with Meera Nair',
     );
-    await expect(canvas.getByRole('link', { name: 'Write the visit’s notes' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Write visit notes' })).toHaveAttribute(
       'href',
       '#visit',
     );
@@ -213,7 +213,7 @@ export const TheDoctorIsWaiting: Story = {
   render: withDevices(allReady),
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Dr. Qureshi is waiting')).toBeVisible();
-    await expect(canvas.getByText(/On a strict network/)).toBeVisible();
+    await expect(canvas.getByText(/Some office networks/)).toBeVisible();
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Join call' }));
     await expect(args.call.onJoin).toHaveBeenCalledWith(false);
@@ -354,7 +354,7 @@ export const ConnectedOfTheDoctor: Story = {
     if (window.innerWidth < 1024) {
       await userEvent.click(canvas.getByRole('button', { name: 'Notes' }));
       await waitFor(() =>
-        expect(canvas.getByRole('heading', { name: 'Notes of the visit' })).toHaveFocus(),
+        expect(canvas.getByRole('heading', { name: 'Visit notes' })).toHaveFocus(),
       );
     }
     await expect(canvas.getByRole('textbox', { name: 'Diagnosis' })).toBeVisible();
@@ -574,7 +574,7 @@ export const EndedForTheDoctor: Story = {
   args: { viewer: 'doctor' },
   ...inCall(endedView),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Write the visit’s notes' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Write visit notes' })).toHaveAttribute(
       'href',
       '#visit',
     );

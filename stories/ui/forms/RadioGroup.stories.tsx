@@ -54,11 +54,11 @@ export const Plain: Story = {
 
 export const Rows: Story = {
   args: {
-    label: 'What may Dr. Krishnan see?',
+    label: 'What can Dr. Krishnan see?',
     variant: 'rows',
     value: 'own',
     options: [
-      { value: 'own', label: 'Only what they wrote', description: 'And the files you send.' },
+      { value: 'own', label: 'Only their own notes', description: 'And the files you send.' },
       { value: 'everything', label: 'Everything', description: 'All your records.' },
     ],
   },

@@ -101,7 +101,7 @@ test('two people book, accept, chat, call and complete a visit without leaving t
     await page.getByRole('button', { name: /^Clock/ }).click();
     await page.getByLabel('Date and time in India').fill('2026-11-25T20:00');
     await page.getByRole('button', { name: 'Jump', exact: true }).click();
-    await doctor.getByRole('link', { name: 'Write the visit’s notes' }).click();
+    await doctor.getByRole('link', { name: 'Write visit notes' }).click();
     await doctor.getByRole('textbox', { name: 'Diagnosis' }).fill('Stable angina');
     await doctor.getByRole('textbox', { name: /^Prescription/ }).fill('As before');
     await doctor.getByRole('button', { name: 'Complete visit' }).click();

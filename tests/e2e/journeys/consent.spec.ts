@@ -52,7 +52,7 @@ test('a patient reads the notice, signs up, withdraws the location and deletes t
     await expect(choice).not.toBeChecked();
     await page.reload();
     await expect(choice).not.toBeChecked();
-    await expect(data.getByText(/notice of .* with your location/)).toBeVisible();
+    await expect(data.getByText(/notice of .* including your location/)).toBeVisible();
   });
 
   await test.step('the search no longer uses the location', async () => {

@@ -109,7 +109,7 @@ test("a patient checks camera and microphone in a video visit's room", async ({ 
     .poll(() => picture.evaluate((video: HTMLVideoElement) => video.videoWidth))
     .toBeGreaterThan(0);
   // Chromium's fake microphone plays a beep.
-  await expect(main(page)).toContainText('Your microphone hears you.');
+  await expect(main(page)).toContainText('Your microphone works.');
 
   const cameras = main(page).getByRole('combobox', { name: 'Camera' });
   await expect(cameras).toContainText('fake_device');
@@ -148,7 +148,7 @@ test("a doctor joins two of today's video visits from the list, one after the ot
     .getByRole('link', { name: /^Join Call, Kavya Iyer/ })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Video visit with Kavya Iyer');
-  await main(page).getByRole('link', { name: 'Write the visit’s notes' }).click();
+  await main(page).getByRole('link', { name: 'Write visit notes' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visit with Kavya Iyer');
   await page.goto('/appointments?status=scheduled');
   await main(page)

@@ -31,7 +31,7 @@ test(
       await logIn(page, people.meera);
       visit = await book(page, 'Everything');
       await expect(shared(page)).toContainText('Everything');
-      await expect(shared(page)).toContainText('From when Dr. Gill accepts');
+      await expect(shared(page)).toContainText('Starts when Dr. Gill accepts');
     });
 
     const doctor = await openSecondPage();
@@ -68,7 +68,7 @@ test(
 
     await test.step('the doctor reads only what they wrote', async () => {
       await doctor.reload();
-      await expect(history).toContainText('Meera Nair shares only what you wrote.');
+      await expect(history).toContainText('Meera Nair shares only your own notes.');
       await expect(history).toContainText('Knee strain, left');
       await expect(history).not.toContainText('Annual heart check-up');
       await expect(main(doctor).getByRole('region', { name: 'Health facts' })).toHaveCount(0);
@@ -94,7 +94,7 @@ test('a choice that could not be sent survives a reload and is sent again', asyn
     .first()
     .click();
   await expect(shared(page)).toContainText(
-    'Your choice was not saved. Until you save it, Dr. Gill sees only what they wrote.',
+    'Your choice was not saved. Until you save it, Dr. Gill sees only their own notes.',
   );
   await page.reload();
   await expect(shared(page)).toContainText('Nothing');

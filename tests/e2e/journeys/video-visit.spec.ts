@@ -93,7 +93,7 @@ test('a patient and a doctor see each other, mute, turn the camera off, share a 
     await expect(main(patient).getByRole('link', { name: 'See medical records' })).toBeVisible();
     await expect(main(doctor)).toContainText('Arjun has left the call.');
     await main(doctor).getByRole('button', { name: 'End the call' }).click();
-    await main(doctor).getByRole('link', { name: 'Write the visit’s notes' }).click();
+    await main(doctor).getByRole('link', { name: 'Write visit notes' }).click();
     await expect(doctor).toHaveURL(`${visitToday}/visit`);
   });
 });

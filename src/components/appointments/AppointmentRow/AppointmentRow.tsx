@@ -134,7 +134,7 @@ export function AppointmentRow({
       </div>
       <div className={styles.status}>
         <StatusTag status={status} />
-        {cancelledBy === 'system' && <p className={quietText}>{t`Lapsed with no reply`}</p>}
+        {cancelledBy === 'system' && <p className={quietText}>{t`Ended without a reply`}</p>}
       </div>
       <AppointmentActions
         way={wayIn && ways[wayIn]}

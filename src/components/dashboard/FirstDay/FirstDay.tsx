@@ -34,7 +34,7 @@ export function FirstDay({
     {
       title: t`Book`,
       isDone: isRequestWaiting,
-      text: t`Open a doctor and choose a free time. You do not need a referral.`,
+      text: t`Open a doctor’s profile and choose a free time. You do not need a referral.`,
       link: { label: t`See all doctors`, href: doctorsHref },
     },
     {

@@ -44,15 +44,15 @@ export function PatientRequests({
             ))}
           </ul>
           <p className={quietText}>
-            {t`Replies appear here. A request without a reply lapses when the visit is due to start.`}
+            {t`Replies appear here. Without a reply by the visit time, the request ends.`}
           </p>
         </DashboardSection>
       )}
       {lapsed.length > 0 && (
         <DashboardSection
           title={plural(lapsed.length, {
-            one: t`1 request lapsed`,
-            other: t`${formatCount(lapsed.length)} requests lapsed`,
+            one: t`1 request ended without a reply`,
+            other: t`${formatCount(lapsed.length)} requests ended without a reply`,
           })}
         >
           <ul>

@@ -48,8 +48,8 @@ export function RequestList({
         {requests.length === 0
           ? t`No requests are waiting.`
           : requests.some(({ doctor }) => doctor.takesVisits === false)
-            ? t`You cannot accept requests at the moment. A request you do not decline lapses when the visit is due to start.`
-            : t`Accept or decline each request. A request you do not answer lapses when the visit is due to start.`}
+            ? t`You cannot accept requests at the moment. Requests you do not decline end at the visit time.`
+            : t`Accept or decline each request. Requests you do not answer end at the visit time.`}
       </p>
       <ul>
         {requests.map((request) => (

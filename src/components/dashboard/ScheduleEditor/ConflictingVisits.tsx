@@ -86,5 +86,5 @@ function explanation(visits: OutsideVisitsProps['visits'], leaveDays: readonly s
       : onLeave === visits.length
         ? t`These fall on days of leave.`
         : t`These fall outside your new hours or on days of leave.`;
-  return `${where} ${t`They stay as they are unless you or the patient cancels. We keep your changes while you write a message.`}`;
+  return `${where} ${t`These visits stay booked unless one of you cancels. You can write to the patient first: your changes are kept.`}`;
 }

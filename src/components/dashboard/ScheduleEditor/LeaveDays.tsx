@@ -31,7 +31,7 @@ export interface LeaveDaysProps {
 
 const ways = [
   { value: 'days', label: t`Single days` },
-  { value: 'range', label: t`Several days in a row` },
+  { value: 'range', label: t`A range of days` },
 ] as const;
 
 export function LeaveDays({ leaveDays, onChange, booked, today, hasFocus }: LeaveDaysProps) {
@@ -79,7 +79,7 @@ export function LeaveDays({ leaveDays, onChange, booked, today, hasFocus }: Leav
         {t`Days of leave`}
       </h3>
       <RadioGroup
-        label={t`Mark in the calendar`}
+        label={t`Add leave`}
         options={ways}
         value={way}
         onChange={(next) => {

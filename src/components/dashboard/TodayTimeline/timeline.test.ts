@@ -72,19 +72,19 @@ describe('the row for the current time', () => {
       'after the last one',
       [visit('09:00'), visit('09:30', 'completed')],
       2,
-      'No more visits today, 1 to complete',
+      'No more visits today. 1 still needs notes.',
     ],
     [
       'after all are completed',
       [visit('09:00', 'completed')],
       1,
-      'No more visits today, all completed',
+      'No more visits today. All are completed.',
     ],
     [
       'when the rest is completed ahead of time',
       [visit('09:00', 'completed'), visit('11:00', 'completed')],
       1,
-      'No more visits today, all completed',
+      'No more visits today. All are completed.',
     ],
   ])('shows the next visit, or that there are no more visits today: %s', (_, visits, at, words) => {
     expect(nowRow(visits, now)).toEqual({ at, words });

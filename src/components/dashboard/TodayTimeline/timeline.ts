@@ -36,8 +36,11 @@ export function nowRow(visits: readonly Appointment[], now: Date): NowRow | null
     at,
     words:
       open > 0
-        ? t`No more visits today, ${open} to complete`
-        : t`No more visits today, all completed`,
+        ? plural(open, {
+            one: t`No more visits today. 1 still needs notes.`,
+            other: t`No more visits today. ${open} still need notes.`,
+          })
+        : t`No more visits today. All are completed.`,
   };
 }
 

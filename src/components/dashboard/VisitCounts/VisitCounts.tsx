@@ -13,7 +13,7 @@ export function VisitCounts({ counts }: VisitCountsProps) {
     [t`Cancelled`, counts.cancelled],
     [t`Upcoming`, counts.upcoming],
     [t`Requests`, counts.requests],
-    [t`To complete`, counts.toComplete],
+    [t`Notes to finish`, counts.toComplete],
   ] as const;
   return (
     <dl className={styles.counts}>

@@ -12,7 +12,7 @@ export function JourneyBanner() {
               {t`Start Your Health Journey Here`}
             </h2>
             <p className={styles.sentence}>
-              {t`You do not need an app. CareSetu works in the browser on any phone.`}
+              {t`Our app is coming soon. Until then, use CareSetu in your browser.`}
             </p>
           </div>
           <button className={styles.soon} type="button" disabled>

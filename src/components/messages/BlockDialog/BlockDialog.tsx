@@ -37,7 +37,7 @@ export function BlockDialog({ partner, onClose, onConfirm, isPending, error }: B
     >
       <Stack gap="s3">
         <p>{t`You won’t get messages from ${name}, and cannot send any.`}</p>
-        <p>{t`We don’t notify ${name}, who also can’t see when you read earlier messages.`}</p>
+        <p>{t`${name} is not told, and cannot see when you read earlier messages.`}</p>
         <p>
           {partner.role === 'freelancer'
             ? t`Your bookings stay. Their pages still show each step.`

@@ -49,7 +49,7 @@ export function NothingFound({ search, onSearchClear }: NothingFoundProps) {
         }
       >
         <Say>
-          No name or latest message contains ‘<bdi>{search}</bdi>’.
+          No conversation found for ‘<bdi>{search}</bdi>’. We search names and latest messages.
         </Say>
       </EmptyState>
     </div>

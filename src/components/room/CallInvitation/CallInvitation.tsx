@@ -13,7 +13,7 @@ export function CallInvitation({ partnerName, onJoin }: CallInvitationProps) {
       {partnerName !== null && (
         <NoticeBar
           glyph={Video}
-          text={t`${partnerName} is waiting in your video visit.`}
+          text={t`${partnerName} is waiting for you.`}
           action={t`Join call`}
           onAction={onJoin}
         />

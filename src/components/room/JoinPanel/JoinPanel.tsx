@@ -86,8 +86,8 @@ export function JoinPanel({
         {isDirectOnly && (
           <Fact glyph={Network}>
             {isPatient
-              ? t`On a strict network, such as an office’s, the call may not connect. Try mobile data, or phone the clinic.`
-              : t`On a strict network, such as a hospital’s, the call may not connect. Try mobile data.`}
+              ? t`Some office networks block calls. If yours does, use mobile data or phone the clinic.`
+              : t`Some hospital networks block calls. If yours does, use mobile data.`}
           </Fact>
         )}
       </Stack>
@@ -113,6 +113,6 @@ function doctorJoinText({ name, registration }: Appointment['doctor']): string {
 
 function joinWait(visit: Appointment, { state }: CheckedDevice, now: Date): string | null {
   if (!mayJoinCall(visit, now)) return t`You can join on the day, ${formatDay(visit.date)}.`;
-  if (state.status === 'unchecked') return t`You need a microphone to join. Check yours first.`;
+  if (state.status === 'unchecked') return t`Check your microphone first. You need one to join.`;
   return state.status === 'problem' ? t`You need a working microphone to join.` : null;
 }

@@ -36,9 +36,7 @@ export function MicrophoneMeter({ level }: MicrophoneMeterProps) {
         ))}
       </div>
       <p className={styles.hint} role="status">
-        {hasHeard
-          ? t`Your microphone hears you.`
-          : t`Say a few words: the arches fill as you speak.`}
+        {hasHeard ? t`Your microphone works.` : t`Say a few words: the arches fill as you speak.`}
       </p>
     </div>
   );

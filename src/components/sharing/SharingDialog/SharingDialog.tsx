@@ -28,7 +28,7 @@ export function SharingDialog({ visit, scope, submission, onSave, onClose }: Sha
   const { isSubmitting, error } = submission;
   return (
     <Dialog
-      title={t`What may ${doctorName} see?`}
+      title={t`What can ${doctorName} see?`}
       description={t`For your visit on ${formatDay(visit.date)}.`}
       isHeadingFocused
       isOpen

@@ -102,7 +102,7 @@ function Unsent({ name, isSending, refusal, change, onRetry }: UnsentProps) {
   return (
     <>
       <FormAlert
-        message={t`Your choice was not saved. Until you save it, ${name} sees only what they wrote.`}
+        message={t`Your choice was not saved. Until you save it, ${name} sees only their own notes.`}
       />
       {refusal !== null && <p>{refusal}</p>}
       <Inline gap="s4" className={flushTextButtons}>

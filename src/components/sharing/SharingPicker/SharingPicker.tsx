@@ -16,7 +16,7 @@ const scopes: readonly SharingScope[] = ['own', 'specialty', 'everything', 'noth
 export function SharingPicker({ doctorName, specialty, value, onChange }: SharingPickerProps) {
   return (
     <RadioGroup
-      label={t`What may ${doctorName} see?`}
+      label={t`What can ${doctorName} see?`}
       isLabelHidden
       variant="rows"
       options={scopes

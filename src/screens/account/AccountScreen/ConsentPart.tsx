@@ -67,7 +67,7 @@ export function ConsentPart({ role, consent }: ConsentPartProps) {
             )}
             <FormAlert message={submission.error} />
             <p className={softText}>
-              {t`The rest is needed for an account. To withdraw your consent to it, delete your account.`}
+              {t`We need the rest to run your account. To withdraw consent, delete your account.`}
             </p>
           </>
         )}
@@ -91,8 +91,8 @@ function ConsentStatus({ consents }: { consents: readonly Consent[] }) {
       {consents.toReversed().map(({ version, purposes, at }) => (
         <li key={at}>
           {purposes.includes('location')
-            ? t`${format(at)}: notice of ${formatDate(version)}, with your location`
-            : t`${format(at)}: notice of ${formatDate(version)}, without your location`}
+            ? t`You agreed on ${format(at)} to the notice of ${formatDate(version)}, including your location`
+            : t`You agreed on ${format(at)} to the notice of ${formatDate(version)}, without your location`}
         </li>
       ))}
     </ul>

@@ -14,8 +14,8 @@ function listConsequences(role: Role, retention: PrivacyInfo['retention'] | null
   const consents = retention
     ? [
         plural(retention.consentYears, {
-          one: t`We keep the list of your consents for 1 year, to prove them.`,
-          other: t`We keep the list of your consents for ${retention.consentYears} years, to prove them.`,
+          one: t`We keep a record of your consents for 1 year, as proof.`,
+          other: t`We keep a record of your consents for ${retention.consentYears} years, as proof.`,
         }),
       ]
     : [];

@@ -29,7 +29,7 @@ export function DevicesSection({ devices, deviceAction, onRetryDevices }: Device
   return (
     <AccountSection
       title={t`Devices`}
-      note={t`If you don’t know a device, log it out and change your password.`}
+      note={t`Don’t recognise a device? Log it out and change your password.`}
     >
       <AsyncSection
         data={devices}

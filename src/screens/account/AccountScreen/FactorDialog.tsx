@@ -13,7 +13,7 @@ export function FactorDialog(form: SecondFactorSectionProps['factorForm']) {
     return (
       <Dialog
         title={t`Save your recovery codes`}
-        description={t`Each one works once, if you don’t have your phone. We show them only now.`}
+        description={t`Use a code if you do not have your phone. Each works once. We will not show them again.`}
         isOpen
         isHeadingFocused
         onOpenChange={(isOpen) => {

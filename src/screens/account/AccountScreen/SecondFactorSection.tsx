@@ -69,7 +69,7 @@ export function SecondFactorSection(props: SecondFactorSectionProps) {
                   ? t`It is off. Turn it on to protect your medical records if someone learns your password.`
                   : status.isRequired
                     ? t`It is off. Turn it on to continue: this clinic requires it from doctors.`
-                    : t`It is off. Please turn it on: your account opens your patients’ records.`}
+                    : t`Off. Turn it on to protect your patients’ records.`}
               </p>
               <Button
                 variant={role === 'doctor' ? 'primary' : 'secondary'}

@@ -111,7 +111,7 @@ export function BookingSteps({
         </div>
       </BookingStep>
       {canShare && (
-        <BookingStep number={4} title={t`What may ${shortName} see?`}>
+        <BookingStep number={4} title={t`What can ${shortName} see?`}>
           <SharingPicker
             doctorName={shortName}
             specialty={specialty}
@@ -119,7 +119,7 @@ export function BookingSteps({
             onChange={(sharing) => onDraftChange({ ...draft, sharing })}
           />
           <p className={styles.sharingNote}>
-            {t`This begins when ${shortName} accepts your visit, and ends a few days after it. You can change or end it at any time.`}
+            {t`This starts when ${shortName} accepts your visit and ends a few days after it. You can change or end it at any time.`}
           </p>
         </BookingStep>
       )}

@@ -10,8 +10,8 @@ export function formatConfirmation(appointment: Appointment, hourCycle: HourCycl
   switch (status) {
     case 'pending':
       return [
-        t`We have sent your request to ${name} and are holding this time for you. The reply will appear here, on your dashboard and in Appointments. You will not get an SMS.`,
-        t`If ${name} does not reply before ${formatTime(time, hourCycle)} on ${formatDay(date)}, your request lapses. You can then book another time.`,
+        t`We have sent your request to ${name} and are holding this time for you. The reply will appear here, on your dashboard and in Appointments. We do not send an SMS yet.`,
+        t`If ${name} has not replied by ${formatTime(time, hourCycle)} on ${formatDay(date)}, the request ends. You can then book another time.`,
       ];
     case 'scheduled':
       return [t`${name} has accepted your request.`];

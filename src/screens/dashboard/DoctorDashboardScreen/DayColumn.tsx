@@ -17,6 +17,7 @@ import {
 import { dateInIndia } from '../../../domain/time/india-time.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { plural } from '../../../words/plural.ts';
 import { t } from '../../../words/t.ts';
 import { LeaveList } from './LeaveList.tsx';
 
@@ -80,7 +81,13 @@ export function DayColumn({
         </AsyncSection>
       </DashboardSection>
       {overdue.length > 0 && (
-        <DashboardSection title={t`To complete`} note={t`${overdue.length} from earlier days`}>
+        <DashboardSection
+          title={t`Notes to finish`}
+          note={plural(overdue.length, {
+            one: t`1 visit from an earlier day`,
+            other: t`${overdue.length} visits from earlier days`,
+          })}
+        >
           <UpcomingList visits={overdue} visitHref={hrefs.visit} />
         </DashboardSection>
       )}

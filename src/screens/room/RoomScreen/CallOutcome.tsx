@@ -55,7 +55,7 @@ export function CallEnd({
     >
       {viewer === 'doctor' && (
         <ButtonLink href={ways.visitHref}>
-          {isOver ? t`Open the visit` : t`Write the visit’s notes`}
+          {isOver ? t`Open the visit` : t`Write visit notes`}
         </ButtonLink>
       )}
       {viewer === 'patient' && hasMet && (

@@ -174,7 +174,7 @@ export function CallRoom({
           <CallPanel
             key={panel}
             id={panelId}
-            title={panel === 'messages' ? t`Messages` : t`Notes of the visit`}
+            title={panel === 'messages' ? t`Messages` : t`Visit notes`}
             isPadded={panel === 'notes'}
             takesFocus={takesFocus}
             onClose={closePanel}

@@ -37,7 +37,7 @@ export function RoomLinks({
     <Stack as="ul" gap="s1">
       {!isPatient && hasVisitLink && (
         <RoomLink glyph={ClipboardPen} href={visitHref} detail={null}>
-          {t`Write the visit’s notes`}
+          {t`Write visit notes`}
         </RoomLink>
       )}
       <RoomLink glyph={MessageCircle} href={messageHref} detail={null}>

@@ -286,7 +286,7 @@ export const faults: Fault[] = [
       'acceptAppointment',
       () =>
         ({ response, body }) =>
-          JSON.stringify(body).includes('has lapsed') ? answer(body, response, 200) : response,
+          JSON.stringify(body).includes('request ended') ? answer(body, response, 200) : response,
     ),
   },
   {

@@ -1,4 +1,4 @@
-import { parseMessage } from '../domain/calls/call-message.ts';
+import { parseCallMessage } from '../domain/calls/call-message.ts';
 import type { CallEffect, CallEvent } from '../domain/calls/next-call.ts';
 import type { CallDevices, Signalling } from '../domain/calls/signalling.ts';
 import { createOwnMedia } from './own-media.ts';
@@ -62,7 +62,7 @@ export function createCallEffects(
         dispatchIfOpen({ kind: 'signal-refused', partner, code: answer?.code ?? null });
       },
       onMessage: (data) => {
-        const message = parseMessage(data);
+        const message = parseCallMessage(data);
         if (message) dispatchIfOpen({ kind: 'message-received', partner, message });
       },
       onStream: (stream) => dispatchIfOpen({ kind: 'stream-received', partner, stream }),

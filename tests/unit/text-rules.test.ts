@@ -11,6 +11,7 @@ import {
   withoutIgnorables,
 } from '../../src/contract/text.ts';
 import { countCharacters, cutToCharacters, hasAtMost } from '../../src/contract/text-length.ts';
+import { parseCallMessage } from '../../src/domain/calls/call-message.ts';
 import { parseDeviceName } from '../../src/domain/account/device-name.ts';
 import { type CalendarVisit, visitIcs } from '../../src/domain/appointments/ics.ts';
 import { parseSearch, searchDoctors } from '../../src/domain/doctors/search.ts';
@@ -98,6 +99,7 @@ const rules: Record<string, Rule> = {
   mobileHref,
   onlyDigits,
   otherCityMessage: (text) => otherCityMessage([], text, { name: text }),
+  parseCallMessage,
   parseDeviceName,
   remainingBytes,
   safeRedirect: (text) => safeRedirect(`/${text}`),
@@ -210,6 +212,7 @@ const withoutWork = [
   'graphemes',
   'maxCharacters',
   'mayBeCached',
+  'newPartner',
 ];
 
 function refusal(check: () => void): unknown {

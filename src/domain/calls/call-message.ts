@@ -15,7 +15,7 @@ const message = z.discriminatedUnion('kind', [
 
 export type CallMessage = z.infer<typeof message>;
 
-export function parseMessage(data: string): CallMessage | null {
+export function parseCallMessage(data: string): CallMessage | null {
   try {
     return z.safeParse(message, JSON.parse(data)).data ?? null;
   } catch {

@@ -21,8 +21,8 @@ export async function openLink(demo: LinkedDemo, session: AppSession): Promise<v
   linkProblems.push(...problems);
   settings.write(allWell);
   demo.answers.setAutomatic(false);
-  const scenario: Scenario | undefined = link.scene && scenarios[link.scene];
-  if (link.scene !== undefined || link.at !== undefined) {
+  const scenario: Scenario | undefined = link.scenario && scenarios[link.scenario];
+  if (link.scenario !== undefined || link.at !== undefined) {
     if ((await demo.findAccount()) !== undefined) await session.logOut();
     await startAgain(demo, link, 'tab');
   }

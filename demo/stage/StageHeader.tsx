@@ -9,20 +9,20 @@ import { allWell } from '../../mocks/network/settings.ts';
 import { ResetConfirmation } from '../open/ResetConfirmation.tsx';
 import { focusOnMount } from '../kit/focus-on-mount.ts';
 import { LinkProblems } from '../kit/LinkProblems.tsx';
-import { StoryDrawer } from '../story/StoryDrawer.tsx';
-import type { StoryChoices } from '../story/StoryPanel.tsx';
+import { ScenarioDrawer } from '../player/ScenarioDrawer.tsx';
+import type { ScenarioChoices } from '../player/ScenarioPanel.tsx';
 import * as director from '../kit/director.css.ts';
 import { SetupDrawer, type SetupDrawerProps } from './SetupDrawer.tsx';
 import * as styles from './stage.css.ts';
 
 export interface StageHeaderProps
-  extends SetupDrawerProps, ClockDrawerProps, NetworkPanelProps, StoryChoices {
+  extends SetupDrawerProps, ClockDrawerProps, NetworkPanelProps, ScenarioChoices {
   isFromEarlierDay: boolean;
   answers: Answers;
   problems: readonly string[];
   onProblemsRead: () => void;
   onReset: () => Promise<void>;
-  onRestartStory: (() => Promise<void>) | null;
+  onRestartScenario: (() => Promise<void>) | null;
 }
 
 export function StageHeader({
@@ -31,7 +31,7 @@ export function StageHeader({
   problems,
   onProblemsRead,
   onReset,
-  onRestartStory,
+  onRestartScenario,
   onStart,
   onSave,
   onOpenFile,
@@ -51,7 +51,7 @@ export function StageHeader({
         <ResetConfirmation
           onReset={onReset}
           onResetAndStay={null}
-          onRestartStory={onRestartStory}
+          onRestartScenario={onRestartScenario}
           onCancel={() => setResetState('declined')}
         />
       </header>
@@ -71,7 +71,7 @@ export function StageHeader({
       />
       <div className={director.tools}>
         <SetupDrawer setup={setup} onSetupChange={onSetupChange} />
-        <StoryDrawer
+        <ScenarioDrawer
           hasStageLinks={false}
           onStart={onStart}
           onSave={onSave}

@@ -1,6 +1,6 @@
 import { userEvent } from '@testing-library/user-event';
-import { createActor, type Director } from '../story/actor.ts';
-import { point } from '../story/point.ts';
+import { createActor, type Director } from '../player/actor.ts';
+import { point } from '../player/point.ts';
 
 const PATIENCE_MS = 15_000;
 

@@ -16,10 +16,10 @@ import { parseStageLink, printStageLink, siteLink } from '../link/stage-link.ts'
 export async function openStage(container: HTMLElement, demo: Demo): Promise<void> {
   document.title = 'Stage | CareSetu demo';
   void keepPages();
-  const { setup, scene, at, network, problems } = parseStageLink(location.hash);
-  const scenario: Scenario | undefined = scene && scenarios[scene];
-  if (scene !== undefined || at !== undefined) {
-    await startAgain(demo, { scene, at }, 'stage');
+  const { setup, scenario: name, at, network, problems } = parseStageLink(location.hash);
+  const scenario: Scenario | undefined = name && scenarios[name];
+  if (name !== undefined || at !== undefined) {
+    await startAgain(demo, { scenario: name, at }, 'stage');
     demo.settings.write(settingsOf(scenario ?? {}));
   }
   if (network) {

@@ -3,25 +3,25 @@ import { useState } from 'react';
 import type { ScenarioName } from '../scenarios/all-scenarios.ts';
 import { createActor, type Director } from './actor.ts';
 import { point, reveal } from './point.ts';
-import { RunningStory } from './RunningStory.tsx';
+import { RunningScenario } from './RunningScenario.tsx';
 import { wait } from '../kit/wait.ts';
-import { notifyStoryEnd } from './story-end.ts';
-import type { StoryPlace } from '../scene/story-keys.ts';
-import { endStory, readStory, storeStep } from '../scene/story-state.ts';
+import { notifyScenarioEnd } from './scenario-end.ts';
+import type { ScenarioPlace } from '../scenario-state/scenario-keys.ts';
+import { endScenario, readRunningScenario, storeStep } from '../scenario-state/scenario-state.ts';
 
-export interface TabStoryProps {
-  place: StoryPlace;
+export interface TabScenarioProps {
+  place: ScenarioPlace;
   /** The part of the page with the steps. It changes with a frame's page. */
   root: () => HTMLElement;
   director: Director;
-  onRestart: (scene: ScenarioName) => void;
+  onRestart: (name: ScenarioName) => void;
   onEnd: () => void;
 }
 
 const PATIENCE_MS = 15_000;
 
-export function TabStory({ place, root, director, onRestart, onEnd }: TabStoryProps) {
-  const [story] = useState(() => readStory(place));
+export function TabScenario({ place, root, director, onRestart, onEnd }: TabScenarioProps) {
+  const [scenario] = useState(() => readRunningScenario(place));
   const [actors] = useState(() => {
     const shared = { user: userEvent, root, director, point };
     return {
@@ -31,19 +31,19 @@ export function TabStory({ place, root, director, onRestart, onEnd }: TabStoryPr
       reveal,
     };
   });
-  if (!story) return null;
+  if (!scenario) return null;
   return (
-    <RunningStory
-      scenario={story.scenario}
-      done={story.step}
+    <RunningScenario
+      scenario={scenario.scenario}
+      done={scenario.step}
       actors={actors}
-      onStep={(step) => storeStep(story.name, step, place)}
+      onStep={(step) => storeStep(scenario.name, step, place)}
       sleep={wait}
-      onRestart={() => onRestart(story.name)}
+      onRestart={() => onRestart(scenario.name)}
       onClose={() => {
-        endStory(place);
+        endScenario(place);
         onEnd();
-        notifyStoryEnd();
+        notifyScenarioEnd();
       }}
     />
   );

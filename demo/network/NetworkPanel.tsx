@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import * as styles from '../kit/director.css.ts';
+import * as styles from '../kit/demo.css.ts';
 import {
   type CallName,
   callNames,

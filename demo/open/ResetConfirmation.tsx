@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import * as styles from '../kit/director.css.ts';
+import * as styles from '../kit/demo.css.ts';
 import { focusOnMount } from '../kit/focus-on-mount.ts';
 
 export interface ResetChoices {

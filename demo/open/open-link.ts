@@ -3,7 +3,7 @@ import type { Demo } from '../demo.ts';
 import { scenarios } from '../scenarios/all-scenarios.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { DEMO_PASSWORD, demoAccounts } from '../../backend/seed/demo-accounts.ts';
-import { settingsOf } from '../scenarios/settings-of.ts';
+import { toNetworkSettings } from '../scenarios/scenario-settings.ts';
 import { allWell, withFault } from '../../mocks/network/settings.ts';
 import { type DemoLink, parseLink } from '../link/link.ts';
 import { startAgain } from './start-again.ts';
@@ -27,7 +27,7 @@ export async function openLink(demo: LinkedDemo, session: AppSession): Promise<v
     await startAgain(demo, link, 'tab');
   }
   await signIn(demo, session, link.as ?? scenario?.people.main ?? 'guest');
-  const usual = settingsOf(scenario ?? {});
+  const usual = toNetworkSettings(scenario ?? {});
   const faults = link.faults.reduce(withFault, allWell).faults;
   settings.write({
     ...usual,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import * as styles from './scenario-bar.css.ts';
-import { button, mainButton, smallButton } from '../kit/director.css.ts';
+import { button, mainButton, smallButton } from '../kit/demo.css.ts';
 import { focusOnMount } from '../kit/focus-on-mount.ts';
 import type { PlayerState } from './player.ts';
 
@@ -34,7 +34,7 @@ export function ScenarioBar(props: ScenarioBarProps) {
   const place = step ? `Step ${viewed + 1} of ${steps.length}` : 'The end';
   if (isFolded) {
     return (
-      <section className={styles.folded} aria-label="Scenario" data-director ref={bar}>
+      <section className={styles.folded} aria-label="Scenario" data-demo ref={bar}>
         <button
           type="button"
           className={smallButton}
@@ -50,7 +50,7 @@ export function ScenarioBar(props: ScenarioBarProps) {
   const text =
     step?.say ?? `That was ‘${title}’. The demo stays as it is: go on in it, or start again.`;
   return (
-    <section className={styles.bar} aria-label="Scenario" data-director data-scenario ref={bar}>
+    <section className={styles.bar} aria-label="Scenario" data-demo data-scenario ref={bar}>
       <p className={styles.place}>
         {title} · {place}
       </p>

@@ -1,6 +1,6 @@
 import type { Scenario } from '../scenarios/scenario.ts';
 import { type ScenarioName, scenarioNames, scenarios } from '../scenarios/all-scenarios.ts';
-import * as styles from '../kit/director.css.ts';
+import * as styles from '../kit/demo.css.ts';
 import { siteLink, STAGE_PATH } from '../link/stage-link.ts';
 import { SavedDemos, type SavedDemosProps } from '../open/SavedDemos.tsx';
 

@@ -1,7 +1,7 @@
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import type { ScenarioName } from '../scenarios/all-scenarios.ts';
-import { createActor, type Director } from './actor.ts';
+import { createActor, type ActorTools } from './actor.ts';
 import { point, reveal } from './point.ts';
 import { RunningScenario } from './RunningScenario.tsx';
 import { wait } from '../kit/wait.ts';
@@ -13,17 +13,17 @@ export interface TabScenarioProps {
   place: ScenarioPlace;
   /** The part of the page with the steps. It changes with a frame's page. */
   root: () => HTMLElement;
-  director: Director;
+  tools: ActorTools;
   onRestart: (name: ScenarioName) => void;
   onEnd: () => void;
 }
 
 const PATIENCE_MS = 15_000;
 
-export function TabScenario({ place, root, director, onRestart, onEnd }: TabScenarioProps) {
+export function TabScenario({ place, root, tools, onRestart, onEnd }: TabScenarioProps) {
   const [scenario] = useState(() => readRunningScenario(place));
   const [actors] = useState(() => {
-    const shared = { user: userEvent, root, director, point };
+    const shared = { user: userEvent, root, tools, point };
     return {
       startActor: (signal: AbortSignal) =>
         createActor({ ...shared, patience: PATIENCE_MS, signal }),

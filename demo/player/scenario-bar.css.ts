@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { button, strip } from '../kit/director.css.ts';
+import { button, strip } from '../kit/demo.css.ts';
 
 export const barSize = '--scenario-bar-size';
 

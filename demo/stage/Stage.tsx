@@ -5,7 +5,7 @@ import type { Demo } from '../demo.ts';
 import { useMinute } from '../kit/use-minute.ts';
 import type { ScenarioName } from '../scenarios/all-scenarios.ts';
 import { resetDemo } from '../open/reset-demo.ts';
-import type { Director } from '../player/actor.ts';
+import type { ActorTools } from '../player/actor.ts';
 import { readStartedScenario, readRunningScenario } from '../scenario-state/scenario-state.ts';
 import { TabScenario } from '../player/TabScenario.tsx';
 import { openSavedDemo, saveToFile } from '../open/transfer.ts';
@@ -33,7 +33,7 @@ export function Stage({ demo, ...first }: StageProps) {
   const [frames, setFrames] = useState(first.frames);
   const [problems, setProblems] = useState(first.problems);
   const [scenario, setScenario] = useState(() => readRunningScenario('stage'));
-  const [director] = useState(() => createDirector(demo));
+  const [tools] = useState(() => createActorTools(demo));
   const beforeNextVisit = useCallback(() => demo.beforeNextVisit(sides.map(frameStorage)), [demo]);
 
   const change = async (next: StageSetup) => {
@@ -88,7 +88,7 @@ export function Stage({ demo, ...first }: StageProps) {
           <TabScenario
             place="stage"
             root={() => readPage('left')}
-            director={director}
+            tools={tools}
             onRestart={start}
             onEnd={() => setScenario(null)}
           />
@@ -99,8 +99,8 @@ export function Stage({ demo, ...first }: StageProps) {
 }
 
 /** The left device's person has the main part of a scenario. */
-function createDirector({ settings, jumpTo, answers, findAccount }: Demo): Director {
-  const director: Director = {
+function createActorTools({ settings, jumpTo, answers, findAccount }: Demo): ActorTools {
+  const tools: ActorTools = {
     settings,
     jumpTo,
     answers: {
@@ -109,7 +109,7 @@ function createDirector({ settings, jumpTo, answers, findAccount }: Demo): Direc
         // Two people on the seat of one would disconnect each other.
         const isThere = (await findAccount(frameStorage('right'))) === personId;
         if (kind !== 'join' || visitId === null || !isThere) return answers.play(offer);
-        await joinOnDevice(() => readPage('right'), director, visitId).catch((error: unknown) =>
+        await joinOnDevice(() => readPage('right'), tools, visitId).catch((error: unknown) =>
           console.warn('The person on the right could not join the call.', error),
         );
       },
@@ -120,7 +120,7 @@ function createDirector({ settings, jumpTo, answers, findAccount }: Demo): Direc
         }),
     },
   };
-  return director;
+  return tools;
 }
 
 function readPage(side: Side): HTMLElement {

@@ -11,7 +11,7 @@ import { focusOnMount } from '../kit/focus-on-mount.ts';
 import { LinkProblems } from '../kit/LinkProblems.tsx';
 import { ScenarioDrawer } from '../player/ScenarioDrawer.tsx';
 import type { ScenarioChoices } from '../player/ScenarioPanel.tsx';
-import * as director from '../kit/director.css.ts';
+import * as demo from '../kit/demo.css.ts';
 import { SetupDrawer, type SetupDrawerProps } from './SetupDrawer.tsx';
 import * as styles from './stage.css.ts';
 
@@ -69,7 +69,7 @@ export function StageHeader({
         }
         focusRef={networkToggle}
       />
-      <div className={director.tools}>
+      <div className={demo.tools}>
         <SetupDrawer setup={setup} onSetupChange={onSetupChange} />
         <ScenarioDrawer
           hasStageLinks={false}
@@ -86,13 +86,13 @@ export function StageHeader({
         <NetworkDrawer {...network} toggleRef={networkToggle} />
         <button
           type="button"
-          className={director.button}
+          className={demo.button}
           ref={resetState === 'declined' ? focusOnMount : undefined}
           onClick={() => setResetState('asking')}
         >
           Reset demo
         </button>
-        <a className={director.buttonLink} href={import.meta.env.BASE_URL}>
+        <a className={demo.buttonLink} href={import.meta.env.BASE_URL}>
           Leave the stage
         </a>
       </div>

@@ -13,7 +13,7 @@ import { onScenarioEnd } from '../player/scenario-end.ts';
 import { ScenarioDrawer } from '../player/ScenarioDrawer.tsx';
 import { LinkProblems } from '../kit/LinkProblems.tsx';
 import { ReportsDrawer } from './ReportsDrawer.tsx';
-import * as styles from '../kit/director.css.ts';
+import * as styles from '../kit/demo.css.ts';
 import { focusOnMount } from '../kit/focus-on-mount.ts';
 import { readIsFolded, storeIsFolded } from './folded.ts';
 import { type ResetChoices, ResetConfirmation } from '../open/ResetConfirmation.tsx';
@@ -68,11 +68,7 @@ export function DemoStrip({
     storeIsFolded(isNowFolded);
   };
   return (
-    <section
-      className={isSmall ? styles.foldedStrip : styles.strip}
-      aria-label="Demo"
-      data-director
-    >
+    <section className={isSmall ? styles.foldedStrip : styles.strip} aria-label="Demo" data-demo>
       {resetState === 'asking' ? (
         <ResetConfirmation
           onReset={onReset}

@@ -4,7 +4,7 @@ import type { Payment } from '../../src/contract/payments.ts';
 import type { QueueBooking } from '../../src/contract/queue.ts';
 import { lazyModule, useLazyModule } from '../../src/ui/lazy/lazy-module.ts';
 import type { Demo } from '../demo.ts';
-import { box, button } from '../kit/director.css.ts';
+import { box, button } from '../kit/demo.css.ts';
 import { useMinute } from '../kit/use-minute.ts';
 import { AccountsBox } from '../accounts/AccountsBox.tsx';
 import type { DemoAccountsProps } from '../accounts/DemoAccounts.tsx';
@@ -80,7 +80,7 @@ function Scenario({ demo }: { demo: Demo }) {
     <scenario.TabScenario
       place="tab"
       root={() => document.body}
-      director={demo}
+      tools={demo}
       onRestart={scenario.openScenario}
       onEnd={() => setIsRunning(false)}
     />

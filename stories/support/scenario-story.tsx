@@ -20,7 +20,7 @@ export function scenarioStory(name: ScenarioName) {
       const shared = {
         user: userEvent,
         root: () => canvasElement.ownerDocument.body,
-        director: storyBackend().demo,
+        tools: storyBackend().demo,
         point: async () => undefined,
       };
       const actor = createActor({ ...shared, patience: timeoutOptions.timeout });

@@ -1,4 +1,4 @@
-import type { Fault } from './fault.ts';
+import type { Finding } from './finding.ts';
 
 export interface Reviewed {
   /** With a trailing `?`, only matches results that axe could not decide. */
@@ -11,16 +11,16 @@ export interface Reviewed {
 }
 
 export function findReview(
-  fault: Fault,
+  finding: Finding,
   storyId: string,
   lookName: string,
   entries: readonly Reviewed[],
 ): number {
   return entries.findIndex(
     ({ rule, story = '', look = '' }, index) =>
-      rule === fault.rule &&
+      rule === finding.rule &&
       storyId.startsWith(story) &&
       lookName.includes(look) &&
-      fault.matches.includes(index),
+      finding.matches.includes(index),
   );
 }

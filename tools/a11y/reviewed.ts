@@ -1,6 +1,6 @@
 import type { Reviewed } from './review.ts';
 
-/** A full run fails if one of these entries matches no fault. */
+/** A full run fails if one of these entries matches no finding. */
 export const reviewed: readonly Reviewed[] = [
   {
     rule: 'aria-hidden-focus?',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { object, optional, string } from 'zod/mini';
-import type { Fault } from './fault.ts';
+import type { Finding } from './finding.ts';
 import { ask, judge } from './judge.ts';
 import { looks, toWindow, type Look } from './looks.ts';
 import type { Reviewed } from './review.ts';
@@ -13,10 +13,10 @@ const storyEnd = object({
 
 export interface Judgement {
   look: Look;
-  faults: Fault[];
+  findings: Finding[];
 }
 
-async function open(page: Page, library: string, id: string): Promise<Fault[]> {
+async function open(page: Page, library: string, id: string): Promise<Finding[]> {
   const address = `${library}iframe.html?viewMode=story&id=${id}&globals=theme:light;a11y.manual:!true`;
   await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
   await page.setViewportSize(toWindow(1280));
@@ -51,12 +51,12 @@ export async function checkStory(
   const judgements: Judgement[] = [];
   for (const look of wanted) {
     if (broken.length > 0) {
-      judgements.push({ look, faults: broken });
+      judgements.push({ look, findings: broken });
       continue;
     }
     await wear(page, look);
     const { question, isForced } = look;
-    judgements.push({ look, faults: await judge(page, { question, isForced, reviewed }) });
+    judgements.push({ look, findings: await judge(page, { question, isForced, reviewed }) });
   }
   return judgements;
 }

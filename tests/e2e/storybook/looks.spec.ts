@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { looks } from '../../../tools/a11y/looks.ts';
-import { count, formatList, newTally, unused } from '../../../tools/a11y/report.ts';
+import { count, formatList, newTally, unused } from '../../../tools/a11y/tally.ts';
 import { reviewed } from '../../../tools/a11y/reviewed.ts';
 import { checkStory } from '../../../tools/a11y/story-page.ts';
 import { isWanted } from '../../../tools/visual/plan.ts';

@@ -1,16 +1,16 @@
-import type { Fault } from './fault.ts';
+import type { Finding } from './finding.ts';
 import { findReview, type Reviewed } from './review.ts';
 import type { Judgement } from './story-page.ts';
 
 export interface Tally {
-  /** Stories and looks without unreviewed faults. */
+  /** Stories and looks without unreviewed findings. */
   passed: number;
   failed: number;
-  findings: Map<string, Finding>;
+  findings: Map<string, StoryFinding>;
   used: Set<Reviewed>;
 }
 
-interface Finding {
+interface StoryFinding {
   story: string;
   rule: string;
   text: string;
@@ -27,19 +27,19 @@ export function count(
   judgements: readonly Judgement[],
   entries: readonly Reviewed[],
 ): void {
-  for (const { look, faults } of judgements) {
-    const open = faults.filter((fault) => {
-      const entry = entries[findReview(fault, story, look.name, entries)];
+  for (const { look, findings } of judgements) {
+    const open = findings.filter((finding) => {
+      const entry = entries[findReview(finding, story, look.name, entries)];
       if (entry) tally.used.add(entry);
       return !entry;
     });
     if (open.length > 0) tally.failed += 1;
     else tally.passed += 1;
-    for (const fault of open) note(tally, story, look.name, fault);
+    for (const finding of open) note(tally, story, look.name, finding);
   }
 }
 
-function note(tally: Tally, story: string, look: string, { rule, element, says }: Fault): void {
+function note(tally: Tally, story: string, look: string, { rule, element, says }: Finding): void {
   // Leave out the message, because its numbers differ between looks.
   const key = [story, rule, element].join('\n');
   const finding = tally.findings.get(key) ?? {
@@ -64,7 +64,7 @@ export function formatList({ findings }: Tally, id?: string): string[] {
     });
 }
 
-const byStory = (one: Finding, other: Finding) => one.story.localeCompare(other.story);
+const byStory = (one: StoryFinding, other: StoryFinding) => one.story.localeCompare(other.story);
 
 export function unused({ used }: Tally, entries: readonly Reviewed[]): Reviewed[] {
   return entries.filter((entry) => !used.has(entry));

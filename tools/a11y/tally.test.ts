@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { looks } from './looks.ts';
-import { count, formatList, newTally, unused } from './report.ts';
+import { count, formatList, newTally, unused } from './tally.ts';
 import type { Reviewed } from './review.ts';
 import { reviewed as kept } from './reviewed.ts';
 
-const judged = (name: string, ...faults: [rule: string, element: string, matches?: number[]][]) => {
+const judged = (
+  name: string,
+  ...findings: [rule: string, element: string, matches?: number[]][]
+) => {
   const look = looks.find((each) => each.name === name);
   if (!look) throw new Error(`There is no look "${name}".`);
   return {
     look,
-    faults: faults.map(([rule, element, matches = []]) => ({
+    findings: findings.map(([rule, element, matches = []]) => ({
       rule,
       element,
       says: 'It is wrong.',
@@ -44,13 +47,13 @@ describe('npm run test:a11y', () => {
     ]);
   });
 
-  it('counts each story once per look, and lists each fault once with every look it affects', () => {
+  it('counts each story once per look, and lists each finding once with every look it affects', () => {
     const tally = newTally();
-    const fault = ['sideways', 'p "Long"'] as const;
+    const finding = ['sideways', 'p "Long"'] as const;
     count(
       tally,
       'ui-feedback-tag--long',
-      [judged('light 320', [...fault]), judged('dark 320', [...fault]), judged('forced 320')],
+      [judged('light 320', [...finding]), judged('dark 320', [...finding]), judged('forced 320')],
       [],
     );
     expect([tally.passed, tally.failed]).toEqual([1, 2]);
@@ -62,7 +65,7 @@ describe('npm run test:a11y', () => {
     ]);
   });
 
-  it('lists the faults of one story', () => {
+  it('lists the findings of one story', () => {
     const tally = newTally();
     for (const id of ['ui-feedback-tag--long', 'ui-feedback-tag--short'])
       count(tally, id, [judged('light 320', ['sideways', 'p'])], []);

@@ -3,7 +3,7 @@ import { findReview, type Reviewed } from './review.ts';
 import type { Judgement } from './story-page.ts';
 
 export interface Tally {
-  /** Stories and looks without unreviewed findings. */
+  /** Runs of a story without unreviewed findings. */
   passed: number;
   failed: number;
   findings: Map<string, StoryFinding>;
@@ -14,7 +14,7 @@ interface StoryFinding {
   story: string;
   rule: string;
   text: string;
-  looks: string[];
+  runs: string[];
 }
 
 export function newTally(): Tally {
@@ -27,28 +27,28 @@ export function count(
   judgements: readonly Judgement[],
   entries: readonly Reviewed[],
 ): void {
-  for (const { look, findings } of judgements) {
+  for (const { run, findings } of judgements) {
     const open = findings.filter((finding) => {
-      const entry = entries[findReview(finding, story, look.name, entries)];
+      const entry = entries[findReview(finding, story, run.name, entries)];
       if (entry) tally.used.add(entry);
       return !entry;
     });
     if (open.length > 0) tally.failed += 1;
     else tally.passed += 1;
-    for (const finding of open) note(tally, story, look.name, finding);
+    for (const finding of open) note(tally, story, run.name, finding);
   }
 }
 
-function note(tally: Tally, story: string, look: string, { rule, element, says }: Finding): void {
-  // Leave out the message, because its numbers differ between looks.
+function note(tally: Tally, story: string, run: string, { rule, element, says }: Finding): void {
+  // Leave out the message, because its numbers differ between runs.
   const key = [story, rule, element].join('\n');
   const finding = tally.findings.get(key) ?? {
     story,
     rule,
     text: `${element}. ${says}`,
-    looks: [],
+    runs: [],
   };
-  if (!finding.looks.includes(look)) finding.looks.push(look);
+  if (!finding.runs.includes(run)) finding.runs.push(run);
   tally.findings.set(key, finding);
 }
 
@@ -57,10 +57,10 @@ export function formatList({ findings }: Tally, id?: string): string[] {
   return [...findings.values()]
     .filter(({ story }) => id === undefined || story === id)
     .sort(byStory)
-    .flatMap(({ story, rule, text, looks }) => {
+    .flatMap(({ story, rule, text, runs }) => {
       const head = story === last ? [] : ['', story];
       last = story;
-      return [...head, `  ${rule}: ${text}`, `    in ${looks.join(' · ')}`];
+      return [...head, `  ${rule}: ${text}`, `    in ${runs.join(' · ')}`];
     });
 }
 

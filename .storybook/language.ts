@@ -1,7 +1,7 @@
 import { addons } from 'storybook/preview-api';
 import { STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
 import { inHindi } from './hindi.ts';
-import type { Globals } from '../stories/support/look.ts';
+import type { Globals } from '../stories/support/apply-toolbars.ts';
 import { startPageTranslator } from './page-translator.ts';
 
 let isHindi = false;

@@ -9,7 +9,7 @@ import { controlsThatSet, valuesByName } from './docs/controls.ts';
 import { DocsContainer, DocsPage } from './docs/lazy-docs.tsx';
 import { applyLanguage } from './language.ts';
 import { mountWithLazyCode } from './lazy-code.ts';
-import { applyLook } from '../stories/support/look.ts';
+import { applyToolbars } from '../stories/support/apply-toolbars.ts';
 import { setNetwork } from '../stories/support/network.ts';
 import { watchForFaults } from './translated-faults.ts';
 import { TocTitle } from './docs/TocTitle.tsx';
@@ -50,7 +50,7 @@ const preview: Preview = {
     globals['language'] === 'translated' ? watchForFaults() : undefined,
   decorators: [
     (Story, { globals }) => {
-      applyLook(globals);
+      applyToolbars(globals);
       applyLanguage(globals);
       return (
         <Fragment key={`${globals['network']} ${globals['language']}`}>

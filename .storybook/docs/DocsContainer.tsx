@@ -4,13 +4,13 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useLayoutEffect, type PropsWithChildren } from 'react';
 import './docs.css.ts';
-import { applyLook } from '../../stories/support/look.ts';
+import { applyToolbars } from '../../stories/support/apply-toolbars.ts';
 import { themes } from '../themes.ts';
 import { useGlobals } from '../../stories/support/use-globals.ts';
 
 export function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals(context);
-  useLayoutEffect(() => applyLook(globals), [globals]);
+  useLayoutEffect(() => applyToolbars(globals), [globals]);
   const isLight = globals['theme'] === 'light';
   return (
     <PlainContainer context={context} theme={isLight ? themes.light : themes.dark}>

@@ -1,5 +1,5 @@
 import { DemoAccounts, type DemoAccountsProps } from './DemoAccounts.tsx';
-import * as styles from '../kit/director.css.ts';
+import * as styles from '../kit/demo.css.ts';
 
 export function AccountsBox({ onSignIn }: DemoAccountsProps) {
   return (

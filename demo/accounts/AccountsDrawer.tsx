@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { DemoAccounts, type DemoAccountsProps } from './DemoAccounts.tsx';
 import { Drawer } from '../kit/Drawer.tsx';
-import * as styles from '../kit/director.css.ts';
+import * as styles from '../kit/demo.css.ts';
 
 export function AccountsDrawer({ onSignIn }: DemoAccountsProps) {
   const [isOpen, setIsOpen] = useState(false);

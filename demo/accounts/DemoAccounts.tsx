@@ -1,7 +1,7 @@
 import type { LoginBody } from '../../src/contract/auth.ts';
 import { formatMobile } from '../../src/domain/forms/phone.ts';
 import { DEMO_PASSWORD, demoAccounts } from '../../backend/seed/demo-accounts.ts';
-import * as styles from '../kit/director.css.ts';
+import * as styles from '../kit/demo.css.ts';
 
 export interface DemoAccountsProps {
   onSignIn: (login: LoginBody) => void;

@@ -1,5 +1,5 @@
 import { type RefObject, useSyncExternalStore } from 'react';
-import * as styles from '../kit/director.css.ts';
+import * as styles from '../kit/demo.css.ts';
 import type { Answers } from './answers.ts';
 import { stopLabel } from './offers.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import * as styles from '../kit/director.css.ts';
+import * as styles from '../kit/demo.css.ts';
 import type { Answers } from './answers.ts';
 import { type Offer, offerLabel, stopLabel } from './offers.ts';
 

@@ -7,9 +7,9 @@ import {
   indiaInstant,
   timeInIndia,
 } from '../../src/domain/time/india-time.ts';
-import * as styles from '../kit/director.css.ts';
+import * as styles from '../kit/demo.css.ts';
 import { Drawer } from '../kit/Drawer.tsx';
-import { useAction } from '../kit/use-act.ts';
+import { useAction } from '../kit/use-action.ts';
 
 const LAST_DAY = '2099-12-31';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import * as styles from './director.css.ts';
+import * as styles from './demo.css.ts';
 
 export interface ChoiceProps<Value extends string> {
   label: string;

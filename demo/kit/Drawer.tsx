@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
-import * as styles from './director.css.ts';
+import * as styles from './demo.css.ts';
 
 export interface DrawerProps {
   label: string;

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type LazyModule, useLazyModule } from '../../src/ui/lazy/lazy-module.ts';
-import * as styles from './director.css.ts';
+import * as styles from './demo.css.ts';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
 
 export interface LateDrawerProps<Module extends object> extends Omit<DrawerProps, 'children'> {

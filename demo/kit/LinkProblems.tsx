@@ -1,4 +1,4 @@
-import * as styles from './director.css.ts';
+import * as styles from './demo.css.ts';
 
 export function LinkProblems({ problems }: { problems: readonly string[] }) {
   if (problems.length === 0) return null;

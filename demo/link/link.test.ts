@@ -27,7 +27,7 @@ const moment = record({
 
 const link: Arbitrary<DemoLink> = record(
   {
-    scene: constantFrom(...scenarioNames),
+    scenario: constantFrom(...scenarioNames),
     at: oneof(constant('now' as const), moment),
     net: constantFrom(...networkNames),
     sockets: constant('cut' as const),
@@ -45,7 +45,7 @@ const link: Arbitrary<DemoLink> = record(
     ),
   },
   { requiredKeys: ['faults'] },
-).filter(({ scene, net }) => net !== networkOf(scene));
+).filter(({ scenario, net }) => net !== networkOf(scenario));
 
 const hashOf = (path: string) => new URL(path, 'https://demo.example').hash;
 
@@ -68,7 +68,7 @@ test('a demo link is readable', () => {
 
 test('the parts of a demo link that are not valid are named and ignored', () => {
   const hash =
-    '#net=5g&fault=login:busy,login:bsy&sockets=yes&as=nobody&scene=night&place=x&to=/doctors';
+    '#net=5g&fault=login:busy,login:bsy&sockets=yes&as=nobody&scenario=night&place=x&to=/doctors';
   const { link, problems } = parseLink(hash);
   expect(link).toEqual({
     faults: [{ endpoint: 'login', kind: 'busy', nth: 1, isLasting: true }],
@@ -80,16 +80,16 @@ test('the parts of a demo link that are not valid are named and ignored', () => 
     '‘sockets=yes’ is not valid. It can be: cut.',
     expect.stringContaining('patient-meera-nair'),
     expect.stringMatching(
-      /^‘scene=night’ is not valid. It can be: first-visit, ([a-z-]+, ){3}[a-z-]+ and \d+ more\.$/,
+      /^‘scenario=night’ is not valid. It can be: first-visit, ([a-z-]+, ){3}[a-z-]+ and \d+ more\.$/,
     ),
     'A demo link cannot have ‘place’.',
   ]);
 });
 
 test('the time of a demo link is a minute in India', () => {
-  const { link, problems } = parseLink('#scene=fully-booked&at=2026-11-25T09:10');
+  const { link, problems } = parseLink('#scenario=fully-booked&at=2026-11-25T09:10');
   expect({ link, problems }).toEqual({
-    link: { scene: 'fully-booked', at: '2026-11-25T09:10', faults: [] },
+    link: { scenario: 'fully-booked', at: '2026-11-25T09:10', faults: [] },
     problems: [],
   });
   expect(toInstant('2026-11-25T09:10').toISOString()).toBe('2026-11-25T03:40:00.000Z');
@@ -138,4 +138,10 @@ test('any text after the # is read without an exception', () => {
       expect(parseLink(text).link.faults).toBeInstanceOf(Array);
     }),
   );
+});
+
+test('a link that was copied from an earlier build opens its scenario', () => {
+  const { link, problems } = parseLink('#net=2g&scene=slot-taken');
+  expect(link.scenario).toBe('slot-taken');
+  expect(problems).toEqual([]);
 });

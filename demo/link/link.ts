@@ -10,6 +10,8 @@ import { type NetworkName, networkNames } from '../../mocks/network/settings.ts'
 export const DEMO_PATH = '/demo';
 
 const MOST_LISTED = 5;
+/** In links that were copied before the part was called `scenario`. */
+const OLD_SCENARIO = /(^|&)scene=/g;
 
 const demoAccountIds = demoAccounts.map(({ id }) => id);
 
@@ -22,7 +24,7 @@ const moment = z.string().check(
 export const linkTime = z.union([z.literal('now'), moment]);
 
 const parts = {
-  scene: z.enum(scenarioNames),
+  scenario: z.enum(scenarioNames),
   at: linkTime,
   net: z.enum(networkNames),
   sockets: z.literal('cut'),
@@ -31,7 +33,7 @@ const parts = {
 };
 
 const examples: Record<string, string> = {
-  scene: listFirst(scenarioNames),
+  scenario: listFirst(scenarioNames),
   at: 'now, or a time in India such as 2026-11-25T09:10',
   net: listFirst(networkNames),
   sockets: 'cut',
@@ -44,7 +46,7 @@ const linkParts = z.partial(z.object(parts));
 export type DemoLink = z.infer<typeof linkParts> & { faults: Fault[] };
 
 export function parseLink(hash: string): { link: DemoLink; problems: string[] } {
-  const params = new URLSearchParams(hash.replace(/^#/, ''));
+  const params = new URLSearchParams(hash.replace(/^#/, '').replace(OLD_SCENARIO, '$1scenario='));
   const given = Object.fromEntries(params);
   const { fault = '', ...rest } = given;
   const { faults, problems } = fault === '' ? { faults: [], problems: [] } : parseFaults(fault);
@@ -92,10 +94,10 @@ function isPathOfTheApp(path: string): boolean {
 
 /** @returns a path below the app's base, such as `/demo#net=2g&to=/doctors` */
 export function printLink({ faults, ...rest }: DemoLink): string {
-  const { scene, at, net, ...others } = rest;
-  const usual = networkOf(scene);
+  const { scenario, at, net, ...others } = rest;
+  const usual = networkOf(scenario);
   const texts = {
-    ...(scene !== undefined && { scene }),
+    ...(scenario !== undefined && { scenario }),
     ...(at !== undefined && { at }),
     ...(net !== undefined && net !== usual && { net }),
     ...(faults.length > 0 && { fault: faults.map(printFault).join(',') }),
@@ -105,8 +107,8 @@ export function printLink({ faults, ...rest }: DemoLink): string {
   return [DEMO_PATH, ...(pairs.length > 0 ? [pairs.join('&')] : [])].join('#');
 }
 
-export function networkOf(scene: DemoLink['scene']): NetworkName {
-  const scenario: Scenario | undefined = scene && scenarios[scene];
+export function networkOf(name: DemoLink['scenario']): NetworkName {
+  const scenario: Scenario | undefined = name && scenarios[name];
   return scenario?.network ?? 'fast';
 }
 

@@ -26,8 +26,8 @@ test('a link to the stage is read as it was written, for each link', () => {
   );
 });
 
-test('a link to the stage has the story, the time and the network', () => {
-  const start = { scene: 'slot-taken', at: '2026-11-25T09:10' } as const;
+test('a link to the stage has the scenario, the time and the network', () => {
+  const start = { scenario: 'slot-taken', at: '2026-11-25T09:10' } as const;
   const { faults } = parseFaults('sendMessage:lost@2');
   const network = { net: '2g', sockets: 'cut', faults } as const;
   const setup: StageSetup = { ...defaultSetup, devices: 'phone-phone' };

@@ -36,7 +36,7 @@ const setupParts = z.partial(
 export interface StageLink {
   setup: StageSetup;
   /** Without both, the link keeps the data. */
-  scene?: DemoLink['scene'];
+  scenario?: DemoLink['scenario'];
   at?: DemoLink['at'];
   /** Null if the link leaves the network as it is. */
   network: Pick<DemoLink, 'net' | 'sockets' | 'faults'> | null;
@@ -64,23 +64,23 @@ export function parseStageLink(hash: string): StageLink {
   }
   const { link, problems: others } = parseLink(params.toString());
   const isSet = link.net !== undefined || link.sockets !== undefined || link.faults.length > 0;
-  const { scene, at } = link;
+  const { scenario, at } = link;
   return {
-    setup: { ...setupOf(scene), ...setupParts.parse(valid) },
-    scene,
+    setup: { ...setupOf(scenario), ...setupParts.parse(valid) },
+    scenario,
     at,
     network: isSet ? link : null,
     problems: [...problems, ...others],
   };
 }
 
-function setupOf(scene: DemoLink['scene']): StageSetup {
-  if (scene === undefined) return defaultSetup;
-  const { main, other }: Scenario['people'] = scenarios[scene].people;
+function setupOf(name: DemoLink['scenario']): StageSetup {
+  if (name === undefined) return defaultSetup;
+  const { main, other }: Scenario['people'] = scenarios[name].people;
   return { ...defaultSetup, left: main ?? GUEST, right: other ?? GUEST };
 }
 
-export type StageStart = Pick<DemoLink, 'scene' | 'at'>;
+export type StageStart = Pick<DemoLink, 'scenario' | 'at'>;
 
 /**
  * @param network null to leave the network as it is

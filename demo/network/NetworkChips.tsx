@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import * as styles from '../kit/director.css.ts';
+import * as styles from '../kit/demo.css.ts';
 import { faultLabel, networkLabels } from './network-labels.ts';
 import { allWell, type NetworkSettings } from '../../mocks/network/settings.ts';
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import * as styles from '../kit/director.css.ts';
+import * as styles from '../kit/demo.css.ts';
 import {
   type CallName,
   callNames,
@@ -30,13 +30,13 @@ export function NetworkPanel({
   onCopyLink,
   linkPlace = 'this page, the demo account you use',
 }: NetworkPanelProps) {
-  const [copied, setCopied] = useState<'idle' | 'done' | 'resets' | 'story' | 'failed'>('idle');
+  const [copied, setCopied] = useState<'idle' | 'done' | 'resets' | 'scenario' | 'failed'>('idle');
   const { network, isSocketCut, faults } = settings;
   const copy = () => {
     let outcome: typeof copied = 'done';
     const toLink = (start: LinkStart) => {
-      if (start.scene) {
-        outcome = 'story';
+      if (start.scenario) {
+        outcome = 'scenario';
         return printLink({ ...start, faults: [] });
       }
       if (start.at !== undefined) outcome = 'resets';
@@ -86,9 +86,9 @@ export function NetworkPanel({
       <p className={styles.hint} role="status">
         {copied === 'done' && `Copied: ${linkPlace}, the network and the faults. Not the data.`}
         {copied === 'resets' &&
-          `Copied: ${linkPlace}, the network, the faults and the demo’s time. The link begins with fresh data, without what you did. ‘Save to a file’ under ‘Story’ has it.`}
-        {copied === 'story' &&
-          'Copied: the story from its beginning, with fresh data, its own network and its own faults.'}
+          `Copied: ${linkPlace}, the network, the faults and the demo’s time. The link begins with fresh data, without what you did. ‘Save to a file’ under ‘Scenario’ has it.`}
+        {copied === 'scenario' &&
+          'Copied: the scenario from its beginning, with fresh data, its own network and its own faults.'}
         {copied === 'failed' && 'The browser does not allow it.'}
       </p>
     </div>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import * as styles from '../kit/director.css.ts';
+import * as styles from '../kit/demo.css.ts';
 
 export interface ReplaceDemoDataProps {
   downloadUrl: string;

@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
-import * as styles from '../kit/director.css.ts';
+import * as styles from '../kit/demo.css.ts';
 import { focusOnMount } from '../kit/focus-on-mount.ts';
 
 export interface ResetChoices {
   onReset: () => Promise<void>;
   /** For the same person on the same page. Null on the stage. */
   onResetAndStay: (() => Promise<void>) | null;
-  /** Null if the demo is in no story. */
-  onRestartStory: (() => Promise<void>) | null;
+  /** Null if the demo is in no scenario. */
+  onRestartScenario: (() => Promise<void>) | null;
 }
 
 export interface ResetConfirmationProps extends ResetChoices {
@@ -23,7 +23,7 @@ const texts = {
 export function ResetConfirmation({
   onReset,
   onResetAndStay,
-  onRestartStory,
+  onRestartScenario,
   onCancel,
 }: ResetConfirmationProps) {
   const [state, setState] = useState<keyof typeof texts>('asking');
@@ -42,7 +42,9 @@ export function ResetConfirmation({
   const choices = [
     { label: 'Yes, reset', onPress: onReset },
     ...(onResetAndStay ? [{ label: 'Reset and stay here', onPress: onResetAndStay }] : []),
-    ...(onRestartStory ? [{ label: 'Start the story again', onPress: onRestartStory }] : []),
+    ...(onRestartScenario
+      ? [{ label: 'Start the scenario again', onPress: onRestartScenario }]
+      : []),
   ];
 
   return (

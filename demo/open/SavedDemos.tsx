@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import * as styles from '../kit/director.css.ts';
+import * as styles from '../kit/demo.css.ts';
 
 export interface SavedDemosProps {
   onSave: () => Promise<void>;

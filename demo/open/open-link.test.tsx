@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Demo } from '../demo.ts';
 import { createFakeAnswers } from '../testing/fake-answers.ts';
-import { readScene, readStory } from '../scene/story-state.ts';
+import { readStartedScenario, readRunningScenario } from '../scenario-state/scenario-state.ts';
 import { printLink } from '../link/link.ts';
 import { openLink } from './open-link.ts';
 import { findLinkStart } from './tab-link.ts';
@@ -43,20 +43,24 @@ beforeEach(() => {
   };
 });
 
-test('a link with a scenario resets the demo to it, and begins its story', async () => {
-  const { reset, accountId, linkProblems, settings } = await open('#scene=slot-taken', undefined);
+test('a link with a scenario resets the demo to it, and starts at its first step', async () => {
+  const { reset, accountId, linkProblems, settings } = await open(
+    '#scenario=slot-taken',
+    undefined,
+  );
   // 8:40 in India.
   const at = new Date('2026-11-26T03:10:00Z');
   expect(reset).toHaveBeenCalledExactlyOnceWith({ at, seed: undefined });
   expect({ accountId, linkProblems }).toEqual({ accountId: meera, linkProblems: [] });
   expect(settings.faults.map(({ fault }) => fault.kind)).toEqual(['slot-taken']);
   expect(location.pathname).toBe('/appointments/book/doctor-ananya-krishnan');
-  expect(readScene()).toBe('slot-taken');
-  expect(readStory()).toMatchObject({ name: 'slot-taken', step: 0 });
+  expect(readStartedScenario()).toBe('slot-taken');
+  expect(readRunningScenario()).toMatchObject({ name: 'slot-taken', step: 0 });
 });
 
 test('the other parts of a link come before those of its scenario', async () => {
-  const link = '#scene=slot-taken&at=2027-03-02T07:15&as=guest&net=2g&fault=login:busy&to=/doctors';
+  const link =
+    '#scenario=slot-taken&at=2027-03-02T07:15&as=guest&net=2g&fault=login:busy&to=/doctors';
   const { reset, accountId, linkProblems, settings } = await open(link, meera);
   const at = new Date('2027-03-02T01:45:00Z');
   expect(reset).toHaveBeenCalledExactlyOnceWith({ at, seed: undefined });
@@ -66,34 +70,34 @@ test('the other parts of a link come before those of its scenario', async () => 
 });
 
 test.each(['', '&at=2027-03-02T07:15', '&at=now'])(
-  'in the middle of a story, the copied link is the story from its beginning, after %j',
+  'in the middle of a scenario, the copied link is the scenario from its beginning, after %j',
   async (at) => {
-    await open(`#scene=slot-taken${at}&to=/doctors`, undefined);
+    await open(`#scenario=slot-taken${at}&to=/doctors`, undefined);
     const start = await findLinkStart({ findAccount: async () => meera, hasOwnTime: () => true });
-    expect(printLink({ ...start, faults: [] })).toBe(`/demo#scene=slot-taken${at}`);
+    expect(printLink({ ...start, faults: [] })).toBe(`/demo#scenario=slot-taken${at}`);
   },
 );
 
-test('outside a story, the copied link has the time, the account and the page', async () => {
-  await open('#scene=slot-taken&at=now', undefined);
+test('outside a scenario, the copied link has the time, the account and the page', async () => {
+  await open('#scenario=slot-taken&at=now', undefined);
   await open('#at=2027-03-02T07:15&to=/doctors', undefined);
   const start = await findLinkStart({ findAccount: async () => meera, hasOwnTime: () => true });
   expect(start).toEqual({ at: '2026-11-26T16:30', as: meera, to: '/doctors' });
 });
 
-test('a link with a time and no scenario resets the demo, and ends the story', async () => {
-  await open('#scene=slot-taken', undefined);
+test('a link with a time and no scenario resets the demo, and ends the scenario', async () => {
+  await open('#scenario=slot-taken', undefined);
   const { reset } = await open('#at=now', undefined);
   expect(reset).toHaveBeenCalledExactlyOnceWith({ at: undefined, seed: undefined });
-  expect(readScene()).toBeUndefined();
-  expect(readStory()).toBeNull();
+  expect(readStartedScenario()).toBeUndefined();
+  expect(readRunningScenario()).toBeNull();
 });
 
-test('a link without a scenario and a time keeps the data and the story', async () => {
-  await open('#scene=slot-taken', undefined);
+test('a link without a scenario and a time keeps the data and the scenario', async () => {
+  await open('#scenario=slot-taken', undefined);
   const { reset } = await open('#to=/doctors', undefined);
   expect(reset).not.toHaveBeenCalled();
-  expect(readScene()).toBe('slot-taken');
+  expect(readStartedScenario()).toBe('slot-taken');
 });
 
 test('a demo link signs in, and opens its page without what only looks like its path', async () => {

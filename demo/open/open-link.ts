@@ -3,7 +3,7 @@ import type { Demo } from '../demo.ts';
 import { scenarios } from '../scenarios/all-scenarios.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { DEMO_PASSWORD, demoAccounts } from '../../backend/seed/demo-accounts.ts';
-import { settingsOf } from '../scenarios/settings-of.ts';
+import { toNetworkSettings } from '../scenarios/scenario-settings.ts';
 import { allWell, withFault } from '../../mocks/network/settings.ts';
 import { type DemoLink, parseLink } from '../link/link.ts';
 import { startAgain } from './start-again.ts';
@@ -21,13 +21,13 @@ export async function openLink(demo: LinkedDemo, session: AppSession): Promise<v
   linkProblems.push(...problems);
   settings.write(allWell);
   demo.answers.setAutomatic(false);
-  const scenario: Scenario | undefined = link.scene && scenarios[link.scene];
-  if (link.scene !== undefined || link.at !== undefined) {
+  const scenario: Scenario | undefined = link.scenario && scenarios[link.scenario];
+  if (link.scenario !== undefined || link.at !== undefined) {
     if ((await demo.findAccount()) !== undefined) await session.logOut();
     await startAgain(demo, link, 'tab');
   }
   await signIn(demo, session, link.as ?? scenario?.people.main ?? 'guest');
-  const usual = settingsOf(scenario ?? {});
+  const usual = toNetworkSettings(scenario ?? {});
   const faults = link.faults.reduce(withFault, allWell).faults;
   settings.write({
     ...usual,

@@ -4,22 +4,22 @@ import type { Demo } from '../demo.ts';
 import { scenarios } from '../scenarios/all-scenarios.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { clearDemo, notifyReset } from './reset-demo.ts';
-import type { StoryPlace } from '../scene/story-keys.ts';
-import { storeScene, storeStep } from '../scene/story-state.ts';
+import type { ScenarioPlace } from '../scenario-state/scenario-keys.ts';
+import { storeStartedScenario, storeStep } from '../scenario-state/scenario-state.ts';
 import { type DemoLink, toInstant } from '../link/link.ts';
-import { storeSceneStart } from '../scene/scene-start.ts';
+import { storeStartTime } from '../scenario-state/start-time.ts';
 
 export async function startAgain(
   { reset }: Pick<Demo, 'reset'>,
-  { scene, at }: Pick<DemoLink, 'scene' | 'at'>,
-  place: StoryPlace,
+  { scenario: name, at }: Pick<DemoLink, 'scenario' | 'at'>,
+  place: ScenarioPlace,
 ): Promise<void> {
-  const scenario: Scenario | undefined = scene && scenarios[scene];
+  const scenario: Scenario | undefined = name && scenarios[name];
   await reset({ at: findStart(at, scenario), seed: scenario?.seed });
   await clearDemo();
-  storeScene(scene);
-  storeSceneStart(scene && at);
-  if (scene) storeStep(scene, 0, place);
+  storeStartedScenario(name);
+  storeStartTime(name && at);
+  if (name) storeStep(name, 0, place);
   notifyReset();
 }
 

@@ -3,20 +3,20 @@ import { dateInIndia, timeInIndia } from '../../src/domain/time/india-time.ts';
 import type { Demo } from '../demo.ts';
 import type { ScenarioName } from '../scenarios/all-scenarios.ts';
 import { demoAccounts } from '../../backend/seed/demo-accounts.ts';
-import { readScene } from '../scene/story-state.ts';
+import { readStartedScenario } from '../scenario-state/scenario-state.ts';
 import { type DemoLink, printLink } from '../link/link.ts';
-import { readSceneStart } from '../scene/scene-start.ts';
+import { readStartTime } from '../scenario-state/start-time.ts';
 
-export type LinkStart = Pick<DemoLink, 'scene' | 'at' | 'as' | 'to'>;
+export type LinkStart = Pick<DemoLink, 'scenario' | 'at' | 'as' | 'to'>;
 
 /** The scenario from its beginning; else this tab's page and account, and the demo's time. */
 export async function findLinkStart(
   demo: Pick<Demo, 'findAccount' | 'hasOwnTime'>,
 ): Promise<LinkStart> {
-  const scene = readScene();
-  if (scene) {
-    const at = readSceneStart();
-    return { scene, ...(at !== undefined && { at }) };
+  const scenario = readStartedScenario();
+  if (scenario) {
+    const at = readStartTime();
+    return { scenario, ...(at !== undefined && { at }) };
   }
   const now = currentTime();
   return {
@@ -45,13 +45,13 @@ export async function resetAndStay(demo: Pick<Demo, 'findAccount'>): Promise<voi
 }
 
 /** Resets the demo to the beginning of the scenario. */
-export function openScene(scene: ScenarioName): void {
-  openDemoLink({ scene, faults: [] });
+export function openScenario(scenario: ScenarioName): void {
+  openDemoLink({ scenario, faults: [] });
 }
 
-export async function restartStory(): Promise<void> {
-  const scene = readScene();
-  if (scene) openScene(scene);
+export async function restartScenario(): Promise<void> {
+  const scenario = readStartedScenario();
+  if (scenario) openScenario(scenario);
 }
 
 function openDemoLink(link: DemoLink): void {

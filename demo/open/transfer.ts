@@ -2,11 +2,16 @@ import { currentTime } from '../../src/domain/time/clock.ts';
 import { dateInIndia } from '../../src/domain/time/india-time.ts';
 import type { Demo } from '../demo.ts';
 import { parseLink, printLink } from '../link/link.ts';
-import { readSceneStart, storeSceneStart } from '../scene/scene-start.ts';
+import { readStartTime, storeStartTime } from '../scenario-state/start-time.ts';
 import { findPath, openPath } from './tab-link.ts';
 import { allWell, withFault } from '../../mocks/network/settings.ts';
 import { clearDemo, notifyReset } from './reset-demo.ts';
-import { readScene, readStory, storeScene, storeStep } from '../scene/story-state.ts';
+import {
+  readStartedScenario,
+  readRunningScenario,
+  storeStartedScenario,
+  storeStep,
+} from '../scenario-state/scenario-state.ts';
 import { parseSavedDemo } from '../saved/saved-demo.ts';
 
 export async function saveToFile(
@@ -22,9 +27,9 @@ export async function saveToFile(
       faults: faults.map(({ fault }) => fault),
     }),
     accountId: (await demo.findAccount()) ?? null,
-    scene: readScene() ?? null,
-    sceneStart: readSceneStart() ?? null,
-    step: (readStory('tab') ?? readStory('stage'))?.step ?? null,
+    scenario: readStartedScenario() ?? null,
+    startTime: readStartTime() ?? null,
+    step: (readRunningScenario('tab') ?? readRunningScenario('stage'))?.step ?? null,
   });
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
@@ -43,10 +48,10 @@ export async function openSavedDemo(
   const saved = await parseSavedDemo(await file.text());
   await demo.load(saved);
   await clearDemo();
-  const { accountId, scene, sceneStart, step, link } = saved;
-  storeScene(scene ?? undefined);
-  storeSceneStart(sceneStart ?? undefined);
-  if (scene && step !== null) storeStep(scene, step);
+  const { accountId, scenario, startTime, step, link } = saved;
+  storeStartedScenario(scenario ?? undefined);
+  storeStartTime(startTime ?? undefined);
+  if (scenario && step !== null) storeStep(scenario, step);
   notifyReset();
   const { net, sockets, faults, to = '/' } = parseLink(new URL(link, location.origin).hash).link;
   demo.settings.write(

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { Doctor } from '../../src/contract/doctors.ts';
 import type { DoctorEvent } from '../../src/contract/verification.ts';
 import { systemClock } from '../../backend/core/clock.ts';
-import * as styles from '../kit/director.css.ts';
-import { useAction } from '../kit/use-act.ts';
+import * as styles from '../kit/demo.css.ts';
+import { useAction } from '../kit/use-action.ts';
 
 export interface DemoBackOfficeProps {
   doctor: Doctor;

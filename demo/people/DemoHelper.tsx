@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { QueueBooking, QueueEvent } from '../../src/contract/queue.ts';
 import { firstName } from '../../src/domain/names.ts';
-import * as styles from '../kit/director.css.ts';
+import * as styles from '../kit/demo.css.ts';
 import { helperSteps } from './helper-steps.ts';
-import { useAction } from '../kit/use-act.ts';
+import { useAction } from '../kit/use-action.ts';
 
 export interface DemoHelperProps {
   booking: QueueBooking;

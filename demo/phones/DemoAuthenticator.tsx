@@ -1,5 +1,5 @@
 import type { DemoCode } from '../../backend/handlers/auth/demo-codes.ts';
-import * as styles from '../kit/director.css.ts';
+import * as styles from '../kit/demo.css.ts';
 import { pasteCode } from './code-boxes.ts';
 
 export interface DemoAuthenticatorProps {

@@ -1,7 +1,7 @@
 import type { Payment, PaymentEvent } from '../../src/contract/payments.ts';
 import { formatExactMoney } from '../../src/domain/payments/money.ts';
-import * as styles from '../kit/director.css.ts';
-import { useAction } from '../kit/use-act.ts';
+import * as styles from '../kit/demo.css.ts';
+import { useAction } from '../kit/use-action.ts';
 
 export interface DemoUpiPhoneProps {
   payment: Payment;

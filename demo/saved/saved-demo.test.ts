@@ -13,8 +13,8 @@ const view: SavedView = {
   savedAt: new Date('2026-11-25T03:40:00.000Z'),
   link: '/demo#to=/appointments',
   accountId: 'patient-meera-nair',
-  scene: 'fully-booked',
-  sceneStart: '2026-11-25T08:10',
+  scenario: 'fully-booked',
+  startTime: '2026-11-25T08:10',
   step: 2,
 };
 
@@ -142,7 +142,7 @@ test.each([
 test.each<[string, (saved: Parsed) => void, RegExp]>([
   ['a damaged file', ({ files }) => spoil(files), /^a file in it is damaged$/],
   ['no time', (saved) => void delete saved['savedAt'], /^it is damaged \(savedAt: /],
-  ['a story that does not exist', (saved) => void (saved['scene'] = 'night'), /\(scene: /],
+  ['a scenario that does not exist', (saved) => void (saved['scenario'] = 'night'), /\(scenario: /],
   ['a link to elsewhere', (saved) => void (saved['link'] = 'https://evil.example'), /\(link: /],
   ['no accounts', ({ data }) => void delete data['accounts'], /^it has no "accounts"$/],
   [

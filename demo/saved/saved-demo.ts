@@ -23,9 +23,9 @@ export interface SavedDemo {
   link: string;
   /** Of the tab. Null for a guest. */
   accountId: string | null;
-  scene: ScenarioName | null;
-  sceneStart: DemoLink['at'] | null;
-  /** Of the tab's story, if one was running. */
+  scenario: ScenarioName | null;
+  startTime: DemoLink['at'] | null;
+  /** Of the tab's scenario, if one was running. */
   step: number | null;
 }
 
@@ -36,7 +36,7 @@ export interface DemoStorage {
 
 export type SavedView = Pick<
   SavedDemo,
-  'savedAt' | 'link' | 'accountId' | 'scene' | 'sceneStart' | 'step'
+  'savedAt' | 'link' | 'accountId' | 'scenario' | 'startTime' | 'step'
 >;
 
 const savedView = z.object({
@@ -45,8 +45,8 @@ const savedView = z.object({
   seededOn: calendarDate,
   link: z.string().check(z.startsWith(DEMO_PATH)),
   accountId: z.nullable(z.string()),
-  scene: z.nullable(z.enum(scenarioNames)),
-  sceneStart: z.nullable(linkTime),
+  scenario: z.nullable(z.enum(scenarioNames)),
+  startTime: z.nullable(linkTime),
   step: z.nullable(z.int().check(z.nonnegative())),
   files: z.array(z.object({ hash: z.string(), base64: z.string(), putAtMs: z.number() })),
 });

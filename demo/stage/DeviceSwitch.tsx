@@ -1,4 +1,4 @@
-import { button } from '../kit/director.css.ts';
+import { button } from '../kit/demo.css.ts';
 import { type Side, sides } from '../kit/frame-names.ts';
 import { findFrame } from './frames.ts';
 import * as styles from './stage.css.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Choice } from '../kit/Choice.tsx';
 import { Drawer } from '../kit/Drawer.tsx';
-import * as styles from '../kit/director.css.ts';
+import * as styles from '../kit/demo.css.ts';
 import { sides } from '../kit/frame-names.ts';
 import { deviceSets, personIds, personName, type StageSetup } from '../link/stage-link.ts';
 

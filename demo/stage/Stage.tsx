@@ -5,9 +5,9 @@ import type { Demo } from '../demo.ts';
 import { useMinute } from '../kit/use-minute.ts';
 import type { ScenarioName } from '../scenarios/all-scenarios.ts';
 import { resetDemo } from '../open/reset-demo.ts';
-import type { Director } from '../story/actor.ts';
-import { readScene, readStory } from '../scene/story-state.ts';
-import { TabStory } from '../story/TabStory.tsx';
+import type { ActorTools } from '../player/actor.ts';
+import { readStartedScenario, readRunningScenario } from '../scenario-state/scenario-state.ts';
+import { TabScenario } from '../player/TabScenario.tsx';
 import { openSavedDemo, saveToFile } from '../open/transfer.ts';
 import { type Side, sides } from '../kit/frame-names.ts';
 import { findFrame, frameStorage, openFrame } from './frames.ts';
@@ -32,8 +32,8 @@ export function Stage({ demo, ...first }: StageProps) {
   const [setup, setSetup] = useState(first.setup);
   const [frames, setFrames] = useState(first.frames);
   const [problems, setProblems] = useState(first.problems);
-  const [story, setStory] = useState(() => readStory('stage'));
-  const [director] = useState(() => createDirector(demo));
+  const [scenario, setScenario] = useState(() => readRunningScenario('stage'));
+  const [tools] = useState(() => createActorTools(demo));
   const beforeNextVisit = useCallback(() => demo.beforeNextVisit(sides.map(frameStorage)), [demo]);
 
   const change = async (next: StageSetup) => {
@@ -47,8 +47,8 @@ export function Stage({ demo, ...first }: StageProps) {
     }
   };
 
-  const start = (scene: ScenarioName) => {
-    location.assign(siteLink(`${STAGE_PATH}#scene=${scene}&devices=${setup.devices}`));
+  const start = (name: ScenarioName) => {
+    location.assign(siteLink(`${STAGE_PATH}#scenario=${name}&devices=${setup.devices}`));
   };
 
   return (
@@ -80,17 +80,17 @@ export function Stage({ demo, ...first }: StageProps) {
       onProblemsRead={() => setProblems([])}
       onReset={() => resetDemo(demo, () => location.reload())}
       onStart={start}
-      onRestartStory={story ? async () => start(story.name) : null}
+      onRestartScenario={scenario ? async () => start(scenario.name) : null}
       onSave={() => saveToFile(demo)}
       onOpenFile={(file) => openSavedDemo(demo, file)}
-      story={
-        story && (
-          <TabStory
+      scenario={
+        scenario && (
+          <TabScenario
             place="stage"
             root={() => readPage('left')}
-            director={director}
+            tools={tools}
             onRestart={start}
-            onEnd={() => setStory(null)}
+            onEnd={() => setScenario(null)}
           />
         )
       }
@@ -98,9 +98,9 @@ export function Stage({ demo, ...first }: StageProps) {
   );
 }
 
-/** The left device's person has the main part of a story. */
-function createDirector({ settings, jumpTo, answers, findAccount }: Demo): Director {
-  const director: Director = {
+/** The left device's person has the main part of a scenario. */
+function createActorTools({ settings, jumpTo, answers, findAccount }: Demo): ActorTools {
+  const tools: ActorTools = {
     settings,
     jumpTo,
     answers: {
@@ -109,7 +109,7 @@ function createDirector({ settings, jumpTo, answers, findAccount }: Demo): Direc
         // Two people on the seat of one would disconnect each other.
         const isThere = (await findAccount(frameStorage('right'))) === personId;
         if (kind !== 'join' || visitId === null || !isThere) return answers.play(offer);
-        await joinOnDevice(() => readPage('right'), director, visitId).catch((error: unknown) =>
+        await joinOnDevice(() => readPage('right'), tools, visitId).catch((error: unknown) =>
           console.warn('The person on the right could not join the call.', error),
         );
       },
@@ -120,7 +120,7 @@ function createDirector({ settings, jumpTo, answers, findAccount }: Demo): Direc
         }),
     },
   };
-  return director;
+  return tools;
 }
 
 function readPage(side: Side): HTMLElement {
@@ -131,10 +131,10 @@ function readPage(side: Side): HTMLElement {
 
 /** As in the link of a tab, without its page and account. */
 function readStart({ hasOwnTime }: Demo): StageStart {
-  const scene = readScene();
+  const scenario = readStartedScenario();
   const now = currentTime();
   return {
-    ...(scene && { scene }),
+    ...(scenario && { scenario }),
     ...(hasOwnTime() && { at: `${dateInIndia(now)}T${timeInIndia(now)}` }),
   };
 }

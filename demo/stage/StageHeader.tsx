@@ -9,20 +9,20 @@ import { allWell } from '../../mocks/network/settings.ts';
 import { ResetConfirmation } from '../open/ResetConfirmation.tsx';
 import { focusOnMount } from '../kit/focus-on-mount.ts';
 import { LinkProblems } from '../kit/LinkProblems.tsx';
-import { StoryDrawer } from '../story/StoryDrawer.tsx';
-import type { StoryChoices } from '../story/StoryPanel.tsx';
-import * as director from '../kit/director.css.ts';
+import { ScenarioDrawer } from '../player/ScenarioDrawer.tsx';
+import type { ScenarioChoices } from '../player/ScenarioPanel.tsx';
+import * as demo from '../kit/demo.css.ts';
 import { SetupDrawer, type SetupDrawerProps } from './SetupDrawer.tsx';
 import * as styles from './stage.css.ts';
 
 export interface StageHeaderProps
-  extends SetupDrawerProps, ClockDrawerProps, NetworkPanelProps, StoryChoices {
+  extends SetupDrawerProps, ClockDrawerProps, NetworkPanelProps, ScenarioChoices {
   isFromEarlierDay: boolean;
   answers: Answers;
   problems: readonly string[];
   onProblemsRead: () => void;
   onReset: () => Promise<void>;
-  onRestartStory: (() => Promise<void>) | null;
+  onRestartScenario: (() => Promise<void>) | null;
 }
 
 export function StageHeader({
@@ -31,7 +31,7 @@ export function StageHeader({
   problems,
   onProblemsRead,
   onReset,
-  onRestartStory,
+  onRestartScenario,
   onStart,
   onSave,
   onOpenFile,
@@ -51,7 +51,7 @@ export function StageHeader({
         <ResetConfirmation
           onReset={onReset}
           onResetAndStay={null}
-          onRestartStory={onRestartStory}
+          onRestartScenario={onRestartScenario}
           onCancel={() => setResetState('declined')}
         />
       </header>
@@ -69,9 +69,9 @@ export function StageHeader({
         }
         focusRef={networkToggle}
       />
-      <div className={director.tools}>
+      <div className={demo.tools}>
         <SetupDrawer setup={setup} onSetupChange={onSetupChange} />
-        <StoryDrawer
+        <ScenarioDrawer
           hasStageLinks={false}
           onStart={onStart}
           onSave={onSave}
@@ -86,13 +86,13 @@ export function StageHeader({
         <NetworkDrawer {...network} toggleRef={networkToggle} />
         <button
           type="button"
-          className={director.button}
+          className={demo.button}
           ref={resetState === 'declined' ? focusOnMount : undefined}
           onClick={() => setResetState('asking')}
         >
           Reset demo
         </button>
-        <a className={director.buttonLink} href={import.meta.env.BASE_URL}>
+        <a className={demo.buttonLink} href={import.meta.env.BASE_URL}>
           Leave the stage
         </a>
       </div>

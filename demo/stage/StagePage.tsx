@@ -15,10 +15,10 @@ export interface OpenedFrame {
 
 export interface StagePageProps extends StageHeaderProps {
   frames: Readonly<Record<Side, OpenedFrame>>;
-  story: ReactNode;
+  scenario: ReactNode;
 }
 
-export function StagePage({ frames, story, ...header }: StagePageProps) {
+export function StagePage({ frames, scenario, ...header }: StagePageProps) {
   const { setup } = header;
   const space = useRef<HTMLDivElement>(null);
   const fit = useFit(space, setup.devices);
@@ -50,7 +50,7 @@ export function StagePage({ frames, story, ...header }: StagePageProps) {
             ))}
         </div>
       </main>
-      <div>{story}</div>
+      <div>{scenario}</div>
     </div>
   );
 }

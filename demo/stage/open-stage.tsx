@@ -4,7 +4,7 @@ import type { Demo } from '../demo.ts';
 import { allWell, withFault } from '../../mocks/network/settings.ts';
 import { scenarios } from '../scenarios/all-scenarios.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
-import { settingsOf } from '../scenarios/settings-of.ts';
+import { toNetworkSettings } from '../scenarios/scenario-settings.ts';
 import { keepPages } from '../../mocks/worker/keep-pages.ts';
 import { startAgain } from '../open/start-again.ts';
 import { onResetElsewhere } from '../open/reset-demo.ts';
@@ -16,14 +16,14 @@ import { parseStageLink, printStageLink, siteLink } from '../link/stage-link.ts'
 export async function openStage(container: HTMLElement, demo: Demo): Promise<void> {
   document.title = 'Stage | CareSetu demo';
   void keepPages();
-  const { setup, scene, at, network, problems } = parseStageLink(location.hash);
-  const scenario: Scenario | undefined = scene && scenarios[scene];
-  if (scene !== undefined || at !== undefined) {
-    await startAgain(demo, { scene, at }, 'stage');
-    demo.settings.write(settingsOf(scenario ?? {}));
+  const { setup, scenario: name, at, network, problems } = parseStageLink(location.hash);
+  const scenario: Scenario | undefined = name && scenarios[name];
+  if (name !== undefined || at !== undefined) {
+    await startAgain(demo, { scenario: name, at }, 'stage');
+    demo.settings.write(toNetworkSettings(scenario ?? {}));
   }
   if (network) {
-    const usual = settingsOf(scenario ?? {});
+    const usual = toNetworkSettings(scenario ?? {});
     const faults = network.faults.reduce(withFault, allWell).faults;
     demo.settings.write({
       ...usual,

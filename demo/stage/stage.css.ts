@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { button, strip, type } from '../kit/director.css.ts';
+import { button, strip, type } from '../kit/demo.css.ts';
 import { devices, GAP } from '../link/devices.ts';
 
 const ground = 'var(--color-ground, Canvas)';

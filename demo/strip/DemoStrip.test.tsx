@@ -31,7 +31,7 @@ function renderStrip(props: Partial<DemoStripProps> = {}) {
       onSignIn={onSignIn}
       onReset={onReset}
       onResetAndStay={() => Promise.resolve()}
-      onRestartStory={null}
+      onRestartScenario={null}
       onStart={() => undefined}
       onSave={() => Promise.resolve()}
       onOpenFile={() => Promise.resolve()}

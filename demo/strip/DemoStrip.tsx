@@ -9,19 +9,19 @@ import type { DemoAccountsProps } from '../accounts/DemoAccounts.tsx';
 import { listChips, NetworkChips } from '../network/NetworkChips.tsx';
 import { NetworkDrawer } from '../network/NetworkDrawer.tsx';
 import type { NetworkPanelProps } from '../network/NetworkPanel.tsx';
-import { onStoryEnd } from '../story/story-end.ts';
-import { StoryDrawer } from '../story/StoryDrawer.tsx';
+import { onScenarioEnd } from '../player/scenario-end.ts';
+import { ScenarioDrawer } from '../player/ScenarioDrawer.tsx';
 import { LinkProblems } from '../kit/LinkProblems.tsx';
 import { ReportsDrawer } from './ReportsDrawer.tsx';
-import * as styles from '../kit/director.css.ts';
+import * as styles from '../kit/demo.css.ts';
 import { focusOnMount } from '../kit/focus-on-mount.ts';
 import { readIsFolded, storeIsFolded } from './folded.ts';
 import { type ResetChoices, ResetConfirmation } from '../open/ResetConfirmation.tsx';
-import type { StoryChoices } from '../story/StoryPanel.tsx';
+import type { ScenarioChoices } from '../player/ScenarioPanel.tsx';
 import { allWell } from '../../mocks/network/settings.ts';
 
 export interface DemoStripProps
-  extends DemoAccountsProps, ClockDrawerProps, NetworkPanelProps, ResetChoices, StoryChoices {
+  extends DemoAccountsProps, ClockDrawerProps, NetworkPanelProps, ResetChoices, ScenarioChoices {
   isFromEarlierDay: boolean;
   answers: Answers;
   reports: readonly ReportRecord[];
@@ -41,7 +41,7 @@ export function DemoStrip({
   onSignIn,
   onReset,
   onResetAndStay,
-  onRestartStory,
+  onRestartScenario,
   onStart,
   onSave,
   onOpenFile,
@@ -58,23 +58,22 @@ export function DemoStrip({
   const [isFolded, setIsFolded] = useState(() => linkProblems.length === 0 && readIsFolded());
   const isSmall = isFolded && !isFromEarlierDay;
   const showButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => (isSmall ? onStoryEnd(() => showButton.current?.focus()) : undefined), [isSmall]);
+  useEffect(
+    () => (isSmall ? onScenarioEnd(() => showButton.current?.focus()) : undefined),
+    [isSmall],
+  );
   const setCount = listChips(network.settings).length + Number(isAhead) + Number(isAutomatic);
   const fold = (isNowFolded: boolean) => {
     setIsFolded(isNowFolded);
     storeIsFolded(isNowFolded);
   };
   return (
-    <section
-      className={isSmall ? styles.foldedStrip : styles.strip}
-      aria-label="Demo"
-      data-director
-    >
+    <section className={isSmall ? styles.foldedStrip : styles.strip} aria-label="Demo" data-demo>
       {resetState === 'asking' ? (
         <ResetConfirmation
           onReset={onReset}
           onResetAndStay={onResetAndStay}
-          onRestartStory={onRestartStory}
+          onRestartScenario={onRestartScenario}
           onCancel={() => setResetState('declined')}
         />
       ) : (
@@ -98,7 +97,7 @@ export function DemoStrip({
           )}
           {!isSmall && (
             <div className={styles.tools}>
-              <StoryDrawer
+              <ScenarioDrawer
                 hasStageLinks
                 onStart={onStart}
                 onSave={onSave}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { formatTime, timeInIndia } from '../../src/domain/time/india-time.ts';
 import type { ReportRecord } from '../../backend/store/records.ts';
-import * as styles from '../kit/director.css.ts';
+import * as styles from '../kit/demo.css.ts';
 import { Drawer } from '../kit/Drawer.tsx';
 
 const SHOWN = 3;

@@ -4,7 +4,7 @@ import type { Payment } from '../../src/contract/payments.ts';
 import type { QueueBooking } from '../../src/contract/queue.ts';
 import { lazyModule, useLazyModule } from '../../src/ui/lazy/lazy-module.ts';
 import type { Demo } from '../demo.ts';
-import { box, button } from '../kit/director.css.ts';
+import { box, button } from '../kit/demo.css.ts';
 import { useMinute } from '../kit/use-minute.ts';
 import { AccountsBox } from '../accounts/AccountsBox.tsx';
 import type { DemoAccountsProps } from '../accounts/DemoAccounts.tsx';
@@ -14,7 +14,7 @@ import { DemoHelper } from '../people/DemoHelper.tsx';
 import { DemoPhone } from '../phones/DemoPhone.tsx';
 import { DemoStrip } from './DemoStrip.tsx';
 import { DemoUpiPhone } from '../phones/DemoUpiPhone.tsx';
-import { hasScene, isStoryRunning } from '../scene/story-keys.ts';
+import { hasStartedScenario, isScenarioRunning } from '../scenario-state/scenario-keys.ts';
 import { keepPages } from '../../mocks/worker/keep-pages.ts';
 import { goHome, onResetElsewhere, resetDemo } from '../open/reset-demo.ts';
 
@@ -47,29 +47,29 @@ function useLatest<T>(
 
 const loadTabLink = () => import('../open/tab-link.ts');
 const loadTransfer = () => import('../open/transfer.ts');
-const storyModule = lazyModule(
+const scenarioModule = lazyModule(
   async () => {
     void keepPages();
-    const [{ TabStory }, { openScene }] = await Promise.all([
-      import('../story/TabStory.tsx'),
+    const [{ TabScenario }, { openScenario }] = await Promise.all([
+      import('../player/TabScenario.tsx'),
       loadTabLink(),
     ]);
-    return { TabStory, openScene };
+    return { TabScenario, openScenario };
   },
   { when: 'open' },
 );
 
-function Story({ demo }: { demo: Demo }) {
-  const [isRunning, setIsRunning] = useState(isStoryRunning);
+function Scenario({ demo }: { demo: Demo }) {
+  const [isRunning, setIsRunning] = useState(isScenarioRunning);
   const [hasFailed, setHasFailed] = useState(false);
   const onError = () => setHasFailed(true);
-  const story = useLazyModule(storyModule, { isOpen: isRunning, onError });
+  const scenario = useLazyModule(scenarioModule, { isOpen: isRunning, onError });
   if (!isRunning) return null;
-  if (!story) {
+  if (!scenario) {
     if (!hasFailed) return null;
     return (
       <p className={box} role="alert">
-        The story did not load.{' '}
+        The scenario did not load.{' '}
         <button type="button" className={button} onClick={() => location.reload()}>
           Try again
         </button>
@@ -77,11 +77,11 @@ function Story({ demo }: { demo: Demo }) {
     );
   }
   return (
-    <story.TabStory
+    <scenario.TabScenario
       place="tab"
       root={() => document.body}
-      director={demo}
-      onRestart={story.openScene}
+      tools={demo}
+      onRestart={scenario.openScenario}
       onEnd={() => setIsRunning(false)}
     />
   );
@@ -113,12 +113,14 @@ export function createDemoParts(demo: Demo) {
           onSettingsChange={demo.settings.write}
           onCopyLink={async (toLink) => (await loadTabLink()).copyLink(demo, toLink)}
           onResetAndStay={async () => (await loadTabLink()).resetAndStay(demo)}
-          onRestartStory={hasScene() ? async () => (await loadTabLink()).restartStory() : null}
-          onStart={(scene) => void loadTabLink().then(({ openScene }) => openScene(scene))}
+          onRestartScenario={
+            hasStartedScenario() ? async () => (await loadTabLink()).restartScenario() : null
+          }
+          onStart={(name) => void loadTabLink().then(({ openScenario }) => openScenario(name))}
           onSave={async () => (await loadTransfer()).saveToFile(demo)}
           onOpenFile={async (file) => (await loadTransfer()).openSavedDemo(demo, file)}
         />
-        <Story demo={demo} />
+        <Scenario demo={demo} />
       </>
     );
   }

@@ -5,7 +5,7 @@ import { storeIsFolded } from '../../demo/strip/folded.ts';
 import { parseLink } from '../../demo/link/link.ts';
 import { allWell, type NetworkSettings } from '../../mocks/network/settings.ts';
 import { answerOffer, createFakeAnswers, joinOffer } from '../../demo/testing/fake-answers.ts';
-import { notifyStoryEnd } from '../../demo/story/story-end.ts';
+import { notifyScenarioEnd } from '../../demo/player/scenario-end.ts';
 import { DemoStrip } from '../../demo/strip/DemoStrip.tsx';
 
 const meta = {
@@ -28,7 +28,7 @@ const meta = {
     onSignIn: () => undefined,
     onReset: () => Promise.resolve(),
     onResetAndStay: () => Promise.resolve(),
-    onRestartStory: null,
+    onRestartScenario: null,
     onStart: fn(),
     onSave: () => Promise.resolve(),
     onOpenFile: () => Promise.resolve(),
@@ -48,7 +48,7 @@ export const Folded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Hide demo tools' }));
     const show = canvas.getByRole('button', { name: 'Show demo tools', expanded: false });
     await expect(show.offsetHeight).toBeGreaterThanOrEqual(44);
-    notifyStoryEnd();
+    notifyScenarioEnd();
     await waitFor(() => expect(show).toHaveFocus());
     await userEvent.click(show);
     const hide = canvas.getByRole('button', { name: 'Hide demo tools', expanded: true });
@@ -97,7 +97,7 @@ export const NetworkSetAndFolded: Story = {
 };
 
 export const LinkWithProblems: Story = {
-  args: { linkProblems: parseLink('#net=5g&scene=night').problems },
+  args: { linkProblems: parseLink('#net=5g&scenario=night').problems },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('‘net=5g’ is not valid.');
   },
@@ -208,11 +208,11 @@ export const AskingToReset: Story = {
 };
 
 export const ResetOfAStory: Story = {
-  args: { onRestartStory: fn(() => Promise.resolve()) },
+  args: { onRestartScenario: fn(() => Promise.resolve()) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reset demo' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Start the story again' }));
-    await expect(args.onRestartStory).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Start the scenario again' }));
+    await expect(args.onRestartScenario).toHaveBeenCalledOnce();
   },
 };
 

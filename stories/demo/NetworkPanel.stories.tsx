@@ -88,12 +88,12 @@ export const CopiedInAStory: Story = {
   args: {
     settings: { ...allWell, network: 'offline' },
     onCopyLink: fn<NetworkPanelProps['onCopyLink']>(async (toLink) => {
-      await expect(toLink({ scene: 'first-visit' })).toBe('/demo#scene=first-visit');
+      await expect(toLink({ scenario: 'first-visit' })).toBe('/demo#scenario=first-visit');
     }),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent(/the story from its beginning/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/the scenario from its beginning/);
   },
 };
 

@@ -26,11 +26,11 @@ const meta = {
     problems: [],
     onProblemsRead: fn(),
     onReset: () => Promise.resolve(),
-    onRestartStory: null,
+    onRestartScenario: null,
     onStart: fn(),
     onSave: () => Promise.resolve(),
     onOpenFile: () => Promise.resolve(),
-    story: null,
+    scenario: null,
   },
 } satisfies Meta<typeof StagePage>;
 

@@ -1,7 +1,7 @@
 import type { CallName, FaultKind } from '../../backend/faults/faults.ts';
 import { type DemoLink, printLink } from '../../demo/link/link.ts';
 
-type Place = Pick<DemoLink, 'as' | 'to' | 'scene'>;
+type Place = Pick<DemoLink, 'as' | 'to' | 'scenario'>;
 
 const asPatient = (to: string): Place => ({ as: 'patient-meera-nair', to });
 const asDoctor = (to: string): Place => ({ as: 'doctor-ananya-krishnan', to });
@@ -65,7 +65,7 @@ const places: Partial<Record<CallName, Place>> = {
   cancelAppointment: visits,
   completeAppointment: asDoctor('/appointments'),
   listIceServers: visits,
-  call_join: { scene: 'video-visit' },
+  call_join: { scenario: 'video-visit' },
   listRecords: asPatient('/records'),
   getRecord: asPatient('/records'),
   listSharing: visits,

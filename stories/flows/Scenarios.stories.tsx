@@ -3,7 +3,7 @@ import { appStory, type AppStoryProps } from '../support/app-story.tsx';
 import { scenarioStory } from '../support/scenario-story.tsx';
 
 /**
- * The demo’s stories, which its strip tells step by step. `npm test` plays them in the built demo
+ * The demo’s scenarios, which its strip plays step by step. `npm test` plays them in the built demo
  * (`demo/scenarios.spec`).
  */
 const meta = {

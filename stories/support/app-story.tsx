@@ -5,7 +5,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import '../../src/state/session/refresh.ts';
 import { createDemoParts } from '../../demo/strip/demo-parts.tsx';
 import { followConnection } from '../../mocks/network/demo-network.ts';
-import { settingsOf } from '../../demo/scenarios/settings-of.ts';
+import { toNetworkSettings } from '../../demo/scenarios/scenario-settings.ts';
 import { isScenarioName, scenarios } from '../../demo/scenarios/all-scenarios.ts';
 import type { Scenario } from '../../demo/scenarios/scenario.ts';
 import { setApiConfig } from '../../src/api/http/config.ts';
@@ -108,7 +108,7 @@ async function createApp(
   }
   worker.use(...backend.handlers);
   if (scenario) {
-    backend.demo.settings.write(settingsOf(scenario));
+    backend.demo.settings.write(toNetworkSettings(scenario));
     followConnection(backend.demo.settings);
   }
   const stopAuth = startSessionChecks(false);

@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { createActor } from '../../demo/story/actor.ts';
-import { playStep } from '../../demo/story/player.ts';
+import { createActor } from '../../demo/player/actor.ts';
+import { playStep } from '../../demo/player/player.ts';
 import { type ScenarioName, scenarios } from '../../demo/scenarios/all-scenarios.ts';
 import type { Scenario } from '../../demo/scenarios/scenario.ts';
 import { indiaInstant } from '../../src/domain/time/india-time.ts';
@@ -20,7 +20,7 @@ export function scenarioStory(name: ScenarioName) {
       const shared = {
         user: userEvent,
         root: () => canvasElement.ownerDocument.body,
-        director: storyBackend().demo,
+        tools: storyBackend().demo,
         point: async () => undefined,
       };
       const actor = createActor({ ...shared, patience: timeoutOptions.timeout });

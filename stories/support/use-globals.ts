@@ -1,7 +1,7 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import type { Globals } from './look.ts';
+import type { Globals } from './apply-toolbars.ts';
 import { initialGlobals } from './toolbars.ts';
 
 interface GlobalsEvent {

@@ -33,7 +33,7 @@ async function runAgainstServer(more: string[] = [], fetchFrom = fetch) {
   const folder = await temporaryFolder();
   const accounts = join(folder, 'accounts.json');
   await writeFile(accounts, JSON.stringify(testAccounts));
-  const args = ['--url', url, '--accounts', accounts, '--report-dir', folder, ...more];
+  const args = ['--url', url, '--accounts', accounts, '--result-dir', folder, ...more];
   const named = args.map((arg) => arg.replace('URL', url).replace('SMS', smsPath));
   let printed = '';
   const code = await runKit(

@@ -52,7 +52,7 @@ it.each(callNames)('each error link of %s opens a page that its account may see'
   for (const { link, pathname, problems } of readLinks(name)) {
     expect(problems).toEqual([]);
     expect(pathname).toBe('/demo');
-    const scenario = link.scene && scenarios[link.scene];
+    const scenario = link.scenario && scenarios[link.scenario];
     const to = link.to ?? scenario?.start ?? '';
     const [match] = matchRoutes(table, new URL(to, 'https://demo.example')) ?? [];
     const as = link.as ?? scenario?.people.main;

@@ -1,7 +1,7 @@
 import { buildSync } from 'esbuild';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
-import { faultList, type Fault } from './fault.ts';
+import { findingList, type Finding } from './finding.ts';
 import type { Question } from './in-page/main.ts';
 import type { Reviewed } from './review.ts';
 
@@ -36,7 +36,7 @@ export interface Judging {
 export async function judge(
   page: Page,
   { question, isForced, reviewed }: Judging,
-): Promise<Fault[]> {
+): Promise<Finding[]> {
   if (question === 'focus') {
     // Press a key first: browsers show no focus ring after programmatic focus. F9 moves nothing;
     // Tab is needed while the body has focus.
@@ -44,5 +44,5 @@ export async function judge(
     await page.keyboard.press(isNowhere ? 'Tab' : 'F9');
   }
   const selectors = reviewed.map(({ where }) => where);
-  return faultList.parse(await ask(page, 'judge', question, isForced, selectors));
+  return findingList.parse(await ask(page, 'judge', question, isForced, selectors));
 }

@@ -1,4 +1,4 @@
-import type { Fault } from './fault.ts';
+import type { Finding } from './finding.ts';
 
 export interface Reviewed {
   /** With a trailing `?`, only matches results that axe could not decide. */
@@ -6,21 +6,22 @@ export interface Reviewed {
   where: string;
   /** Prefix of story ids. Matches all stories if omitted. */
   story?: string;
-  look?: string;
+  /** Part of the names of runs. Matches all runs if omitted. */
+  run?: string;
   why: string;
 }
 
 export function findReview(
-  fault: Fault,
+  finding: Finding,
   storyId: string,
-  lookName: string,
+  runName: string,
   entries: readonly Reviewed[],
 ): number {
   return entries.findIndex(
-    ({ rule, story = '', look = '' }, index) =>
-      rule === fault.rule &&
+    ({ rule, story = '', run = '' }, index) =>
+      rule === finding.rule &&
       storyId.startsWith(story) &&
-      lookName.includes(look) &&
-      fault.matches.includes(index),
+      runName.includes(run) &&
+      finding.matches.includes(index),
   );
 }

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
 import { object, optional, string } from 'zod/mini';
-import type { Fault } from './fault.ts';
+import type { Finding } from './finding.ts';
+import type { Look } from '../looks.ts';
 import { ask, judge } from './judge.ts';
-import { looks, toWindow, type Look } from './looks.ts';
+import { runs, toWindow, type Run } from './runs.ts';
 import type { Reviewed } from './review.ts';
 import { setTextSize } from './text-size.ts';
 
@@ -12,11 +13,11 @@ const storyEnd = object({
 });
 
 export interface Judgement {
-  look: Look;
-  faults: Fault[];
+  run: Run;
+  findings: Finding[];
 }
 
-async function open(page: Page, library: string, id: string): Promise<Fault[]> {
+async function open(page: Page, library: string, id: string): Promise<Finding[]> {
   const address = `${library}iframe.html?viewMode=story&id=${id}&globals=theme:light;a11y.manual:!true`;
   await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
   await page.setViewportSize(toWindow(1280));
@@ -33,7 +34,7 @@ async function open(page: Page, library: string, id: string): Promise<Fault[]> {
     : [];
 }
 
-async function wear(page: Page, { theme, isForced, window, textSize }: Look): Promise<void> {
+async function setLook(page: Page, { theme, isForced, window, textSize }: Look): Promise<void> {
   await page.setViewportSize(window);
   await page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' });
   await setTextSize(page, textSize);
@@ -45,18 +46,19 @@ export async function checkStory(
   library: string,
   id: string,
   reviewed: readonly Reviewed[],
-  wanted: readonly Look[] = looks,
+  wanted: readonly Run[] = runs,
 ): Promise<Judgement[]> {
   const broken = await open(page, library, id);
   const judgements: Judgement[] = [];
-  for (const look of wanted) {
+  for (const run of wanted) {
     if (broken.length > 0) {
-      judgements.push({ look, faults: broken });
+      judgements.push({ run, findings: broken });
       continue;
     }
-    await wear(page, look);
-    const { question, isForced } = look;
-    judgements.push({ look, faults: await judge(page, { question, isForced, reviewed }) });
+    const { look, question } = run;
+    await setLook(page, look);
+    const { isForced } = look;
+    judgements.push({ run, findings: await judge(page, { question, isForced, reviewed }) });
   }
   return judgements;
 }

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { measureNoise, noiseText, type Noise } from './support/noise.ts';
-import { ratiosIn, ratioTable, reportPath, type Ratio } from './support/report.ts';
+import { ratiosIn, ratioTable, resultPath, type Ratio } from './support/result.ts';
 
 const SUITES = [
   'loads',
@@ -39,7 +39,7 @@ async function run(suite: Suite): Promise<Ratio[] | null> {
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', script, ...flags], {
     stdio: 'inherit',
   });
-  return status === 0 ? ratiosIn(await readFile(reportPath(suite), 'utf8')) : null;
+  return status === 0 ? ratiosIn(await readFile(resultPath(suite), 'utf8')) : null;
 }
 
 interface Result {
@@ -61,9 +61,9 @@ const all = results.flatMap(({ suite, ratios }) =>
 console.log(`\n# All ratios\n\n${ratioTable(all)}\n`);
 const noisiest = results.toSorted((a, b) => b.noise.spread - a.noise.spread)[0];
 if (noisiest) console.log(`Before ${noisiest.suite}, at its worst: ${noiseText(noisiest.noise)}`);
-const report = { at: new Date().toISOString(), cpu: cpus()[0]?.model, results };
-await mkdir(dirname(reportPath('bench')), { recursive: true });
-await writeFile(reportPath('bench'), `${JSON.stringify(report, null, 2)}\n`);
+const result = { at: new Date().toISOString(), cpu: cpus()[0]?.model, results };
+await mkdir(dirname(resultPath('bench')), { recursive: true });
+await writeFile(resultPath('bench'), `${JSON.stringify(result, null, 2)}\n`);
 
 const failed = results.filter(({ ratios }) => ratios === null).map(({ suite }) => suite);
 if (failed.length > 0) {

@@ -6,7 +6,7 @@ import type { CallName, PersonName } from './calls/page.ts';
 import { withBuiltPage } from './support/built-page.ts';
 import { median } from './support/median.ts';
 import { cpuMilliseconds } from './support/processes.ts';
-import { writeReport } from './support/report.ts';
+import { writeResult } from './support/result.ts';
 
 const CALLS: CallName[] = ['own', 'bare'];
 const PEOPLE: PersonName[] = ['patient', 'doctor'];
@@ -88,7 +88,7 @@ for (const name of CALLS) {
   const [cpu, frames] = [middle(name, (one) => one.cpu), middle(name, (one) => one.frames)];
   console.log(`| ${name} | ${cpu.toFixed(1)} | ${frames.toFixed(1)} |`);
 }
-await writeReport('calls', {
+await writeResult('calls', {
   ratios: [
     {
       what: 'CPU of a call against two bare pages',

@@ -3,7 +3,7 @@ import { chromiumLaunchOptions } from '../../scripts/chromium.mjs';
 import type { ListName } from './chat/lists.tsx';
 import type { PageResult } from './chat/page.tsx';
 import { withBuiltPage } from './support/built-page.ts';
-import { writeReport, type Ratio } from './support/report.ts';
+import { writeResult, type Ratio } from './support/result.ts';
 
 const SIZES = [200, 10_000];
 const LISTS: ListName[] = ['own', 'plain'];
@@ -76,7 +76,7 @@ for (const list of LISTS) {
   const { arrival, mount } = growthOf(list);
   console.log(`${list}: an arrival ${arrival.toFixed(2)} ×, opening ${mount.toFixed(2)} ×`);
 }
-await writeReport('chat', { ratios: goals(), rows: { summary: rows, rounds: results } });
+await writeResult('chat', { ratios: goals(), rows: { summary: rows, rounds: results } });
 
 function growthOf(name: ListName): Record<'arrival' | 'mount', number> {
   const [few, many] = rows.filter(({ list }) => list === name);

@@ -7,7 +7,7 @@ import { chat } from './interactions/chat.ts';
 import { follow, type StepResult } from './interactions/journey.ts';
 import { watchInteractions } from './interactions/watch.ts';
 import { startOwnSite, type Backend, type OwnSite } from './support/own-site.ts';
-import { writeReport } from './support/report.ts';
+import { writeResult } from './support/result.ts';
 
 const SLOWDOWN = 6;
 const GOAL_MS = 200;
@@ -144,4 +144,4 @@ const ratios = turns.map(({ backend, journey }) => ({
   unit: 'ms' as const,
   is: 'under' as const,
 }));
-await writeReport('interactions', { ratios, rows });
+await writeResult('interactions', { ratios, rows });

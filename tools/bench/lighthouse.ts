@@ -77,6 +77,6 @@ for (const id of new Set(flaws.map((flaw) => flaw.id))) {
   const where = all.map(({ at, found }) => `${at}${found && ` (${found})`}`).join(', ');
   console.log(`| ${id} | ${title} | ${counts ? 'yes' : 'no'} | ${where} |`);
 }
-const report = { at: new Date().toISOString(), rows };
-await writeFile(`${results}lighthouse.json`, `${JSON.stringify(report, null, 2)}\n`);
+const result = { at: new Date().toISOString(), rows };
+await writeFile(`${results}lighthouse.json`, `${JSON.stringify(result, null, 2)}\n`);
 console.log('\nThe whole reports of these rounds are in tools/bench/results/lighthouse-*.json.');

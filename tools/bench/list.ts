@@ -1,7 +1,7 @@
 import type { Candidate } from './list/page.tsx';
 import { inBrowser, withBuiltPage } from './support/built-page.ts';
 import { median } from './support/median.ts';
-import { writeReport } from './support/report.ts';
+import { writeResult } from './support/result.ts';
 
 const CANDIDATES: Candidate[] = ['page', 'own'];
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
@@ -77,7 +77,7 @@ for (const { candidate, ...times } of rows) {
 
 const slowKeyOf = (name: Candidate) =>
   rows.find(({ candidate }) => candidate === name)?.slowKey ?? NaN;
-await writeReport('list', {
+await writeResult('list', {
   ratios: [
     {
       what: 'A key in the search page with 5,000 doctors, to its painted frame (p95)',

@@ -19,7 +19,7 @@ import { checkOut } from './load/other-commit.ts';
 import { type Call, percentile, send } from './support/calls.ts';
 import { median } from './support/median.ts';
 import { residentMegabytes } from './support/processes.ts';
-import { writeReport } from './support/report.ts';
+import { writeResult } from './support/result.ts';
 
 /** The last commit without rate limits. */
 const BASE = process.env['BASE'] ?? '38f1d51';
@@ -199,7 +199,7 @@ try {
   const after = await measure(scripts.after);
   console.log(`\nBefore (${BASE}) and after; ms and MB\n`);
   console.log(JSON.stringify({ before, after }, null, 2));
-  await writeReport('load', {
+  await writeResult('load', {
     ratios: [
       {
         what: `p95 of reads while ${GUESSERS} guests guess codes, against the p95 without them`,

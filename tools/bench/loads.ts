@@ -4,7 +4,7 @@ import { candidatesOf } from './loads/candidates.ts';
 import { measureLoad, type Candidate, type Load } from './loads/load.ts';
 import { withSites } from './loads/sites.ts';
 import { figuresOf, ratiosOf, type Figures } from './loads/summary.ts';
-import { writeReport } from './support/report.ts';
+import { writeResult } from './support/result.ts';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 7);
 
@@ -51,4 +51,4 @@ const bare = turns[0]?.loads.map(({ firstPaint }) => Math.round(firstPaint)) ?? 
 console.log(
   `\nHow steady that was: static HTML was painted after ${Math.min(...bare)} to ${Math.max(...bare)} ms.`,
 );
-await writeReport('loads', { ratios: ratiosOf(figures), rows: turns });
+await writeResult('loads', { ratios: ratiosOf(figures), rows: turns });

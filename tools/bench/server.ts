@@ -14,7 +14,7 @@ import {
 import { measureRate, type Rate } from './server/rate.ts';
 import { median } from './support/median.ts';
 import { cpuMilliseconds, residentMegabytes } from './support/processes.ts';
-import { type Ratio, writeReport } from './support/report.ts';
+import { type Ratio, writeResult } from './support/result.ts';
 
 // Only ratios between the results apply to other machines.
 
@@ -317,4 +317,4 @@ try {
   await stop();
 }
 printTables();
-await writeReport('server', { ratios: listRatios(), rows: { rates, servers, cpu, failures } });
+await writeResult('server', { ratios: listRatios(), rows: { rates, servers, cpu, failures } });

@@ -1,7 +1,7 @@
 import { median } from './support/median.ts';
 import type { BackendName, Contents } from './store/backends.ts';
 import { inBrowser, withBuiltPage } from './support/built-page.ts';
-import { writeReport } from './support/report.ts';
+import { writeResult } from './support/result.ts';
 
 const SIZES = [1_000, 100_000];
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
@@ -105,7 +105,7 @@ const empty = rowOf('empty', 'doctors', 0)?.read ?? NaN;
 const largest = Math.max(...SIZES);
 const many = largest.toLocaleString('en-IN');
 const plain = rowOf('plain', 'doctors', largest)?.read ?? NaN;
-await writeReport('store', {
+await writeResult('store', {
   ratios: [
     {
       what: `Reading a doctor by id among ${many} in the demo, beside an empty MSW round trip`,

@@ -9,7 +9,7 @@ export interface KitOptions {
   smsFile: string | null;
   webhookSecret: string | null;
   doctorWebhookSecret: string | null;
-  reportDir: string | null;
+  resultDir: string | null;
   refusesCommonPasswords: boolean;
   isForwarded: boolean;
   isCoreOnly: boolean;
@@ -39,7 +39,7 @@ export const usage = `npm run conformance -- --url URL [options]
                      address, too
   --refuses-common-passwords  the server does so: checks that it does
   --core-only        leaves out the calls that an API need not have
-  --report-dir DIR   writes conformance.json and conformance.xml (JUnit) there
+  --result-dir DIR   writes conformance.json and conformance.xml (JUnit) there
   --help             shows this
 
 With WEBHOOK_SECRET in its environment, as the server has it, it also checks what helpers'
@@ -70,7 +70,7 @@ export function readKitOptions(args: string[], env: NodeJS.ProcessEnv): KitOptio
     smsFile: flags['sms-file'] ?? null,
     webhookSecret: env['WEBHOOK_SECRET'] || null,
     doctorWebhookSecret: env['DOCTOR_WEBHOOK_SECRET'] || null,
-    reportDir: flags['report-dir'] ?? null,
+    resultDir: flags['result-dir'] ?? null,
     refusesCommonPasswords: flags['refuses-common-passwords'] ?? false,
     isForwarded: flags.forwarded ?? false,
     isCoreOnly: flags['core-only'] ?? false,
@@ -96,7 +96,7 @@ function parseFlags(args: string[]) {
         socket: { type: 'string' },
         origin: { type: 'string' },
         'sms-file': { type: 'string' },
-        'report-dir': { type: 'string' },
+        'result-dir': { type: 'string' },
         'refuses-common-passwords': { type: 'boolean' },
         forwarded: { type: 'boolean' },
         'core-only': { type: 'boolean' },

@@ -14,7 +14,7 @@ export interface CheckResult {
   difference?: { endpoint: string; field: string; expected: string; actual: string };
 }
 
-export interface Report {
+export interface KitResult {
   url: string;
   startedAt: string;
   results: CheckResult[];
@@ -41,7 +41,7 @@ const reasons: Record<Need, (target: Target) => string | null> = {
     webhookSecret === null ? 'the webhooks’ secret is not given (WEBHOOK_SECRET)' : null,
 };
 
-export async function runChecks(checks: readonly Check[], target: Target): Promise<Report> {
+export async function runChecks(checks: readonly Check[], target: Target): Promise<KitResult> {
   const kit = new Kit(target);
   const startedAt = target.now().toISOString();
   const told = new Set<Difference>();

@@ -8,8 +8,8 @@ import { type Accounts, accountsFile, demoPeople } from './accounts.ts';
 import { allChecks } from './all-checks.ts';
 import { forwardedFor } from './targets/device.ts';
 import { type KitOptions, readKitOptions, usage, UsageError } from './options.ts';
-import { jsonReport, junitReport } from './report/report-files.ts';
-import { reportTable } from './report/report-table.ts';
+import { toJson, toJunit } from './result/result-files.ts';
+import { toTable } from './result/result-table.ts';
 import { runChecks } from './run-checks.ts';
 import { openSocketConnection } from './targets/socket-connection.ts';
 import type { Target } from './targets/target.ts';
@@ -33,14 +33,14 @@ export async function runKit(
     }
     const target = { ...(await createTarget(options)), ...world };
     await expectAnybody(target);
-    const report = await runChecks(allChecks, target);
-    print(reportTable(report));
-    if (options.reportDir !== null) {
-      await mkdir(options.reportDir, { recursive: true });
-      await writeFile(join(options.reportDir, 'conformance.json'), jsonReport(report));
-      await writeFile(join(options.reportDir, 'conformance.xml'), junitReport(report));
+    const result = await runChecks(allChecks, target);
+    print(toTable(result));
+    if (options.resultDir !== null) {
+      await mkdir(options.resultDir, { recursive: true });
+      await writeFile(join(options.resultDir, 'conformance.json'), toJson(result));
+      await writeFile(join(options.resultDir, 'conformance.xml'), toJunit(result));
     }
-    return report.results.some(({ outcome }) => outcome === 'failed') ? 1 : 0;
+    return result.results.some(({ outcome }) => outcome === 'failed') ? 1 : 0;
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     print(error.message);

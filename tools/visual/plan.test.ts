@@ -4,7 +4,7 @@ import {
   compared,
   isGood,
   isWanted,
-  looks,
+  visualLooks,
   outcome,
   toPictureName,
   listStories,
@@ -34,7 +34,7 @@ describe('npm run test:visual', () => {
   });
 
   it('compares light and dark themes at phone and desktop width', () => {
-    expect(looks.map(({ theme, width }) => `${theme} ${width}`).sort()).toEqual([
+    expect(visualLooks.map(({ theme, window }) => `${theme} ${window.width}`).sort()).toEqual([
       'dark 1280',
       'dark 390',
       'light 1280',

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { object, record, string, type output } from 'zod/mini';
-import { windows } from '../../stories/support/windows.ts';
+import { listLooks } from '../looks.ts';
 
 const entry = object({
   id: string(),
@@ -13,13 +13,7 @@ const indexFile = object({ entries: record(string(), entry) });
 
 export type Story = output<typeof entry>;
 
-/** In CSS pixels. */
-export const looks = [
-  { name: 'light-1280', theme: 'light', ...windows.desktop },
-  { name: 'light-390', theme: 'light', ...windows.phone },
-  { name: 'dark-1280', theme: 'dark', ...windows.desktop },
-  { name: 'dark-390', theme: 'dark', ...windows.phone },
-] as const;
+export const visualLooks = listLooks(/^(?:light|dark)-(?:1280|390)$/);
 
 export interface Wishes {
   /** A git revision, or undefined for the last one used. */

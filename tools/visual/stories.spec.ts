@@ -29,11 +29,11 @@ const test = base.extend<object, { nextPage: () => Promise<Page> }>({
   ],
 });
 
-for (const { name: look, theme, width, height } of looks) {
+for (const { name: look, theme, window } of looks) {
   for (const { id, title, name } of stories)
     test(`${title} ${name}, ${look}`, async ({ nextPage }) => {
       const page = await nextPage();
-      await page.setViewportSize({ width, height });
+      await page.setViewportSize(window);
       // Disable axe, because other tests run it.
       const globals = `theme:${theme};a11y.manual:!true`;
       await page.goto(`${url}/iframe.html?viewMode=story&id=${id}&globals=${globals}`);

@@ -6,7 +6,13 @@ const run = object({
   pictures: string(),
   report: string(),
   stories: array(object({ id: string(), title: string(), name: string() })),
-  looks: array(object({ name: string(), theme: string(), width: int(), height: int() })),
+  looks: array(
+    object({
+      name: string(),
+      theme: string(),
+      window: object({ width: int(), height: int() }),
+    }),
+  ),
 });
 
 const file = process.env.VISUAL_RUN;

@@ -20,7 +20,7 @@ import {
   compared,
   isGood,
   isWanted,
-  looks,
+  visualLooks,
   outcome,
   toPictureName,
   whyNothing,
@@ -30,7 +30,7 @@ import {
 import { address, buildSite, buildCommitSite, git, siteIn, type Site } from './site.ts';
 
 const { base, only, look } = parseOptions(process.argv.slice(2));
-const wantedLooks = looks.filter(({ name }) => name.includes(look));
+const wantedLooks = visualLooks.filter(({ name }) => name.includes(look));
 if (wantedLooks.length === 0) throw new Error(`No look has "${look}" in its name.`);
 const root = process.env.VISUAL_BASELINES ?? join(homedir(), '.cache/caresetu-visual');
 const report = join(projectRoot, 'test-results/visual');

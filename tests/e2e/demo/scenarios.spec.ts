@@ -5,10 +5,10 @@ import { inSoakOnly, test } from '../support/test.ts';
 import { areDemoFilesCached, isShellCached } from '../support/worker.ts';
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Demo', exact: true });
-const story = (page: Page) => page.getByRole('region', { name: 'Story', exact: true });
+const scenario = (page: Page) => page.getByRole('region', { name: 'Scenario', exact: true });
 const clock = (page: Page) => strip(page).getByRole('button', { name: /^Clock/ });
 
-const openDrawer = (page: Page) => strip(page).getByRole('button', { name: 'Story' }).click();
+const openDrawer = (page: Page) => strip(page).getByRole('button', { name: 'Scenario' }).click();
 
 async function openField(page: Page) {
   await openDrawer(page);
@@ -43,18 +43,18 @@ for (const width of widths) {
     test.use({ viewport: { width, height: 800 } });
 
     for (const name of scenarioNames) {
-      test(`the story ‘${name}’ goes to its end`, async ({ page }) => {
+      test(`the scenario ‘${name}’ goes to its end`, async ({ page }) => {
         const { title, steps } = scenarios[name];
-        await page.goto(`/demo#scene=${name}`);
+        await page.goto(`/demo#scenario=${name}`);
         for (const [index, { say }] of steps.entries()) {
           await test.step(say, async () => {
-            await expect(story(page)).toContainText(`Step ${index + 1} of ${steps.length}`);
-            await expect(story(page).getByRole('status')).toHaveText(say);
-            await story(page).getByRole('button', { name: 'Next' }).click();
+            await expect(scenario(page)).toContainText(`Step ${index + 1} of ${steps.length}`);
+            await expect(scenario(page).getByRole('status')).toHaveText(say);
+            await scenario(page).getByRole('button', { name: 'Next' }).click();
           });
         }
-        await expect(story(page)).toContainText(`${title} · The end`);
-        await expect(story(page).getByRole('status')).toBeFocused();
+        await expect(scenario(page)).toContainText(`${title} · The end`);
+        await expect(scenario(page).getByRole('status')).toBeFocused();
         await expect(strip(page).getByRole('alert')).toHaveCount(0);
         const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(scrolled).toBeLessThanOrEqual(width);
@@ -63,32 +63,32 @@ for (const width of widths) {
   });
 }
 
-test('a story can be moved on by keyboard, goes on after a reload, and can be read back', async ({
+test('a scenario can be moved on by keyboard, goes on after a reload, and can be read back', async ({
   page,
 }) => {
   await page.goto('/about-us');
-  await strip(page).getByRole('button', { name: 'Story' }).press('Enter');
+  await strip(page).getByRole('button', { name: 'Scenario' }).press('Enter');
   await strip(page)
     .getByRole('button', { name: /^First visit/ })
     .press('Enter');
-  const next = story(page).getByRole('button', { name: 'Next' });
+  const next = scenario(page).getByRole('button', { name: 'Next' });
   await next.press('Enter');
-  await expect(story(page)).toContainText('Step 2 of 7');
+  await expect(scenario(page)).toContainText('Step 2 of 7');
   await expect(next).toBeFocused();
   await page.reload();
-  await expect(story(page)).toContainText('Step 2 of 7');
-  await story(page).getByRole('button', { name: 'Back' }).press('Enter');
-  await expect(story(page)).toContainText('Nothing in the demo is undone.');
+  await expect(scenario(page)).toContainText('Step 2 of 7');
+  await scenario(page).getByRole('button', { name: 'Back' }).press('Enter');
+  await expect(scenario(page)).toContainText('Nothing in the demo is undone.');
   await expect(page).toHaveURL(/\/search/);
   await next.press('Enter');
-  await expect(story(page)).toContainText('Step 2 of 7');
+  await expect(scenario(page)).toContainText('Step 2 of 7');
 });
 
 test('steps that the presenter does by hand are not done again', async ({ page }) => {
-  await page.goto('/demo#scene=first-visit');
-  const next = story(page).getByRole('button', { name: 'Next' });
+  await page.goto('/demo#scenario=first-visit');
+  const next = scenario(page).getByRole('button', { name: 'Next' });
   await next.click();
-  await expect(story(page)).toContainText('Step 2 of 7');
+  await expect(scenario(page)).toContainText('Step 2 of 7');
   await main(page).getByRole('link', { name: 'Dr. Ananya Krishnan', exact: true }).click();
   await main(page)
     .getByRole('link', { name: /^Book Appointment/ })
@@ -97,19 +97,19 @@ test('steps that the presenter does by hand are not done again', async ({ page }
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Login');
   const address = page.url();
   await next.click();
-  await expect(story(page)).toContainText('Step 4 of 7');
+  await expect(scenario(page)).toContainText('Step 4 of 7');
   expect(page.url()).toBe(address);
-  await story(page).getByRole('button', { name: 'End the story' }).click();
-  await expect(story(page)).toHaveCount(0);
-  await expect(strip(page).getByRole('button', { name: 'Story' })).toBeFocused();
+  await scenario(page).getByRole('button', { name: 'End the scenario' }).click();
+  await expect(scenario(page)).toHaveCount(0);
+  await expect(strip(page).getByRole('button', { name: 'Scenario' })).toBeFocused();
 });
 
 for (const width of widths) {
-  test(`at ${width} px, the drawers of the strip are above the story`, async ({ page }) => {
+  test(`at ${width} px, the drawers of the strip are above the scenario`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/demo#scene=slot-taken');
-    await expect(story(page)).toBeVisible();
-    for (const name of ['Story', 'Network', 'Accounts']) {
+    await page.goto('/demo#scenario=slot-taken');
+    await expect(scenario(page)).toBeVisible();
+    for (const name of ['Scenario', 'Network', 'Accounts']) {
       await strip(page).getByRole('button', { name }).first().click();
       const control = strip(page)
         .locator('[id]:not([hidden]) > *')
@@ -122,13 +122,13 @@ for (const width of widths) {
 }
 
 test('a step that fails says so, and can be skipped', inSoakOnly, async ({ page }) => {
-  await page.goto('/demo#scene=slot-taken&to=/about-us');
-  await story(page).getByRole('button', { name: 'Next' }).click();
-  await expect(story(page).getByRole('alert')).toContainText(
+  await page.goto('/demo#scenario=slot-taken&to=/about-us');
+  await scenario(page).getByRole('button', { name: 'Next' }).click();
+  await expect(scenario(page).getByRole('alert')).toContainText(
     'This step did not work on this page.',
   );
-  await story(page).getByRole('button', { name: 'Skip' }).click();
-  await expect(story(page)).toContainText('Step 2 of 4');
+  await scenario(page).getByRole('button', { name: 'Skip' }).click();
+  await expect(scenario(page)).toContainText('Step 2 of 4');
 });
 
 test('a link with a time begins there with fresh data, in all tabs', async ({
@@ -152,7 +152,7 @@ test('a link with a time begins there with fresh data, in all tabs', async ({
 
 test('on a phone, all choices of a reset are in view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/demo#scene=first-visit');
+  await page.goto('/demo#scenario=first-visit');
   await strip(page).getByRole('button', { name: 'Reset demo' }).click();
   const choices = strip(page)
     .getByRole('group', { name: /^Reset the demo/ })
@@ -174,30 +174,30 @@ test('a reset can keep the person and the page', async ({ page }) => {
 test.describe('without a network', () => {
   test.use({ savesData: false });
 
-  test('a story goes on without a network, on pages that were not open before', async ({
+  test('a scenario goes on without a network, on pages that were not open before', async ({
     page,
     context,
   }) => {
-    await page.goto('/demo#scene=first-visit');
-    await expect(story(page)).toContainText('Step 1 of 7');
+    await page.goto('/demo#scenario=first-visit');
+    await expect(scenario(page)).toContainText('Step 1 of 7');
     await isShellCached(page);
     await areDemoFilesCached(page);
     await context.setOffline(true);
     await page.reload();
     for (const place of [2, 3, 4, 5, 6, 7]) {
-      await story(page).getByRole('button', { name: 'Next' }).click();
-      await expect(story(page)).toContainText(`Step ${place} of 7`);
+      await scenario(page).getByRole('button', { name: 'Next' }).click();
+      await expect(scenario(page)).toContainText(`Step ${place} of 7`);
     }
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Appointment Pending');
   });
 });
 
 test('a saved demo opens as it was, also after a reset', async ({ page }) => {
-  await page.goto('/demo#scene=fully-booked');
-  const next = story(page).getByRole('button', { name: 'Next' });
+  await page.goto('/demo#scenario=fully-booked');
+  const next = scenario(page).getByRole('button', { name: 'Next' });
   for (const step of [2, 3]) {
     await next.click();
-    await expect(story(page)).toContainText(`Step ${step} of 5`);
+    await expect(scenario(page)).toContainText(`Step ${step} of 5`);
   }
   const file = await save(page);
   await reset(page);
@@ -213,19 +213,19 @@ test('a saved demo opens as it was, also after a reset', async ({ page }) => {
   await field.setInputFiles(file);
   await expect(page).toHaveURL(/\/appointments\/book\/doctor-ananya-krishnan$/);
   await expect(clock(page)).toHaveAccessibleName(/^Clock: Tue 24 Nov, 8:1\d am/);
-  await expect(story(page)).toContainText('Step 3 of 5');
+  await expect(scenario(page)).toContainText('Step 3 of 5');
   await next.click();
-  await expect(story(page)).toContainText('Step 4 of 5');
+  await expect(scenario(page)).toContainText('Step 4 of 5');
 });
 
 test(
   'a saved demo opens with its account, whose password was changed',
   inSoakOnly,
   async ({ page }) => {
-    await page.goto('/demo#scene=used-from-abroad');
+    await page.goto('/demo#scenario=used-from-abroad');
     for (const step of ['Step 2 of 3', 'Step 3 of 3', 'The end']) {
-      await story(page).getByRole('button', { name: 'Next' }).click();
-      await expect(story(page)).toContainText(step);
+      await scenario(page).getByRole('button', { name: 'Next' }).click();
+      await expect(scenario(page)).toContainText(step);
     }
     const file = await save(page);
     await reset(page);

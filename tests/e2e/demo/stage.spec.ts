@@ -142,18 +142,18 @@ test(
   },
 );
 
-test('a story runs on the stage, and a reload in the middle keeps its step and both sessions', async ({
+test('a scenario runs on the stage, and a reload in the middle keeps its step and both sessions', async ({
   page,
 }) => {
-  await page.goto('/stage#scene=first-visit');
+  await page.goto('/stage#scenario=first-visit');
   const { title, steps } = scenarios['first-visit'];
-  const story = page.getByRole('region', { name: 'Story', exact: true });
+  const scenario = page.getByRole('region', { name: 'Scenario', exact: true });
   const phone = device(page, 'A guest’s phone');
   const laptop = device(page, laptopTitle);
   const goOn = async (from: number, to: number) => {
     for (let step = from; step < to; step += 1) {
-      await expect(story).toContainText(`Step ${step + 1} of ${steps.length}`);
-      await story.getByRole('button', { name: 'Next' }).click();
+      await expect(scenario).toContainText(`Step ${step + 1} of ${steps.length}`);
+      await scenario.getByRole('button', { name: 'Next' }).click();
     }
   };
   const expectBoth = async () => {
@@ -161,7 +161,7 @@ test('a story runs on the stage, and a reload in the middle keeps its step and b
     await expect(heading(laptop)).toContainText('Dr. Krishnan');
   };
   await goOn(0, 4);
-  await expect(story).toContainText('Step 5 of 7');
+  await expect(scenario).toContainText('Step 5 of 7');
   await expectBoth();
 
   await page.reload();
@@ -170,7 +170,7 @@ test('a story runs on the stage, and a reload in the middle keeps its step and b
   const frames = page.frames().slice(1);
   for (const frame of frames) await frame.evaluate(() => Object.assign(window, { isKept: true }));
   await goOn(4, steps.length);
-  await expect(story).toContainText(`${title} · The end`);
+  await expect(scenario).toContainText(`${title} · The end`);
   await expectBoth();
   for (const frame of frames) expect(await frame.evaluate(() => 'isKept' in window)).toBe(true);
 });
@@ -227,30 +227,30 @@ test.describe('without a network', () => {
 });
 
 test(
-  'a story on the stage is played in the left device, also by a press before its page is there',
+  'a scenario on the stage is played in the left device, also by a press before its page is there',
   inSoakOnly,
   async ({ page }) => {
-    const story = page.getByRole('region', { name: 'Story', exact: true });
+    const scenario = page.getByRole('region', { name: 'Scenario', exact: true });
     const phone = device(page, 'A guest’s phone');
-    await page.goto('/stage#scene=first-visit&devices=phone-phone', { waitUntil: 'commit' });
-    await story.getByRole('button', { name: 'Next' }).click();
-    await expect(story).toContainText('Step 2 of 7');
+    await page.goto('/stage#scenario=first-visit&devices=phone-phone', { waitUntil: 'commit' });
+    await scenario.getByRole('button', { name: 'Next' }).click();
+    await expect(scenario).toContainText('Step 2 of 7');
     await expect(page).toHaveURL(/\/stage#.*devices=phone-phone$/);
     await expect(heading(phone)).toHaveText('Doctors in Bengaluru');
 
     await test.step('only the stage shows it', async () => {
       await page.goto('/about-us');
-      await expect(page.getByRole('button', { name: 'Story' })).toBeVisible();
-      await expect(story).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Scenario' })).toBeVisible();
+      await expect(scenario).toHaveCount(0);
       await page.goto('/stage');
-      await expect(story).toContainText('Step 2 of 7');
+      await expect(scenario).toContainText('Step 2 of 7');
     });
 
-    await test.step('another story has the same devices', async () => {
+    await test.step('another scenario has the same devices', async () => {
       await page.goto('/stage#devices=phone-phone');
-      await page.getByRole('button', { name: 'Story', exact: true }).click();
+      await page.getByRole('button', { name: 'Scenario', exact: true }).click();
       await page.getByRole('button', { name: /^First visit/ }).click();
-      await expect(story).toContainText('Step 1 of 7');
+      await expect(scenario).toContainText('Step 1 of 7');
       await expect(page).toHaveURL(/devices=phone-phone$/);
       const top = () =>
         phone.getByRole('banner').evaluate((part) => part.getBoundingClientRect().top);
@@ -260,13 +260,13 @@ test(
 );
 
 test(
-  'in a story on the stage, the person on the right joins the call on their own device',
+  'in a scenario on the stage, the person on the right joins the call on their own device',
   inSoakOnly,
   async ({ page }) => {
-    const story = page.getByRole('region', { name: 'Story', exact: true });
-    await page.goto('/stage#scene=video-visit');
-    await story.getByRole('button', { name: 'Next' }).click();
-    await expect(story).toContainText('Step 2 of 6');
+    const scenario = page.getByRole('region', { name: 'Scenario', exact: true });
+    await page.goto('/stage#scenario=video-visit');
+    await scenario.getByRole('button', { name: 'Next' }).click();
+    await expect(scenario).toContainText('Step 2 of 6');
     const hangUp = control(device(page, laptopTitle), 'Hang up');
     await expect(hangUp).toBeVisible();
   },

@@ -106,7 +106,7 @@ const planted: readonly Planted[] = [
   },
 ];
 
-async function faultsOf(page: Page, html: string, question: Question, isForced: boolean) {
+async function judgeHtml(page: Page, html: string, question: Question, isForced: boolean) {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ forcedColors: isForced ? 'active' : 'none', reducedMotion: 'reduce' });
   await page.setContent(`<!doctype html><html lang="en"><title>Visits</title>${html}</html>`);
@@ -115,22 +115,22 @@ async function faultsOf(page: Page, html: string, question: Question, isForced: 
 
 for (const { fault, html, rule, element, question = 'axe', isForced = false } of planted) {
   test(`the checks report this fault: ${fault}`, async ({ page }) => {
-    const found = await faultsOf(page, sound + html, question, isForced);
+    const found = await judgeHtml(page, sound + html, question, isForced);
     expect(found.filter((one) => one.rule === rule).map((one) => one.element)).toContainEqual(
       expect.stringMatching(element),
     );
   });
 }
 
-test('the checks find no fault in a correct page', async ({ page }) => {
+test('the checks find nothing in a correct page', async ({ page }) => {
   for (const isForced of [false, true])
     for (const question of ['axe', 'layout', 'focus'] as const)
-      expect(await faultsOf(page, sound, question, isForced)).toEqual([]);
+      expect(await judgeHtml(page, sound, question, isForced)).toEqual([]);
 });
 
 test('the focus check accepts a box-shadow ring if shadows are rendered', async ({ page }) => {
   const glow = planted.find(({ html }) => html.includes('glow'));
-  expect(await faultsOf(page, sound + glow?.html, 'focus', false)).toEqual([]);
+  expect(await judgeHtml(page, sound + glow?.html, 'focus', false)).toEqual([]);
 });
 
 test('the target size check scrolls until a sticky bar no longer covers the target', async ({
@@ -147,7 +147,7 @@ test('the target size check scrolls until a sticky bar no longer covers the targ
       <div style="position: sticky; inset-block-end: 0; background: white"><button>Save all of it</button></div>
     </main>`;
   const smallOnes = async (size: number) =>
-    (await faultsOf(page, sound + belowBar(size), 'axe', false)).filter(
+    (await judgeHtml(page, sound + belowBar(size), 'axe', false)).filter(
       ({ rule }) => rule === 'target-size',
     );
   expect(await smallOnes(40)).toEqual([]);
@@ -156,11 +156,11 @@ test('the target size check scrolls until a sticky bar no longer covers the targ
 
 test('the contrast check also works for text above a decorative line', async ({ page }) => {
   const html = `<main><p style="background: linear-gradient(red, red) bottom / 100% 2px no-repeat; color: #ccc">Pale words</p></main>`;
-  const found = await faultsOf(page, html, 'axe', false);
+  const found = await judgeHtml(page, html, 'axe', false);
   expect(found.find(({ rule }) => rule === 'color-contrast')?.says).toMatch(/insufficient/);
 });
 
-test('a fault matches the reviewed entry whose selector matches the faulty element', async ({
+test('a finding matches the reviewed entry whose selector matches its element', async ({
   page,
 }) => {
   const html = '<p id="cut" style="inline-size: 20px; overflow: hidden">Incomprehensible</p>';

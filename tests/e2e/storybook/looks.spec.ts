@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { looks } from '../../../tools/a11y/looks.ts';
-import { count, formatList, newTally, unused } from '../../../tools/a11y/report.ts';
+import { runs } from '../../../tools/a11y/runs.ts';
+import { count, formatList, newTally, unused } from '../../../tools/a11y/tally.ts';
 import { reviewed } from '../../../tools/a11y/reviewed.ts';
 import { checkStory } from '../../../tools/a11y/story-page.ts';
 import { isWanted } from '../../../tools/visual/plan.ts';
@@ -18,9 +18,9 @@ const rich = [
   'screens-messages-messagesscreen--a-thread-beside-the-inbox',
 ];
 
-const sample = /^(light 1280|dark 768|forced 320|text 200%, 1280|zoom 400%|focus, forced 320)$/;
+const sample = /^(light-1280|dark-768|forced-320|text-200%-1280|zoom-400%|focus, forced-320)$/;
 
-const wantedLooks = looks.filter(({ name }) => (SOAK ? name.includes(LOOK) : sample.test(name)));
+const wantedRuns = runs.filter(({ name }) => (SOAK ? name.includes(LOOK) : sample.test(name)));
 
 function chosen(): string[] {
   const { stories } = siteIn(libraryFolder);
@@ -40,7 +40,7 @@ test('stories pass all a11y checks', async ({ browser, library }) => {
   const work = async () => {
     const page = await browser.newPage();
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
-      const judgements = await checkStory(page, library, id, reviewed, wantedLooks);
+      const judgements = await checkStory(page, library, id, reviewed, wantedRuns);
       count(tally, id, judgements, reviewed);
       expect.soft(formatList(tally, id)).toEqual([]);
     }

@@ -1,6 +1,6 @@
 import axe, { type CheckResult, type NodeResult, type Result } from 'axe-core';
-import type { Fault } from '../fault.ts';
-import { faultAt } from './elements.ts';
+import type { Finding } from '../finding.ts';
+import { toFinding } from './elements.ts';
 
 const exclude = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
 
@@ -11,7 +11,7 @@ const MOST_SCROLLS = 12;
  * Appends `?` to the rule if axe could not decide.
  * @param isForced skips contrast: browsers still report the page's own colours
  */
-export async function axeFaults(isForced: boolean): Promise<Fault[]> {
+export async function axeFindings(isForced: boolean): Promise<Finding[]> {
   const restore = hideStitches();
   const { violations, incomplete } = await axe.run(
     { include: document.body, exclude },
@@ -33,8 +33,8 @@ export async function axeFaults(isForced: boolean): Promise<Fault[]> {
   const low = await decideInView(incomplete);
   restore();
   return [
-    ...[...violations, ...low].flatMap((result) => toFaults(result, result.id)),
-    ...incomplete.flatMap((result) => toFaults(result, `${result.id}?`)),
+    ...[...violations, ...low].flatMap((result) => toFindings(result, result.id)),
+    ...incomplete.flatMap((result) => toFindings(result, `${result.id}?`)),
   ];
 }
 
@@ -101,8 +101,8 @@ function bringIntoView(element: HTMLElement): () => void {
   };
 }
 
-function toFaults({ nodes }: Result, rule: string): Fault[] {
-  return nodes.map((node) => faultAt(node.element ?? document.body, rule, reason(node)));
+function toFindings({ nodes }: Result, rule: string): Finding[] {
+  return nodes.map((node) => toFinding(node.element ?? document.body, rule, reason(node)));
 }
 
 function reason({ any, all, none }: NodeResult): string {

@@ -1,4 +1,4 @@
-import type { Fault } from '../fault.ts';
+import type { Finding } from '../finding.ts';
 
 let reviewedSelectors: readonly string[] = [];
 
@@ -6,7 +6,7 @@ export function readReviewed(selectors: readonly string[]): void {
   reviewedSelectors = selectors;
 }
 
-export function faultAt(element: Element, rule: string, says: string): Fault {
+export function toFinding(element: Element, rule: string, says: string): Finding {
   const matches = reviewedSelectors.flatMap((selector, index) =>
     element.matches(selector) ? [index] : [],
   );

@@ -1,5 +1,5 @@
-import type { Fault } from '../fault.ts';
-import { faultAt, isDrawn } from './elements.ts';
+import type { Finding } from '../finding.ts';
+import { toFinding, isDrawn } from './elements.ts';
 
 const focusable = [
   'a[href]',
@@ -21,8 +21,8 @@ interface Marks {
 }
 
 /** @param isForced true in forced-colors mode, which removes shadows and colours */
-export async function hiddenFocus(isForced: boolean): Promise<Fault[]> {
-  const faults: Fault[] = [];
+export async function hiddenFocus(isForced: boolean): Promise<Finding[]> {
+  const findings: Finding[] = [];
   const first = document.activeElement;
   for (const element of inTurn(first)) {
     const boxes = focusBoxes(element);
@@ -37,10 +37,10 @@ export async function hiddenFocus(isForced: boolean): Promise<Fault[]> {
     await nextFrame();
     await nextFrame();
     if (document.activeElement === element && !isShown())
-      faults.push(faultAt(element, 'focus', 'Nothing shows that it has the focus.'));
+      findings.push(toFinding(element, 'focus', 'Nothing shows that it has the focus.'));
   }
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  return faults;
+  return findings;
 }
 
 function inTurn(first: Element | null): HTMLElement[] {

@@ -1,10 +1,10 @@
-import type { Fault } from '../fault.ts';
+import type { Finding } from '../finding.ts';
 import { findCut } from './clipping.ts';
-import { faultAt, isDrawn } from './elements.ts';
+import { toFinding, isDrawn } from './elements.ts';
 
-export function content(): Fault[] {
+export function content(): Finding[] {
   const error = document.querySelector('.sb-show-errordisplay #error-message');
-  if (error) return [faultAt(document.body, 'story', `It fails: ${error.textContent}`)];
+  if (error) return [toFinding(document.body, 'story', `It fails: ${error.textContent}`)];
   const isThere = [...document.querySelectorAll('body *')].some(
     (element) =>
       !element.closest('.sb-wrapper, #storybook-docs, script, style') &&
@@ -13,7 +13,7 @@ export function content(): Fault[] {
         isPainted(element)) &&
       isDrawn(element),
   );
-  return isThere ? [] : [faultAt(document.body, 'content', 'Nothing of it can be seen.')];
+  return isThere ? [] : [toFinding(document.body, 'content', 'Nothing of it can be seen.')];
 }
 
 function hasOwnText(element: Element): boolean {
@@ -28,7 +28,7 @@ function isPainted(element: Element): boolean {
 }
 
 /** Only checks the page; axe checks scrollable regions. */
-export function sideways(): Fault[] {
+export function sideways(): Finding[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const excess = Math.max(scrollWidth, document.body.scrollWidth) - clientWidth;
   if (excess <= 0) return [];
@@ -40,7 +40,7 @@ export function sideways(): Fault[] {
   const innermost = wide.filter((element) => ![...element.children].some(sticksOut));
   const says = `The page is ${excess} px wider than the window of ${clientWidth} px.`;
   return (innermost.length > 0 ? innermost.slice(0, 3) : [document.body]).map((element) =>
-    faultAt(element, 'sideways', says),
+    toFinding(element, 'sideways', says),
   );
 }
 
@@ -51,8 +51,8 @@ function isInScroller(element: Element): boolean {
   return box !== null && box !== document.body;
 }
 
-export function clipped(): Fault[] {
-  const found = new Map<Element, Fault>();
+export function clipped(): Finding[] {
+  const found = new Map<Element, Finding>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -63,17 +63,17 @@ export function clipped(): Fault[] {
       const cut = rect.width > 0 ? findCut(parent, rect) : undefined;
       // Allow 30%, because stacked accents are taller than the line box.
       if (cut?.by && (cut.across > 2 || cut.down > rect.height * 0.3) && !found.has(parent))
-        found.set(parent, cutFault(parent, cut.across, cut.down));
+        found.set(parent, toCutFinding(parent, cut.across, cut.down));
     }
   }
   return [...found.values(), ...cutFields()];
 }
 
-function cutFields(): Fault[] {
+function cutFields(): Finding[] {
   return [...document.querySelectorAll('input:placeholder-shown')].flatMap((field) => {
     if (!(field instanceof HTMLInputElement) || !isRead(field)) return [];
     const across = placeholderWidth(field) - roomIn(field);
-    return across > 2 ? [cutFault(field, across, 0)] : [];
+    return across > 2 ? [toCutFinding(field, across, 0)] : [];
   });
 }
 
@@ -91,9 +91,9 @@ function roomIn(field: HTMLInputElement): number {
   );
 }
 
-function cutFault(element: Element, across: number, down: number): Fault {
+function toCutFinding(element: Element, across: number, down: number): Finding {
   const says = `Its text is cut by ${Math.round(across)} px across, ${Math.round(down)} px down.`;
-  return faultAt(element, 'clipped', says);
+  return toFinding(element, 'clipped', says);
 }
 
 function isRead(element: Element): boolean {
@@ -103,7 +103,7 @@ function isRead(element: Element): boolean {
   return true;
 }
 
-export function smallPrimary(): Fault[] {
+export function smallPrimary(): Finding[] {
   const probe = document.body.appendChild(document.createElement('i'));
   const fills = ['--color-primary', '--color-accent'].map((name) => {
     probe.style.color = `var(${name})`;
@@ -116,7 +116,7 @@ export function smallPrimary(): Fault[] {
     .flatMap((element) => {
       const { height } = element.getBoundingClientRect();
       return height < 43.5
-        ? [faultAt(element, 'primary-44', `It is ${Math.round(height)} px high, not 44.`)]
+        ? [toFinding(element, 'primary-44', `It is ${Math.round(height)} px high, not 44.`)]
         : [];
     });
 }

@@ -1,5 +1,5 @@
-import type { Fault } from '../fault.ts';
-import { axeFaults } from './axe.ts';
+import type { Finding } from '../finding.ts';
+import { axeFindings } from './axe.ts';
 import { readReviewed } from './elements.ts';
 import { hiddenFocus } from './focus.ts';
 import { clipped, content, sideways, smallPrimary } from './layout.ts';
@@ -12,14 +12,14 @@ async function judge(
   question: Question,
   isForced: boolean,
   reviewed: readonly string[],
-): Promise<Fault[]> {
+): Promise<Finding[]> {
   readReviewed(reviewed);
   const missing = content();
   if (missing.length > 0) return missing;
   if (question === 'focus') return hiddenFocus(isForced);
   const layout = [...sideways(), ...clipped()];
   if (question === 'layout') return layout;
-  return [...layout, ...smallPrimary(), ...(await axeFaults(isForced))];
+  return [...layout, ...smallPrimary(), ...(await axeFindings(isForced))];
 }
 
 Reflect.set(window, 'looks', { judge, storyEnd, turnToTheme });

@@ -1,5 +1,5 @@
 import { median } from '../support/median.ts';
-import type { Ratio } from '../support/report.ts';
+import type { Ratio } from '../support/result.ts';
 import { livePages, publicPages, savingHome, shells } from './candidates.ts';
 import type { Load } from './load.ts';
 

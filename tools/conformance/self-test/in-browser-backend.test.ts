@@ -10,17 +10,17 @@ import { runChecks } from '../run-checks.ts';
 const backend = createTestBackend({ seed: createTestSeed([unansweredVisit]) });
 const { store } = backend.backend;
 const doctorsBefore = await store.read((reads) => reads.find('doctors'));
-const report = await runChecks(allChecks, inProcess(backend));
+const kitResult = await runChecks(allChecks, inProcess(backend));
 
 test("the demo's backend passes every check", () => {
-  expect(report.results.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
-  const skipped = report.results.filter(({ outcome }) => outcome === 'skipped');
+  expect(kitResult.results.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
+  const skipped = kitResult.results.filter(({ outcome }) => outcome === 'skipped');
   // Only the origin checks are skipped: they need a server.
   expect(skipped.filter(({ message }) => !message?.includes('--origin'))).toEqual([]);
 });
 
 test('the kit undoes all changes except those that it reports', async () => {
-  expect(report.notRestored).toEqual([]);
+  expect(kitResult.notRestored).toEqual([]);
   const visits = await store.read((reads) => reads.find('appointments'));
   const standing = visits.filter(
     ({ id, status }) => id !== unansweredVisit.id && status !== 'cancelled',
@@ -38,7 +38,7 @@ test('the kit undoes all changes except those that it reports', async () => {
 });
 
 test.each([...callNames, ...eventNames])('at least one passing check covers %s', (name) => {
-  const passed = report.results.filter(
+  const passed = kitResult.results.filter(
     ({ endpoint, outcome }) => endpoint === name && outcome === 'passed',
   );
   expect(passed).not.toEqual([]);

@@ -1,7 +1,7 @@
 import type { CallName } from '../../calls.ts';
 import {
   answer,
-  type Fault,
+  type PlantedFault,
   fetching,
   findCallName,
   type Json,
@@ -17,17 +17,20 @@ function entriesOf(body: unknown): Entry[] {
   return Object(body).entries ?? [];
 }
 
-const changeEntries = (change: (entries: Entry[]) => Entry[]): Fault['plant'] =>
+const changeEntries = (change: (entries: Entry[]) => Entry[]): PlantedFault['plant'] =>
   tamperBody('listAudit', 200, (body) => ({ ...body, entries: change(entriesOf(body)) }));
 
 /** Leaves out entries of this kind, so that positions have no gap. */
-const without = (kind: string): Fault['plant'] =>
+const without = (kind: string): PlantedFault['plant'] =>
   changeEntries((entries) => {
     const kept = entries.filter((entry) => entry.kind !== kind);
     return kept.map((entry, index) => ({ ...entry, position: kept.length - index }));
   });
 
-const entryFor = (name: CallName, isCounted: (response: Response) => boolean): Fault['plant'] =>
+const entryFor = (
+  name: CallName,
+  isCounted: (response: Response) => boolean,
+): PlantedFault['plant'] =>
   fetching((fetch) => {
     let added = 0;
     return async (request) => {
@@ -46,7 +49,7 @@ const entryFor = (name: CallName, isCounted: (response: Response) => boolean): F
     };
   });
 
-export const auditFaults: Fault[] = [
+export const auditFaults: PlantedFault[] = [
   {
     title: 'a second entry for an equal read a moment later',
     endpoint: 'listAudit',

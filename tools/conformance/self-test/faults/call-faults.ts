@@ -2,7 +2,7 @@ import type { AnsweredEvent } from '../../calls.ts';
 import type { Target } from '../../targets/target.ts';
 import {
   answer,
-  type Fault,
+  type PlantedFault,
   type Json,
   parsed,
   renamed,
@@ -16,7 +16,7 @@ import {
 
 type Call = (event: AnsweredEvent, payload: Json) => Promise<unknown>;
 
-function calling(change: (call: Call) => Call): Fault['plant'] {
+function calling(change: (call: Call) => Call): PlantedFault['plant'] {
   return (target: Target) => ({
     ...target,
     async connect(token, take) {
@@ -32,14 +32,14 @@ function calling(change: (call: Call) => Call): Fault['plant'] {
 
 const success = { success: true };
 
-function accepts(event: AnsweredEvent, code: string): Fault['plant'] {
+function accepts(event: AnsweredEvent, code: string): PlantedFault['plant'] {
   return calling((call) => async (called, payload) => {
     const given = await call(called, payload);
     return called === event && JSON.stringify(given).includes(`"${code}"`) ? success : given;
   });
 }
 
-export const callFaults: Fault[] = [
+export const callFaults: PlantedFault[] = [
   {
     title: 'credentials for two hours',
     endpoint: 'listIceServers',

@@ -3,7 +3,7 @@ import {
   tamperResponse,
   tamperBody,
   deafTo,
-  type Fault,
+  type PlantedFault,
   fetching,
   tamperEvents,
   inside,
@@ -17,7 +17,7 @@ import {
   withoutEvent,
 } from './tamper.ts';
 
-export const careFaults: Fault[] = [
+export const careFaults: PlantedFault[] = [
   {
     title: 'a hospital without its wait',
     endpoint: 'getHospital',

@@ -2,7 +2,7 @@ import {
   answer,
   tamperResponse,
   tamperBody,
-  type Fault,
+  type PlantedFault,
   fetching,
   tamperEvents,
   inside,
@@ -14,7 +14,7 @@ import {
   withoutEvent,
 } from './tamper.ts';
 
-export const messageFaults: Fault[] = [
+export const messageFaults: PlantedFault[] = [
   {
     title: 'an inbox without its count of unread messages',
     endpoint: 'listInboxUsers',

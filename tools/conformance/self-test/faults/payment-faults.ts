@@ -3,7 +3,7 @@ import {
   answer,
   tamperResponse,
   tamperBody,
-  type Fault,
+  type PlantedFault,
   fetching,
   inside,
   replaceError,
@@ -13,7 +13,7 @@ import {
   tamperStatus,
 } from './tamper.ts';
 
-export const paymentFaults: Fault[] = [
+export const paymentFaults: PlantedFault[] = [
   {
     title: 'an amount that the body can set',
     endpoint: 'createPaymentIntent',

@@ -4,7 +4,7 @@ import {
   answer,
   tamperResponse,
   tamperBody,
-  type Fault,
+  type PlantedFault,
   fetching,
   tamperHeader,
   inside,
@@ -16,7 +16,7 @@ import {
   tamperStatus,
 } from './tamper.ts';
 
-function withoutAttempt(name: 'verifyOtp' | 'resetPassword'): Fault['plant'] {
+function withoutAttempt(name: 'verifyOtp' | 'resetPassword'): PlantedFault['plant'] {
   return fetching((fetch) => (request) => {
     if (findCallName(request) !== name) return fetch(request);
     const headers = new Headers(request.headers);
@@ -26,7 +26,7 @@ function withoutAttempt(name: 'verifyOtp' | 'resetPassword'): Fault['plant'] {
 }
 
 /** The kit must report each of these faults, and only for its own endpoint. */
-export const faults: Fault[] = [
+export const faults: PlantedFault[] = [
   {
     title: 'a login that blocks the owner along with the guesser',
     endpoint: 'login',

@@ -1,6 +1,6 @@
 import {
   answer,
-  type Fault,
+  type PlantedFault,
   inside,
   type Json,
   parsed,
@@ -15,7 +15,7 @@ const changeHistory = (change: (history: Json[]) => Json[]) => (body: Json) => (
   history: change(Array.isArray(body['history']) ? body['history'] : []),
 });
 
-const addAgain: Fault['plant'] = tamperResponse('updateConsent', () => {
+const addAgain: PlantedFault['plant'] = tamperResponse('updateConsent', () => {
   const repeated: Json[] = [];
   return ({ response, body }) => {
     if (response.status !== 200) return response;
@@ -27,7 +27,7 @@ const addAgain: Fault['plant'] = tamperResponse('updateConsent', () => {
   };
 });
 
-export const privacyFaults: Fault[] = [
+export const privacyFaults: PlantedFault[] = [
   {
     title: 'medical records that are removed after two years',
     endpoint: 'getPrivacy',

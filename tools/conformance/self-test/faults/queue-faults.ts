@@ -3,14 +3,14 @@ import {
   answer,
   tamperResponse,
   tamperBody,
-  type Fault,
+  type PlantedFault,
   tamperHeader,
   inside,
   replaceError,
   type Json,
 } from './tamper.ts';
 
-export const queueFaults: Fault[] = [
+export const queueFaults: PlantedFault[] = [
   {
     title: "a helper's phone number in the public list",
     endpoint: 'listFreelancers',
@@ -41,7 +41,7 @@ export const queueFaults: Fault[] = [
       total: booking['hourlyRate'],
     })),
   },
-  ...(['total', 'hourlyRate', 'patientId'] as const).map((field): Fault => ({
+  ...(['total', 'hourlyRate', 'patientId'] as const).map((field): PlantedFault => ({
     title: `a ${field} of a booking that the body can set`,
     endpoint: 'createQueueDraft',
     field: `booking.${field}`,

@@ -4,7 +4,7 @@ import {
   answer,
   tamperResponse,
   deafTo,
-  type Fault,
+  type PlantedFault,
   tamperEvents,
   inside,
   renamed,
@@ -13,7 +13,7 @@ import {
   withoutEvent,
 } from './tamper.ts';
 
-export const queueReportFaults: Fault[] = [
+export const queueReportFaults: PlantedFault[] = [
   {
     title: 'helper reports without a secret',
     endpoint: 'reportQueue',

@@ -2,7 +2,7 @@ import type { CallName } from '../../calls.ts';
 import {
   answer,
   tamperResponse,
-  type Fault,
+  type PlantedFault,
   fetching,
   inside,
   type Json,
@@ -22,7 +22,7 @@ function tamperPart(
   name: CallName,
   part: string,
   change: (value: Json, sent: Json) => Json,
-): Fault['plant'] {
+): PlantedFault['plant'] {
   return tamperResponse(name, () => ({ sent, response, body }) => {
     if (!response.ok) return response;
     return answer(
@@ -38,7 +38,7 @@ export const believed =
     field in sent ? { ...value, [as]: sent[field] } : value;
 
 export const acceptAnySender =
-  (name: CallName): Fault['plant'] =>
+  (name: CallName): PlantedFault['plant'] =>
   (target) =>
     fetching((fetch) => async (request) => {
       if (findCallName(request) !== name) return fetch(request);

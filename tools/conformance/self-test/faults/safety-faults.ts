@@ -1,7 +1,7 @@
 import type { EventListener, Target } from '../../targets/target.ts';
 import {
   answer,
-  type Fault,
+  type PlantedFault,
   fetching,
   findCallName,
   type Json,
@@ -10,7 +10,7 @@ import {
   tamperStatus,
 } from './tamper.ts';
 
-const ignoreBlocks: Fault['plant'] = fetching((fetch) => async (request) => {
+const ignoreBlocks: PlantedFault['plant'] = fetching((fetch) => async (request) => {
   if (findCallName(request) !== 'blockPartner') return fetch(request);
   const { headers, method, url } = request;
   const { isBlocked } = parsed(await request.text());
@@ -22,7 +22,7 @@ const ignoreBlocks: Fault['plant'] = fetching((fetch) => async (request) => {
 
 type WhileBlocked = (request: Request, response: Response) => Response | Promise<Response>;
 
-function whileBlocked(change: WhileBlocked): Fault['plant'] {
+function whileBlocked(change: WhileBlocked): PlantedFault['plant'] {
   return fetching((fetch) => {
     let isBlocked = false;
     return async (request) => {
@@ -35,7 +35,7 @@ function whileBlocked(change: WhileBlocked): Fault['plant'] {
   });
 }
 
-const replaceText = (name: string, from: string, to: string): Fault['plant'] =>
+const replaceText = (name: string, from: string, to: string): PlantedFault['plant'] =>
   whileBlocked(async (request, response) => {
     if (findCallName(request) !== name) return response;
     return new Response((await response.text()).replaceAll(from, to), response);
@@ -60,7 +60,7 @@ function notifyBlocked(target: Target): Target {
   })(withEvents);
 }
 
-export const safetyFaults: Fault[] = [
+export const safetyFaults: PlantedFault[] = [
   {
     title: 'a block without effect',
     endpoint: 'blockPartner',

@@ -1,5 +1,5 @@
 import {
-  type Fault,
+  type PlantedFault,
   fetching,
   findCallName,
   tamperBody,
@@ -8,7 +8,7 @@ import {
   answer,
 } from './tamper.ts';
 
-export const secondFactorFaults: Fault[] = [
+export const secondFactorFaults: PlantedFault[] = [
   {
     title: 'a login that needs no code',
     endpoint: 'loginWithCode',

@@ -1,7 +1,7 @@
 import type { CallName } from '../../calls.ts';
 import {
   answer,
-  type Fault,
+  type PlantedFault,
   fetching,
   findCallName,
   type Json,
@@ -13,7 +13,7 @@ import {
 type IsOn = (name: CallName | undefined, sent: Json) => boolean | undefined;
 
 /** While it is on, every caller gets the longest good response so far. */
-function leak(name: CallName, isOnAfter: IsOn): Fault['plant'] {
+function leak(name: CallName, isOnAfter: IsOn): PlantedFault['plant'] {
   return fetching((fetch) => {
     let isOn = false;
     let longest: { bytes: ArrayBuffer; headers: Headers; status: number } | undefined;
@@ -58,14 +58,14 @@ const everythingByDefault = fetching((fetch) => async (request) => {
   return response;
 });
 
-const openFiles: Fault['plant'] = fetching((fetch) => async (request) => {
+const openFiles: PlantedFault['plant'] = fetching((fetch) => async (request) => {
   const response = await fetch(request);
   if (findCallName(request) !== 'downloadAttachment' || response.status !== 403) return response;
   const headers = { 'content-type': 'text/plain', 'content-disposition': 'attachment' };
   return new Response('Notes', { headers });
 });
 
-const refuseAfterEnd: Fault['plant'] = fetching((fetch) => {
+const refuseAfterEnd: PlantedFault['plant'] = fetching((fetch) => {
   let isOn = false;
   return async (request) => {
     const called = findCallName(request);
@@ -76,7 +76,7 @@ const refuseAfterEnd: Fault['plant'] = fetching((fetch) => {
   };
 });
 
-export const sharingFaults: Fault[] = [
+export const sharingFaults: PlantedFault[] = [
   {
     title: 'a visit that shares everything by default',
     endpoint: 'listSharing',

@@ -10,7 +10,7 @@ import {
 } from '../../calls.ts';
 import type { EventListener, Target } from '../../targets/target.ts';
 
-export interface Fault {
+export interface PlantedFault {
   title: string;
   endpoint: SubjectName;
   field: string;
@@ -36,14 +36,16 @@ export function findCallName({ method, url }: Request): CallName | undefined {
   });
 }
 
-export function fetching(change: (fetch: Target['fetch']) => Target['fetch']): Fault['plant'] {
+export function fetching(
+  change: (fetch: Target['fetch']) => Target['fetch'],
+): PlantedFault['plant'] {
   return (target) => ({ ...target, fetch: change(target.fetch) });
 }
 
 /** `change` may drop an event or send it to several connections. */
 export function tamperEvents(
   change: (take: EventListener) => (name: string, payload: Json) => void,
-): Fault['plant'] {
+): PlantedFault['plant'] {
   return (target) => ({
     ...target,
     connect: (token, take) => {
@@ -55,13 +57,13 @@ export function tamperEvents(
   });
 }
 
-export function withoutEvent(event: EventName): Fault['plant'] {
+export function withoutEvent(event: EventName): PlantedFault['plant'] {
   return tamperEvents((take) => (name, payload) => {
     if (name !== event) take(name, payload);
   });
 }
 
-export function toEveryone(event: EventName): Fault['plant'] {
+export function toEveryone(event: EventName): PlantedFault['plant'] {
   return (target) => {
     const all: EventListener[] = [];
     return tamperEvents((take) => {
@@ -74,7 +76,7 @@ export function toEveryone(event: EventName): Fault['plant'] {
   };
 }
 
-export function deafTo(name: CallName, field: string): Fault['plant'] {
+export function deafTo(name: CallName, field: string): PlantedFault['plant'] {
   return fetching((fetch) => async (request) => {
     if (findCallName(request) !== name) return fetch(request);
     const sent = await request.clone().text();
@@ -85,7 +87,7 @@ export function deafTo(name: CallName, field: string): Fault['plant'] {
   });
 }
 
-export function tamperResponse(name: CallName, createTamper: () => Tamper): Fault['plant'] {
+export function tamperResponse(name: CallName, createTamper: () => Tamper): PlantedFault['plant'] {
   return fetching((fetch) => {
     const tamper = createTamper();
     return async (request) => {
@@ -102,14 +104,14 @@ export function tamperBody(
   name: CallName,
   status: number,
   change: (body: Json) => unknown,
-): Fault['plant'] {
+): PlantedFault['plant'] {
   return tamperResponse(name, () => ({ response, body }) => {
     if (response.status !== status) return response;
     return answer(change(parsed(JSON.stringify(body))), response);
   });
 }
 
-export function tamperStatus(name: CallName, from: number, to: number): Fault['plant'] {
+export function tamperStatus(name: CallName, from: number, to: number): PlantedFault['plant'] {
   return tamperResponse(
     name,
     () =>
@@ -122,7 +124,7 @@ export function tamperHeader(
   name: CallName,
   header: string,
   change: (value: string) => string | null,
-): Fault['plant'] {
+): PlantedFault['plant'] {
   return tamperResponse(name, () => ({ response, body }) => {
     const headers = new Headers(response.headers);
     const changed = change(headers.get(header) ?? '');

@@ -3,7 +3,7 @@ import {
   answer,
   tamperBody,
   deafTo,
-  type Fault,
+  type PlantedFault,
   fetching,
   findCallName,
   inside,
@@ -23,7 +23,7 @@ const showUnknown = (name: 'getDoctor' | 'getDoctorForBooking' | 'getDoctorProfi
   tamperResponse(name, replaceError('not-found'));
 
 /** Keeps listing each doctor who was listed before, or the first one under every id. */
-const listSuspended = (name: 'listDoctors' | 'findDoctors'): Fault['plant'] =>
+const listSuspended = (name: 'listDoctors' | 'findDoctors'): PlantedFault['plant'] =>
   tamperResponse(name, () => {
     const known = new Map<unknown, unknown>();
     return ({ response, body }) => {
@@ -39,7 +39,7 @@ function listIn(body: unknown): unknown[] {
   return Array.isArray(doctors) ? doctors : [];
 }
 
-const verifyAtOnce: Fault['plant'] = (target) =>
+const verifyAtOnce: PlantedFault['plant'] = (target) =>
   fetching((fetch) => async (request) => {
     const response = await fetch(request);
     if (findCallName(request) !== 'updateRegistration' || !response.ok) return response;
@@ -60,7 +60,7 @@ const verifyAtOnce: Fault['plant'] = (target) =>
 const withDoctor = (body: Json, change: (doctor: Json) => Json) =>
   inside(body, 'appointment', (visit) => inside(visit, 'doctor', change));
 
-export const verificationFaults: Fault[] = [
+export const verificationFaults: PlantedFault[] = [
   ...(['listDoctors', 'findDoctors'] as const).flatMap((endpoint) => [
     {
       title: 'a doctor who is listed before the verification',

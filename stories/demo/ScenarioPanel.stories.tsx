@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { StoryPanel } from '../../demo/story/StoryPanel.tsx';
+import { ScenarioPanel } from '../../demo/player/ScenarioPanel.tsx';
 
 const meta = {
-  component: StoryPanel,
+  component: ScenarioPanel,
   args: {
     hasStageLinks: true,
     onStart: fn(),
     onSave: fn(() => Promise.resolve()),
     onOpenFile: fn(async () => {}),
   },
-} satisfies Meta<typeof StoryPanel>;
+} satisfies Meta<typeof ScenarioPanel>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Stories: Story = {
+export const Scenarios: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Fully booked/ }));
     await expect(args.onStart).toHaveBeenCalledWith('fully-booked');
@@ -25,15 +25,18 @@ export const Stories: Story = {
   },
 };
 
-export const StoriesForTheStage: Story = {
+export const ScenariosForTheStage: Story = {
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'On the stage: First visit' });
-    await expect(link).toHaveAttribute('href', expect.stringMatching(/\/stage#scene=first-visit$/));
+    await expect(link).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/stage#scenario=first-visit$/),
+    );
     canvas.getByRole('button', { name: /^First visit/ }).focus();
     await userEvent.tab();
     await waitFor(() => expect(link).toHaveFocus());
     await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
-    // This story has one person.
+    // This scenario has one person.
     await expect(canvas.queryByRole('link', { name: /used from abroad/ })).toBeNull();
   },
 };

@@ -18,27 +18,27 @@ const ratio = z.object({
 
 export type Ratio = z.output<typeof ratio>;
 
-const writtenReport = z.object({ ratios: z.array(ratio) });
+const writtenResult = z.object({ ratios: z.array(ratio) });
 
-export interface Report {
+export interface BenchResult {
   ratios: Ratio[];
   rows: unknown;
 }
 
 const folder = fileURLToPath(new URL('../results/', import.meta.url));
 
-export function reportPath(name: string): string {
+export function resultPath(name: string): string {
   return `${folder}${name}.json`;
 }
 
 export function ratiosIn(json: string): Ratio[] {
-  return writtenReport.parse(JSON.parse(json)).ratios;
+  return writtenResult.parse(JSON.parse(json)).ratios;
 }
 
-export async function writeReport(name: string, { ratios, rows }: Report): Promise<void> {
+export async function writeResult(name: string, { ratios, rows }: BenchResult): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const report = { at: new Date().toISOString(), cpu: cpus()[0]?.model, ratios, rows };
-  await writeFile(reportPath(name), `${JSON.stringify(report, null, 2)}\n`);
+  const result = { at: new Date().toISOString(), cpu: cpus()[0]?.model, ratios, rows };
+  await writeFile(resultPath(name), `${JSON.stringify(result, null, 2)}\n`);
   console.log(
     `\n${ratioTable(ratios)}\n\nEverything measured is in tools/bench/results/${name}.json.`,
   );

@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { Player, type PlayerOptions } from './player.ts';
-import { StoryBar } from './StoryBar.tsx';
+import { ScenarioBar } from './ScenarioBar.tsx';
 
-export interface RunningStoryProps extends Pick<
+export interface RunningScenarioProps extends Pick<
   PlayerOptions,
   'done' | 'actors' | 'onStep' | 'sleep'
 > {
@@ -12,7 +12,7 @@ export interface RunningStoryProps extends Pick<
   onClose: () => void;
 }
 
-export function RunningStory({
+export function RunningScenario({
   scenario,
   done,
   actors,
@@ -20,7 +20,7 @@ export function RunningStory({
   sleep,
   onRestart,
   onClose,
-}: RunningStoryProps) {
+}: RunningScenarioProps) {
   const { title, steps } = scenario;
   const [player] = useState(() => new Player({ steps, done, actors, onStep, sleep }));
   const state = useSyncExternalStore(player.subscribe, player.getState);
@@ -30,13 +30,13 @@ export function RunningStory({
     const pressed = document.activeElement;
     await player.next();
     // The step may have moved focus into the page.
-    if (pressed instanceof HTMLElement && pressed.closest('[data-story]')) {
+    if (pressed instanceof HTMLElement && pressed.closest('[data-scenario]')) {
       pressed.focus({ preventScroll: true });
     }
   };
 
   return (
-    <StoryBar
+    <ScenarioBar
       {...state}
       title={title}
       steps={steps}

@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 import { callNames, eventNames, type SubjectName, getSubject } from '../calls.ts';
-import type { CheckResult, Report } from '../run-checks.ts';
+import type { CheckResult, KitResult } from '../run-checks.ts';
 
-export function reportTable({ url, results, notRestored }: Report): string {
+export function toTable({ url, results, notRestored }: KitResult): string {
   const rows = [...callNames, ...eventNames].flatMap((name) => toRow(name, results));
   const widths = [0, 1, 2, 3].map((column) =>
     Math.max(...rows.map((row) => (row[column] ?? '').length), 8),

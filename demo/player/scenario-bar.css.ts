@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { button, strip } from '../kit/director.css.ts';
+import { button, strip } from '../kit/demo.css.ts';
 
-export const barSize = '--story-size';
+export const barSize = '--scenario-bar-size';
 
 const focus = 'var(--color-focus, Highlight)';
 const narrow = '(max-width: 63.999em)';

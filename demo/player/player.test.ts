@@ -40,7 +40,7 @@ function open(options: Partial<PlayerOptions> & { count?: number } = {}) {
   return { player, steps, acted, stored, done, hasLooked };
 }
 
-describe('the next step of a story', () => {
+describe('the next step of a scenario', () => {
   test('is done, and stored for a reload', async () => {
     const { player, acted, stored } = open();
     expect(await player.next()).toBe(true);

@@ -12,7 +12,7 @@ import type { Demo } from '../demo.ts';
 import { allWell } from '../../mocks/network/settings.ts';
 import type { Actor, Hands, Name } from '../scenarios/actor.ts';
 
-export interface Director extends Pick<Demo, 'jumpTo' | 'settings'> {
+export interface ActorTools extends Pick<Demo, 'jumpTo' | 'settings'> {
   answers: Pick<Demo['answers'], 'list' | 'play'>;
 }
 
@@ -21,7 +21,7 @@ export interface ActorOptions {
   user: Pick<typeof userEvent, 'click' | 'clear' | 'type' | 'selectOptions'>;
   /** Read at each look, because a frame's document changes. Throws if there is none. */
   root: () => HTMLElement;
-  director: Director;
+  tools: ActorTools;
   /** In ms. 0 looks once. */
   patience: number;
   /** Once aborted, the actor finds nothing more. */
@@ -31,8 +31,8 @@ export interface ActorOptions {
 }
 
 export function createActor(options: ActorOptions): Actor {
-  const { root, director } = options;
-  const { settings, answers } = director;
+  const { root, tools } = options;
+  const { settings, answers } = tools;
   return {
     ...createHands(options),
     async go(path) {
@@ -49,7 +49,7 @@ export function createActor(options: ActorOptions): Actor {
       link.remove();
     },
     jump: (daysAhead, time) =>
-      director.jumpTo(indiaInstant(addDays(dateInIndia(currentTime()), daysAhead), time)),
+      tools.jumpTo(indiaInstant(addDays(dateInIndia(currentTime()), daysAhead), time)),
     setNetwork: (network) => settings.write({ ...settings.read(), network }),
     makeWell: () => settings.write(allWell),
     async answer(kind) {
@@ -61,7 +61,7 @@ export function createActor(options: ActorOptions): Actor {
   };
 }
 
-function createHands(options: Omit<ActorOptions, 'director'>): Hands {
+function createHands(options: Omit<ActorOptions, 'tools'>): Hands {
   const { user, root, patience, point } = options;
   const find = (what: string, query: Query) => findElement(options, what, query);
   const see: Hands['see'] = (role, name, state) =>
@@ -134,7 +134,7 @@ function findElement(
   return waitFor(
     () => {
       signal?.throwIfAborted();
-      const [found] = query(root()).filter((element) => !element.closest('[data-director]'));
+      const [found] = query(root()).filter((element) => !element.closest('[data-demo]'));
       if (found) return found;
       throw new Error(`There is no ${what} on the page.`);
     },

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { StoryBar } from '../../demo/story/StoryBar.tsx';
+import { ScenarioBar } from '../../demo/player/ScenarioBar.tsx';
 import { scenarios } from '../../demo/scenarios/all-scenarios.ts';
 
 const { title, steps } = scenarios['first-visit'];
 
 const meta = {
-  component: StoryBar,
+  component: ScenarioBar,
   parameters: { layout: 'fullscreen' },
   args: {
     title,
@@ -23,7 +23,7 @@ const meta = {
     onRestart: fn(),
     onClose: fn(),
   },
-} satisfies Meta<typeof StoryBar>;
+} satisfies Meta<typeof ScenarioBar>;
 
 export default meta;
 
@@ -99,19 +99,19 @@ export const TheEnd: Story = {
     await expect(canvas.getByRole('alert')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Yes, start again' }));
     await expect(args.onRestart).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'End the story' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'End the scenario' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
 export const Folded: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Fold the story' }));
-    const show = canvas.getByRole('button', { name: 'Story: Step 1 of 7', expanded: false });
+    await userEvent.click(canvas.getByRole('button', { name: 'Fold the scenario' }));
+    const show = canvas.getByRole('button', { name: 'Scenario: Step 1 of 7', expanded: false });
     await waitFor(() => expect(show).toHaveFocus());
     await userEvent.click(show);
     await expect(canvas.getByRole('status')).toBeVisible();
-    const fold = canvas.getByRole('button', { name: 'Fold the story' });
+    const fold = canvas.getByRole('button', { name: 'Fold the scenario' });
     await waitFor(() => expect(fold).toHaveFocus());
     await userEvent.click(fold);
   },

@@ -1,18 +1,18 @@
 import { getSubject } from '../calls.ts';
-import type { CheckResult, Report } from '../run-checks.ts';
+import type { CheckResult, KitResult } from '../run-checks.ts';
 
-export function jsonReport(report: Report): string {
+export function toJson(kitResult: KitResult): string {
   const count = (wanted: CheckResult['outcome']) =>
-    report.results.filter(({ outcome }) => outcome === wanted).length;
+    kitResult.results.filter(({ outcome }) => outcome === wanted).length;
   const summary = { passed: count('passed'), failed: count('failed'), skipped: count('skipped') };
-  const results = report.results.map((result) => {
+  const results = kitResult.results.map((result) => {
     const { method, path, origin } = getSubject(result.endpoint);
     return { ...result, method, path, origin };
   });
-  return `${JSON.stringify({ ...report, summary, results }, null, 2)}\n`;
+  return `${JSON.stringify({ ...kitResult, summary, results }, null, 2)}\n`;
 }
 
-export function junitReport({ startedAt, results }: Report): string {
+export function toJunit({ startedAt, results }: KitResult): string {
   const names = [...new Set(results.map(({ endpoint }) => endpoint))];
   const suites = names.map((name) => {
     const own = results.filter(({ endpoint }) => endpoint === name);

@@ -1,20 +1,20 @@
-import type { Fault } from './fault.ts';
+import type { Finding } from './finding.ts';
 import { findReview, type Reviewed } from './review.ts';
 import type { Judgement } from './story-page.ts';
 
 export interface Tally {
-  /** Stories and looks without unreviewed faults. */
+  /** Runs of a story without unreviewed findings. */
   passed: number;
   failed: number;
-  findings: Map<string, Finding>;
+  findings: Map<string, StoryFinding>;
   used: Set<Reviewed>;
 }
 
-interface Finding {
+interface StoryFinding {
   story: string;
   rule: string;
   text: string;
-  looks: string[];
+  runs: string[];
 }
 
 export function newTally(): Tally {
@@ -27,28 +27,28 @@ export function count(
   judgements: readonly Judgement[],
   entries: readonly Reviewed[],
 ): void {
-  for (const { look, faults } of judgements) {
-    const open = faults.filter((fault) => {
-      const entry = entries[findReview(fault, story, look.name, entries)];
+  for (const { run, findings } of judgements) {
+    const open = findings.filter((finding) => {
+      const entry = entries[findReview(finding, story, run.name, entries)];
       if (entry) tally.used.add(entry);
       return !entry;
     });
     if (open.length > 0) tally.failed += 1;
     else tally.passed += 1;
-    for (const fault of open) note(tally, story, look.name, fault);
+    for (const finding of open) note(tally, story, run.name, finding);
   }
 }
 
-function note(tally: Tally, story: string, look: string, { rule, element, says }: Fault): void {
-  // Leave out the message, because its numbers differ between looks.
+function note(tally: Tally, story: string, run: string, { rule, element, says }: Finding): void {
+  // Leave out the message, because its numbers differ between runs.
   const key = [story, rule, element].join('\n');
   const finding = tally.findings.get(key) ?? {
     story,
     rule,
     text: `${element}. ${says}`,
-    looks: [],
+    runs: [],
   };
-  if (!finding.looks.includes(look)) finding.looks.push(look);
+  if (!finding.runs.includes(run)) finding.runs.push(run);
   tally.findings.set(key, finding);
 }
 
@@ -57,14 +57,14 @@ export function formatList({ findings }: Tally, id?: string): string[] {
   return [...findings.values()]
     .filter(({ story }) => id === undefined || story === id)
     .sort(byStory)
-    .flatMap(({ story, rule, text, looks }) => {
+    .flatMap(({ story, rule, text, runs }) => {
       const head = story === last ? [] : ['', story];
       last = story;
-      return [...head, `  ${rule}: ${text}`, `    in ${looks.join(' · ')}`];
+      return [...head, `  ${rule}: ${text}`, `    in ${runs.join(' · ')}`];
     });
 }
 
-const byStory = (one: Finding, other: Finding) => one.story.localeCompare(other.story);
+const byStory = (one: StoryFinding, other: StoryFinding) => one.story.localeCompare(other.story);
 
 export function unused({ used }: Tally, entries: readonly Reviewed[]): Reviewed[] {
   return entries.filter((entry) => !used.has(entry));

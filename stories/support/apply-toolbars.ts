@@ -1,6 +1,6 @@
 export type Globals = Readonly<Record<string, unknown>>;
 
-export function applyLook(globals: Globals): void {
+export function applyToolbars(globals: Globals): void {
   const root = document.documentElement;
   root.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
   root.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';

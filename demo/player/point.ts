@@ -12,7 +12,7 @@ export async function point(element: HTMLElement): Promise<void> {
 export function reveal(element: HTMLElement): void {
   const { top, bottom } = element.getBoundingClientRect();
   const view = element.ownerDocument.defaultView;
-  const bar = element.ownerDocument.querySelector('[data-story]')?.getBoundingClientRect();
+  const bar = element.ownerDocument.querySelector('[data-scenario]')?.getBoundingClientRect();
   const start = Math.max(0, bar?.bottom ?? 0);
   if (view && (top < start || bottom > view.innerHeight))
     element.scrollIntoView({ block: 'center' });

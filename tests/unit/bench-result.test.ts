@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ratiosOf, type Figures } from '../../tools/bench/loads/summary.ts';
 import { median } from '../../tools/bench/support/median.ts';
-import { ratiosIn, ratioTable, type Ratio } from '../../tools/bench/support/report.ts';
+import { ratiosIn, ratioTable, type Ratio } from '../../tools/bench/support/result.ts';
 
 const ratios: Ratio[] = [
   { what: 'paint', value: 1.15, goal: 1.15, is: 'at most' },
@@ -11,7 +11,7 @@ const ratios: Ratio[] = [
   { what: 'unmeasured', value: NaN, goal: 1, is: 'at most' },
 ];
 
-test("the report's table marks missed goals and does not round very small values to zero", () => {
+test("the result's table marks missed goals and does not round very small values to zero", () => {
   expect(ratioTable(ratios).split('\n').slice(2)).toEqual([
     '| paint | 1.15 × | at most 1.15 × | met |',
     '| rate | 9.99 × | at least 10 × | missed |',
@@ -21,7 +21,7 @@ test("the report's table marks missed goals and does not round very small values
   ]);
 });
 
-test('a saved report can be read back unchanged', () => {
+test('a saved result can be read back unchanged', () => {
   expect(ratiosIn(JSON.stringify({ ratios, rows: [] }))).toEqual(ratios);
 });
 
@@ -40,7 +40,7 @@ const page: Figures = {
   moved: 0,
 };
 
-test('the report compares pages with their lower bounds', () => {
+test('the result compares pages with their lower bounds', () => {
   const others = [
     'doctors',
     'a doctor',

@@ -63,7 +63,7 @@ export class Player {
     this.#set({ viewed: Math.max(0, this.#state.viewed - 1), status: 'ready' });
   }
 
-  /** @returns true if the story moved on */
+  /** @returns true if the scenario moved on */
   async next(): Promise<boolean> {
     if (this.#running) return this.#running.end;
     const { viewed, done } = this.#state;
@@ -114,7 +114,7 @@ export class Player {
       return true;
     } catch (error) {
       if (signal.aborted) return true;
-      console.warn(`Step ${index + 1} of the story failed.`, error);
+      console.warn(`Step ${index + 1} of the scenario failed.`, error);
       this.#running = undefined;
       this.#set({ status: 'failed' });
       return false;

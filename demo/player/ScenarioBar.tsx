@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
-import * as styles from './story.css.ts';
-import { button, mainButton, smallButton } from '../kit/director.css.ts';
+import * as styles from './scenario-bar.css.ts';
+import { button, mainButton, smallButton } from '../kit/demo.css.ts';
 import { focusOnMount } from '../kit/focus-on-mount.ts';
 import type { PlayerState } from './player.ts';
 
-export interface StoryBarProps extends PlayerState {
+export interface ScenarioBarProps extends PlayerState {
   title: string;
   steps: readonly { say: string; note?: string | undefined }[];
   onBack: () => void;
@@ -16,7 +16,7 @@ export interface StoryBarProps extends PlayerState {
   onClose: () => void;
 }
 
-export function StoryBar(props: StoryBarProps) {
+export function ScenarioBar(props: ScenarioBarProps) {
   const { title, steps, viewed, done, status } = props;
   const [isFolded, setIsFolded] = useState(false);
   const [hasFolded, setHasFolded] = useState(false);
@@ -34,7 +34,7 @@ export function StoryBar(props: StoryBarProps) {
   const place = step ? `Step ${viewed + 1} of ${steps.length}` : 'The end';
   if (isFolded) {
     return (
-      <section className={styles.folded} aria-label="Story" data-director ref={bar}>
+      <section className={styles.folded} aria-label="Scenario" data-demo ref={bar}>
         <button
           type="button"
           className={smallButton}
@@ -42,7 +42,7 @@ export function StoryBar(props: StoryBarProps) {
           ref={focusOnMount}
           onClick={() => fold(false)}
         >
-          Story: {place}
+          Scenario: {place}
         </button>
       </section>
     );
@@ -50,7 +50,7 @@ export function StoryBar(props: StoryBarProps) {
   const text =
     step?.say ?? `That was ‘${title}’. The demo stays as it is: go on in it, or start again.`;
   return (
-    <section className={styles.bar} aria-label="Story" data-director data-story ref={bar}>
+    <section className={styles.bar} aria-label="Scenario" data-demo data-scenario ref={bar}>
       <p className={styles.place}>
         {title} · {place}
       </p>
@@ -71,7 +71,7 @@ export function StoryBar(props: StoryBarProps) {
         </p>
       )}
       <div className={styles.buttons}>
-        <StoryButtons
+        <ScenarioButtons
           {...props}
           isAsking={isAsking}
           onAsk={setIsAsking}
@@ -83,7 +83,7 @@ export function StoryBar(props: StoryBarProps) {
           type="button"
           className={styles.small}
           aria-expanded="true"
-          aria-label="Fold the story"
+          aria-label="Fold the scenario"
           ref={hasFolded ? focusOnMount : undefined}
           onClick={() => fold(true)}
         >
@@ -92,7 +92,7 @@ export function StoryBar(props: StoryBarProps) {
         <button
           type="button"
           className={styles.small}
-          aria-label="End the story"
+          aria-label="End the scenario"
           onClick={props.onClose}
         >
           <span aria-hidden="true">×</span>
@@ -105,7 +105,7 @@ export function StoryBar(props: StoryBarProps) {
   );
 }
 
-interface StoryButtonsProps extends StoryBarProps {
+interface ScenarioButtonsProps extends ScenarioBarProps {
   isAsking: boolean;
   onAsk: (isAsking: boolean) => void;
   hasNote: boolean;
@@ -113,7 +113,7 @@ interface StoryButtonsProps extends StoryBarProps {
   onNote: (hasNote: boolean) => void;
 }
 
-function StoryButtons({
+function ScenarioButtons({
   steps,
   viewed,
   status,
@@ -122,7 +122,7 @@ function StoryButtons({
   hasNote,
   noteId,
   ...on
-}: StoryButtonsProps) {
+}: ScenarioButtonsProps) {
   const step = steps[viewed];
   const isBusy = status === 'busy';
   return (

@@ -12,7 +12,7 @@ function open(patience = 0, root = () => document.body, point = pointNowhere) {
   const jumpTo = vi.fn<(instant: Date) => Promise<void>>().mockResolvedValue();
   render(
     <>
-      <section data-director="">
+      <section data-demo="">
         <button type="button">Next</button>
         <p>9:00 am is in the strip</p>
       </section>
@@ -63,7 +63,7 @@ function open(patience = 0, root = () => document.body, point = pointNowhere) {
   const actor = createActor({
     user: userEvent,
     root,
-    director: { jumpTo, settings, answers },
+    tools: { jumpTo, settings, answers },
     patience,
     point,
   });

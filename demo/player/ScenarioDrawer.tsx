@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import { lazyModule } from '../../src/ui/lazy/lazy-module.ts';
 import { LateDrawer } from '../kit/LateDrawer.tsx';
-import { onStoryEnd } from './story-end.ts';
-import type { StoryPanelProps } from './StoryPanel.tsx';
+import { onScenarioEnd } from './scenario-end.ts';
+import type { ScenarioPanelProps } from './ScenarioPanel.tsx';
 
-const content = lazyModule(() => import('./StoryPanel.tsx'), { when: 'open' });
+const content = lazyModule(() => import('./ScenarioPanel.tsx'), { when: 'open' });
 
-export function StoryDrawer(props: StoryPanelProps) {
+export function ScenarioDrawer(props: ScenarioPanelProps) {
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
-  useEffect(() => onStoryEnd(() => toggle.current?.focus()), []);
+  useEffect(() => onScenarioEnd(() => toggle.current?.focus()), []);
   return (
     <LateDrawer
-      label="Story"
+      label="Scenario"
       isOpen={isOpen}
       onOpenChange={setIsOpen}
       toggleRef={toggle}
       content={content}
     >
-      {({ StoryPanel }) => <StoryPanel {...props} />}
+      {({ ScenarioPanel }) => <ScenarioPanel {...props} />}
     </LateDrawer>
   );
 }

@@ -1,6 +1,6 @@
 import { array, number, object, string, type output } from 'zod/mini';
 
-const fault = object({
+const finding = object({
   /** An axe rule id (with `?` if axe could not decide), or one of `in-page`. */
   rule: string(),
   element: string(),
@@ -8,6 +8,6 @@ const fault = object({
   matches: array(number()),
 });
 
-export type Fault = output<typeof fault>;
+export type Finding = output<typeof finding>;
 
-export const faultList = array(fault);
+export const findingList = array(finding);

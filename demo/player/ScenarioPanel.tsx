@@ -1,25 +1,25 @@
 import type { Scenario } from '../scenarios/scenario.ts';
 import { type ScenarioName, scenarioNames, scenarios } from '../scenarios/all-scenarios.ts';
-import * as styles from '../kit/director.css.ts';
+import * as styles from '../kit/demo.css.ts';
 import { siteLink, STAGE_PATH } from '../link/stage-link.ts';
 import { SavedDemos, type SavedDemosProps } from '../open/SavedDemos.tsx';
 
-export interface StoryChoices extends SavedDemosProps {
-  onStart: (scene: ScenarioName) => void;
+export interface ScenarioChoices extends SavedDemosProps {
+  onStart: (name: ScenarioName) => void;
 }
 
-export interface StoryPanelProps extends StoryChoices {
+export interface ScenarioPanelProps extends ScenarioChoices {
   /** False on the stage itself. */
   hasStageLinks: boolean;
 }
 
-export function StoryPanel({ hasStageLinks, onStart, ...saved }: StoryPanelProps) {
+export function ScenarioPanel({ hasStageLinks, onStart, ...saved }: ScenarioPanelProps) {
   return (
     <div className={styles.panel}>
       <p className={styles.hint}>
-        Choose a story. It replaces the demo’s data in all tabs, and goes on step by step.
+        Choose a scenario. It replaces the demo’s data in all tabs, and goes on step by step.
       </p>
-      <ul className={styles.list} aria-label="Stories">
+      <ul className={styles.list} aria-label="Scenarios">
         {scenarioNames.map((name) => (
           <li key={name} className={styles.row}>
             <button type="button" className={styles.account} onClick={() => onStart(name)}>
@@ -30,7 +30,7 @@ export function StoryPanel({ hasStageLinks, onStart, ...saved }: StoryPanelProps
               // The router does not follow a link with a target.
               <a
                 className={styles.rowLink}
-                href={siteLink(`${STAGE_PATH}#scene=${name}`)}
+                href={siteLink(`${STAGE_PATH}#scenario=${name}`)}
                 target="_top"
                 aria-label={`On the stage: ${scenarios[name].title}`}
               >

@@ -2,7 +2,7 @@ import { parseFaults } from '../../backend/faults/faults.ts';
 import { allWell, type NetworkSettings, withFault } from '../../mocks/network/settings.ts';
 import type { Scenario } from './scenario.ts';
 
-export function settingsOf({
+export function toNetworkSettings({
   network = allWell.network,
   faults = '',
 }: Pick<Scenario, 'network' | 'faults'>): NetworkSettings {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { systemClock } from '../backend/core/clock.ts';
 import { reportError } from '../backend/handlers/core/api-error.ts';
 import { defaultQuotas, type Backend, type Limits } from '../backend/handlers/core/backend.ts';
-import type { OutboxQueue } from '../backend/outbox/outbox.ts';
+import { messageKinds, type OutboxQueue } from '../backend/outbox/outbox.ts';
 import { Passwords } from '../backend/handlers/core/passwords.ts';
 import { startSweeping } from '../backend/sweep/sweep.ts';
 import { OutboxDelivery } from './outbox/outbox-delivery.ts';
@@ -85,7 +85,7 @@ export async function startServer(
   const data = await openData(options, { clock, createSeed }, warn, metrics.countWriteRetry);
   const { store, files } = data;
   const outbox = new OutboxDelivery(data.outbox, {
-    kinds: options.reports ? ['sms', 'report'] : ['sms'],
+    kinds: messageKinds.filter((kind) => kind !== 'report' || options.reports),
     send: (content) => {
       switch (content.kind) {
         case 'sms':

@@ -13,7 +13,9 @@ export const messageContent = z.discriminatedUnion('kind', [
 
 export type MessageContent = z.infer<typeof messageContent>;
 export type MessageKind = MessageContent['kind'];
-export const messageKinds: readonly MessageKind[] = ['sms', 'report'];
+export const messageKinds: readonly MessageKind[] = messageContent.def.options.flatMap(
+  ({ shape }) => shape.kind.def.values,
+);
 export type SmsContent = z.infer<typeof smsContent>;
 
 export interface OutboxMessage {

@@ -53,6 +53,7 @@ describe('the demo’s users', () => {
     expect(record.reviews.length).toBeLessThanOrEqual(6);
     expect(record.reviews.every(({ date }) => date < today)).toBe(true);
     expect(record.education.length).toBeGreaterThan(0);
+    expect(record.registration, 'its row in doctors/registrations.ts').toBeDefined();
     expect(record.languages).toContain('English');
     expect(record.consultationFees?.min.currency).toBe('INR');
     expect(record.consultationFees?.max.amountMinor).toBeGreaterThan(

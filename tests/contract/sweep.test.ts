@@ -1,21 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BrowserStore } from '../../mocks/store/browser-store.ts';
-import { openFileStore } from '../../server/store/file/file-store.ts';
-import { createMemoryStore } from '../../backend/store/memory-store.ts';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { GroupCommitStore } from '../../server/store/file/group-commit.ts';
 import { seedOperations } from '../../backend/store/operations.ts';
 import type { CollectionName, RecordOf } from '../../backend/store/records.ts';
 import type { ReadTransaction, Store, UnitOfWork } from '../../backend/store/store.ts';
 import { type Rows, Tables } from '../../backend/store/tables.ts';
-import { createFakeLocks } from '../../backend/testing/fake-locks.ts';
 import { createTestBackend } from '../../backend/testing/test-backend.ts';
 import { createTestSeed, people, signIn } from '../../backend/testing/test-seed.ts';
 import { secondsAfter } from '../../backend/core/time.ts';
 import { startSweeping, sweep } from '../../backend/sweep/sweep.ts';
+import { stores } from './support/stores.ts';
 
 const code = {
   purpose: 'signup',
@@ -160,7 +153,12 @@ describe('the sweep', () => {
   });
 });
 
-function countHandedOut(store: Store) {
+interface Counted {
+  store: Store;
+  count: () => number;
+}
+
+function countHandedOut(store: Store): Counted {
   let count = 0;
   const counted = (reads: ReadTransaction): ReadTransaction => ({
     async get(collection, id) {
@@ -219,45 +217,7 @@ function createCountingStore() {
 
 describe('2,000 unexpired rows of each kind', () => {
   const ROWS = 2000;
-  let folder: string;
-  const open: { close(): Promise<void> }[] = [];
-  let opened = 0;
-
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'caresetu-sweep-'));
-    vi.stubGlobal('IDBKeyRange', IDBKeyRange);
-  });
-
-  afterEach(async () => {
-    await Promise.all(open.splice(0).map((store) => store.close()));
-    await rm(folder, { recursive: true, force: true });
-  });
-
-  const openBrowser = async () => {
-    const store = await BrowserStore.open({
-      indexedDB: new IDBFactory(),
-      locks: createFakeLocks(),
-      today: () => '2026-11-23',
-      seed: () => createTestSeed(),
-      confirmReplace: async () => {},
-    });
-    open.push(store);
-    return store;
-  };
-  const openFile = async () => {
-    opened += 1;
-    const path = join(folder, `${opened}.json`);
-    const store = await openFileStore({
-      path,
-      createSeed: createTestSeed,
-      demoAccountIds: [],
-      warn: (message) => expect.unreachable(message),
-    });
-    open.push(store);
-    return store;
-  };
-
-  async function readsOf({ store, count }: { store: Store; count: () => number }, rows: number) {
+  async function readsOf({ store, count }: Counted, rows: number) {
     const { createDevice } = createTestBackend({ store, now: now.toISOString() });
     const device = createDevice();
     const { accessToken } = await signIn(device, patientA);
@@ -301,11 +261,16 @@ describe('2,000 unexpired rows of each kind', () => {
     };
   }
 
-  test.each<[string, () => Promise<{ store: Store; count: () => number }>]>([
-    ['from the memory store', async () => countHandedOut(createMemoryStore(createTestSeed()))],
-    ['from the demo’s store', async () => countHandedOut(await openBrowser())],
-    ['from the data file', async () => countHandedOut(await openFile())],
-    ['from the rows below the indexes', async () => createCountingStore()],
+  test.each<[string, () => Promise<Counted>]>([
+    ...stores.map(({ name, open }): [string, () => Promise<Counted>] => [
+      name,
+      async () => {
+        const { store, close } = await open(createTestSeed());
+        onTestFinished(async () => void (await close()));
+        return countHandedOut(store);
+      },
+    ]),
+    ['in the rows below the indexes', async () => createCountingStore()],
   ])('do not make API calls read any more data %s', async (_, create) => {
     expect(await readsOf(await create(), ROWS)).toEqual(await readsOf(await create(), 0));
   });

@@ -23,7 +23,6 @@ const stops: (() => Promise<void>)[] = [];
 const onEnd = (stop: () => Promise<void>) => void stops.unshift(stop);
 let cluster: ClockedCluster;
 let folder: string;
-let opened = 0;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'caresetu-responses-'));
@@ -55,7 +54,7 @@ describe('three processes on one database', () => {
   });
 
   testSameResponses(SEQUENCES, async () => {
-    const { backends, close } = await openBackends(join(folder, `${(opened += 1)}.json`));
+    const { backends, close } = await openBackends();
     await cluster.reset(createTestSeed());
     const [memory] = backends;
     const database = cluster.createPlayedBackend(

@@ -1,48 +1,22 @@
 import * as fc from 'fast-check';
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { expect, test, vi } from 'vitest';
-import { BrowserFiles } from '../../../mocks/browser-files.ts';
-import { createFolderFiles, toFilesPath } from '../../../server/files/folder-files.ts';
-import { createMemoryFiles } from '../../../backend/files/memory-files.ts';
-import { BrowserStore } from '../../../mocks/store/browser-store.ts';
-import { createMemoryStore } from '../../../backend/store/memory-store.ts';
-import { openFileStore } from '../../../server/store/file/file-store.ts';
-import { createFakeLocks } from '../../../backend/testing/fake-locks.ts';
+import { expect, test } from 'vitest';
 import { createTestSeed } from '../../../backend/testing/test-seed.ts';
 import { createPlayedBackend, createPlayer, type PlayedBackend } from './player.ts';
 import { paidBooking, queueSequence } from './queue-steps.ts';
 import type { Step } from './step-parts.ts';
 import { anySequence, bookedVisit } from './steps.ts';
+import { stores } from './stores.ts';
 
 interface OpenBackends {
   backends: PlayedBackend[];
   close: () => Promise<unknown>;
 }
 
-export async function openBackends(path: string): Promise<OpenBackends> {
-  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
-  const indexedDB = new IDBFactory();
-  const browser = await BrowserStore.open({
-    indexedDB,
-    locks: createFakeLocks(),
-    today: () => '2026-11-23',
-    seed: () => createTestSeed(),
-    confirmReplace: async () => {},
-  });
-  const file = await openFileStore({
-    path,
-    createSeed: createTestSeed,
-    demoAccountIds: [],
-    warn: (message) => expect.unreachable(message),
-  });
-  const browserFiles = new BrowserFiles(indexedDB);
+export async function openBackends(): Promise<OpenBackends> {
+  const opened = await Promise.all(stores.map(({ open }) => open(createTestSeed())));
   return {
-    backends: [
-      createPlayedBackend(createMemoryStore(createTestSeed()), createMemoryFiles()),
-      createPlayedBackend(browser, browserFiles),
-      createPlayedBackend(file, createFolderFiles(toFilesPath(path))),
-    ],
-    close: () => Promise.all([browser.close(), browserFiles.close(), file.close()]),
+    backends: opened.map(({ store, files }) => createPlayedBackend(store, files)),
+    close: () => Promise.all(opened.map(({ close }) => close())),
   };
 }
 

@@ -33,7 +33,7 @@ export function AnswersPanel({ answers, onPlay }: AnswersPanelProps) {
   return (
     <div className={styles.panel} ref={whole} tabIndex={-1}>
       <p className={styles.hint}>
-        No one answers in the demo unless you choose it here. It then plays the other person.
+        Nobody answers by themselves here. Press a button to answer as the other person.
       </p>
       {running.map(({ offer, step }) => (
         <div key={offerLabel(offer)} className={styles.message}>

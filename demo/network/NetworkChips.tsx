@@ -65,7 +65,7 @@ export function NetworkChips({
         </ul>
       )}
       <button type="button" className={styles.button} onClick={() => act(onAllWell)}>
-        All well again
+        Clear all faults
       </button>
     </div>
   );

@@ -68,7 +68,7 @@ export function NetworkPanel({
           checked={isSocketCut}
           onChange={({ target }) => onSettingsChange({ ...settings, isSocketCut: target.checked })}
         />
-        Cut the sockets
+        Stop live updates
       </label>
       {!isSocketCut && (
         <button
@@ -76,7 +76,7 @@ export function NetworkPanel({
           className={styles.button}
           onClick={() => onSettingsChange({ ...settings, cuts: settings.cuts + 1 })}
         >
-          Cut sockets once
+          Drop them once
         </button>
       )}
       <FaultForm settings={settings} onSettingsChange={onSettingsChange} />

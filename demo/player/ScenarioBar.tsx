@@ -47,8 +47,7 @@ export function ScenarioBar(props: ScenarioBarProps) {
       </section>
     );
   }
-  const text =
-    step?.say ?? `That was ‘${title}’. The demo stays as it is: go on in it, or start again.`;
+  const text = step?.say ?? `That was ‘${title}’. Keep exploring from here, or start again.`;
   return (
     <section className={styles.bar} aria-label="Scenario" data-demo data-scenario ref={bar}>
       <p className={styles.place}>

@@ -20,7 +20,7 @@ export const AllWell: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Network' }), '2G');
     await expect(args.onSettingsChange).toHaveBeenLastCalledWith({ ...allWell, network: '2g' });
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Cut the sockets' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Stop live updates' }));
     await expect(args.onSettingsChange).toHaveBeenLastCalledWith({ ...allWell, isSocketCut: true });
   },
 };
@@ -58,7 +58,7 @@ export const OnlyTheThirdMessage: Story = {
 export const SocketsCutOnce: Story = {
   args: { onSettingsChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cut sockets once' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Drop them once' }));
     await expect(args.onSettingsChange).toHaveBeenCalledWith({ ...allWell, cuts: 1 });
   },
 };

@@ -23,7 +23,7 @@ const demoOnly = [
   'Reset demo',
   'Vasanth Heart Centre',
   'caresetu-demo',
-  'All well again',
+  'Clear all faults',
   'A demo link cannot have',
   'Played by the demo',
   'Other person',

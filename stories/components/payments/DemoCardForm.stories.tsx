@@ -29,7 +29,7 @@ const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { na
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Demo: no money moves')).toBeVisible();
+    await expect(canvas.getByText('Demo: no real money')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Name on card' })).toHaveValue('Meera Nair');
     await expect(number(canvas)).toHaveAttribute('autocomplete', 'cc-number');
     await expect(number(canvas)).toHaveAttribute('inputmode', 'numeric');

@@ -7,7 +7,7 @@ const chips = (page: Page) =>
   strip(page).getByRole('list', { name: 'Set in this demo' }).getByRole('listitem');
 
 async function makeWell(page: Page): Promise<void> {
-  await strip(page).getByRole('button', { name: 'All well again' }).click();
+  await strip(page).getByRole('button', { name: 'Clear all faults' }).click();
   await expect(chips(page)).toHaveCount(0);
 }
 
@@ -69,7 +69,7 @@ test('cut sockets connect again when all is well again', async ({ page }) => {
   await makeWell(page);
   await expect(lost).toBeHidden();
   await strip(page).getByRole('button', { name: 'Network' }).click();
-  await strip(page).getByRole('checkbox', { name: 'Cut the sockets' }).check();
+  await strip(page).getByRole('checkbox', { name: 'Stop live updates' }).check();
   await expect(lost).toBeVisible();
 });
 

@@ -56,7 +56,7 @@ export function DemoCardForm({ holder, now, isPaying, onCard, children }: DemoCa
   return (
     <Form formProps={formProps}>
       <CardFormIntro digits={values.number} name={values.name} expiry={values.expiry}>
-        <p className={styles.demo}>{t`Demo: no money moves`}</p>
+        <p className={styles.demo}>{t`Demo: no real money`}</p>
         <p>{t`We do not send or store this card number.`}</p>
       </CardFormIntro>
       <TestCards onChoose={(number) => fill({ number, expiry: expiryAhead(now), cvc: '123' })} />

@@ -31,7 +31,7 @@ export function UpiPanel({ payment, link, now, children }: UpiPanelProps) {
       ) : (
         <>
           <div>
-            <p className={styles.demo}>{t`Demo: no money moves`}</p>
+            <p className={styles.demo}>{t`Demo: no real money`}</p>
             <p>
               <Say>Approve the request in your UPI app within {UPI_MINUTES} minutes.</Say>
             </p>
@@ -58,7 +58,7 @@ function Request({
         fallback={t`The code could not be shown. Use the UPI ID instead.`}
       />
       <Stack gap="s3" align="start" className={styles.words}>
-        <p className={styles.demo}>{t`Demo: no money moves`}</p>
+        <p className={styles.demo}>{t`Demo: no real money`}</p>
         <p role="status">{t`Waiting for your approval in the UPI app`}</p>
         <UpiCountdown expiresAt={expiresAt} now={now} />
         <dl className={styles.facts}>

@@ -146,7 +146,7 @@ describe('the choice of a booking', () => {
   });
 });
 
-it('ending access updates the list of what doctors may see', async () => {
+it('ending access updates the list of what doctors can see', async () => {
   listed = [row];
   await queryClient.fetchQuery(sharingList);
   const ended = { ...row, endedAt: '2026-11-21T05:00:00Z' };

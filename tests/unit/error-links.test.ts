@@ -48,7 +48,7 @@ const readLinks = (name: CallName) =>
     return { kind, pathname, ...parseLink(hash) };
   });
 
-it.each(callNames)('each error link of %s opens a page that its account may see', (name) => {
+it.each(callNames)('each error link of %s opens a page that its account can see', (name) => {
   for (const { link, pathname, problems } of readLinks(name)) {
     expect(problems).toEqual([]);
     expect(pathname).toBe('/demo');

@@ -70,16 +70,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('shows a reopened confirmation together with what the doctor may see', async () => {
+it('shows a reopened confirmation together with what the doctor can see', async () => {
   expect(screen.getByText('Loading your appointment')).toBeVisible();
   await act(async () => answerSharing(Response.json([sharing])));
   expect(await screen.findByRole('link', { name: 'View appointments' })).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'What Dr. Krishnan may see' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'What Dr. Krishnan can see' })).toBeVisible();
 });
 
-it('shows a reopened confirmation even if what the doctor may see cannot be loaded', async () => {
+it('shows a reopened confirmation even if what the doctor can see cannot be loaded', async () => {
   const refused = { success: false, message: 'Broken.', code: 'unexpected' };
   await act(async () => answerSharing(Response.json(refused, { status: 500 })));
   expect(await screen.findByRole('link', { name: 'View appointments' })).toBeVisible();
-  expect(screen.queryByRole('heading', { name: /may see$/ })).toBeNull();
+  expect(screen.queryByRole('heading', { name: /can see$/ })).toBeNull();
 });

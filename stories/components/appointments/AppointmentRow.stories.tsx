@@ -80,7 +80,7 @@ export const WithSharing: Story = {
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Details/ }));
-    await expect(canvas.getByText('What Dr. Krishnan may see')).toBeVisible();
+    await expect(canvas.getByText('What Dr. Krishnan can see')).toBeVisible();
     await expect(canvas.getByText('Everything')).toBeVisible();
     const change = canvas.getByRole('button', {
       name: 'Change, Dr. Ananya Krishnan, visit on Wed 25 Nov',

@@ -120,7 +120,7 @@ export const SharesOnlyWhatTheDoctorWrote: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There are no earlier records that you may read.')).toBeVisible();
+    await expect(canvas.getByText('There are no earlier records that you can read.')).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Health facts' })).toBeNull();
   },
 };

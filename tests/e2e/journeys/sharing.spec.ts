@@ -20,7 +20,7 @@ async function book(page: Page, choice: string): Promise<string> {
 }
 
 const shared = (page: Page) =>
-  main(page).getByRole('region', { name: 'What Dr. Gill may see', exact: true });
+  main(page).getByRole('region', { name: 'What Dr. Gill can see', exact: true });
 
 test(
   'a patient shares everything for a visit, sees who has looked, and ends it',
@@ -58,7 +58,7 @@ test(
       const looked = main(page).getByRole('region', { name: 'Who has looked' });
       await expect(looked).toContainText(/Dr. Gill read \d+ records for your visit on/);
       await expect(looked).toContainText(/Dr. Gill read your health facts for your visit on/);
-      const access = main(page).getByRole('region', { name: 'Who may see your records' });
+      const access = main(page).getByRole('region', { name: 'Who can see your records' });
       await access.getByRole('button', { name: 'End access, Dr. Harpreet Singh Gill' }).click();
       const dialog = page.getByRole('dialog', { name: 'End access for Dr. Gill?' });
       await dialog.getByRole('button', { name: 'End access' }).click();

@@ -53,7 +53,7 @@ export function AppointmentDetails({
       )}
       <Detail term={t`Price`}>{formatMoney(price)}</Detail>
       {sharing && (
-        <Detail term={t`What ${doctorShortName(doctor.name)} may see`}>
+        <Detail term={t`What ${doctorShortName(doctor.name)} can see`}>
           <VisitSharing {...sharing} visit={appointment} />
         </Detail>
       )}

@@ -53,7 +53,7 @@ export function SharingPanel({
         <Icon glyph={Eye} className={infoIcon} />
         <Stack gap="s2" className={styles.words}>
           <h2 ref={heading} id={id} tabIndex={-1} className={strongText}>
-            {t`What ${name} may see`}
+            {t`What ${name} can see`}
           </h2>
           {unsent ? (
             <Unsent name={name} {...unsent} change={change} onRetry={retry} />

@@ -171,6 +171,6 @@ function Visit({
 
 function emptyHistory(patientName: string, shared: SharedPartProps | null): string {
   return shared && shared.access?.scope !== 'everything'
-    ? t`There are no earlier records that you may read.`
+    ? t`There are no earlier records that you can read.`
     : t`There are no earlier records for ${patientName}.`;
 }

@@ -17,14 +17,14 @@ export function DataRetention({ retention }: KeepingProps) {
           <li>{t`Your password, scrambled so that no one can read it.`}</li>
           <li>{t`Your visits with your notes, your records, and your messages with their files.`}</li>
           <li>{t`Your date of birth, allergies and medicines, if you add them.`}</li>
-          <li>{t`What each doctor may see of your records, and who has looked at them.`}</li>
+          <li>{t`What each doctor can see of your records, and who has looked at them.`}</li>
           <li>{t`The devices you are logged in on, and your key for two-step sign-in.`}</li>
           <li>{t`If you are a doctor, your profile and working hours. Everyone can see these.`}</li>
         </ul>
         <p>
           <Say>
-            A doctor who accepts your appointment can see your name, your picture and what they
-            wrote. When you book, you choose what else they may see, and you can end that at any
+            A doctor who accepts your appointment can see your name, your picture and their own
+            notes. When you book, you choose what else they can see, and you can end that at any
             time. The notes you write for a visit are shown to that doctor only. Only the person you
             message can read your messages. We show no adverts and do not track you.
           </Say>

@@ -75,7 +75,7 @@ export function RecordsScreen({
               <Records records={records} recordHref={recordHref} onRetry={onRetry} />
             </DashboardSection>
             {!isLacking(doctors) && (
-              <DashboardSection title={t`Who may see your records`}>
+              <DashboardSection title={t`Who can see your records`}>
                 <AsyncSection
                   data={doctors}
                   failure={t`This could not be loaded`}
@@ -84,7 +84,7 @@ export function RecordsScreen({
                     all.length > 0
                       ? null
                       : {
-                          text: t`No doctor may see more than what they wrote. You choose what a doctor may see when you book.`,
+                          text: t`No doctor can see more than their own notes. You choose what a doctor can see when you book.`,
                         }
                   }
                 >

@@ -69,7 +69,7 @@ export const chunkRows = {
     'src/components/appointments/UpcomingList/',
     'src/components/appointments/VisitBrief/',
     'src/components/appointments/VisitForm/',
-    'src/components/appointments/VisitLine/',
+    'src/components/appointments/VisitRow/',
     'src/components/appointments/VisitSlip/',
     'src/components/appointments/VisitUnavailable/',
     'src/components/appointments/VisitVignette/',

@@ -171,7 +171,7 @@ export const guidance: Readonly<Record<string, Guidance>> = {
       '“Save schedule”, not “Done”.',
     ],
   },
-  RecordLine: {
+  RecordRow: {
     when: ['One medical record in a list.'],
     whenNot: ['For the whole record: use RecordDocument.'],
     words: ['Diagnosis, doctor and day.', 'No abbreviations that patients do not know.'],

@@ -5,14 +5,14 @@ import { formatDay, formatTime } from '../../../domain/time/india-time.ts';
 import { withDoctorTitle } from '../../../domain/names.ts';
 import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { t } from '../../../words/t.ts';
-import { CancelQuestion, type CancelAnswers } from './CancelQuestion.tsx';
+import { CancelQuestion, type CancelInput } from './CancelQuestion.tsx';
 
-export interface CancelDialogProps extends CancelAnswers {
+export interface CancelDialogProps extends CancelInput {
   appointment: Appointment;
   viewer: Role;
 }
 
-export function CancelDialog({ appointment, viewer, ...answers }: CancelDialogProps) {
+export function CancelDialog({ appointment, viewer, ...input }: CancelDialogProps) {
   const hourCycle = useHourCycle();
   const { date, time, doctor, patient } = appointment;
   const isRequest = isDeclining(appointment, viewer);
@@ -20,7 +20,7 @@ export function CancelDialog({ appointment, viewer, ...answers }: CancelDialogPr
   const when = `${formatDay(date)}, ${formatTime(time, hourCycle)}`;
   return (
     <CancelQuestion
-      {...answers}
+      {...input}
       title={isRequest ? t`Decline this request?` : t`Cancel this appointment?`}
       description={
         isRequest

@@ -7,14 +7,14 @@ import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { TextArea } from '../../../ui/forms/TextArea/TextArea.tsx';
 import { t } from '../../../words/t.ts';
 
-export interface CancelAnswers {
+export interface CancelInput {
   onClose: () => void;
   onConfirm: (reason: string) => void;
   isPending: boolean;
   error: string | null;
 }
 
-export interface CancelQuestionProps extends CancelAnswers {
+export interface CancelQuestionProps extends CancelInput {
   title: string;
   description: string;
   confirmLabel: string;

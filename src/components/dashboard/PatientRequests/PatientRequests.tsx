@@ -10,7 +10,7 @@ import { Say } from '../../../words/Say.ts';
 import { plural } from '../../../words/plural.ts';
 import { t } from '../../../words/t.ts';
 import { DashboardSection } from '../DashboardSection/DashboardSection.tsx';
-import { VisitLine } from '../../appointments/VisitLine/VisitLine.tsx';
+import { VisitRow } from '../../appointments/VisitRow/VisitRow.tsx';
 import * as styles from './PatientRequests.css.ts';
 
 export interface PatientRequestsProps {
@@ -40,7 +40,7 @@ export function PatientRequests({
         >
           <ul>
             {waiting.map((visit) => (
-              <VisitLine key={visit.id} visit={visit} href={appointmentHref(visit.id)} />
+              <VisitRow key={visit.id} visit={visit} href={appointmentHref(visit.id)} />
             ))}
           </ul>
           <p className={quietText}>

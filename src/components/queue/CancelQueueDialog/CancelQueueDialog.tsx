@@ -6,22 +6,22 @@ import { formatMoment } from '../../../domain/queue/queue-words.ts';
 import { t } from '../../../words/t.ts';
 import {
   CancelQuestion,
-  type CancelAnswers,
+  type CancelInput,
 } from '../../appointments/CancelDialog/CancelQuestion.tsx';
 import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 
-export interface CancelQueueDialogProps extends CancelAnswers {
+export interface CancelQueueDialogProps extends CancelInput {
   booking: QueueBooking;
   now: Date;
 }
 
-export function CancelQueueDialog({ booking, now, ...answers }: CancelQueueDialogProps) {
+export function CancelQueueDialog({ booking, now, ...input }: CancelQueueDialogProps) {
   const hourCycle = useHourCycle();
   const { date, time, freelancer } = booking;
   const subject = `${freelancer.name}, ${formatDay(date)}, ${formatTime(time, hourCycle)}.`;
   return (
     <CancelQuestion
-      {...answers}
+      {...input}
       title={t`Cancel this booking?`}
       description={`${subject} ${refundSentence(booking, now, hourCycle)}`}
       confirmLabel={t`Cancel booking`}

@@ -52,10 +52,10 @@ export interface AppointmentListProps {
   waitingIds?: readonly string[];
 }
 
-interface CancelQuestion {
+interface OpenCancelDialog {
   id: string;
   isOpen: boolean;
-  isAnswered: boolean;
+  isConfirmed: boolean;
 }
 
 export function AppointmentList({
@@ -74,7 +74,7 @@ export function AppointmentList({
   sharing = null,
   waitingIds = [],
 }: AppointmentListProps) {
-  const [question, setQuestion] = useState<CancelQuestion | null>(null);
+  const [question, setQuestion] = useState<OpenCancelDialog | null>(null);
   // Each filter remembers the user's choice.
   const [isOpenByFilter, setIsOpenByFilter] = useState<Readonly<Record<string, boolean>>>({});
   const filterKey = `${filter} ${linkedId}`;
@@ -108,7 +108,7 @@ export function AppointmentList({
     const isQuestion = action === 'cancel' || action === 'decline';
     // Show the press first, because phones render the dialog slowly.
     startTransition(() => {
-      setQuestion(isQuestion ? { id, isOpen: true, isAnswered: false } : null);
+      setQuestion(isQuestion ? { id, isOpen: true, isConfirmed: false } : null);
     });
     if (action === 'accept') onAccept(id);
     if (action === 'complete') onComplete(id);
@@ -178,11 +178,11 @@ export function AppointmentList({
           viewer={role}
           onClose={() => setQuestion({ ...question, isOpen: false })}
           onConfirm={(reason) => {
-            setQuestion({ ...question, isAnswered: true });
+            setQuestion({ ...question, isConfirmed: true });
             onCancel(asked.id, reason);
           }}
           isPending={pendingId === asked.id}
-          error={question.isAnswered ? errorOf(asked.id) : null}
+          error={question.isConfirmed ? errorOf(asked.id) : null}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import { DashboardSection } from '../../../components/dashboard/DashboardSection/DashboardSection.tsx';
 import { AsyncSection } from '../../../components/shared/AsyncSection/AsyncSection.tsx';
-import { RecordLine } from '../../../components/records/RecordLine/RecordLine.tsx';
+import { RecordRow } from '../../../components/records/RecordRow/RecordRow.tsx';
 import type { MedicalRecord } from '../../../contract/records.ts';
 import { PATIENT_LIST_CAP } from '../../../domain/appointments/dashboard.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
@@ -28,7 +28,7 @@ export function RecordsSection({ records, recordsHref, recordHref, onRetry }: Re
         {(all) => (
           <ul>
             {all.slice(0, PATIENT_LIST_CAP).map((record) => (
-              <RecordLine key={record.id} record={record} href={recordHref(record.id)} />
+              <RecordRow key={record.id} record={record} href={recordHref(record.id)} />
             ))}
           </ul>
         )}

@@ -1,6 +1,6 @@
 import { DashboardSection } from '../../../components/dashboard/DashboardSection/DashboardSection.tsx';
 import { AsyncSection } from '../../../components/shared/AsyncSection/AsyncSection.tsx';
-import { VisitLine } from '../../../components/appointments/VisitLine/VisitLine.tsx';
+import { VisitRow } from '../../../components/appointments/VisitRow/VisitRow.tsx';
 import type { Appointment } from '../../../contract/appointments.ts';
 import { PATIENT_LIST_CAP } from '../../../domain/appointments/dashboard.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
@@ -42,7 +42,7 @@ export function UpcomingSection({
         {() => (
           <ul>
             {upcoming.slice(0, PATIENT_LIST_CAP).map((visit) => (
-              <VisitLine key={visit.id} visit={visit} href={appointmentHref(visit.id)} />
+              <VisitRow key={visit.id} visit={visit} href={appointmentHref(visit.id)} />
             ))}
           </ul>
         )}

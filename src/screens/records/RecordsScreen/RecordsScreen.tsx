@@ -7,7 +7,7 @@ import {
   HealthFactsSection,
   type HealthFactsSectionProps,
 } from '../../../components/records/HealthFactsSection/HealthFactsSection.tsx';
-import { RecordLine } from '../../../components/records/RecordLine/RecordLine.tsx';
+import { RecordRow } from '../../../components/records/RecordRow/RecordRow.tsx';
 import { AsyncSection } from '../../../components/shared/AsyncSection/AsyncSection.tsx';
 import { LoadError } from '../../../components/shared/LoadError/LoadError.tsx';
 import { SharingList } from '../../../components/sharing/SharingList/SharingList.tsx';
@@ -134,7 +134,7 @@ function Records({
   }
   return (
     <IncrementalList items={records.data}>
-      {(record) => <RecordLine key={record.id} record={record} href={recordHref(record.id)} />}
+      {(record) => <RecordRow key={record.id} record={record} href={recordHref(record.id)} />}
     </IncrementalList>
   );
 }

@@ -4,7 +4,7 @@ import { rowWords, wrappedLine } from '../../../theme/wrapping.ts';
 import { typography } from '../../../theme/typography.ts';
 import { hairline, media, space } from '../../../theme/vars.css.ts';
 
-export const line = style({
+export const row = style({
   position: 'relative',
   ...flexCenter,
   flexWrap: 'wrap',

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { VisitLine } from '../../../src/components/appointments/VisitLine/VisitLine.tsx';
+import { VisitRow } from '../../../src/components/appointments/VisitRow/VisitRow.tsx';
 import { longNamedVisit, pendingVisit, scheduledVisit } from '../../fixtures/appointments.ts';
 import { on24HourClock } from '../../support/hour-cycle.tsx';
 
 const meta = {
-  component: VisitLine,
+  component: VisitRow,
   args: { visit: scheduledVisit, href: '#appointment-5' },
   decorators: [
     (Story, { parameters }) => (
@@ -14,7 +14,7 @@ const meta = {
       </ul>
     ),
   ],
-} satisfies Meta<typeof VisitLine>;
+} satisfies Meta<typeof VisitRow>;
 
 export default meta;
 

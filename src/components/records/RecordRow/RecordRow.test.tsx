@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { MedicalRecord } from '../../../contract/records.ts';
-import { RecordLine } from './RecordLine.tsx';
+import { RecordRow } from './RecordRow.tsx';
 
 const record = (id: string, date: string, doctorName: string): MedicalRecord => ({
   id,
@@ -23,7 +23,7 @@ it('records with one diagnosis have different names', () => {
   render(
     <ul>
       {records.map((one) => (
-        <RecordLine key={one.id} record={one} href={`#${one.id}`} />
+        <RecordRow key={one.id} record={one} href={`#${one.id}`} />
       ))}
     </ul>,
   );

@@ -7,19 +7,19 @@ import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { AppointmentTypeLabel } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
 import { DateTile } from '../../booking/DateTile/DateTile.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
-import * as styles from './VisitLine.css.ts';
+import * as styles from './VisitRow.css.ts';
 
-export interface VisitLineProps {
+export interface VisitRowProps {
   visit: Appointment;
   href: string;
 }
 
-export function VisitLine({ visit, href }: VisitLineProps) {
+export function VisitRow({ visit, href }: VisitRowProps) {
   const hourCycle = useHourCycle();
   const { date, time, doctor, appointmentType, status } = visit;
   const name = withDoctorTitle(doctor.name);
   return (
-    <li className={styles.line}>
+    <li className={styles.row}>
       <DateTile date={date} />
       <Avatar name={name} src={doctor.profilePicture} size="s" fallback="doctor" />
       <div className={styles.about}>

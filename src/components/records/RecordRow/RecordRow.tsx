@@ -7,7 +7,7 @@ import {
   type BlockIconName,
   type BlockIconTint,
 } from '../../../ui/media/BlockIcon/BlockIcon.tsx';
-import * as styles from './RecordLine.css.ts';
+import * as styles from './RecordRow.css.ts';
 
 const icons: Record<string, { name: BlockIconName; tint: BlockIconTint }> = {
   Cardiology: { name: 'heart', tint: 'marigold' },
@@ -19,12 +19,12 @@ const icons: Record<string, { name: BlockIconName; tint: BlockIconTint }> = {
 };
 const anySpecialty = { name: 'stethoscope', tint: 'neem' } as const;
 
-export interface RecordLineProps {
+export interface RecordRowProps {
   record: MedicalRecord;
   href: string;
 }
 
-export function RecordLine({ record: { diagnosis, date, doctor }, href }: RecordLineProps) {
+export function RecordRow({ record: { diagnosis, date, doctor }, href }: RecordRowProps) {
   const doctorName = withDoctorTitle(doctor.name);
   const icon = icons[doctor.specialty] ?? anySpecialty;
   return (

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { RecordLine } from '../../../src/components/records/RecordLine/RecordLine.tsx';
+import { RecordRow } from '../../../src/components/records/RecordRow/RecordRow.tsx';
 import { hindiRecord, longRecord, records } from '../../fixtures/records.ts';
 
 const [record = longRecord] = records;
 
 const meta = {
-  component: RecordLine,
+  component: RecordRow,
   args: { record, href: '#record' },
   decorators: [
     (Story, { parameters }) => (
@@ -15,7 +15,7 @@ const meta = {
       </ul>
     ),
   ],
-} satisfies Meta<typeof RecordLine>;
+} satisfies Meta<typeof RecordRow>;
 
 export default meta;
 
@@ -37,7 +37,7 @@ export const OneOfEachSpecialty: Story = {
   render: ({ href }) => (
     <>
       {records.map((each) => (
-        <RecordLine key={each.id} record={each} href={href} />
+        <RecordRow key={each.id} record={each} href={href} />
       ))}
     </>
   ),

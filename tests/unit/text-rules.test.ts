@@ -34,6 +34,8 @@ import {
   suggestHospitals,
 } from '../../src/domain/hospitals/hospital-suggestions.ts';
 import { shortPlaceName } from '../../src/domain/hospitals/place-suggestions.ts';
+import { parseMessage } from '../../src/domain/calls/call-message.ts';
+import { newPartner } from '../../src/domain/calls/call-state.ts';
 import { initials, splitName } from '../../src/domain/initials.ts';
 import { searchInbox } from '../../src/domain/messages/inbox-search.ts';
 import { remainingBytes, whyNotSendable } from '../../src/domain/messages/message-draft.ts';
@@ -96,9 +98,11 @@ const rules: Record<string, Rule> = {
   matchSymptoms,
   mobileDigits,
   mobileHref,
+  newPartner: (text) => newPartner(text, 0),
   onlyDigits,
   otherCityMessage: (text) => otherCityMessage([], text, { name: text }),
   parseDeviceName,
+  parseMessage,
   remainingBytes,
   safeRedirect: (text) => safeRedirect(`/${text}`),
   searchInbox: (text) => searchInbox([], text),

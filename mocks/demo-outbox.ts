@@ -2,7 +2,7 @@ import type { Clock } from '../backend/core/clock.ts';
 import { randomId } from '../backend/core/crypto.ts';
 import type { ReportRecord, SmsRecord } from '../backend/store/records.ts';
 import { replace, type ReadTransaction } from '../backend/store/store.ts';
-import type { Outbox } from '../backend/outbox/outbox.ts';
+import type { Outbox, SmsContent } from '../backend/outbox/outbox.ts';
 
 const MAX_MESSAGES = 20;
 
@@ -16,7 +16,7 @@ export function createDemoOutbox(clock: Clock): Outbox {
           await replace(unit, 'reports', content.report);
           continue;
         }
-        const { phone, text } = content;
+        const { phone, text }: SmsContent = content;
         await unit.insert('sms', { id: randomId(), phone, text, sentAt });
       }
       const oldSms = (await listSms(unit)).slice(MAX_MESSAGES);

@@ -1,4 +1,5 @@
 import { getResponse, type RequestHandler, type WebSocketHandler } from 'msw';
+import type { SmsContent } from '../../backend/outbox/outbox.ts';
 import type { Demo } from '../../demo/demo.ts';
 import { createAnswers } from '../../demo/answers/answers.ts';
 import { runDueWork } from '../../backend/sweep/due-work.ts';
@@ -90,8 +91,12 @@ export async function createStoryBackend(
       send(messages) {
         for (const { id, content } of messages) {
           const sentAt = systemClock.now().toISOString();
-          if (content.kind === 'report') reports.unshift(content.report);
-          else sms.unshift({ id, phone: content.phone, text: content.text, sentAt });
+          if (content.kind === 'report') {
+            reports.unshift(content.report);
+            continue;
+          }
+          const { phone, text }: SmsContent = content;
+          sms.unshift({ id, phone, text, sentAt });
         }
         for (const listener of listeners) listener();
       },

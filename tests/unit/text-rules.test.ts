@@ -35,6 +35,7 @@ import {
   suggestHospitals,
 } from '../../src/domain/hospitals/hospital-suggestions.ts';
 import { shortPlaceName } from '../../src/domain/hospitals/place-suggestions.ts';
+import { newPartner } from '../../src/domain/calls/call-state.ts';
 import { initials, splitName } from '../../src/domain/initials.ts';
 import { searchInbox } from '../../src/domain/messages/inbox-search.ts';
 import { remainingBytes, whyNotSendable } from '../../src/domain/messages/message-draft.ts';
@@ -97,6 +98,7 @@ const rules: Record<string, Rule> = {
   matchSymptoms,
   mobileDigits,
   mobileHref,
+  newPartner: (text) => newPartner(text, 0),
   onlyDigits,
   otherCityMessage: (text) => otherCityMessage([], text, { name: text }),
   parseCallMessage,
@@ -212,7 +214,6 @@ const withoutWork = [
   'graphemes',
   'maxCharacters',
   'mayBeCached',
-  'newPartner',
 ];
 
 function refusal(check: () => void): unknown {

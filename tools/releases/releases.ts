@@ -27,7 +27,8 @@ const isThere = (path: string) =>
 const isShown = `Boolean(document.querySelector('#root main h1')?.checkVisibility({ visibilityProperty: true }))`;
 const news = `document.body.innerText.includes('A new version of CareSetu is available.')`;
 const backendAnswers = `fetch('/api/doctors').then(({ status }) => status === 200)`;
-const isKept = `caches.keys().then(async (names) => {
+/** On a slow network, the app waits for a press before it caches anything. */
+const isKept = `dispatchEvent(new Event('keydown')) && caches.keys().then(async (names) => {
   const newest = names.findLast((name) => name.startsWith('caresetu-release-'));
   const page = newest && (await (await caches.open(newest)).match('/app.html'));
   return Boolean(page && navigator.serviceWorker.controller);

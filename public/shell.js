@@ -25,14 +25,14 @@
       link.crossOrigin = '';
       document.head.append(link);
     }
-    // The app takes the answers (src/api/http/early-answers.ts).
+    // The app takes the responses (src/api/http/early-responses.ts).
     const ask = (/** @type {string} */ call) => {
       const url = call.replace('{id}', found[1] ?? '');
       const signal = AbortSignal.timeout(15_000);
       const headers = { accept: 'application/json' };
       return [url, fetch(url, { headers, credentials: 'include', signal }).catch(() => null)];
     };
-    if (!login) Object.assign(globalThis, { earlyAnswers: new Map(calls.map(ask)) });
+    if (!login) Object.assign(globalThis, { earlyResponses: new Map(calls.map(ask)) });
     return;
   }
 })();

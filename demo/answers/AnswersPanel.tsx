@@ -32,9 +32,7 @@ export function AnswersPanel({ answers, onPlay }: AnswersPanelProps) {
   const free = typeof offers === 'string' ? [] : offers.filter((offer) => !isRunning(offer));
   return (
     <div className={styles.panel} ref={whole} tabIndex={-1}>
-      <p className={styles.hint}>
-        Nobody answers by themselves here. Press a button to answer as the other person.
-      </p>
+      <p className={styles.hint}>Press a button to answer as the other person.</p>
       {running.map(({ offer, step }) => (
         <div key={offerLabel(offer)} className={styles.message}>
           <p className={styles.text}>{step}</p>

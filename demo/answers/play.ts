@@ -6,7 +6,7 @@ import { holdsSlot } from '../../src/domain/appointments/appointment-status.ts';
 import { formatDay, formatTime } from '../../src/domain/time/india-time.ts';
 import { randomId } from '../../backend/core/crypto.ts';
 import type { RunningBackend } from '../../backend/create-backend.ts';
-import { chooseLines } from './replies.ts';
+import { chooseReplies } from './replies.ts';
 import type { Offer, OfferKind } from './offers.ts';
 import type { Pause } from './pause.ts';
 import { PLAYED_MESSAGE } from './played-message.ts';
@@ -102,7 +102,7 @@ async function chooseAnswer(
   }));
   const { id, role } = account;
   const speaker = { id, role, specialty: doctor?.specialty ?? '', partnerName: user?.name ?? '' };
-  return chooseLines(speaker, messages, clock.now());
+  return chooseReplies(speaker, messages, clock.now());
 }
 
 function typingTime(line: string): number {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Message } from '../../src/contract/messages.ts';
-import { chooseLines, type Speaker } from './replies.ts';
+import { chooseReplies, type Speaker } from './replies.ts';
 
 /** 18:30 in India. */
 const evening = new Date('2026-11-23T13:00:00.000Z');
@@ -37,7 +37,7 @@ test.each([
   ['Is coffee fine?', /between two patients/],
   ['The weather is nice.', /I have read your message/],
 ])('a doctor answers ‘%s’', (text, expected) => {
-  expect(chooseLines(doctor, conversation(['patient', text]), evening)[0]).toMatch(expected);
+  expect(chooseReplies(doctor, conversation(['patient', text]), evening)[0]).toMatch(expected);
 });
 
 test.each([
@@ -46,17 +46,17 @@ test.each([
   ['How are you today?', /Better than last week/],
   ['Please drink enough.', /I understand/],
 ])('a patient answers ‘%s’', (text, expected) => {
-  expect(chooseLines(patient, conversation(['doctor', text]), evening)[0]).toMatch(expected);
+  expect(chooseReplies(patient, conversation(['doctor', text]), evening)[0]).toMatch(expected);
 });
 
 test('an answer is not repeated while there is another', () => {
   const messages = conversation(['patient', 'Thank you'], ['doctor', 'You are welcome, Meera.']);
   const again = [...messages, ...conversation(['patient', 'Thanks again'])];
-  expect(chooseLines(doctor, again, evening)).toEqual(['Happy to help. See you at your visit.']);
+  expect(chooseReplies(doctor, again, evening)).toEqual(['Happy to help. See you at your visit.']);
 });
 
 test('someone who has nothing to answer writes first', () => {
-  expect(chooseLines(doctor, [], evening)).toEqual([
+  expect(chooseReplies(doctor, [], evening)).toEqual([
     'Good evening Meera. How have you been since your last visit?',
   ]);
 });

@@ -129,7 +129,7 @@ const patientsFirst: Topic['answers'] = [
  * Fits the words that the speaker has not read or answered. Repeats no answer while there is
  * another.
  */
-export function chooseLines(speaker: Speaker, messages: readonly Message[], now: Date): string[] {
+export function chooseReplies(speaker: Speaker, messages: readonly Message[], now: Date): string[] {
   const last = messages.findLastIndex(({ senderId }) => senderId === speaker.id);
   const unread = messages.filter(({ senderId, read }) => senderId !== speaker.id && !read);
   const heard = unread.length > 0 ? unread : messages.slice(last + 1);

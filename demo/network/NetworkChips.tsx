@@ -65,7 +65,7 @@ export function NetworkChips({
         </ul>
       )}
       <button type="button" className={styles.button} onClick={() => act(onAllWell)}>
-        Clear all faults
+        Clear all
       </button>
     </div>
   );
@@ -80,7 +80,7 @@ export function listChips(
       ? []
       : [{ label: networkLabels[network], without: { ...settings, network: allWell.network } }]),
     ...(isSocketCut
-      ? [{ label: 'Sockets cut', without: { ...settings, isSocketCut: false } }]
+      ? [{ label: 'Live updates stopped', without: { ...settings, isSocketCut: false } }]
       : []),
     ...faults.map((counted) => ({
       label: faultLabel(counted.fault),

@@ -76,7 +76,7 @@ export function NetworkPanel({
           className={styles.button}
           onClick={() => onSettingsChange({ ...settings, cuts: settings.cuts + 1 })}
         >
-          Drop them once
+          Drop live updates once
         </button>
       )}
       <FaultForm settings={settings} onSettingsChange={onSettingsChange} />

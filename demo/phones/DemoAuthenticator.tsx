@@ -11,7 +11,9 @@ export function DemoAuthenticator({ codes }: DemoAuthenticatorProps) {
   return (
     <section className={styles.box} aria-label="Demo authenticator">
       <p className={styles.title}>Demo authenticator</p>
-      <p className={styles.hint}>This plays the app on your phone. Your own app works too.</p>
+      <p className={styles.hint}>
+        This takes the place of the authenticator app on your phone. Your own app works too.
+      </p>
       <ul className={styles.list}>
         {codes.map(({ accountId, name, code, smsCode }) => (
           <li key={accountId} className={styles.message}>

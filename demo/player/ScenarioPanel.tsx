@@ -17,7 +17,7 @@ export function ScenarioPanel({ hasStageLinks, onStart, ...saved }: ScenarioPane
   return (
     <div className={styles.panel}>
       <p className={styles.hint}>
-        Choose a scenario. It resets the demo in all tabs and takes you through it step by step.
+        Choose a scenario. It resets the demo in all tabs and goes on step by step.
       </p>
       <ul className={styles.list} aria-label="Scenarios">
         {scenarioNames.map((name) => (

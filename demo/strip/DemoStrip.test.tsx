@@ -181,7 +181,7 @@ it('DemoStrip opens when a demo link has problems, until all is well again', asy
   const linkProblems = ['A demo link cannot have ‘place’.'];
   const { user } = renderStrip({ linkProblems, onProblemsRead, onSettingsChange });
   expect(screen.getByRole('alert')).toHaveTextContent('‘place’');
-  await user.click(button('Clear all faults'));
+  await user.click(button('Clear all'));
   expect(onProblemsRead).toHaveBeenCalledOnce();
   expect(onSettingsChange).toHaveBeenCalledExactlyOnceWith(allWell);
 });
@@ -281,7 +281,7 @@ it('DemoStrip shows that the other person answers automatically, until all is we
   expect(isAutomatic).not.toBeChecked();
   await user.click(isAutomatic);
   expect(screen.getByText('Answers automatically')).toBeVisible();
-  await user.click(button('Clear all faults'));
+  await user.click(button('Clear all'));
   expect(answers.read().isAutomatic).toBe(false);
   expect(screen.queryByText('Answers automatically')).not.toBeInTheDocument();
 });

@@ -30,7 +30,7 @@ const logState = z.object({
   compactedThrough: z.int(),
   schemaVersion: z.int(),
 });
-/** Accepts the state of any data version. */
+/** For the state of any data version. */
 const versionedState = z.pick(logState, { schemaVersion: true });
 const daysState = z.pick(logState, { seededOn: true, startedOn: true });
 

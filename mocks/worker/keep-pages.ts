@@ -1,4 +1,4 @@
-/** So that a story and the stage go on without a network. See docs/offline.md. */
+/** So that a scenario and the stage go on without a network. See docs/offline.md. */
 export async function keepPages(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage('caresetu:keep-pages');

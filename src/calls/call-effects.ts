@@ -20,7 +20,7 @@ export interface CallOptions {
   camera: MediaStream | null;
 }
 
-/** Does what `nextCall` asks for, and says what happened. */
+/** Performs the effects of `nextCall`, and dispatches events. */
 export function createCallEffects(
   { isPolite, consents, signalling, ...own }: CallOptions,
   dispatch: (event: CallEvent) => void,

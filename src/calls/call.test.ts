@@ -505,6 +505,28 @@ describe('own media', () => {
     expect(patient.getView().own.camera).toBe(true);
   });
 
+  it('sends no picture while another camera opens', async () => {
+    let answer = () => {};
+    const opening = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const patient = await join('patient', {
+      devices: {
+        ...devices,
+        open: async (kind, deviceId) => {
+          await opening;
+          return devices.open(kind, deviceId);
+        },
+      },
+    });
+    patient.chooseDevice('camera', 'rear');
+    await pass(0);
+    expect(patient.getView()).toMatchObject({ own: { camera: false }, ownStream: null });
+    answer();
+    await pass(0);
+    expect(patient.getView().own.camera).toBe(true);
+  });
+
   it('sends no sound if the chosen microphone does not open', async () => {
     const patient = await join('patient', {
       devices: { ...devices, open: async () => ({ problem: 'in-use' }) },

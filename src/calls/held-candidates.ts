@@ -9,7 +9,7 @@ export function createHeldCandidates() {
   let held: Candidate[] = [];
 
   return {
-    hold: (candidate: Candidate) => {
+    store: (candidate: Candidate) => {
       held = [...held, candidate].slice(-MOST);
     },
 

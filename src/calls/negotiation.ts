@@ -71,7 +71,7 @@ export function createNegotiation({ isPolite, senders, send, ...of }: Negotiatio
       if (signal.kind === 'description') {
         return signal.type === 'offer' ? acceptOffer(to, signal) : acceptAnswer(to, signal);
       }
-      held.hold(signal);
+      held.store(signal);
       return held.addFitting(to);
     },
 

@@ -71,7 +71,10 @@ export function createOwnMedia({
 
   const openDevice = async (kind: DeviceKind, deviceId: string) => {
     // Phones cannot open two cameras at once.
-    if (kind === 'camera') stop(kind);
+    if (kind === 'camera' && streams.camera) {
+      stop(kind);
+      onChange();
+    }
     turns[kind] += 1;
     const turn = turns[kind];
     const opened = await devices.open(kind, deviceId);

@@ -3,7 +3,7 @@ export interface Release {
   id: string;
   entry: string;
   files: readonly string[];
-  /** Cached once a story or the stage is open. Empty without the demo. */
+  /** Cached once a scenario or the stage is open. Empty without the demo. */
   demoFiles: readonly string[];
 }
 

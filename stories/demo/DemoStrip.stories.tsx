@@ -78,7 +78,7 @@ export const NetworkSet: Story = {
       ...someSet,
       faults: someSet.faults.filter(({ fault }) => fault.endpoint !== 'sendMessage'),
     });
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear all faults' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await expect(args.onSettingsChange).toHaveBeenLastCalledWith(allWell);
   },
 };

@@ -58,7 +58,7 @@ export const OnlyTheThirdMessage: Story = {
 export const SocketsCutOnce: Story = {
   args: { onSettingsChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Drop them once' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Drop live updates once' }));
     await expect(args.onSettingsChange).toHaveBeenCalledWith({ ...allWell, cuts: 1 });
   },
 };

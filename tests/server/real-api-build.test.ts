@@ -23,7 +23,7 @@ const demoOnly = [
   'Reset demo',
   'Vasanth Heart Centre',
   'caresetu-demo',
-  'Clear all faults',
+  'Clear all',
   'A demo link cannot have',
   'Played by the demo',
   'Other person',

@@ -45,7 +45,7 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
       if (!canMove(visit.status, status, account.role)) {
         const message =
           visit.cancelledBy === 'system'
-            ? 'This request ended because nobody answered it before the visit was due to start.'
+            ? 'This request ended because it had no reply before the visit was due to start.'
             : `This appointment is already ${visit.status}.`;
         throw new ApiError('invalid-transition', message);
       }

@@ -22,7 +22,7 @@ test('the sweep cancels lapsed requests and no other visits', async () => {
   ]);
 });
 
-test('the sweep writes nothing while no request request ended', async () => {
+test('the sweep writes nothing while no request has lapsed', async () => {
   const { backend } = start();
   await sweep(backend);
   const write = vi.spyOn(backend.store, 'write');

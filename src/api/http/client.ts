@@ -8,6 +8,7 @@ import { sessionSource } from './session-source.ts';
  * After a 403, refreshes the session and retries once (spec §4). Falls back to the cached response
  * when offline.
  * @throws {ApiError} after 15 seconds, or for an error or an invalid response
+ * @throws the reason of `signal` after an abort
  */
 export async function call<E extends Endpoint>(
   endpoint: E,

@@ -9,7 +9,7 @@ const fetched = vi.fn<typeof fetch>(async () => new Response('fetched'));
 
 function open(answer: Promise<Response | null>) {
   vi.stubGlobal('fetch', fetched.mockClear());
-  vi.stubGlobal('earlyAnswers', new Map([[url, answer]]));
+  vi.stubGlobal('earlyResponses', new Map([[url, answer]]));
   setApiConfig({ apiUrl: 'https://api.example', geocoderUrl: '', ready: Promise.resolve() });
 }
 

@@ -3,9 +3,9 @@
  * once. Resolves to null if the call failed.
  */
 export function takeEarlyResponse(url: string): Promise<Response | null> | undefined {
-  const answers: unknown = Reflect.get(globalThis, 'earlyAnswers');
-  if (!(answers instanceof Map)) return undefined;
-  const answer: Promise<Response | null> | undefined = answers.get(url);
-  answers.delete(url);
+  const responses: unknown = Reflect.get(globalThis, 'earlyResponses');
+  if (!(responses instanceof Map)) return undefined;
+  const answer: Promise<Response | null> | undefined = responses.get(url);
+  responses.delete(url);
   return answer;
 }

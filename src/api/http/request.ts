@@ -51,7 +51,7 @@ export async function request(
 ): Promise<RawResponse> {
   const { body, file, isLogout = false, signal = null } = input;
   const { apiUrl, geocoderUrl } = await loadApiConfig().catch((error) =>
-    throwNoAnswer(error, signal),
+    throwNoResponse(error, signal),
   );
   const url = `${server === 'api' ? apiUrl : geocoderUrl}${toPath(endpoint, input)}`;
   const headers = new Headers({ accept: endpoint.respondsWithFile ? '*/*' : 'application/json' });
@@ -87,7 +87,7 @@ async function download(
     init.credentials === 'include' && sessionSource().isShared() ? loadClock() : undefined;
   const sent = early ? { device: performance.timeOrigin, elapsed: 0 } : thisMoment();
   const abort = () => timeout.abort();
-  const fail = (error: unknown) => throwNoAnswer(error, init.signal);
+  const fail = (error: unknown) => throwNoResponse(error, init.signal);
   const timer = setTimeout(abort, respondsWithFile ? DOWNLOAD_TIMEOUT_MS : TIMEOUT_MS);
   init.signal?.addEventListener('abort', abort);
   try {
@@ -134,7 +134,7 @@ function upload(
     if (signal?.aborted) reject(signal.reason);
     else sent.send(form);
   })
-    .catch((error) => throwNoAnswer(error, signal))
+    .catch((error) => throwNoResponse(error, signal))
     .finally(() => {
       clearTimeout(timer);
       signal?.removeEventListener('abort', abort);
@@ -167,7 +167,7 @@ function toPath(endpoint: Endpoint, { params = {}, query = {} }: RequestInput): 
 }
 
 /** @param error an `ApiError` if the demo cannot start */
-function throwNoAnswer(error: unknown, signal: AbortSignal | null | undefined): never {
+function throwNoResponse(error: unknown, signal: AbortSignal | null | undefined): never {
   signal?.throwIfAborted();
   throw error instanceof ApiError ? error : new ApiError({ status: 0, code: 'no-answer' });
 }

@@ -21,7 +21,7 @@ it.each<[Role, Pick<Appointment, 'cancelledBy' | 'cancelReason'>, string]>([
     { cancelledBy: 'system' },
     'Your request ended because Dr. Krishnan did not reply in time.',
   ],
-  ['doctor', { cancelledBy: 'system' }, 'This request ended because nobody answered it in time.'],
+  ['doctor', { cancelledBy: 'system' }, 'This request ended because it had no reply in time.'],
   ['patient', {}, 'This appointment was cancelled.'],
 ])('the text for a %s describes the cancellation %j', (viewer, cancellation, text) => {
   expect(cancellationText({ ...people, ...cancellation }, viewer)).toBe(text);

@@ -18,7 +18,7 @@ export function cancellationText(
   if (cancelledBy === 'system')
     return viewer === 'patient'
       ? t`Your request ended because ${doctorName} did not reply in time.`
-      : t`This request ended because nobody answered it in time.`;
+      : t`This request ended because it had no reply in time.`;
   const other = viewer === 'patient' ? doctorName : patient.name;
   const cancelled =
     cancelledBy === viewer

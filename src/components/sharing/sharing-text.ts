@@ -61,7 +61,7 @@ export function accessText(access: Sharing | null, patientName: string): string 
     case 'specialty':
       return t`${patientName} shares ${access.specialty} records with you until ${last}.`;
     case 'own':
-      return t`${patientName} shares your own notes and files sent to you until ${last}.`;
+      return t`Until ${last}, ${patientName} shares only your own notes and the files they send you.`;
     default:
       return t`${patientName} shares only your own notes.`;
   }

@@ -47,7 +47,7 @@ export interface PartnerState {
   shown: CallPartner;
 }
 
-export const nobody: CallPartner = { stream: null, media: null, isAudioOnly: false };
+export const noPartner: CallPartner = { stream: null, media: null, isAudioOnly: false };
 
 export const nothingSent: SentMedia = { microphone: false, camera: false, screen: false };
 
@@ -88,7 +88,7 @@ export function newPartner(seat: string, at: number): PartnerState {
     needsRestart: false,
     counters: null,
     measuredFrom: 0,
-    shown: nobody,
+    shown: noPartner,
   };
 }
 
@@ -101,7 +101,7 @@ export function toView(call: CallState): CallView {
   return {
     phase,
     problem,
-    partner: phase === 'waiting' || phase === 'joining' ? nobody : (partner?.shown ?? nobody),
+    partner: phase === 'waiting' || phase === 'joining' ? noPartner : (partner?.shown ?? noPartner),
     own,
     ownStream,
     quality: phase === 'connected' ? call.quality.quality : 'none',

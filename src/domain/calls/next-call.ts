@@ -89,7 +89,7 @@ export interface Moment {
   needsServers: boolean;
 }
 
-interface Turn extends Moment {
+interface Draft extends Moment {
   /** A copy, with its partner, which the steps below change. */
   call: CallState;
   effects: CallEffect[];
@@ -102,65 +102,65 @@ export function nextCall(
   moment: Moment,
 ): { call: CallState; effects: readonly CallEffect[] } {
   const call = { ...before, partner: before.partner && { ...before.partner } };
-  const turn: Turn = { ...moment, call, effects: [] };
+  const draft: Draft = { ...moment, call, effects: [] };
   if (isOver(before)) {
     const isLate = event.kind === 'join-answered' && event.answer?.success === true;
-    if (isLate && before.phase === 'ended') leave(turn);
-    return { call: before, effects: turn.effects };
+    if (isLate && before.phase === 'ended') leave(draft);
+    return { call: before, effects: draft.effects };
   }
   if ('partner' in event) {
-    if (call.partner?.seat === event.partner) followPartner(turn, call.partner, event);
-  } else follow(turn, event);
-  if (!isOver(call)) settle(turn);
-  return { call, effects: turn.effects };
+    if (call.partner?.seat === event.partner) followPartner(draft, call.partner, event);
+  } else follow(draft, event);
+  if (!isOver(call)) settle(draft);
+  return { call, effects: draft.effects };
 }
 
 type PartnerEvent = Extract<CallEvent, { partner: string }>;
 
-function followPartner(turn: Turn, partner: PartnerState, event: PartnerEvent) {
+function followPartner(draft: Draft, partner: PartnerState, event: PartnerEvent) {
   switch (event.kind) {
     case 'signal-refused':
-      return onSignalRefused(turn, partner, event.code);
+      return onSignalRefused(draft, partner, event.code);
     case 'connection-changed':
       partner.connection = event.connection;
-      return onConnectionChanged(turn, partner, event.isChannelClosed);
+      return onConnectionChanged(draft, partner, event.isChannelClosed);
     case 'message-received':
-      return onMessage(turn, partner, event.message);
+      return onMessage(draft, partner, event.message);
     case 'stream-received':
       partner.shown = { ...partner.shown, stream: event.stream };
       return undefined;
     case 'measured':
-      return onMeasured(turn, partner, event.counters);
+      return onMeasured(draft, partner, event.counters);
   }
 }
 
-function follow(turn: Turn, event: Exclude<CallEvent, PartnerEvent>) {
-  const { call } = turn;
+function follow(draft: Draft, event: Exclude<CallEvent, PartnerEvent>) {
+  const { call } = draft;
   switch (event.kind) {
     case 'started':
-      return join(turn);
+      return join(draft);
     case 'unsupported':
-      return finish(turn, 'ended', 'unsupported');
+      return finish(draft, 'ended', 'unsupported');
     case 'ticked':
-      return onTick(turn);
+      return onTick(draft);
     case 'network-changed':
       if (call.partner) call.partner.needsRestart = true;
-      return repair(turn);
+      return repair(draft);
     case 'join-answered':
-      return event.seat === call.seat ? onJoinAnswered(turn, event.answer) : undefined;
+      return event.seat === call.seat ? onJoinAnswered(draft, event.answer) : undefined;
     case 'people-listed':
-      return onPeople(turn, event.people);
+      return onPeople(draft, event.people);
     case 'signal-received':
-      return onSignal(turn, event.signal);
+      return onSignal(draft, event.signal);
     case 'signalling-changed':
       call.isSignallingLive = event.isLive;
-      return event.isLive ? join(turn) : undefined;
+      return event.isLive ? join(draft) : undefined;
     case 'servers-listed':
       call.isDirectOnly = !event.hasRelay;
       return undefined;
     case 'media-changed':
       Object.assign(call, { own: event.own, ownStream: event.ownStream });
-      return sendState(turn);
+      return sendState(draft);
     case 'media-failed':
       // A webcam has both: the problem that matters more stays.
       if (call.problem !== 'no-microphone') call.problem = event.problem;
@@ -174,88 +174,88 @@ function follow(turn: Turn, event: Exclude<CallEvent, PartnerEvent>) {
       return undefined;
     case 'audio-only-chosen':
       call.problem = null;
-      return onAudioOnlyChosen(turn, event.isOn);
+      return onAudioOnlyChosen(draft, event.isOn);
     case 'retried':
       call.problem = null;
-      return rejoin(turn);
+      return rejoin(draft);
     case 'hung-up':
-      return finish(turn, 'ended', null);
+      return finish(draft, 'ended', null);
   }
 }
 
-function onTick(turn: Turn) {
-  const { call, at, effects } = turn;
+function onTick(draft: Draft) {
+  const { call, at, effects } = draft;
   const wait = call.hasJoined && call.isSignallingLive ? SEAT_RENEWAL_MS : JOIN_RETRY_MS;
-  if (at - call.joinedAt >= wait) join(turn);
+  if (at - call.joinedAt >= wait) join(draft);
   if (!call.partner) return;
-  if (at - call.beatAt >= HEARTBEAT_MS) sendState(turn);
-  if (isPresent(call.partner, at)) repair(turn);
+  if (at - call.beatAt >= HEARTBEAT_MS) sendState(draft);
+  if (isPresent(call.partner, at)) repair(draft);
   effects.push({ kind: 'measure', partner: call.partner.seat });
 }
 
-function onJoinAnswered(turn: Turn, answer: CallAck | null) {
-  const { call } = turn;
+function onJoinAnswered(draft: Draft, answer: CallAck | null) {
+  const { call } = draft;
   call.isSignallingLive = answer !== null;
   if (answer?.success) {
     call.hasJoined = true;
     if (call.problem === 'failed') call.problem = null;
-    if (call.needsNewSeat) rejoin(turn);
+    if (call.needsNewSeat) rejoin(draft);
     // Signals that were sent before the seat was taken are refused.
     if (call.partner?.mayMissSignals) {
       Object.assign(call.partner, { resentAt: -Infinity, restartedAt: -Infinity });
     }
-    repair(turn);
-  } else if (answer?.code === 'taken-over') finish(turn, 'taken-over', null);
-  else if (answer?.code === 'consent-needed') finish(turn, 'ended', 'consent-needed');
-  else if (answer && !passing.includes(answer.code)) finish(turn, 'ended', 'refused');
+    repair(draft);
+  } else if (answer?.code === 'taken-over') finish(draft, 'taken-over', null);
+  else if (answer?.code === 'consent-needed') finish(draft, 'ended', 'consent-needed');
+  else if (answer && !passing.includes(answer.code)) finish(draft, 'ended', 'refused');
   else if (answer && !call.hasJoined) call.problem = 'failed';
 }
 
-function onPeople(turn: Turn, people: readonly Seated[]) {
-  const { call, at } = turn;
+function onPeople(draft: Draft, people: readonly Seated[]) {
+  const { call, at } = draft;
   const own = people.find(({ personId }) => personId === call.userId);
   // The server decides, since the list may be late.
   const hasLostSeat = own ? own.seat !== call.seat : at - call.joinedAt >= JOIN_RETRY_MS;
-  if (call.hasJoined && hasLostSeat) join(turn);
+  if (call.hasJoined && hasLostSeat) join(draft);
   const other = people.find(({ personId }) => personId !== call.userId);
-  if (other) meet(turn, other.seat, Date.parse(other.joinedAt));
+  if (other) meet(draft, other.seat, Date.parse(other.joinedAt));
   else if (call.partner) call.partner.isAbsent = true;
 }
 
-function onSignal(turn: Turn, { from, to, signal }: SeatSignal) {
-  if (to !== turn.call.seat || !meet(turn, from, null)) return;
-  turn.effects.push({ kind: 'receive-signal', signal });
+function onSignal(draft: Draft, { from, to, signal }: SeatSignal) {
+  if (to !== draft.call.seat || !meet(draft, from, null)) return;
+  draft.effects.push({ kind: 'receive-signal', signal });
 }
 
-function onSignalRefused(turn: Turn, partner: PartnerState, code: string | null) {
+function onSignalRefused(draft: Draft, partner: PartnerState, code: string | null) {
   partner.mayMissSignals = true;
   const mayHaveLostSeat = code !== null && !passing.includes(code);
-  if (mayHaveLostSeat && turn.at - turn.call.joinedAt >= JOIN_RETRY_MS) join(turn);
+  if (mayHaveLostSeat && draft.at - draft.call.joinedAt >= JOIN_RETRY_MS) join(draft);
 }
 
-function onConnectionChanged(turn: Turn, partner: PartnerState, isChannelClosed: boolean) {
+function onConnectionChanged(draft: Draft, partner: PartnerState, isChannelClosed: boolean) {
   const isConnected = partner.connection === 'connected';
   if (!isConnected) partner.counters = null;
   if (isChannelClosed) {
-    removePartner(turn);
+    removePartner(draft);
     // Otherwise, the partner's browser has closed the connection.
     if (isConnected) return;
-    turn.call.needsNewSeat = true;
-    join(turn);
+    draft.call.needsNewSeat = true;
+    join(draft);
   } else if (isConnected) {
-    partner.heardAt = turn.at;
-    sendState(turn);
-  } else repair(turn);
+    partner.heardAt = draft.at;
+    sendState(draft);
+  } else repair(draft);
 }
 
-function onMessage(turn: Turn, partner: PartnerState, message: CallMessage) {
-  partner.heardAt = turn.at;
+function onMessage(draft: Draft, partner: PartnerState, message: CallMessage) {
+  partner.heardAt = draft.at;
   if (message.kind === 'bye') {
-    removePartner(turn);
+    removePartner(draft);
     return;
   }
   const { microphone, camera, screen, audioOnly } = message;
-  turn.effects.push({ kind: 'pause-pictures', isPaused: audioOnly });
+  draft.effects.push({ kind: 'pause-pictures', isPaused: audioOnly });
   show(partner, {
     ...partner.shown,
     media: { microphone, camera, screen },
@@ -263,14 +263,14 @@ function onMessage(turn: Turn, partner: PartnerState, message: CallMessage) {
   });
 }
 
-function onMeasured(turn: Turn, partner: PartnerState, counters: QualityCounters) {
-  const { call, effects } = turn;
+function onMeasured(draft: Draft, partner: PartnerState, counters: QualityCounters) {
+  const { call, effects } = draft;
   const { counters: before, shown } = partner;
   partner.counters = counters;
   if (before && counters.packets > before.packets) partner.heardAt = counters.at;
-  if (!before || !isConnected(partner, turn.at)) {
+  if (!before || !isConnected(partner, draft.at)) {
     partner.measuredFrom = counters.at + SETTLING_MS;
-    forgetQuality(call);
+    clearQuality(call);
   }
   if (!before || counters.at < partner.measuredFrom) return;
   const { own, audioOnly } = call;
@@ -285,39 +285,39 @@ function onMeasured(turn: Turn, partner: PartnerState, counters: QualityCounters
   if (isSwitched) effects.push({ kind: 'hide-pictures' });
 }
 
-function onAudioOnlyChosen(turn: Turn, isOn: boolean) {
-  const { call, effects } = turn;
+function onAudioOnlyChosen(draft: Draft, isOn: boolean) {
+  const { call, effects } = draft;
   const wasOn = isAudioOnly(call.audioOnly.mode);
   call.audioOnly = chooseAudioOnly(call.audioOnly, isOn);
   if (isOn !== wasOn) effects.push({ kind: isOn ? 'hide-pictures' : 'show-pictures' });
-  sendState(turn);
+  sendState(draft);
 }
 
-function join(turn: Turn) {
-  const { call, effects, at } = turn;
+function join(draft: Draft) {
+  const { call, effects, at } = draft;
   call.joinedAt = at;
   effects.push({ kind: 'join', seat: call.seat, takesOver: !call.hasJoined });
 }
 
-function leave({ call, effects }: Turn) {
+function leave({ call, effects }: Draft) {
   effects.push({ kind: 'leave', seat: call.seat });
 }
 
-function rejoin(turn: Turn) {
-  const { call, freshSeat } = turn;
-  removePartner(turn);
+function rejoin(draft: Draft) {
+  const { call, freshSeat } = draft;
+  removePartner(draft);
   Object.assign(call, { seat: freshSeat, hasJoined: false, needsNewSeat: false, pastSeats: [] });
-  join(turn);
+  join(draft);
 }
 
 /** Finds or adds the partner of a seat. False for a seat that is past. */
-function meet(turn: Turn, seat: string, joinedAt: number | null): boolean {
-  const { call, at, effects } = turn;
+function meet(draft: Draft, seat: string, joinedAt: number | null): boolean {
+  const { call, at, effects } = draft;
   if (call.partner?.seat === seat) Object.assign(call.partner, { seenAt: at, isAbsent: false });
   else {
     const isOlder = joinedAt !== null && joinedAt < call.partnerJoinedAt;
     if (call.pastSeats.includes(seat) || isOlder) return false;
-    removePartner(turn);
+    removePartner(draft);
     call.partner = newPartner(seat, at);
     effects.push({ kind: 'open-connection', seat: call.seat, partner: seat });
   }
@@ -325,15 +325,15 @@ function meet(turn: Turn, seat: string, joinedAt: number | null): boolean {
   return true;
 }
 
-function removePartner({ call, effects }: Turn) {
+function removePartner({ call, effects }: Draft) {
   if (!call.partner) return;
   call.pastSeats = [...call.pastSeats, call.partner.seat];
   call.partner = null;
   effects.push({ kind: 'close-connection' });
-  forgetQuality(call);
+  clearQuality(call);
 }
 
-function forgetQuality(call: CallState) {
+function clearQuality(call: CallState) {
   call.quality = unmeasured;
   if (isAudioOnly(call.audioOnly.mode)) return;
   call.audioOnly = { ...withPictures, isDeclined: call.audioOnly.isDeclined };
@@ -345,14 +345,14 @@ function show(partner: PartnerState, next: CallPartner) {
   if (!isSame) partner.shown = next;
 }
 
-function sendState({ call, effects, at }: Turn) {
+function sendState({ call, effects, at }: Draft) {
   call.beatAt = at;
   const audioOnly = isAudioOnly(call.audioOnly.mode);
   effects.push({ kind: 'send-message', message: { kind: 'state', ...call.own, audioOnly } });
 }
 
-function repair(turn: Turn) {
-  const { call, effects, at, needsServers } = turn;
+function repair(draft: Draft) {
+  const { call, effects, at, needsServers } = draft;
   const { partner } = call;
   if (!partner || !call.isSignallingLive || !call.hasJoined) return;
   const { connection } = partner;
@@ -373,16 +373,16 @@ function repair(turn: Turn) {
   effects.push({ kind: 'restart', isNeeded });
 }
 
-function finish(turn: Turn, phase: 'ended' | 'taken-over', problem: CallProblem | null) {
-  const { call, effects } = turn;
+function finish(draft: Draft, phase: 'ended' | 'taken-over', problem: CallProblem | null) {
+  const { call, effects } = draft;
   effects.push({ kind: 'send-message', message: { kind: 'bye' } });
-  if (phase === 'ended' && (call.hasJoined || problem === null)) leave(turn);
+  if (phase === 'ended' && (call.hasJoined || problem === null)) leave(draft);
   effects.push({ kind: 'close-devices' });
   Object.assign(call, { phase, problem, partner: null, own: nothingSent, ownStream: null });
 }
 
 /** Phase and problems follow from all else, and from time alone. */
-function settle({ call, at, date }: Turn) {
+function settle({ call, at, date }: Draft) {
   const { partner } = call;
   call.phase = getPhase(call, at);
   if (call.phase === 'connected') {

@@ -52,7 +52,7 @@ export const Pending: Story = {
     ).toBeVisible();
     await expect(canvas.getByText(/The reply will appear here/)).toBeVisible();
     await expect(
-      canvas.getByText(/If Dr. Krishnan does not reply before 10:30 am on Wed 25 Nov/),
+      canvas.getByText(/If Dr. Krishnan has not replied by 10:30 am on Wed 25 Nov/),
     ).toBeVisible();
     await expect(canvas.getByText('Please arrive 10 minutes early.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Directions' })).toBeVisible();

@@ -7,7 +7,7 @@ const chips = (page: Page) =>
   strip(page).getByRole('list', { name: 'Set in this demo' }).getByRole('listitem');
 
 async function makeWell(page: Page): Promise<void> {
-  await strip(page).getByRole('button', { name: 'Clear all faults' }).click();
+  await strip(page).getByRole('button', { name: 'Clear all' }).click();
   await expect(chips(page)).toHaveCount(0);
 }
 

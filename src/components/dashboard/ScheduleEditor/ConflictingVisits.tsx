@@ -86,5 +86,5 @@ function explanation(visits: OutsideVisitsProps['visits'], leaveDays: readonly s
       : onLeave === visits.length
         ? t`These fall on days of leave.`
         : t`These fall outside your new hours or on days of leave.`;
-  return `${where} ${t`These visits stay booked unless one of you cancels. You can write to the patient first: your changes are kept.`}`;
+  return `${where} ${t`They stay booked unless you or the patient cancels. You can write to a patient first: your changes are kept.`}`;
 }

@@ -45,7 +45,7 @@ interface Notice {
 export function CallNotices(props: CallNoticesProps) {
   const { view, devices, onDeviceRetry, onDeviceDismiss } = props;
   const notices = [
-    lineNotice(props),
+    connectionNotice(props),
     ...deviceKinds.map((kind) => deviceNotice(props, kind)),
     screenNotice(props),
     signallingNotice(view),
@@ -71,7 +71,7 @@ export function CallNotices(props: CallNoticesProps) {
   );
 }
 
-function lineNotice({
+function connectionNotice({
   view,
   partnerName,
   keepsWaiting,

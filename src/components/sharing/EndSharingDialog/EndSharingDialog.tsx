@@ -23,7 +23,7 @@ export function EndSharingDialog({
   return (
     <Dialog
       title={t`End access for ${name}?`}
-      description={t`${name} will see only their own notes, and cannot open files you sent. This applies to all your visits so far. Your visits stay booked.`}
+      description={t`${name} will see only their own notes, and cannot open files you sent. This applies to all your visits with them so far. Your visits stay booked.`}
       isHeadingFocused
       isOpen
       onOpenChange={(isOpen) => {

@@ -67,7 +67,7 @@ export function ConsentPart({ role, consent }: ConsentPartProps) {
             )}
             <FormAlert message={submission.error} />
             <p className={softText}>
-              {t`We need the rest to run your account. To withdraw consent, delete your account.`}
+              {t`We need the rest to run your account. To withdraw your consent to the rest, delete your account.`}
             </p>
           </>
         )}

@@ -52,7 +52,7 @@ export function TermsScreen({ retention, accountHref }: TermsScreenProps) {
           <li>
             <Say>
               An appointment is a request until the doctor accepts it. A request that is not
-              answered lapses when the visit is due to start.
+              answered ends when the visit is due to start.
             </Say>
           </li>
           <li>

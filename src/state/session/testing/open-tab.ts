@@ -3,23 +3,20 @@ import { asha, createListResponse } from '../../../api/testing/fake-browser.ts';
 
 export async function openTab({ isShared = true } = {}) {
   vi.resetModules();
-  const [{ call }, source, session, refresh, hint, { setApiConfig }, { ApiError }] =
-    await Promise.all([
-      import('../../../api/http/client.ts'),
-      import('../../../api/http/session-source.ts'),
-      import('../session.ts'),
-      import('../refresh.ts'),
-      import('../hint.ts'),
-      import('../../../api/http/config.ts'),
-      import('../../../api/http/api-error.ts'),
-    ]);
+  const [{ call }, session, hint, { setApiConfig }, { ApiError }] = await Promise.all([
+    import('../../../api/http/client.ts'),
+    import('../session.ts'),
+    import('../hint.ts'),
+    import('../../../api/http/config.ts'),
+    import('../../../api/http/api-error.ts'),
+    // Registers the renewal of the session, as a login does.
+    import('../refresh.ts'),
+  ]);
   setApiConfig({
     apiUrl: 'https://api.example',
     geocoderUrl: 'https://geo.example',
     ready: Promise.resolve(),
   });
-  // By default, the session would import `refresh.ts` from the most recently opened tab.
-  source.setSessionSource({ ...source.sessionSource(), renew: refresh.renewToken });
   hint.setSessionShared(isShared);
   return { call, ApiError, ...session, clearSessionHint: hint.clearSessionHint };
 }

@@ -8,8 +8,6 @@ const recordKind = z.enum(['unsent', 'draft-text', 'draft-file']);
 export type RecordKind = z.infer<typeof recordKind>;
 
 const keySchema = z.tuple([recordKind, z.string(), z.string()]);
-/** Also of kinds that the app no longer stores. */
-const anyKey = z.tuple([z.string(), z.string(), z.string()]);
 
 let store: UseStore | undefined;
 
@@ -69,7 +67,7 @@ export async function remove(kind: RecordKind, userId: string, id: string): Prom
 export async function removeForUsers(isPicked: (userId: string) => boolean): Promise<void> {
   const all = await keys<IDBValidKey>(opened());
   const picked = all.filter((key) => {
-    const userId = anyKey.safeParse(key).data?.[1];
+    const userId = keySchema.safeParse(key).data?.[1];
     return userId !== undefined && isPicked(userId);
   });
   await delMany(picked, opened());

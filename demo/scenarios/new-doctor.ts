@@ -65,7 +65,7 @@ export const newDoctor: Scenario = {
         await on.press('button', 'Add hours, Monday');
         await on.press('button', 'Save schedule');
       },
-      shows: (on) => on.read(/am to/),
+      shows: (on) => on.read(/am to \d/),
     },
     {
       say: 'The back office checks her number and approves her. Patients can find her at once.',

@@ -6,10 +6,12 @@ import { color, hairline, media, size, space } from '../../../theme/vars.css.ts'
 import { button } from '../../../ui/forms/Button/Button.css.ts';
 import { iconButton } from '../../../ui/forms/IconButton/IconButton.css.ts';
 
+const leastHeight = '78px';
+
 export const header = style({
   ...flexCenter,
   gap: space.s3,
-  minBlockSize: '78px',
+  minBlockSize: leastHeight,
   padding: `${space.s2} ${space.s2}`,
   borderBlockEnd: hairline,
   '@media': {
@@ -20,7 +22,15 @@ export const header = style({
 
 export const back = style([
   iconButton({ variant: 'bare' }),
-  { '@media': { [media.wide]: { display: 'none' } } },
+  {
+    // In the middle of the least height, so that a long name does not move it.
+    alignSelf: 'flex-start',
+    blockSize: `calc(${leastHeight} - 2 * ${space.s2})`,
+    '@media': {
+      [media.wide]: { display: 'none' },
+      [media.low]: { alignSelf: 'center', blockSize: size.touchMin },
+    },
+  },
 ]);
 
 export const arrow = style({ selectors: { '&:dir(rtl)': { rotate: '180deg' } } });

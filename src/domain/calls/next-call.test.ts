@@ -224,7 +224,7 @@ describe.each<[string, Row[]]>([
         [],
       ],
       [
-        'lacks the own seat',
+        'no longer has the user’s seat',
         { ...waiting, joinedAt: T - 3000 },
         { kind: 'people-listed', people: [] },
         {},

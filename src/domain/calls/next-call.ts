@@ -89,7 +89,7 @@ export interface Moment {
   needsServers: boolean;
 }
 
-interface Draft extends Moment {
+interface Step extends Moment {
   /** A copy, with its partner, which the steps below change. */
   call: CallState;
   effects: CallEffect[];
@@ -102,65 +102,65 @@ export function nextCall(
   moment: Moment,
 ): { call: CallState; effects: readonly CallEffect[] } {
   const call = { ...before, partner: before.partner && { ...before.partner } };
-  const draft: Draft = { ...moment, call, effects: [] };
+  const step: Step = { ...moment, call, effects: [] };
   if (isOver(before)) {
     const isLate = event.kind === 'join-answered' && event.answer?.success === true;
-    if (isLate && before.phase === 'ended') leave(draft);
-    return { call: before, effects: draft.effects };
+    if (isLate && before.phase === 'ended') leave(step);
+    return { call: before, effects: step.effects };
   }
   if ('partner' in event) {
-    if (call.partner?.seat === event.partner) followPartner(draft, call.partner, event);
-  } else follow(draft, event);
-  if (!isOver(call)) settle(draft);
-  return { call, effects: draft.effects };
+    if (call.partner?.seat === event.partner) followPartner(step, call.partner, event);
+  } else follow(step, event);
+  if (!isOver(call)) settle(step);
+  return { call, effects: step.effects };
 }
 
 type PartnerEvent = Extract<CallEvent, { partner: string }>;
 
-function followPartner(draft: Draft, partner: PartnerState, event: PartnerEvent) {
+function followPartner(step: Step, partner: PartnerState, event: PartnerEvent) {
   switch (event.kind) {
     case 'signal-refused':
-      return onSignalRefused(draft, partner, event.code);
+      return onSignalRefused(step, partner, event.code);
     case 'connection-changed':
       partner.connection = event.connection;
-      return onConnectionChanged(draft, partner, event.isChannelClosed);
+      return onConnectionChanged(step, partner, event.isChannelClosed);
     case 'message-received':
-      return onMessage(draft, partner, event.message);
+      return onMessage(step, partner, event.message);
     case 'stream-received':
       partner.shown = { ...partner.shown, stream: event.stream };
       return undefined;
     case 'measured':
-      return onMeasured(draft, partner, event.counters);
+      return onMeasured(step, partner, event.counters);
   }
 }
 
-function follow(draft: Draft, event: Exclude<CallEvent, PartnerEvent>) {
-  const { call } = draft;
+function follow(step: Step, event: Exclude<CallEvent, PartnerEvent>) {
+  const { call } = step;
   switch (event.kind) {
     case 'started':
-      return join(draft);
+      return join(step);
     case 'unsupported':
-      return finish(draft, 'ended', 'unsupported');
+      return finish(step, 'ended', 'unsupported');
     case 'ticked':
-      return onTick(draft);
+      return onTick(step);
     case 'network-changed':
       if (call.partner) call.partner.needsRestart = true;
-      return repair(draft);
+      return repair(step);
     case 'join-answered':
-      return event.seat === call.seat ? onJoinAnswered(draft, event.answer) : undefined;
+      return event.seat === call.seat ? onJoinAnswered(step, event.answer) : undefined;
     case 'people-listed':
-      return onPeople(draft, event.people);
+      return onPeople(step, event.people);
     case 'signal-received':
-      return onSignal(draft, event.signal);
+      return onSignal(step, event.signal);
     case 'signalling-changed':
       call.isSignallingLive = event.isLive;
-      return event.isLive ? join(draft) : undefined;
+      return event.isLive ? join(step) : undefined;
     case 'servers-listed':
       call.isDirectOnly = !event.hasRelay;
       return undefined;
     case 'media-changed':
       Object.assign(call, { own: event.own, ownStream: event.ownStream });
-      return sendState(draft);
+      return sendState(step);
     case 'media-failed':
       // A webcam has both: the problem that matters more stays.
       if (call.problem !== 'no-microphone') call.problem = event.problem;
@@ -174,88 +174,88 @@ function follow(draft: Draft, event: Exclude<CallEvent, PartnerEvent>) {
       return undefined;
     case 'audio-only-chosen':
       call.problem = null;
-      return onAudioOnlyChosen(draft, event.isOn);
+      return onAudioOnlyChosen(step, event.isOn);
     case 'retried':
       call.problem = null;
-      return rejoin(draft);
+      return rejoin(step);
     case 'hung-up':
-      return finish(draft, 'ended', null);
+      return finish(step, 'ended', null);
   }
 }
 
-function onTick(draft: Draft) {
-  const { call, at, effects } = draft;
+function onTick(step: Step) {
+  const { call, at, effects } = step;
   const wait = call.hasJoined && call.isSignallingLive ? SEAT_RENEWAL_MS : JOIN_RETRY_MS;
-  if (at - call.joinedAt >= wait) join(draft);
+  if (at - call.joinedAt >= wait) join(step);
   if (!call.partner) return;
-  if (at - call.beatAt >= HEARTBEAT_MS) sendState(draft);
-  if (isPresent(call.partner, at)) repair(draft);
+  if (at - call.beatAt >= HEARTBEAT_MS) sendState(step);
+  if (isPresent(call.partner, at)) repair(step);
   effects.push({ kind: 'measure', partner: call.partner.seat });
 }
 
-function onJoinAnswered(draft: Draft, answer: CallAck | null) {
-  const { call } = draft;
+function onJoinAnswered(step: Step, answer: CallAck | null) {
+  const { call } = step;
   call.isSignallingLive = answer !== null;
   if (answer?.success) {
     call.hasJoined = true;
     if (call.problem === 'failed') call.problem = null;
-    if (call.needsNewSeat) rejoin(draft);
+    if (call.needsNewSeat) rejoin(step);
     // Signals that were sent before the seat was taken are refused.
     if (call.partner?.mayMissSignals) {
       Object.assign(call.partner, { resentAt: -Infinity, restartedAt: -Infinity });
     }
-    repair(draft);
-  } else if (answer?.code === 'taken-over') finish(draft, 'taken-over', null);
-  else if (answer?.code === 'consent-needed') finish(draft, 'ended', 'consent-needed');
-  else if (answer && !passing.includes(answer.code)) finish(draft, 'ended', 'refused');
+    repair(step);
+  } else if (answer?.code === 'taken-over') finish(step, 'taken-over', null);
+  else if (answer?.code === 'consent-needed') finish(step, 'ended', 'consent-needed');
+  else if (answer && !passing.includes(answer.code)) finish(step, 'ended', 'refused');
   else if (answer && !call.hasJoined) call.problem = 'failed';
 }
 
-function onPeople(draft: Draft, people: readonly Seated[]) {
-  const { call, at } = draft;
+function onPeople(step: Step, people: readonly Seated[]) {
+  const { call, at } = step;
   const own = people.find(({ personId }) => personId === call.userId);
   // The server decides, since the list may be late.
   const hasLostSeat = own ? own.seat !== call.seat : at - call.joinedAt >= JOIN_RETRY_MS;
-  if (call.hasJoined && hasLostSeat) join(draft);
+  if (call.hasJoined && hasLostSeat) join(step);
   const other = people.find(({ personId }) => personId !== call.userId);
-  if (other) meet(draft, other.seat, Date.parse(other.joinedAt));
+  if (other) meet(step, other.seat, Date.parse(other.joinedAt));
   else if (call.partner) call.partner.isAbsent = true;
 }
 
-function onSignal(draft: Draft, { from, to, signal }: SeatSignal) {
-  if (to !== draft.call.seat || !meet(draft, from, null)) return;
-  draft.effects.push({ kind: 'receive-signal', signal });
+function onSignal(step: Step, { from, to, signal }: SeatSignal) {
+  if (to !== step.call.seat || !meet(step, from, null)) return;
+  step.effects.push({ kind: 'receive-signal', signal });
 }
 
-function onSignalRefused(draft: Draft, partner: PartnerState, code: string | null) {
+function onSignalRefused(step: Step, partner: PartnerState, code: string | null) {
   partner.mayMissSignals = true;
   const mayHaveLostSeat = code !== null && !passing.includes(code);
-  if (mayHaveLostSeat && draft.at - draft.call.joinedAt >= JOIN_RETRY_MS) join(draft);
+  if (mayHaveLostSeat && step.at - step.call.joinedAt >= JOIN_RETRY_MS) join(step);
 }
 
-function onConnectionChanged(draft: Draft, partner: PartnerState, isChannelClosed: boolean) {
+function onConnectionChanged(step: Step, partner: PartnerState, isChannelClosed: boolean) {
   const isConnected = partner.connection === 'connected';
   if (!isConnected) partner.counters = null;
   if (isChannelClosed) {
-    removePartner(draft);
+    removePartner(step);
     // Otherwise, the partner's browser has closed the connection.
     if (isConnected) return;
-    draft.call.needsNewSeat = true;
-    join(draft);
+    step.call.needsNewSeat = true;
+    join(step);
   } else if (isConnected) {
-    partner.heardAt = draft.at;
-    sendState(draft);
-  } else repair(draft);
+    partner.heardAt = step.at;
+    sendState(step);
+  } else repair(step);
 }
 
-function onMessage(draft: Draft, partner: PartnerState, message: CallMessage) {
-  partner.heardAt = draft.at;
+function onMessage(step: Step, partner: PartnerState, message: CallMessage) {
+  partner.heardAt = step.at;
   if (message.kind === 'bye') {
-    removePartner(draft);
+    removePartner(step);
     return;
   }
   const { microphone, camera, screen, audioOnly } = message;
-  draft.effects.push({ kind: 'pause-pictures', isPaused: audioOnly });
+  step.effects.push({ kind: 'pause-pictures', isPaused: audioOnly });
   show(partner, {
     ...partner.shown,
     media: { microphone, camera, screen },
@@ -263,12 +263,12 @@ function onMessage(draft: Draft, partner: PartnerState, message: CallMessage) {
   });
 }
 
-function onMeasured(draft: Draft, partner: PartnerState, counters: QualityCounters) {
-  const { call, effects } = draft;
+function onMeasured(step: Step, partner: PartnerState, counters: QualityCounters) {
+  const { call, effects } = step;
   const { counters: before, shown } = partner;
   partner.counters = counters;
   if (before && counters.packets > before.packets) partner.heardAt = counters.at;
-  if (!before || !isConnected(partner, draft.at)) {
+  if (!before || !isConnected(partner, step.at)) {
     partner.measuredFrom = counters.at + SETTLING_MS;
     clearQuality(call);
   }
@@ -285,39 +285,39 @@ function onMeasured(draft: Draft, partner: PartnerState, counters: QualityCounte
   if (isSwitched) effects.push({ kind: 'hide-pictures' });
 }
 
-function onAudioOnlyChosen(draft: Draft, isOn: boolean) {
-  const { call, effects } = draft;
+function onAudioOnlyChosen(step: Step, isOn: boolean) {
+  const { call, effects } = step;
   const wasOn = isAudioOnly(call.audioOnly.mode);
   call.audioOnly = chooseAudioOnly(call.audioOnly, isOn);
   if (isOn !== wasOn) effects.push({ kind: isOn ? 'hide-pictures' : 'show-pictures' });
-  sendState(draft);
+  sendState(step);
 }
 
-function join(draft: Draft) {
-  const { call, effects, at } = draft;
+function join(step: Step) {
+  const { call, effects, at } = step;
   call.joinedAt = at;
   effects.push({ kind: 'join', seat: call.seat, takesOver: !call.hasJoined });
 }
 
-function leave({ call, effects }: Draft) {
+function leave({ call, effects }: Step) {
   effects.push({ kind: 'leave', seat: call.seat });
 }
 
-function rejoin(draft: Draft) {
-  const { call, freshSeat } = draft;
-  removePartner(draft);
+function rejoin(step: Step) {
+  const { call, freshSeat } = step;
+  removePartner(step);
   Object.assign(call, { seat: freshSeat, hasJoined: false, needsNewSeat: false, pastSeats: [] });
-  join(draft);
+  join(step);
 }
 
 /** Finds or adds the partner of a seat. False for a seat that is past. */
-function meet(draft: Draft, seat: string, joinedAt: number | null): boolean {
-  const { call, at, effects } = draft;
+function meet(step: Step, seat: string, joinedAt: number | null): boolean {
+  const { call, at, effects } = step;
   if (call.partner?.seat === seat) Object.assign(call.partner, { seenAt: at, isAbsent: false });
   else {
     const isOlder = joinedAt !== null && joinedAt < call.partnerJoinedAt;
     if (call.pastSeats.includes(seat) || isOlder) return false;
-    removePartner(draft);
+    removePartner(step);
     call.partner = newPartner(seat, at);
     effects.push({ kind: 'open-connection', seat: call.seat, partner: seat });
   }
@@ -325,7 +325,7 @@ function meet(draft: Draft, seat: string, joinedAt: number | null): boolean {
   return true;
 }
 
-function removePartner({ call, effects }: Draft) {
+function removePartner({ call, effects }: Step) {
   if (!call.partner) return;
   call.pastSeats = [...call.pastSeats, call.partner.seat];
   call.partner = null;
@@ -345,14 +345,14 @@ function show(partner: PartnerState, next: CallPartner) {
   if (!isSame) partner.shown = next;
 }
 
-function sendState({ call, effects, at }: Draft) {
+function sendState({ call, effects, at }: Step) {
   call.beatAt = at;
   const audioOnly = isAudioOnly(call.audioOnly.mode);
   effects.push({ kind: 'send-message', message: { kind: 'state', ...call.own, audioOnly } });
 }
 
-function repair(draft: Draft) {
-  const { call, effects, at, needsServers } = draft;
+function repair(step: Step) {
+  const { call, effects, at, needsServers } = step;
   const { partner } = call;
   if (!partner || !call.isSignallingLive || !call.hasJoined) return;
   const { connection } = partner;
@@ -373,16 +373,16 @@ function repair(draft: Draft) {
   effects.push({ kind: 'restart', isNeeded });
 }
 
-function finish(draft: Draft, phase: 'ended' | 'taken-over', problem: CallProblem | null) {
-  const { call, effects } = draft;
+function finish(step: Step, phase: 'ended' | 'taken-over', problem: CallProblem | null) {
+  const { call, effects } = step;
   effects.push({ kind: 'send-message', message: { kind: 'bye' } });
-  if (phase === 'ended' && (call.hasJoined || problem === null)) leave(draft);
+  if (phase === 'ended' && (call.hasJoined || problem === null)) leave(step);
   effects.push({ kind: 'close-devices' });
   Object.assign(call, { phase, problem, partner: null, own: nothingSent, ownStream: null });
 }
 
 /** Phase and problems follow from all else, and from time alone. */
-function settle({ call, at, date }: Draft) {
+function settle({ call, at, date }: Step) {
   const { partner } = call;
   call.phase = getPhase(call, at);
   if (call.phase === 'connected') {

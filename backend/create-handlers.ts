@@ -10,14 +10,17 @@ import { doctorHandlers } from './handlers/doctors/doctors.ts';
 import { freelancerHandlers } from './handlers/queue/freelancers.ts';
 import { geocodingHandlers } from './handlers/places/geocoding.ts';
 import { hospitalHandlers } from './handlers/hospitals/hospitals.ts';
+import { noticeHandlers } from './handlers/notices/notices.ts';
 import { messageHandlers } from './handlers/messages/messages.ts';
 import { paymentHandlers } from './handlers/payments/payments.ts';
 import { pictureHandlers } from './handlers/account/pictures.ts';
 import { privacyHandlers } from './handlers/privacy/consent.ts';
 import { queueHandlers } from './handlers/queue/queue.ts';
 import { healthFactsHandlers } from './handlers/records/health-facts.ts';
+import { healthRequestHandlers } from './handlers/records/health-request.ts';
 import { recordHandlers } from './handlers/records/records.ts';
 import { sharingHandlers } from './handlers/records/sharing.ts';
+import { signatureHandlers } from './handlers/doctors/signatures.ts';
 import { pathBelow } from './handlers/core/route.ts';
 import { verificationHandlers } from './handlers/doctors/verification.ts';
 import { webhookHandlers } from './handlers/payments/webhooks.ts';
@@ -35,10 +38,13 @@ export function createHandlers(backend: Backend): HttpHandler[] {
     ...appointmentHandlers(backend),
     ...callHandlers(backend),
     ...recordHandlers(backend),
+    ...signatureHandlers(backend),
     ...auditHandlers(backend),
     ...sharingHandlers(backend),
     ...healthFactsHandlers(backend),
+    ...healthRequestHandlers(backend),
     ...messageHandlers(backend),
+    ...noticeHandlers(backend),
     ...freelancerHandlers(backend),
     ...queueHandlers(backend),
     ...paymentHandlers(backend),

@@ -1,6 +1,6 @@
 import type { DoctorEvent } from '../src/contract/verification.ts';
 import type { PaymentEvent } from '../src/contract/payments.ts';
-import type { QueueEvent } from '../src/contract/queue.ts';
+import type { QueueBooking, QueueEvent } from '../src/contract/queue.ts';
 import type { DemoCode } from '../backend/handlers/auth/demo-codes.ts';
 import type { ChangeSeed } from '../backend/seed/change-seed.ts';
 import type { ReportRecord, SmsRecord } from '../backend/store/records.ts';
@@ -22,6 +22,10 @@ export interface Demo {
   hasOwnTime: () => boolean;
   /** @param storage another one for a frame of the stage */
   findAccount: (storage?: TabEnvironment['storage']) => Promise<string | undefined>;
+  /** @returns the name of its account, or undefined for a guest */
+  findName: (storage: TabEnvironment['storage']) => Promise<string | undefined>;
+  /** The latest queue booking of its account that is paid. */
+  findQueueBooking: (storage: TabEnvironment['storage']) => Promise<QueueBooking | undefined>;
   beforeNextVisit: (storages?: TabEnvironment['storage'][]) => Promise<Date | null>;
   /** @returns false if there is no such account */
   signFrameIn: (storage: TabEnvironment['storage'], accountId: string | null) => Promise<boolean>;

@@ -1,8 +1,9 @@
-import { dateInIndia } from '../src/domain/time/india-time.ts';
+import { isBooked } from '../src/domain/queue/queue-status.ts';
 import { systemClock } from '../backend/core/clock.ts';
 import { listDemoCodes } from '../backend/handlers/auth/demo-codes.ts';
 import { decideVerification } from '../backend/handlers/doctors/verification.ts';
 import { settlePayment } from '../backend/handlers/payments/confirm-payment.ts';
+import { toQueueResponse } from '../backend/handlers/queue/queue-response.ts';
 import { moveQueueBooking } from '../backend/handlers/queue/queue-moves.ts';
 import { runDueWork } from '../backend/sweep/due-work.ts';
 import { listReports, listSms } from '../mocks/demo-outbox.ts';
@@ -45,6 +46,20 @@ export async function startDemo(
     isFromEarlierDay: () => store.startedOn < deviceDay(),
     hasOwnTime,
     findAccount,
+    findName: (storage) =>
+      store.read(async (reads) => {
+        const id = await findTabAccount({ storage }, reads);
+        return id === undefined ? undefined : (await reads.get('accounts', id))?.name;
+      }),
+    findQueueBooking: (storage) =>
+      store.read(async (reads) => {
+        const patientId = await findTabAccount({ storage }, reads);
+        if (patientId === undefined) return undefined;
+        const [latest] = (await reads.find('queueBookings', { patientId }))
+          .filter(({ status }) => isBooked(status))
+          .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+        return latest && toQueueResponse(backend, reads, latest);
+      }),
     beforeNextVisit: (storages = [sessionStorage]) =>
       store.read(async (reads) => {
         const found = storages.map((storage) => findTabAccount({ storage }, reads));
@@ -55,7 +70,7 @@ export async function startDemo(
     jumpTo: (instant) => jumpTo(instant, (until) => runDueWork(backend, until, warnAboutSweep)),
     async reset({ at, seed } = {}) {
       await files.clear();
-      await store.reset(at && dateInIndia(at), seed);
+      await store.reset(at, seed);
       resetDemoClock(at);
     },
     save: async (view) => (await loadSaving()).saveDemo({ store, files }, view),

@@ -49,8 +49,8 @@ export async function startBrowserBackend({
     indexedDB,
     locks,
     today: deviceDay,
-    seed: async (today) =>
-      (await import('../backend/seed/seed.ts')).createSeedWithFiles(today, files),
+    seed: async (today, now = new Date(deviceMs())) =>
+      (await import('../backend/seed/seed.ts')).createSeedWithFiles(today, files, now),
     confirmReplace,
   });
   await joinTabs(environment, store, systemClock);

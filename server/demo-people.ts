@@ -7,34 +7,24 @@ import { freelancers as seededHelpers } from '../backend/seed/freelancers/all-fr
 import type { AccountRecord, FreelancerRecord } from '../backend/store/records.ts';
 import { StorageError } from '../backend/store/storage-error.ts';
 import type { ReadTransaction, Store } from '../backend/store/store.ts';
-import { describeDatabase } from './store/postgres/open-postgres.ts';
-import type { ServerOptions } from './options.ts';
 
 const NAMES_IN_MESSAGE = 3;
 
-type Place = Pick<ServerOptions, 'databaseUrl' | 'databaseFolder' | 'dataPath'>;
-
 /** @throws StorageError if the demo's people are in the data. Everyone can read their password. */
-export async function refuseDemoPeople(store: Store, place: Place): Promise<void> {
+export async function refuseDemoPeople(
+  store: Store,
+  { name, commandFlags }: { name: string; commandFlags: string },
+): Promise<void> {
   const { accounts, helpers } = await store.read(findDemoPeople);
-  const names = [...accounts, ...helpers].map(({ name }) => name);
+  const names = [...accounts, ...helpers].map((person) => person.name);
   if (names.length === 0) return;
   const others = names.length - NAMES_IN_MESSAGE;
   const more = others > 0 ? ` and ${others} more` : '';
-  const { data, flags } = describePlace(place);
   throw new StorageError(
-    `${data} has people of the demo, whose password is published: ${names.slice(0, NAMES_IN_MESSAGE).join(', ')}${more}. ` +
-      `A server with real users does not start with them. Remove them with: npm run database -- remove-demo-people${flags}`,
+    `A server with real users does not start with people of the demo, whose password is published. ` +
+      `They are in ${name}: ${names.slice(0, NAMES_IN_MESSAGE).join(', ')}${more}. ` +
+      `Remove them with: npm run database -- remove-demo-people${commandFlags}`,
   );
-}
-
-function describePlace({ databaseUrl, databaseFolder, dataPath }: Place) {
-  if (databaseUrl !== null) {
-    return { data: `The database ${describeDatabase(databaseUrl)}`, flags: '' };
-  }
-  return databaseFolder === null
-    ? { data: dataPath, flags: ` --data ${dataPath}` }
-    : { data: `The database in ${databaseFolder}`, flags: ` --database ${databaseFolder}` };
 }
 
 /**

@@ -10,7 +10,11 @@ import { accounts } from '../backend/seed/accounts.ts';
 import { emptySeed, type SeedData } from '../backend/store/records.ts';
 import type { ReadTransaction, Store } from '../backend/store/store.ts';
 import { openFileStore } from './store/file/file-store.ts';
-import { type OpenPostgres, openPostgres } from './store/postgres/open-postgres.ts';
+import {
+  describeDatabase,
+  type OpenPostgres,
+  openPostgres,
+} from './store/postgres/open-postgres.ts';
 import { openPglite } from './store/postgres/pglite.ts';
 import { createPostgresFiles, listUsedFiles } from './store/postgres/postgres-files.ts';
 import { PostgresOutbox } from './store/postgres/postgres-outbox.ts';
@@ -29,6 +33,10 @@ import type { ServerOptions } from './options.ts';
 import { withServedPictures } from './served-pictures.ts';
 
 export interface OpenData {
+  /** In messages and logs, so without the password of a database. */
+  name: string;
+  /** Of `npm run database`, with a space before them. */
+  commandFlags: string;
   store: Store;
   files: Files;
   outbox: OutboxQueue;
@@ -42,7 +50,7 @@ export interface OpenData {
 export interface SeedSource {
   clock: Clock;
   /** `today` is a day in India. */
-  createSeed: (today: string, files: Files) => SeedData | Promise<SeedData>;
+  createSeed: (today: string, files: Files, now: Date) => SeedData | Promise<SeedData>;
 }
 
 /**
@@ -67,7 +75,7 @@ export async function openData(
         warn,
       );
   try {
-    if (options.refusesDemoPeople) await refuseDemoPeople(place.store, options);
+    if (options.refusesDemoPeople) await refuseDemoPeople(place.store, place);
   } catch (error) {
     await place.close();
     throw error;
@@ -89,6 +97,8 @@ async function openFile(
     warn,
   });
   return {
+    name: dataPath,
+    commandFlags: ` --data ${dataPath}`,
     store,
     files,
     isShared: false,
@@ -146,8 +156,13 @@ async function isNewOrSealed(reads: ReadTransaction): Promise<boolean> {
 
 async function findUsedFiles(reads: ReadTransaction): Promise<string[]> {
   const sent = (await reads.find('messages')).flatMap(({ file }) => file?.hash ?? []);
+  const signed = (await reads.find('medicalRecords')).flatMap(
+    ({ signature }) => signature?.hash ?? [],
+  );
+  const signatures = (await reads.find('signatures')).map(({ hash }) => hash);
   const others = await Promise.all([reads.find('pictures'), reads.find('unusedFiles')]);
-  return [...new Set([...sent, ...others.flat().map(({ id }) => id)])];
+  const ids = others.flat().map(({ id }) => id);
+  return [...new Set([...sent, ...signed, ...signatures, ...ids])];
 }
 
 async function openDatabase(
@@ -159,13 +174,17 @@ async function openDatabase(
   const payloads = seal ? createSealedPayloads(seal) : plainPayloads;
   if (databaseUrl !== null) {
     const directUrl = databaseDirectUrl ?? databaseUrl;
-    return observe(await openPostgres(databaseUrl, directUrl, warn, onRetry, payloads));
+    return {
+      ...observe(await openPostgres(databaseUrl, directUrl, warn, onRetry, payloads)),
+      name: `the database ${describeDatabase(databaseUrl)}`,
+      commandFlags: '',
+    };
   }
   if (databaseFolder !== null) return openTrialDatabase(databaseFolder, payloads, warn, onRetry);
   return null;
 }
 
-function observe(data: OpenPostgres): Place {
+function observe(data: OpenPostgres): Omit<Place, 'name' | 'commandFlags'> {
   const { events, connections, check, checkMigrations } = data;
   return {
     ...data,
@@ -211,6 +230,8 @@ async function openTrialDatabase(
     `The database in ${folder} is only for trying CareSetu: a power cut can destroy it, since it never waits for the disk.`,
   );
   return {
+    name: folder,
+    commandFlags: ` --database ${folder}`,
     store: new PostgresStore(pool, { hasOneConnection: true, onRetry }),
     files: createPostgresFiles(pool),
     isShared: false,
@@ -227,5 +248,5 @@ export async function createServedSeed(
   files: Files,
 ): Promise<SeedData> {
   const now = clock.now();
-  return withServedPictures(await createSeed(dateInIndia(now), files), files, now);
+  return withServedPictures(await createSeed(dateInIndia(now), files, now), files, now);
 }

@@ -9,6 +9,7 @@ import {
   DEVELOPMENT_DOCTOR_WEBHOOK_SECRET,
   DEVELOPMENT_WEBHOOK_SECRET,
   listSettings,
+  usage,
 } from './option-table.ts';
 import { isLoopback, readOptions } from './options.ts';
 
@@ -187,6 +188,14 @@ test('a bucket requires all of its settings', () => {
   expect(() => readOptions([], { ...env, S3_ENDPOINT: 'https://s3.example/files' })).toThrow(
     'without a path',
   );
+});
+
+test('each variable that the server reads is in the table of settings', () => {
+  const source = readFileSync('server/options.ts', 'utf8');
+  const names = Array.from(source.matchAll(/'([A-Z][A-Z\d_]+)'/g), ([, name = '']) => name);
+  expect(names).toEqual(expect.arrayContaining(['DATABASE_URL', 'TURN_SECRET']));
+  const isListed = (name: string) => new RegExp(`\\b${name}\\b`).test(usage);
+  expect(names.filter((name) => !isListed(name))).toEqual([]);
 });
 
 test('docs/server.md has the table of all settings', () => {

@@ -1,20 +1,18 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { listSettings } from './option-table.ts';
 import { checkSecrets } from './secrets.ts';
 import { StartError } from './core/start-error.ts';
 
 const names = [
-  'SIGNING_KEY',
-  'SIGNING_KEY_PREVIOUS',
-  'DATA_KEY',
-  'DATA_KEY_PREVIOUS',
-  'WEBHOOK_SECRET',
-  'WEBHOOK_SECRET_PREVIOUS',
-  'DOCTOR_WEBHOOK_SECRET',
-  'DOCTOR_WEBHOOK_SECRET_PREVIOUS',
-  'REPORT_WEBHOOK_SECRET',
-  'TURN_SECRET',
+  ...new Set(
+    Array.from(
+      JSON.stringify(listSettings()).matchAll(/`([A-Z_]+_(?:KEY|SECRET)(?:_PREVIOUS)?)`/g),
+      ([, name = '']) => name,
+    ),
+  ),
 ];
 const PUBLISHED = 'a-secret-which-everybody-can-read-in-the-repository';
 
@@ -32,6 +30,20 @@ const bytes = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((all) => Buffe
 const strongBytes = bytes.filter((all) => new Set(all).size >= 24);
 
 const encodings = fc.constantFrom<BufferEncoding>('base64', 'base64url', 'hex');
+
+test('the secrets come from the table of settings', () => {
+  const some = ['DATA_KEY', 'WEBHOOK_SECRET_PREVIOUS', 'TURN_SECRET'];
+  expect(names).toEqual(expect.arrayContaining(some));
+});
+
+test.each(names)('%s is in the examples and the steps of operators', (name) => {
+  const base = name.replace(/_PREVIOUS$/, '');
+  expect(readFileSync('docs/deploy/caresetu.env', 'utf8')).toContain(`${base}=`);
+  expect(readFileSync('docs/operations.md', 'utf8')).toContain(`\`${name}\``);
+  const [rule] =
+    /^- Each secret that you set .+$/m.exec(readFileSync('docs/server.md', 'utf8')) ?? [];
+  expect(rule).toContain(`\`${base}\``);
+});
 
 describe.each(names)('%s', (name) => {
   test.each([

@@ -61,6 +61,8 @@ const realEnvironment: ServerEnvironment = {
 export interface RunningServer {
   /** Without a trailing slash. */
   url: string;
+  /** In messages and logs. */
+  dataName: string;
   /**
    * @param drainMs `/ready` returns 503 for this long before connections are refused; defaults to
    * `--drain`
@@ -160,6 +162,7 @@ export async function startServer(
     watchOutbox(metrics, data.outbox);
     return {
       url,
+      dataName: data.name,
       async close(drainMs = options.drainSeconds * 1000) {
         isUp = false;
         await Promise.all([connections.drain(drainMs), sleep(drainMs)]);
@@ -230,12 +233,12 @@ function createPages({ renderer }: Site, backend: Backend, metrics: Metrics): Pa
 function watchOutbox(metrics: Metrics, outbox: OutboxQueue): void {
   metrics.watchKinds({
     name: 'caresetu_outbox_messages',
-    help: 'Text messages and reports that wait to be sent',
+    help: 'Messages of the outbox that wait to be sent',
     read: async (kind) => (await outbox.measure(kind)).messages,
   });
   metrics.watchKinds({
     name: 'caresetu_outbox_oldest_seconds',
-    help: 'Age of the oldest text message or report that waits',
+    help: 'Age of the oldest message that waits',
     read: async (kind) => (await outbox.measure(kind)).oldestSeconds,
   });
 }

@@ -47,9 +47,19 @@ export function isEqual(a: string, b: string): boolean {
   return difference === 0;
 }
 
+/** Bytes of a piece. A function takes no million arguments. */
+const PIECE_BYTES = 8192;
+
+export function toBase64(bytes: Uint8Array): string {
+  let text = '';
+  for (let start = 0; start < bytes.length; start += PIECE_BYTES) {
+    text += String.fromCharCode(...bytes.subarray(start, start + PIECE_BYTES));
+  }
+  return btoa(text);
+}
+
 export function toBase64Url(bytes: Uint8Array): string {
-  const base64 = btoa(String.fromCharCode(...bytes));
-  return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 /** Returns base64. Only for TURN's credentials, which allow no other hash. */
@@ -59,5 +69,5 @@ export async function hmacSha1(secret: string, text: string): Promise<string> {
     'sign',
   ]);
   const bytes = await crypto.subtle.sign('HMAC', key, encoder.encode(text));
-  return btoa(String.fromCharCode(...new Uint8Array(bytes)));
+  return toBase64(new Uint8Array(bytes));
 }

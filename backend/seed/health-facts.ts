@@ -10,12 +10,14 @@ export const healthFacts: RecordOf<'healthFacts'>[] = [
   {
     id: 'patient-arjun-rao',
     dateOfBirth: '1979-02-03',
+    sex: 'male',
     allergies: '',
     medicines: 'Telmisartan 40 mg, in the morning.',
   },
   {
     id: 'patient-sunita-yadav',
     dateOfBirth: '1966-11-28',
+    sex: 'female',
     allergies: 'Sulfa medicines.',
     medicines: 'Metformin 500 mg, twice a day.',
   },

@@ -30,6 +30,18 @@ describe('the demo’s hospitals', () => {
     expect(counted(seed.hospitals.map(({ location }) => location?.city))).toBe(8);
   });
 
+  it('were measured in the last quarter of an hour, with three unknown times', () => {
+    const now = new Date('2026-11-20T22:31:40.000Z');
+    const times = createSeed(today, now).hospitals.map(({ waitUpdatedAt }) => waitUpdatedAt);
+    const known = times.filter((time) => time !== undefined);
+    expect(times.length - known.length).toBe(3);
+    for (const time of known) {
+      expect(time).toMatch(/:00\.000Z$/);
+      expect(Date.parse(time)).toBeLessThan(now.getTime());
+      expect(now.getTime() - Date.parse(time)).toBeLessThan(15 * 60_000);
+    }
+  });
+
   it('include every doctor’s hospital and department', () => {
     for (const doctor of seed.doctors) {
       const place = seed.hospitals.find(({ id }) => id === doctor.hospital?.id);
@@ -38,7 +50,7 @@ describe('the demo’s hospitals', () => {
         phone: doctor.hospital?.phone,
         location: doctor.location,
       });
-      expect(place?.departments).toContain(doctor.specialty);
+      expect(place?.departments, `${place?.name}, for ${doctor.name}`).toContain(doctor.specialty);
     }
     const withDoctors = new Set(seed.doctors.map(({ hospital }) => hospital?.id));
     expect(seed.hospitals.filter(({ id }) => !withDoctors.has(id))).toEqual([]);

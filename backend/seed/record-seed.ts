@@ -1,6 +1,12 @@
 import type { VisitNotes } from '../../src/contract/records.ts';
 import { indiaInstant } from '../../src/domain/time/india-time.ts';
-import type { AppointmentRecord, DoctorRecord, MedicalRecordRecord } from '../store/records.ts';
+import { toIssued } from '../handlers/records/records.ts';
+import type {
+  AccountRecord,
+  AppointmentRecord,
+  DoctorRecord,
+  MedicalRecordRecord,
+} from '../store/records.ts';
 
 export interface RecordSeed extends VisitNotes {
   visit: number;
@@ -10,12 +16,14 @@ export function medicalRecord(
   { visit: number, ...notes }: RecordSeed,
   visits: readonly AppointmentRecord[],
   doctors: readonly DoctorRecord[],
+  accounts: readonly AccountRecord[],
 ): MedicalRecordRecord {
   const place = String(number).padStart(3, '0');
   const visit = visits.find(({ id }) => id === `appointment-${place}`);
   if (visit?.status !== 'completed') throw new Error(`Visit ${number} has not taken place`);
   const { id: appointmentId, patientId, doctorId, date, time } = visit;
-  const specialty = doctors.find(({ id }) => id === doctorId)?.specialty ?? '';
+  const doctor = doctors.find(({ id }) => id === doctorId);
+  const patient = accounts.find(({ id }) => id === patientId);
   return {
     ...notes,
     id: `record-${place}`,
@@ -24,6 +32,7 @@ export function medicalRecord(
     date,
     appointmentId,
     writtenAt: indiaInstant(date, time).toISOString(),
-    specialty,
+    specialty: doctor?.specialty ?? '',
+    ...(doctor && { issued: toIssued(visit, doctor, patient?.name ?? '') }),
   };
 }

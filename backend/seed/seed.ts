@@ -1,3 +1,4 @@
+import { indiaInstant } from '../../src/domain/time/india-time.ts';
 import type { SeedData } from '../store/records.ts';
 import type { Files } from '../files/files.ts';
 import { accounts } from './accounts.ts';
@@ -10,6 +11,7 @@ import { doctors } from './doctors/all-doctors.ts';
 import { freelancerRecord } from './freelancer-seed.ts';
 import { freelancers } from './freelancers/all-freelancers.ts';
 import { healthFacts } from './health-facts.ts';
+import { hospitalRecord } from './hospitals/hospital-seed.ts';
 import { hospitals } from './hospitals/all-hospitals.ts';
 import { queueRecords } from './queue-seed.ts';
 import { medicalRecord } from './record-seed.ts';
@@ -34,8 +36,11 @@ const records = [...recordsOfMeeraNair, ...recordsOfOtherPatients];
 
 const conversations = [...conversationsOfMeeraNair, ...conversationsOfOtherPatients];
 
-/** Dates are relative to `today`, a day in India. */
-export function createSeed(today: string): SeedData {
+/**
+ * Dates are relative to `today`, a day in India.
+ * @param now only waiting times depend on it, because they are minutes old
+ */
+export function createSeed(today: string, now = indiaInstant(today, '09:15')): SeedData {
   const appointments = visits.map((visit) => appointmentRecord(visit, today));
   const doctorRecords = doctors.map((doctor) => doctorRecord(doctor, today));
   const written = conversations.map((conversation) => conversationRecords(conversation, today));
@@ -43,9 +48,11 @@ export function createSeed(today: string): SeedData {
     accounts,
     doctors: doctorRecords,
     consents: accounts.map((account) => consentRecord(account, today)),
-    hospitals,
+    hospitals: hospitals.map((hospital) => hospitalRecord(hospital, now)),
     appointments,
-    medicalRecords: records.map((record) => medicalRecord(record, appointments, doctorRecords)),
+    medicalRecords: records.map((record) =>
+      medicalRecord(record, appointments, doctorRecords, accounts),
+    ),
     sharings: appointments.map((visit) => sharingRecord(visit, doctorRecords)),
     healthFacts,
     freelancers: freelancers.map((freelancer) => freelancerRecord(freelancer, today)),
@@ -56,7 +63,11 @@ export function createSeed(today: string): SeedData {
   };
 }
 
-export async function createSeedWithFiles(today: string, files: Files): Promise<SeedData> {
+export async function createSeedWithFiles(
+  today: string,
+  files: Files,
+  now?: Date,
+): Promise<SeedData> {
   await storeSeedFiles(files, today);
-  return createSeed(today);
+  return createSeed(today, now);
 }

@@ -1,10 +1,10 @@
 import type { AppointmentStatus, AppointmentType } from '../../src/contract/appointments.ts';
 import type { Role } from '../../src/contract/common.ts';
 import { addDays, indiaInstant } from '../../src/domain/time/india-time.ts';
-import { consultationPrices } from '../../src/domain/payments/money.ts';
+import { findOffer } from '../../src/domain/doctors/practice.ts';
 import { offeredTimes, type Schedule } from '../../src/domain/booking/slots.ts';
 import type { AppointmentRecord } from '../store/records.ts';
-import { scheduleOn } from './doctor-seed.ts';
+import { doctorRecord, scheduleOn } from './doctor-seed.ts';
 import { doctors } from './doctors/all-doctors.ts';
 
 export interface VisitSeed {
@@ -48,7 +48,7 @@ export function appointmentRecord(seed: VisitSeed, today: string): AppointmentRe
     date,
     time,
     appointmentType,
-    price: consultationPrices[appointmentType],
+    ...findOffer(doctorRecord(doctorSeed, today), appointmentType),
     createdAt: bookedAt(date < today ? date : today),
   };
 }

@@ -7,6 +7,10 @@ export class FieldIndex {
     return this.#ids.get(value) ?? NO_IDS;
   }
 
+  idsOfAny(values: readonly unknown[]): ReadonlySet<string> {
+    return new Set(values.flatMap((value) => [...this.idsOf(value)]));
+  }
+
   /** Returns ids whose value is at most `last`. May return a few more than `limit`. */
   idsUpTo(last: string, limit: number): string[] {
     const found: string[] = [];

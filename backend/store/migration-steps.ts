@@ -6,4 +6,8 @@ export type MigrationStep = (collections: StoredCollections) => StoredCollection
  * The first step leads from data version 1 to 2, the next one to 3. A released step never changes.
  * The first release stores version 1.
  */
-export const migrationSteps: readonly MigrationStep[] = [];
+export const migrationSteps: readonly MigrationStep[] = [
+  (collections) => ({ ...collections, visitPhones: [] }),
+  (collections) => ({ ...collections, notices: [] }),
+  (collections) => ({ ...collections, signatures: [] }),
+];

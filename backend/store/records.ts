@@ -7,6 +7,7 @@ import { mobile } from '../../src/contract/auth.ts';
 import { doctor } from '../../src/contract/doctors.ts';
 import { hospital } from '../../src/contract/hospitals.ts';
 import { consent } from '../../src/contract/privacy.ts';
+import { notice } from '../../src/contract/notices.ts';
 import { userReport } from '../../src/contract/safety.ts';
 import { medicalRecord } from '../../src/contract/records.ts';
 import { healthFacts, sharing } from '../../src/contract/sharing.ts';
@@ -38,8 +39,16 @@ const signupRecord = z.object({
 
 const appointmentRecord = z.extend(z.omit(appointment, { doctor: true, patient: true }), sealed);
 
-const medicalRecordRecord = z.extend(z.omit(medicalRecord, { doctor: true }), {
+/** `hash` is that of the stored file. */
+const signaturePicture = z.object({ hash: z.string(), type: z.string() });
+
+/** The id is the doctor's. */
+const signatureRecord = z.extend(signaturePicture, { id, changedAt: instant });
+
+const medicalRecordRecord = z.extend(z.omit(medicalRecord, { doctor: true, hasSignature: true }), {
   writtenAt: instant,
+  /** The author's signature at the time. */
+  signature: z.optional(signaturePicture),
   /** The author's specialty at the time, or ''. */
   specialty: z.string(),
   ...sealed,
@@ -196,6 +205,29 @@ const callSeatRecord = z.object({
   expiresAt: instant,
 });
 
+/** The id is the appointment's. Without a record, the doctor calls the account's number. */
+const visitPhoneRecord = z.object({
+  id: z.string(),
+  patientId: id,
+  doctorId: id,
+  /** Blank in sealed data. */
+  phone: z.string(),
+  expiresAt: instant,
+  sealed: z.optional(z.string()),
+});
+
+/** The id is `subject:kind`. */
+const noticeRecord = z.extend(
+  z.pick(notice, { kind: true, subject: true, at: true, seenAt: true }),
+  {
+    id: z.string(),
+    accountId: id,
+    /** The person who did it. A helper has no account. */
+    fromId: id,
+    expiresAt: instant,
+  },
+);
+
 const settingRecord = z.object({ id: z.string(), value: z.string() });
 
 /** The id is the file's hash. */
@@ -208,6 +240,7 @@ const schemas = {
   hospitals: hospital,
   appointments: appointmentRecord,
   medicalRecords: medicalRecordRecord,
+  signatures: signatureRecord,
   sharings: sharingRecord,
   healthFacts: healthFactsRecord,
   freelancers: freelancerRecord,
@@ -232,6 +265,8 @@ const schemas = {
   auditChains: auditChainRecord,
   dataKeys: dataKeyRecord,
   callSeats: callSeatRecord,
+  visitPhones: visitPhoneRecord,
+  notices: noticeRecord,
 };
 
 export type CollectionName = keyof typeof schemas;
@@ -261,6 +296,7 @@ export type ConsentRecord = RecordOf<'consents'>;
 export type ErasureRecord = RecordOf<'erasures'>;
 export type ReportRecord = RecordOf<'reports'>;
 export type CallSeatRecord = RecordOf<'callSeats'>;
+export type NoticeRecord = RecordOf<'notices'>;
 export type AuditEntryRecord = RecordOf<'auditEntries'>;
 export type AuditChainRecord = RecordOf<'auditChains'>;
 

@@ -3,11 +3,16 @@ import type { ChangeableCollection, CollectionName, RecordOf } from './records.t
 
 interface NestedFields {
   doctors: { 'verification.status': Verification['status'] };
+  medicalRecords: { 'signature.hash': string };
   messages: { 'file.hash': string };
 }
 
-/** Fields are compared with `===`. */
-export type Where<C extends CollectionName> = Partial<
+type Conditions<T> = {
+  [F in keyof T]?: T[F] | (NonNullable<T[F]> extends string ? readonly T[F][] : never);
+};
+
+/** Fields are compared with `===`. A list matches each of its values. */
+export type Where<C extends CollectionName> = Conditions<
   RecordOf<C> & (C extends keyof NestedFields ? NestedFields[C] : unknown)
 >;
 

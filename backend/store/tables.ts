@@ -16,7 +16,8 @@ const indexedFields: { [C in CollectionName]?: readonly (keyof Where<C> & string
   accounts: ['phone', 'profilePicture'],
   doctors: ['verification.status'],
   appointments: ['doctorId', 'patientId', 'date', 'status'],
-  medicalRecords: ['patientId'],
+  medicalRecords: ['patientId', 'signature.hash'],
+  signatures: ['hash'],
   sharings: ['patientId', 'doctorId'],
   queueBookings: ['patientId', 'freelancerId', 'date'],
   payments: ['draftId'],
@@ -34,6 +35,8 @@ const indexedFields: { [C in CollectionName]?: readonly (keyof Where<C> & string
   consents: ['accountId'],
   erasures: ['expiresAt'],
   callSeats: ['personId', 'otherId', 'expiresAt'],
+  visitPhones: ['patientId', 'doctorId', 'expiresAt'],
+  notices: ['accountId', 'fromId', 'subject', 'expiresAt'],
   dataKeys: ['scope', 'reader', 'masterId'],
 };
 
@@ -66,7 +69,10 @@ export class Tables {
     let fewest: ReadonlySet<string> | undefined;
     for (const [field, index] of indexes) {
       if (!(field in where)) continue;
-      const ids = index.idsOf(Reflect.get(where, field));
+      const wanted: unknown = Reflect.get(where, field);
+      // The ids of a list would have to be joined, so prefer the index of a single value.
+      if (Array.isArray(wanted) && fewest) continue;
+      const ids = Array.isArray(wanted) ? index.idsOfAny(wanted) : index.idsOf(wanted);
       if (!fewest || ids.size < fewest.size) fewest = ids;
     }
     const candidates = fewest
@@ -127,7 +133,10 @@ export class Tables {
 }
 
 export function matches<C extends CollectionName>(record: RecordOf<C>, where: Where<C>): boolean {
-  return Object.entries(where).every(([field, value]) => readField(record, field) === value);
+  return Object.entries(where).every(([field, wanted]: [string, unknown]) => {
+    const value = readField(record, field);
+    return Array.isArray(wanted) ? wanted.includes(value) : value === wanted;
+  });
 }
 
 function readField(record: object, path: string): unknown {

@@ -19,6 +19,8 @@ const extraSeconds: Record<ExpiringCollection, number> = {
   idempotency: retentionRules.idempotency.extraSeconds,
   unusedFiles: retentionRules.unusedFiles.extraSeconds,
   callSeats: retentionRules.callSeats.extraSeconds,
+  visitPhones: retentionRules.visitPhones.extraSeconds,
+  notices: retentionRules.notices.extraSeconds,
   erasures: 0,
   auditChains: 0,
 };

@@ -22,6 +22,8 @@ const steps: readonly SweepStep[] = [
   ({ store }, now) => removeExpired(store, 'throttles', now),
   ({ store }, now) => removeExpired(store, 'idempotency', now),
   ({ store }, now) => removeExpired(store, 'callSeats', now),
+  ({ store }, now) => removeExpired(store, 'visitPhones', now),
+  ({ store }, now) => removeExpired(store, 'notices', now),
   removeStoredKey,
   removeUnusedFiles,
   removeRemains,

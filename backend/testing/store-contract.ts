@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { createTestSeed, people } from './test-seed.ts';
+import { createTestSeed, people, visit } from './test-seed.ts';
 import type { RecordOf, SeedData } from '../store/records.ts';
 import { type ReadTransaction, replace, type Store } from '../store/store.ts';
 
 const { patientA } = people;
+const doctorB = { doctorId: people.doctorB.id, patientId: people.patientB.id };
 
 export function testStore(open: (seed: SeedData) => Promise<Store>): void {
   const start = () => open(createTestSeed());
@@ -25,6 +26,32 @@ export function testStore(open: (seed: SeedData) => Promise<Store>): void {
     expect(found.byName).toEqual([patientA]);
     expect(found.nobody).toBeUndefined();
     expect(found.all).toHaveLength(4);
+  });
+
+  test('finds records whose field has one of several values, with the changes of the unit of work', async () => {
+    const visits = ['2026-11-24', '2026-11-25', '2026-11-26'].flatMap((date) => [
+      { ...visit(`a ${date}`, '10:00', 'pending'), date },
+      { ...visit(`b ${date}`, '10:00', 'pending'), date, ...doctorB },
+    ]);
+    const store = await open(createTestSeed(visits));
+    const idsOn = async (reads: ReadTransaction, ...date: string[]) => {
+      const found = await reads.find('appointments', { doctorId: people.doctorA.id, date });
+      return found.map(({ id }) => id).sort();
+    };
+    expect(await store.read((reads) => idsOn(reads, '2026-11-24', '2026-11-26'))).toEqual([
+      'a 2026-11-24',
+      'a 2026-11-26',
+    ]);
+    expect(await store.read((reads) => idsOn(reads))).toEqual([]);
+    const onOneDay = await store.read((reads) =>
+      reads.find('appointments', { date: ['2026-11-25', '2026-11-30'] }),
+    );
+    expect(onOneDay.map(({ id }) => id).sort()).toEqual(['a 2026-11-25', 'b 2026-11-25']);
+    await store.write(async (unit) => {
+      await unit.update('appointments', 'a 2026-11-24', { date: '2026-11-27' });
+      expect(await idsOn(unit, '2026-11-24', '2026-11-27')).toEqual(['a 2026-11-24']);
+      expect(await idsOn(unit, '2026-11-24')).toEqual([]);
+    });
   });
 
   test('reads what the same unit of work has written', async () => {

@@ -53,6 +53,8 @@ function doctor({ id, name, profilePicture }: AccountRecord): DoctorRecord {
     leaveDays: [],
     registration: { number: `TMC ${id}`, council: 'Test Medical Council', year: 2012 },
     verification: { status: 'verified' },
+    hospital: { id: testHospital.id, name: testHospital.name, phone: testHospital.phone },
+    location: testHospital.location,
   };
 }
 
@@ -90,6 +92,7 @@ export const testHospital: HospitalRecord = {
   reviews: 12,
   departments: ['Cardiology'],
   waitTime: 20,
+  waitUpdatedAt: '2026-11-20T03:45:00.000Z',
   image: null,
   location: { area: 'Indiranagar', city: 'Bengaluru', state: 'Karnataka' },
 };

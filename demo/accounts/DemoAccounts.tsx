@@ -1,5 +1,5 @@
 import type { LoginBody } from '../../src/contract/auth.ts';
-import { formatMobile } from '../../src/domain/forms/phone.ts';
+import { formatMobile } from '../../src/domain/forms/format-mobile.ts';
 import { DEMO_PASSWORD, demoAccounts } from '../../backend/seed/demo-accounts.ts';
 import * as styles from '../kit/demo.css.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitDevices, listKinds, outerSize } from './devices.ts';
+import { fitDevices, listKinds, listSides, outerSize } from './devices.ts';
 
 const phoneAndLaptop = listKinds('phone-laptop');
 
@@ -35,4 +35,12 @@ test('on a phone, one device is shown at a time and fills the space', () => {
 
 test('two phones fit beside each other on a tablet', () => {
   expect(fitDevices(listKinds('phone-phone'), { width: 736, height: 800 }).isPair).toBe(true);
+});
+
+test('one device alone is as large as it fits, and a narrow window is filled by it', () => {
+  expect(listSides('laptop')).toEqual(['left']);
+  const { isPair, scales } = fitDevices(listKinds('laptop'), { width: 1248, height: 640 });
+  expect(isPair).toBe(false);
+  expect(scales.left).toBeCloseTo(640 / outerSize('laptop').height);
+  expect(fitDevices(listKinds('phone'), { width: 358, height: 640 }).scales.left).toBeNull();
 });

@@ -1,9 +1,9 @@
 import { assert, constantFrom, property, record, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseFaults } from '../../backend/faults/faults.ts';
+import { deviceSets } from './devices.ts';
 import {
   defaultSetup,
-  deviceSets,
   parseStageLink,
   personIds,
   printStageLink,
@@ -56,10 +56,24 @@ test('the parts of a link to the stage that are not valid are named and ignored'
   expect(problems).toEqual([
     expect.stringMatching(/^‘left=nobody’ is not valid. It can be: patient-meera-nair,/),
     '‘right’ is in the link more than once. The last one counts.',
-    '‘devices=tv’ is not valid. It can be: phone-laptop, phone-phone.',
+    '‘devices=tv’ is not valid. It can be: phone-laptop, phone-phone, laptop-phone, phone, laptop.',
     'A link to the stage cannot have ‘to’.',
     '‘net=5g’ is not valid. It can be: fast, slow-4g, 2g, offline, lossy.',
   ]);
+});
+
+test('a scenario with one person shows one device, and a doctor has a laptop', () => {
+  expect(parseStageLink('#scenario=used-from-abroad').setup.devices).toBe('phone');
+  expect(parseStageLink('#scenario=first-visit').setup).toEqual({
+    left: 'guest',
+    right: 'doctor-ananya-krishnan',
+    devices: 'phone-laptop',
+  });
+  expect(parseStageLink('#scenario=busy-clinic').setup).toEqual({
+    left: 'doctor-ananya-krishnan',
+    right: 'patient-joseph-dsouza',
+    devices: 'laptop-phone',
+  });
 });
 
 test('any text after the # is read without an exception', () => {

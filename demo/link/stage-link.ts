@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 import { scenarios } from '../scenarios/all-scenarios.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
-import { demoAccounts } from '../../backend/seed/demo-accounts.ts';
+import { HELPER, stagePeople } from '../scenarios/stage-people.ts';
+import { type DeviceSet, deviceSets } from './devices.ts';
 import { DEMO_PATH, type DemoLink, parseLink, printLink } from './link.ts';
 import type { Side } from '../kit/frame-names.ts';
 
 export const STAGE_PATH = '/stage';
 
 export const GUEST = 'guest';
-export const personIds = [...demoAccounts.map(({ id }) => id), GUEST];
+export const personIds = [...stagePeople.map(({ id }) => id), GUEST];
+export const idsOnSide = { left: personIds, right: [...personIds, HELPER] };
 
 export function personName(id: string): string {
-  return demoAccounts.find((account) => account.id === id)?.name ?? 'A guest';
+  if (id === HELPER) return 'The queue helper';
+  return stagePeople.find((person) => person.id === id)?.name ?? 'A guest';
 }
-
-export const deviceSets = ['phone-laptop', 'phone-phone'] as const;
-export type DeviceSet = (typeof deviceSets)[number];
 
 export interface StageSetup extends Record<Side, string> {
   devices: DeviceSet;
@@ -27,10 +27,14 @@ export const defaultSetup: StageSetup = {
   devices: 'phone-laptop',
 };
 
-const choices = { left: personIds, right: personIds, devices: deviceSets };
+const choices = { ...idsOnSide, devices: deviceSets };
 
 const setupParts = z.partial(
-  z.object({ left: z.enum(personIds), right: z.enum(personIds), devices: z.enum(deviceSets) }),
+  z.object({
+    left: z.enum(idsOnSide.left),
+    right: z.enum(idsOnSide.right),
+    devices: z.enum(deviceSets),
+  }),
 );
 
 export interface StageLink {
@@ -74,10 +78,15 @@ export function parseStageLink(hash: string): StageLink {
   };
 }
 
-function setupOf(name: DemoLink['scenario']): StageSetup {
+export function setupOf(name: DemoLink['scenario']): StageSetup {
   if (name === undefined) return defaultSetup;
-  const { main, other }: Scenario['people'] = scenarios[name].people;
-  return { ...defaultSetup, left: main ?? GUEST, right: other ?? GUEST };
+  const { people, devices }: Scenario = scenarios[name];
+  const { main, other } = people;
+  return {
+    left: main ?? GUEST,
+    right: other ?? GUEST,
+    devices: devices ?? (other === undefined ? 'phone' : defaultSetup.devices),
+  };
 }
 
 export type StageStart = Pick<DemoLink, 'scenario' | 'at'>;

@@ -3,43 +3,26 @@ import * as styles from '../kit/demo.css.ts';
 import { faultLabel, networkLabels } from './network-labels.ts';
 import { allWell, type NetworkSettings } from '../../mocks/network/settings.ts';
 
-interface Chip {
+export interface Chip {
   label: string;
   onRemove: () => void;
 }
 
 export interface NetworkChipsProps {
-  settings: NetworkSettings;
-  onSettingsChange: (settings: NetworkSettings) => void;
-  /** Set elsewhere in the strip. */
-  others: readonly Chip[];
+  chips: readonly Chip[];
   hasProblems: boolean;
   onAllWell: () => void;
   /** Gets focus when the pressed button disappears. */
   focusRef: RefObject<HTMLElement | null>;
 }
 
-export function NetworkChips({
-  settings,
-  onSettingsChange,
-  others,
-  hasProblems,
-  onAllWell,
-  focusRef,
-}: NetworkChipsProps) {
+export function NetworkChips({ chips, hasProblems, onAllWell, focusRef }: NetworkChipsProps) {
   const hasActed = useRef(false);
   useEffect(() => {
     if (!hasActed.current || document.activeElement !== document.body) return;
     hasActed.current = false;
     focusRef.current?.focus();
   });
-  const chips = [
-    ...listChips(settings).map(({ label, without }) => ({
-      label,
-      onRemove: () => onSettingsChange(without),
-    })),
-    ...others,
-  ];
   if (chips.length === 0 && !hasProblems) return null;
   const act = (change: () => void) => {
     hasActed.current = true;
@@ -71,20 +54,22 @@ export function NetworkChips({
   );
 }
 
+/** @param place such as ' on Meera Nair’s phone' */
 export function listChips(
   settings: NetworkSettings,
-): { label: string; without: NetworkSettings }[] {
+  onSettingsChange: (settings: NetworkSettings) => void,
+  place = '',
+): Chip[] {
   const { network, isSocketCut, faults } = settings;
+  const chip = (label: string, without: Partial<NetworkSettings>) => ({
+    label: label + place,
+    onRemove: () => onSettingsChange({ ...settings, ...without }),
+  });
   return [
-    ...(network === 'fast'
-      ? []
-      : [{ label: networkLabels[network], without: { ...settings, network: allWell.network } }]),
-    ...(isSocketCut
-      ? [{ label: 'Live updates stopped', without: { ...settings, isSocketCut: false } }]
-      : []),
-    ...faults.map((counted) => ({
-      label: faultLabel(counted.fault),
-      without: { ...settings, faults: faults.filter((other) => other !== counted) },
-    })),
+    ...(network === 'fast' ? [] : [chip(networkLabels[network], { network: allWell.network })]),
+    ...(isSocketCut ? [chip('Live updates stopped', { isSocketCut: false })] : []),
+    ...faults.map((counted) =>
+      chip(faultLabel(counted.fault), { faults: faults.filter((other) => other !== counted) }),
+    ),
   ];
 }

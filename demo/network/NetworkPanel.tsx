@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import * as styles from '../kit/demo.css.ts';
 import {
   type CallName,
@@ -10,7 +10,8 @@ import {
 import { printLink } from '../link/link.ts';
 import type { LinkStart } from '../open/tab-link.ts';
 import { Choice } from '../kit/Choice.tsx';
-import { kindLabel, networkLabels } from './network-labels.ts';
+import { callLabels, kindLabels } from './fault-words.ts';
+import { networkLabels } from './network-labels.ts';
 import { networkNames, type NetworkSettings, withFault } from '../../mocks/network/settings.ts';
 
 export interface NetworkPanelProps {
@@ -20,6 +21,8 @@ export interface NetworkPanelProps {
   onCopyLink: (toLink: (start: LinkStart) => string) => Promise<void>;
   /** Whose link it is, for the user. */
   linkPlace?: string;
+  /** On the stage, chooses the device that the settings are for. */
+  deviceChoice?: ReactNode;
 }
 
 type Times = 'always' | 'once' | 'every' | 'nth';
@@ -29,6 +32,7 @@ export function NetworkPanel({
   onSettingsChange,
   onCopyLink,
   linkPlace = 'this page, the demo account you use',
+  deviceChoice,
 }: NetworkPanelProps) {
   const [copied, setCopied] = useState<'idle' | 'done' | 'resets' | 'scenario' | 'failed'>('idle');
   const { network, isSocketCut, faults } = settings;
@@ -54,6 +58,7 @@ export function NetworkPanel({
   };
   return (
     <div className={styles.panel}>
+      {deviceChoice}
       <Choice
         label="Network"
         value={network}
@@ -119,8 +124,20 @@ function FaultForm({
   };
   return (
     <form className={styles.panel} onSubmit={add}>
-      <Choice label="Call" value={endpoint} options={callNames.toSorted()} onChange={setEndpoint} />
-      <Choice label="Fault" value={chosen} options={kinds} toLabel={kindLabel} onChange={setKind} />
+      <Choice
+        label="Call"
+        value={endpoint}
+        options={callNames.toSorted((a, b) => callLabels[a].localeCompare(callLabels[b]))}
+        toLabel={(name) => callLabels[name]}
+        onChange={setEndpoint}
+      />
+      <Choice
+        label="Fault"
+        value={chosen}
+        options={kinds}
+        toLabel={(name) => kindLabels[name]}
+        onChange={setKind}
+      />
       <Choice
         label="When"
         value={times}

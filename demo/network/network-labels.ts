@@ -1,5 +1,6 @@
-import { type Fault, type FaultKind } from '../../backend/faults/faults.ts';
+import type { Fault } from '../../backend/faults/faults.ts';
 import type { NetworkName } from '../../mocks/network/settings.ts';
+import { callLabels, kindLabels } from './fault-words.ts';
 
 export const networkLabels: Record<NetworkName, string> = {
   fast: 'Fast',
@@ -9,16 +10,9 @@ export const networkLabels: Record<NetworkName, string> = {
   lossy: 'Lossy (30%)',
 };
 
-const kindLabels: Partial<Record<FaultKind, string>> = {
-  late: 'late: after the timeout',
-  lost: 'lost: done, but no response',
-  shape: 'shape: not the contract’s',
-};
-
-export const kindLabel = (kind: FaultKind): string => kindLabels[kind] ?? kind;
-
 export function faultLabel({ endpoint, kind, nth, isLasting }: Fault): string {
-  const call = `${endpoint}: ${kind}`;
+  const words = kindLabels[kind];
+  const call = `${callLabels[endpoint]}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
   if (isLasting) return nth === 1 ? call : `${call}, every ${ordinal(nth)} call`;
   return nth === 1 ? `${call}, once` : `${call}, at the ${ordinal(nth)} call`;
 }

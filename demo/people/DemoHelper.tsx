@@ -7,14 +7,16 @@ import { useAction } from '../kit/use-action.ts';
 
 export interface DemoHelperProps {
   booking: QueueBooking;
+  now: Date;
+  onJump: (instant: Date) => Promise<void>;
   onMove: (event: QueueEvent) => Promise<void>;
 }
 
-export function DemoHelper({ booking, onMove }: DemoHelperProps) {
+export function DemoHelper({ booking, now, onJump, onMove }: DemoHelperProps) {
   const { state, act } = useAction();
   const box = useRef<HTMLElement>(null);
   const hasActed = useRef(false);
-  const steps = helperSteps(booking);
+  const steps = helperSteps(booking, now);
   useEffect(() => {
     if (!hasActed.current || document.activeElement !== document.body) return;
     hasActed.current = false;
@@ -29,7 +31,7 @@ export function DemoHelper({ booking, onMove }: DemoHelperProps) {
         booking on.
       </p>
       <div className={styles.steps}>
-        {steps.map(({ label, event }) => (
+        {steps.map(({ label, event, at }) => (
           <button
             key={label}
             type="button"
@@ -37,7 +39,10 @@ export function DemoHelper({ booking, onMove }: DemoHelperProps) {
             aria-disabled={state === 'busy'}
             onClick={() => {
               hasActed.current = true;
-              act(() => onMove(event));
+              act(async () => {
+                if (at) await onJump(at);
+                await onMove(event);
+              });
             }}
           >
             {label}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { formatTime, timeInIndia } from '../../src/domain/time/india-time.ts';
-import { formatMobile } from '../../src/domain/forms/phone.ts';
+import { formatMobile } from '../../src/domain/forms/format-mobile.ts';
 import type { SmsRecord } from '../../backend/store/records.ts';
 import * as styles from '../kit/demo.css.ts';
 import { whenCodeInputsAppear, pasteCode } from './code-boxes.ts';

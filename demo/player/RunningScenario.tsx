@@ -8,20 +8,26 @@ export interface RunningScenarioProps extends Pick<
   'done' | 'actors' | 'onStep' | 'sleep'
 > {
   scenario: Scenario;
+  nextTitle: string | null;
+  isLarge: boolean;
   onRestart: () => void;
+  onNextScenario: () => void;
   onClose: () => void;
 }
 
 export function RunningScenario({
   scenario,
+  nextTitle,
+  isLarge,
   done,
   actors,
   onStep,
   sleep,
   onRestart,
+  onNextScenario,
   onClose,
 }: RunningScenarioProps) {
-  const { title, steps } = scenario;
+  const { title, proves, steps } = scenario;
   const [player] = useState(() => new Player({ steps, done, actors, onStep, sleep }));
   const state = useSyncExternalStore(player.subscribe, player.getState);
   useEffect(() => () => player.pause(), [player]);
@@ -39,6 +45,9 @@ export function RunningScenario({
     <ScenarioBar
       {...state}
       title={title}
+      proves={proves}
+      nextTitle={nextTitle}
+      isLarge={isLarge}
       steps={steps}
       onBack={() => player.back()}
       onNext={() => void moveOn()}
@@ -46,6 +55,7 @@ export function RunningScenario({
       onPlay={() => void player.play()}
       onPause={() => player.pause()}
       onRestart={onRestart}
+      onNextScenario={onNextScenario}
       onClose={onClose}
     />
   );

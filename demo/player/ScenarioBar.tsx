@@ -1,23 +1,19 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import * as styles from './scenario-bar.css.ts';
-import { button, mainButton, smallButton } from '../kit/demo.css.ts';
+import { smallButton } from '../kit/demo.css.ts';
 import { focusOnMount } from '../kit/focus-on-mount.ts';
-import type { PlayerState } from './player.ts';
+import { ScenarioButtons, type PlayedSteps } from './ScenarioButtons.tsx';
 
-export interface ScenarioBarProps extends PlayerState {
+export interface ScenarioBarProps extends PlayedSteps {
   title: string;
-  steps: readonly { say: string; note?: string | undefined }[];
-  onBack: () => void;
-  onNext: () => void;
-  onSkip: () => void;
-  onPlay: () => void;
-  onPause: () => void;
-  onRestart: () => void;
-  onClose: () => void;
+  /** A sentence. */
+  proves: string;
+  /** For an audience. */
+  isLarge: boolean;
 }
 
 export function ScenarioBar(props: ScenarioBarProps) {
-  const { title, steps, viewed, done, status } = props;
+  const { title, proves, isLarge, nextTitle, steps, viewed, done, status } = props;
   const [isFolded, setIsFolded] = useState(false);
   const [hasFolded, setHasFolded] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -47,13 +43,18 @@ export function ScenarioBar(props: ScenarioBarProps) {
       </section>
     );
   }
-  const text = step?.say ?? `That was ‘${title}’. Keep exploring from here, or start again.`;
+  const text = step?.say ?? proves;
   return (
     <section className={styles.bar} aria-label="Scenario" data-demo data-scenario ref={bar}>
       <p className={styles.place}>
         {title} · {place}
       </p>
-      <p className={styles.say} role="status" tabIndex={-1} ref={sentence}>
+      <p
+        className={isLarge ? styles.largeSay : styles.say}
+        role="status"
+        tabIndex={-1}
+        ref={sentence}
+      >
         {text}
       </p>
       {viewed < done && step && (
@@ -62,6 +63,13 @@ export function ScenarioBar(props: ScenarioBarProps) {
       {status === 'failed' && (
         <p className={styles.aside} role="alert">
           This step did not work on this page. Do it by hand, try again, or skip it.
+        </p>
+      )}
+      {!step && !isAsking && (
+        <p className={styles.aside}>
+          {nextTitle === null
+            ? 'That was the last scenario. Keep exploring from here, or start again.'
+            : `Next: ‘${nextTitle}’. You can also keep exploring from here, or start again.`}
         </p>
       )}
       {!step && isAsking && (
@@ -101,82 +109,6 @@ export function ScenarioBar(props: ScenarioBarProps) {
         {step?.note}
       </p>
     </section>
-  );
-}
-
-interface ScenarioButtonsProps extends ScenarioBarProps {
-  isAsking: boolean;
-  onAsk: (isAsking: boolean) => void;
-  hasNote: boolean;
-  noteId: string;
-  onNote: (hasNote: boolean) => void;
-}
-
-function ScenarioButtons({
-  steps,
-  viewed,
-  status,
-  isPlaying,
-  isAsking,
-  hasNote,
-  noteId,
-  ...on
-}: ScenarioButtonsProps) {
-  const step = steps[viewed];
-  const isBusy = status === 'busy';
-  return (
-    <>
-      <button
-        type="button"
-        className={button}
-        aria-disabled={viewed === 0 || isBusy}
-        onClick={on.onBack}
-      >
-        Back
-      </button>
-      {step ? (
-        <button
-          key="next"
-          type="button"
-          className={mainButton}
-          aria-disabled={isBusy}
-          onClick={on.onNext}
-        >
-          {status === 'failed' ? 'Try again' : 'Next'}
-        </button>
-      ) : (
-        <button
-          key="restart"
-          type="button"
-          className={button}
-          onBlur={() => on.onAsk(false)}
-          onClick={() => (isAsking ? on.onRestart() : on.onAsk(true))}
-        >
-          {isAsking ? 'Yes, start again' : 'Start again'}
-        </button>
-      )}
-      {status !== 'ready' && (
-        <button type="button" className={button} onClick={on.onSkip}>
-          Skip
-        </button>
-      )}
-      {step && (
-        <button type="button" className={button} onClick={isPlaying ? on.onPause : on.onPlay}>
-          {isPlaying ? 'Pause' : 'Play'}
-        </button>
-      )}
-      {step?.note !== undefined && (
-        <button
-          type="button"
-          className={button}
-          aria-expanded={hasNote}
-          aria-controls={noteId}
-          onClick={() => on.onNote(!hasNote)}
-        >
-          Note
-        </button>
-      )}
-    </>
   );
 }
 

@@ -1,4 +1,3 @@
-import type { Scenario } from '../scenarios/scenario.ts';
 import { type ScenarioName, scenarioNames, scenarios } from '../scenarios/all-scenarios.ts';
 import * as styles from '../kit/demo.css.ts';
 import { siteLink, STAGE_PATH } from '../link/stage-link.ts';
@@ -26,7 +25,7 @@ export function ScenarioPanel({ hasStageLinks, onStart, ...saved }: ScenarioPane
               <span>{scenarios[name].title}</span>{' '}
               <span className={styles.number}>{scenarios[name].summary}</span>
             </button>
-            {hasStageLinks && isForTwo(scenarios[name]) && (
+            {hasStageLinks && (
               // The router does not follow a link with a target.
               <a
                 className={styles.rowLink}
@@ -43,8 +42,4 @@ export function ScenarioPanel({ hasStageLinks, onStart, ...saved }: ScenarioPane
       <SavedDemos {...saved} />
     </div>
   );
-}
-
-function isForTwo({ people }: Scenario): boolean {
-  return people.other !== undefined;
 }

@@ -10,7 +10,7 @@ import { addDays, dateInIndia, indiaInstant } from '../../src/domain/time/india-
 import { currentTime } from '../../src/domain/time/clock.ts';
 import type { Demo } from '../demo.ts';
 import { allWell } from '../../mocks/network/settings.ts';
-import type { Actor, Hands, Name } from '../scenarios/actor.ts';
+import type { Actor, Device, Hands, Name } from '../scenarios/actor.ts';
 
 export interface ActorTools extends Pick<Demo, 'jumpTo' | 'settings'> {
   answers: Pick<Demo['answers'], 'list' | 'play'>;
@@ -21,6 +21,8 @@ export interface ActorOptions {
   user: Pick<typeof userEvent, 'click' | 'clear' | 'type' | 'selectOptions'>;
   /** Read at each look, because a frame's document changes. Throws if there is none. */
   root: () => HTMLElement;
+  /** Of the other person's device. @default root */
+  otherRoot?: () => HTMLElement;
   tools: ActorTools;
   /** In ms. 0 looks once. */
   patience: number;
@@ -31,23 +33,11 @@ export interface ActorOptions {
 }
 
 export function createActor(options: ActorOptions): Actor {
-  const { root, tools } = options;
+  const { root, otherRoot = root, tools } = options;
   const { settings, answers } = tools;
   return {
-    ...createHands(options),
-    async go(path) {
-      // A frame's page may not be loaded yet.
-      await findElement(options, 'page', (place) =>
-        queryAllByRole(place, 'main', { hidden: true }),
-      );
-      const place = root();
-      const link = place.ownerDocument.createElement('a');
-      link.href = import.meta.env.BASE_URL.replace(/\/$/, '') + path;
-      // The app handles clicks on links anywhere in the document.
-      place.append(link);
-      link.click();
-      link.remove();
-    },
+    ...createDevice(options),
+    other: createDevice({ ...options, root: otherRoot }),
     jump: (daysAhead, time) =>
       tools.jumpTo(indiaInstant(addDays(dateInIndia(currentTime()), daysAhead), time)),
     setNetwork: (network) => settings.write({ ...settings.read(), network }),
@@ -61,7 +51,28 @@ export function createActor(options: ActorOptions): Actor {
   };
 }
 
-function createHands(options: Omit<ActorOptions, 'tools'>): Hands {
+type DeviceOptions = Omit<ActorOptions, 'tools' | 'otherRoot'>;
+
+function createDevice(options: DeviceOptions): Device {
+  return {
+    ...createHands(options),
+    async go(path) {
+      // A frame's page may not be loaded yet.
+      await findElement(options, 'page', (place) =>
+        queryAllByRole(place, 'main', { hidden: true }),
+      );
+      const place = options.root();
+      const link = place.ownerDocument.createElement('a');
+      link.href = import.meta.env.BASE_URL.replace(/\/$/, '') + path;
+      // The app handles clicks on links anywhere in the document.
+      place.append(link);
+      link.click();
+      link.remove();
+    },
+  };
+}
+
+function createHands(options: DeviceOptions): Hands {
   const { user, root, patience, point } = options;
   const find = (what: string, query: Query) => findElement(options, what, query);
   const see: Hands['see'] = (role, name, state) =>

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../src/theme/vars.css.ts';
 import { button, strip } from '../kit/demo.css.ts';
 
 export const barSize = '--scenario-bar-size';
@@ -46,6 +47,18 @@ export const say = style({
   fontSize: '0.9375rem',
   selectors: { '&:focus-visible': { outline: `3px solid ${focus}`, outlineOffset: '2px' } },
 });
+
+/** On the stage, read from the last row of a room. */
+export const largeSay = style([
+  say,
+  {
+    maxInlineSize: '70ch',
+    fontFamily: vars.font.text,
+    fontSize: 'clamp(1.125rem, 0.75rem + 1.25vw, 2rem)',
+    lineHeight: 1.3,
+    textWrap: 'pretty',
+  },
+]);
 
 export const aside = style({ margin: 0, gridColumn: '1 / -1', maxInlineSize: '90ch' });
 

@@ -24,9 +24,14 @@ export interface Hands {
   within: (role: string, text: Name) => Hands;
 }
 
-export interface Actor extends Hands {
+export interface Device extends Hands {
   /** @param path of the app, such as '/doctors' */
   go: (path: string) => Promise<void>;
+}
+
+export interface Actor extends Device {
+  /** On the stage, the other person's device. In a tab, the same page. */
+  other: Device;
   /** @param time HH:mm in India */
   jump: (daysAhead: number, time: string) => Promise<void>;
   setNetwork: (network: NetworkName) => void;

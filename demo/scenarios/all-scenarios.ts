@@ -11,16 +11,19 @@ import { tenThousandMessages } from './ten-thousand-messages.ts';
 import { usedFromAbroad } from './used-from-abroad.ts';
 import { videoVisit } from './video-visit.ts';
 
-/** By their names in links, in the order of the list. */
+/**
+ * By their names in links, in the order of the list and of a talk: from a first visit to what can go
+ * wrong. The first six take about five minutes.
+ */
 const all = {
   'first-visit': firstVisit,
-  'fully-booked': fullyBooked,
   'slot-taken': slotTaken,
   'video-visit': videoVisit,
+  'busy-clinic': busyClinic,
   'offline-conversation': offlineConversation,
   'queue-at-aiims': queueAtAiims,
   'declined-then-upi': declinedThenUpi,
-  'busy-clinic': busyClinic,
+  'fully-booked': fullyBooked,
   'new-doctor': newDoctor,
   'used-from-abroad': usedFromAbroad,
   'ten-thousand-messages': tenThousandMessages,
@@ -34,4 +37,9 @@ export const scenarioNames = Object.keys(all).filter(isScenarioName);
 
 export function isScenarioName(name: string): name is ScenarioName {
   return Object.hasOwn(all, name);
+}
+
+/** Null after the last one. */
+export function nextScenario(name: ScenarioName): ScenarioName | null {
+  return scenarioNames[scenarioNames.indexOf(name) + 1] ?? null;
 }

@@ -4,7 +4,11 @@ export const busyClinic: Scenario = {
   title: 'A busy clinic day',
   summary:
     'Dr. Krishnan answers requests between patients and finishes her notes during the visit.',
-  people: { main: 'doctor-ananya-krishnan', other: 'patient-arjun-rao' },
+  proves:
+    'A doctor can run a full day on one page, and patients get their records before they leave.',
+  people: { main: 'doctor-ananya-krishnan', other: 'patient-joseph-dsouza' },
+  devices: 'laptop-phone',
+  otherStart: '/appointments?status=completed',
   time: '10:40',
   start: '/',
   steps: [

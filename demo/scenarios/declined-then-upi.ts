@@ -4,6 +4,7 @@ import type { Scenario } from './scenario.ts';
 export const declinedThenUpi: Scenario = {
   title: 'A declined card, then UPI',
   summary: 'The bank declines his card. Nothing is lost, and UPI pays in three taps.',
+  proves: 'A declined card costs nothing, and UPI is one tap away.',
   people: { main: 'patient-arjun-rao' },
   time: '11:15',
   start: '/freelancers/freelancer-ramesh-pawar/book',

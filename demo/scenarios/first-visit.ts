@@ -2,7 +2,9 @@ import type { Scenario } from './scenario.ts';
 
 export const firstVisit: Scenario = {
   title: 'First visit',
-  summary: 'Meera finds a heart doctor near her, and books without a phone call.',
+  summary:
+    'Meera finds a heart doctor near her and books without a phone call. The doctor accepts.',
+  proves: 'A patient can book without a phone call, and sees the doctor’s reply at once.',
   people: { main: null, other: 'doctor-ananya-krishnan' },
   time: '09:10',
   start: '/',
@@ -32,7 +34,7 @@ export const firstVisit: Scenario = {
     {
       say: 'She picks the first free time of the next day with free times, and writes what worries her. Only the doctor can read it.',
       async act(on) {
-        await on.press('radio', /^\w+, \d+ \w+$/);
+        await on.press('radio', /^\w+, \d+ \w+, .+ free$/);
         await on.press('radio', /available$/);
         await on.fill('Notes for the doctor, optional', 'My chest feels tight on the stairs.');
       },
@@ -44,9 +46,10 @@ export const firstVisit: Scenario = {
       shows: (on) => on.seePage('Appointment Pending'),
     },
     {
-      say: 'It stays ‘Pending’ until Dr. Krishnan replies.',
-      act: (on) => on.press('link', 'View appointments'),
-      shows: (on) => on.within('listitem', 'Dr. Ananya Krishnan').read('Pending'),
+      say: 'It stays ‘Pending’ until Dr. Krishnan replies. She accepts, and Meera’s page changes to ‘Scheduled’ at once.',
+      note: 'In one tab, the demo plays the doctor. On the stage, she accepts on her own laptop.',
+      act: (on) => on.answer('accept'),
+      shows: (on) => on.seePage('Appointment Scheduled'),
     },
   ],
 };

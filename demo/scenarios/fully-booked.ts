@@ -3,11 +3,14 @@ import type { Scenario } from './scenario.ts';
 import { withFullDay } from './seed-changes.ts';
 
 const doctorId = 'doctor-ananya-krishnan';
+/** 'Thu 26 Nov, 9:00 am' */
+const nextFree = /^\w+ \d+ \w+, \d+:\d+/;
 
 export const fullyBooked: Scenario = {
   title: 'Fully booked',
   summary: 'Arjun wants a visit today, but today and tomorrow are full.',
-  people: { main: 'patient-arjun-rao', other: doctorId },
+  proves: 'A patient sees at once which days are full, and books the next free time.',
+  people: { main: 'patient-arjun-rao' },
   time: '08:10',
   seed: (seed, today) =>
     [today, addDays(today, 1)].reduce(
@@ -22,22 +25,19 @@ export const fullyBooked: Scenario = {
       shows: (on) => on.seePage('Book an appointment'),
     },
     {
-      say: 'He picks today. Every time is taken, and the page shows that clearly.',
+      say: 'The page says that today is full. He picks it all the same: every time is taken.',
       note: 'Taken times stay in view, struck through. A screen reader hears ‘taken’ too.',
-      act: (on) => on.press('radio', /today$/),
-      shows: (on) => on.see('radio', /today, fully booked$/),
+      act: (on) => on.press('radio', /today, fully booked$/),
+      shows: (on) => on.see('radio', /today, fully booked$/, { checked: true }),
     },
     {
-      say: 'Tomorrow is full too.',
-      act: (on) => on.press('radio', /^\w+, \d+ \w+$/),
-      shows: (on) => on.see('radio', /^\w+, \d+ \w+, fully booked$/),
+      say: 'Tomorrow is full too. The page names the next free time, and doctors who are free sooner.',
+      act: (on) => on.press('radio', /^\w+, \d+ \w+, fully booked$/),
+      shows: (on) => on.see('button', nextFree),
     },
     {
-      say: 'The day after has free times. He picks the first one.',
-      async act(on) {
-        await on.press('radio', /^\w+, \d+ \w+$/);
-        await on.press('radio', /available$/);
-      },
+      say: 'He takes the next free time with one press.',
+      act: (on) => on.press('button', nextFree),
       shows: (on) => on.see('radio', /available$/, { checked: true }),
     },
     {

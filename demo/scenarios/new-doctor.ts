@@ -6,7 +6,9 @@ const OWN_DASHBOARD = '/doctor/dashboard/own';
 export const newDoctor: Scenario = {
   title: 'A doctor’s first day',
   summary: 'A new doctor signs up, gets verified, and appears in search the same day.',
+  proves: 'Only doctors with a checked registration can be found.',
   people: { main: null, other: 'patient-meera-nair' },
+  devices: 'laptop-phone',
   time: '09:00',
   start: '/signup',
   steps: [
@@ -73,9 +75,9 @@ export const newDoctor: Scenario = {
       async act(on) {
         await on.press('button', 'Accept this doctor');
         await on.seeGone('button', 'Accept this doctor');
-        await on.go('/search?query=Sana+Mirza');
+        await on.other.go('/search?query=Sana+Mirza');
       },
-      shows: (on) => on.see('link', 'Dr. Sana Mirza'),
+      shows: (on) => on.other.see('link', 'Dr. Sana Mirza'),
     },
   ],
 };

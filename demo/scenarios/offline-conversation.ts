@@ -3,9 +3,11 @@ import type { Scenario } from './scenario.ts';
 export const offlineConversation: Scenario = {
   title: 'A conversation that goes offline',
   summary: 'A train goes into a tunnel. The message Meera writes there is sent later, once.',
+  proves: 'A message written without a network is not lost, and is sent once.',
   people: { main: 'patient-meera-nair', other: 'doctor-ananya-krishnan' },
   time: '18:20',
   start: '/messages',
+  otherStart: '/messages/patient-meera-nair',
   steps: [
     {
       say: 'Meera is on the train home. She opens her conversation with Dr. Krishnan.',
@@ -26,7 +28,8 @@ export const offlineConversation: Scenario = {
       shows: (on) => on.within('article', 'without pain').see('img', 'Pending'),
     },
     {
-      say: 'Back online, the message is sent automatically. One tick means it has reached the server.',
+      say: 'Back online, the message is sent automatically, once. Ticks show that it has reached the server, and then the doctor.',
+      note: 'On the stage, it appears on Dr. Krishnan’s laptop.',
       act: async (on) => on.makeWell(),
       shows: (on) => on.within('article', 'without pain').see('img', /^(?:Sent|Delivered|Read)$/),
     },

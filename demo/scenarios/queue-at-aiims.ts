@@ -2,13 +2,16 @@ import { weekday } from '../../src/contract/doctors.ts';
 import { hours } from '../../backend/seed/doctor-seed.ts';
 import { dayName } from './day-name.ts';
 import type { Scenario } from './scenario.ts';
+import { HELPER } from './stage-people.ts';
 
 const helperId = 'freelancer-balwinder-singh';
 
 export const queueAtAiims: Scenario = {
   title: 'A queue at AIIMS, with a token',
   summary: 'A helper waits in the queue for Meera’s father. The family follows it from home.',
-  people: { main: 'patient-meera-nair' },
+  proves: 'A family can follow a hospital queue from home.',
+  people: { main: 'patient-meera-nair', other: HELPER },
+  devices: 'phone-phone',
   time: '19:30',
   seed: (seed) => ({
     ...seed,
@@ -56,23 +59,23 @@ export const queueAtAiims: Scenario = {
     },
     {
       say: 'The next morning, Balwinder sets out.',
-      note: 'In the product, the helper’s own app reports each step. The demo plays it.',
+      note: 'In the product, the helper’s own app reports each step. The demo plays it, on the stage on his phone.',
       async act(on) {
         await on.jump(1, '07:30');
-        await on.press('button', 'Set out');
+        await on.other.press('button', 'Set out');
       },
       shows: (on) => on.seePage('Balwinder is on the way'),
     },
     {
       say: 'He joins the queue. The family sees the token number and how many people are ahead.',
-      act: (on) => on.press('button', 'Join the queue'),
+      act: (on) => on.other.press('button', 'Join the queue'),
       shows: (on) => on.seePage('Balwinder is in the queue'),
     },
     {
       say: 'It’s their turn. Her father had breakfast at home instead of in the queue.',
       async act(on) {
-        await on.press('button', 'Move up');
-        await on.press('button', 'Call the patient');
+        await on.other.press('button', 'Move up');
+        await on.other.press('button', 'Call the patient');
       },
       shows: (on) => on.seePage('It is your turn'),
     },

@@ -1,4 +1,6 @@
+import type { DeviceSet } from '../link/devices.ts';
 import type { Actor } from './actor.ts';
+import type { HELPER, StagePersonId } from './stage-people.ts';
 import type { NetworkName } from '../../mocks/network/settings.ts';
 import type { DemoAccountId } from '../../backend/seed/demo-accounts.ts';
 import type { ChangeSeed } from '../../backend/seed/change-seed.ts';
@@ -7,8 +9,15 @@ export interface Scenario {
   title: string;
   /** One sentence. */
   summary: string;
-  /** `main` is null for a guest. The stage shows `other` beside it. */
-  people: { main: DemoAccountId | null; other?: DemoAccountId };
+  /** One sentence for the audience, at the end. */
+  proves: string;
+  /** `main` is null for a guest. The stage shows `other` beside it, who does or sees something. */
+  people: { main: DemoAccountId | null; other?: StagePersonId | typeof HELPER };
+  /**
+   * On the stage.
+   * @default 'phone-laptop', and for one person 'phone'
+   */
+  devices?: DeviceSet;
   /**
    * HH:mm in India, on the day it begins.
    * @default the device's time
@@ -21,6 +30,11 @@ export interface Scenario {
   faults?: string;
   /** A path of the app. */
   start: string;
+  /**
+   * On the stage, the first page of `other`.
+   * @default the dashboard
+   */
+  otherStart?: string;
   steps: readonly Step[];
 }
 

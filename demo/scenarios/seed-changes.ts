@@ -1,6 +1,6 @@
 import { holdsSlot } from '../../src/domain/appointments/appointment-status.ts';
 import { offeredTimes } from '../../src/domain/booking/slots.ts';
-import { consultationPrices } from '../../src/domain/payments/money.ts';
+import { findOffer } from '../../src/domain/doctors/practice.ts';
 import { indiaInstant } from '../../src/domain/time/india-time.ts';
 import { demoAccounts } from '../../backend/seed/demo-accounts.ts';
 import { sharingRecord } from '../../backend/seed/sharing-seed.ts';
@@ -37,7 +37,7 @@ export function withFullDay(
       notes: '',
       status: 'scheduled',
       createdAt: indiaInstant(bookedOn, '08:00').toISOString(),
-      price: consultationPrices['in-person'],
+      ...findOffer(doctor, 'in-person'),
     };
   });
   return {

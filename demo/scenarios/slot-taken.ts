@@ -3,7 +3,8 @@ import type { Scenario } from './scenario.ts';
 export const slotTaken: Scenario = {
   title: 'A slot taken while you book',
   summary: 'Another patient books first. Meera’s notes are kept, and other times are one tap away.',
-  people: { main: 'patient-meera-nair', other: 'doctor-ananya-krishnan' },
+  proves: 'Two patients never get the same time, and no one has to write a note twice.',
+  people: { main: 'patient-meera-nair' },
   time: '08:40',
   faults: 'bookAppointment:slot-taken@1',
   start: '/appointments/book/doctor-ananya-krishnan',
@@ -11,7 +12,7 @@ export const slotTaken: Scenario = {
     {
       say: 'Meera picks a time for tomorrow and writes a note.',
       async act(on) {
-        await on.press('radio', /^\w+, \d+ \w+$/);
+        await on.press('radio', /^\w+, \d+ \w+, .+ free$/);
         await on.press('radio', /available$/);
         await on.fill('Notes for the doctor, optional', 'The tablets make me dizzy.');
       },

@@ -37,7 +37,8 @@ function diary(): MessageSeed[] {
 export const tenThousandMessages: Scenario = {
   title: '10,000 messages',
   summary: 'Almost fourteen years of one conversation open as fast as three messages.',
-  people: { main: 'patient-meera-nair', other: 'doctor-ananya-krishnan' },
+  proves: 'CareSetu stays fast after years of use.',
+  people: { main: 'patient-meera-nair' },
   time: '12:00',
   seed(seed, today) {
     const { conversation, messages } = conversationRecords(

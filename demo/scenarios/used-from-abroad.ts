@@ -6,6 +6,7 @@ const accountId = 'patient-meera-nair';
 export const usedFromAbroad: Scenario = {
   title: 'An account used from abroad',
   summary: 'Someone signed in with Meera’s password at night. She locks them out in a minute.',
+  proves: 'A patient can lock out a stranger without help.',
   people: { main: accountId },
   time: '07:45',
   seed(seed, today) {

@@ -3,6 +3,7 @@ import type { Scenario } from './scenario.ts';
 export const videoVisit: Scenario = {
   title: 'A video visit',
   summary: 'Arjun meets Dr. Krishnan from home, in the browser, with the camera of his phone.',
+  proves: 'A video visit needs only a browser, and no one records it.',
   people: { main: 'patient-arjun-rao', other: 'doctor-ananya-krishnan' },
   time: '10:50',
   start: '/appointments?status=scheduled',
@@ -30,7 +31,7 @@ export const videoVisit: Scenario = {
         await on.press('checkbox', /./);
         await on.press('button', 'Join call');
       },
-      shows: (on) => on.read('Less than a minute'),
+      shows: (on) => on.read('In the call for less than a minute'),
     },
     {
       say: 'A dog barks. He mutes himself, and the doctor can see that.',

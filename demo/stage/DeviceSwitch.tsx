@@ -1,18 +1,19 @@
 import { button } from '../kit/demo.css.ts';
-import { type Side, sides } from '../kit/frame-names.ts';
+import type { Side } from '../kit/frame-names.ts';
 import { findFrame } from './frames.ts';
 import * as styles from './stage.css.ts';
 
 export interface DeviceSwitchProps {
   titles: Readonly<Record<Side, string>>;
+  sides: readonly Side[];
   isPair: boolean;
   shown: Side;
   onShow: (side: Side) => void;
 }
 
-/** With both devices shown, the buttons only move the focus past a page. */
-export function DeviceSwitch({ titles, isPair, shown, onShow }: DeviceSwitchProps) {
-  if (isPair) {
+/** With all devices shown, the buttons only move the focus past a page. */
+export function DeviceSwitch({ titles, sides, isPair, shown, onShow }: DeviceSwitchProps) {
+  if (isPair || sides.length === 1) {
     return (
       <div className={styles.jumps}>
         {sides.map((side) => (

@@ -2,10 +2,16 @@ import { useRef, useState } from 'react';
 import { Choice } from '../kit/Choice.tsx';
 import { Drawer } from '../kit/Drawer.tsx';
 import * as styles from '../kit/demo.css.ts';
-import { sides } from '../kit/frame-names.ts';
-import { deviceSets, personIds, personName, type StageSetup } from '../link/stage-link.ts';
+import { type DeviceSet, deviceSets, listSides } from '../link/devices.ts';
+import { idsOnSide, personName, type StageSetup } from '../link/stage-link.ts';
 
-const setLabels = { 'phone-laptop': 'Phone and laptop', 'phone-phone': 'Two phones' };
+const setLabels: Record<DeviceSet, string> = {
+  'phone-laptop': 'Phone and laptop',
+  'phone-phone': 'Two phones',
+  'laptop-phone': 'Laptop and phone',
+  phone: 'One phone',
+  laptop: 'One laptop',
+};
 const sideLabels = { left: 'Left', right: 'Right' };
 
 export interface SetupDrawerProps {
@@ -26,12 +32,12 @@ export function SetupDrawer({ setup, onSetupChange }: SetupDrawerProps) {
           toLabel={(set) => setLabels[set]}
           onChange={(devices) => onSetupChange({ ...setup, devices })}
         />
-        {sides.map((side) => (
+        {listSides(setup.devices).map((side) => (
           <Choice
             key={side}
             label={sideLabels[side]}
             value={setup[side]}
-            options={personIds}
+            options={idsOnSide[side]}
             toLabel={personName}
             onChange={(person) => onSetupChange({ ...setup, [side]: person })}
           />

@@ -2,10 +2,6 @@ import { useRef, useState } from 'react';
 import type { Answers } from '../answers/answers.ts';
 import { AnswerStatus } from '../answers/AnswerStatus.tsx';
 import { ClockDrawer, type ClockDrawerProps } from '../clock/ClockDrawer.tsx';
-import { NetworkChips } from '../network/NetworkChips.tsx';
-import { NetworkDrawer } from '../network/NetworkDrawer.tsx';
-import type { NetworkPanelProps } from '../network/NetworkPanel.tsx';
-import { allWell } from '../../mocks/network/settings.ts';
 import { ResetConfirmation } from '../open/ResetConfirmation.tsx';
 import { focusOnMount } from '../kit/focus-on-mount.ts';
 import { LinkProblems } from '../kit/LinkProblems.tsx';
@@ -13,10 +9,11 @@ import { ScenarioDrawer } from '../player/ScenarioDrawer.tsx';
 import type { ScenarioChoices } from '../player/ScenarioPanel.tsx';
 import * as demo from '../kit/demo.css.ts';
 import { SetupDrawer, type SetupDrawerProps } from './SetupDrawer.tsx';
+import { StageChips, StageNetworkDrawer, type StageNetworkProps } from './StageNetwork.tsx';
 import * as styles from './stage.css.ts';
 
 export interface StageHeaderProps
-  extends SetupDrawerProps, ClockDrawerProps, NetworkPanelProps, ScenarioChoices {
+  extends SetupDrawerProps, ClockDrawerProps, StageNetworkProps, ScenarioChoices {
   isFromEarlierDay: boolean;
   answers: Answers;
   problems: readonly string[];
@@ -83,7 +80,7 @@ export function StageHeader({
           beforeNextVisit={beforeNextVisit}
           onJump={onJump}
         />
-        <NetworkDrawer {...network} toggleRef={networkToggle} />
+        <StageNetworkDrawer {...network} devices={setup.devices} toggleRef={networkToggle} />
         <button
           type="button"
           className={demo.button}
@@ -96,14 +93,10 @@ export function StageHeader({
           Leave the stage
         </a>
       </div>
-      <NetworkChips
+      <StageChips
         {...network}
-        others={[]}
         hasProblems={problems.length > 0}
-        onAllWell={() => {
-          network.onSettingsChange(allWell);
-          onProblemsRead();
-        }}
+        onProblemsRead={onProblemsRead}
         focusRef={networkToggle}
       />
       <LinkProblems problems={problems} />

@@ -1,10 +1,16 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Device } from './Device.tsx';
-import { type Fit, fitDevices, listKinds } from '../link/devices.ts';
+import {
+  type DeviceSet,
+  type Fit,
+  fitDevices,
+  type Kinds,
+  listKinds,
+  listSides,
+} from '../link/devices.ts';
 import { DeviceSwitch } from './DeviceSwitch.tsx';
-import { frameName, type Side, sides } from '../kit/frame-names.ts';
+import { frameName, type Side } from '../kit/frame-names.ts';
 import { StageHeader, type StageHeaderProps } from './StageHeader.tsx';
-import { type DeviceSet, personName, type StageSetup } from '../link/stage-link.ts';
 import * as styles from './stage.css.ts';
 
 export interface OpenedFrame {
@@ -13,40 +19,48 @@ export interface OpenedFrame {
   id: number;
 }
 
-export interface StagePageProps extends StageHeaderProps {
+export interface StagePageProps extends Omit<StageHeaderProps, 'titles'> {
   frames: Readonly<Record<Side, OpenedFrame>>;
+  /** Of who is signed in. */
+  names: Readonly<Record<Side, string>>;
   scenario: ReactNode;
+  /** The helper's phone, in place of the right frame. */
+  helper: ReactNode;
 }
 
-export function StagePage({ frames, scenario, ...header }: StagePageProps) {
+export function StagePage({ frames, names, scenario, helper, ...header }: StagePageProps) {
   const { setup } = header;
   const space = useRef<HTMLDivElement>(null);
   const fit = useFit(space, setup.devices);
   const [shown, setShown] = useState<Side>('left');
   const kinds = listKinds(setup.devices);
-  const titles = listTitles(setup);
+  const titles = listTitles(names, kinds);
+  const shownSide = kinds.right === null ? 'left' : shown;
   return (
     <div className={styles.page}>
-      <StageHeader {...header} />
+      <StageHeader {...header} titles={titles} />
       <main className={styles.main}>
         <DeviceSwitch
           titles={titles}
+          sides={listSides(setup.devices)}
           isPair={fit?.isPair ?? true}
-          shown={shown}
+          shown={shownSide}
           onShow={setShown}
         />
         <div className={styles.space} ref={space}>
           {fit &&
-            sides.map((side) => (
+            listSides(setup.devices).map((side) => (
               <Device
                 key={`${side} ${frames[side].id}`}
-                kind={kinds[side]}
+                kind={kinds[side] ?? 'phone'}
                 title={titles[side]}
                 name={frameName(side)}
                 src={frames[side].src}
                 scale={fit.scales[side]}
-                isShown={fit.isPair || shown === side}
-              />
+                isShown={fit.isPair || shownSide === side}
+              >
+                {side === 'right' && helper ? helper : undefined}
+              </Device>
             ))}
         </div>
       </main>
@@ -74,12 +88,11 @@ function useFit(space: RefObject<HTMLElement | null>, set: DeviceSet): Fit | nul
   return fit;
 }
 
-function listTitles({ left, right, devices }: StageSetup): Record<Side, string> {
-  const kinds = listKinds(devices);
+function listTitles(names: StagePageProps['names'], kinds: Kinds): Record<Side, string> {
   const titles = {
-    left: `${personName(left)}’s ${kinds.left}`,
-    right: `${personName(right)}’s ${kinds.right}`,
+    left: `${names.left}’s ${kinds.left}`,
+    right: `${names.right}’s ${kinds.right ?? 'phone'}`,
   };
-  if (titles.left !== titles.right) return titles;
+  if (titles.left !== titles.right || kinds.right === null) return titles;
   return { left: `${titles.left} (left)`, right: `${titles.right} (right)` };
 }

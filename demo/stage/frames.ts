@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Demo } from '../demo.ts';
-import { demoAccounts } from '../../backend/seed/demo-accounts.ts';
+import { HELPER, stagePeople } from '../scenarios/stage-people.ts';
+import { type NetworkSource, openSettings } from '../../mocks/network/settings.ts';
 import { frameName, type Side, sides } from '../kit/frame-names.ts';
 import { ownStorage } from './own-storage.ts';
 import { GUEST, personName } from '../link/stage-link.ts';
@@ -29,14 +30,19 @@ export async function openFrame(
   const home = start === undefined ? homePath(person) : BASE + start.slice(1);
   const storage = frameStorage(side);
   const isSame = storage.getItem(PERSON_KEY) === person;
-  if (isSame && (person === GUEST || (await demo.findAccount(storage)) !== undefined)) {
+  const isWithoutAccount = person === GUEST || person === HELPER;
+  if (isSame && (isWithoutAccount || (await demo.findAccount(storage)) !== undefined)) {
     const path = storedPath.safeParse(storage.getItem(PATH_KEY)).data ?? home;
     return { path, problem: null };
   }
   storage.clear();
+  const settings = openFrameSettings(side);
+  const network = settings.read();
   ownStorage(localStorage, frameName(side)).clear();
+  // It is the device's, not the person's.
+  settings.write(network);
   storage.setItem(PERSON_KEY, person);
-  const isSignedIn = await demo.signFrameIn(storage, person === GUEST ? null : person);
+  const isSignedIn = await demo.signFrameIn(storage, isWithoutAccount ? null : person);
   if (isSignedIn) return { path: home, problem: null };
   const problem = `The demo has no account of ${personName(person)} any more. ‘Reset demo’ restores it.`;
   return { path: BASE, problem };
@@ -54,12 +60,17 @@ export function findFrame(side: Side): HTMLIFrameElement | null {
   return document.querySelector(`iframe[name=${frameName(side)}]`);
 }
 
+/** The network and the faults of one device. */
+export function openFrameSettings(side: Side): NetworkSource {
+  return openSettings(ownStorage(localStorage, frameName(side)));
+}
+
 export function frameStorage(side: Side): Storage {
   return ownStorage(sessionStorage, frameName(side));
 }
 
 function homePath(person: string): string {
-  const account = demoAccounts.find(({ id }) => id === person);
+  const account = stagePeople.find(({ id }) => id === person);
   return account ? `${BASE}${account.role}/dashboard/${account.id}` : BASE;
 }
 

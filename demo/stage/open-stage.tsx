@@ -9,7 +9,7 @@ import { keepPages } from '../../mocks/worker/keep-pages.ts';
 import { startAgain } from '../open/start-again.ts';
 import { onResetElsewhere } from '../open/reset-demo.ts';
 import type { Side } from '../kit/frame-names.ts';
-import { openFrame, storePaths } from './frames.ts';
+import { openFrame, openFrameSettings, storePaths } from './frames.ts';
 import { Stage } from './Stage.tsx';
 import { parseStageLink, printStageLink, siteLink } from '../link/stage-link.ts';
 
@@ -17,15 +17,17 @@ export async function openStage(container: HTMLElement, demo: Demo): Promise<voi
   document.title = 'Stage | CareSetu demo';
   void keepPages();
   const { setup, scenario: name, at, network, problems } = parseStageLink(location.hash);
+  // As with the steps, the left device is that of the main person.
+  const networks = { left: openFrameSettings('left'), right: openFrameSettings('right') };
   const scenario: Scenario | undefined = name && scenarios[name];
   if (name !== undefined || at !== undefined) {
     await startAgain(demo, { scenario: name, at }, 'stage');
-    demo.settings.write(toNetworkSettings(scenario ?? {}));
+    networks.left.write(toNetworkSettings(scenario ?? {}));
   }
   if (network) {
     const usual = toNetworkSettings(scenario ?? {});
     const faults = network.faults.reduce(withFault, allWell).faults;
-    demo.settings.write({
+    networks.left.write({
       ...usual,
       network: network.net ?? usual.network,
       isSocketCut: network.sockets === 'cut' || usual.isSocketCut,
@@ -33,7 +35,7 @@ export async function openStage(container: HTMLElement, demo: Demo): Promise<voi
     });
   }
   const open = async (side: Side) => {
-    const start = side === 'left' ? scenario?.start : undefined;
+    const start = side === 'left' ? scenario?.start : scenario?.otherStart;
     const { path, problem } = await openFrame(demo, side, setup[side], start);
     if (problem !== null) problems.push(problem);
     return { id: 0, src: path };
@@ -46,7 +48,7 @@ export async function openStage(container: HTMLElement, demo: Demo): Promise<voi
   addEventListener('hashchange', () => location.reload());
   createRoot(container).render(
     <StrictMode>
-      <Stage demo={demo} frames={frames} setup={setup} problems={problems} />
+      <Stage demo={demo} networks={networks} frames={frames} setup={setup} problems={problems} />
     </StrictMode>,
   );
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { allWell, openSettings, withFault } from '../../mocks/network/settings.ts';
 import { ownStorage, separateFrame } from './own-storage.ts';
 
 const left = () => ownStorage(localStorage, 'caresetu-stage-left');
@@ -64,7 +65,7 @@ test('a frame has its own locks and databases of the product, and shares those o
   expect(open.mock.calls).toEqual([['caresetu-stage-left:caresetu-chat', 1], ['caresetu-demo']]);
 });
 
-test.each(['caresetu-theme', 'caresetu-demo-clock', 'caresetu-demo-network'])(
+test.each(['caresetu-theme', 'caresetu-demo-clock', 'caresetu-demo-started-scenario'])(
   'all frames and tabs share %s',
   (key) => {
     openScope().localStorage.setItem(key, 'set');
@@ -73,6 +74,26 @@ test.each(['caresetu-theme', 'caresetu-demo-clock', 'caresetu-demo-network'])(
     expect(openScope().localStorage.getItem(key)).toBeNull();
   },
 );
+
+test('a fault or a network of one device is not set for the other, nor for the tabs', () => {
+  const network = (storage: Storage) => openSettings(storage);
+  const fault = { endpoint: 'login', kind: 'busy', nth: 1, isLasting: true } as const;
+  network(left()).write(withFault({ ...allWell, network: 'offline' }, fault));
+  expect(network(openScope().localStorage).read()).toMatchObject({
+    network: 'offline',
+    faults: [{ fault }],
+  });
+  expect(network(right()).read()).toEqual(allWell);
+  expect(network(localStorage).read()).toEqual(allWell);
+});
+
+test('a device follows the network that the stage sets for it', () => {
+  const onChange = vi.fn<() => void>();
+  openSettings(openScope().localStorage).onChange(onChange);
+  const key = 'caresetu-stage-left:caresetu-demo-network';
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+  expect(onChange).toHaveBeenCalledOnce();
+});
 
 test('a frame has its own session storage', () => {
   const scope = openScope();

@@ -1,5 +1,5 @@
-/** In `localStorage`: the theme is the browser's, the clock and the network are those of all tabs. */
-const shared = /^caresetu-(?:theme$|demo-)/;
+/** In `localStorage`: the theme is the browser's, the clock is that of all tabs. A device has its own network. */
+const shared = /^caresetu-(?:theme$|demo-(?!network$))/;
 /** Locks and databases of the product. Those of the demo's backend have other names. */
 const ofTheProduct = /^caresetu-(?!demo)/;
 

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../src/theme/vars.css.ts';
 import { button, strip, type } from '../kit/demo.css.ts';
 import { devices, GAP } from '../link/devices.ts';
 
@@ -142,6 +143,25 @@ export const screen = style({
   border: 0,
   background: ground,
 });
+
+/** In place of a frame. */
+export const helperPhone = style({
+  ...type,
+  display: 'grid',
+  alignContent: 'start',
+  gap: '8px',
+  boxSizing: 'border-box',
+  overflow: 'auto',
+  blockSize: '100%',
+  padding: '40px 24px 24px',
+  borderRadius: 'inherit',
+  background: surface,
+  fontFamily: vars.font.text,
+  fontSize: '1.0625rem',
+});
+
+/** Out of sight, but a scenario still presses its buttons. */
+export const hiddenHelper = style([fillingDevice, { opacity: 0 }]);
 
 globalStyle(`${casing.phone} > ${screen}`, { borderRadius: '36px' });
 globalStyle(`${casing.laptop} > ${screen}`, { borderRadius: '4px' });

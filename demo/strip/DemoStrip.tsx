@@ -62,7 +62,11 @@ export function DemoStrip({
     () => (isSmall ? onScenarioEnd(() => showButton.current?.focus()) : undefined),
     [isSmall],
   );
-  const setCount = listChips(network.settings).length + Number(isAhead) + Number(isAutomatic);
+  const chips = [
+    ...listChips(network.settings, network.onSettingsChange),
+    ...(isAutomatic ? [automaticChip(answers)] : []),
+  ];
+  const setCount = chips.length + Number(isAhead);
   const fold = (isNowFolded: boolean) => {
     setIsFolded(isNowFolded);
     storeIsFolded(isNowFolded);
@@ -126,8 +130,7 @@ export function DemoStrip({
           )}
           {!isSmall && (
             <NetworkChips
-              {...network}
-              others={isAutomatic ? [automaticChip(answers)] : []}
+              chips={chips}
               hasProblems={linkProblems.length > 0}
               onAllWell={() => {
                 network.onSettingsChange(allWell);

@@ -17,6 +17,8 @@ function createDemo() {
     isFromEarlierDay: () => isFromEarlierDay,
     hasOwnTime: () => false,
     findAccount: async () => undefined,
+    findName: async () => undefined,
+    findQueueBooking: async () => undefined,
     beforeNextVisit: async () => null,
     signFrameIn: async () => true,
     jumpTo: async (instant) => void events.push(instant),

@@ -15,6 +15,7 @@ import { DemoPhone } from '../phones/DemoPhone.tsx';
 import { DemoStrip } from './DemoStrip.tsx';
 import { DemoUpiPhone } from '../phones/DemoUpiPhone.tsx';
 import { hasStartedScenario, isScenarioRunning } from '../scenario-state/scenario-keys.ts';
+import { hasHelperPhone } from '../kit/helper-phone.ts';
 import { keepPages } from '../../mocks/worker/keep-pages.ts';
 import { goHome, onResetElsewhere, resetDemo } from '../open/reset-demo.ts';
 
@@ -81,7 +82,7 @@ function Scenario({ demo }: { demo: Demo }) {
       place="tab"
       root={() => document.body}
       tools={demo}
-      onRestart={scenario.openScenario}
+      onStart={scenario.openScenario}
       onEnd={() => setIsRunning(false)}
     />
   );
@@ -134,7 +135,9 @@ export function createDemoParts(demo: Demo) {
   }
 
   function Helper({ booking }: { booking: QueueBooking }) {
-    return <DemoHelper booking={booking} onMove={demo.moveQueue} />;
+    const now = useMinute();
+    if (hasHelperPhone()) return null;
+    return <DemoHelper booking={booking} now={now} onJump={demo.jumpTo} onMove={demo.moveQueue} />;
   }
 
   function UpiPhone({ payment }: { payment: Payment }) {

@@ -48,7 +48,8 @@ export function openSettings(storage: Pick<Storage, 'getItem' | 'setItem'>): Net
   };
   let last: { text: string | null; settings: NetworkSettings } = { text: null, settings: allWell };
   addEventListener('storage', ({ key }) => {
-    if (key === KEY || key === null) notify();
+    // In a frame of the stage, the key has a prefix.
+    if (key === null || key.endsWith(KEY)) notify();
   });
   return {
     read() {

@@ -1,6 +1,7 @@
 import type { ChangeSeed } from '../../backend/seed/change-seed.ts';
 import * as z from 'zod/mini';
 import { randomId } from '../../backend/core/crypto.ts';
+import { dateInIndia } from '../../src/domain/time/india-time.ts';
 import { SCHEMA_VERSION } from '../../backend/store/migrations.ts';
 import { createMswRows } from './msw-rows.ts';
 import { type LogDays, type LogEntry, type LogState, OperationLog } from './operation-log.ts';
@@ -29,7 +30,8 @@ export interface BrowserStoreOptions {
   locks: Pick<LockManager, 'request'>;
   /** yyyy-MM-dd in India. */
   today: () => string;
-  seed: (today: string) => SeedData | Promise<SeedData>;
+  /** @param now by default, the device's time */
+  seed: (today: string, now?: Date) => SeedData | Promise<SeedData>;
   /** Called if the stored data cannot be read, before it is replaced. */
   confirmReplace: (stored: StoredData) => Promise<void>;
 }
@@ -102,9 +104,9 @@ export class BrowserStore implements Store {
     });
   }
 
-  /** @param seededOn by default, the device's day */
-  reset(seededOn?: string, change?: ChangeSeed): Promise<void> {
-    return this.#locked('exclusive', () => this.#seed(seededOn, change));
+  /** @param at by default, the device's time */
+  reset(at?: Date, change?: ChangeSeed): Promise<void> {
+    return this.#locked('exclusive', () => this.#seed(at, change));
   }
 
   export(): Promise<StoredDemo> {
@@ -259,11 +261,9 @@ export class BrowserStore implements Store {
     );
   }
 
-  async #seed(
-    seededOn = this.#options.today(),
-    change: ChangeSeed = (seed) => seed,
-  ): Promise<void> {
+  async #seed(at?: Date, change: ChangeSeed = (seed) => seed): Promise<void> {
     const { today, seed } = this.#options;
+    const seededOn = at ? dateInIndia(at) : today();
     const state = {
       generation: randomId(),
       seededOn,
@@ -271,7 +271,7 @@ export class BrowserStore implements Store {
       compactedThrough: 0,
       schemaVersion: SCHEMA_VERSION,
     };
-    const operations = seedOperations(change(await seed(seededOn), seededOn));
+    const operations = seedOperations(change(await seed(seededOn, at), seededOn));
     await this.#log.replaceAll(state, operations);
     this.#state = state;
     this.#tables.clear();

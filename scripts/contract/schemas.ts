@@ -7,10 +7,12 @@ import * as calls from '../../src/contract/calls.ts';
 import * as common from '../../src/contract/common.ts';
 import * as doctors from '../../src/contract/doctors.ts';
 import * as errors from '../../src/contract/errors.ts';
+import * as freeTimes from '../../src/contract/free-times.ts';
 import * as freelancers from '../../src/contract/freelancers.ts';
 import * as geocoding from '../../src/contract/geocoding.ts';
 import * as hospitals from '../../src/contract/hospitals.ts';
 import * as messages from '../../src/contract/messages.ts';
+import * as notices from '../../src/contract/notices.ts';
 import * as payments from '../../src/contract/payments.ts';
 import * as privacy from '../../src/contract/privacy.ts';
 import * as queue from '../../src/contract/queue.ts';
@@ -28,10 +30,12 @@ const contract: object[] = [
   common,
   doctors,
   errors,
+  freeTimes,
   freelancers,
   geocoding,
   hospitals,
   messages,
+  notices,
   payments,
   privacy,
   queue,

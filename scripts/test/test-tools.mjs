@@ -103,7 +103,9 @@ async function reported(start, read) {
 export function vitest(projects, more, options) {
   const selected = projects.flatMap((project) => ['--project', project]);
   // Parallel suites must not share a cache of test durations.
-  const all = ['run', ...selected, '--no-cache', '--reporter=json', '--reporter=dot', ...more];
+  const reporters = ['./scripts/test/diff-reporter.mjs', 'json', 'dot'];
+  const flags = reporters.map((reporter) => `--reporter=${reporter}`);
+  const all = ['run', ...selected, '--no-cache', ...flags, ...more];
   return reported((file) => run('vitest', [...all, `--outputFile=${file}`], options), readVitest);
 }
 

@@ -2,6 +2,7 @@
 const reviewed: Record<string, readonly string[] | null> = {
   'src/app/routing/lazy-page.tsx': ['caresetu-reloaded {}{}'],
   'src/components/messages/MessageList/MessageChunkView.tsx': ['auto {}px'],
+  'src/components/records/PrescriptionSheet/page-rules.ts': null,
   'src/components/shared/CardPicture/CardPicture.tsx': ['Care', 'Setu', 'MM/YY'],
   'src/components/shell/Wordmark/Wordmark.tsx': ['Care', 'Setu'],
   'src/domain/files/file-type.ts': ['Photo', 'Text', 'File'],

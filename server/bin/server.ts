@@ -8,13 +8,6 @@ import { readOptions, type ServerOptions } from '../options.ts';
 import { StartError } from '../core/start-error.ts';
 import { startServer } from '../start-server.ts';
 import { StorageError } from '../../backend/store/storage-error.ts';
-import { describeDatabase } from '../store/postgres/open-postgres.ts';
-
-function describeData({ databaseUrl, databaseFolder, dataPath }: ServerOptions): string {
-  return databaseUrl === null
-    ? (databaseFolder ?? dataPath)
-    : `the database ${describeDatabase(databaseUrl)}`;
-}
 
 async function run(options: ServerOptions): Promise<void> {
   const { appFolder, startsAt } = options;
@@ -33,7 +26,7 @@ async function run(options: ServerOptions): Promise<void> {
   consoleLog({
     event: 'started',
     url: server.url,
-    message: `${name} is at ${server.url}, its data in ${describeData(options)}. Stop it with Ctrl+C.`,
+    message: `${name} is at ${server.url}, its data in ${server.dataName}. Stop it with Ctrl+C.`,
   });
   const stop = async (signal: string) => {
     consoleLog({ event: 'stopping', signal });

@@ -6,7 +6,7 @@ import { ApiError, reportError } from '../../backend/handlers/core/api-error.ts'
 import { StoreBusyError } from '../../backend/store/storage-error.ts';
 import { acceptsGzip, isWorthCompressing, zip } from './compression.ts';
 
-const methods = ['GET', 'POST', 'PUT'];
+const methods = ['GET', 'POST', 'PUT', 'DELETE'];
 
 /** Milliseconds without progress before a download is cut. */
 const STALL_MS = 30_000;

@@ -17,7 +17,7 @@ export function allowOrigins(origins: readonly string[]): RequestHandler {
     if (origin !== undefined && !isAllowed && !isRead) {
       next(new ApiError('forbidden', 'Pages from this address cannot call the API.'));
     } else if (isAllowed && method === 'OPTIONS') {
-      response.setHeader('access-control-allow-methods', 'GET, POST, PUT');
+      response.setHeader('access-control-allow-methods', 'GET, POST, PUT, DELETE');
       response.setHeader(
         'access-control-allow-headers',
         'Authorization, Content-Type, Idempotency-Key',

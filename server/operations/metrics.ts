@@ -90,7 +90,7 @@ export function createMetrics(): Metrics {
   });
   const messages = new Counter({
     name: 'caresetu_outbox_deliveries_total',
-    help: 'Text messages and reports: sent, failed (sent again later), abandoned or expired',
+    help: 'Messages of the outbox: sent, failed (sent again later), abandoned or expired',
     labelNames: ['kind', 'result'],
     registers,
   });

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import {
   sharingEndpoints,
+  type HealthAnswer,
   type HealthFacts,
   type Sharing,
   type sharingBody,
@@ -15,6 +16,14 @@ export async function chooseSharing(id: string, body: SharingChoice): Promise<Sh
 
 export async function endSharing(doctorId: string): Promise<Sharing[]> {
   return call(sharingEndpoints.endSharing, { params: { id: doctorId } });
+}
+
+export async function askForHealthFacts(id: string): Promise<Sharing> {
+  return call(sharingEndpoints.askForHealthFacts, { params: { id } });
+}
+
+export async function answerHealthRequest(id: string, answer: HealthAnswer): Promise<Sharing> {
+  return call(sharingEndpoints.answerHealthRequest, { params: { id }, body: { answer } });
 }
 
 export async function updateHealthFacts(body: HealthFacts): Promise<HealthFacts> {

@@ -50,7 +50,8 @@ export function openSocket(userId: string, events: Emitter<SocketEvents>): Opene
     isConnecting = true;
     try {
       socket ??= listen(await createSocket((credentials) => (used = credentials)));
-      if (!hasLeft) socket.connect();
+      // The network may have gone while the library was loading.
+      if (!hasLeft && navigator.onLine) socket.connect();
     } catch {
       if (!hasLeft) tryLater();
     } finally {
@@ -113,10 +114,24 @@ export function openSocket(userId: string, events: Emitter<SocketEvents>): Opene
       ),
     );
     made.on(
+      'sharing_changed',
+      parsed(socketEvents.sharing_changed.payload, (payload) =>
+        events.emit('sharing_changed', payload),
+      ),
+    );
+    made.on(
       'doctor_changed',
       parsed(socketEvents.doctor_changed.payload, (payload) =>
         events.emit('doctor_changed', payload),
       ),
+    );
+    made.on(
+      'new_notice',
+      parsed(socketEvents.new_notice.payload, (payload) => events.emit('new_notice', payload)),
+    );
+    made.on(
+      'notices_seen',
+      parsed(socketEvents.notices_seen.payload, (payload) => events.emit('notices_seen', payload)),
     );
     made.on(
       'call_signal',

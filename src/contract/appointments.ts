@@ -11,15 +11,12 @@ import {
   role,
   timeOfDay,
 } from './common.ts';
-import { doctorLocation, hospitalSummary, registration } from './doctors.ts';
-import { type Endpoint, LONG_BODY_BYTES } from './endpoint.ts';
+import { mobile } from './auth.ts';
+import { registration } from './doctors.ts';
+import { type Endpoint, LONG_BODY_BYTES, NOTES_BODY_BYTES } from './endpoint.ts';
 import { NOTES_MAX_LENGTH, REASON_MAX_LENGTH } from './limits.ts';
+import { appointmentType, place } from './place.ts';
 import { visitNotes } from './records.ts';
-
-export const appointmentType = z.enum(
-  ['video', 'phone', 'in-person'],
-  'Appointment type is required',
-);
 
 export const appointmentStatus = z.enum(['pending', 'scheduled', 'completed', 'cancelled']);
 
@@ -38,6 +35,8 @@ export const appointment = z.object({
   status: appointmentStatus,
   createdAt: instant,
   price: money,
+  /** The doctor's place at the time of the booking. */
+  place: z.optional(place),
   cancelledBy: z.optional(cancelledBy),
   cancelReason: z.optional(z.string()),
   callConsentAt: z.optional(instant),
@@ -46,8 +45,6 @@ export const appointment = z.object({
     name: z.string(),
     specialty: z.string(),
     profilePicture: picture,
-    hospital: z.optional(hospitalSummary),
-    location: z.optional(doctorLocation),
     registration: z.optional(registration),
     /** False while the doctor may not take visits. */
     takesVisits: z.optional(z.boolean()),
@@ -69,6 +66,10 @@ export const bookingBody = z.object({
   appointmentType,
   notes: z.string().check(...maxCharacters(NOTES_MAX_LENGTH, 'Notes')),
   status: otherwise(z.optional(z.literal('pending')), undefined),
+  /** For a phone visit: where the doctor calls. Without it, on the account's number. */
+  phone: z.optional(mobile),
+  /** Price and place that the patient saw. After a change by the doctor, nothing is booked. */
+  seen: z.optional(z.object({ price: money, place: z.optional(place) })),
 });
 
 export const cancelBody = z.object({
@@ -106,6 +107,7 @@ export const appointmentEndpoints = {
       'visit-in-the-way',
       'too-many-visits',
       'slot-not-offered',
+      'offer-changed',
       'idempotency-key-reused',
       'too-many-requests',
     ],
@@ -134,6 +136,18 @@ export const appointmentEndpoints = {
     response: changedResponse,
     errors: [...signedInErrors, 'invalid-transition'],
   },
+  getVisitPhone: {
+    method: 'GET',
+    path: '/api/appointments/:id/phone',
+    access: 'user',
+    summary:
+      'The number on which the doctor of a phone visit calls the patient. The patient may read it until the visit ends. The doctor may read it from 30 minutes before the visit until it is completed, at the latest until midnight in India, and the patient sees that it was read.',
+    origin: 'extension',
+    params: idParams,
+    status: 200,
+    response: z.object({ phone: mobile }),
+    errors: [...signedInErrors, 'too-early'],
+  },
   cancelAppointment: {
     method: 'POST',
     path: '/api/appointments/:id/cancel',
@@ -156,7 +170,7 @@ export const appointmentEndpoints = {
     origin: 'extension',
     params: idParams,
     body: completeBody,
-    bodyBytes: LONG_BODY_BYTES,
+    bodyBytes: NOTES_BODY_BYTES,
     status: 200,
     response: changedResponse,
     errors: ['invalid-request', ...signedInErrors, 'invalid-transition', 'too-early'],

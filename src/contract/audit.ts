@@ -10,7 +10,19 @@ export const auditEntry = z.object({
   readAt: instant,
   /** The name at the time. */
   reader: z.object({ id, name: z.string(), role }),
-  kind: z.enum(['records', 'health-facts', 'file']),
+  /**
+   * `phone`: the number for a phone visit. `health-asked`: the doctor asked to see the health
+   * facts. `health-given`, `health-refused`: the patient, who is then the reader, answered.
+   */
+  kind: z.enum([
+    'records',
+    'health-facts',
+    'file',
+    'phone',
+    'health-asked',
+    'health-given',
+    'health-refused',
+  ]),
   items: z.array(
     z.object({
       id: z.string(),
@@ -32,7 +44,7 @@ export const auditEndpoints = {
     method: 'GET',
     path: '/api/audit',
     access: 'patient',
-    summary: `Who has read the caller's medical records, health facts and files, latest first, ${AUDIT_PAGE_SIZE} at a time.`,
+    summary: `Who has read the caller's medical records, health facts and files, who has asked to see the health facts, and the answers, latest first, ${AUDIT_PAGE_SIZE} at a time.`,
     origin: 'extension',
     query: auditQuery,
     status: 200,

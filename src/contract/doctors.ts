@@ -13,6 +13,7 @@ import {
 } from './common.ts';
 import { type Endpoint, LONG_BODY_BYTES } from './endpoint.ts';
 import { BIO_MAX_LENGTH, PROFILE_LIST_MAX } from './limits.ts';
+import { fees, place } from './place.ts';
 
 export const weekday = z.enum(
   ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
@@ -34,10 +35,6 @@ export const review = z.object({
 });
 
 export const gender = z.enum(['male', 'female', 'other']);
-
-export const hospitalSummary = z.object({ id, name: z.string(), phone: z.string() });
-
-export const doctorLocation = z.object({ area: z.string(), city: z.string(), state: z.string() });
 
 /** In the register of a medical council. */
 export const registration = z.object({ number: z.string(), council: z.string(), year: z.int() });
@@ -94,9 +91,9 @@ const doctorFields = z.object({
   leaveDays: z.optional(z.array(calendarDate)),
   gender: z.optional(gender),
   languages: z.optional(z.array(z.string())),
-  hospital: z.optional(hospitalSummary),
-  location: z.optional(doctorLocation),
-  /** Fees for a visit at the clinic, in rupees. */
+  ...place.shape,
+  fees: z.optional(fees),
+  /** The clinic's own fees for a visit, in rupees. */
   consultationFees: z.optional(z.object({ min: money, max: money })),
   /** Percentage of patients who recommend the doctor (0 to 100). */
   ratingPercent: z.optional(z.number().check(z.minimum(0), z.maximum(100))),

@@ -17,6 +17,8 @@ export type Access =
 /** Maximum body size in bytes, without files. Larger bodies get 413. */
 export const BODY_BYTES = 16_000;
 export const LONG_BODY_BYTES = 400_000;
+/** Notes with 40 lines of a prescription. */
+export const NOTES_BODY_BYTES = 2_000_000;
 
 export interface FileRule {
   part: string;
@@ -29,7 +31,7 @@ export interface FileRule {
 }
 
 export interface Endpoint {
-  method: 'GET' | 'POST' | 'PUT';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: `/${string}`;
   access: Access;
   summary: string;

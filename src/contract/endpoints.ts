@@ -5,15 +5,19 @@ import { authEndpoints } from './auth.ts';
 import { callEndpoints } from './calls.ts';
 import { doctorEndpoints } from './doctors.ts';
 import { freelancerEndpoints } from './freelancers.ts';
+import { freeTimesEndpoints } from './free-times.ts';
 import { hospitalEndpoints } from './hospitals.ts';
 import { messageEndpoints } from './messages.ts';
+import { noticeEndpoints } from './notices.ts';
 import { paymentEndpoints } from './payments.ts';
+import { practiceEndpoints } from './practice.ts';
 import { privacyEndpoints } from './privacy.ts';
 import { queueEndpoints } from './queue.ts';
 import { recordEndpoints } from './records.ts';
 import { safetyEndpoints } from './safety.ts';
 import { sharingEndpoints } from './sharing.ts';
 import { secondFactorEndpoints } from './second-factor.ts';
+import { signatureEndpoints } from './signature.ts';
 import { verificationEndpoints } from './verification.ts';
 
 export const endpoints = {
@@ -22,15 +26,19 @@ export const endpoints = {
   ...accountEndpoints,
   ...privacyEndpoints,
   ...doctorEndpoints,
+  ...freeTimesEndpoints,
+  ...practiceEndpoints,
   ...verificationEndpoints,
   ...hospitalEndpoints,
   ...appointmentEndpoints,
   ...callEndpoints,
   ...recordEndpoints,
+  ...signatureEndpoints,
   ...sharingEndpoints,
   ...auditEndpoints,
   ...messageEndpoints,
   ...safetyEndpoints,
+  ...noticeEndpoints,
   ...freelancerEndpoints,
   ...queueEndpoints,
   ...paymentEndpoints,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { calendarDate, id, idParams, picture, timeOfDay } from './common.ts';
-import { availabilityWindow, doctorLocation, review } from './doctors.ts';
+import { availabilityWindow, review } from './doctors.ts';
 import type { Endpoint } from './endpoint.ts';
+import { doctorLocation } from './place.ts';
 
 /** Omits the phone number and email (spec §3). */
 export const freelancer = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { id, idParams, picture } from './common.ts';
-import { doctorLocation } from './doctors.ts';
+import { id, idParams, instant, picture } from './common.ts';
 import type { Endpoint } from './endpoint.ts';
+import { doctorLocation } from './place.ts';
 
 /** Spec §3. */
 export const hospital = z.object({
@@ -14,6 +14,8 @@ export const hospital = z.object({
   departments: z.array(z.string()),
   /** Minutes for a patient without an appointment. */
   waitTime: z.int().check(z.nonnegative()),
+  /** Time of the measurement of `waitTime`. A time in the future counts as unknown. */
+  waitUpdatedAt: z.optional(instant),
   image: picture,
   location: z.optional(doctorLocation),
 });

@@ -4,7 +4,7 @@ import { accountBody } from './account.ts';
 import { signupBody } from './auth.ts';
 import { doctorProfile } from './doctors.ts';
 import { queueBooking, queueBookingBody, queueEvent } from './queue.ts';
-import { visitNotes } from './records.ts';
+import { prescriptionLine, visitNotes } from './records.ts';
 import { registrationBody } from './verification.ts';
 
 const lines = [
@@ -17,6 +17,11 @@ const lines = [
   ['a department', queueBookingBody.shape.department],
   ['a token', queueEvent.shape.token],
   ['a diagnosis', visitNotes.shape.diagnosis],
+  ['a medicine', prescriptionLine.shape.medicine],
+  ['a dose', prescriptionLine.shape.dose],
+  ['when to take a medicine', prescriptionLine.shape.when],
+  ['the duration of a medicine', prescriptionLine.shape.duration],
+  ['the remarks about a medicine', prescriptionLine.shape.remarks],
   ['a registration number', registrationBody.shape.number],
   ['a medical council', registrationBody.shape.council],
 ] as const;

@@ -4,7 +4,9 @@ import { callAck, callJoin, callLeave, callSignal, callState } from './calls.ts'
 import { id } from './common.ts';
 import { doctor } from './doctors.ts';
 import { message } from './messages.ts';
+import { notice, seenNotices } from './notices.ts';
 import { queueBooking } from './queue.ts';
+import { sharing } from './sharing.ts';
 
 export const messageStatusEvent = z.object({
   senderId: id,
@@ -60,11 +62,31 @@ export const socketEvents = {
     payload: appointment,
     origin: 'extension',
   },
+  sharing_changed: {
+    direction: 'to client',
+    summary:
+      "What the doctor of a visit may see has changed, or the doctor asked to see the health facts, or the patient answered. Sent to the visit's patient and its doctor.",
+    payload: sharing,
+    origin: 'extension',
+  },
   doctor_changed: {
     direction: 'to client',
     summary:
       "The doctor's own profile, after the doctor submitted a registration or a new name, or the back office decided. Sent to the doctor.",
     payload: doctor,
+    origin: 'extension',
+  },
+  new_notice: {
+    direction: 'to client',
+    summary:
+      "Someone else accepted, declined, cancelled or completed one of the user's visits, or wrote to the user. Sent to the user's connections, equal to what the list returns.",
+    payload: notice,
+    origin: 'extension',
+  },
+  notices_seen: {
+    direction: 'to client',
+    summary: 'The user has seen these notices on one of their devices.',
+    payload: seenNotices,
     origin: 'extension',
   },
   call_join: {

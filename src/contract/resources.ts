@@ -5,17 +5,21 @@ import { authEndpoints } from './auth.ts';
 import { callEndpoints } from './calls.ts';
 import { doctorEndpoints } from './doctors.ts';
 import type { Endpoint } from './endpoint.ts';
+import { freeTimesEndpoints } from './free-times.ts';
 import { freelancerEndpoints } from './freelancers.ts';
 import { geocodingEndpoints } from './geocoding.ts';
 import { hospitalEndpoints } from './hospitals.ts';
 import { messageEndpoints } from './messages.ts';
+import { noticeEndpoints } from './notices.ts';
 import { paymentEndpoints } from './payments.ts';
+import { practiceEndpoints } from './practice.ts';
 import { privacyEndpoints } from './privacy.ts';
 import { queueEndpoints } from './queue.ts';
 import { recordEndpoints } from './records.ts';
 import { safetyEndpoints } from './safety.ts';
 import { secondFactorEndpoints } from './second-factor.ts';
 import { sharingEndpoints } from './sharing.ts';
+import { signatureEndpoints } from './signature.ts';
 import { verificationEndpoints } from './verification.ts';
 
 interface Resource {
@@ -50,7 +54,7 @@ export const resources: Resource[] = [
   {
     tag: 'doctors',
     description: 'Doctors, their profiles and schedules.',
-    endpoints: doctorEndpoints,
+    endpoints: { ...doctorEndpoints, ...freeTimesEndpoints, ...practiceEndpoints },
   },
   {
     tag: 'verification',
@@ -78,6 +82,11 @@ export const resources: Resource[] = [
     endpoints: recordEndpoints,
   },
   {
+    tag: 'signatures',
+    description: 'The signature of a doctor, and of a record.',
+    endpoints: signatureEndpoints,
+  },
+  {
     tag: 'audit',
     description: 'Who has read a patient’s records, health facts and files.',
     endpoints: auditEndpoints,
@@ -97,6 +106,11 @@ export const resources: Resource[] = [
     tag: 'safety',
     description: 'Blocking and reporting the partner of a conversation.',
     endpoints: safetyEndpoints,
+  },
+  {
+    tag: 'notices',
+    description: 'Events in the caller’s visits and conversations that others caused.',
+    endpoints: noticeEndpoints,
   },
   {
     tag: 'freelancers',

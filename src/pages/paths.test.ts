@@ -32,7 +32,7 @@ test('paths include their query parameters, URL-encoded', () => {
   expect(paths.login()).toBe('/login');
   expect(paths.search({ query: 'skin' })).toBe('/search?query=skin&location=');
   expect(paths.search()).toBe('/search');
-  expect(paths.appointments('pending')).toBe('/appointments?status=pending');
+  expect(paths.appointments({ status: 'pending' })).toBe('/appointments?status=pending');
 });
 
 test('appointment links use a URL hash, and each role has its own dashboard URL', () => {

@@ -7,6 +7,7 @@ import {
   formatHospitalSearch,
   formatSearch,
 } from '../domain/doctors/search-address.ts';
+import type { SlotTime } from '../domain/booking/slots.ts';
 import type { DoctorSearch } from '../domain/doctors/search.ts';
 import { t } from '../words/t.ts';
 
@@ -218,7 +219,9 @@ export const routes = {
 
   appointments: {
     path: '/appointments',
-    query: (status?: AppointmentStatus) => (status ? `?status=${status}` : ''),
+    /** `with` is the id of the other person. */
+    query: (filter: { status?: AppointmentStatus; with?: string } = {}) =>
+      formatQuery({ ...filter }),
     page: 'appointments/AppointmentsPage',
     guard: 'user',
     isKept: true,
@@ -233,6 +236,7 @@ export const routes = {
   },
   booking: {
     path: '/appointments/book/:id',
+    query: (slot?: SlotTime) => (slot ? formatQuery({ ...slot }) : ''),
     page: 'booking/BookingPage',
     calls: ['getDoctorForBooking'],
     guard: 'user',
@@ -272,6 +276,8 @@ export const routes = {
   },
   records: {
     path: '/records',
+    /** Opens the record of this visit. */
+    query: (of: { visit?: string } = {}) => formatQuery({ ...of }),
     page: 'records/RecordsPage',
     guard: 'patient',
     states: ['Empty'],
@@ -333,7 +339,8 @@ const anyDoctor: DoctorSearch = {
 };
 
 function formatQuery(values: Record<string, string>): string {
-  return `?${new URLSearchParams(values)}`;
+  const query = new URLSearchParams(values).toString();
+  return query && `?${query}`;
 }
 
 function formatRedirect(redirect = '/'): string {

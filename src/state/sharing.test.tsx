@@ -1,8 +1,9 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setApiConfig } from '../api/http/config.ts';
 import type { Appointment } from '../contract/appointments.ts';
 import { queryClient } from './core/query-client.ts';
-import { resetToasts } from './core/toasts.ts';
+import { currentToasts, resetToasts } from './core/toasts.ts';
 import { recordList } from './records.ts';
 import { resetSession, startSession } from './session/session.ts';
 import {
@@ -14,7 +15,7 @@ import {
   resetSharing,
   sendChoice,
 } from './sharing.ts';
-import { healthFacts, sharingList } from './sharing-data.ts';
+import { applySharings, healthFacts, sharingList } from './sharing-data.ts';
 
 const visit: Appointment = {
   id: 'visit-1',
@@ -132,7 +133,7 @@ describe('the choice of a booking', () => {
     sendChoice(visit, choice);
     await isSettled();
     answer = async () => Response.json({ ...row, scope: 'nothing' });
-    expect(await changeSharing('visit-1', { scope: 'nothing' })).toBe(true);
+    expect(await changeSharing([visit], { scope: 'nothing' })).toBe(true);
     reload();
     expect(currentSharing().unsent).toEqual({});
   });
@@ -143,6 +144,85 @@ describe('the choice of a booking', () => {
     await isSettled();
     openUnsentChoices('arjun');
     expect(currentSharing().unsent).toEqual({});
+  });
+});
+
+describe('a choice for several visits of one doctor', () => {
+  const visits = [
+    visit,
+    { ...visit, id: 'visit-2', date: '2026-11-25' },
+    { ...visit, id: 'visit-3', date: '2026-11-27' },
+  ];
+  const nothing = { scope: 'nothing' as const };
+  const takenFrom = () => sent.map((request) => request.split(/[ /]/)[4]);
+
+  beforeEach(() => {
+    answer = async () => Response.json({ ...row, appointmentId: takenFrom().at(-1) });
+  });
+
+  it('says for which visits it was saved, and sends only the others again', async () => {
+    const save = answer;
+    answer = () => (takenFrom().at(-1) === 'visit-2' ? lost() : save());
+    expect(await changeSharing(visits, nothing)).toBe(false);
+    expect(currentSharing().change).toMatchObject({
+      isSubmitting: false,
+      error:
+        'Saved for your visits on Mon 23 Nov and Fri 27 Nov, but not for Wed 25 Nov. ' +
+        'CareSetu cannot be reached. Check your connection and try again.',
+    });
+    expect(currentToasts()).toEqual([]);
+    sent = [];
+    answer = save;
+    expect(await changeSharing(visits, nothing)).toBe(true);
+    expect(takenFrom()).toEqual(['visit-2']);
+    expect(currentSharing().change.error).toBeNull();
+    expect(currentToasts()).toMatchObject([{ message: 'Your choice is saved' }]);
+  });
+
+  it('keeps saying that the first ones are saved when the retry fails too', async () => {
+    const save = answer;
+    answer = () => (takenFrom().at(-1) === 'visit-2' ? lost() : save());
+    await changeSharing(visits, nothing);
+    answer = refused(409, 'invalid-transition');
+    expect(await changeSharing(visits, nothing)).toBe(false);
+    expect(currentSharing().change.error).toBe(
+      'Saved for your visits on Mon 23 Nov and Fri 27 Nov, but not for Wed 25 Nov. ' +
+        'It says invalid-transition.',
+    );
+  });
+
+  it('sends another choice for all visits', async () => {
+    const save = answer;
+    answer = () => (takenFrom().at(-1) === 'visit-2' ? lost() : save());
+    await changeSharing(visits, nothing);
+    sent = [];
+    answer = save;
+    expect(await changeSharing(visits, choice)).toBe(true);
+    expect(takenFrom()).toEqual(['visit-1', 'visit-2', 'visit-3']);
+  });
+
+  it('says only what went wrong if it was saved for none', async () => {
+    answer = lost;
+    expect(await changeSharing(visits, nothing)).toBe(false);
+    expect(currentSharing().change.error).toBe(
+      'CareSetu cannot be reached. Check your connection and try again.',
+    );
+  });
+
+  it('shows what was saved although the response was lost', async () => {
+    listed = [row];
+    await queryClient.fetchQuery(sharingList);
+    const observer = new QueryObserver(queryClient, { ...sharingList, enabled: true });
+    const stop = observer.subscribe(() => undefined);
+    answer = async () => {
+      listed = [{ ...row, ...nothing }];
+      return lost();
+    };
+    await changeSharing([visit], nothing);
+    await vi.waitFor(() =>
+      expect(queryClient.getQueryData(sharingList.queryKey)).toMatchObject([nothing]),
+    );
+    stop();
   });
 });
 
@@ -181,4 +261,27 @@ it("a changed list leaves the patient's own records in memory", async () => {
   listed = [];
   await queryClient.fetchQuery(sharingList);
   expect(queryClient.getQueryData(recordList('meera').queryKey)).toEqual([]);
+});
+
+it("withdrawn health facts vanish from a doctor's memory with the event, and records stay", async () => {
+  startSession(
+    { id: 'ananya', name: 'Dr. Krishnan', role: 'doctor', profilePicture: null },
+    'token-2',
+  );
+  const at = '2026-11-21T05:00:00Z';
+  const given = {
+    ...row,
+    scope: 'own' as const,
+    healthRequest: { state: 'given', askedAt: at },
+  } as const;
+  listed = [given];
+  await queryClient.fetchQuery(sharingList);
+  queryClient.setQueryData(recordList('meera').queryKey, []);
+  queryClient.setQueryData(healthFacts('meera').queryKey, { allergies: 'Nuts', medicines: '' });
+  const refusedNow = { ...given, healthRequest: { state: 'refused', askedAt: at } } as const;
+  listed = [refusedNow];
+  applySharings([refusedNow]);
+  expect(queryClient.getQueryData(healthFacts('meera').queryKey)).toBeUndefined();
+  expect(queryClient.getQueryData(recordList('meera').queryKey)).toEqual([]);
+  expect(queryClient.getQueryData(sharingList.queryKey)).toEqual([refusedNow]);
 });

@@ -3,19 +3,20 @@ import * as api from '../api/sharing.ts';
 import { ApiError } from '../api/http/api-error.ts';
 import { readStored, removeStored, writeStored } from '../api/browser/browser-storage.ts';
 import type { Appointment } from '../contract/appointments.ts';
-import { sharingBody, type Sharing } from '../contract/sharing.ts';
+import { sharingBody } from '../contract/sharing.ts';
 import { idleSubmission, type Submission } from '../domain/forms/submission.ts';
 import { doctorShortName } from '../domain/names.ts';
+import { partlySavedText } from '../domain/records/sharing-problem.ts';
 import { t } from '../words/t.ts';
 import { sharingDraftKey } from './core/draft-keys.ts';
 import { parseLoadError } from './core/load-error.ts';
 import { patch } from './core/patch.ts';
-import { refetch, updateData } from './core/query-client.ts';
+import { refetch } from './core/query-client.ts';
 import { submit } from './core/submit.ts';
 import { showToast } from './core/toasts.ts';
 import { createUserStore } from './core/user-store.ts';
 import { createUserGuard } from './session/session.ts';
-import { sharingList } from './sharing-data.ts';
+import { applySharings, sharingList } from './sharing-data.ts';
 
 export interface UnsentChoice {
   choice: api.SharingChoice;
@@ -30,6 +31,8 @@ interface SharingState {
   /** By appointment id. */
   unsent: Record<string, UnsentChoice>;
   change: Submission;
+  /** Choices that a change has saved while it failed for other visits, by appointment id. */
+  saved: Record<string, string>;
   end: Submission;
 }
 
@@ -39,6 +42,7 @@ const initial = (): SharingState => ({
   key: '',
   unsent: {},
   change: { ...idleSubmission },
+  saved: {},
   end: { ...idleSubmission },
 });
 
@@ -75,13 +79,40 @@ export function resendChoices(appointments: readonly Appointment[]): void {
   }
 }
 
-export function changeSharing(id: string, choice: api.SharingChoice): Promise<boolean> {
+/** If it fails for some visits, it is saved for the others. A retry leaves those out. */
+export function changeSharing(
+  visits: readonly Appointment[],
+  choice: api.SharingChoice,
+): Promise<boolean> {
   return submit(state.change, async () => {
     const isStillHere = createUserGuard();
-    applySharings([await api.chooseSharing(id, choice)]);
-    if (!isStillHere()) return;
-    drop(id);
-    showToast('success', t`Your choice is saved`);
+    const key = JSON.stringify(choice);
+    const isSaved = ({ id }: Appointment) => state.saved[id] === key;
+    const problems: unknown[] = [];
+    const save = async ({ id }: Appointment) => {
+      const sharing = await api.chooseSharing(id, choice);
+      if (!isStillHere()) return;
+      applySharings([sharing]);
+      drop(id);
+      state.saved[id] = key;
+    };
+    for (const visit of visits.filter((one) => !isSaved(one))) {
+      await save(visit).catch((error: unknown) => problems.push(error));
+      if (!isStillHere()) return;
+    }
+    const [problem] = problems;
+    if (problem === undefined) {
+      state.saved = {};
+      showToast('success', t`Your choice is saved`);
+      return;
+    }
+    // A request whose response was lost may have been saved.
+    refetch(sharingList);
+    if (!visits.some(isSaved)) throw problem;
+    const others = visits.filter((one) => !isSaved(one));
+    throw new Error(
+      partlySavedText(visits.filter(isSaved), others, parseLoadError(problem).message),
+    );
   });
 }
 
@@ -94,7 +125,7 @@ export function endSharing({ id, name }: Appointment['doctor']): Promise<boolean
 }
 
 export function clearSharingErrors(): void {
-  patch(state, { change: { ...idleSubmission }, end: { ...idleSubmission } });
+  patch(state, { change: { ...idleSubmission }, saved: {}, end: { ...idleSubmission } });
 }
 
 async function send(id: string): Promise<void> {
@@ -116,15 +147,6 @@ function applyRefusal(id: string, sent: UnsentChoice, error: unknown): void {
   const { status } = error instanceof ApiError ? error : { status: 0 };
   if (status === 404) drop(id);
   else if (status === 409) sent.refusal = parseLoadError(error).message;
-}
-
-function applySharings(received: readonly Sharing[]): void {
-  const isReceived = (id: string) => received.some(({ appointmentId }) => appointmentId === id);
-  updateData(sharingList, (list) => [
-    ...list.filter(({ appointmentId }) => !isReceived(appointmentId)),
-    ...received,
-  ]);
-  refetch(sharingList);
 }
 
 function drop(id: string): void {

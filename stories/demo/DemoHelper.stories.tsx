@@ -5,7 +5,12 @@ import { createQueueBooking } from '../fixtures/queue.ts';
 
 const meta = {
   component: DemoHelper,
-  args: { booking: createQueueBooking('paid'), onMove: fn(() => Promise.resolve()) },
+  args: {
+    booking: createQueueBooking('paid'),
+    now: new Date('2026-11-25T02:30:00Z'),
+    onJump: fn(() => Promise.resolve()),
+    onMove: fn(() => Promise.resolve()),
+  },
 } satisfies Meta<typeof DemoHelper>;
 
 export default meta;
@@ -18,6 +23,8 @@ export const Booked: Story = {
     await expect(args.onMove).toHaveBeenCalledWith({ bookingId: 'queue-1', status: 'on-the-way' });
   },
 };
+
+export const TheEveningBefore: Story = { args: { now: new Date('2026-11-24T14:00:00Z') } };
 
 export const OnTheWay: Story = { args: { booking: createQueueBooking('on-the-way') } };
 

@@ -6,6 +6,7 @@ import { parseLink } from '../../demo/link/link.ts';
 import { allWell, type NetworkSettings } from '../../mocks/network/settings.ts';
 import { answerOffer, createFakeAnswers, joinOffer } from '../../demo/testing/fake-answers.ts';
 import { notifyScenarioEnd } from '../../demo/player/scenario-end.ts';
+import { timeoutOptions } from '../support/app-story.tsx';
 import { DemoStrip } from '../../demo/strip/DemoStrip.tsx';
 
 const meta = {
@@ -72,7 +73,9 @@ export const NetworkSet: Story = {
     const chips = within(canvas.getByRole('list', { name: 'Set in this demo' }));
     await expect(chips.getAllByRole('listitem')).toHaveLength(5);
     await userEvent.click(
-      chips.getByRole('button', { name: 'Remove sendMessage: lost, at the 2nd call' }),
+      chips.getByRole('button', {
+        name: 'Remove Send a message: done, but the response is lost, at the 2nd call',
+      }),
     );
     await expect(args.onSettingsChange).toHaveBeenLastCalledWith({
       ...someSet,
@@ -163,7 +166,8 @@ export const ClockOpen: Story = {
   decorators: AccountsOpen.decorators ?? [],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clock' }));
-    await expect(canvas.getByLabelText('Date and time in India')).toHaveValue('2026-11-22T09:00');
+    await expect(await canvas.findByLabelText('Day', {}, timeoutOptions)).toHaveValue('22');
+    await expect(canvas.getByLabelText('Time in India')).toHaveValue('09:00');
     const visit = await canvas.findByRole('button', { name: /^Jump to the visit/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Jump' }));
     await expect(args.onJump).toHaveBeenCalledWith(new Date('2026-11-22T03:30:00Z'));
@@ -181,7 +185,9 @@ export const ClockOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clock: Sat 21 Nov, 10:00 am' }));
-    await expect(await canvas.findByRole('button', { name: /^Jump to the visit/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: /^Jump to the visit/ }, timeoutOptions),
+    ).toBeVisible();
   },
 };
 
@@ -189,9 +195,9 @@ export const JumpRefused: Story = {
   ...ClockOpen,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clock' }));
-    await userEvent.clear(canvas.getByLabelText('Date and time in India'));
+    await userEvent.clear(await canvas.findByLabelText('Day', {}, timeoutOptions));
     await userEvent.click(canvas.getByRole('button', { name: 'Jump' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Choose a time that is still ahead');
+    await expect(canvas.getByText('Choose a time that is still ahead.')).toBeVisible();
   },
 };
 

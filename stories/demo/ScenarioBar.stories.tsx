@@ -3,13 +3,16 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { ScenarioBar } from '../../demo/player/ScenarioBar.tsx';
 import { scenarios } from '../../demo/scenarios/all-scenarios.ts';
 
-const { title, steps } = scenarios['first-visit'];
+const { title, proves, steps } = scenarios['first-visit'];
 
 const meta = {
   component: ScenarioBar,
   parameters: { layout: 'fullscreen' },
   args: {
     title,
+    proves,
+    nextTitle: 'A slot taken while you book',
+    isLarge: false,
     steps,
     viewed: 0,
     done: 0,
@@ -21,6 +24,7 @@ const meta = {
     onPlay: fn(),
     onPause: fn(),
     onRestart: fn(),
+    onNextScenario: fn(),
     onClose: fn(),
   },
 } satisfies Meta<typeof ScenarioBar>;
@@ -88,6 +92,25 @@ export const Failed: Story = {
     await expect(args.onSkip).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnTheStage: Story = { args: { isLarge: true } };
+
+export const NextScenario: Story = {
+  args: { viewed: steps.length, done: steps.length },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(proves);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next scenario' }));
+    await expect(args.onNextScenario).toHaveBeenCalledOnce();
+  },
+};
+
+export const TheLastOne: Story = {
+  args: { viewed: steps.length, done: steps.length, nextTitle: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Next scenario' })).toBeNull();
+    await expect(canvas.getByText(/^That was the last scenario/)).toBeVisible();
   },
 };
 

@@ -3,7 +3,9 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { allWell } from '../../mocks/network/settings.ts';
 import { defaultSetup, parseStageLink } from '../../demo/link/stage-link.ts';
 import { createFakeAnswers } from '../../demo/testing/fake-answers.ts';
+import { HelperPhone } from '../../demo/stage/HelperPhone.tsx';
 import { StagePage } from '../../demo/stage/StagePage.tsx';
+import { createQueueBooking } from '../fixtures/queue.ts';
 
 const src = `${import.meta.env.BASE_URL}favicon.svg`;
 
@@ -12,6 +14,7 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   args: {
     frames: { left: { src, id: 0 }, right: { src, id: 0 } },
+    names: { left: 'Meera Nair', right: 'Dr. Ananya Krishnan' },
     setup: defaultSetup,
     onSetupChange: fn(),
     isFromEarlierDay: false,
@@ -20,8 +23,8 @@ const meta = {
     isAhead: false,
     beforeNextVisit: async () => new Date('2026-11-23T05:20:00Z'),
     onJump: fn(),
-    settings: allWell,
-    onSettingsChange: fn(),
+    networks: { left: allWell, right: allWell },
+    onNetworkChange: fn(),
     onCopyLink: () => Promise.resolve(),
     problems: [],
     onProblemsRead: fn(),
@@ -31,6 +34,7 @@ const meta = {
     onSave: () => Promise.resolve(),
     onOpenFile: () => Promise.resolve(),
     scenario: null,
+    helper: null,
   },
 } satisfies Meta<typeof StagePage>;
 
@@ -51,6 +55,7 @@ export const TwoPhones: Story = { args: { setup: { ...defaultSetup, devices: 'ph
 
 export const TwoPhonesOfOnePerson: Story = {
   args: {
+    names: { left: 'Arjun Rao', right: 'Arjun Rao' },
     setup: { devices: 'phone-phone', left: 'patient-arjun-rao', right: 'patient-arjun-rao' },
   },
   play: async ({ canvas }) => {
@@ -59,7 +64,26 @@ export const TwoPhonesOfOnePerson: Story = {
   },
 };
 
-export const Guest: Story = { args: { setup: { ...defaultSetup, left: 'guest' } } };
+export const Guest: Story = {
+  args: {
+    names: { left: 'A guest', right: 'Dr. Ananya Krishnan' },
+    setup: { ...defaultSetup, left: 'guest' },
+  },
+};
+
+export const OneLaptop: Story = {
+  args: {
+    names: { left: 'Dr. Ananya Krishnan', right: 'A guest' },
+    setup: { devices: 'laptop', left: 'doctor-ananya-krishnan', right: 'guest' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByTitle('Dr. Ananya Krishnan’s laptop')).toBeVisible();
+    await expect(canvas.queryByTitle(/A guest/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Network' }));
+    await expect(await canvas.findByRole('combobox', { name: 'Network' })).toBeVisible();
+    await expect(canvas.queryByRole('combobox', { name: 'Device' })).toBeNull();
+  },
+};
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -84,6 +108,42 @@ export const PeopleOpen: Story = {
       ...defaultSetup,
       devices: 'phone-phone',
     });
+  },
+};
+
+const helperActions = { now: new Date('2026-11-25T02:30:00Z'), onJump: fn(), onMove: fn() };
+
+export const QueueHelper: Story = {
+  args: {
+    names: { left: 'Meera Nair', right: 'Ramesh Pawar' },
+    setup: { devices: 'phone-phone', left: 'patient-meera-nair', right: 'helper' },
+    helper: <HelperPhone booking={createQueueBooking('in-queue')} {...helperActions} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Move up' })).toBeVisible();
+    await expect(canvas.queryByTitle('Ramesh Pawar’s phone')).toBeNull();
+  },
+};
+
+export const OfflineOnOneDevice: Story = {
+  args: { networks: { left: { ...allWell, network: 'offline' }, right: allWell } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Network' }));
+    await userEvent.selectOptions(
+      await canvas.findByRole('combobox', { name: 'Device' }),
+      'Dr. Ananya Krishnan’s laptop',
+    );
+    const network = canvas.getByRole('combobox', { name: 'Network' });
+    await expect(network).toHaveValue('fast');
+    await userEvent.selectOptions(network, '2G');
+    await expect(args.onNetworkChange).toHaveBeenLastCalledWith('right', {
+      ...allWell,
+      network: '2g',
+    });
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Remove Offline on Meera Nair’s phone' }),
+    );
+    await expect(args.onNetworkChange).toHaveBeenLastCalledWith('left', allWell);
   },
 };
 

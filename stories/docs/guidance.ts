@@ -117,7 +117,11 @@ export const guidance: Readonly<Record<string, Guidance>> = {
   DateChips: {
     when: ['One of the next days that a doctor works.'],
     whenNot: ['For a day far away or in the past.'],
-    words: ['Weekday, day, month: “Wed 25 Nov”.', 'A full day says “Full”, not only its colour.'],
+    words: [
+      'Weekday, day, month: “Wed 25 Nov”.',
+      'A full day says “Full”, not only its colour.',
+      'Free times as a number: “5 free”. Nothing while it is unknown.',
+    ],
   },
   SlotPicker: {
     when: ['A time on a chosen day.'],
@@ -130,7 +134,10 @@ export const guidance: Readonly<Record<string, Guidance>> = {
   ConfirmBar: {
     when: ['The end of a booking on a phone.'],
     whenNot: ['On a desktop: BookingSummary has the button.'],
-    words: ['The choice so far, then “Confirm”.', 'What is missing: “Please select a date first”.'],
+    words: [
+      'The choice so far, then “Confirm”.',
+      'One line until something is chosen: “Choose a date and a time”.',
+    ],
   },
   AppointmentRow: {
     when: ['One visit in a list, for the patient or the doctor.'],

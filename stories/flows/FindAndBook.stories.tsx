@@ -30,7 +30,8 @@ export const FindAndBook: Story = {
       const main = await mainWith(canvas, 'Book an appointment');
       const days = await main.findByRole('group', { name: 'Choose a date' }, timeoutOptions);
       await expect(days).toBeVisible();
-      const day = main.getAllByRole('radio', { name: /^\w+, \d+ \w+$/ })[1];
+      const free = { name: /^\w+, \d+ \w+, .+ free$/ };
+      const [, day] = await main.findAllByRole('radio', free, timeoutOptions);
       if (day) await userEvent.click(day);
       const [time] = await main.findAllByRole('radio', { name: /available/ }, timeoutOptions);
       if (time) await userEvent.click(time);

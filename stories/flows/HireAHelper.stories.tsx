@@ -36,8 +36,8 @@ export const HireAHelperAndPay: Story = {
     });
     await step('The helper is booked', async () => {
       await mainWith(canvas, 'Ramesh is booked');
-      const close = canvas.queryByRole('button', { name: 'Close notification' });
-      if (close) await userEvent.click(close);
+      for (const close of canvas.queryAllByRole('button', { name: 'Close notification' }))
+        await userEvent.click(close);
       await waitFor(() => expect(canvas.queryByText('Payment successful')).toBeNull());
     });
   },

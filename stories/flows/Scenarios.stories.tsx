@@ -18,11 +18,11 @@ type Story = StoryObj<typeof meta>;
 
 export const FirstVisit: Story = scenarioStory('first-visit');
 
-export const FullyBooked: Story = scenarioStory('fully-booked');
-
 export const SlotTaken: Story = scenarioStory('slot-taken');
 
 export const VideoVisit: Story = scenarioStory('video-visit');
+
+export const BusyClinic: Story = scenarioStory('busy-clinic');
 
 export const OfflineConversation: Story = scenarioStory('offline-conversation');
 
@@ -30,7 +30,7 @@ export const QueueAtAiims: Story = scenarioStory('queue-at-aiims');
 
 export const DeclinedThenUpi: Story = scenarioStory('declined-then-upi');
 
-export const BusyClinic: Story = scenarioStory('busy-clinic');
+export const FullyBooked: Story = scenarioStory('fully-booked');
 
 export const NewDoctor: Story = scenarioStory('new-doctor');
 

@@ -141,6 +141,8 @@ export async function createStoryBackend(
       isFromEarlierDay: () => false,
       hasOwnTime: () => false,
       findAccount,
+      findName: async () => undefined,
+      findQueueBooking: async () => undefined,
       async beforeNextVisit() {
         const accountId = await findAccount();
         return store.read(async (reads) =>

@@ -27,7 +27,10 @@ const step: fc.Arbitrary<Step> = fc.record({
   changes: fc.record(fields, { requiredKeys: [] }),
 });
 const work = fc.record({ steps: fc.array(step, { maxLength: 8 }), isKept: fc.boolean() });
-const asked = fc.record(fields, { requiredKeys: [] });
+const asked = fc.record(
+  { ...fields, date: fc.oneof(fields.date, fc.array(fields.date, { maxLength: 3 })) },
+  { requiredKeys: [] },
+);
 
 const byId = (records: readonly AppointmentRecord[]) =>
   records.toSorted((a, b) => a.id.localeCompare(b.id));

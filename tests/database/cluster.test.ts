@@ -72,7 +72,8 @@ async function cutEventConnections(): Promise<void> {
 
 describe('three processes on one database', () => {
   test('pass the conformance kit', async () => {
-    expect(await runKitOn(cluster.url, options)).toMatchObject({ code: 0 });
+    const { code, printed } = await runKitOn(cluster.url, options);
+    expect(code === 0 ? '' : printed).toBe('');
   }, 300_000);
 
   test("deliver each message once to the sockets of every process, even after the processes' event connections were dropped", async () => {

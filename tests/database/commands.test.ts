@@ -220,7 +220,7 @@ test('people of the demo are removed from a database, which then starts for real
   const forUsers = { databaseUrl, refusesDemoPeople: true };
   const refusal = await startTestServer(forUsers).catch(String);
   expect(refusal).toMatch(
-    /^StorageError: The database caresetu_test_\w+ at .+ has people of the demo/,
+    /^StorageError: .+ people of the demo.+ They are in the database caresetu_test_\w+ at /,
   );
   expect(refusal).toMatch(/npm run database -- remove-demo-people$/);
 

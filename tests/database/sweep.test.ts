@@ -4,7 +4,7 @@ import { sweep } from '../../backend/sweep/sweep.ts';
 import { createPostgresFiles } from '../../server/store/postgres/postgres-files.ts';
 import type { Store } from '../../backend/store/store.ts';
 import { createTestBackend } from '../../backend/testing/test-backend.ts';
-import { createTestSeed, people } from '../../backend/testing/test-seed.ts';
+import { createTestSeed, people, testRecord } from '../../backend/testing/test-seed.ts';
 import { openTestStore } from './support/open-store.ts';
 
 const HOUR = 60 * 60;
@@ -38,8 +38,16 @@ test('a file sweep whose writes are retried removes all unused files and no othe
   const put = (text: string) =>
     storeFile(backend, people.patientA.id, new TextEncoder().encode(text), async () => undefined);
   const [unused, picture, sent] = [await put('unused'), await put('picture'), await put('sent')];
+  const [own, signed] = [await put('own signature'), await put('signature of a record')];
+  const type = 'image/png';
   await store.write(async (unit) => {
-    await unit.insert('pictures', { id: picture, type: 'image/png' });
+    await unit.insert('pictures', { id: picture, type });
+    const changedAt = clock.now().toISOString();
+    await unit.insert('signatures', { id: people.doctorA.id, hash: own, type, changedAt });
+    await unit.insert('medicalRecords', {
+      ...testRecord('signed'),
+      signature: { hash: signed, type },
+    });
   });
   await pool.query(
     `INSERT INTO conversations VALUES ('chat', 'a|b', 'a', 'b', '[{}, {}]', 1, now())`,
@@ -53,7 +61,6 @@ test('a file sweep whose writes are retried removes all unused files and no othe
   await sweep({ ...backend, store: withConflicts(store) });
   expect(retries).toBeGreaterThan(before);
   expect(await files.get(unused)).toBeNull();
-  expect(await files.get(picture)).not.toBeNull();
-  expect(await files.get(sent)).not.toBeNull();
+  for (const used of [picture, sent, own, signed]) expect(await files.get(used)).not.toBeNull();
   expect(await store.read((reads) => reads.find('unusedFiles'))).toEqual([]);
 });

@@ -67,7 +67,7 @@ describe('the conformance kit', () => {
     expect(code).toBe(0);
     expect(printed).toMatch(/bookAppointment +POST \/api\/appointment\/:doctorId +core .* ok/);
     expect(junit).toContain('failures="0"');
-  });
+  }, 180_000);
 
   test('exits with code 1 and reports the call and the field that differ from the contract', async () => {
     const withTypo = async (request: Request | URL | string) => {

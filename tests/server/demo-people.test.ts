@@ -59,7 +59,9 @@ test('a data file with people of the demo starts for real users only after they 
 
   const forUsers = { dataPath, refusesDemoPeople: true };
   const refusal = await startTestServer(forUsers, createSeedWithFiles).catch(String);
-  expect(refusal).toContain(`${dataPath} has people of the demo`);
+  expect(refusal).toContain(
+    `people of the demo, whose password is published. They are in ${dataPath}: `,
+  );
   expect(refusal).toContain(`npm run database -- remove-demo-people --data ${dataPath}`);
 
   expect(await removeDemoPeople(dataPath)).toMatchObject({

@@ -27,15 +27,20 @@ test('the budget check reports a page whose own code exceeds the limit', () => {
 
 test('the budget check reports a page without a budget and a budget without a page', () => {
   expect(excesses([login], { landing: { allowedKb: 101, chunks: {} } }, 40)).toEqual([
-    'LoginPage has no budget; it is 21.0 kB',
+    'LoginPage has no budget; it is 21.0 kB: zod new, 12.0, LoginPage new, 9.0',
     'landing has a budget, but is no page of the build',
   ]);
 });
 
-test('a page with little code of its own needs no budget', () => {
-  const small = { ...login, own: { LoginPage: 5000 } };
+test('a page that loads little code needs no budget', () => {
+  const small = { page: 'TextPage', all: { plain: 7000, TextPage: 5000 }, own: { TextPage: 5000 } };
   expect(excesses([small], {}, 40)).toEqual([]);
-  expect(excesses([landing], {}, 40)).toEqual(['landing has no budget; it is 100.0 kB']);
+  expect(excesses([{ ...small, all: { ...small.all, shared: 35_000 } }], {}, 40)).toEqual([
+    'TextPage has no budget; it is 47.0 kB: shared new, 35.0, plain new, 7.0, TextPage new, 5.0',
+  ]);
+  expect(excesses([landing], {}, 40)).toEqual([
+    'landing has no budget; it is 100.0 kB: index new, 100.0',
+  ]);
 });
 
 test('updating the chunk sizes leaves the limits unchanged', () => {

@@ -37,6 +37,7 @@ describe('a server process', () => {
       'caresetu.json.files',
     ]);
     expect(await readFile(data, 'utf8')).toContain('9333333333');
+    expect(server.output()).toContain(`its data in ${data}.`);
     const lines = server.output().trim().split('\n');
     const [codes, log] = [
       lines.filter((line) => line.startsWith('SMS')),

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { sweep } from '../../backend/sweep/sweep.ts';
+import { toFilesPath } from '../../server/files/folder-files.ts';
 import { openFileStore } from '../../server/store/file/file-store.ts';
 import { checkSealed } from '../../server/store/seal/check-sealed.ts';
 import { CLINIC, decrypt, KeyRing, SealError } from '../../server/store/seal/key-ring.ts';
@@ -86,6 +87,8 @@ test('data from before the encryption is encrypted when it is opened with a key'
   await sealed.close();
   const raw = await openRaw(dataPath);
   expect(await raw.read((reads) => reads.find('messages', { sealed: undefined }))).toEqual([]);
+  const inFiles = join(toFilesPath(dataPath), 'each file');
+  expect(findReadable(await readStored(inFiles))).toEqual([]);
   expect(await checkSealed(raw, new Seal(new KeyRing(first)))).toEqual([]);
 });
 

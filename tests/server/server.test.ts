@@ -261,7 +261,7 @@ describe('CORS', () => {
       headers: { origin: PAGE, 'access-control-request-method': 'POST' },
     });
     expect(status).toBe(204);
-    expect(headers.get('access-control-allow-methods')).toBe('GET, POST, PUT');
+    expect(headers.get('access-control-allow-methods')).toBe('GET, POST, PUT, DELETE');
     expect(headers.get('access-control-allow-headers')).toContain('Idempotency-Key');
   });
 

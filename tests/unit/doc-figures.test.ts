@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { messageKinds } from '../../backend/outbox/outbox.ts';
 
 const count = (value: number) => value.toLocaleString('en');
 const megabytes = (value: number) => `${value / 1024 / 1024} MB`;
@@ -67,6 +68,13 @@ test.each(figures)('docs/server.md says the figure of %s: %s', (file, constant, 
   const value = factors?.split('*').reduce((product, factor) => product * toNumber(factor), 1);
   expect(value, `${constant} in ${file}.ts`).toBeGreaterThan(0);
   expect(text).toContain(sentence(value ?? NaN));
+});
+
+test('docs/operations.md has an alert for each kind of message', () => {
+  const operations = readFileSync('docs/operations.md', 'utf8');
+  expect(messageKinds.filter((kind) => !operations.includes(`\`${kind}\` is older than`))).toEqual(
+    [],
+  );
 });
 
 function toNumber(factor: string): number {

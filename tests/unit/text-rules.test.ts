@@ -18,13 +18,16 @@ import { parseSearch, searchDoctors } from '../../src/domain/doctors/search.ts';
 import { formatPractitioners, getPractitioner } from '../../src/domain/doctors/specialties.ts';
 import { toRegistrationKey } from '../../src/domain/doctors/registration-number.ts';
 import { matchSymptoms } from '../../src/domain/doctors/symptoms.ts';
+import { toConversationId } from '../../src/domain/notices/notices.ts';
 import { cleanFileName, toFileName } from '../../src/domain/files/file-name.ts';
 import { sniffFileType } from '../../src/domain/files/file-type.ts';
+import { contactDigits } from '../../src/domain/doctors/practice-form.ts';
 import { foldText, hasWords, splitQuery } from '../../src/domain/fold-text.ts';
 import { onlyDigits, toAsciiDigits } from '../../src/domain/forms/digits.ts';
-import { formatLandline, mobileHref } from '../../src/domain/forms/landline.ts';
+import { formatContact, formatLandline, mobileHref } from '../../src/domain/forms/landline.ts';
 import { findCode } from '../../src/domain/forms/otp-text.ts';
-import { editMobile, formatMobile, mobileDigits } from '../../src/domain/forms/phone.ts';
+import { formatMobile } from '../../src/domain/forms/format-mobile.ts';
+import { editMobile, mobileDigits } from '../../src/domain/forms/phone.ts';
 import { cutBeforeCaret } from '../../src/domain/forms/text-limit.ts';
 import { isSameCity, toCurrentCity } from '../../src/domain/hospitals/cities.ts';
 import {
@@ -70,6 +73,7 @@ type Rule = (text: string) => unknown;
 const rules: Record<string, Rule> = {
   cardDigits,
   cleanFileName,
+  contactDigits,
   countCharacters,
   cutToCharacters: (text) => cutToCharacters(text, 4000),
   cvcDigits,
@@ -81,6 +85,7 @@ const rules: Record<string, Rule> = {
   foldText,
   formatCardNumber,
   formatExpiry,
+  formatContact,
   formatLandline,
   formatMobile,
   formatPractitioners,
@@ -105,7 +110,7 @@ const rules: Record<string, Rule> = {
   parseDeviceName,
   remainingBytes,
   safeRedirect: (text) => safeRedirect(`/${text}`),
-  searchInbox: (text) => searchInbox([], text),
+  searchInbox: (text) => searchInbox([], text, new Map()),
   shortName,
   shortPlaceName,
   splitLinks,
@@ -116,6 +121,7 @@ const rules: Record<string, Rule> = {
   toAsciiDigits,
   toCurrentCity,
   toRegistrationKey,
+  toConversationId,
   toFileName: (text) => toFileName(text, 'application/pdf'),
   trimEnd: (text) => trimEnd(text, /[ .]/),
   upiLink: (text) =>
@@ -184,7 +190,7 @@ function listTexts(part: unknown, path: string): [path: string, rule: Rule][] {
 /** Their texts come from the app or are ids, days and times, which the contract has checked. */
 const checked = new RegExp(
   '^(?:date|today|time|month|instant|lastDay|wantedTime|dateOfBirth|type|path|viewerTimeZone' +
-    '|provedAt|requestedAt|from|to|.*Id)$',
+    '|provedAt|requestedAt|updatedAt|from|to|.*Id)$',
 );
 
 /** Names its parameters `text`, `query`, `name` and so on. */
@@ -214,6 +220,7 @@ const withoutWork = [
   'graphemes',
   'maxCharacters',
   'mayBeCached',
+  'partlySavedText',
 ];
 
 function refusal(check: () => void): unknown {

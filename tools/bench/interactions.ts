@@ -34,7 +34,7 @@ const journeys = {
   },
   async chat(page: Page, { url }: OwnSite, openOther: () => Promise<Page>) {
     const doctor = await openOther();
-    await logIn(doctor, people.ananya, url);
+    await logIn(doctor, people.ananya, `${url}/login`);
     await doctor.goto(`${url}/messages/patient-meera-nair`);
     await page.bringToFront();
     await page.goto(`${url}/messages`);
@@ -66,7 +66,7 @@ async function measure(browser: Browser, site: OwnSite, backend: Backend, name: 
   page.setDefaultTimeout(60_000);
   const contexts = [context];
   try {
-    await logIn(page, people.meera, site.url);
+    await logIn(page, people.meera, `${site.url}/login`);
     await page.setViewportSize(small);
     await watchInteractions(page);
     const session = await context.newCDPSession(page);

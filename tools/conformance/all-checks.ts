@@ -9,11 +9,13 @@ import { bodyChecks, bodyLimitChecks } from './checks/http/bodies.ts';
 import { bookingChecks } from './checks/booking/booking.ts';
 import { deviceChecks } from './checks/auth/devices.ts';
 import { doctorChecks } from './checks/booking/doctors.ts';
+import { freeTimesChecks } from './checks/booking/free-times.ts';
 import { freelancerChecks } from './checks/queue/freelancers.ts';
 import { hospitalChecks } from './checks/booking/hospitals.ts';
 import { inboxChecks } from './checks/messages/inbox.ts';
 import { loginChecks } from './checks/auth/login.ts';
 import { messageChecks } from './checks/messages/messages.ts';
+import { noticeChecks } from './checks/messages/notices.ts';
 import { oneTimeCodeChecks } from './checks/auth/one-time-codes.ts';
 import { pageChecks } from './checks/http/pages.ts';
 import { newcomerChecks } from './checks/auth/newcomer.ts';
@@ -21,6 +23,7 @@ import { paymentCardChecks } from './checks/queue/payment-cards.ts';
 import { paymentUpiChecks } from './checks/queue/payment-upi.ts';
 import { paymentChecks } from './checks/queue/payments.ts';
 import { placeChecks } from './checks/booking/places.ts';
+import { practiceChecks } from './checks/booking/practice.ts';
 import { privacyChecks } from './checks/auth/privacy.ts';
 import { queueDraftChecks } from './checks/queue/queue-drafts.ts';
 import { queueLiveChecks } from './checks/queue/queue-live.ts';
@@ -32,8 +35,11 @@ import { safetyChecks } from './checks/messages/safety.ts';
 import { scheduleChecks } from './checks/booking/schedule.ts';
 import { secondFactorChecks } from './checks/auth/second-factor.ts';
 import { sessionChecks } from './checks/auth/sessions.ts';
+import { healthRequestChecks } from './checks/booking/health-requests.ts';
 import { sharingChecks } from './checks/booking/sharing.ts';
+import { visitPhoneChecks } from './checks/booking/visit-phone.ts';
 import { verificationChecks } from './checks/booking/verification.ts';
+import { signatureChecks } from './checks/booking/signatures.ts';
 import { textChecks } from './checks/messages/texts.ts';
 
 export const allChecks = [
@@ -41,11 +47,15 @@ export const allChecks = [
   ...sessionChecks,
   ...pageChecks,
   ...doctorChecks,
+  ...freeTimesChecks,
   ...scheduleChecks,
+  ...practiceChecks,
   ...hospitalChecks,
   ...bookingChecks,
   ...appointmentChecks,
+  ...visitPhoneChecks,
   ...recordChecks,
+  ...signatureChecks,
   ...sharingChecks,
   ...auditChecks,
   ...accountChecks,
@@ -54,9 +64,12 @@ export const allChecks = [
   ...inboxChecks,
   ...messageChecks,
   ...attachmentChecks,
+  // Listeners stay open, so these come after the checks that end sessions.
   ...realtimeChecks,
+  ...healthRequestChecks,
   ...safetyChecks,
   ...appointmentEventChecks,
+  ...noticeChecks,
   ...callChecks,
   ...freelancerChecks,
   ...queueDraftChecks,

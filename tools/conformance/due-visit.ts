@@ -10,6 +10,7 @@ const MINUTE_MS = 60_000;
 export async function dueVisit(
   kit: Kit,
   appointmentType: Appointment['appointmentType'] = 'phone',
+  phone?: string,
 ): Promise<Appointment> {
   const doctor = await kit.as('doctorA');
   const params = { id: doctor.user.id };
@@ -24,7 +25,12 @@ export async function dueVisit(
   };
   expectResponse(await doctor.call('updateAvailability', { params, body: open }));
   try {
-    const visit = await kit.bookedVisit({ date, time, appointmentType });
+    const visit = await kit.bookedVisit({
+      date,
+      time,
+      appointmentType,
+      ...(phone !== undefined && { phone }),
+    });
     const accepted = await doctor.call('acceptAppointment', { params: { id: visit.id } });
     return expectResponse(accepted).appointment;
   } finally {

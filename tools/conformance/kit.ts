@@ -9,6 +9,7 @@ import { freeSlots, type Slot } from './slots.ts';
 import type { Target } from './targets/target.ts';
 
 type PatientName = 'patientA' | 'patientB';
+type DoctorName = 'doctorA' | 'doctorB';
 
 const withVisit = z.object({ appointment: z.object({ id: z.string() }) });
 
@@ -17,6 +18,8 @@ export class Kit {
   readonly #once = new Map<string, Promise<unknown>>();
   readonly #undo: (() => Promise<void>)[] = [];
   readonly #visits: (() => Promise<void>)[] = [];
+  /** The doctor of each slot that `freeSlot` gave out. */
+  readonly #given = new Map<string, DoctorName>();
 
   constructor(target: Target) {
     this.target = target;
@@ -60,13 +63,12 @@ export class Kit {
     return result;
   }
 
-  async freeSlot(doctor: 'doctorA' | 'doctorB' = 'doctorA'): Promise<BookingBody> {
+  /** It is free again when the check is over, unless the visit was completed. */
+  async freeSlot(doctor: DoctorName = 'doctorA'): Promise<BookingBody> {
     const person = await this.as(doctor);
-    const slots = await this.memoize(`slots of ${doctor}`, () =>
-      freeSlots(person, this.target.now()),
-    );
-    const slot = slots.shift();
+    const slot = (await this.#slotsOf(doctor)).shift();
     if (!slot) throw new Error(`${doctor} has no free slot left in the next 13 days`);
+    this.#given.set(toKey(person.user.id, slot), doctor);
     return {
       doctorId: person.user.id,
       ...slot,
@@ -76,8 +78,17 @@ export class Kit {
     };
   }
 
+  async #slotsOf(doctor: DoctorName): Promise<Slot[]> {
+    const person = await this.as(doctor);
+    return this.memoize(`slots of ${doctor}`, () => freeSlots(person, this.target.now()));
+  }
+
   spareSlot(): Promise<BookingBody> {
-    return this.memoize('spare slot', () => this.freeSlot());
+    return this.memoize('spare slot', async () => {
+      const body = await this.freeSlot();
+      this.#given.delete(toKey(body.doctorId, body));
+      return body;
+    });
   }
 
   /** Cancels the visit after the check: a patient may have few open visits. */
@@ -89,11 +100,13 @@ export class Kit {
     const { call } = await this.as(patient);
     const params = { doctorId: body.doctorId };
     const reply = await call('bookAppointment', { body, ...input, params });
-    if (reply.status < 300) this.#visits.push(() => this.#cancelVisit(patient, reply));
+    if (reply.status < 300) this.#visits.push(() => this.#cancelVisit(patient, reply, body));
     return reply;
   }
 
-  async bookedVisit(slot?: Slot & Pick<BookingBody, 'appointmentType'>): Promise<Appointment> {
+  async bookedVisit(
+    slot?: Slot & Pick<BookingBody, 'appointmentType' | 'phone'>,
+  ): Promise<Appointment> {
     const body = { ...(slot ? await this.spareSlot() : await this.freeSlot()), ...slot };
     const reply = await this.requestVisit('patientA', body);
     return expectResponse(reply).appointment;
@@ -129,7 +142,11 @@ export class Kit {
     return notRestored;
   }
 
-  async #cancelVisit(patient: PatientName, booked: Reply<'bookAppointment'>): Promise<void> {
+  async #cancelVisit(
+    patient: PatientName,
+    booked: Reply<'bookAppointment'>,
+    body: BookingBody,
+  ): Promise<void> {
     const answer = withVisit.safeParse(booked.body);
     if (!answer.success) throw new Error('A visit without an id cannot be cancelled.');
     const { id } = answer.data.appointment;
@@ -139,5 +156,13 @@ export class Kit {
     if (reply.status !== 200 && reply.status !== 409) {
       throw new Error(`The visit ${id} could not be cancelled: ${reply.status}`);
     }
+    const doctor = this.#given.get(toKey(body.doctorId, body));
+    if (reply.status !== 200 || !doctor) return;
+    this.#given.delete(toKey(body.doctorId, body));
+    (await this.#slotsOf(doctor)).push({ date: body.date, time: body.time });
   }
+}
+
+function toKey(doctorId: string, { date, time }: Slot): string {
+  return `${doctorId} ${date} ${time}`;
 }

@@ -18,11 +18,14 @@ import { dropPicture } from '../files/picture-path.ts';
 import { endSessions } from '../auth/sessions.ts';
 import { signOut } from '../auth/sign-in.ts';
 import { beginErasure } from '../privacy/erasure.ts';
+import { removeNoticesOf } from '../notices/remove-notices.ts';
+import { notifyOfMove } from '../notices/write-notices.ts';
 import { removeDraft } from '../queue/queue-drafts.ts';
 import { cancelBooking } from '../queue/queue-moves.ts';
 import { findPayment } from '../queue/queue-rules.ts';
 import { clearAttempts } from '../core/throttle.ts';
 import { releaseFiles } from '../files/unused-files.ts';
+import { setSignature } from '../doctors/signatures.ts';
 
 /** Anonymises data that other users still need. */
 export async function deleteAccount(
@@ -37,11 +40,19 @@ export async function deleteAccount(
     const cancelled = await removeAccount(unit, account, { address, now });
     await beginErasure(unit, account.id, now, backend.privacy.retention);
     // Create the events last, so that they omit the deleted account's name.
-    for (const visit of cancelled) await publishAppointment(backend, unit, publish, visit);
+    for (const { before, after } of cancelled) {
+      await publishAppointment(backend, unit, publish, after);
+      await notifyOfMove(unit, publish, { before, after, by: account.role }, now);
+    }
   });
   await backend.realtime.closeEnded(account.id);
   signOut(backend, call);
   return { success: true as const, message: 'Your account has been deleted.' };
+}
+
+interface CancelledVisit {
+  before: AppointmentRecord;
+  after: AppointmentRecord;
 }
 
 /** Keeps what others need, until its erasure. Returns the visits that it has cancelled. */
@@ -49,7 +60,7 @@ export async function removeAccount(
   unit: UnitOfWork,
   account: AccountRecord,
   { address, now }: { address: string; now: Date },
-): Promise<AppointmentRecord[]> {
+): Promise<CancelledVisit[]> {
   const cancelled = await cancelVisits(unit, account, now);
   await cancelQueueBookings(unit, account, now);
   await releaseFiles(unit, await deleteConversations(unit, account), now);
@@ -58,7 +69,10 @@ export async function removeAccount(
   await removeBlocks(unit, account.id);
   await removeSideRecords(unit, account, address);
   await removeSeats(unit, account.id);
+  await removeVisitPhones(unit, account.id);
+  await removeNoticesOf(unit, account.id);
   await removeWraps(unit, account.id);
+  await setSignature(unit, account.id, null, now);
   await unit.remove('doctors', account.id);
   await unit.remove('accounts', account.id);
   await dropPicture(unit, account.profilePicture, now);
@@ -78,6 +92,12 @@ async function removeSeats(unit: UnitOfWork, id: string): Promise<void> {
   for (const seat of [...own, ...others]) await unit.remove('callSeats', seat.id);
 }
 
+async function removeVisitPhones(unit: UnitOfWork, id: string): Promise<void> {
+  const asPatient = await unit.find('visitPhones', { patientId: id });
+  const asDoctor = await unit.find('visitPhones', { doctorId: id });
+  for (const visit of [...asPatient, ...asDoctor]) await unit.remove('visitPhones', visit.id);
+}
+
 async function removeWraps(unit: UnitOfWork, reader: string): Promise<void> {
   for (const { id } of await unit.find('dataKeys', { reader })) await unit.remove('dataKeys', id);
 }
@@ -86,8 +106,8 @@ async function cancelVisits(
   unit: UnitOfWork,
   { id, role }: AccountRecord,
   now: Date,
-): Promise<AppointmentRecord[]> {
-  const cancelled: AppointmentRecord[] = [];
+): Promise<CancelledVisit[]> {
+  const cancelled: CancelledVisit[] = [];
   const isDoctor = role === 'doctor';
   const visits = await unit.find('appointments', isDoctor ? { doctorId: id } : { patientId: id });
   for (const visit of visits) {
@@ -99,11 +119,21 @@ async function cancelVisits(
         status: 'cancelled',
         cancelledBy: role,
         cancelReason: 'The account was deleted.',
+        ...(isDoctor && withoutAddress(visit)),
       } as const;
-      cancelled.push(await unit.update('appointments', visit.id, changes));
+      const after = await unit.update('appointments', visit.id, changes);
+      cancelled.push({ before: visit, after });
+    } else if (isDoctor && (visit.place?.address || visit.place?.deskPhone)) {
+      await unit.update('appointments', visit.id, withoutAddress(visit));
     }
   }
   return cancelled;
+}
+
+/** An own address and desk are the doctor's data. A hospital stays. */
+function withoutAddress({ place }: AppointmentRecord): Pick<AppointmentRecord, 'place'> {
+  const { address: _address, deskPhone: _deskPhone, ...rest } = place ?? {};
+  return { place: place?.hospital ? rest : undefined };
 }
 
 async function cancelQueueBookings(

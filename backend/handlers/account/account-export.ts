@@ -1,6 +1,8 @@
 import { isSuspended } from '../../../src/domain/doctors/verification.ts';
 import { dateInIndia } from '../../../src/domain/time/india-time.ts';
-import type { AccountRecord } from '../../store/records.ts';
+import { toBase64 } from '../../core/crypto.ts';
+import { readStoredFile } from '../../files/files.ts';
+import type { AccountRecord, MedicalRecordRecord, RecordOf } from '../../store/records.ts';
 import { toAccountResponse } from '../people/account-response.ts';
 import { toAppointmentResponse, byStart } from '../visits/appointment-response.ts';
 import type { Backend } from '../core/backend.ts';
@@ -8,6 +10,7 @@ import { conversationFor, findBlock, toBlockFields } from '../conversations/bloc
 import { listConversations, getOtherMember } from '../conversations/conversations.ts';
 import { messagesBetween } from '../messages/message-response.ts';
 import { toUserCard } from '../people/people.ts';
+import { listNotices } from '../notices/notices.ts';
 import { listConsents, toConsent } from '../privacy/consent.ts';
 import { latestStartFirst, toQueueResponse } from '../queue/queue-response.ts';
 import { listAuditTrail } from '../records/audit.ts';
@@ -18,15 +21,17 @@ import { toSharingResponse } from '../visits/visit-sharing.ts';
 export async function exportAccount(backend: Backend, account: AccountRecord): Promise<File> {
   const { store, clock } = backend;
   const { id, role } = account;
-  const data = await store.read(async (reads) => {
+  const { signatures, ...data } = await store.read(async (reads) => {
     const profile = await reads.get('doctors', id);
     const visits = await reads.find(
       'appointments',
       role === 'doctor' ? { doctorId: id } : { patientId: id },
     );
     const records = await reads.find('medicalRecords', { patientId: id });
+    const signature = await reads.get('signatures', id);
     const healthFacts = await findHealthFacts(reads, id);
     const sharing = await reads.find('sharings', { patientId: id });
+    const visitPhones = await reads.find('visitPhones', { patientId: id });
     const queueBookings = await reads.find('queueBookings', { patientId: id });
     const isSuspendedDoctor = profile !== undefined && isSuspended(profile);
     const conversations = isSuspendedDoctor ? [] : await listConversations(reads, id);
@@ -46,6 +51,7 @@ export async function exportAccount(backend: Backend, account: AccountRecord): P
       auditTrail: await listAuditTrail(reads, id),
       ...(healthFacts && { healthFacts }),
       sharing: sharing.map(toSharingResponse),
+      visitPhones: visitPhones.map(({ id: appointmentId, phone }) => ({ appointmentId, phone })),
       queueBookings: await Promise.all(
         queueBookings
           .sort(latestStartFirst)
@@ -65,6 +71,7 @@ export async function exportAccount(backend: Backend, account: AccountRecord): P
       ...(isSuspendedDoctor && {
         leftOut: 'Your conversations are left out while your account is suspended.',
       }),
+      notices: await listNotices(reads, id, clock.now()),
       consents: consents.map(toConsent),
       sessions: sessions.map(({ createdAt, expiresAt, device }) => ({
         createdAt,
@@ -72,8 +79,38 @@ export async function exportAccount(backend: Backend, account: AccountRecord): P
         ...device,
       })),
       ...(factor && { twoStepSignInSince: factor.confirmedAt }),
+      signatures: listSignatures(records, signature),
     };
   });
   const name = `caresetu-${dateInIndia(clock.now())}.json`;
-  return new File([JSON.stringify(data, null, 2)], name, { type: 'application/json' });
+  const whole = { ...data, signatures: await loadSignatures(backend, signatures) };
+  return new File([JSON.stringify(whole, null, 2)], name, { type: 'application/json' });
+}
+
+/** Each picture once, although many records may have it. */
+function listSignatures(
+  records: readonly MedicalRecordRecord[],
+  own: RecordOf<'signatures'> | undefined,
+) {
+  const pictures = new Map<string, { type: string; recordIds: string[]; changedAt?: string }>();
+  if (own) pictures.set(own.hash, { type: own.type, recordIds: [], changedAt: own.changedAt });
+  for (const { id, signature } of records) {
+    if (!signature) continue;
+    const { hash, type } = signature;
+    const { recordIds } = pictures.get(hash) ?? { recordIds: [] };
+    pictures.set(hash, { type, recordIds: [...recordIds, id] });
+  }
+  return pictures;
+}
+
+function loadSignatures(
+  { files }: Pick<Backend, 'files'>,
+  pictures: ReturnType<typeof listSignatures>,
+) {
+  return Promise.all(
+    [...pictures].map(async ([hash, picture]) => {
+      const bytes = await readStoredFile(files, hash);
+      return { ...picture, base64: bytes && toBase64(bytes) };
+    }),
+  );
 }

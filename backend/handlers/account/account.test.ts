@@ -13,8 +13,19 @@ import {
 
 let chat: Awaited<ReturnType<typeof createTestChat>>;
 
+const prescriptionLines = [{ medicine: 'Zinc 20 mg' }, { medicine: 'Aspirin 75 mg', dose: '1' }];
+const issued = {
+  doctorName: people.doctorA.name,
+  degrees: ['MBBS'],
+  appointmentType: 'video' as const,
+  patientName: people.patientA.name,
+};
+
 beforeEach(async () => {
-  const seed = createTestSeed([visit('visit', '10:00', 'scheduled')], [testRecord('record')]);
+  const seed = createTestSeed(
+    [visit('visit', '10:00', 'scheduled')],
+    [{ ...testRecord('record'), prescriptionLines, issued }],
+  );
   chat = await createTestChat({ store: createMemoryStore(seed) });
 });
 
@@ -138,7 +149,9 @@ test('the export contains all data about a user and no secrets', async () => {
   expect(JSON.parse(text)).toMatchObject({
     account: { id: people.patientA.id, phone: people.patientA.phone },
     appointments: [{ id: 'visit', doctor: { name: people.doctorA.name } }],
-    medicalRecords: [{ id: 'record', doctor: { name: people.doctorA.name } }],
+    medicalRecords: [
+      { id: 'record', doctor: { name: people.doctorA.name }, prescriptionLines, issued },
+    ],
     conversations: [{ with: { id: people.doctorA.id }, messages: [mine] }],
     sessions: [{ createdAt: '2026-11-23T04:00:00.000Z' }],
   });

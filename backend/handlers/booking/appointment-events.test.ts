@@ -65,6 +65,25 @@ describe('the appointment_changed event', () => {
     await expectEvent(Object(body).appointment.id, { status: 'pending', notes: 'A cough' });
   });
 
+  test('has no address of a doctor whose account is deleted', async () => {
+    const practice = {
+      address: '14, 3rd Cross',
+      location: { area: 'Malleswaram', city: 'Bengaluru', state: 'Karnataka' },
+      deskPhone: '08040001111',
+      fees: {},
+    };
+    const { id } = people.doctorA;
+    await chat.call('doctorA', 'updatePractice', { id }, { body: practice });
+    await book();
+    const body = { password: TEST_PASSWORD };
+    expect((await chat.call('doctorA', 'deleteAccount', {}, { body })).status).toBe(200);
+    await chat.backend.realtime.idle();
+    const [requested, ...later] = received('patientA');
+    expect(requested).toMatchObject({ place: { address: '14, 3rd Cross' } });
+    expect(later.length).toBeGreaterThan(0);
+    expect(JSON.stringify(later)).not.toMatch(/3rd Cross|08040001111/);
+  });
+
   test('is sent once for a repeated booking with the same Idempotency-Key', async () => {
     const headers = { 'idempotency-key': 'key-1' };
     const { body } = await book(headers);

@@ -18,9 +18,11 @@ import {
 } from '../visits/appointment-response.ts';
 import type { Backend } from '../core/backend.ts';
 import { bookAppointment } from './booking.ts';
+import { readVisitPhone } from './visit-phone.ts';
 import { endCall } from '../calls/calls.ts';
 import { signedIn } from '../core/caller.ts';
 import { endpointHandler } from '../core/endpoint-handler.ts';
+import { notifyOfMove } from '../notices/write-notices.ts';
 import { createRecord } from '../records/records.ts';
 import { writeAndPublish } from '../core/write-and-publish.ts';
 
@@ -55,8 +57,11 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
       if (wait) throw new ApiError('too-early', wait);
       if (status === 'completed') await countPatient(unit, visit);
       const moved = await unit.update('appointments', id, { ...changes, status });
+      if (status !== 'scheduled') await unit.remove('visitPhones', id);
       if (status === 'cancelled') await endCall(unit, publish, moved, clock.now());
       if (record) await createRecord(unit, moved, record, clock.now());
+      const made = { before: visit, after: moved, by: account.role, hasRecord: !!record };
+      await notifyOfMove(unit, publish, made, clock.now());
       return {
         success: true as const,
         message: `The appointment is ${status}.`,
@@ -85,6 +90,9 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
     ),
     endpointHandler(backend, appointmentEndpoints.completeAppointment, ({ params, body, caller }) =>
       move(params.id, signedIn(caller), 'completed', {}, body.record),
+    ),
+    endpointHandler(backend, appointmentEndpoints.getVisitPhone, ({ params, caller }) =>
+      readVisitPhone(backend, signedIn(caller), params.id),
     ),
     endpointHandler(backend, appointmentEndpoints.cancelAppointment, ({ params, body, caller }) => {
       const account = signedIn(caller);

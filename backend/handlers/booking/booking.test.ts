@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { appointmentEndpoints } from '../../../src/contract/appointments.ts';
 import { createTestBackend } from '../../testing/test-backend.ts';
-import { createTestSeed, people, signIn, visit } from '../../testing/test-seed.ts';
+import { createTestSeed, people, signIn, TEST_PASSWORD, visit } from '../../testing/test-seed.ts';
 
 const { patientA, patientB, doctorA, doctorB } = people;
 const slot = {
@@ -238,5 +238,83 @@ describe('an Idempotency-Key', () => {
     const { accessToken } = await signIn(device, patientA);
     const later = await book({ date: '2026-11-26' }, { 'idempotency-key': 'one' }, accessToken);
     expect(later.status).toBe(201);
+  });
+});
+
+describe("a doctor's practice", () => {
+  const ownPlace = {
+    address: '14, 3rd Cross',
+    location: { area: 'Malleswaram', city: 'Bengaluru', state: 'Karnataka' },
+    deskPhone: '08040001111',
+  };
+  const fees = { 'in-person': { amountMinor: 60_000, currency: 'INR' } };
+
+  async function startWith(practice: object) {
+    const started = await start();
+    const { device, tokens } = started;
+    const move = async (body: object) => {
+      const call = { token: tokens.doctorA, body };
+      const reply = await device.call('updatePractice', { id: doctorA.id }, call);
+      expect(reply.status).toBe(200);
+    };
+    await move(practice);
+    const listed = async () => {
+      const { body } = await device.call(
+        'listAppointments',
+        { id: patientA.id },
+        { token: tokens.patientA },
+      );
+      return appointmentEndpoints.listAppointments.response
+        .parse(body)
+        .find(({ time }) => time === slot.time);
+    };
+    return { ...started, move, listed };
+  }
+
+  test('a booking keeps the place and the fee that the patient saw, after the place is gone', async () => {
+    const { book, move, listed } = await startWith({ ...ownPlace, fees });
+    const seen = { price: fees['in-person'], place: ownPlace };
+    expect((await book({ appointmentType: 'in-person', seen })).status).toBe(201);
+    await move({ fees: {} });
+    expect(await listed()).toMatchObject({ place: ownPlace, price: fees['in-person'] });
+  });
+
+  test('a kind without a fee has the usual price', async () => {
+    const { book, listed } = await startWith({ ...ownPlace, fees });
+    await book();
+    expect(await listed()).toMatchObject({ price: { amountMinor: 5000, currency: 'USD' } });
+  });
+
+  test('without a place, a clinic visit is refused and the others are booked', async () => {
+    const { book } = await startWith({ fees: {} });
+    expect(await book({ appointmentType: 'in-person' })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'slot-not-offered',
+        message: 'Dr. Charu Menon does not offer clinic visits now. Choose another way to meet.',
+      },
+    });
+    expect((await book({ appointmentType: 'phone' })).status).toBe(201);
+  });
+
+  test('a price or a place that the patient did not see is not booked', async () => {
+    const { book, move, listed } = await startWith({ ...ownPlace, fees });
+    const seen = { price: fees['in-person'], place: ownPlace };
+    await move({ ...ownPlace, address: '15, 3rd Cross', fees });
+    const moved = await book({ appointmentType: 'in-person', seen });
+    expect(moved).toMatchObject({ status: 409, body: { code: 'offer-changed' } });
+    await move({ ...ownPlace, fees: {} });
+    const dearer = await book({ appointmentType: 'in-person', seen });
+    expect(dearer).toMatchObject({ status: 409, body: { code: 'offer-changed' } });
+    expect(await listed()).toBeUndefined();
+  });
+
+  test('only the place of a deleted doctor that is a hospital stays with the patient', async () => {
+    const { book, device, tokens, listed } = await startWith({ ...ownPlace, fees });
+    await book({ appointmentType: 'in-person' });
+    const body = { password: TEST_PASSWORD };
+    const reply = await device.call('deleteAccount', {}, { token: tokens.doctorA, body });
+    expect(reply.status).toBe(200);
+    expect(await listed()).not.toHaveProperty('place');
   });
 });

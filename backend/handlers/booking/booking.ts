@@ -2,7 +2,7 @@ import { appointmentEndpoints } from '../../../src/contract/appointments.ts';
 import { holdsSlot, isOpen } from '../../../src/domain/appointments/appointment-status.ts';
 import { dateInIndia, formatDay, formatTime } from '../../../src/domain/time/india-time.ts';
 import { isListed, isPractising } from '../../../src/domain/doctors/verification.ts';
-import { consultationPrices } from '../../../src/domain/payments/money.ts';
+import { findOffer, isSameOffer, offeredTypes } from '../../../src/domain/doctors/practice.ts';
 import { withDoctorTitle } from '../../../src/domain/names.ts';
 import { isOffered, type SlotTime } from '../../../src/domain/booking/slots.ts';
 import { randomId } from '../../core/crypto.ts';
@@ -16,6 +16,7 @@ import { doctorNotFound } from '../people/doctor-not-found.ts';
 import type { RequestContext } from '../core/endpoint-handler.ts';
 import { withIdempotencyKey } from '../core/idempotency.ts';
 import { defaultSharing } from '../visits/visit-sharing.ts';
+import { insertVisitPhone } from './visit-phone.ts';
 
 type BookingCall = RequestContext<typeof appointmentEndpoints.bookAppointment>;
 
@@ -54,9 +55,23 @@ async function book(
   if (!isOffered(doctor, { date, time }, now) || !isPractising(doctor, date)) {
     throw new ApiError('slot-not-offered', 'The doctor does not offer this time.');
   }
+  const name = withDoctorTitle(doctor.name);
+  if (!offeredTypes(doctor).includes(appointmentType)) {
+    throw new ApiError(
+      'slot-not-offered',
+      `${name} does not offer clinic visits now. Choose another way to meet.`,
+    );
+  }
   const sameTime = await unit.find('appointments', { doctorId, date, time });
   if (sameTime.some(({ status }) => holdsSlot(status))) {
     throw new ApiError('slot-taken', 'This time has just been taken. Please choose another.');
+  }
+  const offer = findOffer(doctor, appointmentType);
+  if (body.seen && !isSameOffer(appointmentType, body.seen, offer)) {
+    throw new ApiError(
+      'offer-changed',
+      `${name} has changed the place or the price. Check them, then confirm again.`,
+    );
   }
   await checkOwnTime(unit, patient, { date, time });
   await checkOpenVisits(unit, patient, now, limits.openVisits);
@@ -70,10 +85,13 @@ async function book(
     notes,
     status: 'pending',
     createdAt: now.toISOString(),
-    price: consultationPrices[appointmentType],
+    ...offer,
   };
   await unit.insert('appointments', visit);
   await unit.insert('sharings', defaultSharing(visit, doctor.specialty, sharingDays));
+  if (appointmentType === 'phone' && body.phone !== undefined) {
+    await insertVisitPhone(unit, visit, body.phone);
+  }
   return visit;
 }
 

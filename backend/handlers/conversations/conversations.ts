@@ -1,8 +1,10 @@
 import type { InboxUser } from '../../../src/contract/messages.ts';
 import type { MessageStatusEvent } from '../../../src/contract/realtime.ts';
+import { toReaderSide } from '../../../src/domain/notices/notices.ts';
 import { randomId } from '../../core/crypto.ts';
 import type { ConversationRecord, MemberRecord } from '../../store/records.ts';
 import type { ReadTransaction, UnitOfWork } from '../../store/store.ts';
+import { removeNoticesAbout } from '../notices/remove-notices.ts';
 
 /** A helper may have no account. */
 export type Person = Pick<InboxUser, 'id' | 'role'>;
@@ -99,6 +101,9 @@ export async function removeConversation(
     const file = (await unit.get('messages', messageId))?.file;
     if (file) files.push(file.hash);
     await unit.remove('messages', messageId);
+  }
+  for (const { personId } of conversation.members) {
+    await removeNoticesAbout(unit, toReaderSide(conversation.id, personId));
   }
   await unit.remove('conversations', conversation.id);
   return files;

@@ -58,6 +58,8 @@ describe('the second factor', () => {
       'exportAccount',
       'getHealthFacts',
       'getRecord',
+      'getRecordSignature',
+      'getVisitPhone',
       'listRecords',
     ]);
   });

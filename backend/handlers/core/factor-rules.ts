@@ -58,10 +58,15 @@ export const factorRules: Record<keyof typeof allEndpoints, FactorRule> = {
   getDoctor: 'open',
   updateDoctor: 'enrolled',
   updateAvailability: 'enrolled',
+  updatePractice: 'enrolled',
+  getSignature: 'enrolled',
+  changeSignature: 'enrolled',
+  removeSignature: 'enrolled',
   getDoctorForBooking: 'open',
   findDoctors: 'open',
   getDoctorProfile: 'open',
   getTakenSlots: 'open',
+  listFreeTimes: 'open',
 
   updateRegistration: 'enrolled',
   withdrawRequest: 'enrolled',
@@ -82,14 +87,21 @@ export const factorRules: Record<keyof typeof allEndpoints, FactorRule> = {
 
   listRecords: 'proved',
   getRecord: 'proved',
+  getRecordSignature: 'proved',
 
   listSharing: 'enrolled',
   chooseSharing: 'enrolled',
   endSharing: 'enrolled',
+  askForHealthFacts: 'enrolled',
+  answerHealthRequest: 'enrolled',
   getHealthFacts: 'proved',
+  getVisitPhone: 'proved',
   updateHealthFacts: 'enrolled',
 
   listAudit: 'enrolled',
+
+  listNotices: 'enrolled',
+  markNoticesSeen: 'enrolled',
 
   listInboxUsers: 'enrolled',
   listMessages: 'enrolled',

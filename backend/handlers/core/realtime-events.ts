@@ -4,8 +4,10 @@ import { callSignal, callState } from '../../../src/contract/calls.ts';
 import { id } from '../../../src/contract/common.ts';
 import { doctor } from '../../../src/contract/doctors.ts';
 import { message } from '../../../src/contract/messages.ts';
+import { notice, seenNotices } from '../../../src/contract/notices.ts';
 import { queueBooking } from '../../../src/contract/queue.ts';
 import { messageStatusEvent } from '../../../src/contract/realtime.ts';
+import { sharing } from '../../../src/contract/sharing.ts';
 import type { UnitOfWork } from '../../store/store.ts';
 
 export const eventSchema = z.discriminatedUnion('event', [
@@ -13,7 +15,10 @@ export const eventSchema = z.discriminatedUnion('event', [
   z.object({ to: z.array(id), event: z.literal('message_status'), payload: messageStatusEvent }),
   z.object({ to: z.array(id), event: z.literal('queue_update'), payload: queueBooking }),
   z.object({ to: z.array(id), event: z.literal('appointment_changed'), payload: appointment }),
+  z.object({ to: z.array(id), event: z.literal('sharing_changed'), payload: sharing }),
   z.object({ to: z.array(id), event: z.literal('doctor_changed'), payload: doctor }),
+  z.object({ to: z.array(id), event: z.literal('new_notice'), payload: notice }),
+  z.object({ to: z.array(id), event: z.literal('notices_seen'), payload: seenNotices }),
   z.object({ to: z.array(id), event: z.literal('call_state'), payload: callState }),
 ]);
 

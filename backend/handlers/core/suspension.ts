@@ -42,6 +42,10 @@ export const suspensionRules = {
 
   updateDoctor: 'as-before',
   updateAvailability: 'as-before',
+  updatePractice: 'as-before',
+  getSignature: 'as-before',
+  changeSignature: 'as-before',
+  removeSignature: 'as-before',
   updateRegistration: 'as-before',
   withdrawRequest: 'as-before',
 
@@ -57,9 +61,16 @@ export const suspensionRules = {
   /** Only the records that the doctor wrote. */
   listRecords: 'in-part',
   getRecord: 'in-part',
+  getRecordSignature: 'in-part',
   /** An empty list. */
   listSharing: 'in-part',
+  getVisitPhone: { cannot: "see a patient's number" },
+  askForHealthFacts: { cannot: "ask to see a patient's health facts" },
   getHealthFacts: { cannot: "open a patient's health facts" },
+
+  /** They have no texts. */
+  listNotices: 'as-before',
+  markNoticesSeen: 'as-before',
 
   /** The conversations stay readable. */
   listInboxUsers: 'as-before',

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { doctorEndpoints } from '../../../src/contract/doctors.ts';
+import { freeTimesEndpoints } from '../../../src/contract/free-times.ts';
+import { BOOKING_DAYS, freeTimes } from '../../../src/domain/booking/slots.ts';
 import { createTestBackend } from '../../testing/test-backend.ts';
-import { createTestSeed, people, signIn, visit } from '../../testing/test-seed.ts';
+import { createTestSeed, farHospital, people, signIn, visit } from '../../testing/test-seed.ts';
 import { decide } from '../../testing/test-verification.ts';
 
 const { doctorA, doctorB } = people;
@@ -70,12 +72,44 @@ test('an unknown doctor returns 404', async () => {
   }
   const slots = await device.call('getTakenSlots', { id: 'nobody', date: '2026-11-24' });
   expect(slots.status).toBe(404);
+  expect((await device.call('listFreeTimes', { id: 'nobody' })).status).toBe(404);
 });
 
 test('a visit makes its time unavailable only while its status reserves the slot', async () => {
   const { device } = start();
   const { body } = await device.call('getTakenSlots', { ...A, date: '2026-11-24' });
   expect(body).toEqual({ date: '2026-11-24', taken: ['10:00', '11:00'] });
+});
+
+test('the free times of all days are those that a visit can be booked at', async () => {
+  const { device, clock } = start();
+  const freeDays = async () => {
+    const { body } = await device.call('listFreeTimes', A);
+    return freeTimesEndpoints.listFreeTimes.response.parse(body).days;
+  };
+  const days = await freeDays();
+  expect(days).toHaveLength(BOOKING_DAYS);
+  const { body } = await device.call('getDoctor', A);
+  const { availability } = doctorEndpoints.getDoctor.response.parse(body);
+  for (const { date, times } of days) {
+    const taken = date === '2026-11-24' ? ['10:00', '11:00'] : [];
+    expect(times).toEqual(freeTimes({ availability }, date, taken, clock.now()));
+  }
+  expect(days[1]?.times).not.toContain('10:00');
+  expect(days[1]?.times).toContain('10:30');
+});
+
+test('a full day has no free times, and a day of leave is not listed', async () => {
+  const { device, backend } = start();
+  await backend.store.write((unit) =>
+    unit.update('doctors', doctorA.id, {
+      availability: [{ day: 'Tuesday', startTime: '10:00', endTime: '10:30' }],
+      leaveDays: ['2026-12-01'],
+    }),
+  );
+  expect((await device.call('listFreeTimes', A)).body).toEqual({
+    days: [{ date: '2026-11-24', times: [] }],
+  });
 });
 
 test('an invalid date is rejected with an error for that field', async () => {
@@ -209,4 +243,59 @@ test.each([
     body: { message, fields: { [field]: message } },
   });
   expect((await device.call('getDoctor', A)).body).toEqual(before);
+});
+
+describe('a practice', () => {
+  test('is a hospital of the list, whose name, number and city the profile shows', async () => {
+    const { device } = start();
+    const { accessToken: token } = await signIn(device, doctorA);
+    const fees = { video: { amountMinor: 45_000, currency: 'INR' } };
+    const body = { hospitalId: farHospital.id, fees };
+    const { name, phone, location } = farHospital;
+    expect((await device.call('updatePractice', A, { token, body })).body).toMatchObject({
+      hospital: { id: farHospital.id, name, phone },
+      location,
+      fees,
+    });
+    expect((await device.call('getDoctor', A)).body).toMatchObject({ location, fees });
+  });
+
+  test('is replaced as a whole', async () => {
+    const { device } = start();
+    const { accessToken: token } = await signIn(device, doctorA);
+    const fees = { video: { amountMinor: 45_000, currency: 'INR' } };
+    const whole = { hospitalId: farHospital.id, deskPhone: '08040001111', fees };
+    await device.call('updatePractice', A, { token, body: whole });
+    expect((await device.call('getDoctor', A)).body).toMatchObject({ deskPhone: '08040001111' });
+    await device.call('updatePractice', A, { token, body: { fees: {} } });
+    const { body } = await device.call('getDoctor', A);
+    expect(body).toMatchObject({ fees: {} });
+    for (const field of ['hospital', 'deskPhone']) expect(body).not.toHaveProperty(field);
+    expect(body).not.toHaveProperty('location');
+  });
+
+  test.each([
+    ['a hospital that is not listed', { hospitalId: 'nowhere' }, 'hospitalId'],
+    ['an address without a city', { address: '1 Road' }, ''],
+    [
+      'two places',
+      {
+        hospitalId: 'hospital-a',
+        address: '1 Road',
+        location: { area: 'A', city: 'B', state: 'C' },
+      },
+      '',
+    ],
+    ['no fee at all', { fees: { video: { amountMinor: 0, currency: 'INR' } } }, 'fees'],
+    ['half a paisa', { fees: { phone: { amountMinor: 100.5, currency: 'INR' } } }, 'fees'],
+    ['a fee in dollars', { fees: { phone: { amountMinor: 500, currency: 'USD' } } }, 'fees'],
+  ])('of %s is refused, and nothing changes', async (_, body, field) => {
+    const { device } = start();
+    const { accessToken: token } = await signIn(device, doctorA);
+    const { body: before } = await device.call('getDoctor', A);
+    const reply = await device.call('updatePractice', A, { token, body: { fees: {}, ...body } });
+    expect(reply).toMatchObject({ status: 400, body: { code: 'invalid-request' } });
+    if (field) expect(Object.keys(Object(Object(reply.body).fields))[0]).toMatch(field);
+    expect((await device.call('getDoctor', A)).body).toEqual(before);
+  });
 });

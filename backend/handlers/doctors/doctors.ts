@@ -1,16 +1,20 @@
 import type { HttpHandler } from 'msw';
 import { doctorEndpoints, type DoctorProfile } from '../../../src/contract/doctors.ts';
+import { freeTimesEndpoints } from '../../../src/contract/free-times.ts';
+import { practiceEndpoints } from '../../../src/contract/practice.ts';
 import { holdsSlot } from '../../../src/domain/appointments/appointment-status.ts';
 import { dateInIndia, indiaInstant } from '../../../src/domain/time/india-time.ts';
 import { isListed, isPractising } from '../../../src/domain/doctors/verification.ts';
 import {
+  bookableDates,
   bookingWindow,
+  freeTimes,
   nextFreeSlot,
   offeredTimes,
   type SlotTime,
 } from '../../../src/domain/booking/slots.ts';
-import type { DoctorRecord } from '../../store/records.ts';
-import type { ReadTransaction } from '../../store/store.ts';
+import type { DoctorRecord, HospitalRecord } from '../../store/records.ts';
+import type { ReadTransaction, UnitOfWork } from '../../store/store.ts';
 import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
 import { type Caller, staleToken } from '../core/caller.ts';
@@ -89,6 +93,20 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
       return { date, taken: taken.sort() };
     }),
 
+    endpointHandler(backend, freeTimesEndpoints.listFreeTimes, async ({ params, caller }) => {
+      const doctor = await visible(params.id, caller);
+      const now = clock.now();
+      const dates = bookableDates(doctor, now).filter((date) => isPractising(doctor, date));
+      const where = { doctorId: doctor.id, date: dates };
+      const visits = await store.read((reads) => reads.find('appointments', where));
+      const held = visits.filter(({ status }) => holdsSlot(status));
+      const timesOn = (date: string) => {
+        const taken = held.filter((visit) => visit.date === date).map(({ time }) => time);
+        return freeTimes(doctor, date, taken, now);
+      };
+      return { days: dates.map((date) => ({ date, times: timesOn(date) })) };
+    }),
+
     endpointHandler(backend, doctorEndpoints.updateDoctor, async ({ params, body, caller }) => {
       const { profilePicture, name, specialty, experience, education, ...profile } = body;
       const verified = { name, specialty, experience, education };
@@ -119,6 +137,24 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
         );
       }),
     ),
+
+    endpointHandler(backend, practiceEndpoints.updatePractice, async ({ params, body, caller }) =>
+      writeAndPublish(backend, async (unit, publish) => {
+        const { id } = checkOwn(await unit.get('doctors', params.id), caller);
+        const { hospitalId, address, location, deskPhone, fees } = body;
+        const at = hospitalId === undefined ? null : await findHospital(unit, hospitalId);
+        const doctor = await unit.update('doctors', id, {
+          hospital: at ? { id: at.id, name: at.name, phone: at.phone } : undefined,
+          location: at ? at.location : location,
+          address,
+          deskPhone,
+          fees: Object.keys(fees).length > 0 ? fees : undefined,
+        });
+        const payload = toDoctorResponse(backend, doctor);
+        publish({ to: [id], event: 'doctor_changed', payload });
+        return payload;
+      }),
+    ),
   ];
 }
 
@@ -147,6 +183,13 @@ async function takenByDoctor(reads: ReadTransaction, now: Date): Promise<Map<str
 
 function byRating(a: DoctorRecord, b: DoctorRecord): number {
   return b.rating - a.rating || a.name.localeCompare(b.name);
+}
+
+async function findHospital(unit: UnitOfWork, id: string): Promise<HospitalRecord> {
+  const hospital = await unit.get('hospitals', id);
+  if (hospital) return hospital;
+  const message = 'This hospital is not in our list. Choose another, or enter the address.';
+  throw new ApiError('invalid-request', message, { fields: { hospitalId: message } });
 }
 
 /** A picture on another host could track viewers. */

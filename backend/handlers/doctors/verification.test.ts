@@ -169,6 +169,9 @@ test('a doctor takes no visits after the last day of the registration', async ()
   expect(await book()).toMatchObject({ status: 409, body: { code: 'slot-not-offered' } });
   expect((await chat.call('doctorA', 'acceptAppointment', { id: 'pending' })).status).toBe(403);
   expect(await taken()).toMatchObject({ taken: expect.arrayContaining([slot.time]) });
+  const { body: free } = await chat.call('patientB', 'listFreeTimes', A);
+  expect(JSON.stringify(free)).toContain('"days":[');
+  expect(JSON.stringify(free)).not.toContain(slot.date);
   const { body: doctors } = await chat.call('patientB', 'listDoctors');
   expect(doctors).toMatchObject([{ ...A, nextFreeAt: null }, {}]);
   chat.clock.advance(1);

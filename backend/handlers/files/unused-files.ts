@@ -48,7 +48,12 @@ export async function releaseFiles(
 
 async function isUsed(unit: UnitOfWork, hash: string): Promise<boolean> {
   if (await unit.get('pictures', hash)) return true;
-  return (await unit.find('messages', { 'file.hash': hash })).length > 0;
+  const users = await Promise.all([
+    unit.find('messages', { 'file.hash': hash }, 1),
+    unit.find('signatures', { hash }, 1),
+    unit.find('medicalRecords', { 'signature.hash': hash }, 1),
+  ]);
+  return users.some((found) => found.length > 0);
 }
 
 export async function removeUnusedFiles({ store, files }: Backend, now: Date): Promise<Removed> {

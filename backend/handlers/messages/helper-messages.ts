@@ -70,7 +70,7 @@ export async function helperWrites(
   if (!patient || (await findBlock(unit, patientId, freelancerId))) return;
   const helper = { id: freelancerId, role: 'freelancer' as const };
   const written = { clientId: randomId(), textContent, file: null, timestamp: now.toISOString() };
-  const { answer } = await storeMessage(unit, helper, patient, written);
+  const { answer } = await storeMessage(unit, publish, helper, patient, written);
   publish({ to: [patientId], event: 'new_message', payload: answer });
 }
 

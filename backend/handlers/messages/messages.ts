@@ -11,6 +11,7 @@ import { writeAndPublish } from '../core/write-and-publish.ts';
 import { inboxHandlers } from './inbox.ts';
 import { messagesBetween } from './message-response.ts';
 import { getPageRange } from './message-page.ts';
+import { markConversationSeen } from '../notices/write-notices.ts';
 import { safetyHandlers } from './safety.ts';
 import { sendMessage } from './send-message.ts';
 import { findReadableConversation } from './who-may-chat.ts';
@@ -40,9 +41,12 @@ export function messageHandlers(backend: Backend): HttpHandler[] {
       const reader = signedIn(caller);
       const upTo = Number(query.upTo ?? Infinity);
       await writeAndPublish(backend, async (unit, publish) => {
-        const conversation = await findReadableConversation(unit, reader, params.id, clock.now());
-        const status = conversation && (await noteRead(unit, conversation, reader.id, upTo));
+        const now = clock.now();
+        const conversation = await findReadableConversation(unit, reader, params.id, now);
+        if (!conversation) return;
+        const status = await noteRead(unit, conversation, reader.id, upTo);
         if (status) publish(await createStatusEvent(unit, status));
+        await markConversationSeen(unit, publish, conversation.id, reader.id, now);
       });
       return { success: true as const, message: 'The messages are marked as read.' };
     }),

@@ -8,26 +8,30 @@ import type { Backend } from '../core/backend.ts';
 import { signedIn } from '../core/caller.ts';
 import { endpointHandler } from '../core/endpoint-handler.ts';
 import { hourlyLimitReachedAt, spendHourlyAmount, spendHourlyCall } from '../core/throttle.ts';
+import { writeAndPublish } from '../core/write-and-publish.ts';
 import { writeAndSend } from '../core/write-and-send.ts';
 import { block, unblock } from '../conversations/blocks.ts';
 import { getOtherMember } from '../conversations/conversations.ts';
+import { removeMessageNoticesFrom } from '../notices/write-notices.ts';
 import { toInboxResponse } from './message-response.ts';
 import { findReadableConversation } from './who-may-chat.ts';
 
 const REPORT_LIFETIME_SECONDS = 7 * 24 * 60 * 60;
 
 export function safetyHandlers(backend: Backend): HttpHandler[] {
-  const { store, clock, limits } = backend;
+  const { clock, limits } = backend;
 
   return [
     endpointHandler(backend, safetyEndpoints.blockPartner, ({ params, body, caller }) =>
-      store.write(async (unit) => {
+      writeAndPublish(backend, async (unit, publish) => {
         const person = await ownAccount(unit, signedIn(caller).id);
         const now = clock.now();
         const conversation = await findOwnConversation(unit, person, params.id, now);
         if (body.isBlocked) {
           const { name } = await findPerson(unit, params.id);
           await block(unit, conversation, person.id, name, now);
+          const blocked = { accountId: person.id, fromId: params.id };
+          await removeMessageNoticesFrom(unit, publish, blocked, now);
         } else await unblock(unit, person.id, params.id);
         return toInboxResponse(backend, unit, conversation, person.id);
       }),

@@ -34,7 +34,7 @@ export async function sendMessage(backend: Backend, call: SendCall): Promise<Mes
   return writeAndPublish(backend, async (unit, publish) => {
     await ownAccount(unit, sender.id);
     const partner = await findPartner(unit, sender, receiverId, clock.now());
-    const { answer, isNew } = await storeMessage(unit, sender, partner, {
+    const { answer, isNew } = await storeMessage(unit, publish, sender, partner, {
       clientId: body.clientId,
       textContent: body.content.textContent,
       file: kept,

@@ -8,6 +8,8 @@ import {
   getOtherMember,
   type Person,
 } from '../conversations/conversations.ts';
+import type { Publish } from '../core/write-and-publish.ts';
+import { notifyOfMessage } from '../notices/write-notices.ts';
 import { toMessageResponse } from './message-response.ts';
 
 type Written = Pick<MessageRecord, 'clientId' | 'textContent' | 'file' | 'timestamp'>;
@@ -15,6 +17,7 @@ type Written = Pick<MessageRecord, 'clientId' | 'textContent' | 'file' | 'timest
 /** Returns the existing message if the sender repeats a `clientId`. */
 export async function storeMessage(
   unit: UnitOfWork,
+  publish: Publish,
   sender: Person,
   receiver: Person,
   written: Written,
@@ -37,5 +40,6 @@ export async function storeMessage(
     lastSeq: seq,
     latestAt: timestamp,
   });
+  await notifyOfMessage(unit, publish, record, new Date(timestamp));
   return { answer: toMessageResponse(changed, record), isNew: true };
 }

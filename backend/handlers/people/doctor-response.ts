@@ -7,6 +7,7 @@ export function toDoctorResponse(backend: Backend, doctor: DoctorRecord) {
   return {
     verification: unverified,
     ...doctor,
+    fees: doctor.fees ?? {},
     _id: doctor.id,
     profilePicture: pictureAddress(backend, doctor.profilePicture),
   };

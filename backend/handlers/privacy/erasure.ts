@@ -6,9 +6,14 @@ import {
   type RetentionYears,
 } from '../../../src/domain/privacy/retention.ts';
 import { dateInIndia } from '../../../src/domain/time/india-time.ts';
-import type { ChangeableCollection, ErasureRecord } from '../../store/records.ts';
+import type {
+  ChangeableCollection,
+  ErasureRecord,
+  MedicalRecordRecord,
+} from '../../store/records.ts';
 import { replace, type ReadTransaction, type UnitOfWork } from '../../store/store.ts';
 import type { Removed, SweepStep } from '../core/sweep-step.ts';
+import { removeNoticesAbout } from '../notices/remove-notices.ts';
 import { releaseFiles } from '../files/unused-files.ts';
 import {
   getMember,
@@ -100,12 +105,27 @@ async function findCare(
     const isTheirs = ({ doctorId }: { doctorId: string }) => doctorId === doctor;
     return {
       end: careEnd(latest(care.filter(isTheirs).map(({ date }) => date)), years),
-      remove: async (unit) => ({
-        appointments: await removeAll(unit, 'appointments', visits.filter(isTheirs)),
-        medicalRecords: await removeAll(unit, 'medicalRecords', records.filter(isTheirs)),
+      remove: async (unit, now) => ({
+        appointments: await removeVisits(unit, visits.filter(isTheirs)),
+        medicalRecords: await removeRecords(unit, records.filter(isTheirs), now),
       }),
     };
   });
+}
+
+async function removeVisits(unit: UnitOfWork, visits: readonly { id: string }[]): Promise<number> {
+  for (const { id } of visits) await removeNoticesAbout(unit, id);
+  return removeAll(unit, 'appointments', visits);
+}
+
+async function removeRecords(
+  unit: UnitOfWork,
+  records: readonly MedicalRecordRecord[],
+  now: Date,
+): Promise<number> {
+  const signatures = records.flatMap(({ signature }) => signature?.hash ?? []);
+  await releaseFiles(unit, signatures, now);
+  return removeAll(unit, 'medicalRecords', records);
 }
 
 async function findConversations(

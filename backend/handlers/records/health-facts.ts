@@ -34,8 +34,13 @@ export function healthFactsHandlers(backend: Backend): HttpHandler[] {
       store.write(async (unit) => {
         checkDateOfBirth(body, clock.now());
         const { id } = await ownAccount(unit, signedIn(caller).id);
-        const { dateOfBirth, allergies, medicines } = body;
-        const facts = { ...(dateOfBirth !== undefined && { dateOfBirth }), allergies, medicines };
+        const { dateOfBirth, sex, allergies, medicines } = body;
+        const facts = {
+          ...(dateOfBirth !== undefined && { dateOfBirth }),
+          ...(sex !== undefined && { sex }),
+          allergies,
+          medicines,
+        };
         await replace(unit, 'healthFacts', { id, ...facts });
         return facts;
       }),

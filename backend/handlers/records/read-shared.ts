@@ -59,7 +59,7 @@ async function loadReader(
   const found = doctor ? await reads.find('appointments', { doctorId, patientId }) : [];
   const visits = await Promise.all(
     found.map(async (visit): Promise<SharedVisit> => {
-      const { scope, specialty, lastDay, endedAt } = await findSharing(reads, visit);
+      const { scope, specialty, lastDay, endedAt, healthRequest } = await findSharing(reads, visit);
       return {
         id: visit.id,
         status: visit.status,
@@ -67,6 +67,7 @@ async function loadReader(
         specialty,
         lastDay,
         endedAt,
+        healthRequest: patient ? healthRequest : undefined,
       };
     }),
   );

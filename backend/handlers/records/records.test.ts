@@ -3,19 +3,30 @@ import { type MedicalRecord, recordEndpoints } from '../../../src/contract/recor
 import { createMemoryStore } from '../../store/memory-store.ts';
 import type { AppointmentRecord } from '../../store/records.ts';
 import { createTestChat } from '../../testing/test-chat.ts';
-import { createTestSeed, people, testRecord, visit } from '../../testing/test-seed.ts';
+import {
+  createTestSeed,
+  people,
+  testHospital,
+  testRecord,
+  visit,
+} from '../../testing/test-seed.ts';
 
 const { patientA, doctorA } = people;
 
 const notes = {
   diagnosis: 'Knee strain, left',
   prescription: 'Ice, twice a day.',
+  prescriptionLines: [
+    { medicine: 'Paracetamol 500 mg', dose: '1 tablet', when: 'After food', duration: '5 days' },
+    { medicine: '<script>alert(1)</script>', remarks: 'घुटने पर लगाएँ' },
+    { medicine: 'Paracetamol 500 mg' },
+  ],
   notes: 'No swelling.',
   vitals: { bloodPressure: { systolic: 118, diastolic: 76 }, pulse: 72, weight: 64.2 },
 };
 
 async function start(visits: AppointmentRecord[] = [], records = [testRecord('record')]) {
-  const { call } = await createTestChat({
+  const { backend, call } = await createTestChat({
     store: createMemoryStore(createTestSeed(visits, records)),
     // 9:30 in India.
     now: '2026-11-24T04:00:00.000Z',
@@ -25,7 +36,7 @@ async function start(visits: AppointmentRecord[] = [], records = [testRecord('re
     recordEndpoints.listRecords.response.parse((await list(name)).body);
   const complete = (body: unknown) =>
     call('doctorA', 'completeAppointment', { id: 'visit' }, { body });
-  return { call, list, listed, complete };
+  return { backend, call, list, listed, complete };
 }
 
 describe('completing a visit with notes', () => {
@@ -43,6 +54,13 @@ describe('completing a visit with notes', () => {
       doctorId: doctorA.id,
       date: '2026-11-24',
       appointmentId: 'visit',
+      issued: {
+        doctorName: doctorA.name,
+        degrees: ['MBBS'],
+        registration: { number: `TMC ${doctorA.id}`, council: 'Test Medical Council', year: 2012 },
+        appointmentType: 'video',
+        patientName: patientA.name,
+      },
       doctor: {
         id: doctorA.id,
         name: doctorA.name,
@@ -67,9 +85,76 @@ describe('completing a visit with notes', () => {
     expect((await listed('patientA'))[0]).not.toHaveProperty('vitals');
   });
 
+  test('keeps for the printed prescription what was true at that time', async () => {
+    const inPerson = {
+      ...visit('visit', '10:00', 'scheduled'),
+      appointmentType: 'in-person' as const,
+    };
+    const place = {
+      address: '12 MG Road',
+      location: { area: 'MG Road', city: 'Pune', state: 'MH' },
+    };
+    const { backend, call, listed, complete } = await start([{ ...inPerson, place }], []);
+    await complete({ record: notes });
+    const [before] = await listed('patientA');
+    expect(before?.issued).toMatchObject({ appointmentType: 'in-person', place });
+    await call('patientA', 'updateAccount', {}, { body: { name: 'New Name' } });
+    await backend.store.write(async (unit) => {
+      await unit.update('doctors', doctorA.id, { name: 'Dr. New Name', education: [] });
+    });
+    expect((await listed('patientA'))[0]?.issued).toEqual(before?.issued);
+  });
+
+  test("stores the doctor's place for a visit in person that was booked without one", async () => {
+    const inPerson = {
+      ...visit('visit', '10:00', 'scheduled'),
+      appointmentType: 'in-person' as const,
+    };
+    const { listed, complete } = await start([{ ...inPerson, place: undefined }], []);
+    await complete({ record: notes });
+    const [record] = await listed('patientA');
+    expect(record?.issued?.place).toMatchObject({ hospital: { name: testHospital.name } });
+  });
+
+  test('stores medicines only if there are some', async () => {
+    const { listed, complete } = await start([visit('visit', '10:00', 'scheduled')], []);
+    await complete({ record: { ...notes, prescriptionLines: [] } });
+    expect((await listed('patientA'))[0]).not.toHaveProperty('prescriptionLines');
+  });
+
+  test('accepts 40 medicines of the longest texts in an Indian script', async () => {
+    const { listed, complete } = await start([visit('visit', '10:00', 'scheduled')], []);
+    const text = (length: number) => 'कि'.repeat(length);
+    const medicine = { medicine: text(200), dose: text(100), when: text(100) };
+    const line = { ...medicine, duration: text(100), remarks: text(300) };
+    const prescriptionLines = Array.from({ length: 40 }, () => line);
+    expect((await complete({ record: { ...notes, prescriptionLines } })).status).toBe(200);
+    expect((await listed('patientA'))[0]?.prescriptionLines).toEqual(prescriptionLines);
+  });
+
   test.each([
     [{ diagnosis: ' ' }, 'record.diagnosis', 'Diagnosis is required'],
     [{ notes: 'x'.repeat(4001) }, 'record.notes', 'Notes must be at most 4,000 characters'],
+    [
+      { prescriptionLines: Array.from({ length: 41 }, () => ({ medicine: 'Zinc' })) },
+      'record.prescriptionLines',
+      'A prescription must have at most 40 medicines',
+    ],
+    [
+      { prescriptionLines: [{ medicine: 'Zinc' }, { medicine: 'x'.repeat(4000) }] },
+      'record.prescriptionLines.1.medicine',
+      'The medicine must be at most 200 characters',
+    ],
+    [
+      { prescriptionLines: [{ medicine: 'Zinc', when: 'At\nnight' }] },
+      'record.prescriptionLines.0.when',
+      'When to take it must be one line, without tabs or control characters',
+    ],
+    [
+      { prescriptionLines: [{ dose: '1 tablet' }] },
+      'record.prescriptionLines.0.medicine',
+      'Medicine is required',
+    ],
     [{ vitals: { pulse: 7 } }, 'record.vitals.pulse', 'Pulse must be 20 to 250'],
     [{ vitals: { weight: 'much' } }, 'record.vitals.weight', 'Weight must be 1 to 400'],
     [

@@ -10,7 +10,9 @@ import type { Backend } from '../core/backend.ts';
 import { byStart } from '../visits/appointment-response.ts';
 import { signedIn } from '../core/caller.ts';
 import { endpointHandler } from '../core/endpoint-handler.ts';
-import { findSharing, toSharingResponse } from '../visits/visit-sharing.ts';
+import { writeAndPublish } from '../core/write-and-publish.ts';
+import { findSharing, publishSharing, toSharingResponse } from '../visits/visit-sharing.ts';
+import { refuseHealthRequest } from './health-request.ts';
 
 export function sharingHandlers(backend: Backend): HttpHandler[] {
   const { store, clock } = backend;
@@ -27,14 +29,16 @@ export function sharingHandlers(backend: Backend): HttpHandler[] {
     ),
 
     endpointHandler(backend, sharingEndpoints.chooseSharing, ({ params, body, caller }) =>
-      store.write(async (unit) => {
+      writeAndPublish(backend, async (unit, publish) => {
+        const patient = signedIn(caller);
         const visit = await unit.get('appointments', params.id);
         if (!visit) throw new ApiError('not-found', 'Appointment not found');
-        if (visit.patientId !== signedIn(caller).id) {
+        if (visit.patientId !== patient.id) {
           throw new ApiError('forbidden', 'You do not have access to this appointment.');
         }
+        const now = clock.now();
         const { endedAt: _, ...sharing } = await findSharing(unit, visit);
-        checkNotOver(visit, sharing, clock.now());
+        checkNotOver(visit, sharing, now);
         const specialty = (await unit.get('doctors', visit.doctorId))?.specialty ?? '';
         if (body.scope === 'specialty' && (specialty === '' || body.specialty !== specialty)) {
           throw new ApiError(
@@ -43,15 +47,19 @@ export function sharingHandlers(backend: Backend): HttpHandler[] {
           );
         }
         const chosen: SharingRecord = { ...sharing, scope: body.scope, specialty };
-        await replace(unit, 'sharings', chosen);
-        return toSharingResponse(chosen);
+        // The choice of nothing includes the health facts.
+        const stored =
+          body.scope === 'nothing' ? await refuseHealthRequest(unit, chosen, patient, now) : chosen;
+        await replace(unit, 'sharings', stored);
+        return publishSharing(unit, publish, stored);
       }),
     ),
 
     endpointHandler(backend, sharingEndpoints.endSharing, ({ params, caller }) =>
-      store.write(async (unit) => {
+      writeAndPublish(backend, async (unit, publish) => {
         const now = clock.now();
-        const ids = { patientId: signedIn(caller).id, doctorId: params.id };
+        const patient = signedIn(caller);
+        const ids = { patientId: patient.id, doctorId: params.id };
         const visits = await unit.find('appointments', ids);
         const kept = visits.filter((visit) => withLapse(visit, now).status !== 'cancelled');
         if (kept.length === 0) {
@@ -59,7 +67,10 @@ export function sharingHandlers(backend: Backend): HttpHandler[] {
         }
         for (const visit of kept) {
           const sharing = await findSharing(unit, visit);
-          await replace(unit, 'sharings', { endedAt: now.toISOString(), ...sharing });
+          const refused = await refuseHealthRequest(unit, sharing, patient, now);
+          const ended = { endedAt: now.toISOString(), ...refused };
+          await replace(unit, 'sharings', ended);
+          await publishSharing(unit, publish, ended);
         }
         return listSharing(unit, ids, now);
       }),

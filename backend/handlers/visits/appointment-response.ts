@@ -22,8 +22,6 @@ export async function toAppointmentResponse(
     ...withLapse(await visitFor(reads, visit, doctor, viewerId), now),
     doctor: {
       ...(await doctorCard(backend, reads, visit.doctorId)),
-      hospital: doctor?.hospital,
-      location: doctor?.location,
       ...(doctor && {
         registration: doctor.registration,
         takesVisits: isPractising(doctor, dateInIndia(now)),

@@ -11,6 +11,7 @@ export const vasanthHeartCentre: HospitalSeed = {
   reviews: 803,
   departments: ['Cardiology'],
   waitTime: 30,
+  waitUpdated: { minutesAgo: 6 },
   image: '/art/hospitals/3.svg',
   location: { area: 'Indiranagar', ...bengaluru },
 };
@@ -24,6 +25,7 @@ export const setubandhHospital: HospitalSeed = {
   reviews: 1204,
   departments: ['Cardiology', 'Orthopedics', 'Pediatrics', 'General Medicine', 'Emergency'],
   waitTime: 25,
+  waitUpdated: { minutesAgo: 4 },
   image: '/art/hospitals/0.svg',
   location: { area: 'Koramangala', ...bengaluru },
 };
@@ -50,6 +52,7 @@ export const kaveriNeuroCentre: HospitalSeed = {
   reviews: 642,
   departments: ['Neurology', 'ENT'],
   waitTime: 40,
+  waitUpdated: { minutesAgo: 9 },
   image: '/art/hospitals/1.svg',
   location: { area: 'Jayanagar', ...bengaluru },
 };
@@ -63,6 +66,7 @@ export const sparshWomenAndChild: HospitalSeed = {
   reviews: 918,
   departments: ['Pediatrics', 'Dermatology', 'Gynaecology'],
   waitTime: 15,
+  waitUpdated: { minutesAgo: 12 },
   image: '/art/hospitals/2.svg',
   location: { area: 'Indiranagar', ...bengaluru },
 };

@@ -12,6 +12,7 @@ export const palarHospital: HospitalSeed = {
   reviews: 738,
   departments: ['Pediatrics', 'Gynaecology', 'General Medicine'],
   waitTime: 20,
+  waitUpdated: { minutesAgo: 2 },
   image: '/art/hospitals/0.svg',
   location: { area: 'Adyar', ...chennai },
 };
@@ -25,6 +26,7 @@ export const thamaraiCentre: HospitalSeed = {
   reviews: 954,
   departments: ['Cardiology', 'Neurology'],
   waitTime: 35,
+  waitUpdated: { minutesAgo: 9 },
   image: '/art/hospitals/1.svg',
   location: { area: 'T. Nagar', ...chennai },
 };
@@ -38,6 +40,7 @@ export const musiRiversideHospital: HospitalSeed = {
   reviews: 1122,
   departments: ['Cardiology', 'ENT', 'General Medicine', 'Emergency'],
   waitTime: 30,
+  waitUpdated: { minutesAgo: 13 },
   image: '/art/hospitals/5.svg',
   location: { area: 'Banjara Hills', ...hyderabad },
 };

@@ -11,6 +11,7 @@ export const vembanadHospital: HospitalSeed = {
   reviews: 1268,
   departments: ['Cardiology', 'Dermatology', 'Emergency'],
   waitTime: 20,
+  waitUpdated: { minutesAgo: 6 },
   image: '/art/hospitals/0.svg',
   location: { area: 'Kadavanthra', ...kochi },
 };
@@ -24,6 +25,7 @@ export const kayalBoneAndJoint: HospitalSeed = {
   reviews: 445,
   departments: ['Orthopedics', 'Physiotherapy'],
   waitTime: 25,
+  waitUpdated: { minutesAgo: 8 },
   image: '/art/hospitals/3.svg',
   location: { area: 'Edappally', ...kochi },
 };

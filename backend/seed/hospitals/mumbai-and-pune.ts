@@ -12,6 +12,7 @@ export const gulmoharHospital: HospitalSeed = {
   reviews: 1530,
   departments: ['Orthopedics', 'Neurology', 'General Medicine', 'Emergency'],
   waitTime: 45,
+  waitUpdated: { minutesAgo: 3 },
   image: '/art/hospitals/5.svg',
   location: { area: 'Bandra West', ...mumbai },
 };
@@ -25,6 +26,7 @@ export const deepstambhHospital: HospitalSeed = {
   reviews: 876,
   departments: ['Dermatology', 'ENT', 'General Medicine'],
   waitTime: 35,
+  waitUpdated: { minutesAgo: 8 },
   image: '/art/hospitals/4.svg',
   location: { area: 'Dadar', ...mumbai },
 };
@@ -38,6 +40,7 @@ export const mulaValleyHospital: HospitalSeed = {
   reviews: 812,
   departments: ['ENT', 'Cardiology', 'General Medicine'],
   waitTime: 25,
+  waitUpdated: { minutesAgo: 11 },
   image: '/art/hospitals/7.svg',
   location: { area: 'Kothrud', ...pune },
 };

@@ -12,6 +12,7 @@ export const amaltasHospital: HospitalSeed = {
   reviews: 1689,
   departments: ['Orthopedics', 'Cardiology', 'ENT', 'Emergency'],
   waitTime: 50,
+  waitUpdated: { minutesAgo: 5 },
   image: '/art/hospitals/7.svg',
   location: { area: 'Saket', ...newDelhi },
 };
@@ -25,6 +26,7 @@ export const chinarChildrensClinic: HospitalSeed = {
   reviews: 427,
   departments: ['Pediatrics'],
   waitTime: 10,
+  waitUpdated: { minutesAgo: 7 },
   image: '/art/hospitals/2.svg',
   location: { area: 'Lajpat Nagar', ...newDelhi },
 };
@@ -38,6 +40,7 @@ export const shiuliHospital: HospitalSeed = {
   reviews: 1047,
   departments: ['Pediatrics', 'Orthopedics', 'Gynaecology'],
   waitTime: 25,
+  waitUpdated: { minutesAgo: 10 },
   image: '/art/hospitals/4.svg',
   location: { area: 'Salt Lake', ...kolkata },
 };
@@ -51,6 +54,7 @@ export const hooghlyNerveClinic: HospitalSeed = {
   reviews: 389,
   departments: ['Neurology'],
   waitTime: 30,
+  waitUpdated: { minutesAgo: 14 },
   image: '/art/hospitals/3.svg',
   location: { area: 'Ballygunge', ...kolkata },
 };

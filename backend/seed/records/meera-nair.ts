@@ -78,7 +78,16 @@ export const recordsOfMeeraNair: RecordSeed[] = [
     visit: 3,
     diagnosis: 'Knee strain, left',
     prescription:
-      'Ice for 15 minutes, twice a day, for a week.\nParacetamol 500 mg when it hurts, at most three a day.\nKnee exercises from the sheet, for six weeks.',
+      'Ice for 15 minutes, twice a day, for a week.\nKnee exercises from the sheet, for six weeks.',
+    prescriptionLines: [
+      {
+        medicine: 'Paracetamol 500 mg',
+        dose: '1 tablet',
+        when: 'When it hurts, after food',
+        duration: '5 days',
+        remarks: 'At most three a day',
+      },
+    ],
     notes: 'Fell on the stairs. No swelling, the ligaments hold. X-ray not needed.',
     vitals: {
       bloodPressure: { systolic: 118, diastolic: 76 },
@@ -90,8 +99,17 @@ export const recordsOfMeeraNair: RecordSeed[] = [
   {
     visit: 4,
     diagnosis: 'Seasonal eczema, both arms',
-    prescription:
-      'Plain moisturiser after each bath.\nHydrocortisone 1% cream at night, for seven nights.',
+    prescription: '',
+    prescriptionLines: [
+      { medicine: 'Plain moisturiser', when: 'After each bath' },
+      {
+        medicine: 'Hydrocortisone 1% cream',
+        dose: 'A thin layer',
+        when: 'At night',
+        duration: '7 nights',
+        remarks: 'Not on the face',
+      },
+    ],
     notes:
       'By video. Dry patches inside both elbows, no infection. Change to a soap without perfume.',
   },

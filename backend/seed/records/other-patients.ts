@@ -4,8 +4,15 @@ const ofArjunRao: RecordSeed[] = [
   {
     visit: 33,
     diagnosis: 'High blood pressure',
-    prescription:
-      'Telmisartan 40 mg, one in the morning, in place of the tablets that made you cough.',
+    prescription: 'In place of the tablets that made you cough.',
+    prescriptionLines: [
+      {
+        medicine: 'Telmisartan 40 mg',
+        dose: '1 tablet',
+        when: 'In the morning',
+        duration: '30 days',
+      },
+    ],
     notes: 'Dry cough since the first tablets. Check again in a week, by video.',
     vitals: { bloodPressure: { systolic: 148, diastolic: 94 }, pulse: 78, weight: 81.5 },
   },
@@ -21,8 +28,17 @@ const ofAnanyaKrishnansPatients: RecordSeed[] = [
   {
     visit: 28,
     diagnosis: 'Angina, stable after the stent',
-    prescription:
-      'Aspirin 75 mg after lunch.\nAtorvastatin 40 mg at night.\nNitroglycerin spray in the pocket.',
+    prescription: '',
+    prescriptionLines: [
+      { medicine: 'Aspirin 75 mg', dose: '1 tablet', when: 'After lunch', duration: '90 days' },
+      { medicine: 'Atorvastatin 40 mg', dose: '1 tablet', when: 'At night', duration: '90 days' },
+      {
+        medicine: 'Nitroglycerin spray',
+        dose: '1 spray under the tongue',
+        when: 'When the chest feels tight',
+        remarks: 'Always in the pocket',
+      },
+    ],
     notes: 'Walks to church without pain. Stop and sit when the chest feels tight, and call.',
     vitals: {
       bloodPressure: { systolic: 132, diastolic: 82 },

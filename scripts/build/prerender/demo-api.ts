@@ -13,7 +13,8 @@ export const DEMO_URL = 'http://demo.invalid';
 
 export async function createDemoApi(): Promise<(request: Request) => Promise<Response>> {
   const files = createMemoryFiles();
-  const store = createMemoryStore(await createSeedWithFiles(dateInIndia(systemClock.now()), files));
+  const now = systemClock.now();
+  const store = createMemoryStore(await createSeedWithFiles(dateInIndia(now), files, now));
   const backend = createBackend({
     store,
     files,

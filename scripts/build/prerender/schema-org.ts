@@ -1,5 +1,6 @@
 import type { Doctor } from '../../../src/contract/doctors.ts';
 import type { Hospital } from '../../../src/contract/hospitals.ts';
+import { findContact } from '../../../src/domain/doctors/practice.ts';
 import { withDoctorTitle } from '../../../src/domain/names.ts';
 import { paths } from '../../../src/pages/paths.ts';
 
@@ -24,6 +25,7 @@ export const aboutTheSite: SchemaOrg = (addressOf) => ({
 
 export function aboutDoctor(doctor: Doctor, addressOf: PageAddress): Record<string, unknown> {
   const { hospital } = doctor;
+  const contact = findContact(doctor);
   const ratings = doctor.reviewCount ?? doctor.reviews.length;
   return {
     '@context': CONTEXT,
@@ -33,10 +35,10 @@ export function aboutDoctor(doctor: Doctor, addressOf: PageAddress): Record<stri
     medicalSpecialty: doctor.specialty,
     url: addressOf(paths.doctor(doctor.id)),
     ...(doctor.profilePicture && { image: addressOf(doctor.profilePicture) }),
-    ...(doctor.location && { address: postalAddress(doctor.location) }),
+    ...(doctor.location && { address: postalAddress(doctor.location, doctor.address) }),
     ...(doctor.languages && { knowsLanguage: doctor.languages }),
+    ...(contact && { telephone: contact.phone }),
     ...(hospital && {
-      telephone: hospital.phone,
       hospitalAffiliation: {
         '@type': placeType(hospital.name),
         name: hospital.name,
@@ -68,10 +70,10 @@ function placeType(name: string): 'MedicalClinic' | 'Hospital' {
   return /\bclinic\b/i.test(name) ? 'MedicalClinic' : 'Hospital';
 }
 
-function postalAddress({ area, city, state }: NonNullable<Doctor['location']>) {
+function postalAddress({ area, city, state }: NonNullable<Doctor['location']>, street?: string) {
   return {
     '@type': 'PostalAddress',
-    streetAddress: area,
+    streetAddress: street ? `${street}, ${area}` : area,
     addressLocality: city,
     addressRegion: state,
     addressCountry: 'IN',

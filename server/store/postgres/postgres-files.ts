@@ -67,7 +67,8 @@ export function createPostgresFiles(pool: Pool): ReplaceableFiles {
 export async function listUsedFiles(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ hash: string }>(
     `SELECT file ->> 'hash' AS hash FROM messages WHERE file IS NOT NULL
-     UNION SELECT id FROM pictures UNION SELECT id FROM unused_files`,
+     UNION SELECT signature ->> 'hash' FROM medical_records WHERE signature IS NOT NULL
+     UNION SELECT hash FROM signatures UNION SELECT id FROM pictures UNION SELECT id FROM unused_files`,
   );
   return rows.map(({ hash }) => hash);
 }

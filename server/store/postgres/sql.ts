@@ -81,9 +81,15 @@ function createBatchedGet(query: Query) {
 
 function toConditions(collection: CollectionName, where: object) {
   const conditions: string[] = [];
-  const values: string[] = [];
+  const values: (string | unknown[])[] = [];
   for (const column of columns[collection]) {
     if (!(column.field in where) || column.type === 'json') continue;
+    const wanted: unknown = Reflect.get(where, column.field);
+    if (Array.isArray(wanted)) {
+      values.push(wanted);
+      conditions.push(`"${column.name}" = ANY($${values.length}::${column.type}[])`);
+      continue;
+    }
     const text = toText(column, where);
     if (text === null) {
       conditions.push(`"${column.name}" IS NULL`);

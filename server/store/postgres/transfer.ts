@@ -83,7 +83,10 @@ export async function writeDataFile(path: string, database: Database): Promise<v
 
 export function listFiles(database: Database): string[] {
   const sent = database.messages.flatMap(({ file }) => file?.hash ?? []);
-  return [...new Set([...database.pictures.map(({ id }) => id), ...sent])];
+  const signed = database.medicalRecords.flatMap(({ signature }) => signature?.hash ?? []);
+  const signatures = database.signatures.map(({ hash }) => hash);
+  const pictures = database.pictures.map(({ id }) => id);
+  return [...new Set([...pictures, ...sent, ...signed, ...signatures])];
 }
 
 export async function copyFiles(
@@ -162,6 +165,10 @@ async function checkRules(
   const stored = new Set((await query('SELECT hash FROM files')).map(({ hash }) => hash));
   const named = [
     ...messages.flatMap(({ id, file }) => (file ? [[`messages ${id}`, file.hash] as const] : [])),
+    ...(await reads.find('signatures')).map(({ id, hash }) => [`signatures ${id}`, hash] as const),
+    ...(await reads.find('medicalRecords')).flatMap(({ id, signature }) =>
+      signature ? [[`medical_records ${id}`, signature.hash] as const] : [],
+    ),
     ...accounts.flatMap(({ id, profilePicture }) =>
       pictureHashes(profilePicture).map((hash) => [`accounts ${id}`, hash] as const),
     ),

@@ -153,10 +153,23 @@ test('the stored records contain none of the texts', async () => {
       ...testRecord('sealed-record'),
       diagnosis: 'Migraine',
       prescription: 'Sumatriptan',
+      prescriptionLines: [{ medicine: 'Rizatriptan 10 mg', remarks: 'When it begins' }],
+      issued: {
+        doctorName: doctorA.name,
+        degrees: ['Fellow of headaches'],
+        appointmentType: 'in-person',
+        place: { address: '4 Quiet Lane' },
+        patientName: 'Asha of the record',
+      },
       notes: 'Avoid red wine',
       vitals: { weight: 73.25 },
     });
-    const facts = { dateOfBirth: '1984-02-29', allergies: 'Penicillin', medicines: 'Metformin' };
+    const facts = {
+      dateOfBirth: '1984-02-29',
+      sex: 'female' as const,
+      allergies: 'Penicillin',
+      medicines: 'Metformin',
+    };
     await unit.insert('healthFacts', { id: patientA.id, ...facts });
     await unit.insert('idempotency', { ...answer, fingerprint: 'hash-of-notes' });
     await unit.insert('secondFactors', {
@@ -175,10 +188,22 @@ test('the stored records contain none of the texts', async () => {
     'hospital',
     'Migraine',
     'Sumatriptan',
+    'Rizatriptan',
+    'When it begins',
+    'Fellow of headaches',
+    'Quiet Lane',
+    'Asha of the record',
     'red wine',
     '73.25',
   ];
-  const facts = ['1984-02-29', 'Penicillin', 'Metformin', 'JBSWY3DPEHPK3PXP', 'hash-of-notes'];
+  const facts = [
+    '1984-02-29',
+    '"female"',
+    'Penicillin',
+    'Metformin',
+    'JBSWY3DPEHPK3PXP',
+    'hash-of-notes',
+  ];
   for (const text of [...texts, ...facts]) expect(stored).not.toContain(text);
   const opened = await dump(store);
   for (const text of [...texts, ...facts]) expect(opened).toContain(text);

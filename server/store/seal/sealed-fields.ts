@@ -32,7 +32,14 @@ const sealings: { [C in CollectionName]?: Sealing<C> } = {
     isShownDamaged: true,
   },
   medicalRecords: {
-    blanks: { diagnosis: '', prescription: '', notes: '', vitals: undefined },
+    blanks: {
+      diagnosis: '',
+      prescription: '',
+      prescriptionLines: undefined,
+      notes: '',
+      vitals: undefined,
+      issued: undefined,
+    },
     scope: ({ id, patientId, doctorId }) => ownScope('medicalRecords', id, patientId, doctorId),
     findPlain: (reads, limit) => reads.find('medicalRecords', plain, limit),
     isShownDamaged: true,
@@ -57,10 +64,16 @@ const sealings: { [C in CollectionName]?: Sealing<C> } = {
     isShownDamaged: true,
   },
   healthFacts: {
-    blanks: { allergies: '', medicines: '', dateOfBirth: undefined },
+    blanks: { allergies: '', medicines: '', dateOfBirth: undefined, sex: undefined },
     scope: ({ id }) => ownScope('healthFacts', id, id),
     findPlain: (reads, limit) => reads.find('healthFacts', plain, limit),
     isShownDamaged: true,
+  },
+  visitPhones: {
+    blanks: { phone: '' },
+    scope: ({ id, patientId, doctorId }) => ownScope('visitPhones', id, patientId, doctorId),
+    findPlain: (reads, limit) => reads.find('visitPhones', plain, limit),
+    isShownDamaged: false,
   },
   secondFactors: {
     blanks: { secret: '' },
@@ -86,6 +99,7 @@ export const sealedCollections = [
   'appointments',
   'queueBookings',
   'healthFacts',
+  'visitPhones',
   'secondFactors',
   'idempotency',
 ] as const satisfies readonly SealedCollection[];

@@ -1,19 +1,19 @@
 import { toFileName } from '../../domain/files/file-name.ts';
 
-/** Pixels of an iPhone's default photo, 4032 × 3024. */
-const MAX_PIXELS = 12_192_768;
+/** An iPhone's default photo, 4032 × 3024. */
+const PHOTO_PIXELS = 12_192_768;
 
 /**
  * A JPEG without EXIF data, which may include the location.
  * @throws {Error} if the browser cannot decode the picture
  */
-export async function toJpeg(picture: File): Promise<File> {
+export async function toJpeg(picture: File, maxPixels = PHOTO_PIXELS): Promise<File> {
   const url = URL.createObjectURL(picture);
   try {
     const image = new Image();
     image.src = url;
     await image.decode();
-    const blob = await draw(image);
+    const blob = await draw(image, maxPixels);
     const name = toFileName(picture.name.replace(/\.(?:hei[cf]s?|avif)$/i, ''), blob.type);
     return new File([blob], name, { type: blob.type });
   } finally {
@@ -21,9 +21,9 @@ export async function toJpeg(picture: File): Promise<File> {
   }
 }
 
-async function draw(image: HTMLImageElement): Promise<Blob> {
+async function draw(image: HTMLImageElement, maxPixels: number): Promise<Blob> {
   const { naturalWidth, naturalHeight } = image;
-  const scale = Math.min(1, Math.sqrt(MAX_PIXELS / (naturalWidth * naturalHeight)));
+  const scale = Math.min(1, Math.sqrt(maxPixels / (naturalWidth * naturalHeight)));
   const width = Math.round(naturalWidth * scale);
   const height = Math.round(naturalHeight * scale);
   const canvas = document.createElement('canvas');

@@ -4,12 +4,13 @@ import { messageEndpoints } from '../../contract/messages.ts';
 import { cacheResponse } from './response-cache.ts';
 import { fakeSession } from '../testing/fake-session.ts';
 
-it('the app caches only appointments, the inbox and conversations', () => {
+it('the app caches only appointments, the inbox, conversations and notices', () => {
   const cached = Object.entries(endpoints).filter(([, endpoint]) => 'isCached' in endpoint);
   expect(cached.map(([name]) => name)).toEqual([
     'listAppointments',
     'listInboxUsers',
     'listMessages',
+    'listNotices',
   ]);
 });
 

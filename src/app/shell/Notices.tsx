@@ -13,6 +13,8 @@ const clockModule = lazyModule(() => import('../../components/shell/ClockNotice/
   when: 'open',
 });
 const callModule = lazyModule(() => import('./CallPrompt.tsx'), { when: 'open' });
+const noticeModule = lazyModule(() => import('./NoticePrompt.tsx'), { when: 'open' });
+const requestModule = lazyModule(() => import('./HealthRequest.tsx'), { when: 'open' });
 const consentModule = lazyModule(() => import('./ConsentPrompt.tsx'), { when: 'open' });
 
 export function Notices() {
@@ -22,6 +24,9 @@ export function Notices() {
   const session = useSession();
   const isSignedIn = session.status === 'signedIn';
   const consent = useLazyModule(consentModule, { isOpen: isSignedIn });
+  const notices = useLazyModule(noticeModule, { isOpen: isSignedIn });
+  const isPatient = isSignedIn && session.user.role === 'patient';
+  const request = useLazyModule(requestModule, { isOpen: isPatient });
   const call = useLazyModule(callModule, { isOpen: isSignedIn });
   return (
     <>
@@ -34,7 +39,9 @@ export function Notices() {
       {consent && session.status === 'signedIn' && (
         <consent.ConsentPrompt key={session.user.id} user={session.user} />
       )}
+      {notices && session.status === 'signedIn' && <notices.NoticePrompt user={session.user} />}
       {call && session.status === 'signedIn' && <call.CallPrompt user={session.user} />}
+      {request && isPatient && <request.HealthRequest user={session.user} />}
       <NewVersionNotice isOutdated={useIsOutdated()} onReload={() => location.reload()} />
     </>
   );

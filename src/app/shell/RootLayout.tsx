@@ -10,7 +10,7 @@ import { logOut } from '../../state/session/log-out.ts';
 import { acknowledgeEnd, useSession, useUser } from '../../state/session/session.ts';
 import { useStoredHourCycle } from '../../state/core/hour-cycle.ts';
 import { chooseTheme, useTheme } from '../../state/core/theme.ts';
-import { useUnreadCount } from '../../state/messages/unread.ts';
+import { useCounts } from '../../state/core/counts.ts';
 import { withBase } from '../../ui/navigation/base-path.ts';
 import { lazyModule, useLazyModule } from '../../ui/lazy/lazy-module.ts';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
@@ -61,7 +61,7 @@ export function RootLayout({ children, strip }: RootLayoutProps) {
         onLogOut={leave}
         theme={theme}
         onThemeChange={chooseTheme}
-        unreadCount={useUnreadCount()}
+        {...useCounts()}
       />
       {late && <late.Notices />}
       <main id="main" ref={main} className={styles.main} tabIndex={-1}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { focusHeading, routeHeading } from '../../pages/hooks/focus-heading.ts';
+import { getPlainTitle } from './plain-title.ts';
 
 /**
  * Focuses a new page's heading, even if it renders late. Ignores query changes.
@@ -15,7 +16,7 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>): string {
     const element = main.current;
     if (!element || first.current === pathname) return undefined;
     first.current = null;
-    return focusNewHeading(element, () => setAnnouncement(document.title));
+    return focusNewHeading(element, () => setAnnouncement(getPlainTitle()));
   }, [pathname, main]);
 
   return announcement;

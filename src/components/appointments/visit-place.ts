@@ -1,16 +1,14 @@
-import type { Doctor } from '../../contract/doctors.ts';
-
-type PlacedDoctor = Pick<Doctor, 'hospital' | 'location'>;
+import type { Place } from '../../contract/place.ts';
 
 /** Patients may book from other cities. */
-export function visitPlace({ hospital, location }: PlacedDoctor): string | null {
-  return [hospital?.name, location?.area, location?.city].filter(Boolean).join(', ') || null;
+export function visitPlace({ hospital, address, location }: Place = {}): string | null {
+  return (
+    [hospital?.name ?? address, location?.area, location?.city].filter(Boolean).join(', ') || null
+  );
 }
 
-export function directionsHref({ hospital, location }: PlacedDoctor): string | null {
-  const destination = [hospital?.name, location?.area, location?.city, location?.state]
-    .filter(Boolean)
-    .join(', ');
+export function directionsHref(place?: Place): string | null {
+  const destination = [visitPlace(place), place?.location?.state].filter(Boolean).join(', ');
   return destination ? directionsTo(destination) : null;
 }
 

@@ -1,6 +1,6 @@
 import { joinFacts } from '../../domain/join-facts.ts';
 import type { InboxEntry, Partner } from '../../domain/messages/conversation.ts';
-import { partnerName } from '../../domain/messages/inbox-search.ts';
+import { partnerName } from '../../domain/messages/partner-name.ts';
 import { t } from '../../words/t.ts';
 import { registrationText } from '../doctors/doctor-text.ts';
 

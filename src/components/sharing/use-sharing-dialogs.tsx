@@ -4,16 +4,24 @@ import type { SharingScope } from '../../contract/sharing.ts';
 import type { Submission } from '../../domain/forms/submission.ts';
 import { lazyModule, useLazyModule } from '../../ui/lazy/lazy-module.ts';
 
-export interface SharingEvents {
+export interface SharingEvents extends DialogEvents {
+  /** Of answers to doctors' requests, by appointment id. */
+  answers: Readonly<Record<string, Submission>>;
+  /** Format yyyy-MM-dd. */
+  today: string;
+  onWithdraw: (visit: Appointment) => void;
+}
+
+interface DialogEvents {
   change: Submission;
   end: Submission;
-  onChoose: (visit: Appointment, scope: SharingScope) => Promise<boolean>;
+  onChoose: (visits: readonly Appointment[], scope: SharingScope) => Promise<boolean>;
   onEnd: (doctor: Appointment['doctor']) => Promise<boolean>;
   onDialogClose: () => void;
 }
 
 type Opened =
-  | { kind: 'change'; visit: Appointment; scope: SharingScope }
+  | { kind: 'change'; visits: readonly Appointment[]; scope: SharingScope }
   | { kind: 'end'; doctor: Appointment['doctor'] };
 
 const changeDialog = lazyModule(() => import('./SharingDialog/SharingDialog.tsx'), {
@@ -23,7 +31,7 @@ const endDialog = lazyModule(() => import('./EndSharingDialog/EndSharingDialog.t
   when: 'open',
 });
 
-export function useSharingDialogs({ change, end, onChoose, onEnd, onDialogClose }: SharingEvents) {
+export function useSharingDialogs({ change, end, onChoose, onEnd, onDialogClose }: DialogEvents) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => {
     setOpened(null);
@@ -38,17 +46,17 @@ export function useSharingDialogs({ change, end, onChoose, onEnd, onDialogClose 
   });
   const ending = useLazyModule(endDialog, { isOpen: opened?.kind === 'end', onError: close });
   return {
-    openChange: (visit: Appointment, scope: SharingScope) =>
-      setOpened({ kind: 'change', visit, scope }),
+    openChange: (visits: readonly Appointment[], scope: SharingScope) =>
+      setOpened({ kind: 'change', visits, scope }),
     openEnd: (doctor: Appointment['doctor']) => setOpened({ kind: 'end', doctor }),
     dialog: (
       <>
         {changing && opened?.kind === 'change' && (
           <changing.SharingDialog
-            visit={opened.visit}
+            visits={opened.visits}
             scope={opened.scope}
             submission={change}
-            onSave={(scope) => void onChoose(opened.visit, scope).then(closeIf)}
+            onSave={(scope) => void onChoose(opened.visits, scope).then(closeIf)}
             onClose={close}
           />
         )}

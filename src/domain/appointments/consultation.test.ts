@@ -70,8 +70,13 @@ describe('the visit link in a list', () => {
 
   it('is hidden before the visit day and for visits that are not scheduled', () => {
     expect(getVisitLink(visit({ date: '2026-11-22' }), 'doctor', now)).toBeNull();
-    expect(getVisitLink(visit({ status: 'completed' }), 'doctor', now)).toBeNull();
+    expect(getVisitLink(visit({ status: 'cancelled' }), 'doctor', now)).toBeNull();
     expect(getVisitLink(visit({ status: 'pending' }), 'doctor', now)).toBeNull();
+  });
+
+  it('leads both to the record of a completed visit', () => {
+    expect(getVisitLink(visit({ status: 'completed' }), 'doctor', now)).toBe('record');
+    expect(getVisitLink(visit({ status: 'completed' }), 'patient', now)).toBe('record');
   });
 });
 

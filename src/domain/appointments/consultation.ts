@@ -45,9 +45,15 @@ export function mayJoinCall(visit: CallVisit, now: Date): boolean {
 }
 
 /**
- * Only video visits of today get 'room', and only doctors get 'visit' (spec §2 Doctor dashboard).
+ * Only video visits of today get 'room', only doctors get 'visit' (spec §2 Doctor dashboard), and
+ * only completed visits 'record'.
  */
-export function getVisitLink(visit: Appointment, role: Role, now: Date): 'room' | 'visit' | null {
+export function getVisitLink(
+  visit: Appointment,
+  role: Role,
+  now: Date,
+): 'room' | 'visit' | 'record' | null {
+  if (visit.status === 'completed') return 'record';
   const today = dateInIndia(now);
   if (visit.status !== 'scheduled' || visit.date > today) return null;
   if (mayJoinCall(visit, now)) return 'room';

@@ -1,16 +1,22 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { MedicalRecord } from '../../contract/records.ts';
+import type { MedicalRecord, PrescriptionLine } from '../../contract/records.ts';
 import { fieldErrors } from '../forms/field-errors.ts';
 import {
+  addLine,
+  emptyLine,
   getDraftField,
   emptyVisitDraft,
+  findLastLines,
+  hasRoom,
   isEmptyDraft,
   isSameRecord,
-  recordOfVisit,
+  toLineDrafts,
+  visitDraft,
   visitNotesForm,
   type VisitDraft,
 } from './visit-draft.ts';
+import { recordOfVisit } from '../records/record-of-visit.ts';
 
 const flu = { ...emptyVisitDraft, diagnosis: 'Influenza' };
 const errorsOf = (changes: Partial<VisitDraft>) =>
@@ -77,15 +83,89 @@ describe('a visit draft', () => {
   });
 });
 
+describe('the medicines of a draft', () => {
+  const aspirin = { ...emptyLine, medicine: 'Aspirin 75 mg' };
+
+  it('leave out rows and parts without text', () => {
+    const prescriptionLines = [emptyLine, { ...aspirin, dose: ' ', when: 'At night' }, emptyLine];
+    expect(visitNotesForm.parse({ ...flu, prescriptionLines }).prescriptionLines).toEqual([
+      { medicine: 'Aspirin 75 mg', when: 'At night' },
+    ]);
+    const blank = { ...flu, prescriptionLines: [emptyLine] };
+    expect(visitNotesForm.parse(blank)).not.toHaveProperty('prescriptionLines');
+  });
+
+  it('show an error at the field of their row, also below rows without text', () => {
+    const prescriptionLines = [
+      aspirin,
+      emptyLine,
+      { ...emptyLine, dose: '1 tablet' },
+      { ...aspirin, remarks: 'x'.repeat(4000) },
+    ];
+    expect(errorsOf({ prescriptionLines })).toEqual({
+      'prescriptionLines.2.medicine': 'Medicine is required',
+      'prescriptionLines.3.remarks': 'The remarks must be at most 300 characters',
+    });
+  });
+
+  it('show an error at the list if there are too many', () => {
+    expect(errorsOf({ prescriptionLines: Array.from({ length: 41 }, () => aspirin) })).toEqual({
+      prescriptionLines: 'A prescription must have at most 40 medicines',
+    });
+  });
+
+  it('are saved in their order, and can be edited again as they were saved', () => {
+    const text = fc.oneof(fc.constant(''), fc.stringMatching(/^[a-zA-Zक-ह]{1,30}$/));
+    const row = fc.record({
+      medicine: text,
+      dose: text,
+      when: text,
+      duration: text,
+      remarks: text,
+    });
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 40 }), (prescriptionLines) => {
+        const notes = visitNotesForm.safeParse({ ...flu, prescriptionLines }).data;
+        const filled = prescriptionLines.filter((line) => Object.values(line).some(Boolean));
+        expect(notes === undefined).toBe(filled.some(({ medicine }) => medicine === ''));
+        if (notes) expect(toLineDrafts(notes.prescriptionLines)).toEqual(filled);
+      }),
+    );
+  });
+
+  it('are at most 40 rows', () => {
+    let rows = [aspirin];
+    for (let presses = 0; presses < 60; presses += 1) rows = addLine(rows);
+    expect(rows).toHaveLength(40);
+    expect(hasRoom(rows)).toBe(false);
+    expect(toLineDrafts(Array.from({ length: 50 }, () => aspirin))).toHaveLength(40);
+  });
+
+  it('are none in a draft from before there were medicines', () => {
+    const { prescriptionLines: _, ...old } = { ...flu, notes: 'Rest' };
+    expect(visitDraft.parse(old)).toEqual({ ...flu, notes: 'Rest' });
+  });
+});
+
 it('a draft is empty until something other than spaces is typed', () => {
   expect(isEmptyDraft({ ...emptyVisitDraft, notes: ' \n' })).toBe(true);
+  const typed = { ...emptyVisitDraft, prescriptionLines: [emptyLine, emptyLine] };
+  expect(isEmptyDraft(typed)).toBe(true);
+  const last = { ...emptyLine, remarks: 'After food' };
+  expect(isEmptyDraft({ ...typed, prescriptionLines: [emptyLine, last] })).toBe(false);
   expect(isEmptyDraft({ ...emptyVisitDraft, pulse: '7' })).toBe(false);
 });
 
 it('a server error appears at the matching field of the form', () => {
-  expect(getDraftField('record.vitals.bloodPressure.systolic')).toBe('systolic');
-  expect(getDraftField('record.diagnosis')).toBe('diagnosis');
-  expect(getDraftField('record')).toBeNull();
+  const rows = [emptyLine, { ...emptyLine, medicine: 'Aspirin' }];
+  const draft = { ...emptyVisitDraft, prescriptionLines: rows };
+  const fieldOf = (path: string) => getDraftField(path, draft);
+  expect(fieldOf('record.vitals.bloodPressure.systolic')).toBe('systolic');
+  expect(fieldOf('record.diagnosis')).toBe('diagnosis');
+  expect(fieldOf('record')).toBeNull();
+  expect(fieldOf('record.prescriptionLines')).toBe('prescriptionLines');
+  expect(fieldOf('record.prescriptionLines.0.dose')).toBe('prescriptionLines.1.dose');
+  expect(fieldOf('record.prescriptionLines.9.dose')).toBe('prescriptionLines');
 });
 
 describe("a visit's record", () => {
@@ -110,5 +190,24 @@ describe("a visit's record", () => {
     const notes = { diagnosis: 'Influenza', prescription: 'Rest', notes: '' };
     expect(isSameRecord(record, notes)).toBe(true);
     expect(isSameRecord(record, { ...notes, notes: 'Drink a lot.' })).toBe(false);
+  });
+
+  it('equals notes with the same medicines in the same order', () => {
+    const notes = { diagnosis: 'Influenza', prescription: 'Rest', notes: '' };
+    const lines: PrescriptionLine[] = [{ medicine: 'Aspirin' }, { medicine: 'Zinc', dose: '1' }];
+    const saved = { ...record, prescriptionLines: lines };
+    expect(isSameRecord(saved, { ...notes, prescriptionLines: [...lines] })).toBe(true);
+    expect(isSameRecord(saved, { ...notes, prescriptionLines: lines.toReversed() })).toBe(false);
+    expect(isSameRecord(saved, notes)).toBe(false);
+    expect(isSameRecord(record, { ...notes, prescriptionLines: lines })).toBe(false);
+  });
+
+  it('offers its medicines again only to the doctor who wrote it, the last one first', () => {
+    const prescriptionLines = [{ medicine: 'Aspirin' }];
+    const last = { ...record, id: 'last', prescriptionLines };
+    const others = { ...last, id: 'others', doctorId: 'gill' };
+    const earlier = { ...last, id: 'earlier' };
+    expect(findLastLines([others, record, last, earlier], 'ananya')).toBe(last);
+    expect(findLastLines([others, { ...record, prescriptionLines: [] }], 'ananya')).toBeNull();
   });
 });

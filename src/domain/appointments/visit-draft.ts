@@ -1,9 +1,25 @@
 import * as z from 'zod/mini';
-import { visitNotes, type MedicalRecord, type VisitNotes } from '../../contract/records.ts';
+import {
+  MAX_PRESCRIPTION_LINES,
+  visitNotes,
+  type MedicalRecord,
+  type PrescriptionLine,
+  type VisitNotes,
+} from '../../contract/records.ts';
+
+const lineDraft = z.object({
+  medicine: z.string(),
+  dose: z.string(),
+  when: z.string(),
+  duration: z.string(),
+  remarks: z.string(),
+});
 
 export const visitDraft = z.object({
   diagnosis: z.string(),
   prescription: z.string(),
+  /** A draft that was stored before prescriptions had lines has none. */
+  prescriptionLines: z._default(z.array(lineDraft), []),
   notes: z.string(),
   /** mmHg. */
   systolic: z.string(),
@@ -17,11 +33,19 @@ export const visitDraft = z.object({
   weight: z.string(),
 });
 
-export type VisitDraft = z.infer<typeof visitDraft>;
+export type LineDraft = Readonly<z.infer<typeof lineDraft>>;
+export type VisitDraft = Omit<z.infer<typeof visitDraft>, 'prescriptionLines'> & {
+  prescriptionLines: readonly LineDraft[];
+};
+/** Typed in one field. */
+export type VisitText = Exclude<keyof VisitDraft, 'prescriptionLines'>;
+
+export const emptyLine: LineDraft = { medicine: '', dose: '', when: '', duration: '', remarks: '' };
 
 export const emptyVisitDraft: VisitDraft = {
   diagnosis: '',
   prescription: '',
+  prescriptionLines: [],
   notes: '',
   systolic: '',
   diastolic: '',
@@ -36,37 +60,81 @@ export const visitNotesForm = z.pipe(
     const notes = visitNotes.safeParse(toVisitNotes(draft));
     if (notes.success) return notes.data;
     for (const { path, message } of notes.error.issues) {
-      const field = getDraftField(path.join('.'));
-      context.issues.push({ code: 'custom', message, path: field ? [field] : [], input: draft });
+      const field = getDraftField(path.join('.'), draft);
+      context.issues.push({
+        code: 'custom',
+        message,
+        path: field?.split('.') ?? [],
+        input: draft,
+      });
     }
     return z.NEVER;
   }),
 );
 
-export function getDraftField(path: string): keyof VisitDraft | null {
-  return z.keyof(visitDraft).safeParse(path.split('.').at(-1)).data ?? null;
+/** A path in the notes or the request. Returns the field's path in the draft. */
+export function getDraftField(path: string, { prescriptionLines }: VisitDraft): string | null {
+  const parts = path.split('.');
+  const list = parts.indexOf('prescriptionLines');
+  if (list === -1) return z.keyof(visitDraft).safeParse(parts.at(-1)).data ?? null;
+  const [name, number, ...rest] = parts.slice(list);
+  // The notes leave out rows without text.
+  const sent = [...prescriptionLines.keys()].filter(
+    (index) => !isEmptyLine(prescriptionLines[index]),
+  );
+  const row = sent[Number(number)];
+  return number === undefined || row === undefined
+    ? 'prescriptionLines'
+    : [name, row, ...rest].join('.');
 }
 
-export function isEmptyDraft(draft: VisitDraft): boolean {
-  return Object.values(draft).every((text) => text.trim() === '');
+export function isEmptyDraft({ prescriptionLines, ...texts }: VisitDraft): boolean {
+  return Object.values(texts).every(isBlank) && prescriptionLines.every(isEmptyLine);
 }
 
-export function recordOfVisit(
+export function isEmptyLine(line: LineDraft | undefined): boolean {
+  return Object.values(line ?? {}).every(isBlank);
+}
+
+const isBlank = (text: string) => text.trim() === '';
+
+export function addLine(lines: readonly LineDraft[]): LineDraft[] {
+  return hasRoom(lines) ? [...lines, { ...emptyLine }] : [...lines];
+}
+
+export function hasRoom(lines: readonly LineDraft[]): boolean {
+  return lines.length < MAX_PRESCRIPTION_LINES;
+}
+
+/** @param records latest first */
+export function findLastLines(
   records: readonly MedicalRecord[],
-  visitId: string,
-): MedicalRecord | undefined {
-  return records.find(({ appointmentId }) => appointmentId === visitId);
+  doctorId: string,
+): MedicalRecord | null {
+  const hasLines = ({ prescriptionLines = [] }: MedicalRecord) => prescriptionLines.length > 0;
+  return records.find((record) => record.doctorId === doctorId && hasLines(record)) ?? null;
+}
+
+export function toLineDrafts(lines: readonly PrescriptionLine[] = []): LineDraft[] {
+  return lines.slice(0, MAX_PRESCRIPTION_LINES).map((line) => ({ ...emptyLine, ...line }));
 }
 
 /** Detects notes that were saved although the response was lost. */
 export function isSameRecord(record: VisitNotes, notes: VisitNotes): boolean {
-  return (['diagnosis', 'prescription', 'notes'] as const).every(
+  const hasSameTexts = (['diagnosis', 'prescription', 'notes'] as const).every(
     (part) => record[part] === notes[part],
   );
+  return hasSameTexts && toLineKey(record) === toLineKey(notes);
+}
+
+function toLineKey({ prescriptionLines }: VisitNotes): string {
+  return JSON.stringify(toLineDrafts(prescriptionLines));
 }
 
 /** A blood pressure with only one value fails validation. */
-function toVisitNotes({ diagnosis, prescription, notes, ...boxes }: VisitDraft) {
+function toVisitNotes(draft: VisitDraft) {
+  const { diagnosis, prescription, prescriptionLines: rows, notes, ...boxes } = draft;
+  const prescriptionLines = rows.filter((row) => !isEmptyLine(row)).map(toLine);
   const { systolic, diastolic, ...others } = boxes;
   const bloodPressure = { systolic: numberIn(systolic), diastolic: numberIn(diastolic) };
   const isPressureTaken = Object.values(bloodPressure).some((value) => value !== undefined);
@@ -79,7 +147,20 @@ function toVisitNotes({ diagnosis, prescription, notes, ...boxes }: VisitDraft) 
     ),
   };
   const isMeasured = Object.keys(vitals).length > 0;
-  return { diagnosis, prescription, notes, ...(isMeasured && { vitals }) };
+  return {
+    diagnosis,
+    prescription,
+    ...(prescriptionLines.length > 0 && { prescriptionLines }),
+    notes,
+    ...(isMeasured && { vitals }),
+  };
+}
+
+function toLine({ medicine, ...parts }: LineDraft): PrescriptionLine {
+  return {
+    medicine,
+    ...Object.fromEntries(Object.entries(parts).filter(([, text]) => !isBlank(text))),
+  };
 }
 
 /** Returns NaN for invalid text, so that the form shows an error. */

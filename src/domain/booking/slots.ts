@@ -74,6 +74,19 @@ export function slotsOn(
     .map((time) => ({ time, status: taken.includes(time) ? 'taken' : 'available' }));
 }
 
+export function freeTimes(
+  schedule: Schedule,
+  date: string,
+  taken: readonly string[],
+  now: Date,
+): string[] {
+  return listFree(slotsOn(schedule, date, taken, now));
+}
+
+export function listFree(slots: readonly Slot[]): string[] {
+  return slots.filter(({ status }) => status === 'available').map(({ time }) => time);
+}
+
 export function bookableDates(schedule: Schedule, now: Date): string[] {
   return bookingWindow(now).filter((date) =>
     offeredTimes(schedule, date).some((time) => !hasPassed({ date, time }, now)),
@@ -121,9 +134,7 @@ export function nearestFreeTimes(
   count: number,
 ): string[] {
   const distance = (time: string) => Math.abs(toMinutes(time) - toMinutes(wantedTime));
-  return slots
-    .filter((slot) => slot.status === 'available')
-    .map((slot) => slot.time)
+  return listFree(slots)
     .sort((a, b) => distance(a) - distance(b) || toMinutes(a) - toMinutes(b))
     .slice(0, count);
 }

@@ -182,7 +182,7 @@ describe('a call', () => {
     const after = (seconds: number) =>
       callTimeText(connected, new Date(start.getTime() + seconds * 1000));
     expect(callTimeText(waiting, start)).toBeNull();
-    expect(after(59)).toBe('Less than a minute');
+    expect(after(59)).toBe('less than a minute');
     expect(after(60)).toBe('1 minute');
     expect(after(725)).toBe('12 minutes');
   });

@@ -28,7 +28,7 @@ export function isPartnerSeen({ phase, partner, audioOnly }: CallView): boolean 
 export function callTimeText({ connectedAt }: CallView, now: Date): string | null {
   if (connectedAt === null) return null;
   const minutes = Math.floor((now.getTime() - connectedAt) / MINUTE_MS);
-  if (minutes < 1) return t`Less than a minute`;
+  if (minutes < 1) return t`less than a minute`;
   return plural(minutes, { one: t`1 minute`, other: t`${minutes} minutes` });
 }
 

@@ -3,6 +3,7 @@ import { t } from '../../words/t.ts';
 import { toCurrentCity } from '../hospitals/cities.ts';
 import { betweenInitials, foldText, QUERY_LENGTH, splitQuery } from '../fold-text.ts';
 import { withDoctorTitle } from '../names.ts';
+import { listedFees } from './practice.ts';
 import { getPractitioner } from './specialties.ts';
 import { matchSymptoms } from './symptoms.ts';
 
@@ -55,12 +56,13 @@ export function searchDoctors(doctors: readonly Doctor[], search: DoctorSearch):
 }
 
 /** Lower keys come first. A missing value is Infinity. */
-function sortKey({ nextFreeAt, consultationFees, experience }: Doctor, sort: Sort): number {
+function sortKey(doctor: Doctor, sort: Sort): number {
+  const { nextFreeAt, experience } = doctor;
   switch (sort) {
     case 'soonest':
       return nextFreeAt ? Date.parse(nextFreeAt) : Infinity;
     case 'fee':
-      return consultationFees?.min.amountMinor ?? Infinity;
+      return listedFees(doctor)?.min.amountMinor ?? Infinity;
     case 'experience':
       return -experience;
     default:
@@ -105,11 +107,11 @@ const searchedTexts = new WeakMap<Doctor, string>();
 function searchedText(doctor: Doctor): string {
   const known = searchedTexts.get(doctor);
   if (known !== undefined) return known;
-  const { name, specialty, hospital, location } = doctor;
+  const { name, specialty, hospital, address, location } = doctor;
   const practitioner = getPractitioner(specialty);
   const names = [t`Doctor`, withDoctorTitle(name), name, name.replace(betweenInitials, '')];
   const { area, city, state } = location ?? {};
-  const parts = [specialty, practitioner, hospital?.name, area, city, state];
+  const parts = [specialty, practitioner, hospital?.name, address, area, city, state];
   const text = foldText([...names, ...parts].join(' '));
   searchedTexts.set(doctor, text);
   return text;

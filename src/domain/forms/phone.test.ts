@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mobile } from '../../contract/auth.ts';
 import { formatLandline, mobileHref } from './landline.ts';
-import { editMobile, formatMobile, mobileDigits } from './phone.ts';
+import { formatMobile } from './format-mobile.ts';
+import { editMobile, mobileDigits } from './phone.ts';
 
 describe('a typed or pasted mobile number', () => {
   it.each(['9876543210', '+91 98765 43210', '0091-9876543210', '09876543210', '(+91) 98765-43210'])(

@@ -72,8 +72,3 @@ function countInserted(before: string, after: string): number {
   while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
   return Array.from(after.slice(start, after.length - end)).length;
 }
-
-export function formatMobile(digits: string): string {
-  if (digits.startsWith('+')) return digits;
-  return digits.length > 5 ? `${digits.slice(0, 5)} ${digits.slice(5)}` : digits;
-}

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ChatMessage, InboxEntry } from './conversation.ts';
-import { messageLine, partnerName, searchInbox } from './inbox-search.ts';
+import { searchInbox, type DeviceMessages } from './inbox-search.ts';
+import { messageLine, partnerName } from './partner-name.ts';
 
 function message(changes: Partial<ChatMessage>): ChatMessage {
   return {
@@ -40,7 +41,9 @@ const inbox = [
   entry('Dr. Farah Qureshi', null),
 ];
 
-const found = (search: string) => searchInbox(inbox, search).map(({ partner }) => partner.name);
+const none: DeviceMessages = new Map();
+const found = (search: string) =>
+  searchInbox(inbox, search, none).map(({ partner }) => partner.name);
 
 describe('an inbox search', () => {
   it.each([
@@ -69,21 +72,33 @@ describe('an inbox search', () => {
   it.each(['', '   ', '\n'])(
     'with the text %j returns all conversations in inbox order',
     (search) => {
-      expect(searchInbox(inbox, search)).toEqual(inbox);
+      expect(searchInbox(inbox, search, none)).toEqual(inbox);
     },
   );
+
+  it('finds words of the messages on this device, and shows the latest that has them', () => {
+    const older = message({ text: 'Allergic to penicillin since 2019.' });
+    const newer = message({ text: 'No penicillin, please. I am allergic.' });
+    const last = message({ text: 'Thank you.' });
+    const kept: DeviceMessages = new Map([['Dr. Farah Qureshi', [older, newer, last]]]);
+    const search = (words: string) => searchInbox(inbox, words, kept);
+    expect(search('penicillin allergic')).toEqual([entry('Dr. Farah Qureshi', newer)]);
+    expect(search('since 2019')).toEqual([entry('Dr. Farah Qureshi', older)]);
+    expect(search('farah')).toEqual([entry('Dr. Farah Qureshi', null)]);
+    expect(search('penicillin aspirin')).toEqual([]);
+  });
 
   it('finds a partner by any spelling of the initials', () => {
     const rao = entry('Dr. A. K. Rao', null);
     for (const search of ['AK Rao', 'A.K. Rao', 'A.K.Rao', 'A K Rao'])
-      expect(searchInbox([rao], search)).toEqual([rao]);
+      expect(searchInbox([rao], search, none)).toEqual([rao]);
   });
 
   it('finds a partner by their full name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (name) => {
         const someone = entry(name, null);
-        expect(searchInbox([someone], name)).toEqual([someone]);
+        expect(searchInbox([someone], name, none)).toEqual([someone]);
       }),
     );
   });

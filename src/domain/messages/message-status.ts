@@ -2,6 +2,12 @@ import type { MessageStatus } from '../../contract/messages.ts';
 
 export type ShownStatus = MessageStatus | 'failed';
 
+/** A message that is sent with one tap. */
+export interface Reminder {
+  text: string;
+  hasFailed?: boolean;
+}
+
 /** Spec §3. */
 const order: readonly ShownStatus[] = ['failed', 'pending', 'sent', 'delivered', 'read'];
 

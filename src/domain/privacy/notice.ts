@@ -2,7 +2,7 @@ import type { Role } from '../../contract/common.ts';
 import type { Consent, Purpose } from '../../contract/privacy.ts';
 import { t } from '../../words/t.ts';
 
-export const NOTICE_VERSION = '2026-11-20';
+export const NOTICE_VERSION = '2026-11-28';
 
 export interface NoticeItem {
   purpose: Purpose;
@@ -20,14 +20,14 @@ const items: readonly NoticeItem[] = [
   },
   {
     purpose: 'care',
-    data: t`Your visits, your notes for the doctor and your medical records`,
+    data: t`Your visits, your notes for the doctor, the number for a visit by phone, and your medical records`,
     why: t`So that your doctors can treat you and keep a record of it.`,
     role: 'patient',
   },
   {
     purpose: 'care',
-    data: t`Your visits and the medical records you write`,
-    why: t`So that you can treat your patients and keep a record of it.`,
+    data: t`Your visits, the medical records you write, and a picture of your signature if you add one`,
+    why: t`So that you can treat your patients, keep a record of it and sign prescriptions.`,
     role: 'doctor',
   },
   {
@@ -43,7 +43,7 @@ const items: readonly NoticeItem[] = [
   },
   {
     purpose: 'profile',
-    data: t`Your profile, registration and working hours`,
+    data: t`Your profile, registration, practice and working hours`,
     why: t`So that patients can find you and check that you are a doctor. Everyone can see them.`,
     role: 'doctor',
   },

@@ -8,6 +8,7 @@ const today = '2026-11-21';
 const schema = typedHealthFacts(today);
 const typed = (day: string, month: string, year: string) => ({
   dateOfBirth: { day, month, year },
+  sex: '' as const,
   allergies: ' Peanuts ',
   medicines: '',
 });
@@ -31,6 +32,13 @@ describe('typed health facts', () => {
     expect(fieldErrors(schema, values)).toEqual({
       dateOfBirth: expect.stringMatching(message) as string,
     });
+  });
+
+  it.each(['female', 'male', 'other'] as const)('keep the sex %s, which can be cleared', (sex) => {
+    const facts = { sex, allergies: '', medicines: '' };
+    const filled = toTypedHealthFacts(facts);
+    expect(schema.parse(filled)).toEqual(facts);
+    expect(schema.parse({ ...filled, sex: '' })).toEqual({ allergies: '', medicines: '' });
   });
 
   it('accept each date from 1900 to today', () => {

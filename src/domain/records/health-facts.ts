@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { healthFactsBody, type HealthFacts } from '../../contract/sharing.ts';
+import { healthFactsBody, type HealthFacts, type Sex } from '../../contract/sharing.ts';
 import { t } from '../../words/t.ts';
 
 interface TypedDate {
@@ -10,9 +10,17 @@ interface TypedDate {
 
 export interface TypedHealthFacts {
   dateOfBirth: TypedDate;
+  /** '' for none. */
+  sex: Sex | '';
   allergies: string;
   medicines: string;
 }
+
+export const sexLabels: Record<Sex, string> = {
+  female: t`Female`,
+  male: t`Male`,
+  other: t`Other`,
+};
 
 const EARLIEST = '1900-01-01';
 
@@ -25,8 +33,9 @@ export function typedHealthFacts(today: string) {
     ),
   );
   return z.pipe(
-    z.transform(({ dateOfBirth: typed, ...facts }: TypedHealthFacts): HealthFacts => ({
+    z.transform(({ dateOfBirth: typed, sex, ...facts }: TypedHealthFacts): HealthFacts => ({
       ...facts,
+      ...(sex !== '' && { sex }),
       ...(hasDate(typed) && { dateOfBirth: toDate(typed) }),
     })),
     z.extend(healthFactsBody, { dateOfBirth }),
@@ -35,8 +44,8 @@ export function typedHealthFacts(today: string) {
 
 export function toTypedHealthFacts(facts: HealthFacts): TypedHealthFacts {
   const [year = '', month = '', day = ''] = facts.dateOfBirth?.split('-') ?? [];
-  const { allergies, medicines } = facts;
-  return { dateOfBirth: { day, month, year }, allergies, medicines };
+  const { sex = '', allergies, medicines } = facts;
+  return { dateOfBirth: { day, month, year }, sex, allergies, medicines };
 }
 
 function hasDate(typed: TypedDate): boolean {

@@ -1,15 +1,24 @@
 import type { Appointment } from '../../contract/appointments.ts';
 import type { Sharing, SharingScope } from '../../contract/sharing.ts';
-import { isInForce } from './sharing.ts';
+import { awaitsAnswer, hasGiven } from './health-request.ts';
+import { isInForce, mayReadHealthFacts, type SharedVisit } from './sharing.ts';
 
-export interface VisitSharing {
+interface VisitSharing {
   visit: Appointment;
+  sharing: Sharing;
+}
+
+/** Visits with the same doctor, for which the doctor sees the same. */
+export interface SharedVisits {
+  /** At least one, soonest first. */
+  visits: Appointment[];
+  /** Of the visits, the one that lasts longest. */
   sharing: Sharing;
 }
 
 export interface DoctorSharing {
   doctor: Appointment['doctor'];
-  visits: VisitSharing[];
+  parts: SharedVisits[];
   canEnd: boolean;
 }
 
@@ -18,13 +27,22 @@ const widest: readonly SharingScope[] = ['everything', 'specialty', 'own', 'noth
 export function listDoctorSharing(
   sharings: readonly Sharing[],
   appointments: readonly Appointment[],
+  today: string,
 ): DoctorSharing[] {
   const byDoctor = new Map<string, DoctorSharing>();
   for (const { visit, sharing } of joinVisits(sharings, appointments)) {
     const known = byDoctor.get(visit.doctorId);
-    const entry = known ?? { doctor: visit.doctor, visits: [], canEnd: false };
-    entry.visits.push({ visit, sharing });
-    entry.canEnd ||= sharing.endedAt === undefined && sharing.scope !== 'nothing';
+    const entry = known ?? { doctor: visit.doctor, parts: [], canEnd: false };
+    const part = entry.parts.find(
+      (one) =>
+        isEqualShare(one.sharing, sharing, today) && isPending(one.visits[0]) === isPending(visit),
+    );
+    if (part) {
+      part.visits.push(visit);
+      if (part.sharing.lastDay < sharing.lastDay) part.sharing = sharing;
+    } else entry.parts.push({ visits: [visit], sharing });
+    entry.canEnd ||=
+      sharing.endedAt === undefined && (sharing.scope !== 'nothing' || hasGiven(sharing, today));
     byDoctor.set(visit.doctorId, entry);
   }
   return [...byDoctor.values()];
@@ -38,12 +56,68 @@ export function findAccess(
 ): Sharing | null {
   const inForce = joinVisits(sharings, appointments)
     .filter(({ visit }) => visit.patientId === patientId)
-    .filter(({ visit, sharing }) =>
-      isInForce({ ...sharing, id: visit.id, status: visit.status }, now),
-    )
+    .filter(({ visit, sharing }) => isInForce(toSharedVisit(visit, sharing), now))
     .map(({ sharing }) => sharing)
     .toSorted((one, other) => other.lastDay.localeCompare(one.lastDay));
   return widest.flatMap((scope) => inForce.filter((one) => one.scope === scope))[0] ?? null;
+}
+
+/** The sharing by which a doctor reads the patient's health facts. Scopes come before answers. */
+export function findFactsSharing(
+  sharings: readonly Sharing[],
+  appointments: readonly Appointment[],
+  patientId: string,
+  now: Date,
+): Sharing | null {
+  const readable = joinVisits(sharings, appointments)
+    .filter(({ visit }) => visit.patientId === patientId)
+    .filter(({ visit, sharing }) => mayReadHealthFacts(toSharedVisit(visit, sharing), now))
+    .map(({ sharing }) => sharing)
+    .toSorted((one, other) => other.lastDay.localeCompare(one.lastDay));
+  return widest.flatMap((scope) => readable.filter((one) => one.scope === scope))[0] ?? null;
+}
+
+/** The visit whose doctor waits for the patient's answer, soonest first. */
+export function findAsked(
+  sharings: readonly Sharing[],
+  appointments: readonly Appointment[],
+  now: Date,
+): VisitSharing | null {
+  const asked = joinVisits(sharings, appointments).find(({ visit, sharing }) =>
+    awaitsAnswer(toSharedVisit(visit, sharing), now),
+  );
+  return asked ?? null;
+}
+
+export function toSharedVisit({ id, status }: Appointment, sharing: Sharing): SharedVisit {
+  return { ...sharing, id, status };
+}
+
+function isPending(visit: Appointment | undefined): boolean {
+  return visit?.status === 'pending';
+}
+
+function isEqualShare(one: Sharing, other: Sharing, today: string): boolean {
+  const toKey = (sharing: Sharing) => {
+    const { scope, specialty, endedAt } = sharing;
+    if (endedAt !== undefined) return 'ended';
+    // The patient withdraws a yes for one visit.
+    if (hasGiven(sharing, today)) return sharing.appointmentId;
+    return `${scope} ${scope === 'specialty' ? specialty : ''}`;
+  };
+  return toKey(one) === toKey(other);
+}
+
+/** The choice for the last visit with the doctor. Null without any, or if access was ended. */
+export function lastScope(
+  sharings: readonly Sharing[],
+  appointments: readonly Appointment[],
+  doctorId: string,
+): SharingScope | null {
+  const last = joinVisits(sharings, appointments).findLast(
+    ({ visit }) => visit.doctorId === doctorId,
+  );
+  return last && last.sharing.endedAt === undefined ? last.sharing.scope : null;
 }
 
 function joinVisits(

@@ -1,5 +1,5 @@
 import type { AppointmentStatus } from '../../contract/appointments.ts';
-import type { SharingScope } from '../../contract/sharing.ts';
+import type { HealthRequest, SharingScope } from '../../contract/sharing.ts';
 import { dateInIndia } from '../time/india-time.ts';
 
 export const DEFAULT_SCOPE: SharingScope = 'own';
@@ -13,6 +13,7 @@ export interface SharedVisit {
   specialty: string;
   lastDay: string;
   endedAt?: string | undefined;
+  healthRequest?: HealthRequest | undefined;
 }
 
 export interface Reader {
@@ -41,12 +42,17 @@ export function hasAcceptedVisit({ visits }: Reader): boolean {
   return visits.some(({ status }) => status === 'scheduled' || status === 'completed');
 }
 
+export function mayReadHealthFacts(visit: SharedVisit, now: Date): boolean {
+  return isInForce(visit, now) && covers(visit, { kind: 'health-facts' });
+}
+
 export function isInForce({ status, lastDay, endedAt }: SharedVisit, now: Date): boolean {
   if (status !== 'scheduled' && status !== 'completed') return false;
   return endedAt === undefined && dateInIndia(now) <= lastDay;
 }
 
-function covers({ scope, specialty }: SharedVisit, item: SharedItem): boolean {
+function covers({ scope, specialty, healthRequest }: SharedVisit, item: SharedItem): boolean {
+  if (item.kind === 'health-facts' && healthRequest?.state === 'given') return true;
   if (scope === 'everything') return true;
   if (scope === 'nothing') return false;
   if (item.kind === 'file') return true;

@@ -20,6 +20,7 @@ import { refetch, useLoadable } from '../../state/core/query-client.ts';
 import { chooseTheme, useThemeChoice } from '../../state/core/theme.ts';
 import { doctorProfile } from '../../state/doctors.ts';
 import { useUser } from '../../state/session/session.ts';
+import { lazyModule, useLazyModule } from '../../ui/lazy/lazy-module.ts';
 import { useHourCycle } from '../../ui/time/hour-cycle.ts';
 import { t } from '../../words/t.ts';
 import type { PageProps } from '../page-props.ts';
@@ -27,6 +28,8 @@ import { usePageTitle } from '../hooks/use-page-title.ts';
 import { useDataPart } from './use-data-part.ts';
 import { useProfilePart } from './use-profile-part.tsx';
 import { useDevicesPart, useSecondFactorPart } from './use-second-factor-part.ts';
+
+const doctorModule = lazyModule(() => import('./DoctorParts.tsx'), { when: 'open' });
 
 export function AccountPage({
   BackOffice,
@@ -44,6 +47,7 @@ interface OwnAccountProps extends Pick<PageProps, 'BackOffice' | 'authenticator'
 
 function OwnAccount({ user, BackOffice, authenticator }: OwnAccountProps) {
   const isDoctor = user.role === 'doctor';
+  const parts = useLazyModule(doctorModule, { isOpen: isDoctor });
   const { name, password, passwordChanges } = useAccountForms();
   const { stepUpDialog, ...dataPart } = useDataPart(authenticator);
   return (
@@ -73,6 +77,7 @@ function OwnAccount({ user, BackOffice, authenticator }: OwnAccountProps) {
           onHourCycleChange: chooseHourCycle,
         }}
         {...useProfilePart(user, BackOffice)}
+        practice={parts && isDoctor && <parts.DoctorParts doctor={user} />}
         {...useSecondFactorPart(authenticator)}
         {...useDevicesPart()}
         {...dataPart}

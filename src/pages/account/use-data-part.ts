@@ -8,12 +8,8 @@ import {
   exportData,
   useAccountForms,
 } from '../../state/account/account.ts';
-import {
-  consentQuery,
-  privacyQuery,
-  saveConsent,
-  useConsentForm,
-} from '../../state/account/consent.ts';
+import { consentQuery, saveConsent, useConsentForm } from '../../state/account/consent.ts';
+import { privacyQuery } from '../../state/account/privacy.ts';
 import { refetch, useLoadable } from '../../state/core/query-client.ts';
 import { showToast } from '../../state/core/toasts.ts';
 import { logOut } from '../../state/session/log-out.ts';

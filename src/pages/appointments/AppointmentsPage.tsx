@@ -9,6 +9,7 @@ import {
   appointmentList,
   useAppointmentMoves,
 } from '../../state/appointments/appointments.ts';
+import { useVisitPhones } from '../../state/appointments/visit-phone.ts';
 import { useWaitingIds } from '../../state/calls/waiting.ts';
 import { sharingList } from '../../state/sharing-data.ts';
 import { useUser } from '../../state/session/session.ts';
@@ -17,6 +18,7 @@ import { refetch, useLoadable } from '../../state/core/query-client.ts';
 import { withBase } from '../../ui/navigation/base-path.ts';
 import { t } from '../../words/t.ts';
 import { paths } from '../paths.ts';
+import { useNewMarks } from '../hooks/use-new-marks.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
 import { useSharingEvents } from '../hooks/use-sharing-events.ts';
 
@@ -28,23 +30,37 @@ export function AppointmentsPage() {
 
 function Appointments({ user }: { user: User }) {
   const [params] = useSearchParams();
+  const partnerId = params.get('with');
   const linkedId = useLocation().hash.slice(1) || null;
   const { pendingId, actionError } = useAppointmentMoves();
   const now = useNow('minute');
+  const appointments = useLoadable(appointmentList(user.id));
   const isPatient = user.role === 'patient';
   const sharings = useLoadable({ ...sharingList, enabled: isPatient });
   const { events, unsent } = useSharingEvents(user.id);
   return (
     <AppointmentsScreen
       role={user.role}
-      appointments={useLoadable(appointmentList(user.id))}
+      appointments={appointments}
+      phones={useVisitPhones(
+        isPatient && appointments.status === 'ready' ? appointments.data : [],
+        now,
+      )}
+      partnerId={partnerId}
       filter={appointmentStatus.safeParse(params.get('status')).data ?? 'all'}
       hrefs={{
         filter: (filter) =>
-          withBase(filter === 'all' ? paths.appointments() : paths.appointments(filter)),
+          withBase(
+            paths.appointments({
+              ...(filter !== 'all' && { status: filter }),
+              ...(partnerId !== null && { with: partnerId }),
+            }),
+          ),
+        everyone: withBase(paths.appointments()),
         bookAgain: (doctorId) => withBase(paths.booking(doctorId)),
         room: (id) => withBase(paths.room(id)),
         visit: (id) => withBase(paths.visit(id)),
+        record: (id) => withBase(isPatient ? paths.records({ visit: id }) : paths.visit(id)),
         find: withBase(paths.findADoctor()),
       }}
       sharing={
@@ -54,6 +70,7 @@ function Appointments({ user }: { user: User }) {
       }
       linkedId={linkedId}
       waitingIds={useWaitingIds()}
+      getNewMark={useNewMarks()}
       now={now}
       onAccept={(id) => void acceptAppointment(id)}
       onComplete={(id) => void completeAppointment(id)}

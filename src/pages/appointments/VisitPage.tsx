@@ -1,26 +1,22 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { VisitPanel } from '../../components/appointments/VisitPanel/VisitPanel.tsx';
+import type { Appointment } from '../../contract/appointments.ts';
 import type { User } from '../../contract/auth.ts';
 import type { VisitNotes } from '../../contract/records.ts';
-import type { Appointment } from '../../contract/appointments.ts';
-import { isEmptyDraft } from '../../domain/appointments/visit-draft.ts';
-import { isLacking } from '../../domain/loadable.ts';
-import { findAccess } from '../../domain/records/shared-visits.ts';
-import { dateInIndia } from '../../domain/time/india-time.ts';
+import { findLastLines, isEmptyDraft } from '../../domain/appointments/visit-draft.ts';
+import { recordOfVisit } from '../../domain/records/record-of-visit.ts';
 import { VisitEditor } from '../../screens/appointments/VisitScreen/VisitEditor.tsx';
 import { VISIT_OUTCOME_ID } from '../../screens/appointments/VisitScreen/visit-outcome-id.ts';
-import {
-  VisitScreen,
-  type SharedPartProps,
-} from '../../screens/appointments/VisitScreen/VisitScreen.tsx';
-import { appointmentList } from '../../state/appointments/appointments.ts';
+import { VisitScreen } from '../../screens/appointments/VisitScreen/VisitScreen.tsx';
 import { useUser } from '../../state/session/session.ts';
 import { useWaitingPerson } from '../../state/calls/waiting.ts';
 import { useNow } from '../../state/core/clock.ts';
 import { visitDraftKey } from '../../state/core/draft-keys.ts';
 import { refetch, useLoadable } from '../../state/core/query-client.ts';
 import { recordList } from '../../state/records.ts';
-import { audited, healthFacts, sharingList } from '../../state/sharing-data.ts';
+import { audited } from '../../state/core/audited.ts';
+import { healthFacts } from '../../state/sharing-data.ts';
 import {
   changeVisitNotes,
   completeVisit,
@@ -29,14 +25,21 @@ import {
   useVisitNotes,
 } from '../../state/appointments/visit-notes.ts';
 import { withBase } from '../../ui/navigation/base-path.ts';
+import { Link } from '../../ui/navigation/Link/Link.tsx';
+import { Say } from '../../words/Say.ts';
 import { t } from '../../words/t.ts';
 import { focusHeading, focusPartHeading } from '../hooks/focus-heading.ts';
 import type { PageProps } from '../page-props.ts';
 import { paths } from '../paths.ts';
+import { useNextPatient } from '../hooks/use-next-patient.ts';
 import { useStepUp } from '../hooks/use-step-up.tsx';
 import { useIsCurrentPage } from '../hooks/use-is-current-page.ts';
 import { useOwnAppointment } from '../hooks/use-own-appointment.ts';
+import { useSeenNotices } from '../hooks/use-seen-notices.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
+import { useRecordSignature } from '../records/use-record-signature.ts';
+import { findLockedFacts, useShared, withStepUp } from './use-shared.ts';
+import { useVisitCall } from './use-visit-call.ts';
 
 /** Spec §2 Doctor dashboard, 'Start'. */
 export function VisitPage({ authenticator }: Pick<PageProps, 'authenticator'>) {
@@ -52,6 +55,7 @@ interface VisitProps extends Pick<PageProps, 'authenticator'> {
 
 function Visit({ id, user, authenticator }: VisitProps) {
   useLayoutEffect(() => openVisitNotes(user.id, id), [user.id, id]);
+  useSeenNotices(({ subject }) => subject === id);
   const isHere = useIsCurrentPage();
   const { appointment, onRetry } = useOwnAppointment(user.id, id);
   const visit = appointment.status === 'ready' ? appointment.data : null;
@@ -60,9 +64,17 @@ function Visit({ id, user, authenticator }: VisitProps) {
   const { patientId = '', status } = visit ?? {};
   const enabled = status === 'scheduled' || status === 'completed';
   const records = useLoadable({ ...audited(recordList(patientId)), enabled });
-  const shared = useShared(user.id, patientId, enabled);
-  const onProved = () => refetch(recordList(patientId), healthFacts(patientId));
-  const stepUp = useStepUp(records, onProved, authenticator);
+  const record = records.status === 'ready' ? recordOfVisit(records.data, id) : undefined;
+  const { signature, onSignatureRetry } = useRecordSignature(record);
+  const shared = useShared(user.id, visit, enabled);
+  const now = useNow('minute');
+  const { call, locked, refetchNumber } = useVisitCall(visit, now);
+  const onProved = () => {
+    refetch(recordList(patientId), healthFacts(patientId));
+    refetchNumber();
+  };
+  const toProve = locked ?? findLockedFacts(shared) ?? records;
+  const stepUp = useStepUp(toProve, onProved, authenticator);
   usePageTitle(visit ? t`Visit with ${visit.patient.name}` : t`Visit`);
 
   const complete = async (notes: VisitNotes) => {
@@ -71,7 +83,6 @@ function Visit({ id, user, authenticator }: VisitProps) {
     if (!isSaved || !isHere()) return;
     // The record replaces the focused form.
     focusPartHeading(VISIT_OUTCOME_ID);
-    refetch(recordList(patientId));
   };
 
   return (
@@ -79,9 +90,10 @@ function Visit({ id, user, authenticator }: VisitProps) {
       <VisitScreen
         appointment={isOpened ? appointment : { status: 'loading' }}
         records={records}
-        shared={shared}
+        shared={withStepUp(shared, stepUp.onRetry)}
         form={{
           draft,
+          lastRecord: records.status === 'ready' ? findLastLines(records.data, user.id) : null,
           onDraftChange: changeVisitNotes,
           onComplete: (notes) => void complete(notes),
           onDiscard: () => {
@@ -93,60 +105,77 @@ function Visit({ id, user, authenticator }: VisitProps) {
           fieldErrors,
         }}
         isPartnerWaiting={useWaitingPerson(id) !== null}
-        now={useNow('minute')}
+        call={call(stepUp.onRetry)}
+        now={now}
         dashboardHref={withBase(paths.dashboard(user))}
         appointmentsHref={withBase(paths.appointments())}
         roomHref={withBase(paths.room(id))}
+        messageHref={withBase(paths.messages(patientId))}
+        next={useNextPatient(user.id, id, now)}
         onRetry={onRetry}
         onRetryRecords={stepUp.onRetry}
+        signature={signature}
+        onSignatureRetry={onSignatureRetry}
+        onPrint={() => window.print()}
       />
       {stepUp.dialog}
     </>
   );
 }
 
-const everyMinute = ({ state }: { state: { data: unknown } }) => state.data !== undefined && 60_000;
-
-function useShared(
-  userId: string,
-  patientId: string,
-  enabled: boolean,
-): SharedPartProps | 'loading' | null {
-  const visits = useLoadable(appointmentList(userId));
-  const sharings = useLoadable({ ...sharingList, enabled, refetchInterval: everyMinute });
-  const now = useNow('minute');
-  const isKnown = enabled && visits.status === 'ready' && sharings.status === 'ready';
-  const isLoading = enabled && [visits, sharings].some(({ status }) => status === 'loading');
-  const access = isKnown ? findAccess(sharings.data, visits.data, patientId, now) : null;
-  const query = healthFacts(patientId);
-  const hasFacts = access?.scope === 'everything' || access?.scope === 'specialty';
-  const facts = useLoadable({ ...audited(query), enabled: hasFacts });
-  if (!isKnown) return isLoading ? 'loading' : null;
-  return {
-    access,
-    facts: hasFacts && !isLacking(facts) ? facts : null,
-    today: dateInIndia(now),
-    onRetryFacts: () => refetch(query),
-  };
+export interface CallNotesProps extends Pick<PageProps, 'authenticator'> {
+  visit: Appointment;
 }
 
-export function CallNotes({ visit }: { visit: Appointment }) {
-  const { id, doctorId } = visit;
+/** Beside a call. */
+export function CallNotes({ visit, authenticator }: CallNotesProps) {
+  const { id, doctorId, patientId } = visit;
   useLayoutEffect(() => openVisitNotes(doctorId, id), [doctorId, id]);
   const { key, ...form } = useVisitNotes();
   const now = useNow('minute');
+  const [isOpen, setOpen] = useState(false);
+  const enabled = visit.status === 'scheduled' || visit.status === 'completed';
+  const sharing = useShared(doctorId, visit, enabled);
+  // Each read is in the patient's audit trail.
+  const records = useLoadable({ ...audited(recordList(patientId)), enabled: enabled && isOpen });
+  const onProved = () =>
+    refetch(healthFacts(patientId), ...(isOpen ? [recordList(patientId)] : []));
+  const stepUp = useStepUp(findLockedFacts(sharing) ?? records, onProved, authenticator);
+  const known = withStepUp(sharing, stepUp.onRetry);
+  const shared = known === 'loading' ? null : known;
   if (key !== visitDraftKey(doctorId, id)) return null;
   if (visit.status === 'completed' && isEmptyDraft(form.draft)) {
-    return <p>{t`You have completed this visit. Your notes are in its record.`}</p>;
+    return (
+      <p>
+        <Say>
+          You have completed this visit. Your notes are in{' '}
+          <Link href={withBase(paths.visit(id))}>its record</Link>.
+        </Say>
+      </p>
+    );
   }
   return (
-    <VisitEditor
-      {...form}
-      visit={visit}
-      now={now}
-      onDraftChange={changeVisitNotes}
-      onComplete={(notes) => void completeVisit(visit, notes)}
-      onDiscard={discardVisitNotes}
-    />
+    <>
+      <VisitPanel
+        visit={visit}
+        health={shared?.health ?? null}
+        records={records}
+        shared={shared?.access !== undefined ? shared : null}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        onRetryRecords={stepUp.onRetry}
+      >
+        <VisitEditor
+          {...form}
+          visit={visit}
+          now={now}
+          lastRecord={records.status === 'ready' ? findLastLines(records.data, doctorId) : null}
+          onDraftChange={changeVisitNotes}
+          onComplete={(notes) => void completeVisit(visit, notes)}
+          onDiscard={discardVisitNotes}
+        />
+      </VisitPanel>
+      {stepUp.dialog}
+    </>
   );
 }

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setApiConfig } from '../../api/http/config.ts';
 import type { Appointment } from '../../contract/appointments.ts';
 import type { Doctor } from '../../contract/doctors.ts';
 import { resetAppointments } from '../../state/appointments/appointments.ts';
 import { leave, resetSession, startSession } from '../../state/session/session.ts';
-import { resetBooking } from '../../state/booking/booking.ts';
+import { currentBooking, resetBooking } from '../../state/booking/booking.ts';
 import { draftKey } from '../../state/core/draft-keys.ts';
 import { queryClient } from '../../state/core/query-client.ts';
 import { currentToasts, resetToasts } from '../../state/core/toasts.ts';
@@ -27,7 +27,7 @@ const doctor: Doctor = {
 };
 
 const choice = { date: '2026-11-23', time: '09:30', appointmentType: 'video', notes: '' } as const;
-const draft = { ...choice, sharing: 'own' } as const;
+const draft = { ...choice, sharing: 'own', phone: null } as const;
 
 const appointment: Appointment = {
   ...choice,
@@ -155,4 +155,68 @@ it("BookingPage shows 'Failed to fetch doctor details. Please try again later.' 
   await vi.waitFor(() =>
     expect(toasts()).toEqual(['error: Failed to fetch doctor details. Please try again later.']),
   );
+});
+
+const openAt = (search: string) => {
+  render(
+    <MemoryRouter initialEntries={[`/appointments/book/ananya${search}`]}>
+      <Routes>
+        <Route path="/appointments/book/:id" element={<BookingPage />} />
+      </Routes>
+      <Address />
+    </MemoryRouter>,
+  );
+};
+
+function Address() {
+  return <output aria-label="Query">{useLocation().search}</output>;
+}
+
+it('BookingPage chooses the slot of its link, and keeps the rest of the draft', async () => {
+  sessionStorage.setItem(
+    draftKey('meera', 'ananya'),
+    JSON.stringify({ draft: { ...draft, time: null, notes: 'Bad knee' }, attempt: null }),
+  );
+  openAt('?date=2026-11-30&time=10:00');
+  expect(await screen.findByRole('radio', { name: /^Mon, 30 Nov/ })).toBeChecked();
+  expect(screen.getByRole('textbox', { name: /Notes/ })).toHaveValue('Bad knee');
+  expect(screen.getByRole('radio', { name: /Video/ })).toBeChecked();
+  expect(currentBooking().draft).toEqual({
+    ...draft,
+    date: '2026-11-30',
+    time: '10:00',
+    notes: 'Bad knee',
+  });
+  // A reload must not choose it again.
+  await vi.waitFor(() =>
+    expect(screen.getByRole('status', { name: 'Query' })).toBeEmptyDOMElement(),
+  );
+});
+
+it.each(['?date=2026-02-30&time=10:00', '?date=2026-11-30', '?time=10:00', '?date=x&time=y'])(
+  'BookingPage ignores the address %s',
+  async (search) => {
+    openAt(search);
+    expect(await screen.findByRole('radio', { name: 'Mon, 23 Nov' })).toBeChecked();
+    expect(currentBooking().draft).toEqual(draft);
+  },
+);
+
+it('BookingPage shows how many times of each day are free, from one request', async () => {
+  const requests: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    requests.push(url);
+    if (url.endsWith('/free-times')) {
+      return Response.json({ days: [{ date: '2026-11-30', times: ['09:00', '10:00'] }] });
+    }
+    if (url.includes('/slots')) return Response.json({ date: draft.date, taken: ['09:00'] });
+    return Response.json({ success: true, doctor });
+  });
+  openAt('');
+  await screen.findByRole('radio', { name: 'Mon, 30 Nov, 2 times free' });
+  await screen.findByRole('radio', { name: 'Mon, 23 Nov, 2 times free' });
+  expect(requests.filter((url) => url.endsWith('/free-times'))).toHaveLength(1);
+  expect(
+    requests.filter((url) => url.includes('doctors?') || url.endsWith('/find-doctor')),
+  ).toEqual([]);
 });

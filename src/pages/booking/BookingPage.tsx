@@ -1,19 +1,25 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { Doctor } from '../../contract/doctors.ts';
-import { isLacking, type Loadable } from '../../domain/loadable.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+import { CALL_PHONE_NAME } from '../../screens/booking/BookingScreen/call-phone-name.ts';
+import { parseSlot } from '../../domain/booking/booking-draft.ts';
+import { isFull, stillFree } from '../../domain/booking/free-days.ts';
 import { BookingScreen } from '../../screens/booking/BookingScreen/BookingScreen.tsx';
 import { LoginRequiredScreen } from '../../screens/auth/LoginRequiredScreen/LoginRequiredScreen.tsx';
 import { createUserGuard, useUser } from '../../state/session/session.ts';
 import {
   changeDraft,
   confirmBooking,
+  currentBooking,
   openBooking,
+  startWithType,
   useBooking,
 } from '../../state/booking/booking.ts';
+import { freeTimes } from '../../state/booking/free-times.ts';
 import { useNow } from '../../state/core/clock.ts';
-import { sharingList } from '../../state/sharing-data.ts';
-import { doctorToBook, takenSlots } from '../../state/doctors.ts';
+import { accountQuery } from '../../state/account/account.ts';
+import { doctorToBook, foundDoctors, takenSlots } from '../../state/doctors.ts';
 import { REFETCH_MS, refetch, useLoadable } from '../../state/core/query-client.ts';
 import { showToast } from '../../state/core/toasts.ts';
 import { withBase } from '../../ui/navigation/base-path.ts';
@@ -21,7 +27,10 @@ import { t } from '../../words/t.ts';
 import { paths } from '../paths.ts';
 import { useIsCurrentPage } from '../hooks/use-is-current-page.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
+import { findLastScope, useSharingQuestion } from './use-sharing-question.ts';
 import { currentTime } from '../../domain/time/clock.ts';
+
+const FREE_TIMES_MS = 30_000;
 
 /** Spec §2 Booking. */
 export function BookingPage() {
@@ -38,27 +47,50 @@ export function BookingPage() {
 }
 
 function BookingForm({ doctorId, userId }: { doctorId: string; userId: string }) {
-  useLayoutEffect(() => openBooking(userId, doctorId), [userId, doctorId]);
   const navigate = useNavigate();
+  const [params] = useSearchParams();
+  useLayoutEffect(() => {
+    openBooking(userId, doctorId);
+    const slot = parseSlot(params);
+    if (slot) changeDraft({ ...currentBooking().draft, ...slot });
+  }, [userId, doctorId, params]);
+  useEffect(() => {
+    // A reload must not replace a later choice.
+    if (parseSlot(params)) void navigate(paths.booking(doctorId), { replace: true });
+  }, [doctorId, params, navigate]);
   const isHere = useIsCurrentPage();
   const doctor = useLoadable({
     ...doctorToBook(doctorId),
     refetchInterval: ({ state }) => state.data !== undefined && REFETCH_MS,
   });
   useLoadingToast(doctor);
-  const { draft, isSubmitting, conflict, error, isBlockedByVisits } = useBooking();
-  const sharings = useLoadable(sharingList);
+  const known = doctor.status === 'ready' ? doctor.data : null;
+  useLayoutEffect(() => {
+    if (known) startWithType(known);
+  }, [known]);
+  const { draft, isSubmitting, conflict, error, phoneError, isBlockedByVisits } = useBooking();
+  const isByPhone = draft.appointmentType === 'phone';
+  const account = useLoadable({ ...accountQuery, enabled: isByPhone });
+  const askSharing = useSharingQuestion(userId, doctorId);
   const { date } = draft;
   const now = useNow('minute');
   const slots = takenSlots(doctorId, date ?? '');
   const taken = useLoadable({ ...slots, enabled: date !== null });
+  const free = useLoadable({ ...freeTimes(doctorId), refetchInterval: FREE_TIMES_MS });
+  const freeDays = free.status === 'ready' ? stillFree(free.data, now) : null;
+  const doctors = useLoadable({
+    ...foundDoctors,
+    enabled: freeDays !== null && isFull(freeDays, date),
+  });
 
   const confirm = async () => {
     if (doctor.status !== 'ready') return;
     const isStillHere = createUserGuard();
-    const appointment = await confirmBooking(doctor.data, currentTime());
+    const sharing = draft.sharing ?? (await findLastScope(userId, doctorId));
+    const appointment = await confirmBooking(doctor.data, sharing, currentTime());
     if (!isStillHere()) return;
-    if (!isHere()) showResultToast(appointment !== null);
+    if (currentBooking().phoneError) document.getElementsByName(CALL_PHONE_NAME)[0]?.focus();
+    else if (!isHere()) showResultToast(appointment !== null);
     else if (appointment) {
       void navigate(paths.bookingConfirmation(appointment.id), { replace: true });
     }
@@ -71,7 +103,11 @@ function BookingForm({ doctorId, userId }: { doctorId: string; userId: string })
       draft={draft}
       onDraftChange={changeDraft}
       takenSlots={date === null ? null : taken}
-      canShare={!isLacking(sharings)}
+      askSharing={askSharing}
+      accountPhone={account.status === 'ready' ? account.data.phone : null}
+      phoneError={phoneError}
+      freeDays={freeDays}
+      otherDoctors={doctors.status === 'ready' ? doctors.data : []}
       onConfirm={() => void confirm()}
       isSubmitting={isSubmitting}
       conflict={conflict}
@@ -80,6 +116,7 @@ function BookingForm({ doctorId, userId }: { doctorId: string; userId: string })
         appointments: isBlockedByVisits ? withBase(paths.appointments()) : null,
         profile: withBase(paths.doctor(doctorId)),
         find: withBase(paths.findADoctor()),
+        booking: (id, slot) => withBase(paths.booking(id, slot)),
       }}
       viewerTimeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
       onRetry={() => refetch(doctorToBook(doctorId))}

@@ -5,7 +5,9 @@ import type { Appointment } from '../../contract/appointments.ts';
 import type { Sharing } from '../../contract/sharing.ts';
 import { isLacking, type Loadable } from '../../domain/loadable.ts';
 import { appointmentList } from '../../state/appointments/appointments.ts';
+import { useVisitPhones } from '../../state/appointments/visit-phone.ts';
 import { useBooking } from '../../state/booking/booking.ts';
+import { useNow } from '../../state/core/clock.ts';
 import { refetch, useLoadable } from '../../state/core/query-client.ts';
 import { sharingList } from '../../state/sharing-data.ts';
 import { retryChoice } from '../../state/sharing.ts';
@@ -15,6 +17,7 @@ import { withBase } from '../../ui/navigation/base-path.ts';
 import { t } from '../../words/t.ts';
 import { paths } from '../paths.ts';
 import { useSharingEvents } from '../hooks/use-sharing-events.ts';
+import { useSeenNotices } from '../hooks/use-seen-notices.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
 
 /** Spec §2. Redirects to the list if the appointment is unknown. */
@@ -29,6 +32,7 @@ export function ConfirmationPage() {
 
 function Confirmation({ id, user }: { id: string; user: User }) {
   const list = useLoadable(appointmentList(user.id));
+  const isJustAccepted = useSeenNotices(({ subject }) => subject === id).includes('accepted');
   const sharings = useLoadable(sharingList);
   const { events, unsent } = useSharingEvents(user.id);
   const justBooked = useBooking().booked;
@@ -37,12 +41,14 @@ function Confirmation({ id, user }: { id: string; user: User }) {
   const listed = list.status === 'ready' ? list.data.find((one) => one.id === id) : undefined;
   const isNew = justBooked?.id === id;
   const booked = listed ?? (isNew ? justBooked : undefined);
+  const phones = useVisitPhones(booked ? [booked] : [], useNow('minute'));
   if (list.status === 'ready' && !booked) return <Navigate to={paths.appointments()} replace />;
   // Otherwise, the buttons would move when the sharing is shown above them.
   const isShown = isNew || isSharingKnown;
   return (
     <ConfirmationScreen
       appointment={booked && isShown ? { status: 'ready', data: booked } : toPending(list)}
+      phone={phones[id] ?? null}
       appointmentsHref={withBase(paths.appointments())}
       bookHref={(doctorId) => withBase(paths.booking(doctorId))}
       messageHref={(doctorId) => withBase(paths.messages(doctorId))}
@@ -56,6 +62,7 @@ function Confirmation({ id, user }: { id: string; user: User }) {
             }
           : null
       }
+      isJustAccepted={isJustAccepted}
       onRetry={() => refetch(appointmentList(user.id))}
     />
   );

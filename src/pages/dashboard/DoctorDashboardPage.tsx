@@ -17,6 +17,10 @@ import { useUser } from '../../state/session/session.ts';
 import { useWaitingIds } from '../../state/calls/waiting.ts';
 import { useNow } from '../../state/core/clock.ts';
 import { secondFactorQuery } from '../../state/account/second-factor.ts';
+import {
+  putReminderAway,
+  useIsReminderPutAway,
+} from '../../state/account/second-factor-reminder.ts';
 import { doctorProfile } from '../../state/doctors.ts';
 import { refetch, useLoadable } from '../../state/core/query-client.ts';
 import {
@@ -31,6 +35,7 @@ import { withBase } from '../../ui/navigation/base-path.ts';
 import { t } from '../../words/t.ts';
 import type { PageProps } from '../page-props.ts';
 import { paths } from '../paths.ts';
+import { focusHeading } from '../hooks/focus-heading.ts';
 import { useIsCurrentPage } from '../hooks/use-is-current-page.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
 import { currentTime } from '../../domain/time/clock.ts';
@@ -45,6 +50,7 @@ function Dashboard({ user, BackOffice }: { user: User } & Pick<PageProps, 'BackO
   const doctor = useLoadable(doctorProfile(user.id));
   const list = useLoadable(appointmentList(user.id));
   const secondFactor = useLoadable(secondFactorQuery);
+  const now = useNow('minute');
   const { pendingId, actionError } = useAppointmentMoves();
   const [params, setParams] = useSearchParams();
   const schedule = params.get('schedule');
@@ -57,7 +63,13 @@ function Dashboard({ user, BackOffice }: { user: User } & Pick<PageProps, 'BackO
         appointments={list}
         doctor={doctor}
         secondFactor={secondFactor}
-        now={useNow('minute')}
+        isSecondFactorPutAway={useIsReminderPutAway(user.id, dateInIndia(now))}
+        onPutSecondFactorAway={() => {
+          putReminderAway(user.id, dateInIndia(now));
+          // The pressed button is gone.
+          focusHeading();
+        }}
+        now={now}
         onManageSchedule={() => setParams({ schedule: 'edit' })}
         onPlanLeave={() => setParams({ schedule: 'leave' })}
         onAccept={(id) => void acceptAppointment(id)}

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { User } from '../../contract/auth.ts';
 import { PatientDashboardScreen } from '../../screens/dashboard/PatientDashboardScreen/PatientDashboardScreen.tsx';
 import { appointmentList } from '../../state/appointments/appointments.ts';
+import { useVisitPhones } from '../../state/appointments/visit-phone.ts';
 import { useWaitingIds } from '../../state/calls/waiting.ts';
 import { useNow } from '../../state/core/clock.ts';
 import { loadInbox, useInbox } from '../../state/messages/conversations/conversations.ts';
@@ -12,6 +13,7 @@ import { useUser } from '../../state/session/session.ts';
 import { withBase } from '../../ui/navigation/base-path.ts';
 import { t } from '../../words/t.ts';
 import { paths } from '../paths.ts';
+import { useNewMarks } from '../hooks/use-new-marks.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
 
 export function PatientDashboardPage() {
@@ -24,18 +26,22 @@ const onInboxLoad = () => void loadInbox();
 
 function Dashboard({ user }: { user: User }) {
   useEffect(onInboxLoad, []);
+  const appointments = useLoadable(appointmentList(user.id));
+  const now = useNow('minute');
   return (
     <PatientDashboardScreen
       waitingIds={useWaitingIds()}
+      getNewMark={useNewMarks()}
       user={user}
-      appointments={useLoadable(appointmentList(user.id))}
+      appointments={appointments}
+      phones={useVisitPhones(appointments.status === 'ready' ? appointments.data : [], now)}
       records={useLoadable(recordList(user.id))}
       inbox={useInbox()}
       freelancers={useLoadable(freelancerList)}
-      now={useNow('minute')}
+      now={now}
       hrefs={{
         appointments: withBase(paths.appointments()),
-        requests: withBase(paths.appointments('pending')),
+        requests: withBase(paths.appointments({ status: 'pending' })),
         appointment: (id) => withBase(paths.appointment(id)),
         find: withBase(paths.findADoctor()),
         doctors: withBase(paths.doctors()),

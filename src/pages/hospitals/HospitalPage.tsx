@@ -6,6 +6,7 @@ import { HospitalScreen } from '../../screens/hospitals/HospitalScreen/HospitalS
 import { doctorList } from '../../state/doctors.ts';
 import { freelancerList } from '../../state/freelancers.ts';
 import { hospitalQuery } from '../../state/hospitals.ts';
+import { useNow } from '../../state/core/clock.ts';
 import { refetch, useLoadable } from '../../state/core/query-client.ts';
 import { withBase } from '../../ui/navigation/base-path.ts';
 import { t } from '../../words/t.ts';
@@ -23,6 +24,7 @@ export function HospitalPage() {
       hospital={hospital}
       doctors={useMemo(() => workingAt(id, doctors), [id, doctors])}
       freelancers={useLoadable(freelancerList)}
+      now={useNow('minute')}
       doctorHref={(doctorId) => withBase(paths.doctor(doctorId))}
       hospitalsHref={withBase(paths.hospitals())}
       queueFormHref={(freelancerId) => withBase(paths.queueForm(freelancerId, name))}

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { parseHospitalSearch } from '../../domain/hospitals/hospital-search.ts';
 import { HospitalsScreen } from '../../screens/hospitals/HospitalsScreen/HospitalsScreen.tsx';
 import { hospitalList } from '../../state/hospitals.ts';
+import { useNow } from '../../state/core/clock.ts';
 import { refetch, useLoadable } from '../../state/core/query-client.ts';
 import { withBase } from '../../ui/navigation/base-path.ts';
 import { t } from '../../words/t.ts';
@@ -20,6 +21,7 @@ export function HospitalsPage() {
       hospitals={useLoadable(hospitalList)}
       search={search}
       onSearchChange={setSearch}
+      now={useNow('minute')}
       hospitalHref={(id) => withBase(paths.hospital(id))}
       onRetry={() => refetch(hospitalList)}
     />

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { User } from '../../contract/auth.ts';
-import { partnerName } from '../../domain/messages/inbox-search.ts';
+import { partnerName } from '../../domain/messages/partner-name.ts';
 import { MessagesScreen } from '../../screens/messages/MessagesScreen/MessagesScreen.tsx';
 import { ThreadPane } from '../../screens/messages/MessagesScreen/ThreadPane.tsx';
 import type {
@@ -46,6 +46,7 @@ import { t } from '../../words/t.ts';
 import type { PageProps } from '../page-props.ts';
 import { paths } from '../paths.ts';
 import { saveFile } from '../hooks/save-file.ts';
+import { useDeviceMessages } from './use-device-messages.ts';
 import { useDownloadStepUp } from '../hooks/use-step-up.tsx';
 import { usePageTitle } from '../hooks/use-page-title.ts';
 
@@ -69,6 +70,7 @@ function Messages({ user, partnerId, authenticator }: MessagesProps) {
   const inbox = useInbox();
   const thread = useOpenThread(partnerId, user);
   const [search, setSearch] = useState('');
+  const deviceMessages = useDeviceMessages(search !== '', inbox, thread);
   const partner = thread?.partner;
   usePageTitle(partner ? t`Messages with ${partnerName(partner)}` : t`Messages`);
   const { events, dialog } = useThreadEvents(partnerId, authenticator);
@@ -79,6 +81,7 @@ function Messages({ user, partnerId, authenticator }: MessagesProps) {
         {...events}
         inbox={inbox}
         search={search}
+        deviceMessages={deviceMessages}
         onSearchChange={setSearch}
         onInboxRetry={load}
         threadHref={(id) => withBase(paths.messages(id))}
@@ -133,12 +136,15 @@ function useOpenThread(partnerId: string | null, user: User): OpenThread | null 
   const draft = useDraft(partnerId ?? '');
   const safety = useSafety();
   if (partnerId === null) return null;
-  const isBookable = user.role === 'patient' && thread.partner?.role === 'doctor';
+  const partnerRole = thread.partner?.role;
+  const isBookable = user.role === 'patient' && partnerRole === 'doctor';
+  const hasVisits = isBookable || (user.role === 'doctor' && partnerRole === 'patient');
   return {
     partnerId,
     ...thread,
     ...draft,
     bookHref: isBookable ? withBase(paths.booking(partnerId)) : null,
+    visitsHref: hasVisits ? withBase(paths.appointments({ with: partnerId })) : null,
     safety,
   };
 }

@@ -17,11 +17,12 @@ import type { DeviceCheck } from '../hooks/use-device-check.ts';
 import type { PageProps } from '../page-props.ts';
 import { devicesInCall, nothingOpen } from './devices-in-call.ts';
 import { useDevicesAtJoin } from './use-devices-at-join.ts';
-import { useReminder } from './use-reminder.ts';
+import { useReminder } from '../hooks/use-reminder.ts';
 
 // The pages' own modules, so that they share no new code with others.
 const messagesPage = lazyModule(() => import('../messages/MessagesPage.tsx'), { when: 'open' });
 const visitPage = lazyModule(() => import('../appointments/VisitPage.tsx'), { when: 'open' });
+const requestModule = lazyModule(() => import('./CallHealthRequest.tsx'), { when: 'open' });
 const iceServers = { ...query(callEndpoints.listIceServers, {}), staleTime: Infinity };
 
 interface CallParts extends Pick<PageProps, 'authenticator'> {
@@ -47,8 +48,9 @@ export function useCall(
   const conversation = useLazyModule(messagesPage, { isOpen: call !== null });
   const notes = useLazyModule(visitPage, { isOpen: call !== null && user.role === 'doctor' });
   const isPatient = user.role === 'patient';
+  const request = useLazyModule(requestModule, { isOpen: call !== null && isPatient });
   const partnerId = (isPatient ? visit?.doctorId : visit?.patientId) ?? '';
-  const { hasReminded, remind } = useReminder(partnerId);
+  const { reminder, remind } = useReminder(partnerId);
   const isRunning =
     call !== null && view !== null && view.phase !== 'ended' && view.phase !== 'taken-over';
   const isCancelled = visit?.status === 'cancelled';
@@ -101,15 +103,16 @@ export function useCall(
       ice.status === 'ready' &&
       !ice.data.iceServers.some(({ urls }) => urls.some((url) => url.startsWith('turn'))),
     refusal,
-    hasReminded,
+    reminder,
     canShareScreen: canShareScreen(),
     onPictureInPicture: document.pictureInPictureEnabled ? showInWindow : null,
     messages: conversation && (
       <conversation.CallMessages user={user} partnerId={partnerId} authenticator={authenticator} />
     ),
-    notes: notes && visit && <notes.CallNotes visit={visit} />,
+    notes: notes && visit && <notes.CallNotes visit={visit} authenticator={authenticator} />,
+    request: request && <request.CallHealthRequest user={user} visitId={id} />,
     onJoin: (consents) => void join(consents),
-    onRemind: (message) => void remind(message),
+    onRemind: remind,
     onDeviceToggle: (kind) => view && turn(kind, !view.own[kind]),
     onDeviceSelect: (kind, deviceId) => {
       call?.chooseDevice(kind, deviceId);

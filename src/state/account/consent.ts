@@ -18,8 +18,6 @@ const { state } = form;
 export const { useStore: useConsentForm, current: currentConsentForm, reset: resetConsent } = form;
 onFirstLocationUse(allowLocation);
 
-export const privacyQuery = query(privacyEndpoints.getPrivacy, {});
-
 export const consentQuery = query(privacyEndpoints.getConsent, {}, ({ history }) => {
   setLocationChoice(toLocationChoice(history));
   return history;

@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setApiConfig } from '../../api/http/config.ts';
 import type { Appointment } from '../../contract/appointments.ts';
 import type { MedicalRecord, VisitNotes } from '../../contract/records.ts';
-import { emptyVisitDraft } from '../../domain/appointments/visit-draft.ts';
+import { emptyLine, emptyVisitDraft } from '../../domain/appointments/visit-draft.ts';
 import { appointmentList } from './appointments.ts';
+import { recordList } from '../records.ts';
 import { clearDrafts } from '../core/clear-drafts.ts';
 import { visitDraftKey } from '../core/draft-keys.ts';
 import { load, queryClient } from '../core/query-client.ts';
@@ -108,6 +109,19 @@ describe('a record draft', () => {
     });
   });
 
+  it('keeps its medicines in their order through a reload', () => {
+    const prescriptionLines = [
+      { ...emptyLine, medicine: 'Zinc 20 mg' },
+      emptyLine,
+      { ...emptyLine, medicine: 'Aspirin 75 mg', remarks: 'After food' },
+    ];
+    changeVisitNotes({ prescriptionLines });
+    reload();
+    expect(currentVisitNotes().draft).toEqual({ ...emptyVisitDraft, prescriptionLines });
+    changeVisitNotes({ prescriptionLines: [emptyLine] });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it('is stored separately for each visit and doctor', () => {
     changeVisitNotes({ diagnosis: 'Stable angina' });
     reload('ananya', 'visit-2');
@@ -164,6 +178,15 @@ describe('completing a visit', () => {
     expect(sessionStorage).toHaveLength(0);
     reload();
     expect(diagnosis()).toBe('');
+  });
+
+  it('outdates the list of records, which may be shown later', async () => {
+    const list = recordList('meera');
+    records = [];
+    await load(list);
+    expect(queryClient.getQueryState(list.queryKey)?.isInvalidated).toBe(false);
+    await completeVisit(visit, notes);
+    expect(queryClient.getQueryState(list.queryKey)?.isInvalidated).toBe(true);
   });
 
   it('sends only one request on a double tap', async () => {

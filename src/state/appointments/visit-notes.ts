@@ -10,17 +10,18 @@ import {
   emptyVisitDraft,
   isEmptyDraft,
   isSameRecord,
-  recordOfVisit,
   visitDraft,
   type VisitDraft,
 } from '../../domain/appointments/visit-draft.ts';
+import { recordOfVisit } from '../../domain/records/record-of-visit.ts';
 import { t } from '../../words/t.ts';
 import { appointmentList, applyAppointment } from './appointments.ts';
 import { createUserGuard } from '../session/session.ts';
 import { visitDraftKey } from '../core/draft-keys.ts';
 import { patch } from '../core/patch.ts';
 import { parseLoadError } from '../core/load-error.ts';
-import { refetch } from '../core/query-client.ts';
+import { invalidate, refetch } from '../core/query-client.ts';
+import { recordList } from '../records.ts';
 import { showToast } from '../core/toasts.ts';
 import { createUserStore } from '../core/user-store.ts';
 
@@ -30,7 +31,8 @@ interface VisitNotesState {
   draft: VisitDraft;
   isSubmitting: boolean;
   error: string | null;
-  fieldErrors: Partial<Record<keyof VisitDraft, string>>;
+  /** By the field's path in the draft. */
+  fieldErrors: Record<string, string>;
 }
 
 const initial = (): VisitNotesState => ({
@@ -72,6 +74,7 @@ export async function completeVisit(visit: Appointment, notes: VisitNotes): Prom
   patch(state, { isSubmitting: true, error: null, fieldErrors: {} });
   try {
     await send(visit, notes);
+    invalidate(recordList(visit.patientId));
     removeStored('session', key);
     if (isOpen()) patch(state, { ...initial(), key });
     if (isStillHere()) showToast('success', t`Visit completed`);
@@ -102,7 +105,7 @@ function takeRefusal(error: unknown): void {
   const fields = error instanceof ApiError ? error.fields : {};
   state.error = parseLoadError(error).message;
   for (const [path, message] of Object.entries(fields)) {
-    const field = getDraftField(path);
+    const field = getDraftField(path, state.draft);
     if (field) state.fieldErrors[field] = message;
   }
 }

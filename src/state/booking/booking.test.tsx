@@ -9,8 +9,11 @@ import {
   confirmBooking,
   currentBooking,
   openBooking,
+  startWithType,
   resetBooking,
 } from './booking.ts';
+import { queryClient } from '../core/query-client.ts';
+import { doctorToBook } from '../doctors.ts';
 import { clearDrafts } from '../core/clear-drafts.ts';
 import { leave } from '../session/session.ts';
 
@@ -40,6 +43,7 @@ const draft: BookingDraft = {
   appointmentType: 'video',
   notes: 'Chest feels tight.',
   sharing: 'own',
+  phone: null,
 };
 
 const appointment: Appointment = {
@@ -130,7 +134,14 @@ describe('a booking draft', () => {
   it('starts empty if the stored draft is invalid', () => {
     sessionStorage.setItem('caresetu-booking:meera:ananya', '{"draft":{"date":"soon"}}');
     reload();
-    expect(currentBooking().draft).toMatchObject({ date: null, appointmentType: 'in-person' });
+    expect(currentBooking().draft).toMatchObject({ date: null, appointmentType: null });
+  });
+
+  it('keeps the type that was shown first, even if the doctor changes the offer', () => {
+    startWithType(doctor);
+    expect(currentBooking().draft.appointmentType).toBe('video');
+    startWithType({ ...doctor, address: '1 Test Road' });
+    expect(currentBooking().draft.appointmentType).toBe('video');
   });
 });
 
@@ -142,7 +153,7 @@ describe('confirming a booking', () => {
   it('returns the appointment and clears the draft', async () => {
     book = booked;
     changeDraft(draft);
-    expect(await confirmBooking(doctor, now)).toEqual(appointment);
+    expect(await confirmBooking(doctor, 'own', now)).toEqual(appointment);
     expect(currentBooking()).toMatchObject({ status: 'pending', booked: appointment });
     reload();
     expect(currentBooking().draft.notes).toBe('');
@@ -155,7 +166,7 @@ describe('confirming a booking', () => {
         send = () => resolve(booked());
       });
     changeDraft(draft);
-    const confirming = confirmBooking(doctor, now);
+    const confirming = confirmBooking(doctor, 'own', now);
     await vi.waitFor(() => expect(bodies).toHaveLength(1));
     leave({ status: 'guest', hasEnded: false });
     send();
@@ -166,27 +177,83 @@ describe('confirming a booking', () => {
   it('sends the documented booking fields, including the status', async () => {
     book = booked;
     changeDraft(draft);
-    await confirmBooking(doctor, now);
-    const { sharing: _sharing, ...visit } = draft;
+    await confirmBooking(doctor, 'own', now);
+    const { sharing: _sharing, phone: _phone, ...visit } = draft;
     expect(bodies).toEqual([{ doctorId: 'ananya', ...visit, status: 'pending' }]);
+  });
+
+  it('sends the price and the place that the patient saw, if the server has them', async () => {
+    book = booked;
+    changeDraft(draft);
+    const fees = { video: { amountMinor: 45_000, currency: 'INR' as const } };
+    await confirmBooking({ ...doctor, fees }, 'own', now);
+    expect(bodies[0]).toMatchObject({ seen: { price: fees.video } });
+    changeDraft({ ...draft, appointmentType: 'in-person' });
+    await confirmBooking({ ...doctor, fees: {}, address: '1 Test Road' }, 'own', now);
+    expect(bodies[1]).toMatchObject({ seen: { place: { address: '1 Test Road' } } });
+  });
+
+  it('asks to check the new price or place, loads it, and keeps the notes', async () => {
+    book = () =>
+      Response.json(
+        { success: false, message: 'Dr. Ananya has changed the price.', code: 'offer-changed' },
+        { status: 409 },
+      );
+    changeDraft(draft);
+    const query = doctorToBook(doctor.id);
+    const read = vi.fn<() => Promise<Doctor>>().mockResolvedValue(doctor);
+    await queryClient.fetchQuery({ ...query, queryFn: read });
+    await confirmBooking(doctor, 'own', now);
+    expect(read).toHaveBeenCalledTimes(2);
+    expect(currentBooking()).toMatchObject({
+      error: 'Dr. Ananya has changed the price.',
+      draft: { notes: draft.notes, time: draft.time },
+    });
+  });
+
+  it('sends the number for a visit by phone, and only for it', async () => {
+    book = booked;
+    changeDraft({ ...draft, phone: '9810012345' });
+    await confirmBooking(doctor, 'own', now);
+    expect(bodies[0]).not.toHaveProperty('phone');
+    changeDraft({ ...draft, appointmentType: 'phone' });
+    await confirmBooking(doctor, 'own', now);
+    expect(bodies[1]).not.toHaveProperty('phone');
+    changeDraft({ ...draft, appointmentType: 'phone', phone: '9810012345' });
+    await confirmBooking(doctor, 'own', now);
+    expect(bodies[2]).toMatchObject({ appointmentType: 'phone', phone: '9810012345' });
+  });
+
+  it.each([
+    ['', 'Mobile number is required'],
+    ['98100', 'Enter a valid 10-digit mobile number'],
+    ['+14155550100', 'Enter a valid 10-digit mobile number'],
+  ])('asks for an Indian number instead of %j, and keeps the rest', async (phone, message) => {
+    const byPhone: BookingDraft = { ...draft, appointmentType: 'phone', phone };
+    changeDraft(byPhone);
+    expect(await confirmBooking(doctor, 'own', now)).toBeNull();
+    expect(bodies).toEqual([]);
+    expect(currentBooking()).toMatchObject({ draft: byPhone, phoneError: message });
+    changeDraft({ ...byPhone, phone: '9810012345' });
+    expect(currentBooking().phoneError).toBeNull();
   });
 
   it('finds the appointment in the list if the response contains only the status', async () => {
     book = () => Response.json({ status: 'pending' }, { status: 201 });
     listed = [{ ...appointment, id: 'other', time: '10:00' }, appointment];
     changeDraft(draft);
-    expect(await confirmBooking(doctor, now)).toEqual(appointment);
+    expect(await confirmBooking(doctor, 'own', now)).toEqual(appointment);
     expect(currentBooking().status).toBe('pending');
   });
 
   it('uses the same idempotency key for a retry after a lost response, even after a reload', async () => {
     book = lost;
     changeDraft(draft);
-    expect(await confirmBooking(doctor, now)).toBeNull();
+    expect(await confirmBooking(doctor, 'own', now)).toBeNull();
     expect(currentBooking().error).toContain('cannot be reached');
     reload();
     book = booked;
-    await confirmBooking(doctor, now);
+    await confirmBooking(doctor, 'own', now);
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBeTruthy();
     expect(keys[1]).toBe(keys[0]);
@@ -204,12 +271,12 @@ describe('confirming a booking', () => {
   ])('keeps the idempotency key after %s', async (_, answer) => {
     book = answer;
     changeDraft(draft);
-    expect(await confirmBooking(doctor, now)).toBeNull();
+    expect(await confirmBooking(doctor, 'own', now)).toBeNull();
     expect(currentBooking()).toMatchObject({ conflict: null, isSubmitting: false, draft });
     expect(currentBooking().error).toBeTruthy();
     reload();
     book = booked;
-    expect(await confirmBooking(doctor, now)).toEqual(appointment);
+    expect(await confirmBooking(doctor, 'own', now)).toEqual(appointment);
     expect(new Set(keys).size).toBe(1);
   });
 
@@ -218,7 +285,7 @@ describe('confirming a booking', () => {
     book = () => Response.json({ success: true, status: 'pending', appointment: odd });
     listed = [appointment];
     changeDraft(draft);
-    expect(await confirmBooking(doctor, now)).toEqual(appointment);
+    expect(await confirmBooking(doctor, 'own', now)).toEqual(appointment);
     expect(keys).toHaveLength(1);
   });
 
@@ -226,30 +293,30 @@ describe('confirming a booking', () => {
     book = () => new Response('<h1>Forbidden</h1>', { status: 403 });
     listed = [appointment];
     changeDraft(draft);
-    expect(await confirmBooking(doctor, now)).toBeNull();
+    expect(await confirmBooking(doctor, 'own', now)).toBeNull();
   });
 
   it('uses a new idempotency key after the draft changes', async () => {
     book = lost;
     changeDraft(draft);
-    await confirmBooking(doctor, now);
+    await confirmBooking(doctor, 'own', now);
     changeDraft({ ...draft, time: '10:00' });
-    await confirmBooking(doctor, now);
+    await confirmBooking(doctor, 'own', now);
     expect(keys[1]).not.toBe(keys[0]);
   });
 
   it('uses a new idempotency key after a rejection', async () => {
     book = refused(409, 'slot-taken');
     changeDraft(draft);
-    await confirmBooking(doctor, now);
-    await confirmBooking(doctor, now);
+    await confirmBooking(doctor, 'own', now);
+    await confirmBooking(doctor, 'own', now);
     expect(keys[1]).not.toBe(keys[0]);
   });
 
   it('sends only one request on a double tap', async () => {
     book = booked;
     changeDraft(draft);
-    await Promise.all([confirmBooking(doctor, now), confirmBooking(doctor, now)]);
+    await Promise.all([confirmBooking(doctor, 'own', now), confirmBooking(doctor, 'own', now)]);
     expect(keys).toHaveLength(1);
   });
 });
@@ -262,7 +329,7 @@ describe('a rejection because the slot was taken', () => {
 
   it('keeps the draft and offers the nearest free times of that day', async () => {
     taken = { [monday]: ['09:30'] };
-    await confirmBooking(doctor, now);
+    await confirmBooking(doctor, 'own', now);
     expect(currentBooking()).toMatchObject({
       draft,
       error: null,
@@ -280,14 +347,14 @@ describe('a rejection because the slot was taken', () => {
   });
 
   it('does not offer the same time again, even if the list of taken times is behind', async () => {
-    await confirmBooking(doctor, now);
+    await confirmBooking(doctor, 'own', now);
     const times = currentBooking().conflict?.nearest.map(({ time }) => time);
     expect(times).toEqual(['09:00', '10:00']);
   });
 
   it('is recognised by the status 409, even if the response has no body', async () => {
     book = () => new Response('', { status: 409 });
-    await confirmBooking(doctor, now);
+    await confirmBooking(doctor, 'own', now);
     expect(currentBooking().conflict?.time).toBe('09:30');
   });
 
@@ -297,7 +364,7 @@ describe('a rejection because the slot was taken', () => {
       const body = { success: false, message: 'The doctor is on leave that day.', ...fields };
       book = () => Response.json(body, { status: 409 });
       taken = { [monday]: ['09:00'] };
-      await confirmBooking(doctor, now);
+      await confirmBooking(doctor, 'own', now);
       expect(currentBooking()).toMatchObject({
         error: 'The doctor is on leave that day.',
         conflict: null,
@@ -309,7 +376,7 @@ describe('a rejection because the slot was taken', () => {
 
   it('offers the next day if the chosen day is fully booked', async () => {
     taken = { [monday]: ['09:00', '09:30', '10:00'] };
-    await confirmBooking(doctor, now);
+    await confirmBooking(doctor, 'own', now);
     expect(currentBooking().conflict?.nearest).toEqual([
       { date: '2026-11-25', time: '09:30' },
       { date: '2026-11-25', time: '09:00' },
@@ -317,7 +384,7 @@ describe('a rejection because the slot was taken', () => {
   });
 
   it('is cleared when the user selects another slot', async () => {
-    await confirmBooking(doctor, now);
+    await confirmBooking(doctor, 'own', now);
     changeDraft({ ...draft, time: '10:00' });
     expect(currentBooking().conflict).toBeNull();
   });
@@ -328,7 +395,7 @@ it.each(['visit-in-the-way', 'too-many-visits'])(
   async (code) => {
     book = refused(409, code);
     changeDraft(draft);
-    await confirmBooking(doctor, now);
+    await confirmBooking(doctor, 'own', now);
     expect(currentBooking()).toMatchObject({ error: `It says ${code}.`, conflict: null, draft });
   },
 );
@@ -336,7 +403,7 @@ it.each(['visit-in-the-way', 'too-many-visits'])(
 it("a booking that is rejected for any other reason shows the server's message", async () => {
   book = refused(403, 'forbidden');
   changeDraft(draft);
-  await confirmBooking(doctor, now);
+  await confirmBooking(doctor, 'own', now);
   expect(currentBooking()).toMatchObject({ error: 'It says forbidden.', draft });
   expect(currentBooking().status).toBe('forbidden');
 });

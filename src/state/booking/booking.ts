@@ -4,8 +4,10 @@ import { ApiError } from '../../api/http/api-error.ts';
 import * as api from '../../api/appointments.ts';
 import { readStored, removeStored, writeStored } from '../../api/browser/browser-storage.ts';
 import { isDecided, isRefusedAs, mayBeRefusedAs } from '../../api/http/is-refused-as.ts';
-import type { Appointment, BookingBody } from '../../contract/appointments.ts';
+import type { Appointment, AppointmentType, BookingBody } from '../../contract/appointments.ts';
+import { mobile } from '../../contract/auth.ts';
 import type { Doctor } from '../../contract/doctors.ts';
+import type { SharingScope } from '../../contract/sharing.ts';
 import { bookingDraft, emptyDraft, type BookingDraft } from '../../domain/booking/booking-draft.ts';
 import {
   bookableDates,
@@ -13,14 +15,16 @@ import {
   slotsOn,
   type SlotTime,
 } from '../../domain/booking/slots.ts';
+import { findOffer, offeredTypes } from '../../domain/doctors/practice.ts';
 import { DEFAULT_SCOPE } from '../../domain/records/sharing.ts';
 import { applyAppointment } from '../appointments/appointments.ts';
-import { takenSlots } from '../doctors.ts';
+import { doctorToBook, takenSlots } from '../doctors.ts';
 import { sendChoice } from '../sharing.ts';
 import { draftKey } from '../core/draft-keys.ts';
 import { patch } from '../core/patch.ts';
 import { parseLoadError, type Ref } from '../core/load-error.ts';
-import { load } from '../core/query-client.ts';
+import { load, refetch } from '../core/query-client.ts';
+import { freeTimes } from './free-times.ts';
 import { createUserStore } from '../core/user-store.ts';
 
 /** Number of alternatives to offer if the slot is taken. */
@@ -41,6 +45,7 @@ interface BookingState {
   booked: Ref<Appointment> | null;
   conflict: { time: string; nearest: SlotTime[] } | null;
   error: string | null;
+  phoneError: string | null;
   isBlockedByVisits: boolean;
 }
 
@@ -53,6 +58,7 @@ const initial = (): BookingState => ({
   booked: null,
   conflict: null,
   error: null,
+  phoneError: null,
   isBlockedByVisits: false,
 });
 
@@ -68,19 +74,40 @@ export function openBooking(userId: string, doctorId: string): void {
 
 export function changeDraft(draft: BookingDraft): void {
   const isSameSlot = draft.date === state.draft.date && draft.time === state.draft.time;
-  patch(state, { draft: { ...draft }, error: null });
+  patch(state, { draft: { ...draft }, error: null, phoneError: null });
   if (!isSameSlot) state.conflict = null;
   store();
 }
 
-export async function confirmBooking(doctor: Doctor, now: Date): Promise<Appointment | null> {
-  const { date, time, appointmentType, notes, sharing } = state.draft;
-  if (date === null || time === null || state.isSubmitting) return null;
+/** Keeps the type that the patient sees first, even if the doctor changes the offer. */
+export function startWithType(doctor: Doctor): void {
+  if (state.draft.appointmentType === null) state.draft.appointmentType = offeredTypes(doctor)[0];
+}
+
+/** @param sharing what the doctor may see */
+export async function confirmBooking(
+  doctor: Doctor,
+  sharing: SharingScope,
+  now: Date,
+): Promise<Appointment | null> {
+  const { date, time, appointmentType, notes } = state.draft;
+  if (date === null || time === null || appointmentType === null || state.isSubmitting) return null;
   const { key } = state;
+  const phone = appointmentType === 'phone' ? state.draft.phone : null;
+  const phoneError = phone === null ? undefined : mobile.safeParse(phone).error;
+  if (phoneError) {
+    state.phoneError = phoneError.issues[0]?.message ?? null;
+    return null;
+  }
   patch(state, { isSubmitting: true, conflict: null, error: null });
   try {
     const slot = { doctorId: doctor.id, date, time, appointmentType, notes };
-    const body = { ...slot, status: 'pending' as const };
+    const body = {
+      ...slot,
+      status: 'pending' as const,
+      ...(phone !== null && { phone }),
+      ...seenOffer(doctor, appointmentType),
+    };
     const { status, appointment } = await api.bookAppointment(body, attemptKey(body));
     removeStored('session', key);
     applyAppointment(appointment);
@@ -95,6 +122,11 @@ export async function confirmBooking(doctor: Doctor, now: Date): Promise<Appoint
   } finally {
     if (state.key === key) state.isSubmitting = false;
   }
+}
+
+/** A server without fees gets the documented body. */
+function seenOffer(doctor: Doctor, type: AppointmentType): Pick<BookingBody, 'seen'> {
+  return doctor.fees ? { seen: findOffer(doctor, type) } : {};
 }
 
 function store(): void {
@@ -120,6 +152,7 @@ async function applyRefusal(
   if (isDecided(error)) state.attempt = null;
   store();
   if (isRefusedAs(error, 'slot-taken')) {
+    refetch(freeTimes(doctor.id));
     state.conflict = { time: slot.time, nearest: await nearestFree(doctor, slot, now) };
     return;
   }
@@ -128,6 +161,9 @@ async function applyRefusal(
     isBlockedByVisits:
       isRefusedAs(error, 'too-many-visits') || isRefusedAs(error, 'visit-in-the-way'),
   });
+  if (mayBeRefusedAs(error, 'slot-not-offered') || isRefusedAs(error, 'offer-changed')) {
+    refetch(doctorToBook(doctor.id));
+  }
   if (mayBeRefusedAs(error, 'slot-not-offered')) await load(takenSlots(doctor.id, slot.date));
 }
 

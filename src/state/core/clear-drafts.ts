@@ -1,7 +1,7 @@
 import { removeStoredWhere } from '../../api/browser/browser-storage.ts';
 
-/** The keys of draft-keys.ts. */
-const draft = /^caresetu-(booking|sharing|queue|schedule|visit|profile|payment):/;
+/** The keys of draft-keys.ts. Other keys have no colon after the first word. */
+const draft = /^caresetu-[a-z]+:/;
 
 /** @param exceptUserId null removes the drafts of all users */
 export function clearDrafts(exceptUserId: string | null): void {

@@ -8,6 +8,10 @@ export function sharingDraftKey(userId: string): string {
   return `caresetu-sharing:${userId}`;
 }
 
+export function seenNoticesKey(userId: string): string {
+  return `caresetu-notices:${userId}`;
+}
+
 export function queueDraftKey(userId: string, freelancerId: string): string {
   return `caresetu-queue:${userId}:${freelancerId}`;
 }
@@ -22,6 +26,10 @@ export function visitDraftKey(doctorId: string, appointmentId: string): string {
 
 export function profileDraftKey(doctorId: string): string {
   return `caresetu-profile:${doctorId}`;
+}
+
+export function practiceDraftKey(doctorId: string): string {
+  return `caresetu-practice:${doctorId}`;
 }
 
 export function paymentKey(userId: string, draftId: string): string {

@@ -148,6 +148,11 @@ export function refetchInView({ path }: Endpoint): void {
   void queryClient.refetchQueries(filter, { cancelRefetch: false });
 }
 
+/** Fetches it again now if it is shown, else before it is shown next. */
+export function invalidate({ queryKey }: Pick<Query<unknown>, 'queryKey'>): void {
+  void queryClient.invalidateQueries({ queryKey, exact: true });
+}
+
 export function refetch(...queries: readonly Pick<Query<unknown>, 'queryKey'>[]): void {
   for (const { queryKey } of queries) void queryClient.refetchQueries({ queryKey, exact: true });
 }

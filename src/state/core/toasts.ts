@@ -9,6 +9,8 @@ export interface ToastMessage {
   message: string;
   /** The page announces the same error. */
   isQuiet?: boolean;
+  /** The message links there. */
+  href?: string;
 }
 
 const state = proxy<{ toasts: ToastMessage[] }>({ toasts: [] });
@@ -17,12 +19,12 @@ let shown = 0;
 export function showToast(
   kind: ToastMessage['kind'],
   message: string,
-  { isQuiet = false } = {},
+  { isQuiet = false, href }: Pick<ToastMessage, 'isQuiet' | 'href'> = {},
 ): void {
   // Repeated failures must not fill a small screen.
   if (state.toasts.some((toast) => toast.kind === kind && toast.message === message)) return;
   shown += 1;
-  state.toasts.push({ id: `toast-${shown}`, kind, message, isQuiet });
+  state.toasts.push({ id: `toast-${shown}`, kind, message, isQuiet, ...(href && { href }) });
 }
 
 export function dismissToast(id: string): void {

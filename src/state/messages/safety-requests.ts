@@ -1,7 +1,7 @@
 import { blockPartner, reportPartner } from '../../api/safety.ts';
 import type { ReportBody } from '../../contract/safety.ts';
 import type { Submission } from '../../domain/forms/submission.ts';
-import { partnerName } from '../../domain/messages/inbox-search.ts';
+import { partnerName } from '../../domain/messages/partner-name.ts';
 import { t } from '../../words/t.ts';
 import { showToast } from '../core/toasts.ts';
 import { createUserGuard } from '../session/session.ts';

@@ -16,6 +16,8 @@ export const ForDoctors: Story = {
   args: { userRole: 'doctor' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('By signing up, you agree to how we use your data.'));
-    await expect(canvas.getByText('Your profile, registration and working hours')).toBeVisible();
+    await expect(
+      canvas.getByText('Your profile, registration, practice and working hours'),
+    ).toBeVisible();
   },
 };

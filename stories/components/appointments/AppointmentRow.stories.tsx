@@ -29,6 +29,7 @@ const meta = {
     bookAgainHref: '#book',
     roomHref: '#room',
     visitHref: '#visit',
+    recordHref: '#record',
     onActionSelect: fn(),
   },
   decorators: [
@@ -55,6 +56,13 @@ export const Pending: Story = {
   },
 };
 
+export const New: Story = {
+  args: { appointment: scheduledVisit, onNewSeen: fn() },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onNewSeen).toHaveBeenCalledTimes(1));
+  },
+};
+
 export const TheDoctorIsWaiting: Story = {
   args: {
     appointment: { ...scheduledVisit, date: '2026-11-21' },
@@ -74,6 +82,9 @@ export const WithSharing: Story = {
       onChoose: fn(async () => true),
       onEnd: fn(async () => true),
       onDialogClose: fn(),
+      answers: {},
+      today: '2026-11-21',
+      onWithdraw: fn(),
       sharing: sharingFor(pendingVisit, { lastDay: '2026-12-02' }),
       isUnsent: false,
     },
@@ -91,7 +102,7 @@ export const WithSharing: Story = {
     );
     await userEvent.click(dialog.getByRole('radio', { name: /^Nothing/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(args.sharing?.onChoose).toHaveBeenCalledWith(pendingVisit, 'nothing');
+    await expect(args.sharing?.onChoose).toHaveBeenCalledWith([pendingVisit], 'nothing');
     await waitFor(() => expect(change).toHaveFocus());
   },
 };
@@ -116,6 +127,11 @@ export const Scheduled: Story = {
 export const Completed: Story = {
   args: { appointment: completedVisit },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Record, / })).toHaveAttribute(
+      'href',
+      '#record',
+    );
+    await expect(canvas.getByRole('link', { name: /^Book again, / })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /calendar/ })).not.toBeInTheDocument();
   },
 };
@@ -225,4 +241,29 @@ export const RequestToADoctorWhoMayNotAccept: Story = {
     await expect(canvas.queryByRole('button', { name: /^Accept/ })).toBeNull();
     await expect(canvas.getByRole('button', { name: /^Decline/ })).toBeVisible();
   },
+};
+
+const byPhone = { ...pendingVisit, appointmentType: 'phone', status: 'scheduled' } as const;
+
+export const ByPhone: Story = {
+  args: { appointment: byPhone, phone: '9876543210' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Dr. Krishnan will call you on 98765 43210 at 10:30 am.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Details/ }));
+    await expect(canvas.getByText('Number for the call')).toBeVisible();
+  },
+};
+
+export const ByPhoneForTheDoctor: Story = {
+  args: { appointment: byPhone, viewer: 'doctor' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/will call/)).toBeNull();
+  },
+};
+
+export const ByPhoneOnAPhone: Story = {
+  args: { appointment: byPhone, phone: '9876543210' },
+  globals: { viewport: { value: 'phone' } },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AppointmentTypeLabel } from '../../../src/components/appointments/AppointmentTypeLabel/AppointmentTypeLabel.tsx';
-import { appointmentType } from '../../../src/contract/appointments.ts';
+import { appointmentType } from '../../../src/contract/place.ts';
 
 const meta = {
   component: AppointmentTypeLabel,

@@ -69,8 +69,11 @@ export const ByVideoWhileTheDoctorIsAway: Story = {
 };
 
 export const ByPhone: Story = {
-  args: { visit: byPhone },
+  args: { visit: byPhone, phone: '9876543210' },
   play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Dr. Krishnan will call you on 98765 43210 at 10:30 am.'),
+    ).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };

@@ -42,6 +42,13 @@ export const Pending: Story = {
   },
 };
 
+export const New: Story = {
+  args: { onNewSeen: () => undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('New')).toBeVisible();
+  },
+};
+
 export const LongNames: Story = { args: { visit: longNamedVisit } };
 
 export const HindiName: Story = {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { AppointmentTypePicker } from '../../../src/components/booking/AppointmentTypePicker/AppointmentTypePicker.tsx';
-import { appointmentType } from '../../../src/contract/appointments.ts';
+import { appointmentType } from '../../../src/contract/place.ts';
+import { ananya, feeDoctor, newDoctor } from '../../fixtures/doctors.ts';
 import { useArgState } from '../../use-arg-state.ts';
 
 const meta = {
@@ -11,7 +12,7 @@ const meta = {
   },
   args: {
     value: 'in-person',
-    place: 'Vasanth Heart Centre, Indiranagar, Bengaluru',
+    doctor: ananya,
     onChange: () => {},
   },
   render: function Choosing(args) {
@@ -40,10 +41,29 @@ export const InPerson: Story = {
   },
 };
 
-export const PlaceUnknown: Story = {
-  args: { place: null },
+export const OwnAddressAndFees: Story = {
+  args: { doctor: feeDoctor },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/In-person visits are at/)).toBeNull();
+    await expect(canvas.getAllByRole('radio')[0]).toHaveAccessibleDescription('₹600');
+    await expect(
+      canvas.getByText('In-person visits are at 14, 3rd Cross, Malleswaram, Bengaluru.'),
+    ).toBeVisible();
+  },
+};
+
+export const NoClinicVisits: Story = {
+  args: { doctor: newDoctor, value: 'video' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2);
+    await expect(canvas.getByText('Dr. Chauhan does not offer clinic visits.')).toBeVisible();
+  },
+};
+
+/** The doctor has removed the place since. */
+export const NoLongerOffered: Story = {
+  args: { doctor: newDoctor, value: 'in-person' },
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
   },
 };
 

@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BookingAside } from '../../../src/components/booking/BookingAside/BookingAside.tsx';
+import { ananya, feeDoctor, newDoctor } from '../../fixtures/doctors.ts';
 
 const meta = {
   component: BookingAside,
-  args: { bookingHref: '#book', messageHref: '#message', freelancersHref: '#helpers' },
+  args: {
+    doctor: ananya,
+    bookingHref: '#book',
+    messageHref: '#message',
+    freelancersHref: '#helpers',
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 372 }}>
@@ -15,4 +21,10 @@ const meta = {
 
 export default meta;
 
-export const BesideAProfile: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+
+export const BesideAProfile: Story = {};
+
+export const OwnFees: Story = { args: { doctor: feeDoctor } };
+
+export const NoClinic: Story = { args: { doctor: newDoctor } };

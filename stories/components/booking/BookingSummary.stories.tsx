@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BookingSummary } from '../../../src/components/booking/BookingSummary/BookingSummary.tsx';
-import { appointmentType } from '../../../src/contract/appointments.ts';
+import { appointmentType } from '../../../src/contract/place.ts';
+import { consultationPrices } from '../../../src/domain/payments/money.ts';
 import { ananya, hindiNamedDoctor, longNamedDoctor, newDoctor } from '../../fixtures/doctors.ts';
 import { rightToLeft } from '../../right-to-left.tsx';
 import { on24HourClock } from '../../support/hour-cycle.tsx';
@@ -16,6 +17,7 @@ const meta = {
     date: '2026-11-25',
     time: '10:30',
     appointmentType: 'in-person',
+    price: consultationPrices['in-person'],
     place: 'Vasanth Heart Centre, Indiranagar, Bengaluru',
     missing: null,
     onConfirm: fn(),
@@ -52,7 +54,9 @@ export const NothingChosen: Story = {
 
 export const TimeMissing: Story = { args: { time: null, missing: 'Choose a time to confirm.' } };
 
-export const VideoCall: Story = { args: { appointmentType: 'video', place: null } };
+export const VideoCall: Story = {
+  args: { appointmentType: 'video', price: consultationPrices.video, place: null },
+};
 
 export const TwentyFourHours: Story = {
   args: { time: '16:30' },
@@ -68,7 +72,16 @@ export const Failed: Story = {
   args: { error: 'You are offline. Please try again when you are connected.' },
 };
 
-export const NewDoctorWithoutAPlace: Story = { args: { doctor: newDoctor } };
+export const NewDoctor: Story = {
+  args: {
+    doctor: newDoctor,
+    appointmentType: 'video',
+    price: consultationPrices.video,
+    place: null,
+  },
+};
+
+export const FeeInRupees: Story = { args: { price: { amountMinor: 60_000, currency: 'INR' } } };
 
 export const LongNames: Story = { args: { doctor: longNamedDoctor } };
 

@@ -29,10 +29,30 @@ export const Chosen: Story = { args: { selectedDate: '2026-11-25' } };
 
 export const Today: Story = { args: { dates: ['2026-11-21', ...dates.slice(0, 5)] } };
 
-export const FullyBooked: Story = { args: { fullyBookedDates: ['2026-11-23'] } };
+const freeCounts = {
+  '2026-11-23': 0,
+  '2026-11-25': 5,
+  '2026-11-27': 1,
+  '2026-11-30': 12,
+  '2026-12-02': 0,
+  '2026-12-04': 24,
+};
+
+export const FreeTimes: Story = {
+  args: { freeCounts },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Mon, 23 Nov, fully booked' })).toBeEnabled();
+    await expect(canvas.getByRole('radio', { name: 'Wed, 25 Nov, 5 times free' })).toBeEnabled();
+    await expect(canvas.getByRole('radio', { name: 'Fri, 27 Nov, 1 time free' })).toBeEnabled();
+  },
+};
+
+export const FreeTimesOnAPhone: Story = { ...FreeTimes, globals: { viewport: { value: 'phone' } } };
+
+export const FullyBooked: Story = { args: { freeCounts: { '2026-11-23': 0 } } };
 
 export const FullyBookedAndChosen: Story = {
-  args: { fullyBookedDates: ['2026-11-23'], selectedDate: '2026-11-23' },
+  args: { freeCounts, selectedDate: '2026-11-23' },
 };
 
 export const FewDays: Story = { args: { dates: dates.slice(0, 2) } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { TodayTimeline } from '../../../src/components/dashboard/TodayTimeline/TodayTimeline.tsx';
 import {
   hindiNamed,
@@ -85,6 +85,24 @@ export const BetweenTwoVisits: Story = {
       within(rows[1] ?? document.body).getByText('Next visit in 40 minutes'),
     ).toBeVisible();
     await expect(canvas.getByText('9:50 am')).toBeVisible();
+  },
+};
+
+export const InTheAfternoon: Story = {
+  args: { now: new Date('2026-11-25T06:20:00Z') },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: 'Start the visit with Sunita Yadav' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Joseph D’Souza')).not.toBeVisible();
+  },
+};
+
+export const EarlierVisitsShown: Story = {
+  args: InTheAfternoon.args,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('3 earlier visits, 1 completed'));
+    await expect(canvas.getByRole('link', { name: 'Join Call with Imran Shaikh' })).toBeVisible();
   },
 };
 

@@ -6,6 +6,7 @@ import { now } from '../../fixtures/appointments.ts';
 import {
   ananya,
   doctors,
+  feeDoctor,
   hindiNamedDoctor,
   longNamedDoctor,
   newDoctor,
@@ -41,7 +42,23 @@ export const Listed: Story = {
   },
 };
 
-export const NothingKnownButTheName: Story = { args: { doctor: newDoctor } };
+export const NothingKnownButTheName: Story = {
+  args: { doctor: newDoctor },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Book Appointment/ })).toBeVisible();
+  },
+};
+
+export const OwnAddressAndFee: Story = {
+  args: { doctor: feeDoctor },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('₹600 per visit')).toBeVisible();
+    await expect(canvas.getByText('14, 3rd Cross')).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'Contact Clinic (Dr. Leela Hegde)' }),
+    ).toHaveAttribute('href', 'tel:08040001111');
+  },
+};
 
 export const NextFreeTime: Story = {
   args: { doctor: { ...ananya, nextFreeAt: '2026-11-23T03:30:00Z' } },

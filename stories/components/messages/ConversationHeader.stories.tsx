@@ -16,6 +16,7 @@ const meta = {
   args: {
     partner: ananya,
     bookHref: '#book',
+    visitsHref: '#visits',
     inboxHref: '#messages',
     onBlock: fn(),
     onUnblock: fn(),
@@ -67,18 +68,19 @@ export const WithAPatient: Story = {
   args: { partner: meera, bookHref: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Patient')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Visits' })).toHaveAttribute('href', '#visits');
     await expect(canvas.queryByRole('link', { name: 'Book Appointment' })).not.toBeInTheDocument();
   },
 };
 
 export const WithAHelper: Story = {
-  args: { partner: ramesh, bookHref: null },
+  args: { partner: ramesh, bookHref: null, visitsHref: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Queue helper')).toBeVisible();
   },
 };
 
-export const NotKnownYet: Story = { args: { partner: null, bookHref: null } };
+export const NotKnownYet: Story = { args: { partner: null, bookHref: null, visitsHref: null } };
 
 export const LongName: Story = { args: { partner: longNamedPartner } };
 

@@ -7,6 +7,7 @@ const meta = {
   component: ConversationOptions,
   args: {
     partner: { ...ananya, isBlocked: false, canReport: true },
+    visitsHref: null,
     onBlock: fn(),
     onUnblock: fn(),
     onReport: fn(),
@@ -26,6 +27,15 @@ export const Opened: Story = {
       await screen.findByRole('menuitem', { name: 'Report Dr. Ananya Krishnan' }),
     );
     await expect(args.onReport).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithVisits: Story = {
+  args: { visitsHref: '#visits' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Conversation options' }));
+    const visits = await screen.findByRole('menuitem', { name: 'Visits with Dr. Ananya Krishnan' });
+    await expect(visits).toHaveAttribute('href', '#visits');
   },
 };
 

@@ -11,6 +11,7 @@ const meta = {
   args: {
     inbox: { status: 'ready', data: inbox },
     search: '',
+    deviceMessages: new Map(),
     onSearchChange: fn(),
     onRetry: fn(),
     threadHref: (partnerId) => `#${partnerId}`,
@@ -102,7 +103,7 @@ export const TwentyFourHourTime: Story = { decorators: [on24HourClock] };
 export const Searched: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search messages' }), 'COUNTER ram');
-    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(1));
     await expect(canvas.getByRole('link', { name: /^Ramesh Pawar/ })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('1 conversation found');
     await userEvent.keyboard('{Escape}');
@@ -111,10 +112,27 @@ export const Searched: Story = {
   },
 };
 
+export const FoundInAnEarlierMessage: Story = {
+  args: {
+    search: 'allergic penicillin',
+    deviceMessages: new Map([
+      [ananya.id, [chatMessage({ text: 'Are you allergic to penicillin?' }), chatMessage({})]],
+    ]),
+  },
+  play: async ({ canvas }) => {
+    const found = await canvas.findByRole('link', { name: /Are you allergic to penicillin\?/ });
+    await expect(found).toHaveAccessibleName(/^Dr\. Ananya Krishnan/);
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(1));
+  },
+};
+
 export const NothingFound: Story = {
   args: { search: 'physiotherapy' },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Nothing found' })).toBeVisible();
+    await expect(
+      canvas.getByText(/in the conversations you have opened on this device/),
+    ).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('No conversation found');
     await userEvent.click(canvas.getByRole('button', { name: 'Show all conversations' }));
     await expect(args.onSearchChange).toHaveBeenLastCalledWith('');

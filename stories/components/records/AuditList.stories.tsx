@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect, fn } from 'storybook/test';
 import { AuditList } from '../../../src/components/records/AuditList/AuditList.tsx';
-import { auditEntries, longAuditEntries, visitDates } from '../../fixtures/sharing.ts';
+import {
+  auditEntries,
+  longAuditEntries,
+  requestEntries,
+  visitDates,
+} from '../../fixtures/sharing.ts';
 import { rightToLeft } from '../../right-to-left.tsx';
 import { on24HourClock } from '../../support/hour-cycle.tsx';
 
@@ -54,3 +59,14 @@ export const TwentyFourHours: Story = { decorators: [on24HourClock] };
 export const LongAndHindiNames: Story = { args: { entries: longAuditEntries } };
 
 export const RightToLeft: Story = { ...LongAndHindiNames, decorators: [rightToLeft] };
+
+export const RequestsAndAnswers: Story = {
+  args: { entries: requestEntries },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/asked to see your health facts for your visit on/),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^You showed your health facts/)).toBeVisible();
+    await expect(canvas.getByText(/^You did not show your health facts/)).toBeVisible();
+  },
+};

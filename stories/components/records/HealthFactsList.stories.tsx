@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const AllGiven: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('27 Mar 1988 (38 years old)')).toBeVisible();
+    await expect(canvas.getByText('Female')).toBeVisible();
   },
 };
 
@@ -23,6 +24,7 @@ export const NoneGiven: Story = {
   args: { facts: noFacts },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Not given')).toHaveLength(3);
+    await expect(canvas.getByText('No allergies written down')).toBeVisible();
   },
 };
 

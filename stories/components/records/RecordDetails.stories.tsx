@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RecordDetails } from '../../../src/components/records/RecordDetails/RecordDetails.tsx';
-import { hindiRecord, longRecord, records } from '../../fixtures/records.ts';
+import { hindiRecord, longRecord, prescriptionLines, records } from '../../fixtures/records.ts';
 
 const [record = longRecord] = records;
 
@@ -31,6 +31,28 @@ export const Whole: Story = {
       'Readings',
     ]);
     await expect(canvas.getByText('118/76 mmHg')).toBeVisible();
+  },
+};
+
+export const Medicines: Story = {
+  args: {
+    record: {
+      prescription: '',
+      notes: '',
+      prescriptionLines: [
+        ...prescriptionLines(2),
+        { medicine: '<script>alert(1)</script>' },
+        { medicine: 'Paracetamol '.repeat(16).trim(), remarks: 'After food. '.repeat(25).trim() },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const lines = canvas.getAllByRole('listitem');
+    await expect(lines).toHaveLength(4);
+    await expect(lines[0]).toHaveTextContent('Cetirizine 10 mg1 tablet · At night · 10 days');
+    await expect(lines[1]).toHaveTextContent('At most three a day');
+    await expect(lines[2]).toHaveTextContent('<script>alert(1)</script>');
+    await expect(canvas.queryByText('No medicines were prescribed.')).toBeNull();
   },
 };
 

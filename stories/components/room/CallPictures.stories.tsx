@@ -18,7 +18,7 @@ const meta = {
     },
     devices: { camera: uncheckedDevice, microphone: uncheckedDevice },
     isLate: false,
-    hasReminded: false,
+    reminder: null,
     keepsWaiting: false,
     onKeepWaiting: fn(),
     onHangUp: fn(),

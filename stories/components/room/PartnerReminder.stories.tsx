@@ -6,9 +6,8 @@ import { PartnerReminder } from '../../../src/components/room/PartnerReminder/Pa
 const meta = {
   component: PartnerReminder,
   args: {
-    name: 'Dr. Krishnan',
     label: 'Tell Dr. Krishnan you missed each other',
-    hasReminded: false,
+    reminder: null,
     onRemind: fn(),
   },
 } satisfies Meta<typeof PartnerReminder>;
@@ -19,22 +18,37 @@ type Story = StoryObj<typeof meta>;
 
 export const OneTap: Story = {
   render: function OneTap(args) {
-    const [hasReminded, setReminded] = useState(args.hasReminded);
-    return (
-      <PartnerReminder {...args} hasReminded={hasReminded} onRemind={() => setReminded(true)} />
-    );
+    const [reminder, setReminder] = useState(args.reminder);
+    const send = () => setReminder({ text: 'Sending your message', hasFailed: false });
+    return <PartnerReminder {...args} reminder={reminder} onRemind={send} />;
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: args.label }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('We have messaged Dr. Krishnan.');
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('Sending your message');
+    await expect(status).toHaveFocus();
   },
 };
 
-export const Reminded: Story = { args: { hasReminded: true } };
+export const Sent: Story = {
+  args: { reminder: { text: 'Your message was sent.', hasFailed: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your message was sent.');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  args: { reminder: { text: 'Your message was not sent.', hasFailed: true } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your message was not sent.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRemind).toHaveBeenCalledOnce();
+  },
+};
 
 export const LongName: Story = {
   args: {
-    name: 'Dr. Thiruvenkatanathapuramsubramaniam',
     label: 'Tell Dr. Thiruvenkatanathapuramsubramaniam you were here',
   },
   globals: { viewport: { value: 'phone' } },

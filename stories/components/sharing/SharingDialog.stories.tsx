@@ -11,7 +11,7 @@ const meta = {
   parameters: { docs: { story: { inline: false } } },
   argTypes: { scope: { options: sharingScope.options, control: 'radio' } },
   args: {
-    visit: pendingVisit,
+    visits: [pendingVisit],
     scope: 'own',
     submission: idleSubmission,
     onSave: fn(),
@@ -61,4 +61,4 @@ export const Offline: Story = {
   },
 };
 
-export const LongName: Story = { args: { visit: longNamedVisit } };
+export const LongName: Story = { args: { visits: [longNamedVisit] } };

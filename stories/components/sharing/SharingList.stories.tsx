@@ -36,7 +36,27 @@ export const Changed: Story = {
     );
     await userEvent.click(await screen.findByRole('radio', { name: 'Nothing' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expect(args.onChoose).toHaveBeenCalledWith(pendingVisit, 'nothing');
+    await expect(args.onChoose).toHaveBeenCalledWith([pendingVisit], 'nothing');
+  },
+};
+
+const later = { ...pendingVisit, id: 'later', date: '2026-12-01' };
+
+export const TwoVisitsAlike: Story = {
+  args: {
+    doctors: sharedDoctors.map((entry) => ({
+      ...entry,
+      parts: entry.parts.map((part) =>
+        part.visits.includes(pendingVisit) ? { ...part, visits: [pendingVisit, later] } : part,
+      ),
+    })),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/^For your visits on Wed 25 Nov and Tue 1 Dec/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Change, Dr. Ananya Krishnan/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Nothing' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(args.onChoose).toHaveBeenCalledWith([pendingVisit, later], 'nothing');
   },
 };
 

@@ -42,7 +42,7 @@ export const Changed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
     await userEvent.click(await screen.findByRole('radio', { name: 'Everything' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expect(args.onChoose).toHaveBeenCalledWith(pendingVisit, 'everything');
+    await expect(args.onChoose).toHaveBeenCalledWith([pendingVisit], 'everything');
     await expect(args.onDialogClose).toHaveBeenCalledOnce();
   },
 };

@@ -54,6 +54,21 @@ export const Patient: Story = {
   args: { user: meera, dashboardHref: '/patient/dashboard/patient-meera', unreadCount: 2 },
 };
 
+const newUpdates = { newCount: 2, newVisitCount: 1, unreadCount: 3 };
+
+export const NewUpdates: Story = {
+  args: { user: meera, dashboardHref: '/patient/dashboard/patient-meera', ...newUpdates },
+  play: async ({ canvas }) => {
+    if (isWide()) {
+      const account = await canvas.findByRole('button', { name: /^Account of Meera Nair/ });
+      await expect(account).toHaveAccessibleName(/Meera Nair ?, 2 new updates$/);
+    } else {
+      const button = canvas.getByRole('button', { name: 'Open menu' });
+      await waitFor(() => expect(button).toHaveAccessibleDescription('2 new updates'));
+    }
+  },
+};
+
 export const Doctor: Story = {
   args: { user: drKrishnan, dashboardHref: '/doctor/dashboard/doctor-ananya' },
 };

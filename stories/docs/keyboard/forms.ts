@@ -116,4 +116,35 @@ export const formTables: readonly KeyboardTable[] = [
       },
     ],
   },
+  {
+    component: 'VisitForm',
+    story: 'components-appointments-visitform--one-medicine',
+    pattern: 'native',
+    rows: [
+      {
+        keys: ['Enter', 'Space'],
+        does: 'Adds a medicine and moves focus to it',
+        from: { role: 'button', name: 'Add a medicine' },
+        gives: [{ is: 'shown', what: { role: 'button', name: 'Remove medicine 2' } }],
+      },
+      {
+        keys: ['Enter'],
+        does: 'In a box of a medicine, moves focus to the next box, and does not complete the visit',
+        from: { role: 'textbox', name: 'Name and strength' },
+        gives: [{ is: 'focused', what: { role: 'textbox', name: 'Dose' } }],
+      },
+      {
+        keys: ['Enter'],
+        does: 'In the last box, adds a medicine',
+        from: { role: 'textbox', name: 'Remarks' },
+        gives: [{ is: 'shown', what: { role: 'button', name: 'Remove medicine 2' } }],
+      },
+      {
+        keys: ['Enter', 'Space'],
+        does: 'Removes a medicine; focus moves to the one that takes its place, or to the button that adds one',
+        from: { role: 'button', name: 'Remove medicine 1' },
+        gives: [{ is: 'focused', what: { role: 'button', name: 'Add a medicine' } }],
+      },
+    ],
+  },
 ];

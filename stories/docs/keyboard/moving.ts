@@ -272,6 +272,44 @@ export const movingTables: readonly KeyboardTable[] = [
     ],
   },
   {
+    component: 'TodayTimeline',
+    story: 'components-dashboard-todaytimeline--in-the-afternoon',
+    pattern: 'disclosure',
+    rows: [
+      {
+        keys: ['Enter', 'Space'],
+        does: 'Shows the earlier visits',
+        after: ['Tab'],
+        gives: [{ is: 'shown', what: { role: 'heading', name: 'Joseph D’Souza' } }],
+      },
+      {
+        keys: ['Enter', 'Space'],
+        does: 'Hides them',
+        after: ['Tab', 'Enter'],
+        gives: [{ is: 'gone', what: { role: 'heading', name: 'Joseph D’Souza' } }],
+      },
+    ],
+  },
+  {
+    component: 'VisitPanel',
+    story: 'components-appointments-visitpanel--an-api-without-sharing',
+    pattern: 'disclosure',
+    rows: [
+      {
+        keys: ['Enter', 'Space'],
+        does: 'Shows the readings, the history and the last prescription',
+        after: ['Tab'],
+        gives: [{ is: 'shown', what: { role: 'heading', name: 'Last readings' } }],
+      },
+      {
+        keys: ['Enter', 'Space'],
+        does: 'Hides them',
+        after: ['Tab', 'Enter'],
+        gives: [{ is: 'gone', what: { role: 'heading', name: 'Last readings' } }],
+      },
+    ],
+  },
+  {
     component: 'SignupNotice',
     story: 'components-account-signupnotice--closed',
     pattern: 'disclosure',

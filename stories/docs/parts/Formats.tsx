@@ -2,7 +2,8 @@ import { formatFileSize } from '../../../src/domain/files/file-size.ts';
 import * as time from '../../../src/domain/time/india-time.ts';
 import { formatMoney, formatMoneyRange } from '../../../src/domain/payments/money.ts';
 import { formatLandline } from '../../../src/domain/forms/landline.ts';
-import { formatMobile, mobileDigits } from '../../../src/domain/forms/phone.ts';
+import { formatMobile } from '../../../src/domain/forms/format-mobile.ts';
+import { mobileDigits } from '../../../src/domain/forms/phone.ts';
 import * as styles from './Rows.css.ts';
 
 const TODAY = '2026-11-21';

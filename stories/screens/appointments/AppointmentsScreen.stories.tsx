@@ -33,7 +33,9 @@ const meta = {
       bookAgain: (doctorId) => `#book-${doctorId}`,
       room: (id) => `#room-${id}`,
       visit: (id) => `#visit-${id}`,
+      record: (id) => `#record-${id}`,
       find: '#find',
+      everyone: '#everyone',
     },
     now,
     onAccept: fn(),
@@ -114,10 +116,62 @@ export const CompletedOnly: Story = {
   },
 };
 
+export const WithOneDoctor: Story = {
+  args: { partnerId: completedVisit.doctorId },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(shownDays(canvasElement)).toContain('Wed 14 Oct');
+    const names = canvas
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
+    await expect(new Set(names).size).toBe(1);
+    await expect(canvas.getByText(`Visits with ${names[0]}`)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Show visits with everyone' })).toHaveAttribute(
+      'href',
+      '#everyone',
+    );
+  },
+};
+
+export const WithAnUnknownPerson: Story = {
+  args: { partnerId: 'nobody' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There are no visits with this person.')).toBeVisible();
+  },
+};
+
 export const LinkedToAnEarlierVisit: Story = {
   args: { linkedId: completedVisit.id },
   play: async ({ canvasElement }) => {
     await expect(shownDays(canvasElement)).toContain('Wed 14 Oct');
+  },
+};
+
+export const NewEarlierVisit: Story = {
+  args: { getNewMark: (id) => (id === completedVisit.id ? () => undefined : undefined) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '3 earlier visits · Hide' })).toBeVisible();
+  },
+};
+
+/** Earlier visits stay closed, so that the row that the user reads does not move. */
+export const EarlierVisitBecomesNew: Story = {
+  render: function Render(args) {
+    const [isNew, setNew] = useState(false);
+    return (
+      <main id="main" tabIndex={-1}>
+        <button type="button" onClick={() => setNew(true)}>
+          Notify
+        </button>
+        <AppointmentsScreen
+          {...args}
+          getNewMark={(id) => (isNew && id === completedVisit.id ? () => undefined : undefined)}
+        />
+      </main>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notify' }));
+    await expect(canvas.getByRole('button', { name: '3 earlier visits · Show' })).toBeVisible();
   },
 };
 

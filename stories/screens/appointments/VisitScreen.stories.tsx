@@ -3,7 +3,9 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { emptyVisitDraft } from '../../../src/domain/appointments/visit-draft.ts';
 import { VisitScreen } from '../../../src/screens/appointments/VisitScreen/VisitScreen.tsx';
 import { now, passedVisit, pendingVisit, scheduledVisit } from '../../fixtures/appointments.ts';
-import { facts, longFacts, noFacts, sharingFor } from '../../fixtures/sharing.ts';
+import type { HealthAccessProps } from '../../../src/components/records/HealthAccess/HealthAccess.tsx';
+import { idleSubmission } from '../../../src/domain/forms/submission.ts';
+import { facts, longFacts, noFacts, requests, sharingFor } from '../../fixtures/sharing.ts';
 import { hindiRecord, longRecord, records } from '../../fixtures/records.ts';
 import { rightToLeft } from '../../right-to-left.tsx';
 
@@ -29,11 +31,22 @@ const form = {
   fieldErrors: {},
 };
 
+const health: HealthAccessProps = {
+  patientName: 'Meera Nair',
+  facts: ready(facts),
+  lastDay: null,
+  request: null,
+  mayAsk: true,
+  submission: idleSubmission,
+  today: '2026-11-21',
+  onAsk: fn(),
+  onRetry: fn(),
+};
+
 const shared = {
   access: sharingFor(visit, { lastDay: '2026-11-30' }),
-  facts: ready(facts),
-  today: '2026-11-21',
-  onRetryFacts: fn(),
+  factsLastDay: null,
+  health,
 };
 
 const meta = {
@@ -47,8 +60,13 @@ const meta = {
     dashboardHref: '#dashboard',
     appointmentsHref: '#appointments',
     roomHref: '#room',
+    messageHref: '#messages',
+    signature: null,
+    onSignatureRetry: fn(),
+    next: null,
     onRetry: fn(),
     onRetryRecords: fn(),
+    onPrint: fn(),
     shared,
   },
 } satisfies Meta<typeof VisitScreen>;
@@ -105,7 +123,7 @@ export const SharesASpecialty: Story = {
     shared: {
       ...shared,
       access: sharingFor(visit, { scope: 'specialty', lastDay: '2026-11-30' }),
-      facts: ready(noFacts),
+      health: { ...health, facts: ready(noFacts) },
     },
   },
 };
@@ -116,24 +134,25 @@ export const SharesOnlyWhatTheDoctorWrote: Story = {
     shared: {
       ...shared,
       access: sharingFor(visit, { scope: 'own', lastDay: '2026-11-30' }),
-      facts: null,
+      health: { ...health, facts: null },
     },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('There are no earlier records that you can read.')).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: 'Health facts' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask to see them' }));
+    await expect(health.onAsk).toHaveBeenCalledOnce();
   },
 };
 
 export const SharesNothing: Story = {
-  args: { shared: { ...shared, access: null, facts: null } },
+  args: { shared: { ...shared, access: null, health: { ...health, facts: null } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Meera Nair shares only your own notes.')).toBeVisible();
   },
 };
 
 export const HealthFactsOnTheirWay: Story = {
-  args: { shared: { ...shared, facts: { status: 'loading' } } },
+  args: { shared: { ...shared, health: { ...health, facts: { status: 'loading' } } } },
 };
 
 /** On wide screens, the notes do not wait. */
@@ -168,12 +187,15 @@ export const HealthFactsFailed: Story = {
   args: {
     shared: {
       ...shared,
-      facts: { status: 'error', reason: 'failed', message: 'Please try again.' },
+      health: {
+        ...health,
+        facts: { status: 'error', reason: 'failed', message: 'Please try again.' },
+      },
     },
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(shared.onRetryFacts).toHaveBeenCalledOnce();
+    await expect(health.onRetry).toHaveBeenCalledOnce();
   },
 };
 
@@ -181,14 +203,87 @@ export const HealthFactsOffline: Story = {
   args: {
     shared: {
       ...shared,
-      facts: { status: 'error', reason: 'offline', message: 'Check your connection.' },
+      health: {
+        ...health,
+        facts: { status: 'error', reason: 'offline', message: 'Check your connection.' },
+      },
     },
   },
 };
 
-export const LongHealthFacts: Story = { args: { shared: { ...shared, facts: ready(longFacts) } } };
+export const LongHealthFacts: Story = {
+  args: { shared: { ...shared, health: { ...health, facts: ready(longFacts) } } },
+};
+
+export const ShowsHealthFactsForThisVisit: Story = {
+  args: {
+    shared: {
+      access: sharingFor(visit, { scope: 'own', lastDay: '2026-11-30' }),
+      factsLastDay: '2026-11-30',
+      health: { ...health, lastDay: '2026-11-30', request: requests.given },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/and their allergies, medicines, date of birth and sex until Mon 30 Nov/),
+    ).toBeVisible();
+  },
+};
 
 export const AnApiWithoutSharing: Story = { args: { shared: null } };
+
+export const SharingFailed: Story = {
+  args: {
+    shared: {
+      health: {
+        ...health,
+        facts: { status: 'error', reason: 'failed', message: 'Please try again.' },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The health facts could not be loaded.',
+    );
+    await expect(canvas.queryByText(/shares only/)).toBeNull();
+  },
+};
+
+const completed = { ...visit, status: 'completed' } as const;
+
+export const SignatureOnItsWay: Story = {
+  args: {
+    appointment: ready(completed),
+    records: ready([ownRecord]),
+    signature: { status: 'loading' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Print prescription' })).toBeDisabled();
+  },
+};
+
+export const SignatureOffline: Story = {
+  args: {
+    appointment: ready(completed),
+    records: ready([ownRecord]),
+    signature: { status: 'error', reason: 'offline', message: 'Check your connection.' },
+  },
+};
+
+export const SignatureFailed: Story = {
+  args: {
+    appointment: ready(completed),
+    records: ready([ownRecord]),
+    signature: { status: 'error', reason: 'failed', message: 'Please try again.' },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Your signature could not be loaded.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onSignatureRetry).toHaveBeenCalledOnce();
+  },
+};
 
 export const NotBegunYet: Story = {
   args: { appointment: ready({ ...visit, date: '2026-11-25', time: '10:30' }) },
@@ -219,6 +314,36 @@ export const ByVideo: Story = {
     await expect(canvas.getByText('The patient did not give a reason.')).toBeVisible();
   },
 };
+
+const call = {
+  phone: ready('9876543210'),
+  onShow: fn(),
+  reminder: null,
+  onRemind: fn(),
+};
+const byPhone = { ...visit, appointmentType: 'phone' } as const;
+
+export const ByPhone: Story = {
+  args: { appointment: ready(byPhone), call },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Call 98765 43210' })).toHaveAttribute(
+      'href',
+      'tel:+919876543210',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Could not reach the patient' }));
+    await expect(call.onRemind).toHaveBeenCalledOnce();
+  },
+};
+
+export const ByPhoneBeforeTheCall: Story = {
+  args: { appointment: ready(byPhone), call: { ...call, phone: null } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show number' }));
+    await expect(call.onShow).toHaveBeenCalledOnce();
+  },
+};
+
+export const ByPhoneOnAPhone: Story = { ...ByPhone, globals: { viewport: { value: 'phone' } } };
 
 export const ThePatientIsWaiting: Story = {
   args: { appointment: ready({ ...visit, appointmentType: 'video' }), isPartnerWaiting: true },
@@ -264,8 +389,17 @@ export const Completed: Story = {
   args: {
     appointment: ready({ ...visit, status: 'completed' }),
     records: ready([ownRecord, ...earlier]),
+    next: { name: 'Imran Shaikh', time: '11:00', href: '#next' },
   },
   play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: 'Next patient: Imran Shaikh, 11:00 am' }),
+    ).toHaveAttribute('href', '#next');
+    const messages = canvas.getAllByRole('link', { name: 'Message Meera' });
+    await expect(messages.map((link) => link.getAttribute('href'))).toEqual([
+      '#messages',
+      '#messages',
+    ]);
     await expect(canvas.getByRole('region', { name: 'Record of this visit' })).toHaveTextContent(
       'Stable angina',
     );

@@ -52,7 +52,9 @@ export const NoticeOpen: Story = {
     await userEvent.click(notice);
     await expect(canvas.getByText('Your queue bookings and payments')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Doctor' }));
-    await expect(canvas.getByText('Your profile, registration and working hours')).toBeVisible();
+    await expect(
+      canvas.getByText('Your profile, registration, practice and working hours'),
+    ).toBeVisible();
     await expect(canvas.queryByText('Your queue bookings and payments')).toBeNull();
   },
 };

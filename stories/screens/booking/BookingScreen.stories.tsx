@@ -9,6 +9,7 @@ import {
   hindiNamedDoctor,
   longNamedDoctor,
   newDoctor,
+  raghav,
 } from '../../fixtures/doctors.ts';
 import { rightToLeft } from '../../right-to-left.tsx';
 import { useArgState } from '../../use-arg-state.ts';
@@ -26,7 +27,12 @@ const filledIn = {
 
 const nearestFree = ['10:00', '11:30', '12:00'].map((time) => ({ date: filledIn.date, time }));
 
-const hrefs = { appointments: null, profile: '#profile', find: '#find' };
+const hrefs = {
+  appointments: null,
+  profile: '#profile',
+  find: '#find',
+  booking: (id: string) => `#book-${id}`,
+};
 
 const meta = {
   component: BookingScreen,
@@ -37,12 +43,16 @@ const meta = {
     draft: emptyDraft,
     onDraftChange: fn(),
     takenSlots: null,
+    freeDays: null,
+    otherDoctors: [],
     onConfirm: fn(),
     isSubmitting: false,
     conflict: null,
     error: null,
     viewerTimeZone: 'Asia/Kolkata',
-    canShare: true,
+    askSharing: { last: null },
+    accountPhone: '9876543210',
+    phoneError: null,
     hrefs,
     onRetry: fn(),
     onRetrySlots: fn(),
@@ -78,7 +88,7 @@ export const NothingChosen: Story = {
 };
 
 export const AnApiWithoutSharing: Story = {
-  args: { canShare: false },
+  args: { askSharing: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radio', { name: 'Everything' })).not.toBeInTheDocument();
   },
@@ -93,11 +103,28 @@ export const ReadyToConfirmOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+export const ByPhone: Story = {
+  args: { draft: { ...filledIn, appointmentType: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Number for the call' })).toHaveValue(
+      '98765 43210',
+    );
+  },
+};
+
+export const ANumberOfAnotherCountry: Story = {
+  args: {
+    draft: { ...filledIn, appointmentType: 'phone', phone: '+14155550100' },
+    phoneError: 'Enter a valid 10-digit mobile number',
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const BookedByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole('radio', { name: 'Mon, 23 Nov' }).focus();
     await userEvent.keyboard(
-      ' {Tab} {Tab}{ArrowRight}{Tab}{ArrowDown}{Tab}Short of breath.{Tab}{Enter}',
+      ' {Tab} {Tab}{ArrowRight}{Tab}Short of breath.{Tab}{ArrowDown}{Tab}{Enter}',
     );
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({
@@ -106,6 +133,7 @@ export const BookedByKeyboard: Story = {
       appointmentType: 'video',
       notes: 'Short of breath.',
       sharing: 'specialty',
+      phone: null,
     });
   },
 };
@@ -154,6 +182,45 @@ export const FullyBooked: Story = {
       '12:30',
     ]),
   },
+};
+
+const freeDays = [
+  { date: '2026-11-23', times: ['09:00', '10:00', '11:30', '12:00', '12:30'] },
+  { date: '2026-11-25', times: [] },
+  { date: '2026-11-27', times: [] },
+  { date: '2026-11-30', times: ['10:30'] },
+  { date: '2026-12-02', times: ['09:00', '12:30'] },
+  { date: '2026-12-04', times: ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30'] },
+];
+
+const otherDoctors = [
+  { ...raghav, specialty: ananya.specialty, nextFreeAt: '2026-11-26T04:30:00.000Z' },
+  { ...longNamedDoctor, specialty: ananya.specialty, nextFreeAt: '2026-11-25T11:30:00.000Z' },
+];
+
+export const FreeTimesOfAllDays: Story = {
+  args: { freeDays },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Mon, 23 Nov, 5 times free' })).toBeEnabled();
+    await expect(canvas.getByRole('radio', { name: 'Wed, 25 Nov, fully booked' })).toBeEnabled();
+  },
+};
+
+export const FullDayWithHelp: Story = {
+  args: { ...FullyBooked.args, freeDays, otherDoctors },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mon 30 Nov, 10:30 am' }));
+    const next = { ...emptyDraft, date: '2026-11-30', time: '10:30' };
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith(next);
+  },
+};
+
+export const FullDay: Story = { args: { ...FullyBooked.args, freeDays, otherDoctors } };
+
+export const FullDayOnAPhone: Story = { ...FullDay, globals: { viewport: { value: 'phone' } } };
+
+export const AllDaysFull: Story = {
+  args: { freeDays: freeDays.map(({ date }) => ({ date, times: [] })), otherDoctors },
 };
 
 export const AWorkingDayWithoutTimes: Story = {

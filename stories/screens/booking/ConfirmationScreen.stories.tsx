@@ -28,6 +28,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     appointment: { status: 'ready', data: pendingVisit },
+    phone: null,
     appointmentsHref: '#appointments',
     bookHref: (doctorId) => `#book-${doctorId}`,
     messageHref: (doctorId) => `#messages-${doctorId}`,
@@ -80,7 +81,27 @@ export const Lapsed: Story = {
   },
 };
 
+const byPhone = { ...pendingVisit, appointmentType: 'phone', status: 'scheduled' } as const;
+
+export const ByPhone: Story = {
+  args: { appointment: { status: 'ready', data: byPhone }, phone: '9876543210' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Dr. Krishnan will call you on 98765 43210 at 10:30 am.'),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/cash|Directions/)).toBeNull();
+  },
+};
+
 export const PendingOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The stamp turns and the sun comes up, once. */
+export const JustAccepted: Story = {
+  args: { appointment: { status: 'ready', data: scheduledVisit }, isJustAccepted: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/has accepted your request/)).toBeInTheDocument();
+  },
+};
 
 export const AcceptedByTheDoctor: Story = {
   args: { appointment: { status: 'ready', data: scheduledVisit } },

@@ -33,6 +33,8 @@ const meta = {
       status: 'ready',
       data: { isOn: true, isRequired: false, confirmedAt: null, recoveryCodesLeft: 8 },
     },
+    isSecondFactorPutAway: false,
+    onPutSecondFactorAway: fn(),
     now: midMorning,
     onManageSchedule: fn(),
     backOffice: null,
@@ -100,7 +102,7 @@ export const VisitsToComplete: Story = {
   },
   play: async ({ canvas }) => {
     const open = within(canvas.getByRole('region', { name: 'Notes to finish' }));
-    await expect(open.getByText('4 visits from earlier days')).toBeVisible();
+    await expect(open.getByText('4 visits')).toBeVisible();
     await expect(open.getAllByRole('link')).toHaveLength(4);
     const numbers = within(canvas.getByRole('region', { name: 'Your appointment totals' }));
     const figures = numbers.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -127,7 +129,36 @@ export const LeavePlanned: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: '3 requests wait for your reply' }),
+    ).toBeVisible();
+  },
+};
+
+export const InTheAfternoon: Story = {
+  args: { now: new Date('2026-11-25T06:20:00Z') },
+  play: async ({ canvas }) => {
+    const today = within(canvas.getByRole('region', { name: 'Today’s appointments' }));
+    await expect(today.getByText('3 earlier visits, 1 completed')).toBeVisible();
+    await expect(
+      today.getByRole('link', { name: 'Start the visit with Sunita Yadav' }),
+    ).toBeVisible();
+  },
+};
+
+export const AfterTheLastVisit: Story = {
+  args: { now: new Date('2026-11-25T16:10:00Z') },
+  play: async ({ canvas }) => {
+    const today = within(canvas.getByRole('region', { name: 'Today’s appointments' }));
+    await expect(today.getByText('No more visits today. 4 still need notes.')).toBeVisible();
+    await expect(today.getByRole('heading', { name: 'Next patient' })).toBeVisible();
+    const notes = within(canvas.getByRole('region', { name: 'Notes to finish' }));
+    await expect(notes.getAllByRole('link')).toHaveLength(4);
+  },
+};
 
 export const ADayOff: Story = {
   args: { appointments: { status: 'ready', data: later } },
@@ -248,6 +279,7 @@ export const RegistrationBeingVerified: Story = {
   },
   play: async ({ canvas }) => {
     const notice = canvas.getByRole('region', { name: 'Your registration is being verified' });
+    await expect(headings(canvas)[0]).toBe('Your registration is being verified');
     await expect(within(notice).getByText(/DMC 48213/)).toBeVisible();
   },
 };
@@ -285,14 +317,34 @@ export const TwoStepSignInUnknown: Story = {
   },
 };
 
+const off = { isOn: false, isRequired: false, confirmedAt: null, recoveryCodesLeft: 0 };
+
 export const TwoStepSignInOff: Story = {
+  args: { secondFactor: { status: 'ready', data: off } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: 'Turn it on' })).toHaveAttribute('href', '#user');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask me again in a month' }));
+    await expect(args.onPutSecondFactorAway).toHaveBeenCalledOnce();
+  },
+};
+
+export const TwoStepSignInPutAway: Story = {
+  args: { secondFactor: { status: 'ready', data: off }, isSecondFactorPutAway: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Turn it on' })).toBeNull();
+  },
+};
+
+const headings = (canvas: {
+  getAllByRole: (role: 'heading', of: { level: number }) => Element[];
+}) => canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+export const TwoStepSignInRequired: Story = {
   args: {
-    secondFactor: {
-      status: 'ready',
-      data: { isOn: false, isRequired: false, confirmedAt: null, recoveryCodesLeft: 0 },
-    },
+    secondFactor: { status: 'ready', data: { ...off, isRequired: true } },
+    isSecondFactorPutAway: true,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Turn it on' })).toHaveAttribute('href', '#user');
+    await expect(headings(canvas)[0]).toBe('Turn on two-step sign-in to continue');
   },
 };

@@ -7,6 +7,8 @@ import { HomeScreen } from '../../../src/screens/home/HomeScreen/HomeScreen.tsx'
 const meta = {
   component: HomeScreen,
   args: {
+    search:
+      'Find doctors in Bengaluru, Chennai, Hyderabad, Kochi, Kolkata, Mumbai, New Delhi and Pune. You need no account to search.',
     getStartHref: '/login',
     learnMoreHref: '/about-us',
     searchHref: (keyword) => `/search?query=${encodeURIComponent(keyword)}`,

@@ -27,6 +27,7 @@ const meta = {
     hospitalsHref: '#hospitals',
     queueFormHref: (id) => `#book-${id}`,
     freelancersHref: '#helpers',
+    now: new Date('2026-11-21T03:50:00Z'),
     onRetry: fn(),
   },
 } satisfies Meta<typeof HospitalScreen>;
@@ -38,6 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const WithItsDoctors: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Setubandh Hospital');
+    await expect(canvas.getByText('wait, updated 9:15 am')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Departments' })).toHaveTextContent(
       'Cardiology',
     );

@@ -19,6 +19,7 @@ const meta = {
     search: { query: '', department: '', city: '' },
     onSearchChange: fn(),
     hospitalHref: (id) => `#${id}`,
+    now: new Date('2026-11-21T03:50:00Z'),
     onRetry: fn(),
   },
   render: function Searched({ search: initial, onSearchChange, ...props }) {

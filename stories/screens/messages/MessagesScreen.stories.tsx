@@ -26,6 +26,7 @@ const meta = {
   args: {
     inbox: { status: 'ready', data: inbox },
     search: '',
+    deviceMessages: new Map(),
     onSearchChange: fn(),
     onInboxRetry: fn(),
     threadHref: (partnerId) => `#${partnerId}`,

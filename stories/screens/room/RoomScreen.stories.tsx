@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { CallView } from '../../../src/domain/calls/call.ts';
 import type { CheckedDevices } from '../../../src/domain/room/device-check.ts';
+import { HealthRequestPrompt } from '../../../src/components/records/HealthRequestPrompt/HealthRequestPrompt.tsx';
+import { idleSubmission } from '../../../src/domain/forms/submission.ts';
 import { RoomScreen, type RoomCall } from '../../../src/screens/room/RoomScreen/RoomScreen.tsx';
 import { CallMessages, CallNotes } from '../../CallPanels.tsx';
 import { role } from '../../../src/contract/common.ts';
@@ -31,11 +33,12 @@ const call: RoomCall = {
   isPartnerWaiting: false,
   isDirectOnly: false,
   refusal: null,
-  hasReminded: false,
+  reminder: null,
   canShareScreen: true,
   onPictureInPicture: fn(),
   messages: <CallMessages />,
   notes: null,
+  request: null,
   onJoin: fn(),
   onRemind: fn(),
   onDeviceToggle: fn(),
@@ -319,13 +322,51 @@ export const TheDoctorIsLate: Story = {
 
 export const TheDoctorWasReminded: Story = {
   args: { appointment: ready({ ...today, time: '09:55' }) },
-  ...inCall(waitingView, { hasReminded: true }),
+  ...inCall(waitingView, { reminder: { text: 'Your message was sent.', hasFailed: false } }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('We have messaged Dr. Qureshi.')).toBeVisible();
+    await expect(canvas.getByText('Your message was sent.')).toBeVisible();
   },
 };
 
 export const Connecting: Story = { ...inCall({ ...waitingView, phase: 'connecting' }) };
+
+export const TheDoctorAsksForHealthFacts: Story = {
+  ...inCall(connectedView, {
+    request: (
+      <HealthRequestPrompt
+        doctorName="Farah Qureshi"
+        visitDate={null}
+        lastDay="2026-12-05"
+        hasNoAllergies
+        healthHref="#records"
+        submission={idleSubmission}
+        onAnswer={fn()}
+      />
+    ),
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Show them' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Hang up' })).toBeVisible();
+  },
+};
+
+export const TheDoctorAsksOnAPhoneHeldSideways: Story = {
+  ...TheDoctorAsksForHealthFacts,
+  parameters: {
+    viewport: {
+      options: { sideways: { name: 'Sideways', styles: { width: '844px', height: '390px' } } },
+    },
+  },
+  globals: { viewport: { value: 'sideways' } },
+  play: async ({ canvas }) => {
+    if (!window.matchMedia('(max-height: 30em) and (orientation: landscape)').matches) return;
+    const show = canvas.getByRole('button', { name: 'Show them' }).getBoundingClientRect();
+    await expect(show.bottom).toBeLessThanOrEqual(window.innerHeight);
+    const request = canvas.getByRole('region', { name: /^Request of/ });
+    await expect(request.getBoundingClientRect().width).toBeGreaterThan(window.innerWidth / 2);
+    await expect(request.parentElement?.scrollHeight).toBe(request.parentElement?.clientHeight);
+  },
+};
 
 export const Connected: Story = {
   ...inCall(connectedView),
@@ -333,7 +374,7 @@ export const Connected: Story = {
     const heading = canvas.getByRole('heading', { level: 1 });
     await expect(heading).toHaveTextContent('Video visit with Dr. Farah Qureshi');
     await waitFor(() => expect(heading).toHaveFocus());
-    await expect(canvas.getByText('12 minutes')).toBeVisible();
+    await expect(canvas.getByText('In the call for 12 minutes')).toBeVisible();
     await expect(canvas.getByLabelText('Video of Dr. Farah Qureshi')).toBeVisible();
   },
 };

@@ -57,6 +57,26 @@ export const LongMessage: Story = {
   },
 };
 
+export const WithALink: Story = {
+  args: {
+    toasts: [
+      {
+        id: '1',
+        kind: 'info',
+        message: 'Dr. Krishnan accepted your visit on Mon 30 Nov, 10:00 am',
+        href: '#visit',
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: /^Dr\. Krishnan accepted/ });
+    // Storybook's links open in the parent frame, which is the test runner's page.
+    link.setAttribute('target', '_self');
+    await userEvent.click(link);
+    await waitFor(() => expect(canvas.queryByRole('link')).not.toBeInTheDocument());
+  },
+};
+
 export const NothingToSay: Story = { args: { toasts: [] } };
 
 export const GoesByItself: Story = {

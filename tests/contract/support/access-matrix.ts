@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../../src/contract/endpoints.ts';
+import { signatureFile } from '../../../src/contract/signature.ts';
 import { purpose } from '../../../src/contract/privacy.ts';
 import { NOTICE_VERSION } from '../../../src/domain/privacy/notice.ts';
-import type { SeedData } from '../../../backend/store/records.ts';
+import { sha256OfBytes } from '../../../backend/core/crypto.ts';
+import type { SeedData, SharingRecord } from '../../../backend/store/records.ts';
 import { type TestDevice } from '../../../backend/testing/test-backend.ts';
 import {
   TEST_DOCTOR_WEBHOOK_SECRET,
   TEST_WEBHOOK_SECRET,
 } from '../../../backend/testing/test-secrets.ts';
+import { createForm } from '../../../backend/testing/test-chat.ts';
+import { onePixel } from '../../../backend/testing/test-pictures.ts';
 import { testRegistration } from '../../../backend/testing/test-verification.ts';
 import {
   createTestSeed,
@@ -28,6 +32,7 @@ type CallerName = 'guest' | PersonName;
 interface AccessRow {
   params?: Record<string, string>;
   body?: unknown;
+  form?: FormData;
   headers?: Record<string, string>;
   /** ISO 8601. */
   now?: string;
@@ -55,6 +60,16 @@ const backOffice = { 'x-webhook-secret': TEST_DOCTOR_WEBHOOK_SECRET };
 const otherSecret = { 'x-webhook-secret': TEST_WEBHOOK_SECRET };
 const notOn: AccessRow['answers'] = [401, 409, 409, 409, 409];
 const noOne: AccessRow['answers'] = [401, 401, 401, 401, 401];
+const askedSharing: SharingRecord = {
+  id: 'asked',
+  patientId: people.patientA.id,
+  doctorId: people.doctorA.id,
+  scope: 'own',
+  specialty: 'Cardiology',
+  lastDay: '2026-12-01',
+  healthRequest: { state: 'asked', askedAt: '2026-11-23T03:00:00.000Z' },
+};
+const signatureForm = createForm({}, new File([onePixel], 'mine.png'), signatureFile.part);
 const notes = { diagnosis: 'Cold', prescription: '', notes: '' };
 
 const rows: Record<EndpointName, AccessRow[]> = {
@@ -139,6 +154,7 @@ const rows: Record<EndpointName, AccessRow[]> = {
   findDoctors: [{ answers: everyone }],
   getDoctorProfile: [{ params: doctorA, answers: everyone }],
   getTakenSlots: [{ params: { ...doctorA, date: '2026-11-24' }, answers: everyone }],
+  listFreeTimes: [{ params: doctorA, answers: everyone }],
   updateDoctor: [
     {
       params: doctorA,
@@ -154,6 +170,20 @@ const rows: Record<EndpointName, AccessRow[]> = {
     },
   ],
   updateAvailability: [{ params: doctorA, body: { availability: [] }, answers: onlyDoctorA }],
+  updatePractice: [{ params: doctorA, body: { fees: {} }, answers: onlyDoctorA }],
+  getSignature: [
+    { params: doctorA, answers: [401, 403, 403, 404, 403] },
+    { params: { id: 'nobody' }, answers: [401, 403, 403, 404, 404] },
+  ],
+  changeSignature: [
+    { params: doctorA, body: {}, answers: [401, 403, 403, 400, 403] },
+    { params: doctorA, form: signatureForm, answers: onlyDoctorA },
+    { params: { id: 'nobody' }, form: signatureForm, answers: [401, 403, 403, 404, 404] },
+  ],
+  removeSignature: [
+    { params: doctorA, answers: onlyDoctorA },
+    { params: { id: 'nobody' }, answers: [401, 403, 403, 404, 404] },
+  ],
   updateRegistration: [{ params: doctorA, body: testRegistration, answers: onlyDoctorA }],
   withdrawRequest: [
     {
@@ -205,6 +235,11 @@ const rows: Record<EndpointName, AccessRow[]> = {
     { params: { id: 'scheduled' }, body: { record: notes }, now: atTheVisit, answers: onlyDoctorA },
     { params: { id: 'scheduled' }, body: {}, answers: [401, 403, 403, 409, 403] },
   ],
+  getVisitPhone: [
+    { params: { id: 'phone' }, answers: [401, 200, 404, 409, 404] },
+    { params: { id: 'phone' }, now: atTheVisit, answers: [401, 200, 404, 200, 404] },
+    { params: { id: 'scheduled' }, now: atTheVisit, answers: [401, 404, 404, 404, 404] },
+  ],
   listHospitals: [{ answers: everyone }],
   getHospital: [{ params: { id: testHospital.id }, answers: everyone }],
   listRecords: [
@@ -216,6 +251,11 @@ const rows: Record<EndpointName, AccessRow[]> = {
     { params: { id: 'record' }, answers: [401, 200, 403, 200, 403] },
     { params: { id: 'nobody' }, answers: [401, 404, 404, 404, 404] },
   ],
+  getRecordSignature: [
+    { params: { id: 'signed' }, answers: [401, 200, 403, 200, 403] },
+    { params: { id: 'record' }, answers: [401, 404, 403, 404, 403] },
+    { params: { id: 'nobody' }, answers: [401, 404, 404, 404, 404] },
+  ],
   listSharing: [{ answers: everyoneSignedIn }],
   chooseSharing: [
     { params: { id: 'pending' }, body: { scope: 'nothing' }, answers: onlyPatientA },
@@ -224,6 +264,17 @@ const rows: Record<EndpointName, AccessRow[]> = {
   endSharing: [
     { params: doctorA, answers: [401, 200, 404, 403, 403] },
     { params: { id: 'nobody' }, answers: [401, 404, 404, 403, 403] },
+  ],
+  askForHealthFacts: [
+    { params: { id: 'scheduled' }, answers: onlyDoctorA },
+    { params: { id: 'pending' }, answers: [401, 403, 403, 409, 403] },
+    { params: { id: 'nobody' }, answers: [401, 403, 403, 404, 404] },
+  ],
+  answerHealthRequest: [
+    { params: { id: 'asked' }, body: { answer: 'yes' }, answers: onlyPatientA },
+    { params: { id: 'asked' }, body: { answer: 'no' }, answers: onlyPatientA },
+    { params: { id: 'scheduled' }, body: { answer: 'yes' }, answers: [401, 404, 403, 403, 403] },
+    { params: { id: 'nobody' }, body: { answer: 'yes' }, answers: [401, 404, 404, 403, 403] },
   ],
   getHealthFacts: [
     { params: { id: people.patientA.id }, answers: onlyPatientA },
@@ -252,13 +303,19 @@ export function testAccess(
   callers: readonly CallerName[] = everyCaller,
 ): void {
   async function start(caller: CallerName, now?: string) {
+    const signature = { hash: await sha256OfBytes(textFile), type: 'image/png' };
     const seed = createTestSeed(
-      [visit('pending', '10:00', 'pending'), visit('scheduled', '10:30', 'scheduled')],
-      [testRecord('record')],
+      [
+        visit('pending', '10:00', 'pending'),
+        visit('scheduled', '10:30', 'scheduled'),
+        { ...visit('phone', '11:00', 'scheduled'), appointmentType: 'phone' },
+        visit('asked', '10:45', 'scheduled'),
+      ],
+      [testRecord('record'), { ...testRecord('signed'), signature }],
     );
     const conversation = await conversationWithFile();
     const createDevice = await open({
-      seed: { ...seed, ...conversation, ...queueOfPatientA },
+      seed: { ...seed, sharings: [askedSharing], ...conversation, ...queueOfPatientA },
       file: textFile,
       now,
     });
@@ -282,6 +339,7 @@ export function testAccess(
       const reply = await device.call(name, row.params, {
         ...(token && { token }),
         ...(row.body !== undefined && { body: row.body }),
+        ...(row.form && { rawBody: row.form }),
         ...(row.headers && { headers: row.headers }),
       });
       expect(reply.status).toBe(status);

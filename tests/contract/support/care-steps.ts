@@ -22,6 +22,7 @@ import {
 const record = {
   diagnosis: 'Knee strain',
   prescription: 'Ice',
+  prescriptionLines: [{ medicine: 'Zinc', dose: '1 tablet' }, { medicine: 'Aspirin' }],
   notes: '',
   vitals: { pulse: 72 },
 };
@@ -29,13 +30,27 @@ const record = {
 const completing = fc
   .tuple(
     asking('completeAppointment', visitId),
-    mostly<object>({ record }, {}, { record: { ...record, diagnosis: '' } }),
+    mostly<object>(
+      { record },
+      {},
+      { record: { ...record, diagnosis: '' } },
+      {
+        record: { ...record, prescriptionLines: [{ medicine: '' }] },
+      },
+    ),
   )
   .map(([asked, body]) => ({ ...asked, body: { ...body } }));
 
 const portrait = fc
   .tuple(
     asking('changePicture', {}, {}),
+    fc.option(mostly(PICTURE, 'No picture'), { nil: undefined }),
+  )
+  .map(([asked, file]) => ({ ...asked, file }));
+
+const signature = fc
+  .tuple(
+    asking('changeSignature', { id: doctorId }, {}),
     fc.option(mostly(PICTURE, 'No picture'), { nil: undefined }),
   )
   .map(([asked, file]) => ({ ...asked, file }));
@@ -64,6 +79,11 @@ export const careSteps = [
     }),
   },
   { weight: 1, arbitrary: asking('endSharing', { id: doctorId }) },
+  { weight: 2, arbitrary: asking('askForHealthFacts', visitId) },
+  {
+    weight: 2,
+    arbitrary: asking('answerHealthRequest', visitId, { answer: mostly('yes', 'no', 'maybe') }),
+  },
   { weight: 1, arbitrary: asking('listSharing') },
   { weight: 2, arbitrary: asking('listAudit', { before: mostly('9', '2', '0') }) },
   { weight: 2, arbitrary: asking('getHealthFacts', { id }) },
@@ -74,6 +94,7 @@ export const careSteps = [
       {},
       {
         dateOfBirth: mostly('1984-08-17', '1899-12-31'),
+        sex: mostly('female', 'unknown'),
         allergies: mostly('Penicillin', ''),
         medicines: fc.constant(''),
       },
@@ -82,6 +103,10 @@ export const careSteps = [
   { weight: 1, arbitrary: asking('getAccount') },
   { weight: 1, arbitrary: asking('updateAccount', {}, { name: mostly('New Name', '') }) },
   { weight: 2, arbitrary: portrait },
+  { weight: 2, arbitrary: signature },
+  { weight: 1, arbitrary: asking('getSignature', { id: doctorId }) },
+  { weight: 1, arbitrary: asking('removeSignature', { id: doctorId }) },
+  { weight: 1, arbitrary: asking('getRecordSignature', { id: mostly(RECORD, 'nobody') }) },
   { weight: 1, arbitrary: asking('getPicture', { id: pictureId }) },
   {
     weight: 1,

@@ -42,7 +42,11 @@ export const likely: Record<string, unknown[]> = {
   profilePicture: [null],
   education: [[]],
   leaveDays: [undefined, ['2026-11-24']],
-  record: [undefined, { diagnosis: 'Cold', prescription: '', notes: '', vitals: { pulse: 72 } }],
+  record: [
+    undefined,
+    { diagnosis: 'Cold', prescription: '', notes: '', vitals: { pulse: 72 } },
+    { diagnosis: 'Cold', prescription: '', prescriptionLines: [{ medicine: 'Zinc' }], notes: '' },
+  ],
   scope: ['own', 'nothing', 'specialty', 'everything'],
   dateOfBirth: [undefined, '1984-08-17', '2999-01-01'],
   allergies: ['', 'Penicillin'],

@@ -72,6 +72,11 @@ export const messageRows = {
       answers: [401, 404, 404, 403, 403] satisfies Answers,
     },
   ],
+  listNotices: [{ answers: [401, 200, 200, 200, 200] satisfies Answers }],
+  markNoticesSeen: [
+    { body: { ids: ['nobody'] }, answers: [401, 200, 200, 200, 200] satisfies Answers },
+    { body: { ids: [] }, answers: [401, 400, 400, 400, 400] satisfies Answers },
+  ],
   sendMessage: partners.map(({ id, answersWith }) => ({
     params: { recipientId: id },
     body: { clientId: 'one', content: { textContent: 'Hello', shareDoc: null } },

@@ -65,6 +65,15 @@ const action = fc.oneof(
       scope: fc.constantFrom(...sharingScope.options),
     }),
   },
+  { weight: 4, arbitrary: fc.record({ does: fc.constant('ask' as const), index }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      does: fc.constant('answer' as const),
+      index,
+      answer: fc.constantFrom('yes' as const, 'yes' as const, 'no' as const),
+    }),
+  },
   { weight: 3, arbitrary: fc.record({ does: fc.constant('complete' as const), index }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('cancel' as const), index }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('end' as const), doctor }) },
@@ -119,6 +128,16 @@ interface Visit {
   date: string;
   start: number;
   isEnded: boolean;
+  request: 'asked' | 'given' | 'refused' | null;
+}
+
+/** An entry of the trail for a request to see the health facts, or for its answer. */
+export interface RequestEntry {
+  /** ISO 8601. */
+  at: string;
+  personId: string;
+  kind: 'health-asked' | 'health-given' | 'health-refused';
+  visitId: string;
 }
 
 interface Item {
@@ -182,19 +201,36 @@ class Model {
 
   findVisitIds(reader: number, now: number, item: Item): string[] {
     if (this.suspended.has(reader) || this.isDeleted) return [];
-    return this.visits.flatMap(({ id, doctor, status, scope, specialty, date, isEnded }) => {
-      const isLive = status === 'scheduled' || status === 'completed';
-      const isInTime = dayOf(now) <= dayOf(Date.parse(date)) + DAYS_AFTER;
-      if (doctor !== reader || !isLive || isEnded || !isInTime) return [];
+    return this.visits.flatMap((visit) => {
+      const { id, doctor, scope, specialty, request } = visit;
+      if (doctor !== reader || !this.isOpen(visit, now)) return [];
       const reaches = new Set<string>();
       if (scope !== 'nothing') reaches.add('file');
       if (scope === 'everything') reaches.add('health-facts').add('all records');
-      if (scope === 'specialty') reaches.add('health-facts');
+      if (scope === 'specialty' || request === 'given') reaches.add('health-facts');
       if (scope === 'specialty' && specialty !== '') reaches.add(`records of ${specialty}`);
       const needed =
         item.kind === 'records' ? ['all records', `records of ${item.specialty}`] : [item.kind];
       return needed.some((reach) => reaches.has(reach)) ? [id] : [];
     });
+  }
+
+  isOpen({ status, isEnded, date }: Visit, now: number): boolean {
+    const isLive = status === 'scheduled' || status === 'completed';
+    return isLive && !isEnded && dayOf(now) <= dayOf(Date.parse(date)) + DAYS_AFTER;
+  }
+
+  askStatus(visit: Visit, now: number): number {
+    if (this.suspended.has(visit.doctor)) return 403;
+    if (visit.status !== 'scheduled') return 409;
+    return this.isOpen(visit, now) && visit.request !== 'refused' ? 200 : 409;
+  }
+
+  answerStatus(visit: Visit, answer: 'yes' | 'no', now: number): number {
+    if (visit.request === null) return 404;
+    if (visit.request === (answer === 'yes' ? 'given' : 'refused')) return 200;
+    if (visit.request === 'refused' || !this.isOpen(visit, now)) return 409;
+    return answer === 'no' || visit.status === 'scheduled' ? 200 : 409;
   }
 
   hasVisit(reader: number): boolean {
@@ -211,13 +247,23 @@ export async function playHistory({
 }: {
   actions: readonly Action[];
   isDeleted: boolean;
-}): Promise<{ test: TestBackend; reads: SharedRead[] }> {
+}): Promise<{ test: TestBackend; reads: SharedRead[]; requests: RequestEntry[] }> {
   const test = createTestBackend({ seed: createTestSeed([], oldRecords), now: START });
   const { backend, clock, createDevice } = test;
   const model = new Model();
   const reads: SharedRead[] = [];
+  const requests: RequestEntry[] = [];
   const now = () => clock.now().getTime();
 
+  const noteRequest = (kind: RequestEntry['kind'], visit: Visit) => {
+    const personId = kind === 'health-asked' ? doctorAt(visit.doctor).id : patientA.id;
+    requests.push({ at: clock.now().toISOString(), personId, kind, visitId: visit.id });
+  };
+  const refuse = (visit: Visit) => {
+    if (visit.request === null || visit.request === 'refused') return;
+    visit.request = 'refused';
+    noteRequest('health-refused', visit);
+  };
   const sessions = new Map<string, { token: Promise<string>; at: number }>();
   const call = async (
     who: (typeof doctors)[number],
@@ -294,6 +340,7 @@ export async function playHistory({
           date: dateOf(day),
           start: day * DAY_MS - INDIA_MS + (hours * 60 + minutes) * MINUTE_MS,
           isEnded: false,
+          request: null,
         });
         return;
       }
@@ -321,7 +368,11 @@ export async function playHistory({
       case 'end': {
         const { status } = await call(patientA, 'endSharing', { id: doctorAt(step.doctor).id });
         if (status !== 200) return;
-        for (const one of model.visits) if (one.doctor === step.doctor) one.isEnded = true;
+        for (const one of model.visits) {
+          if (one.doctor !== step.doctor) continue;
+          one.isEnded = true;
+          if (one.status !== 'cancelled') refuse(one);
+        }
         return;
       }
       case 'suspend':
@@ -370,6 +421,33 @@ export async function playHistory({
         const { status } = await call(patientA, 'chooseSharing', { id: visit.id }, { body });
         if (status !== 200) return;
         Object.assign(visit, { scope: step.scope, specialty, isEnded: false });
+        if (step.scope === 'nothing') refuse(visit);
+        return;
+      }
+      case 'ask': {
+        if (!visit) return;
+        const wanted = model.askStatus(visit, now());
+        const by = doctorAt(visit.doctor);
+        const { status } = await call(by, 'askForHealthFacts', { id: visit.id });
+        expect({ visit, status }).toEqual({ visit, status: wanted });
+        const isShown = visit.scope === 'everything' || visit.scope === 'specialty';
+        if (status !== 200 || visit.request !== null || isShown) return;
+        visit.request = 'asked';
+        noteRequest('health-asked', visit);
+        return;
+      }
+      case 'answer': {
+        if (!visit) return;
+        const wanted = model.answerStatus(visit, step.answer, now());
+        const body = { answer: step.answer };
+        const reply = await call(patientA, 'answerHealthRequest', { id: visit.id }, { body });
+        expect({ visit, status: reply.status }).toEqual({ visit, status: wanted });
+        if (reply.status !== 200) return;
+        if (step.answer === 'no') refuse(visit);
+        else if (visit.request !== 'given') {
+          visit.request = 'given';
+          noteRequest('health-given', visit);
+        }
         return;
       }
       case 'accept':
@@ -405,5 +483,5 @@ export async function playHistory({
     }
   }
   await Promise.all(doctors.map((_, reader) => readEverything(reader)));
-  return { test, reads };
+  return { test, reads, requests };
 }

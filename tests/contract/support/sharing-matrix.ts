@@ -98,7 +98,8 @@ const doctorStates: Record<string, Pick<Doctor, 'registration' | 'verification'>
   suspended: { verification: { status: 'suspended', suspendedAt: '2026-11-23T03:00:00.000Z' } },
 };
 
-const choices = [...sharingScope.options, 'no row' as const];
+/** `given` has the smallest scope, and a yes to the doctor's request. */
+const choices = [...sharingScope.options, 'no row' as const, 'given' as const];
 const situations = [...new Set(phases.map(({ now }) => now))].flatMap((now) =>
   Object.keys(doctorStates).map((state) => ({
     state,
@@ -114,15 +115,24 @@ type Cell = Situation['cells'][number];
 function expectedAnswers(state: string, { scope, isOpen, endedAt }: Cell): Answers {
   const isOpenNow = isOpen || (scope === 'no row' && endedAt !== undefined);
   if (state === 'suspended' || !isOpenNow) return closed;
+  if (scope === 'given') return { ...opened.nothing, facts: 200 };
   return opened[scope === 'no row' ? 'own' : scope];
 }
 
+const given = {
+  healthRequest: {
+    state: 'given' as const,
+    askedAt: '2026-11-23T03:00:00.000Z',
+    answeredAt: '2026-11-23T03:01:00.000Z',
+  },
+};
 const toPatientId = (index: number) => `patient-${index}`;
 
 function patientSeed({ scope, status, endedAt }: Cell, index: number, hash: string) {
   const patient = { ...patientA, id: toPatientId(index), phone: String(9_100_000_000 + index) };
   const patientId = patient.id;
-  const record = (name: string) => ({ ...testRecord(`${name}-${index}`), patientId });
+  const signature = { hash, type: 'image/png' };
+  const record = (name: string) => ({ ...testRecord(`${name}-${index}`), patientId, signature });
   const time = `${String(Math.floor(index / 2)).padStart(2, '0')}:${index % 2 === 0 ? '00' : '30'}`;
   const appointment = { ...visit(`visit-${index}`, time, status), patientId };
   const parties = [patient, doctorA] as const;
@@ -150,7 +160,14 @@ function patientSeed({ scope, status, endedAt }: Cell, index: number, hash: stri
       { ...record('other'), doctorId: doctorB.id, specialty: 'Dermatology' },
       { ...record('unknown'), doctorId: doctorB.id, specialty: '' },
     ],
-    sharings: scope === 'no row' ? [] : [{ id, patientId, doctorId, scope, ...choice }],
+    sharings:
+      scope === 'no row'
+        ? []
+        : [
+            scope === 'given'
+              ? { id, patientId, doctorId, scope: 'nothing' as const, ...choice, ...given }
+              : { id, patientId, doctorId, scope, ...choice },
+          ],
     healthFacts: [{ id: patientId, allergies: 'Penicillin', medicines: '' }],
     conversations: [{ ...conversation, lastSeq: 2 }],
     messages: [message(1, patientId, doctorA.id), message(2, doctorA.id, patientId)],
@@ -180,16 +197,23 @@ async function readAll(device: TestDevice, token: string, index: number): Promis
   const status = async (name: Parameters<TestDevice['call']>[0], id: string) =>
     (await device.call(name, { id }, { token })).status;
   const suffix = `-${index}`;
+  /** The signature has the readers of its record. */
+  const recordStatus = async (name: string) => {
+    const id = `${name}${suffix}`;
+    const signature = await status('getRecordSignature', id);
+    const record = await status('getRecord', id);
+    return signature === record ? record : 0;
+  };
   const list = await device.call('listRecords', { id: toPatientId(index) }, { token });
   return {
     list: recordEndpoints.listRecords.response
       .parse(list.body)
       .map(({ id }) => id.replace(suffix, ''))
       .toSorted(),
-    same: await status('getRecord', `same${suffix}`),
-    other: await status('getRecord', `other${suffix}`),
-    unknown: await status('getRecord', `unknown${suffix}`),
-    own: await status('getRecord', `own${suffix}`),
+    same: await recordStatus('same'),
+    other: await recordStatus('other'),
+    unknown: await recordStatus('unknown'),
+    own: await recordStatus('own'),
     patientFile: await status('downloadAttachment', `conversation${suffix}.1`),
     ownFile: await status('downloadAttachment', `conversation${suffix}.2`),
     facts: await status('getHealthFacts', toPatientId(index)),

@@ -99,6 +99,7 @@ const asked: fc.Arbitrary<Asked> = fc.oneof(
   { weight: 1, arbitrary: asking('forgotPassword', {}, { phone }) },
   { weight: 2, arbitrary: asking('resetPassword', {}, { phone, otp, password }) },
   { weight: 1, arbitrary: asking('getTakenSlots', { id: doctorId, date }) },
+  { weight: 1, arbitrary: asking('listFreeTimes', { id: doctorId }) },
   { weight: 1, arbitrary: asking('listDoctors') },
   { weight: 1, arbitrary: asking('getDoctor', { id }) },
   { weight: 1, arbitrary: asking('updateDoctor', { id: doctorId }, profile) },

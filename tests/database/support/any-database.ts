@@ -87,12 +87,14 @@ function references(collection: CollectionName, index: number): object {
     doctors: { id: `accounts-${index}` },
     appointments: { date: day },
     medicalRecords: { patientId: 'accounts-0' },
+    signatures: { id: `accounts-${index}` },
     sharings: {
       id: `appointments-${index}`,
       patientId: 'accounts-0',
       doctorId: 'accounts-1',
     },
     healthFacts: { id: `accounts-${index}` },
+    visitPhones: { id: `appointments-${index}`, patientId: 'accounts-0', doctorId: 'accounts-1' },
     queueBookings: {
       freelancerId: 'freelancers-0',
       date: `2026-${String(index + 1).padStart(2, '0')}-01`,
@@ -102,6 +104,7 @@ function references(collection: CollectionName, index: number): object {
     messages: { conversationId: 'conversations-0', seq: index + 1 },
     auditEntries: { position: index + 1 },
     callSeats: { appointmentId: 'appointments-0', personId: 'accounts-0' },
+    notices: { accountId: 'accounts-0' },
     sessions: { accountId: 'accounts-0' },
     secondFactors: { id: `accounts-${index}` },
     idempotency: { accountId: 'accounts-0' },

@@ -23,6 +23,7 @@ import { queryRows } from '../../../server/store/postgres/transaction.ts';
 import { people } from '../../../backend/testing/test-seed.ts';
 import type { Money } from '../../../src/contract/common.ts';
 import { addDays, timeAtMinutes } from '../../../src/domain/time/india-time.ts';
+import { sex } from '../../../src/contract/sharing.ts';
 
 const price: Money = { amountMinor: 5000, currency: 'USD' };
 const hourlyRate: Money = { amountMinor: 2500, currency: 'USD' };
@@ -31,6 +32,7 @@ const BATCH = 1000;
 const HOSPITALS = 500;
 const HELPERS = 500;
 const MESSAGES_A_CONVERSATION = 50;
+const NOTICES_A_PATIENT = 5;
 const VISITS_A_PATIENT = 10;
 /** Visits and bookings are spread over this many days before today. */
 const PAST_DAYS = 1000;
@@ -96,6 +98,7 @@ export function createManyRecords({ records, doctors }: Size, today: string) {
       date,
       diagnosis: 'Seasonal cold',
       prescription: 'Steam, twice a day.',
+      prescriptionLines: [{ medicine: 'Cetirizine 10 mg', when: 'At night' }],
       notes: '',
       vitals: { pulse: 72 },
       writtenAt: instant,
@@ -201,12 +204,21 @@ export function createManyRecords({ records, doctors }: Size, today: string) {
     })),
     appointments: many(records, visit),
     medicalRecords: many(records, medicalRecord),
-    sharings: many(records, (index) => defaultSharing(visit(index), 'Cardiology', 7)),
+    sharings: many(records, (index) => ({
+      ...defaultSharing(visit(index), 'Cardiology', 7),
+      healthRequest: { state: 'asked' as const, askedAt: visit(index).createdAt },
+    })),
     healthFacts: many(records, (index) => ({
       id: patientId(index),
+      sex: pick(sex.options, index),
       allergies: 'Penicillin',
       medicines: '',
     })),
+    visitPhones: many(records, (index) => {
+      const { id, patientId, doctorId } = visit(index);
+      const expiresAt = `${addDays(today, 365)}T18:30:00.000Z`;
+      return { id, patientId, doctorId, phone: '9810012345', expiresAt };
+    }),
     queueBookings: many(records, booking),
     payments: many(records, payment),
     conversations: many(Math.ceil(records / MESSAGES_A_CONVERSATION), conversation),
@@ -250,6 +262,12 @@ export function createSideRecords(count: number, today: string): ManyRecords {
       expiresAt: expiresAt(index),
     })),
     pictures: many(count, (index) => ({ id: `picture-${index}`, type: 'image/png' })),
+    signatures: many(count, (index) => ({
+      id: patientId(index),
+      hash: `signature-${index}`,
+      type: 'image/png',
+      changedAt: instant,
+    })),
     sessions: many(count, (index) => ({
       id: `session-${index}`,
       accountId: patientId(index),
@@ -329,6 +347,16 @@ export function createSideRecords(count: number, today: string): ManyRecords {
       otherId: `other-${index}`,
       seat: `seat-${index}`,
       joinedAt: instant,
+      expiresAt: expiresAt(index),
+    })),
+    notices: many(NOTICES_A_PATIENT * count, (index) => ({
+      id: `visit-${index}:accepted`,
+      accountId: patientId(index % count),
+      kind: 'accepted',
+      subject: `visit-${index}`,
+      fromId: `other-${index}`,
+      at: instant,
+      seenAt: null,
       expiresAt: expiresAt(index),
     })),
     erasures: many(count, (index) => ({

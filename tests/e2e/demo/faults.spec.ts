@@ -19,7 +19,7 @@ test('a link shows an error of a page, in all tabs and after a reload, until all
     '/demo#fault=getFreelancer:not-found,login:bsy&to=/freelancers/freelancer-ramesh-pawar',
   );
   await expect(page).toHaveURL('/freelancers/freelancer-ramesh-pawar');
-  await expect(chips(page)).toHaveText([/getFreelancer: not-found/]);
+  await expect(chips(page)).toHaveText([/Show a helper: not found/]);
   await expect(strip(page).getByRole('alert')).toHaveText(/‘login:bsy’ is not a fault/);
   const second = await openSecondPage();
   await second.goto('/about-us');
@@ -77,6 +77,9 @@ test('an offline demo shows that it is offline, and recovers', async ({ page }) 
   await page.goto('/demo#net=offline&as=patient-meera-nair&to=/appointments');
   const notice = page.getByText('You are offline. What you see may be out of date.');
   await expect(notice).toBeVisible();
+  // The list could not load.
+  const staleness = page.getByText('What you see may be out of date.', { exact: true });
+  await expect(staleness).toBeHidden();
   await makeWell(page);
   await expect(notice).toBeHidden();
   await expect(main(page).getByRole('heading', { level: 1, name: 'Appointments' })).toBeVisible();

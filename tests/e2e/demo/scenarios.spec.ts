@@ -54,6 +54,11 @@ for (const width of widths) {
           });
         }
         await expect(scenario(page)).toContainText(`${title} · The end`);
+        if (name === 'first-visit') {
+          await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(
+            'Appointment Scheduled',
+          );
+        }
         await expect(scenario(page).getByRole('status')).toBeFocused();
         await expect(strip(page).getByRole('alert')).toHaveCount(0);
         const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -99,7 +99,8 @@ test('two people book, accept, chat, call and complete a visit without leaving t
     await control(phone, 'Hang up').click();
     await doctor.getByRole('button', { name: 'End the call' }).click();
     await page.getByRole('button', { name: /^Clock/ }).click();
-    await page.getByLabel('Date and time in India').fill('2026-11-25T20:00');
+    await page.getByLabel('Day', { exact: true }).fill('25');
+    await page.getByLabel('Time in India').selectOption('8:00 pm');
     await page.getByRole('button', { name: 'Jump', exact: true }).click();
     await doctor.getByRole('link', { name: 'Write visit notes' }).click();
     await doctor.getByRole('textbox', { name: 'Diagnosis' }).fill('Stable angina');
@@ -148,7 +149,8 @@ test('a scenario runs on the stage, and a reload in the middle keeps its step an
   await page.goto('/stage#scenario=first-visit');
   const { title, steps } = scenarios['first-visit'];
   const scenario = page.getByRole('region', { name: 'Scenario', exact: true });
-  const phone = device(page, 'A guest’s phone');
+  await expect(page.getByTitle('A guest’s phone')).toBeVisible();
+  const phone = page.frameLocator('iframe[name="caresetu-stage-left"]');
   const laptop = device(page, laptopTitle);
   const goOn = async (from: number, to: number) => {
     for (let step = from; step < to; step += 1) {
@@ -163,6 +165,7 @@ test('a scenario runs on the stage, and a reload in the middle keeps its step an
   await goOn(0, 4);
   await expect(scenario).toContainText('Step 5 of 7');
   await expectBoth();
+  await expect(page.getByTitle(phoneTitle)).toBeVisible();
 
   await page.reload();
   await expect(heading(phone)).toHaveText('Book an appointment');
@@ -171,8 +174,20 @@ test('a scenario runs on the stage, and a reload in the middle keeps its step an
   for (const frame of frames) await frame.evaluate(() => Object.assign(window, { isKept: true }));
   await goOn(4, steps.length);
   await expect(scenario).toContainText(`${title} · The end`);
+  await expect(heading(phone)).toHaveText('Appointment Scheduled');
+  await expect(
+    laptop.getByRole('button', { name: 'Accept the request from Meera Nair' }),
+  ).toHaveCount(0);
   await expectBoth();
   for (const frame of frames) expect(await frame.evaluate(() => 'isKept' in window)).toBe(true);
+
+  await test.step('‘Next scenario’ goes on with a talk, on one device for one person', async () => {
+    await expect(scenario.getByRole('status')).toHaveText(scenarios['first-visit'].proves);
+    await scenario.getByRole('button', { name: 'Next scenario' }).click();
+    await expect(scenario).toContainText('A slot taken while you book · Step 1');
+    await expect(page.getByTitle(phoneTitle)).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(1);
+  });
 });
 
 test('the stage is used with the keyboard', async ({ page }) => {
@@ -189,9 +204,9 @@ test('the stage is used with the keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('combobox', { name: 'Right' }));
   await page.keyboard.type('Arjun');
+  await expect(page).toHaveURL(/right=patient-arjun-rao/);
   const other = device(page, 'Arjun Rao’s laptop');
   await expect(heading(other)).toHaveText('Namaste, Arjun');
-  await expect(page).toHaveURL(/right=patient-arjun-rao/);
 });
 
 test('on a phone, the stage shows one device at a time, and both stay open', async ({ page }) => {
@@ -271,3 +286,46 @@ test(
     await expect(hangUp).toBeVisible();
   },
 );
+
+test('a scenario’s network on the stage is that of one device', async ({ page }) => {
+  const scenario = page.getByRole('region', { name: 'Scenario', exact: true });
+  await page.goto('/stage#scenario=offline-conversation');
+  const online = (side: string) =>
+    page
+      .frames()
+      .find((frame) => frame.name() === `caresetu-stage-${side}`)
+      ?.evaluate(() => navigator.onLine);
+  for (const step of ['Step 2 of 4', 'Step 3 of 4']) {
+    await scenario.getByRole('button', { name: 'Next' }).click();
+    await expect(scenario).toContainText(step);
+  }
+  await expect(page.getByText(`Offline on ${phoneTitle}`)).toBeVisible();
+  expect(await online('left')).toBe(false);
+  expect(await online('right')).toBe(true);
+  const laptop = device(page, laptopTitle);
+  await composer(laptop).fill('Well done.');
+  await composer(laptop).press('Enter');
+  for (const end of ['Step 4 of 4', 'The end']) {
+    await scenario.getByRole('button', { name: 'Next' }).click();
+    await expect(scenario).toContainText(end);
+  }
+  await expect(message(laptop, 'without pain')).toBeVisible();
+  await expect(message(device(page, phoneTitle), 'Well done.')).toBeVisible();
+});
+
+test('the helper moves a queue booking on from a phone beside the family’s', async ({ page }) => {
+  const scenario = page.getByRole('region', { name: 'Scenario', exact: true });
+  await page.goto('/stage#scenario=queue-at-aiims');
+  const { steps } = scenarios['queue-at-aiims'];
+  for (const [index] of steps.entries()) {
+    await expect(scenario).toContainText(`Step ${index + 1} of ${steps.length}`);
+    await scenario.getByRole('button', { name: 'Next' }).click();
+  }
+  await expect(scenario).toContainText('The end');
+  const family = device(page, phoneTitle);
+  await expect(heading(family)).toHaveText('It is your turn');
+  await expect(family.getByRole('region', { name: 'Demo helper' })).toHaveCount(0);
+  const helper = page.getByRole('figure', { name: 'Balwinder Singh’s phone' });
+  await helper.getByRole('button', { name: 'Finish' }).click();
+  await expect(heading(family)).not.toHaveText('It is your turn');
+});

@@ -27,7 +27,7 @@ test('a guest finds a hospital by address and department, and finds a doctor the
   await main(page).getByRole('link', { name: 'View Details of Vasanth Heart Centre' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vasanth Heart Centre');
   await expect(page).toHaveTitle('CareSetu | Vasanth Heart Centre');
-  await expect(main(page).getByText('wait time without an appointment')).toBeVisible();
+  await expect(main(page).getByText('For patients without an appointment')).toBeVisible();
   await main(page).getByRole('link', { name: 'View Profile of Dr. Ananya Krishnan' }).click();
   await expect(page).toHaveURL('/doctors/doctor-ananya-krishnan');
 });

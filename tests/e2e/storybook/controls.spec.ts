@@ -15,6 +15,7 @@ const parts = ['ui', 'components', 'screens'].flatMap((layer) =>
 const unseen: Readonly<Record<string, string>> = {
   'components/dashboard/ScheduleEditor startsAtLeave': 'is read when the editor opens',
   'components/shared/QrCode fallback': 'shows only if the code cannot be drawn',
+  'screens/messages/MessagesScreen hourCycle': 'shows only in the open menu',
   'ui/overlays/ToastRegion autoCloseMs': 'shows only once that time is over',
 };
 

@@ -68,7 +68,8 @@ for (const screen of screens) {
   }, info) => {
     const story = storyPage.stories.find(({ title }) => title === `screens/${screen}`);
     expect(story, `a story of ${screen}`).toBeDefined();
-    await storyPage.page.setViewportSize({ width: 1280, height: 800 });
+    // Parts below the window load their code when a reader comes to them.
+    await storyPage.page.setViewportSize({ width: 1280, height: 4000 });
     await storyPage.show(story?.id ?? '');
     await expectReadOut(storyPage, basename(screen), info);
   });

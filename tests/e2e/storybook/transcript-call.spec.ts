@@ -84,7 +84,7 @@ test('a screen reader user joins a call, hears what changes, and learns what com
   expect(await reader.readAll()).toEqual([
     heading,
     registration,
-    '12 minutes',
+    'In the call for 12 minutes',
     'Video of Dr. Farah Qureshi',
     ownPicture,
     ...controls,

@@ -63,13 +63,13 @@ export async function plugDevicesIn(page: Page): Promise<void> {
   await page.evaluate(() => Reflect.get(window, 'failDevices')(null));
 }
 
-export async function connect(patient: Page, doctor: Page): Promise<void> {
+export async function connect(patient: Page, doctor: Page, path = room): Promise<void> {
   await paintCamera(patient, 'red');
   await paintCamera(doctor, 'blue');
-  await enterRoom(doctor, people.ananya);
+  await enterRoom(doctor, people.ananya, path);
   await join(doctor);
   await expect(main(doctor)).toContainText('Waiting for Arjun');
-  await enterRoom(patient, people.arjun);
+  await enterRoom(patient, people.arjun, path);
   await joinAsPatient(patient);
   await Promise.all([
     expectPicture(patient, 'blue', CONNECT_LIMIT_MS),
@@ -87,9 +87,9 @@ export function facts(page: Page): Locator {
   return main(page).getByRole('heading', { level: 1 }).locator('xpath=..');
 }
 
-export async function enterRoom(page: Page, person: Person): Promise<void> {
+export async function enterRoom(page: Page, person: Person, path = room): Promise<void> {
   await logIn(page, person);
-  await page.goto(room);
+  await page.goto(path);
   await checkDevices(page);
 }
 

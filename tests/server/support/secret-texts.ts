@@ -1,10 +1,14 @@
+import { signatureFile } from '../../../src/contract/signature.ts';
 import type { TestDevice } from '../../../backend/testing/test-backend.ts';
 import { createForm } from '../../../backend/testing/test-chat.ts';
+import { onePixel } from '../../../backend/testing/test-pictures.ts';
 import { people, signIn, visit } from '../../../backend/testing/test-seed.ts';
 
 const { patientA, doctorA } = people;
 
 const FILE_TEXT = 'Creatinine 9.81 in the file';
+const OWN_SIGNATURE = 'Ink of the signature of today';
+const RECORD_SIGNATURE = 'Ink of the signature of the record';
 
 /** None of these may be readable in stored data. */
 export const secretTexts = [
@@ -14,11 +18,16 @@ export const secretTexts = [
   'Nephrolithiasis',
   'Tamsulosin',
   'Drinks too little',
+  'Silodosin 8 mg',
+  'Until the stone has passed',
   '1984-02-29',
   'Sulfonamides',
   'Warfarin',
   'Pain in the left side',
   'Passed the stone',
+  '9810012345',
+  OWN_SIGNATURE,
+  RECORD_SIGNATURE,
 ];
 
 export const secretVisit = { ...visit('secret-visit', '09:00', 'scheduled'), date: '2026-11-23' };
@@ -47,10 +56,14 @@ export async function writeSecretTexts(createDevice: () => TestDevice): Promise<
   const record = {
     diagnosis: 'Nephrolithiasis',
     prescription: 'Tamsulosin',
+    prescriptionLines: [{ medicine: 'Silodosin 8 mg', remarks: 'Until the stone has passed' }],
     notes: 'Drinks too little',
     vitals: { pulse: 91 },
   };
+  const own = { id: doctorA.id };
+  await call(doctorA, 'changeSignature', own, { rawBody: signatureForm(RECORD_SIGNATURE) });
   await call(doctorA, 'completeAppointment', { id: secretVisit.id }, { body: { record } });
+  await call(doctorA, 'changeSignature', own, { rawBody: signatureForm(OWN_SIGNATURE) });
   const facts = {
     dateOfBirth: '1984-02-29',
     allergies: 'Sulfonamides',
@@ -73,25 +86,51 @@ export async function writeSecretTexts(createDevice: () => TestDevice): Promise<
       headers,
     },
   );
+  const byPhone = { ...booking, time: '10:30', appointmentType: 'phone', phone: '9810012345' };
+  await call(
+    patientA,
+    'bookAppointment',
+    { doctorId: doctorA.id },
+    { body: { doctorId: doctorA.id, ...byPhone, notes: '' } },
+  );
   const id = String(Object(Object(body).appointment).id);
   await call(patientA, 'cancelAppointment', { id }, { body: { reason: 'Passed the stone' } });
 }
 
 export async function readSecretTexts(createDevice: () => TestDevice): Promise<string[]> {
-  const device = createDevice();
-  const { accessToken: token } = await signIn(device, patientA);
-  const read = async (...[name, params]: Parameters<TestDevice['call']>) =>
-    (await device.call(name, params, { token })).body;
+  const readAs = async (person: typeof patientA | typeof doctorA) => {
+    const device = createDevice();
+    const { accessToken: token } = await signIn(device, person);
+    return async (...[name, params]: Parameters<TestDevice['call']>) =>
+      (await device.call(name, params, { token })).body;
+  };
+  const read = await readAs(patientA);
   const messages = await read('listMessages', { id: doctorA.id });
+  const visits = await read('listAppointments', { id: patientA.id });
+  const byPhone = Array.isArray(visits)
+    ? visits.find(({ appointmentType }) => appointmentType === 'phone')
+    : null;
+  const records = await read('listRecords', { id: patientA.id });
+  const signed = Array.isArray(records) ? records.find(({ hasSignature }) => hasSignature) : null;
   const bodies = [
     messages,
-    await read('listRecords', { id: patientA.id }),
+    await read('getVisitPhone', { id: String(Object(byPhone).id) }),
+    visits,
+    records,
     await read('getHealthFacts', { id: patientA.id }),
-    await read('listAppointments', { id: patientA.id }),
   ];
   const [id = ''] = /(?<="id":")[^"]+(?=","name":"kidney)/.exec(JSON.stringify(messages)) ?? [];
-  const file = await read('downloadAttachment', { id });
-  const content = file instanceof File ? await file.text() : '';
-  const all = JSON.stringify(bodies) + content;
+  const files = [
+    await read('downloadAttachment', { id }),
+    await read('getRecordSignature', { id: String(Object(signed).id) }),
+    await (await readAs(doctorA))('getSignature', { id: doctorA.id }),
+  ];
+  const contents = files.map((file) => (file instanceof File ? file.text() : ''));
+  const all = JSON.stringify(bodies) + (await Promise.all(contents)).join('\n');
   return secretTexts.filter((text) => all.includes(text));
+}
+
+/** A PNG with a text behind its end. */
+function signatureForm(text: string): FormData {
+  return createForm({}, new File([onePixel, text], 'mine.png'), signatureFile.part);
 }

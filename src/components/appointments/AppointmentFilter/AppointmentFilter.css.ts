@@ -14,7 +14,10 @@ export const chips = style({
   overflowX: 'auto',
   scrollPaddingInline: ringRoom,
   scrollbarWidth: 'none',
-  '@media': { [media.medium]: { flexWrap: 'wrap', overflowX: 'visible' } },
+  '@media': {
+    [media.medium]: { flexWrap: 'wrap', overflowX: 'visible' },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const chip = style([

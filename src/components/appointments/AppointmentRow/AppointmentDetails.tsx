@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Appointment } from '../../../contract/appointments.ts';
 import type { Role } from '../../../contract/common.ts';
+import { findContact } from '../../../domain/doctors/practice.ts';
+import { formatContact, mobileHref } from '../../../domain/forms/landline.ts';
+import { formatMobile } from '../../../domain/forms/format-mobile.ts';
 import { formatMoney } from '../../../domain/payments/money.ts';
 import { doctorShortName } from '../../../domain/names.ts';
 import { quietText } from '../../../theme/typography.css.ts';
@@ -17,6 +20,8 @@ export interface AppointmentDetailsProps {
   viewer: Role;
   otherName: string;
   sharing: Omit<VisitSharingProps, 'visit'> | null;
+  /** The number for a phone visit. Null if not known. */
+  phone: string | null;
 }
 
 export function AppointmentDetails({
@@ -25,10 +30,13 @@ export function AppointmentDetails({
   viewer,
   otherName,
   sharing,
+  phone,
 }: AppointmentDetailsProps) {
-  const { appointmentType, doctor, notes, price, status, cancelledBy, cancelReason } = appointment;
-  const place = appointmentType === 'in-person' ? visitPlace(doctor) : null;
-  const directions = place ? directionsHref(doctor) : null;
+  const { doctor, notes, price, status, cancelledBy, cancelReason } = appointment;
+  const at = appointment.appointmentType === 'in-person' ? appointment.place : undefined;
+  const place = visitPlace(at);
+  const directions = directionsHref(at);
+  const contact = viewer === 'patient' && at ? findContact(at) : null;
   return (
     <dl id={id} className={styles.details}>
       {status === 'cancelled' && cancelledBy && (
@@ -49,8 +57,14 @@ export function AppointmentDetails({
               {t`Directions`}
             </Link>
           )}
+          {contact && (
+            <Link href={mobileHref(contact.phone)} variant="stitched">
+              {t`Call ${formatContact(contact.phone)}`}
+            </Link>
+          )}
         </Detail>
       )}
+      {phone && <Detail term={t`Number for the call`}>{formatMobile(phone)}</Detail>}
       <Detail term={t`Price`}>{formatMoney(price)}</Detail>
       {sharing && (
         <Detail term={t`What ${doctorShortName(doctor.name)} can see`}>

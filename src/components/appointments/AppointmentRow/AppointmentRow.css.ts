@@ -8,6 +8,7 @@ import {
   stitchedLink,
 } from '../../../theme/mixins.css.ts';
 import { yielding } from '../../../theme/wrapping.ts';
+import { notForPaper } from '../../../theme/print.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, hairline, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
@@ -48,6 +49,7 @@ export const name = style({ ...typography.bodyStrong, color: color.ink });
 
 export const toggle = style([
   focusRing,
+  notForPaper,
   {
     ...typography.small,
     display: 'inline-flex',
@@ -73,7 +75,10 @@ export const actions = style({
   ...flexWrap,
   columnGap: space.s5,
   ':empty': { display: 'none' },
-  '@media': { [media.wide]: { justifyContent: 'end', paddingInlineEnd: space.s2 } },
+  '@media': {
+    [media.wide]: { justifyContent: 'end', paddingInlineEnd: space.s2 },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const action = style([

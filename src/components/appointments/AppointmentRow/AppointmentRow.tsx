@@ -4,6 +4,7 @@ import type { Appointment } from '../../../contract/appointments.ts';
 import type { Role } from '../../../contract/common.ts';
 import { isDoctorAway } from '../../../domain/appointments/appointment-status.ts';
 import { getVisitLink } from '../../../domain/appointments/consultation.ts';
+import { isPhoneAhead } from '../../../domain/appointments/visit-phone.ts';
 import { formatDay, formatTime } from '../../../domain/time/india-time.ts';
 import { doctorShortName, firstName, withDoctorTitle } from '../../../domain/names.ts';
 import { hasPassed } from '../../../domain/booking/slots.ts';
@@ -15,7 +16,9 @@ import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { t } from '../../../words/t.ts';
 import { AddToCalendar } from '../../booking/AddToCalendar/AddToCalendar.tsx';
 import { AppointmentTypeLabel } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
+import { NewMark } from '../../notices/NewMark/NewMark.tsx';
 import { PartnerWaiting } from '../../room/PartnerWaiting/PartnerWaiting.tsx';
+import { callText } from '../call-text.ts';
 import { DoctorAway } from '../DoctorAway/DoctorAway.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import { appointmentActions, type AppointmentAction } from './appointment-actions.ts';
@@ -30,6 +33,8 @@ export interface AppointmentRowProps {
   bookAgainHref: string;
   roomHref: string;
   visitHref: string;
+  /** Of a completed visit. */
+  recordHref: string;
   onActionSelect: (action: AppointmentAction) => void;
   /** @default false */
   isBusy?: boolean;
@@ -42,6 +47,16 @@ export interface AppointmentRowProps {
   sharing?: AppointmentDetailsProps['sharing'];
   /** @default false */
   isPartnerWaiting?: boolean;
+  /**
+   * For patients: the number for a phone visit. Null if not known.
+   * @default null
+   */
+  phone?: string | null;
+  /**
+   * Marks the row as new, and is called once it was seen.
+   * @default undefined
+   */
+  onNewSeen?: (() => void) | undefined;
 }
 
 /** Renders an `li` (spec §2 Appointments). */
@@ -52,11 +67,14 @@ export function AppointmentRow({
   bookAgainHref,
   roomHref,
   visitHref,
+  recordHref,
   onActionSelect,
   isBusy = false,
   error = null,
   sharing = null,
   isPartnerWaiting = false,
+  phone = null,
+  onNewSeen,
 }: AppointmentRowProps) {
   const hourCycle = useHourCycle();
   const [isOpen, setIsOpen] = useState(false);
@@ -70,6 +88,7 @@ export function AppointmentRow({
   const ways = {
     room: { label: t`Join Call`, href: roomHref },
     visit: { label: t`Start`, href: visitHref },
+    record: { label: t`Record`, href: recordHref },
   };
   const subject = `${otherName}, ${formatDay(date)}, ${formatTime(time, hourCycle)}`;
 
@@ -101,7 +120,10 @@ export function AppointmentRow({
         />
       </div>
       <div className={styles.who}>
-        <h3 className={styles.name}>{otherName}</h3>
+        <h3 className={styles.name}>
+          {otherName}
+          {onNewSeen && <NewMark onSeen={onNewSeen} />}
+        </h3>
         <Inline as="p" gap="s3" rowGap="none" align="center" className={quietText}>
           {viewer === 'patient' && <span>{doctor.specialty}</span>}
           <AppointmentTypeLabel type={appointmentType} />
@@ -126,6 +148,9 @@ export function AppointmentRow({
             />
           )}
         </Inline>
+        {viewer === 'patient' && isPhoneAhead(appointment, now) && (
+          <p className={quietText}>{callText(appointment, phone, hourCycle)}</p>
+        )}
         {isPartnerWaiting && (
           <PartnerWaiting
             name={viewer === 'patient' ? doctorShortName(doctor.name) : firstName(patient.name)}
@@ -164,6 +189,7 @@ export function AppointmentRow({
           viewer={viewer}
           otherName={otherName}
           sharing={sharing}
+          phone={phone}
         />
       )}
     </li>

@@ -6,6 +6,8 @@ import { flushTextButtons } from '../../../theme/flush.css.ts';
 import { quietText } from '../../../theme/typography.css.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { t } from '../../../words/t.ts';
+import { idleSubmission } from '../../../domain/forms/submission.ts';
+import { GivenFacts } from '../../records/GivenFacts/GivenFacts.tsx';
 import { sharingText } from '../../sharing/sharing-text.ts';
 import { useSharingDialogs, type SharingEvents } from '../../sharing/use-sharing-dialogs.tsx';
 
@@ -17,18 +19,25 @@ export interface VisitSharingProps extends SharingEvents {
 
 export function VisitSharing({ visit, sharing, isUnsent, ...events }: VisitSharingProps) {
   const { openChange, dialog } = useSharingDialogs(events);
-  const { label, detail } = sharingText({ visit, sharing });
+  const { label, detail } = sharingText([visit], sharing, events.today);
   const name = withDoctorTitle(visit.doctor.name);
   return (
     <>
       <p>{label}</p>
       <p className={quietText}>{isUnsent ? t`Your last choice was not saved.` : detail}</p>
+      <GivenFacts
+        visit={visit}
+        sharing={sharing}
+        submission={events.answers[visit.id] ?? idleSubmission}
+        today={events.today}
+        onWithdraw={() => events.onWithdraw(visit)}
+      />
       {visit.status !== 'completed' && (
         <div className={flushTextButtons}>
           <Button
             variant="text"
             aria-label={t`Change, ${name}, visit on ${formatDay(visit.date)}`}
-            onPress={() => openChange(visit, sharing.scope)}
+            onPress={() => openChange([visit], sharing.scope)}
           >
             {t`Change`}
           </Button>

@@ -17,6 +17,7 @@ import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
 import { PartnerWaiting } from '../../room/PartnerWaiting/PartnerWaiting.tsx';
+import { callText } from '../call-text.ts';
 import { DoctorAway } from '../DoctorAway/DoctorAway.tsx';
 import { directionsHref } from '../visit-place.ts';
 import * as styles from './NextVisitBanner.css.ts';
@@ -27,6 +28,11 @@ export interface NextVisitBannerProps {
   roomHref: string;
   /** @default false */
   isPartnerWaiting?: boolean;
+  /**
+   * The number for a phone visit. Null if not known.
+   * @default null
+   */
+  phone?: string | null;
 }
 
 export function NextVisitBanner({
@@ -34,11 +40,12 @@ export function NextVisitBanner({
   now,
   roomHref,
   isPartnerWaiting = false,
+  phone = null,
 }: NextVisitBannerProps) {
   const hourCycle = useHourCycle();
   const { doctor, date, time, appointmentType } = visit;
   const name = withDoctorTitle(doctor.name);
-  const directions = appointmentType === 'in-person' ? directionsHref(doctor) : null;
+  const directions = appointmentType === 'in-person' ? directionsHref(visit.place) : null;
   return (
     <section className={styles.banner} aria-label={t`Your next visit`}>
       <div className={styles.inside}>
@@ -56,6 +63,7 @@ export function NextVisitBanner({
             <p>
               {name}, {doctor.specialty}
             </p>
+            {appointmentType === 'phone' && <p>{callText(visit, phone, hourCycle)}</p>}
           </div>
           {isPartnerWaiting && <PartnerWaiting name={doctorShortName(doctor.name)} />}
           <DoctorAway visit={visit} />

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { VisitNotes } from '../../../contract/records.ts';
+import type { MedicalRecord, VisitNotes } from '../../../contract/records.ts';
 import { visitNotesForm, type VisitDraft } from '../../../domain/appointments/visit-draft.ts';
 import { quietText } from '../../../theme/typography.css.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
@@ -9,6 +9,7 @@ import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
 import { TextArea } from '../../../ui/forms/TextArea/TextArea.tsx';
 import { TextField } from '../../../ui/forms/TextField/TextField.tsx';
 import { t } from '../../../words/t.ts';
+import { MedicineLines } from './MedicineLines.tsx';
 import { VitalsFields } from './VitalsFields.tsx';
 import * as styles from './VisitForm.css.ts';
 
@@ -19,6 +20,11 @@ const closings = {
 
 export interface VisitFormProps {
   draft: VisitDraft;
+  /**
+   * The doctor's last record for the patient that has medicines.
+   * @default null
+   */
+  lastRecord?: MedicalRecord | null;
   onDraftChange: (change: Partial<VisitDraft>) => void;
   onComplete: (notes: VisitNotes) => void;
   onDiscard: () => void;
@@ -32,6 +38,7 @@ export interface VisitFormProps {
 /** Spec §2, §3 `medicalHistory`. */
 export function VisitForm({
   draft,
+  lastRecord = null,
   onDraftChange,
   onComplete,
   onDiscard,
@@ -49,23 +56,28 @@ export function VisitForm({
     serverErrors: fieldErrors,
     onValid: onComplete,
   });
-  const field = (name: keyof VisitDraft): FormField<string> => {
+  const field = <Name extends keyof VisitDraft>(name: Name): FormField<VisitDraft[Name]> => {
     const bound = form.field(name);
     return {
       ...bound,
-      onChange: (text) => {
-        bound.onChange(text);
-        onDraftChange({ [name]: text });
+      onChange: (value) => {
+        bound.onChange(value);
+        onDraftChange({ [name]: value });
       },
     };
   };
   return (
     <Form formProps={form.formProps}>
       <TextField label={t`Diagnosis`} {...field('diagnosis')} isRequired autoComplete="off" />
+      <MedicineLines
+        field={field('prescriptionLines')}
+        errorAt={form.errorAt}
+        lastRecord={lastRecord}
+      />
       <TextArea
         label={t`Prescription, optional`}
         {...field('prescription')}
-        description={t`One medicine per line: name, dose, when to take it and for how long.`}
+        description={t`Advice, tests, and what is not a medicine.`}
       />
       <TextArea
         label={t`Notes, optional`}

@@ -1,4 +1,4 @@
-import type { VisitDraft } from '../../../domain/appointments/visit-draft.ts';
+import type { VisitText } from '../../../domain/appointments/visit-draft.ts';
 import type { FormField } from '../../../ui/forms/Form/use-validated-form.ts';
 import { TextField } from '../../../ui/forms/TextField/TextField.tsx';
 import { t } from '../../../words/t.ts';
@@ -10,10 +10,10 @@ const measures = [
   { name: 'pulse', label: t`Pulse, bpm` },
   { name: 'weight', label: t`Weight, kg` },
   { name: 'bloodSugar', label: t`Blood sugar, mg/dL` },
-] as const satisfies readonly { name: keyof VisitDraft; label: string }[];
+] as const satisfies readonly { name: VisitText; label: string }[];
 
 export interface VitalsFieldsProps {
-  field: (name: keyof VisitDraft) => FormField<string>;
+  field: (name: VisitText) => FormField<string>;
 }
 
 export function VitalsFields({ field }: VitalsFieldsProps) {

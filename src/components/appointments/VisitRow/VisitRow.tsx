@@ -6,15 +6,21 @@ import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { AppointmentTypeLabel } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
 import { DateTile } from '../../booking/DateTile/DateTile.tsx';
+import { NewMark } from '../../notices/NewMark/NewMark.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import * as styles from './VisitRow.css.ts';
 
 export interface VisitRowProps {
   visit: Appointment;
   href: string;
+  /**
+   * Marks the row as new, and is called once it was seen.
+   * @default undefined
+   */
+  onNewSeen?: (() => void) | undefined;
 }
 
-export function VisitRow({ visit, href }: VisitRowProps) {
+export function VisitRow({ visit, href, onNewSeen }: VisitRowProps) {
   const hourCycle = useHourCycle();
   const { date, time, doctor, appointmentType, status } = visit;
   const name = withDoctorTitle(doctor.name);
@@ -30,6 +36,7 @@ export function VisitRow({ visit, href }: VisitRowProps) {
         >
           {name}
         </a>
+        {onNewSeen && <NewMark onSeen={onNewSeen} />}
         <p className={quietText}>{doctor.specialty}</p>
         {status === 'pending' && <StatusTag status={status} />}
       </div>

@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { columns, square } from '../../../theme/mixins.css.ts';
 import { largeSize, typography } from '../../../theme/typography.ts';
-import { color, media, size, space } from '../../../theme/vars.css.ts';
+import { color, media, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const part = style({ '@media': { [media.medium]: { padding: `${space.s1} ${space.s2}` } } });
 export const doctor = style({ marginBlockStart: space.s5 });
@@ -23,3 +23,12 @@ export const facts = style({
 
 export const fact = style({ ...typography.bodyStrong, margin: 0 });
 export const icon = style({ ...square(size.icon), color: color.primary });
+
+const turn = keyframes({ from: { transform: 'rotateX(-180deg)', opacity: 0 } });
+
+export const stamp = style({
+  display: 'inline-flex',
+  selectors: {
+    '&[data-state="turning"]': { animation: `${turn} 700ms ${vars.motion.easing.out}` },
+  },
+});

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Appointment } from '../../../contract/appointments.ts';
 import { formatLongDate, formatTime } from '../../../domain/time/india-time.ts';
 import { formatMoney } from '../../../domain/payments/money.ts';
-import { withDoctorTitle } from '../../../domain/names.ts';
+import { doctorShortName, withDoctorTitle } from '../../../domain/names.ts';
 import { nameText, quietText, softText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
@@ -24,22 +24,29 @@ import * as styles from './VisitSlip.css.ts';
 
 export interface VisitSlipProps {
   appointment: Appointment;
+  /**
+   * The status has changed while the page was open.
+   * @default false
+   */
+  isStampTurning?: boolean;
 }
 
-export function VisitSlip({ appointment }: VisitSlipProps) {
+export function VisitSlip({ appointment, isStampTurning = false }: VisitSlipProps) {
   const hourCycle = useHourCycle();
   const { doctor, patient, date, time, appointmentType, price, status } = appointment;
   const name = withDoctorTitle(doctor.name);
-  const isInPerson = appointmentType === 'in-person';
-  const place = isInPerson ? visitPlace(doctor) : null;
-  const directions = isInPerson ? directionsHref(doctor) : null;
+  const at = appointmentType === 'in-person' ? appointment.place : undefined;
+  const place = visitPlace(at);
+  const directions = directionsHref(at);
   const isForCalendar = status !== 'completed';
   return (
     <Slip>
       <div className={styles.part}>
         <Inline gap="s3" align="center" justify="between">
           <Wordmark />
-          <StatusTag status={status} />
+          <span className={styles.stamp} data-state={isStampTurning ? 'turning' : undefined}>
+            <StatusTag status={status} />
+          </span>
         </Inline>
         <Inline canWrap={false} gap="s4" align="center" className={styles.doctor}>
           <Avatar name={name} src={doctor.profilePicture} size="m" fallback="doctor" />
@@ -65,7 +72,11 @@ export function VisitSlip({ appointment }: VisitSlipProps) {
           {place && <Fact term={t`Place`}>{place}</Fact>}
         </dl>
         <div className={styles.note}>
-          <PriceNote />
+          <PriceNote
+            type={appointmentType}
+            price={price}
+            doctorName={doctorShortName(doctor.name)}
+          />
         </div>
       </div>
       {(isForCalendar || directions) && (

@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { plainLink, square, stitchedLink } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { color, size, space, vars } from '../../../theme/vars.css.ts';
+import { color, media, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const link = recipe({
   base: {
@@ -12,6 +12,7 @@ export const link = recipe({
     minBlockSize: space.s7,
     color: color.primary,
     ':hover': { color: color.primaryHover },
+    '@media': { [media.print]: { display: 'none' } },
   },
   variants: {
     variant: {

@@ -13,13 +13,15 @@ const pendingVisit: Appointment = {
   status: 'pending',
   createdAt: '2026-11-20T10:12:00Z',
   price: { amountMinor: 10_000, currency: 'USD' },
+  place: {
+    hospital: { id: 'hospital-1', name: 'Vasanth Heart Centre', phone: '08040001111' },
+    location: { area: 'Indiranagar', city: 'Bengaluru', state: 'Karnataka' },
+  },
   doctor: {
     id: 'doctor-1',
     name: 'Ananya Krishnan',
     specialty: 'Cardiology',
     profilePicture: null,
-    hospital: { id: 'hospital-1', name: 'Vasanth Heart Centre', phone: '08040001111' },
-    location: { area: 'Indiranagar', city: 'Bengaluru', state: 'Karnataka' },
   },
   patient: { id: 'patient-1', name: 'Meera Nair', profilePicture: null },
 };
@@ -40,6 +42,15 @@ it("a patient's calendar entry shows the doctor, the place and the advice to arr
     description: 'Video visit, booked with CareSetu. Please be ready 10 minutes early.',
     place: null,
   });
+});
+
+it('a phone visit is by phone in the calendar entry of both, without a number', () => {
+  const byPhone: Appointment = { ...scheduledVisit, appointmentType: 'phone' };
+  expect(calendarVisit(byPhone, 'patient')).toMatchObject({
+    title: 'Visit by phone with Dr. Ananya Krishnan',
+    place: null,
+  });
+  expect(calendarVisit(byPhone, 'doctor').title).toBe('Visit by phone with Meera Nair');
 });
 
 it("a doctor's calendar entry shows the patient's name", () => {

@@ -10,10 +10,8 @@ import { visitPlace } from '../../appointments/visit-place.ts';
 export function calendarVisit(appointment: Appointment, viewer: Role): CalendarVisit {
   const { id, date, time, status, createdAt, appointmentType, doctor, patient } = appointment;
   const isInPerson = appointmentType === 'in-person';
-  const who =
-    viewer === 'patient'
-      ? t`Visit to ${withDoctorTitle(doctor.name)}`
-      : t`Visit with ${patient.name}`;
+  const name = viewer === 'patient' ? withDoctorTitle(doctor.name) : patient.name;
+  const who = calendarTitle(appointmentType === 'phone', viewer, name);
   const advice = isInPerson
     ? t`Please arrive 10 minutes early.`
     : t`Please be ready 10 minutes early.`;
@@ -28,6 +26,11 @@ export function calendarVisit(appointment: Appointment, viewer: Role): CalendarV
       t`${appointmentTypes[appointmentType].label} visit, booked with CareSetu.`,
       ...(viewer === 'patient' ? [advice] : []),
     ].join(' '),
-    place: isInPerson ? visitPlace(doctor) : null,
+    place: isInPerson ? visitPlace(appointment.place) : null,
   };
+}
+
+function calendarTitle(isByPhone: boolean, viewer: Role, name: string): string {
+  if (isByPhone) return t`Visit by phone with ${name}`;
+  return viewer === 'patient' ? t`Visit to ${name}` : t`Visit with ${name}`;
 }

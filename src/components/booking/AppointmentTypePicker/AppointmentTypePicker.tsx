@@ -1,27 +1,31 @@
 import type { AppointmentType } from '../../../contract/appointments.ts';
-import { consultationPrices, formatMoney } from '../../../domain/payments/money.ts';
+import type { Doctor } from '../../../contract/doctors.ts';
+import { doctorShortName } from '../../../domain/names.ts';
+import { offeredTypes, visitPrice } from '../../../domain/doctors/practice.ts';
+import { formatMoney } from '../../../domain/payments/money.ts';
 import { RadioGroup } from '../../../ui/forms/RadioGroup/RadioGroup.tsx';
 import { appointmentTypes } from '../../appointments/AppointmentTypeLabel/AppointmentTypeLabel.tsx';
+import { visitPlace } from '../../appointments/visit-place.ts';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { t } from '../../../words/t.ts';
 import * as styles from './AppointmentTypePicker.css.ts';
 
 export interface AppointmentTypePickerProps {
-  value: AppointmentType;
-  place: string | null;
+  doctor: Doctor;
+  /** Null if the doctor no longer offers what was chosen. */
+  value: AppointmentType | null;
   onChange: (type: AppointmentType) => void;
 }
 
-const types = ['in-person', 'video', 'phone'] as const;
-
 /** Spec §2 Booking, §9. */
-export function AppointmentTypePicker({ value, place, onChange }: AppointmentTypePickerProps) {
+export function AppointmentTypePicker({ doctor, value, onChange }: AppointmentTypePickerProps) {
+  const types = offeredTypes(doctor);
   const options = types.map((type) => {
     const { label, glyph } = appointmentTypes[type];
     return {
       value: type,
       label,
-      description: formatMoney(consultationPrices[type]),
+      description: formatMoney(visitPrice(doctor, type)),
       icon: <Icon glyph={glyph} />,
     };
   });
@@ -35,7 +39,15 @@ export function AppointmentTypePicker({ value, place, onChange }: AppointmentTyp
         value={value}
         onChange={onChange}
       />
-      {place && <p className={styles.place}>{t`In-person visits are at ${place}.`}</p>}
+      {!types.includes('in-person') ? (
+        <p
+          className={styles.place}
+        >{t`${doctorShortName(doctor.name)} does not offer clinic visits.`}</p>
+      ) : (
+        value === 'in-person' && (
+          <p className={styles.place}>{t`In-person visits are at ${visitPlace(doctor) ?? ''}.`}</p>
+        )
+      )}
     </>
   );
 }

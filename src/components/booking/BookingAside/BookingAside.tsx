@@ -1,5 +1,6 @@
 import { Clock, MessageCircle } from 'lucide-react';
 import { useId } from 'react';
+import type { Doctor } from '../../../contract/doctors.ts';
 import { h3Text, quietText } from '../../../theme/typography.css.ts';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
@@ -9,17 +10,23 @@ import { StitchRule } from '../../../ui/layout/StitchRule/StitchRule.tsx';
 import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
 import { ConsultationPrices } from '../ConsultationPrices/ConsultationPrices.tsx';
-import { PriceNote } from '../PriceNote/PriceNote.tsx';
+import { FeeNote } from '../FeeNote/FeeNote.tsx';
 import * as styles from './BookingAside.css.ts';
 
 export interface BookingAsideProps {
+  doctor: Doctor;
   bookingHref: string;
   messageHref: string;
   freelancersHref: string;
 }
 
 /** Spec §2 Doctor profile. */
-export function BookingAside({ bookingHref, messageHref, freelancersHref }: BookingAsideProps) {
+export function BookingAside({
+  doctor,
+  bookingHref,
+  messageHref,
+  freelancersHref,
+}: BookingAsideProps) {
   const headingId = useId();
   return (
     <Stack as="section" gap="s4" className={styles.sheet} aria-labelledby={headingId}>
@@ -29,8 +36,8 @@ export function BookingAside({ bookingHref, messageHref, freelancersHref }: Book
         </h2>
         <p className={quietText}>{t`Price per session`}</p>
       </div>
-      <ConsultationPrices />
-      <PriceNote />
+      <ConsultationPrices doctor={doctor} />
+      <FeeNote doctor={doctor} />
       <Stack gap="s3">
         <ButtonLink href={bookingHref} variant="primary">
           {t`Book Appointment`}

@@ -1,6 +1,6 @@
 import type { Doctor } from '../../../contract/doctors.ts';
 import { formatLongDate, formatTime } from '../../../domain/time/india-time.ts';
-import { consultationPrices, formatMoney } from '../../../domain/payments/money.ts';
+import { formatMoney } from '../../../domain/payments/money.ts';
 import { withDoctorTitle } from '../../../domain/names.ts';
 import { h3Text, quietCenteredText, quietText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
@@ -16,8 +16,10 @@ import { AppointmentTypeLabel } from '../../appointments/AppointmentTypeLabel/Ap
 import type { ConfirmBarProps } from '../ConfirmBar/ConfirmBar.tsx';
 import * as styles from './BookingSummary.css.ts';
 
-export interface BookingSummaryProps extends ConfirmBarProps {
+export interface BookingSummaryProps extends Omit<ConfirmBarProps, 'isUntouched'> {
   doctor: Doctor;
+  /** Of a clinic visit. */
+  place: string | null;
 }
 
 export function BookingSummary({
@@ -25,6 +27,7 @@ export function BookingSummary({
   date,
   time,
   appointmentType,
+  price,
   place,
   missing,
   onConfirm,
@@ -56,22 +59,24 @@ export function BookingSummary({
           </p>
           <p>{date ? formatLongDate(date) : t`No date yet`}</p>
         </div>
-        <p>
-          <AppointmentTypeLabel type={appointmentType} place={place} />
-        </p>
-        <Inline as="p" align="baseline" justify="between" className={styles.price}>
-          <span className={quietText}>{t`Price`}</span>
-          <strong className={styles.amount}>
-            {formatMoney(consultationPrices[appointmentType])}
-          </strong>
-        </Inline>
+        {appointmentType && price && (
+          <>
+            <p>
+              <AppointmentTypeLabel type={appointmentType} place={place} />
+            </p>
+            <Inline as="p" align="baseline" justify="between" className={styles.price}>
+              <span className={quietText}>{t`Price`}</span>
+              <strong className={styles.amount}>{formatMoney(price)}</strong>
+            </Inline>
+          </>
+        )}
         <FormAlert message={error} link={errorLink} />
         <Stack>
           <Button onPress={onConfirm} isDisabled={missing !== null} isPending={isSubmitting}>
             {t`Confirm Appointment`}
           </Button>
         </Stack>
-        <p className={quietCenteredText}>{missing ?? t`You do not pay now.`}</p>
+        {missing && <p className={quietCenteredText}>{missing}</p>}
       </Stack>
     </Slip>
   );

@@ -1,6 +1,7 @@
 import type { AppointmentType } from '../../../contract/appointments.ts';
 import { formatDay, formatTime } from '../../../domain/time/india-time.ts';
-import { consultationPrices, formatMoney } from '../../../domain/payments/money.ts';
+import type { Money } from '../../../contract/common.ts';
+import { formatMoney } from '../../../domain/payments/money.ts';
 import { quietText, strongText } from '../../../theme/typography.css.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
@@ -16,8 +17,11 @@ export interface ConfirmBarProps {
   date: string | null;
   /** Time in India, as HH:mm. */
   time: string | null;
-  appointmentType: AppointmentType;
-  place: string | null;
+  /** Null if the doctor no longer offers what was chosen. */
+  appointmentType: AppointmentType | null;
+  price: Money | null;
+  /** True before a choice. */
+  isUntouched: boolean;
   missing: string | null;
   onConfirm: () => void;
   isSubmitting: boolean;
@@ -29,7 +33,8 @@ export function ConfirmBar({
   date,
   time,
   appointmentType,
-  place,
+  price,
+  isUntouched,
   missing,
   onConfirm,
   isSubmitting,
@@ -37,17 +42,19 @@ export function ConfirmBar({
   errorLink,
 }: ConfirmBarProps) {
   const hourCycle = useHourCycle();
-  const price = formatMoney(consultationPrices[appointmentType]);
+  const kind =
+    appointmentType && price && `${appointmentTypes[appointmentType].label}, ${formatMoney(price)}`;
   return (
     <Stack gap="s3" className={styles.bar}>
       <FormAlert message={error} link={errorLink} />
       <Inline gap="s4" rowGap="s2" align="center" justify="between">
+        {/* One line until something is chosen, because the bar covers a part of a phone's page. */}
         <div className={styles.words}>
           <p className={missing ? quietText : strongText}>
-            {missing ?? (date && time && `${formatDay(date)}, ${formatTime(time, hourCycle)}`)}
+            {(isUntouched ? t`Choose a date and a time` : missing) ??
+              (date && time && `${formatDay(date)}, ${formatTime(time, hourCycle)}`)}
           </p>
-          <p className={quietText}>{`${appointmentTypes[appointmentType].label}, ${price}`}</p>
-          {place && <p className={quietText}>{place}</p>}
+          {!isUntouched && kind && <p className={quietText}>{kind}</p>}
         </div>
         <Button onPress={onConfirm} isDisabled={missing !== null} isPending={isSubmitting}>
           {t`Confirm`}

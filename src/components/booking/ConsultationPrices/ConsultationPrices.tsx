@@ -1,5 +1,7 @@
 import { MapPin, Phone, Video } from 'lucide-react';
-import { consultationPrices, formatMoney } from '../../../domain/payments/money.ts';
+import type { Doctor } from '../../../contract/doctors.ts';
+import { offeredTypes, visitPrice } from '../../../domain/doctors/practice.ts';
+import { formatMoney } from '../../../domain/payments/money.ts';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { t } from '../../../words/t.ts';
 import * as styles from './ConsultationPrices.css.ts';
@@ -11,18 +13,23 @@ const kinds = [
 ] as const;
 
 /** Spec §9. */
-export function ConsultationPrices() {
+export function ConsultationPrices({ doctor }: { doctor: Doctor }) {
+  const offered = offeredTypes(doctor);
   return (
     <ul>
-      {kinds.map(({ type, label, icon }) => (
-        <li key={type} className={styles.kind}>
-          <Icon glyph={icon} className={styles.icon} />
-          <span className={styles.label}>{label}</span>
-          <data className={styles.price} value={consultationPrices[type].amountMinor / 100}>
-            {formatMoney(consultationPrices[type])}
-          </data>
-        </li>
-      ))}
+      {kinds.map(({ type, label, icon }) => {
+        if (!offered.includes(type)) return null;
+        const price = visitPrice(doctor, type);
+        return (
+          <li key={type} className={styles.kind}>
+            <Icon glyph={icon} className={styles.icon} />
+            <span className={styles.label}>{label}</span>
+            <data className={styles.price} value={price.amountMinor / 100}>
+              {formatMoney(price)}
+            </data>
+          </li>
+        );
+      })}
     </ul>
   );
 }

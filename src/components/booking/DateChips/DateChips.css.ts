@@ -27,6 +27,7 @@ export const face = style({
   background: color.surface,
   color: color.inkSoft,
   lineHeight: 1.35,
+  textAlign: 'center',
   transition: `background-color ${vars.motion.duration.fast}, border-color ${vars.motion.duration.fast}`,
   selectors: {
     [`${radio}:hover + &`]: { borderColor: color.primary },

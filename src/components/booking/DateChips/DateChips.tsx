@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { dayParts } from '../../../domain/time/india-time.ts';
 import { afterPress } from '../../../ui/lazy/after-next-frame.ts';
+import { plural } from '../../../words/plural.ts';
 import { t } from '../../../words/t.ts';
 import * as styles from './DateChips.css.ts';
 
@@ -12,10 +13,10 @@ export interface DateChipsProps {
   selectedDate: string | null;
   onDateSelect: (date: string) => void;
   /**
-   * Fully booked days stay selectable.
-   * @default []
+   * Number of free times of the days for which it is known. Full days stay selectable.
+   * @default {}
    */
-  fullyBookedDates?: readonly string[];
+  freeCounts?: Readonly<Record<string, number>>;
 }
 
 /** Spec §2 Booking. */
@@ -24,7 +25,7 @@ export function DateChips({
   today,
   selectedDate,
   onDateSelect,
-  fullyBookedDates = [],
+  freeCounts = {},
 }: DateChipsProps) {
   const name = useId();
   // Checks the pressed chip immediately; the times render a frame later.
@@ -47,7 +48,7 @@ export function DateChips({
       {dates.map((date) => {
         const { weekday, day, month } = dayParts(date);
         const isToday = date === today;
-        const isFull = fullyBookedDates.includes(date);
+        const free = freeCounts[date];
         return (
           <label key={date} className={styles.chip}>
             <input
@@ -60,20 +61,34 @@ export function DateChips({
               aria-label={[
                 `${weekday}, ${day} ${month}`,
                 isToday && t`today`,
-                isFull && t`fully booked`,
+                free !== undefined && spokenCount(free),
               ]
                 .filter(Boolean)
                 .join(', ')}
             />
             {/* The radio's label already contains this text. */}
-            <span className={styles.face} data-state={isFull ? 'full' : 'open'} aria-hidden="true">
+            <span
+              className={styles.face}
+              data-state={free === 0 ? 'full' : 'open'}
+              aria-hidden="true"
+            >
               <span className={isToday ? styles.today : styles.weekday}>{weekday}</span>
               <span className={styles.day}>{day}</span>
-              <span>{isFull ? t`${month}, full` : month}</span>
+              {/* Text that grows in its place would shift the layout. */}
+              <span key={free}>{free === undefined ? month : withCount(month, free)}</span>
             </span>
           </label>
         );
       })}
     </fieldset>
   );
+}
+
+function withCount(month: string, free: number): string {
+  return free === 0 ? t`${month}, full` : t`${month}, ${free} free`;
+}
+
+function spokenCount(free: number): string {
+  if (free === 0) return t`fully booked`;
+  return plural(free, { one: t`1 time free`, other: t`${free} times free` });
 }

@@ -1,14 +1,24 @@
+import type { AppointmentType } from '../../../contract/appointments.ts';
+import type { Money } from '../../../contract/common.ts';
+import { formatMoney } from '../../../domain/payments/money.ts';
 import { quietText } from '../../../theme/typography.css.ts';
-import { Say } from '../../../words/Say.ts';
+import { t } from '../../../words/t.ts';
 
-export function PriceNote() {
+export interface PriceNoteProps {
+  type: AppointmentType;
+  price: Money;
+  /** Short, such as 'Dr. Krishnan'. */
+  doctorName: string;
+}
+
+/** How a visit is paid: how much, when and to whom. */
+export function PriceNote({ type, price, doctorName }: PriceNoteProps) {
+  const amount = formatMoney(price);
   return (
     <p className={quietText}>
-      <Say>
-        You pay the doctor directly at the visit. CareSetu does not take payment for visits. Ask the
-        clinic if it accepts cash, card or UPI. The price in dollars is for a visit booked on
-        CareSetu. A fee in rupees is the clinic’s own listed fee. You do not pay both.
-      </Say>
+      {type === 'in-person'
+        ? t`You pay ${amount} at the visit. Ask the clinic if it takes cash, card or UPI.`
+        : t`You pay ${amount} to ${doctorName} directly. You do not pay on CareSetu.`}
     </p>
   );
 }

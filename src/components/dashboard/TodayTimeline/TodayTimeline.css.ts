@@ -1,5 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { breakable, columns, maxLines, stitchThread } from '../../../theme/mixins.css.ts';
+import {
+  breakable,
+  columns,
+  focusRing,
+  maxLines,
+  stitchThread,
+} from '../../../theme/mixins.css.ts';
 import { yielding } from '../../../theme/wrapping.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
@@ -35,6 +41,26 @@ export const row = style({
       columnGap: space.s4,
     },
   },
+});
+
+export const earlier = style({
+  ...columns('auto minmax(0, 1fr)'),
+  alignItems: 'center',
+  columnGap: space.s3,
+  minBlockSize: size.touchMin,
+  paddingInline: overhang,
+  borderRadius: radius.control,
+  color: color.inkSoft,
+  cursor: 'pointer',
+  listStyle: 'none',
+  ':hover': { color: color.primary },
+  selectors: { ...focusRing.selectors, '&::-webkit-details-marker': { display: 'none' } },
+});
+
+export const chevron = style({
+  color: color.primary,
+  transition: `rotate ${vars.motion.duration.base} ${vars.motion.easing.out}`,
+  selectors: { 'details[open] > summary > &': { rotate: '180deg' } },
 });
 
 export const time = style({

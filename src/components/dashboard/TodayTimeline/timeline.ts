@@ -1,7 +1,10 @@
 import type { Appointment } from '../../../contract/appointments.ts';
 import { isVisitNow, getStart, visitsToComplete } from '../../../domain/appointments/dashboard.ts';
+import { foremostVisit, nextVisit } from '../../../domain/appointments/foremost-visit.ts';
 import { plural } from '../../../words/plural.ts';
 import { t } from '../../../words/t.ts';
+
+const MINUTE_MS = 60_000;
 
 export type TimelineState = 'done' | 'now' | 'open';
 
@@ -10,13 +13,36 @@ export function getTimelineState(visit: Appointment, now: Date): TimelineState {
   return isVisitNow(visit, now) ? 'now' : 'open';
 }
 
-export function foremostVisit(visits: readonly Appointment[], now: Date): Appointment | null {
-  const scheduled = visits.filter(({ status }) => status === 'scheduled');
-  return (
-    scheduled.find((visit) => isVisitNow(visit, now)) ??
-    scheduled.find((visit) => getStart(visit) >= now) ??
-    null
-  );
+export interface DayRows {
+  /** Over, so they fold up and the next visit stays on the first screen. */
+  earlier: Appointment[];
+  rows: Appointment[];
+}
+
+export function foldEarlier(
+  visits: readonly Appointment[],
+  now: Date,
+  waitingIds: readonly string[],
+): DayRows {
+  const isOver = (visit: Appointment) =>
+    visit.status === 'completed' || (getStart(visit) < now && !isVisitNow(visit, now));
+  const over = visits.filter(isOver);
+  if (over.length < 2) return { earlier: [], rows: [...visits] };
+  const foremost = foremostVisit(visits, now, waitingIds);
+  const earlier = over.filter((visit) => visit !== foremost);
+  return { earlier, rows: visits.filter((visit) => !earlier.includes(visit)) };
+}
+
+export function earlierText(earlier: readonly Appointment[]): string {
+  const completed = earlier.filter(({ status }) => status === 'completed').length;
+  const count = plural(earlier.length, {
+    one: t`1 earlier visit`,
+    other: t`${earlier.length} earlier visits`,
+  });
+  if (completed === 0) return count;
+  return completed === earlier.length
+    ? t`${count}, all completed`
+    : t`${count}, ${completed} completed`;
 }
 
 export interface NowRow {
@@ -24,12 +50,15 @@ export interface NowRow {
   words: string;
 }
 
-const MINUTE_MS = 60_000;
-
-export function nowRow(visits: readonly Appointment[], now: Date): NowRow | null {
+/** @param rows of `visits`, those that are not folded */
+export function nowRow(
+  visits: readonly Appointment[],
+  rows: readonly Appointment[],
+  now: Date,
+): NowRow | null {
   if (visits.some((visit) => getTimelineState(visit, now) === 'now')) return null;
-  const at = visits.filter((visit) => getStart(visit) <= now).length;
-  const next = foremostVisit(visits, now);
+  const at = rows.filter((visit) => getStart(visit) <= now).length;
+  const next = nextVisit(visits, now);
   if (next) return { at, words: nextVisitText(getStart(next), now) };
   const open = visitsToComplete(visits, now).length;
   return {

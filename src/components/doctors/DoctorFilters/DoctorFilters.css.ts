@@ -9,6 +9,7 @@ export const filters = style({
   ...flexCenter,
   gap: '10px',
   '@media': {
+    [media.print]: { display: 'none' },
     [media.medium]: { flexWrap: 'wrap', columnGap: space.s3 },
     [media.belowMedium]: {
       position: 'relative',

@@ -8,6 +8,8 @@ import {
   timeInIndia,
   type HourCycle,
 } from '../../../domain/time/india-time.ts';
+import { findContact, findPlace } from '../../../domain/doctors/practice.ts';
+import { mobileHref } from '../../../domain/forms/landline.ts';
 import { withDoctorTitle } from '../../../domain/names.ts';
 import { BOOKING_DAYS } from '../../../domain/booking/slots.ts';
 import { quietText } from '../../../theme/typography.css.ts';
@@ -41,8 +43,9 @@ export function DoctorListing({
   isLive,
 }: DoctorListingProps) {
   const hourCycle = useHourCycle();
-  const { specialty, profilePicture, hospital, ratingPercent, patientStories, registration } =
-    doctor;
+  const { specialty, profilePicture, ratingPercent, patientStories, registration } = doctor;
+  const place = findPlace(doctor);
+  const contact = place && findContact(place);
   const name = withDoctorTitle(doctor.name);
   return (
     <li className={styles.row}>
@@ -72,7 +75,7 @@ export function DoctorListing({
         )}
         <ButtonLink href={bookingHref} variant="primary">
           <Stack as="span" align="center">
-            <span>{t`Book Clinic Visit`}</span>{' '}
+            <span>{place ? t`Book Clinic Visit` : t`Book Appointment`}</span>{' '}
             <span className={styles.note}>{t`No Booking Fee`}</span>
             <VisuallyHidden>
               {' '}
@@ -80,15 +83,21 @@ export function DoctorListing({
             </VisuallyHidden>
           </Stack>
         </ButtonLink>
-        {hospital && (
+        {contact && (
           <ButtonLink
-            href={`tel:${hospital.phone}`}
+            href={mobileHref(contact.phone)}
             variant="secondary"
             icon={<Icon glyph={Phone} size={20} />}
           >
-            <Say>
-              Contact Hospital <VisuallyHidden>({hospital.name})</VisuallyHidden>
-            </Say>
+            {contact.name === null ? (
+              <Say>
+                Contact Clinic <VisuallyHidden>({name})</VisuallyHidden>
+              </Say>
+            ) : (
+              <Say>
+                Contact Hospital <VisuallyHidden>({contact.name})</VisuallyHidden>
+              </Say>
+            )}
           </ButtonLink>
         )}
       </div>

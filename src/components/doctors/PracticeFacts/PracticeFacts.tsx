@@ -1,5 +1,6 @@
 import { BriefcaseMedical, Hospital, IndianRupee, MapPin } from 'lucide-react';
 import type { Doctor } from '../../../contract/doctors.ts';
+import { listedFees } from '../../../domain/doctors/practice.ts';
 import { formatMoneyRange } from '../../../domain/payments/money.ts';
 import { placeText, yearsText } from '../doctor-text.ts';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
@@ -12,15 +13,16 @@ export interface PracticeFactsProps {
 
 /** Spec §2 Search results. */
 export function PracticeFacts({ doctor }: PracticeFactsProps) {
-  const { experience, consultationFees, hospital } = doctor;
+  const { experience, hospital, address } = doctor;
+  const fees = listedFees(doctor);
   const facts = [
     { icon: BriefcaseMedical, text: t`${yearsText(experience)} experience` },
     { icon: MapPin, text: placeText(doctor) },
     {
       icon: IndianRupee,
-      text: consultationFees && t`${formatMoneyRange(consultationFees)} per visit`,
+      text: fees && t`${formatMoneyRange(fees)} per visit`,
     },
-    { icon: Hospital, text: hospital?.name },
+    { icon: Hospital, text: hospital?.name ?? address },
   ];
   return (
     <div className={styles.facts}>

@@ -1,5 +1,6 @@
 import { BriefcaseMedical, Hospital, IndianRupee, Languages, MapPin } from 'lucide-react';
 import type { Doctor } from '../../../contract/doctors.ts';
+import { listedFees } from '../../../domain/doctors/practice.ts';
 import { formatMoneyRange } from '../../../domain/payments/money.ts';
 import { getPractitioner } from '../../../domain/doctors/specialties.ts';
 import { plural } from '../../../words/plural.ts';
@@ -12,20 +13,22 @@ export interface PracticeListProps {
 }
 
 export function PracticeList({ doctor }: PracticeListProps) {
-  const { specialty, experience, hospital, consultationFees, languages = [] } = doctor;
+  const { specialty, experience, hospital, address, languages = [] } = doctor;
   const place = placeText(doctor);
+  const name = hospital?.name ?? address;
+  const fees = listedFees(doctor);
   const entries = [
     {
       icon: BriefcaseMedical,
       title: t`${yearsText(experience)} experience`,
       detail: getPractitioner(specialty),
     },
-    hospital
-      ? { icon: Hospital, title: hospital.name, detail: place }
+    name
+      ? { icon: Hospital, title: name, detail: place }
       : { icon: MapPin, title: place, detail: '' },
     {
       icon: IndianRupee,
-      title: consultationFees ? t`${formatMoneyRange(consultationFees)} per visit` : '',
+      title: fees ? t`${formatMoneyRange(fees)} per visit` : '',
       detail: t`at the clinic`,
     },
     {

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { flexColumn } from '../../../theme/mixins.css.ts';
 import { rowWords } from '../../../theme/wrapping.ts';
 import { largeSize, typography } from '../../../theme/typography.ts';
-import { space } from '../../../theme/vars.css.ts';
+import { media, space } from '../../../theme/vars.css.ts';
 
 export const card = style({ ...flexColumn, gap: space.s3, minInlineSize: 0 });
 
@@ -19,7 +19,14 @@ export const name = style({
   overflowWrap: 'anywhere',
 });
 
-export const wait = style({ display: 'grid', justifyItems: 'end' });
+/** Leaves room for the hospital's name on a phone. A new time must not move it. */
+export const wait = style({
+  display: 'grid',
+  justifyItems: 'end',
+  inlineSize: '7rem',
+  textAlign: 'end',
+  '@media': { [media.medium]: { inlineSize: '11rem' } },
+});
 
 export const minutes = style({
   ...typography.h3,

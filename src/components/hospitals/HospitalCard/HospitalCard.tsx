@@ -1,12 +1,14 @@
 import { Navigation } from 'lucide-react';
 import type { Hospital } from '../../../contract/hospitals.ts';
-import { quietText } from '../../../theme/typography.css.ts';
+import { formatWaitUpdate } from '../../../domain/hospitals/wait-update.ts';
+import { quietNumberText } from '../../../theme/typography.css.ts';
 import { ClientOnly } from '../../../ui/lazy/ClientOnly/ClientOnly.tsx';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { Rating } from '../../../ui/media/Rating/Rating.tsx';
 import { Tag } from '../../../ui/feedback/Tag/Tag.tsx';
+import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
@@ -18,11 +20,13 @@ import * as styles from './HospitalCard.css.ts';
 export interface HospitalCardProps {
   hospital: Hospital;
   detailsHref: string;
+  now: Date;
 }
 
 /** Renders an `li` (spec §2 Hospitals). */
-export function HospitalCard({ hospital, detailsHref }: HospitalCardProps) {
+export function HospitalCard({ hospital, detailsHref, now }: HospitalCardProps) {
   const { name, address, rating, reviews, waitTime, departments, image } = hospital;
+  const update = formatWaitUpdate(hospital.waitUpdatedAt, now, useHourCycle());
   return (
     <li className={styles.card}>
       <HospitalPicture src={image} />
@@ -37,7 +41,9 @@ export function HospitalCard({ hospital, detailsHref }: HospitalCardProps) {
               <Say>{waitTime} min</Say>
             </ClientOnly>
           </span>{' '}
-          <span className={quietText}>{t`wait time`}</span>
+          <span className={quietNumberText}>
+            {update ? <ClientOnly>{update}</ClientOnly> : t`wait time`}
+          </span>
         </p>
       </Inline>
       <HospitalFacts hospital={hospital} />

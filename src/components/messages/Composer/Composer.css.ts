@@ -14,6 +14,7 @@ export const composer = style({
   '@media': {
     [media.wide]: { paddingInline: space.s7 },
     [media.low]: { paddingBlockStart: space.s1, paddingBlockEnd: space.s1 },
+    [media.print]: { display: 'none' },
   },
 });
 

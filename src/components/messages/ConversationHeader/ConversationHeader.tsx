@@ -1,6 +1,6 @@
-import { ArrowLeft, CalendarPlus } from 'lucide-react';
+import { ArrowLeft, CalendarDays, CalendarPlus } from 'lucide-react';
 import type { Partner } from '../../../domain/messages/conversation.ts';
-import { partnerName } from '../../../domain/messages/inbox-search.ts';
+import { partnerName } from '../../../domain/messages/partner-name.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton/Skeleton.tsx';
@@ -28,6 +28,7 @@ export interface ConversationHeaderProps extends Omit<ConversationOptionsProps, 
 export function ConversationHeader({
   partner,
   bookHref,
+  visitsHref,
   inboxHref,
   ...optionEvents
 }: ConversationHeaderProps) {
@@ -37,13 +38,19 @@ export function ConversationHeader({
         <Icon glyph={ArrowLeft} className={styles.arrow} size={24} />
       </a>
       {partner ? <PartnerIdentity partner={partner} /> : <PartnerIdentitySkeleton />}
-      {bookHref !== null && (
-        <a className={styles.book} href={bookHref}>
-          <Icon glyph={CalendarPlus} className={styles.calendar} />
-          <span className={styles.bookWords}>{t`Book Appointment`}</span>
+      {(bookHref ?? visitsHref) !== null && (
+        <a className={styles.book} href={bookHref ?? visitsHref ?? undefined}>
+          <Icon glyph={bookHref ? CalendarPlus : CalendarDays} className={styles.calendar} />
+          <span className={styles.bookWords}>{bookHref ? t`Book Appointment` : t`Visits`}</span>
         </a>
       )}
-      {partner && <ConversationOptions {...optionEvents} partner={partner} />}
+      {partner && (
+        <ConversationOptions
+          {...optionEvents}
+          visitsHref={bookHref === null ? null : visitsHref}
+          partner={partner}
+        />
+      )}
     </header>
   );
 }

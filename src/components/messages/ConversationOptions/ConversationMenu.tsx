@@ -1,5 +1,5 @@
-import { Ban, Flag, LockOpen } from 'lucide-react';
-import { partnerName } from '../../../domain/messages/inbox-search.ts';
+import { Ban, CalendarDays, Flag, LockOpen } from 'lucide-react';
+import { partnerName } from '../../../domain/messages/partner-name.ts';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Menu, type MenuProps } from '../../../ui/overlays/Menu/Menu.tsx';
 import { t } from '../../../words/t.ts';
@@ -10,6 +10,7 @@ export interface ConversationMenuProps
 
 export function ConversationMenu({
   partner,
+  visitsHref,
   onBlock,
   onUnblock,
   onReport,
@@ -22,6 +23,16 @@ export function ConversationMenu({
       {...place}
       label={t`Conversation options`}
       items={[
+        ...(visitsHref === null
+          ? []
+          : [
+              {
+                id: 'visits',
+                label: t`Visits with ${name}`,
+                icon: <Icon glyph={CalendarDays} size={20} />,
+                href: visitsHref,
+              },
+            ]),
         ...(isBlocked === false
           ? [
               {

@@ -9,6 +9,8 @@ import { t } from '../../../words/t.ts';
 
 export interface ConversationOptionsProps {
   partner: Partner;
+  /** Null for people without visits. */
+  visitsHref: string | null;
   onBlock: () => void;
   onUnblock: () => void;
   onReport: () => void;
@@ -20,7 +22,7 @@ export function ConversationOptions(props: ConversationOptionsProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const { module: menu, isOpen, setOpen, button } = useOpener(conversationMenu);
   const { isBlocked, canReport } = props.partner;
-  if (isBlocked === undefined && !canReport) return null;
+  if (isBlocked === undefined && !canReport && props.visitsHref === null) return null;
   return (
     <>
       <IconButton

@@ -1,6 +1,6 @@
 import type { InboxEntry } from '../../../domain/messages/conversation.ts';
 import { formatRecent } from '../../../domain/time/india-time.ts';
-import { partnerName } from '../../../domain/messages/inbox-search.ts';
+import { partnerName } from '../../../domain/messages/partner-name.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
 import { useHourCycle } from '../../../ui/time/hour-cycle.ts';

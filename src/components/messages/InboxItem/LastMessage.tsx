@@ -1,6 +1,6 @@
 import { Paperclip } from 'lucide-react';
 import type { ChatMessage } from '../../../domain/messages/conversation.ts';
-import { messageLine } from '../../../domain/messages/inbox-search.ts';
+import { messageLine } from '../../../domain/messages/partner-name.ts';
 import { t } from '../../../words/t.ts';
 import { StatusTicks } from '../StatusTicks/StatusTicks.tsx';
 import { clip, line, words } from './InboxItem.css.ts';

@@ -1,7 +1,5 @@
-import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState/EmptyState.tsx';
-import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
 import { state } from './InboxList.css.ts';
 
@@ -28,30 +26,6 @@ export function NoConversations({ findHref }: NoConversationsProps) {
           {t`Choose Send Message on a doctor’s profile to start a conversation.`}
         </EmptyState>
       )}
-    </div>
-  );
-}
-
-export interface NothingFoundProps {
-  search: string;
-  onSearchClear: () => void;
-}
-
-export function NothingFound({ search, onSearchClear }: NothingFoundProps) {
-  return (
-    <div className={state}>
-      <EmptyState
-        title={t`Nothing found`}
-        action={
-          <Button variant="secondary" onPress={onSearchClear}>
-            {t`Show all conversations`}
-          </Button>
-        }
-      >
-        <Say>
-          No conversation found for ‘<bdi>{search}</bdi>’. We search names and latest messages.
-        </Say>
-      </EmptyState>
     </div>
   );
 }

@@ -1,20 +1,23 @@
 import { useRef } from 'react';
 import type { InboxEntry } from '../../../domain/messages/conversation.ts';
-import { formatCount } from '../../../domain/count.ts';
-import { partnerName, searchInbox } from '../../../domain/messages/inbox-search.ts';
+import type { DeviceMessages } from '../../../domain/messages/inbox-search.ts';
+import { partnerName } from '../../../domain/messages/partner-name.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { SearchField } from '../../../ui/forms/SearchField/SearchField.tsx';
-import { plural } from '../../../words/plural.ts';
+import { lazyModule, useLazyModule } from '../../../ui/lazy/lazy-module.ts';
 import { t } from '../../../words/t.ts';
 import { InboxItem } from '../InboxItem/InboxItem.tsx';
 import { sharedNames } from '../partner-detail.ts';
 import { LoadError } from '../../shared/LoadError/LoadError.tsx';
-import { NoConversations, NothingFound } from './InboxEmpty.tsx';
+import { NoConversations } from './InboxEmpty.tsx';
 import { InboxSkeleton } from './InboxSkeleton.tsx';
 import * as styles from './InboxList.css.ts';
 
+const inboxSearch = lazyModule(() => import('./InboxSearch.tsx'), { when: 'intent' });
+
 interface InboxEntriesProps {
   search: string;
+  deviceMessages: DeviceMessages;
   threadHref: (partnerId: string) => string;
   openPartnerId: string | null;
   findHref: string | null;
@@ -32,7 +35,7 @@ export function InboxList({ inbox, search, onSearchChange, onRetry, ...list }: I
   const searchRef = useRef<HTMLDivElement>(null);
   return (
     <>
-      <div ref={searchRef} className={styles.search}>
+      <div ref={searchRef} className={styles.search} {...inboxSearch.triggerProps}>
         <SearchField
           label={t`Search messages`}
           placeholder={t`Search messages...`}
@@ -70,25 +73,31 @@ interface FoundEntriesProps extends InboxEntriesProps {
 function FoundEntries({
   entries,
   search,
+  deviceMessages,
   onSearchClear,
   threadHref,
   openPartnerId,
   findHref,
   now,
 }: FoundEntriesProps) {
+  const isSearching = search.trim() !== '';
+  const module = useLazyModule(inboxSearch, { isOpen: isSearching });
   if (entries.length === 0) return <NoConversations findHref={findHref} />;
-  const found = searchInbox(entries, search);
+  const found = isSearching ? module?.findEntries(entries, search, deviceMessages) : undefined;
+  const shown = found?.entries ?? entries;
   const shared = sharedNames(entries);
   return (
     <>
       <p className={styles.found} role="status">
-        {search.trim() && foundText(found.length)}
+        {found?.text}
       </p>
-      {found.length === 0 && <NothingFound search={search.trim()} onSearchClear={onSearchClear} />}
-      {found.length > 0 && (
+      {module && shown.length === 0 && (
+        <module.NothingFound search={search.trim()} onSearchClear={onSearchClear} />
+      )}
+      {shown.length > 0 && (
         <nav aria-label={t`Conversations`}>
           <ul className={styles.list}>
-            {found.map((entry) => (
+            {shown.map((entry) => (
               <InboxItem
                 key={entry.partner.id}
                 entry={entry}
@@ -103,12 +112,4 @@ function FoundEntries({
       )}
     </>
   );
-}
-
-function foundText(count: number): string {
-  if (count === 0) return t`No conversation found`;
-  return plural(count, {
-    one: t`1 conversation found`,
-    other: t`${formatCount(count)} conversations found`,
-  });
 }

@@ -1,5 +1,5 @@
 import type { InboxEntry } from '../../../domain/messages/conversation.ts';
-import { messageLine, partnerName } from '../../../domain/messages/inbox-search.ts';
+import { messageLine, partnerName } from '../../../domain/messages/partner-name.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { NOTES_MAX_LENGTH } from '../../../contract/limits.ts';
 import type { ReportBody, ReportReason } from '../../../contract/safety.ts';
 import type { ChatMessage, Partner } from '../../../domain/messages/conversation.ts';
-import { partnerName } from '../../../domain/messages/inbox-search.ts';
+import { partnerName } from '../../../domain/messages/partner-name.ts';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { RadioGroup } from '../../../ui/forms/RadioGroup/RadioGroup.tsx';

@@ -1,5 +1,5 @@
 import type { Partner } from '../../../domain/messages/conversation.ts';
-import { partnerName } from '../../../domain/messages/inbox-search.ts';
+import { partnerName } from '../../../domain/messages/partner-name.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog/Dialog.tsx';

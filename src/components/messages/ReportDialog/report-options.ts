@@ -1,6 +1,6 @@
 import type { ReportReason } from '../../../contract/safety.ts';
 import type { ChatMessage } from '../../../domain/messages/conversation.ts';
-import { messageLine } from '../../../domain/messages/inbox-search.ts';
+import { messageLine } from '../../../domain/messages/partner-name.ts';
 import { formatRecent, type HourCycle } from '../../../domain/time/india-time.ts';
 import type { RadioOption } from '../../../ui/forms/RadioGroup/RadioGroup.tsx';
 import { t } from '../../../words/t.ts';

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { breakable } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { hairline, media, space } from '../../../theme/vars.css.ts';
+import { hairline, space } from '../../../theme/vars.css.ts';
 
 export const helper = style({ marginBlockStart: space.s4 });
 
@@ -21,4 +21,3 @@ export const total = style({
 
 export const amount = style({ ...typography.figure, marginInlineStart: 'auto' });
 export const line = style({ ...typography.bodyStrong, marginBlockStart: space.s4 });
-export const notForPaper = style({ '@media': { [media.print]: { display: 'none' } } });

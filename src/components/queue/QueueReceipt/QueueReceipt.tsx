@@ -5,6 +5,7 @@ import { formatDay, formatTime } from '../../../domain/time/india-time.ts';
 import { formatExactMoney, formatHourlyRate } from '../../../domain/payments/money.ts';
 import { formatHours, formatMoment, formatQueuePlace } from '../../../domain/queue/queue-words.ts';
 import { nameText, quietNumberText, softText, strongText } from '../../../theme/typography.css.ts';
+import { notForPaper } from '../../../theme/print.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
@@ -78,7 +79,7 @@ export function QueueReceipt({ booking, onPrint }: QueueReceiptProps) {
         </div>
       </Slip>
       {paidAt !== null && (
-        <div className={styles.notForPaper}>
+        <div className={notForPaper}>
           <Button variant="secondary" icon={<Icon glyph={Printer} size={20} />} onPress={onPrint}>
             {t`Print receipt`}
           </Button>

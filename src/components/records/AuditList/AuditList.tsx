@@ -1,4 +1,12 @@
-import { ClipboardList, FileText, HeartPulse } from 'lucide-react';
+import {
+  ClipboardList,
+  Eye,
+  EyeOff,
+  FileText,
+  HeartPulse,
+  Phone,
+  type LucideIcon,
+} from 'lucide-react';
 import type { AuditEntry } from '../../../contract/audit.ts';
 import { joinFacts } from '../../../domain/join-facts.ts';
 import {
@@ -28,7 +36,15 @@ export interface AuditListProps {
   onMore: () => void;
 }
 
-const glyphs = { records: ClipboardList, 'health-facts': HeartPulse, file: FileText };
+const glyphs: Record<AuditEntry['kind'], LucideIcon> = {
+  records: ClipboardList,
+  'health-facts': HeartPulse,
+  file: FileText,
+  phone: Phone,
+  'health-asked': HeartPulse,
+  'health-given': Eye,
+  'health-refused': EyeOff,
+};
 
 export function AuditList({
   entries,

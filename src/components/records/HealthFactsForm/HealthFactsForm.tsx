@@ -1,11 +1,17 @@
-import type { HealthFacts } from '../../../contract/sharing.ts';
+import { sex, type HealthFacts } from '../../../contract/sharing.ts';
 import { formError, type Submission } from '../../../domain/forms/submission.ts';
-import { toTypedHealthFacts, typedHealthFacts } from '../../../domain/records/health-facts.ts';
+import {
+  sexLabels,
+  toTypedHealthFacts,
+  typedHealthFacts,
+  type TypedHealthFacts,
+} from '../../../domain/records/health-facts.ts';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { DateField } from '../../../ui/forms/DateField/DateField.tsx';
 import { Form } from '../../../ui/forms/Form/Form.tsx';
 import { useValidatedForm } from '../../../ui/forms/Form/use-validated-form.ts';
+import { Select, type SelectOption } from '../../../ui/forms/Select/Select.tsx';
 import { TextArea } from '../../../ui/forms/TextArea/TextArea.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { t } from '../../../words/t.ts';
@@ -20,6 +26,11 @@ export interface HealthFactsFormProps {
 }
 
 const MAX_LENGTH = 1000;
+
+const sexOptions: readonly SelectOption<TypedHealthFacts['sex']>[] = [
+  { value: '', label: t`Not given` },
+  ...sex.options.map((value) => ({ value, label: sexLabels[value] })),
+];
 
 export function HealthFactsForm({
   facts,
@@ -44,6 +55,7 @@ export function HealthFactsForm({
         isBirthday
         {...field('dateOfBirth')}
       />
+      <Select label={t`Sex`} options={sexOptions} {...field('sex')} />
       <TextArea
         label={t`Allergies`}
         description={t`For example: penicillin, peanuts`}
@@ -56,7 +68,9 @@ export function HealthFactsForm({
         maxLength={MAX_LENGTH}
         {...field('medicines')}
       />
-      <FormAlert message={formError(submission, ['dateOfBirth', 'allergies', 'medicines'])} />
+      <FormAlert
+        message={formError(submission, ['dateOfBirth', 'sex', 'allergies', 'medicines'])}
+      />
       <Inline gap="s4">
         <Button type="submit" isPending={isSubmitting}>
           {t`Save`}

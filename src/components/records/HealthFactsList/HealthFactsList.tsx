@@ -1,8 +1,7 @@
 import type { HealthFacts } from '../../../contract/sharing.ts';
-import { ageOn } from '../../../domain/records/health-facts.ts';
+import { ageOn, sexLabels } from '../../../domain/records/health-facts.ts';
 import { formatDate } from '../../../domain/time/india-time.ts';
 import { quietText } from '../../../theme/typography.css.ts';
-import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { plural } from '../../../words/plural.ts';
 import { t } from '../../../words/t.ts';
 import * as styles from './HealthFactsList.css.ts';
@@ -14,19 +13,26 @@ export interface HealthFactsListProps {
 }
 
 export function HealthFactsList({ facts, today }: HealthFactsListProps) {
-  const { dateOfBirth, allergies, medicines } = facts;
+  const { dateOfBirth, sex, allergies, medicines } = facts;
   return (
-    <Stack as="dl" gap="s4">
+    <dl className={styles.list}>
       <Fact term={t`Date of birth`} text={dateOfBirth ? birthText(dateOfBirth, today) : ''} />
-      <Fact term={t`Allergies`} text={allergies} />
-      <Fact term={t`Medicines`} text={medicines} />
-    </Stack>
+      <Fact term={t`Sex`} text={sex ? sexLabels[sex] : ''} />
+      <Fact term={t`Allergies`} text={allergies || t`No allergies written down`} isWide />
+      <Fact term={t`Medicines`} text={medicines} isWide />
+    </dl>
   );
 }
 
-function Fact({ term, text }: { term: string; text: string }) {
+interface FactProps {
+  term: string;
+  text: string;
+  isWide?: boolean;
+}
+
+function Fact({ term, text, isWide = false }: FactProps) {
   return (
-    <div>
+    <div className={isWide ? styles.wide : undefined}>
       <dt className={quietText}>{term}</dt>
       <dd className={styles.fact}>{text || t`Not given`}</dd>
     </div>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import type { VisitNotes, Vitals } from '../../../contract/records.ts';
+import type { PrescriptionLine, VisitNotes, Vitals } from '../../../contract/records.ts';
+import { joinFacts } from '../../../domain/join-facts.ts';
 import {
   breakableText,
   h3Text,
   quietText,
   strongNumberText,
+  strongText,
 } from '../../../theme/typography.css.ts';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { t } from '../../../words/t.ts';
@@ -21,11 +23,13 @@ export interface RecordDetailsProps {
 
 /** Spec §3 `medicalHistory`. */
 export function RecordDetails({ record, headingLevel = 2 }: RecordDetailsProps) {
-  const { prescription, notes, vitals } = record;
+  const { prescription, prescriptionLines: lines = [], notes, vitals } = record;
   return (
     <>
       <Part title={t`Prescription`} headingLevel={headingLevel}>
-        <p className={styles.words}>{prescription || t`No medicines were prescribed.`}</p>
+        {lines.length > 0 && <Lines lines={lines} />}
+        {prescription && <p className={styles.words}>{prescription}</p>}
+        {lines.length === 0 && !prescription && <p>{t`No medicines were prescribed.`}</p>}
       </Part>
       {notes && (
         <Part title={t`Notes`} headingLevel={headingLevel}>
@@ -54,6 +58,20 @@ function Part({ title, headingLevel, children }: PartProps) {
       <Heading className={headingLevel === 2 ? h3Text : quietText}>{title}</Heading>
       {children}
     </Stack>
+  );
+}
+
+function Lines({ lines }: { lines: readonly PrescriptionLine[] }) {
+  return (
+    <ol className={styles.lines}>
+      {lines.map(({ medicine, dose, when, duration, remarks }, index) => (
+        <li key={index} className={styles.line}>
+          <p className={strongText}>{medicine}</p>
+          <p>{joinFacts([dose, when, duration])}</p>
+          {remarks && <p className={quietText}>{remarks}</p>}
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -8,10 +8,5 @@ export const sheet = style({
   padding: `${space.s6} ${yielding(space.s6, space.s3)}`,
   ...paperSheet,
   overflowWrap: 'anywhere',
-  '@media': {
-    [media.medium]: { padding: space.s8 },
-    [media.print]: { border: 0, padding: 0, background: 'none' },
-  },
+  '@media': { [media.medium]: { padding: space.s8 } },
 });
-
-export const notForPaper = style({ '@media': { [media.print]: { display: 'none' } } });

@@ -1,5 +1,4 @@
 import { Printer } from 'lucide-react';
-import type { MedicalRecord } from '../../../contract/records.ts';
 import { formatLongDate } from '../../../domain/time/india-time.ts';
 import { withDoctorTitle } from '../../../domain/names.ts';
 import { quietText, strongText } from '../../../theme/typography.css.ts';
@@ -11,17 +10,22 @@ import { PageHeading } from '../../../ui/layout/PageHeading/PageHeading.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
+import { PrintedPrescription } from '../PrescriptionSheet/PrintedPrescription.tsx';
+import type { PrescriptionSheetProps } from '../PrescriptionSheet/PrescriptionSheet.tsx';
 import { RecordDetails } from '../RecordDetails/RecordDetails.tsx';
+import { SignaturePicture } from '../SignaturePicture/SignaturePicture.tsx';
 import * as styles from './RecordDocument.css.ts';
 
-export interface RecordDocumentProps {
-  record: MedicalRecord;
+export interface RecordDocumentProps extends PrescriptionSheetProps {
   onPrint: () => void;
 }
 
-export function RecordDocument({ record, onPrint }: RecordDocumentProps) {
-  const { diagnosis, date, doctor } = record;
-  const name = withDoctorTitle(doctor.name);
+export function RecordDocument({ onPrint, ...printed }: RecordDocumentProps) {
+  const { record } = printed;
+  const { diagnosis, date, doctor, issued } = record;
+  // The doctor may have changed their name since, or deleted the account.
+  const doctorName = issued?.doctorName ?? doctor.name;
+  const name = withDoctorTitle(doctorName);
   return (
     <Stack as="article" gap="s6" className={styles.sheet}>
       <Stack gap="s2">
@@ -38,11 +42,15 @@ export function RecordDocument({ record, onPrint }: RecordDocumentProps) {
         </div>
       </Inline>
       <RecordDetails record={record} />
-      <div className={styles.notForPaper}>
+      {printed.signature !== null && (
+        <SignaturePicture src={printed.signature} doctorName={doctorName} />
+      )}
+      <div>
         <Button variant="secondary" icon={<Icon glyph={Printer} size={20} />} onPress={onPrint}>
           {t`Print`}
         </Button>
       </div>
+      <PrintedPrescription {...printed} />
     </Stack>
   );
 }

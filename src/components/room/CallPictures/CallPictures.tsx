@@ -1,6 +1,7 @@
 import type { CallView } from '../../../domain/calls/call.ts';
 import { isAudioOnly } from '../../../domain/calls/audio-only.ts';
 import { hasPartnerLeft, isPartnerSeen } from '../../../domain/calls/call-words.ts';
+import type { Reminder } from '../../../domain/messages/message-status.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { t } from '../../../words/t.ts';
@@ -21,7 +22,7 @@ export interface CallPicturesProps
   extends Omit<CallNoticesProps, 'partnerName'>, Pick<OwnPictureProps, 'onAnnounce'> {
   person: CallPartnerPerson;
   isLate: boolean;
-  hasReminded: boolean;
+  reminder: Reminder | null;
   onRemind: (message: string) => void;
   onVideo: (video: HTMLVideoElement | null) => void;
 }
@@ -29,7 +30,7 @@ export interface CallPicturesProps
 export function CallPictures({
   person,
   isLate,
-  hasReminded,
+  reminder,
   onRemind,
   onVideo,
   onAnnounce,
@@ -67,9 +68,8 @@ export function CallPictures({
             <StageMessage view={view} name={person.shortName} />
             {phase === 'waiting' && isLate && (
               <PartnerReminder
-                name={person.shortName}
                 label={t`Tell ${person.shortName} you are here`}
-                hasReminded={hasReminded}
+                reminder={reminder}
                 onRemind={() => onRemind(t`I am in the room for our video visit.`)}
               />
             )}

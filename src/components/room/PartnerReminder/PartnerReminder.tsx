@@ -1,23 +1,39 @@
+import { useRef } from 'react';
+import type { Reminder } from '../../../domain/messages/message-status.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { t } from '../../../words/t.ts';
 
 export interface PartnerReminderProps {
-  /** Short, such as 'Dr. Krishnan'. */
-  name: string;
   label: string;
-  hasReminded: boolean;
+  /** @default 'accent' */
+  variant?: 'accent' | 'text';
+  /** Null before the message. */
+  reminder: Reminder | null;
+  /** Also sends a failed message again. */
   onRemind: () => void;
 }
 
-/** Messages the other person of a video visit with one tap. */
-export function PartnerReminder({ name, label, hasReminded, onRemind }: PartnerReminderProps) {
+/** Messages the other person of a visit with one tap. */
+export function PartnerReminder({
+  label,
+  variant = 'accent',
+  reminder,
+  onRemind,
+}: PartnerReminderProps) {
+  const box = useRef<HTMLDivElement>(null);
   return (
-    <div role="status">
-      {hasReminded ? (
-        <p>{t`We have messaged ${name}.`}</p>
-      ) : (
-        <Button variant="accent" onPress={onRemind}>
-          {label}
+    <div ref={box} role="status" tabIndex={-1}>
+      {reminder?.text}{' '}
+      {(!reminder || reminder.hasFailed) && (
+        <Button
+          variant={variant}
+          onPress={() => {
+            onRemind();
+            // The words replace the focused button.
+            box.current?.focus();
+          }}
+        >
+          {reminder ? t`Try again` : label}
         </Button>
       )}
     </div>

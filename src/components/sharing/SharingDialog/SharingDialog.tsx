@@ -4,24 +4,25 @@ import type { SharingScope } from '../../../contract/sharing.ts';
 import type { Submission } from '../../../domain/forms/submission.ts';
 import { doctorShortName } from '../../../domain/names.ts';
 import { DEFAULT_SCOPE } from '../../../domain/records/sharing.ts';
-import { formatDay } from '../../../domain/time/india-time.ts';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog/Dialog.tsx';
 import { t } from '../../../words/t.ts';
+import { visitsText } from '../sharing-text.ts';
 import { SharingPicker } from '../SharingPicker/SharingPicker.tsx';
 
 export interface SharingDialogProps {
-  visit: Appointment;
+  /** At least one, of the same doctor. */
+  visits: readonly Appointment[];
   scope: SharingScope;
   submission: Submission;
   onSave: (scope: SharingScope) => void;
   onClose: () => void;
 }
 
-export function SharingDialog({ visit, scope, submission, onSave, onClose }: SharingDialogProps) {
-  const { name, specialty } = visit.doctor;
+export function SharingDialog({ visits, scope, submission, onSave, onClose }: SharingDialogProps) {
+  const { name = '', specialty = '' } = visits[0]?.doctor ?? {};
   const isGone = scope === 'specialty' && specialty === '';
   const [chosen, setChosen] = useState(isGone ? DEFAULT_SCOPE : scope);
   const doctorName = doctorShortName(name);
@@ -29,7 +30,7 @@ export function SharingDialog({ visit, scope, submission, onSave, onClose }: Sha
   return (
     <Dialog
       title={t`What can ${doctorName} see?`}
-      description={t`For your visit on ${formatDay(visit.date)}.`}
+      description={visitsText(visits)}
       isHeadingFocused
       isOpen
       onOpenChange={(isOpen) => {

@@ -1,4 +1,5 @@
 import type { DoctorSharing } from '../../../domain/records/shared-visits.ts';
+import { idleSubmission } from '../../../domain/forms/submission.ts';
 import { withDoctorTitle } from '../../../domain/names.ts';
 import { formatDay } from '../../../domain/time/india-time.ts';
 import { flushTextButtons } from '../../../theme/flush.css.ts';
@@ -8,6 +9,7 @@ import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { t } from '../../../words/t.ts';
+import { GivenFacts } from '../../records/GivenFacts/GivenFacts.tsx';
 import { sharingText } from '../sharing-text.ts';
 import { useSharingDialogs, type SharingEvents } from '../use-sharing-dialogs.tsx';
 import * as styles from './SharingList.css.ts';
@@ -22,7 +24,7 @@ export function SharingList({ doctors, ...events }: SharingListProps) {
   return (
     <>
       <ul>
-        {doctors.map(({ doctor, visits, canEnd }) => {
+        {doctors.map(({ doctor, parts, canEnd }) => {
           const name = withDoctorTitle(doctor.name);
           return (
             <li key={doctor.id} className={styles.row}>
@@ -42,20 +44,38 @@ export function SharingList({ doctors, ...events }: SharingListProps) {
                     </div>
                   )}
                 </Inline>
-                {visits.map(({ visit, sharing }) => {
-                  const { label, detail } = sharingText({ visit, sharing });
+                {parts.map(({ visits, sharing }) => {
+                  const { label, detail } = sharingText(visits, sharing, events.today);
+                  const ahead = visits.filter(({ status }) => status !== 'completed');
+                  const days = ahead.map(({ date }) => formatDay(date)).join(', ');
                   return (
-                    <Inline key={visit.id} gap="s4" rowGap="s1" align="baseline" justify="between">
+                    <Inline
+                      key={`${label} ${detail}`}
+                      gap="s4"
+                      rowGap="s1"
+                      align="baseline"
+                      justify="between"
+                    >
                       <div className={styles.what}>
                         <p>{label}</p>
                         <p className={quietText}>{detail}</p>
+                        {visits.map((visit) => (
+                          <GivenFacts
+                            key={visit.id}
+                            visit={visit}
+                            sharing={sharing}
+                            submission={events.answers[visit.id] ?? idleSubmission}
+                            today={events.today}
+                            onWithdraw={() => events.onWithdraw(visit)}
+                          />
+                        ))}
                       </div>
-                      {visit.status !== 'completed' && (
+                      {ahead.length > 0 && (
                         <div className={flushTextButtons}>
                           <Button
                             variant="text"
-                            aria-label={t`Change, ${name}, visit on ${formatDay(visit.date)}`}
-                            onPress={() => openChange(visit, sharing.scope)}
+                            aria-label={t`Change, ${name}, visit on ${days}`}
+                            onPress={() => openChange(ahead, sharing.scope)}
                           >
                             {t`Change`}
                           </Button>

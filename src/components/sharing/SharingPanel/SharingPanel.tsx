@@ -2,6 +2,7 @@ import { Eye } from 'lucide-react';
 import { useId, useRef, type ReactNode } from 'react';
 import type { Appointment } from '../../../contract/appointments.ts';
 import type { Sharing, SharingScope } from '../../../contract/sharing.ts';
+import { idleSubmission } from '../../../domain/forms/submission.ts';
 import { doctorShortName } from '../../../domain/names.ts';
 import { DEFAULT_SCOPE } from '../../../domain/records/sharing.ts';
 import { flushTextButtons } from '../../../theme/flush.css.ts';
@@ -13,6 +14,8 @@ import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { t } from '../../../words/t.ts';
+import { hasGiven } from '../../../domain/records/health-request.ts';
+import { GivenFacts } from '../../records/GivenFacts/GivenFacts.tsx';
 import { sharingText } from '../sharing-text.ts';
 import { useSharingDialogs, type SharingEvents } from '../use-sharing-dialogs.tsx';
 import * as styles from './SharingPanel.css.ts';
@@ -38,12 +41,15 @@ export function SharingPanel({
   const name = doctorShortName(visit.doctor.name);
   const isAhead = visit.status === 'pending' || visit.status === 'scheduled';
   const scope = unsent?.scope ?? sharing?.scope ?? DEFAULT_SCOPE;
+  const canEnd =
+    sharing?.endedAt === undefined &&
+    (sharing?.scope !== 'nothing' || hasGiven(sharing, events.today));
   const retry = () => {
     heading.current?.focus();
     onRetryUnsent();
   };
   const change = (
-    <Button variant="text" onPress={() => openChange(visit, scope)}>
+    <Button variant="text" onPress={() => openChange([visit], scope)}>
       {t`Change`}
     </Button>
   );
@@ -60,10 +66,17 @@ export function SharingPanel({
           ) : (
             sharing && (
               <>
-                <SharingWords visit={visit} sharing={sharing} />
+                <SharingWords visit={visit} sharing={sharing} today={events.today} />
+                <GivenFacts
+                  visit={visit}
+                  sharing={sharing}
+                  submission={events.answers[visit.id] ?? idleSubmission}
+                  today={events.today}
+                  onWithdraw={() => events.onWithdraw(visit)}
+                />
                 <Inline gap="s4" className={flushTextButtons}>
                   {isAhead && change}
-                  {sharing.endedAt === undefined && sharing.scope !== 'nothing' && (
+                  {canEnd && (
                     <Button variant="text" onPress={() => openEnd(visit.doctor)}>
                       {t`End access`}
                     </Button>
@@ -79,8 +92,12 @@ export function SharingPanel({
   );
 }
 
-function SharingWords(shared: { visit: Appointment; sharing: Sharing }) {
-  const { label, detail } = sharingText(shared);
+function SharingWords({
+  visit,
+  sharing,
+  today,
+}: Pick<SharingEvents, 'today'> & { visit: Appointment; sharing: Sharing }) {
+  const { label, detail } = sharingText([visit], sharing, today);
   return (
     <div>
       <p>{label}</p>

@@ -25,10 +25,18 @@ export interface AccountMenuProps {
   onOpenChange: (isOpen: boolean) => void;
   onLogOut: () => void;
   unreadCount: number;
+  /** @default 0 */
+  newVisitCount?: number;
 }
 
 /** Spec §2 Shell. */
-export function AccountMenu({ user, onLogOut, unreadCount, ...place }: AccountMenuProps) {
+export function AccountMenu({
+  user,
+  onLogOut,
+  unreadCount,
+  newVisitCount = 0,
+  ...place
+}: AccountMenuProps) {
   return (
     <Menu
       {...place}
@@ -58,6 +66,11 @@ export function AccountMenu({ user, onLogOut, unreadCount, ...place }: AccountMe
           label: t`Appointments`,
           icon: <Icon glyph={CalendarDays} size={20} />,
           href: withBase('/appointments'),
+          badge: newVisitCount > 0 && (
+            <Tag variant="info">
+              <Say>{newVisitCount} new</Say>
+            </Tag>
+          ),
         },
         ...(user.role === 'patient'
           ? [

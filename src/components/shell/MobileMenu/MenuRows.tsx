@@ -12,7 +12,7 @@ import {
   UserRoundPlus,
   type LucideIcon,
 } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { User } from '../../../contract/auth.ts';
 import { afterPress } from '../../../ui/lazy/after-next-frame.ts';
 import { withBase } from '../../../ui/navigation/base-path.ts';
@@ -27,7 +27,10 @@ export interface MenuRowsProps {
   onLinkClick: (event: MouseEvent) => void;
   user: User | null;
   dashboardHref: string | null;
-  unreadCount: number;
+  /** @default 0 */
+  unreadCount?: number;
+  /** @default 0 */
+  newVisitCount?: number;
   theme: Theme;
   onThemeChange: (theme: Theme) => void;
   onLogOut: () => void;
@@ -37,7 +40,8 @@ export interface MenuRowsProps {
 export function MenuRows({
   user,
   dashboardHref,
-  unreadCount,
+  unreadCount = 0,
+  newVisitCount = 0,
   theme,
   onThemeChange,
   onLogOut,
@@ -45,16 +49,14 @@ export function MenuRows({
   onClose,
 }: MenuRowsProps) {
   const otherTheme = theme === 'light' ? 'dark' : 'light';
-  const link = (href: string, label: string, Icon: LucideIcon, unread = 0) => (
+  const link = (href: string, label: string, Icon: LucideIcon, count: ReactNode = null) => (
     <li>
       <a className={row} href={href} onClick={onLinkClick}>
         <RowIcon icon={Icon} />
         {label}{' '}
-        {unread > 0 && (
+        {count !== null && (
           <span className={note}>
-            <Tag variant="info">
-              <Say>{unread} unread</Say>
-            </Tag>
+            <Tag variant="info">{count}</Tag>
           </span>
         )}
       </a>
@@ -78,8 +80,18 @@ export function MenuRows({
               user.role === 'patient' ? t`Patient dashboard` : t`Doctor dashboard`,
               LayoutDashboard,
             )}
-          {link(withBase('/messages'), t`Messages`, MessageCircle, unreadCount)}
-          {link(withBase('/appointments'), t`Appointments`, CalendarDays)}
+          {link(
+            withBase('/messages'),
+            t`Messages`,
+            MessageCircle,
+            unreadCount > 0 ? <Say>{unreadCount} unread</Say> : null,
+          )}
+          {link(
+            withBase('/appointments'),
+            t`Appointments`,
+            CalendarDays,
+            newVisitCount > 0 ? <Say>{newVisitCount} new</Say> : null,
+          )}
           {user.role === 'patient' && (
             <>
               {link(withBase('/records'), t`Records`, FileText)}

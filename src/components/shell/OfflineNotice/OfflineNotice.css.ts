@@ -33,4 +33,11 @@ globalStyle(`html:has(${bar}[data-state="offline"])`, {
 });
 
 export const line = style([container, typography.small, { paddingBlock: space.s2 }]);
+/** Hidden if the page could not load. */
+export const staleness = style({
+  selectors: {
+    'html:has(main [role="alert"][data-state="offline"]) &': { display: 'none' },
+  },
+});
+
 export const sign = style({ flexShrink: 0, color: color.accentText });

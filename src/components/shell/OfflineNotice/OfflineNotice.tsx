@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react';
-import { bar, line, sign } from './OfflineNotice.css.ts';
+import { bar, line, sign, staleness } from './OfflineNotice.css.ts';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { t } from '../../../words/t.ts';
@@ -15,7 +15,10 @@ export function OfflineNotice({ isOffline }: OfflineNoticeProps) {
       {isOffline && (
         <Inline as="p" canWrap={false} gap="s3" align="center" className={line}>
           <Icon glyph={WifiOff} className={sign} size={20} />
-          {t`You are offline. What you see may be out of date.`}
+          <span>
+            {t`You are offline.`}{' '}
+            <span className={staleness}>{t`What you see may be out of date.`}</span>
+          </span>
         </Inline>
       )}
     </div>

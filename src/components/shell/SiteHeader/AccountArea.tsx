@@ -9,19 +9,33 @@ import { Link } from '../../../ui/navigation/Link/Link.tsx';
 import { useOpener } from '../../../ui/overlays/use-opener.ts';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
 import { t } from '../../../words/t.ts';
+import { CountBadge } from '../../notices/CountBadge/CountBadge.tsx';
+import * as badge from './AccountArea.css.ts';
+import { NEW_ID } from './new-id.ts';
 import { account, chevron, onlyWide, shortened } from './SiteHeader.css.ts';
 
 export interface AccountAreaProps {
   user: User;
   dashboardHref: string | null;
-  unreadCount: number;
   onLogOut: () => void;
+  /** @default 0 */
+  unreadCount?: number;
+  /** @default 0 */
+  newVisitCount?: number;
+  newCount: number;
 }
 
 const accountMenu = lazyModule(() => import('../AccountMenu/AccountMenu.tsx'), { when: 'idle' });
 
 /** Spec §9. */
-export function AccountArea({ user, dashboardHref, unreadCount, onLogOut }: AccountAreaProps) {
+export function AccountArea({
+  user,
+  dashboardHref,
+  onLogOut,
+  unreadCount = 0,
+  newVisitCount = 0,
+  newCount,
+}: AccountAreaProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const { module: menu, isOpen, setOpen, button } = useOpener(accountMenu);
   return (
@@ -50,7 +64,18 @@ export function AccountArea({ user, dashboardHref, unreadCount, onLogOut }: Acco
         <VisuallyHidden>{t`Account of`} </VisuallyHidden>
         <bdi className={shortened}>{shortName(user.name)}</bdi>
         <Icon glyph={ChevronDown} className={chevron} size={20} />
+        {newCount > 0 && (
+          <span className={`${onlyWide} ${badge.onAccount}`}>
+            <VisuallyHidden>, </VisuallyHidden>
+            <CountBadge count={newCount} />
+          </span>
+        )}
       </button>
+      {newCount > 0 && (
+        <span className={badge.onMenu}>
+          <CountBadge id={NEW_ID} count={newCount} />
+        </span>
+      )}
       {menu && (
         <menu.AccountMenu
           user={user}
@@ -58,6 +83,7 @@ export function AccountArea({ user, dashboardHref, unreadCount, onLogOut }: Acco
           isOpen={isOpen}
           onOpenChange={setOpen}
           unreadCount={unreadCount}
+          newVisitCount={newVisitCount}
           onLogOut={onLogOut}
         />
       )}

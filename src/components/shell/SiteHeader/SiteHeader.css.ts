@@ -53,19 +53,29 @@ export const navLink = style({
   },
 });
 
-/** Fills the free space, to avoid a layout shift. */
+/**
+ * Fills the free space and keeps the theme switch's place, to avoid a layout shift when a browser
+ * paints the header in two parts.
+ */
 export const end = style({
   ...flexCenter,
+  position: 'relative',
   flexGrow: 1,
   justifyContent: 'flex-end',
   gap: space.s3,
   minInlineSize: 0,
+  '@media': { [media.wide]: { paddingInlineEnd: `calc(${size.touchMin} + ${space.s3})` } },
 });
 
 export const onlyWide = style({
   display: 'none',
   '@media': { [media.wide]: { ...flexCenter, gap: space.s4 } },
 });
+
+export const theme = style([
+  onlyWide,
+  { '@media': { [media.wide]: { position: 'absolute', insetInlineEnd: 0 } } },
+]);
 
 export const onlyNarrow = style({
   display: 'contents',
@@ -83,6 +93,7 @@ export const signup = style([
 export const account = style({
   ...focusRing,
   ...flexCenter,
+  position: 'relative',
   gap: space.s2,
   minInlineSize: size.touchMin,
   minBlockSize: size.touchMin,

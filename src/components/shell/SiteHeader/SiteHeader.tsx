@@ -11,6 +11,7 @@ import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { t } from '../../../words/t.ts';
 import { currentness, mainPages } from './main-pages.ts';
+import { NEW_ID } from './new-id.ts';
 import * as styles from './SiteHeader.css.ts';
 
 export interface SiteHeaderProps {
@@ -23,14 +24,21 @@ export interface SiteHeaderProps {
   onThemeChange: (theme: Theme) => void;
   /** @default 0 */
   unreadCount?: number;
+  /** @default 0 */
+  newVisitCount?: number;
+  /**
+   * Replies that the user has not seen.
+   * @default 0
+   */
+  newCount?: number;
 }
 
 export const accountArea = lazyModule(() => import('./AccountArea.tsx'), { when: 'open' });
 const mobileMenu = lazyModule(() => import('../MobileMenu/MobileMenu.tsx'), { when: 'intent' });
 
 /** Spec §2 Shell. */
-export function SiteHeader({ unreadCount = 0, ...shell }: SiteHeaderProps) {
-  const { user, currentPath, dashboardHref, theme, onThemeChange, onLogOut } = shell;
+export function SiteHeader({ newCount = 0, ...shell }: SiteHeaderProps) {
+  const { user, currentPath, theme, onThemeChange } = shell;
   // Navigation closes a menu that was opened on another path.
   const [menuOpenedOn, setMenuOpenedOn] = useState<string | null>(null);
   const isMenuOpen = menuOpenedOn === currentPath;
@@ -58,14 +66,7 @@ export function SiteHeader({ unreadCount = 0, ...shell }: SiteHeaderProps) {
           </nav>
           <div className={styles.end}>
             {user ? (
-              account && (
-                <account.AccountArea
-                  user={user}
-                  dashboardHref={dashboardHref}
-                  unreadCount={unreadCount}
-                  onLogOut={onLogOut}
-                />
-              )
+              account && <account.AccountArea {...shell} user={user} newCount={newCount} />
             ) : (
               <div className={`${styles.onlyWide} ${styles.guest}`}>
                 <Link variant="stitched" href={withBase('/login')}>
@@ -76,7 +77,7 @@ export function SiteHeader({ unreadCount = 0, ...shell }: SiteHeaderProps) {
                 </a>
               </div>
             )}
-            <div className={styles.onlyWide}>
+            <div className={styles.theme}>
               <ThemeSwitch theme={theme} onThemeChange={onThemeChange} />
             </div>
             <div className={styles.onlyNarrow}>
@@ -85,6 +86,7 @@ export function SiteHeader({ unreadCount = 0, ...shell }: SiteHeaderProps) {
                 icon={<Icon glyph={MenuIcon} size={26} />}
                 aria-haspopup="dialog"
                 aria-expanded={isMenuOpen}
+                aria-describedby={newCount ? NEW_ID : undefined}
                 {...mobileMenu.triggerProps}
                 onClick={(event) => afterPress(event, () => setMenuOpenedOn(currentPath))}
               />
@@ -92,9 +94,7 @@ export function SiteHeader({ unreadCount = 0, ...shell }: SiteHeaderProps) {
           </div>
         </div>
       </header>
-      {isMenuOpen && menu && (
-        <menu.MobileMenu {...shell} unreadCount={unreadCount} onClose={closeMenu} />
-      )}
+      {isMenuOpen && menu && <menu.MobileMenu {...shell} onClose={closeMenu} />}
     </>
   );
 }

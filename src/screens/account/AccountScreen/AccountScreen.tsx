@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   PictureField,
   type PictureFieldProps,
@@ -34,11 +35,13 @@ export interface AccountScreenProps
   name: { submission: Submission; onSave: (name: string) => void };
   /** Null for patients. */
   profile: Loadable<EditedProfile> | null;
+  /** With the signature. Empty for patients. */
+  practice: ReactNode;
   display: DisplaySectionProps;
 }
 
 export function AccountScreen(props: AccountScreenProps) {
-  const { user, account, picture, name, profile, display, secondFactor, devices } = props;
+  const { user, account, picture, name, profile, practice, display, secondFactor, devices } = props;
   const { today, onRetry } = props;
   const settling = useSettling([account, profile].some((part) => part?.status === 'loading'));
   const isLacking = lacks(account);
@@ -69,6 +72,7 @@ export function AccountScreen(props: AccountScreenProps) {
           onRetry={onRetry}
         />
       )}
+      {!isLacking && practice}
       {/* An API that does not verify doctors sends no verification. */}
       {profile?.status === 'ready' && profile.data.doctor.verification && (
         <RegistrationSection

@@ -21,9 +21,9 @@ function listConsequences(role: Role, retention: PrivacyInfo['retention'] | null
     : [];
   if (role === 'doctor') {
     return [
-      t`We delete your name, mobile number, picture and profile. Patients can no longer find you.`,
+      t`We delete your name, mobile number, picture, signature and profile. Patients can no longer find you.`,
       t`We cancel your upcoming visits.`,
-      t`Your patients keep past visits, messages and the records you wrote, under the name ‘Deleted account’.`,
+      t`Your patients keep past visits, messages and the records you wrote, with your signature on them, under the name ‘Deleted account’.`,
       ...consents,
     ];
   }

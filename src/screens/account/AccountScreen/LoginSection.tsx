@@ -1,7 +1,7 @@
 import { AsyncSection } from '../../../components/shared/AsyncSection/AsyncSection.tsx';
 import type { Account, ChangePasswordBody } from '../../../contract/account.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
-import { formatMobile } from '../../../domain/forms/phone.ts';
+import { formatMobile } from '../../../domain/forms/format-mobile.ts';
 import type { Submission } from '../../../domain/forms/submission.ts';
 import { labelText, quietText, strongNumberText } from '../../../theme/typography.css.ts';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';

@@ -10,14 +10,14 @@ import {
 } from '../../../domain/doctors/profile-edit.ts';
 import { needsVerifiedFacts } from '../../../domain/doctors/verification.ts';
 import { formError, type Submission } from '../../../domain/forms/submission.ts';
-import { quietText, softText } from '../../../theme/typography.css.ts';
-import { Button } from '../../../ui/forms/Button/Button.tsx';
+import { softText } from '../../../theme/typography.css.ts';
 import { Form } from '../../../ui/forms/Form/Form.tsx';
 import { useValidatedForm } from '../../../ui/forms/Form/use-validated-form.ts';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { t } from '../../../words/t.ts';
 import { ProfileFields } from './ProfileFields.tsx';
+import { SaveActions } from './SaveActions.tsx';
 import * as styles from './ProfileForm.css.ts';
 
 export interface EditedProfile {
@@ -87,19 +87,12 @@ export function ProfileForm({
         )}
         <ProfileFields form={form} />
         <FormAlert message={formError(submission, fieldNames)} />
-        <Inline gap="s3" align="center">
-          <Button type="submit" isPending={isSubmitting}>
-            {t`Save profile`}
-          </Button>
-          {isChanged && (
-            <>
-              <Button variant="text" isDisabled={isSubmitting} onPress={onDiscard}>
-                {t`Discard changes`}
-              </Button>
-              <p className={quietText}>{t`Not saved yet`}</p>
-            </>
-          )}
-        </Inline>
+        <SaveActions
+          label={t`Save profile`}
+          isChanged={isChanged}
+          isSubmitting={isSubmitting}
+          onDiscard={onDiscard}
+        />
       </Form>
       <div className={styles.preview}>
         <p id="card-preview" className={styles.previewTitle}>

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useId, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import type { AppointmentFilterValue } from '../../../components/appointments/AppointmentFilter/AppointmentFilter.tsx';
 import type { AppointmentAction } from '../../../components/appointments/AppointmentRow/appointment-actions.ts';
 import { AppointmentRow } from '../../../components/appointments/AppointmentRow/AppointmentRow.tsx';
@@ -8,23 +8,17 @@ import type { Appointment } from '../../../contract/appointments.ts';
 import type { Role } from '../../../contract/common.ts';
 import type { Sharing } from '../../../contract/sharing.ts';
 import { canMove } from '../../../domain/appointments/appointment-status.ts';
-import { formatCount } from '../../../domain/count.ts';
-import {
-  dateInIndia,
-  dayParts,
-  formatDay,
-  formatDaysAhead,
-} from '../../../domain/time/india-time.ts';
-import { h3Text, quietText } from '../../../theme/typography.css.ts';
-import { plural } from '../../../words/plural.ts';
-import { t } from '../../../words/t.ts';
+import { dateInIndia } from '../../../domain/time/india-time.ts';
 import { appointmentDays, earlierDays, type AppointmentDay } from './appointment-days.ts';
-import * as styles from './AppointmentsScreen.css.ts';
 import { EarlierVisits } from './EarlierVisits.tsx';
+import { VisitDay } from './VisitDay.tsx';
+import { VisitsToComplete } from './VisitsToComplete.tsx';
 
 export interface AppointmentListProps {
   appointments: readonly Appointment[];
   whenEmpty: ReactNode;
+  /** Opens the earlier visits. */
+  isOfOnePerson: boolean;
   role: Role;
   filter: AppointmentFilterValue;
   /**
@@ -42,6 +36,7 @@ export interface AppointmentListProps {
     bookAgain: (doctorId: string) => string;
     room: (appointmentId: string) => string;
     visit: (appointmentId: string) => string;
+    record: (appointmentId: string) => string;
   };
   /**
    * For patients. Null if the API has no sharing.
@@ -50,6 +45,16 @@ export interface AppointmentListProps {
   sharing?: (SharingEvents & { choices: readonly Sharing[]; unsentIds: readonly string[] }) | null;
   /** @default [] */
   waitingIds?: readonly string[];
+  /**
+   * For patients: by phone visit, the number for the call.
+   * @default none
+   */
+  phones?: Readonly<Record<string, string>>;
+  /**
+   * For a new row, a function to call once it was seen.
+   * @default undefined
+   */
+  getNewMark?: (appointmentId: string) => (() => void) | undefined;
 }
 
 interface OpenCancelDialog {
@@ -61,6 +66,7 @@ interface OpenCancelDialog {
 export function AppointmentList({
   appointments,
   whenEmpty,
+  isOfOnePerson,
   role,
   filter,
   linkedId = null,
@@ -73,12 +79,17 @@ export function AppointmentList({
   hrefs,
   sharing = null,
   waitingIds = [],
+  phones,
+  getNewMark,
 }: AppointmentListProps) {
   const [question, setQuestion] = useState<OpenCancelDialog | null>(null);
   // Each filter remembers the user's choice.
   const [isOpenByFilter, setIsOpenByFilter] = useState<Readonly<Record<string, boolean>>>({});
+  // Rows that become new later must not move those that the user is reading.
+  const [newIds] = useState(() =>
+    appointments.map(({ id }) => id).filter((id) => getNewMark?.(id) !== undefined),
+  );
   const filterKey = `${filter} ${linkedId}`;
-  const toCompleteId = useId();
   const asked = question?.isOpen
     ? appointments.find(
         ({ id, status }) => id === question.id && canMove(status, 'cancelled', role),
@@ -89,7 +100,7 @@ export function AppointmentList({
   const toComplete = role === 'doctor' ? past.filter(({ status }) => status === 'scheduled') : [];
   const earlier = past.filter((visit) => !toComplete.includes(visit));
   const coming = appointmentDays(appointments.filter(({ date }) => date >= today));
-  const isLinkEarlier = earlier.some(({ id }) => id === linkedId);
+  const isLinkEarlier = earlier.some(({ id }) => id === linkedId || newIds.includes(id));
   const isLinkListed = appointments.some(({ id }) => id === linkedId);
   useEffect(() => {
     // Scroll again: the browser scrolled to the fragment before the list had loaded.
@@ -116,54 +127,46 @@ export function AppointmentList({
 
   const showDays = (shown: readonly AppointmentDay[]) =>
     shown.map(({ date, appointments: ofDay }) => (
-      <div key={date} className={styles.day}>
-        <div>
-          <h2 className={h3Text}>{formatDay(date)}</h2>
-          <p className={date === today ? styles.today : quietText}>
-            {formatDaysAhead(date, today) || dayParts(date).year}
-          </p>
-        </div>
-        <ul>
-          {ofDay.map((appointment) => (
-            <AppointmentRow
-              key={appointment.id}
-              appointment={appointment}
-              viewer={role}
-              now={now}
-              bookAgainHref={hrefs.bookAgain(appointment.doctorId)}
-              roomHref={hrefs.room(appointment.id)}
-              visitHref={hrefs.visit(appointment.id)}
-              onActionSelect={(action) => act(appointment.id, action)}
-              isBusy={pendingId === appointment.id}
-              error={question?.id === appointment.id ? null : errorOf(appointment.id)}
-              sharing={sharingOf(appointment.id)}
-              isPartnerWaiting={waitingIds.includes(appointment.id)}
-            />
-          ))}
-        </ul>
-      </div>
+      <VisitDay key={date} date={date} today={today}>
+        {ofDay.map((appointment) => (
+          <AppointmentRow
+            key={appointment.id}
+            appointment={appointment}
+            viewer={role}
+            now={now}
+            bookAgainHref={hrefs.bookAgain(appointment.doctorId)}
+            roomHref={hrefs.room(appointment.id)}
+            visitHref={hrefs.visit(appointment.id)}
+            recordHref={hrefs.record(appointment.id)}
+            onActionSelect={(action) => act(appointment.id, action)}
+            isBusy={pendingId === appointment.id}
+            error={question?.id === appointment.id ? null : errorOf(appointment.id)}
+            sharing={sharingOf(appointment.id)}
+            isPartnerWaiting={waitingIds.includes(appointment.id)}
+            phone={phones?.[appointment.id] ?? null}
+            onNewSeen={getNewMark?.(appointment.id)}
+          />
+        ))}
+      </VisitDay>
     ));
 
   return (
     <>
       {appointments.length === 0 && whenEmpty}
       {toComplete.length > 0 && (
-        <section className={styles.toComplete} aria-labelledby={toCompleteId}>
-          <p id={toCompleteId} className={styles.toCompleteTitle}>
-            {plural(toComplete.length, {
-              one: t`1 visit to complete`,
-              other: t`${formatCount(toComplete.length)} visits to complete`,
-            })}
-          </p>
+        <VisitsToComplete count={toComplete.length}>
           {showDays(appointmentDays(toComplete))}
-        </section>
+        </VisitsToComplete>
       )}
       {earlier.length > 0 && (
         <EarlierVisits
           count={earlier.length}
           isOpen={
             isOpenByFilter[filterKey] ??
-            (filter === 'completed' || isLinkEarlier || toComplete.length + coming.length === 0)
+            (filter === 'completed' ||
+              isOfOnePerson ||
+              isLinkEarlier ||
+              toComplete.length + coming.length === 0)
           }
           onOpenChange={(isOpen) => setIsOpenByFilter({ ...isOpenByFilter, [filterKey]: isOpen })}
         >

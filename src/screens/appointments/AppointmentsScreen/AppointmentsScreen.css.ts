@@ -7,6 +7,7 @@ import {
   oneColumn,
   square,
 } from '../../../theme/mixins.css.ts';
+import { notForPaper } from '../../../theme/print.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, hairline, media, size, space, vars } from '../../../theme/vars.css.ts';
 
@@ -14,6 +15,8 @@ export const filter = style({
   marginBlock: space.s5,
   '@media': { [media.wide]: { marginBlockEnd: space.s8 } },
 });
+
+export const partner = style({ marginBlockEnd: space.s5 });
 
 export const earlier = style({
   paddingBlockEnd: space.s3,
@@ -23,7 +26,11 @@ export const earlier = style({
 
 export const toComplete = style([earlier, { ...oneColumn, gap: space.s3 }]);
 export const toCompleteTitle = style({ ...typography.label, color: color.inkSoft });
-export const fold = style([focusRing, { ...typography.button, ...actionLink, gap: space.s1 }]);
+export const fold = style([
+  focusRing,
+  notForPaper,
+  { ...typography.button, ...actionLink, gap: space.s1 },
+]);
 
 export const chevron = style({
   ...square(size.iconSmall),

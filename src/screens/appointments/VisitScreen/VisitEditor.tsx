@@ -9,6 +9,7 @@ import { getStart } from '../../../domain/appointments/dashboard.ts';
 import { formatDay, formatTime } from '../../../domain/time/india-time.ts';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
+import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { Say } from '../../../words/Say.ts';
 import * as styles from './VisitScreen.css.ts';
@@ -22,7 +23,7 @@ export function VisitEditor({ visit, now, ...form }: VisitWritingProps) {
   const hourCycle = useHourCycle();
   const { status, date, time } = visit;
   return (
-    <>
+    <Stack gap="s5">
       {status === 'scheduled' && getStart(visit) > now && (
         <Inline as="p" canWrap={false} gap="s3" className={styles.early}>
           <Icon glyph={Clock} className={styles.sign} />
@@ -39,6 +40,6 @@ export function VisitEditor({ visit, now, ...form }: VisitWritingProps) {
         closedAs={status === 'cancelled' || status === 'completed' ? status : null}
         wait={completionWait(visit, now, hourCycle)}
       />
-    </>
+    </Stack>
   );
 }

@@ -1,5 +1,9 @@
 import { Video } from 'lucide-react';
 import { AppointmentTypeLabel } from '../../../components/appointments/AppointmentTypeLabel/AppointmentTypeLabel.tsx';
+import {
+  CallPatient,
+  type CallPatientProps,
+} from '../../../components/appointments/CallPatient/CallPatient.tsx';
 import { StatusTag } from '../../../components/appointments/StatusTag/StatusTag.tsx';
 import { PartnerWaiting } from '../../../components/room/PartnerWaiting/PartnerWaiting.tsx';
 import type { Appointment } from '../../../contract/appointments.ts';
@@ -10,6 +14,7 @@ import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
+import { Link } from '../../../ui/navigation/Link/Link.tsx';
 import { PageHeading } from '../../../ui/layout/PageHeading/PageHeading.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
@@ -21,10 +26,21 @@ export interface VisitHeadProps {
   visit: Appointment;
   /** Null unless the room is open. */
   roomHref: string | null;
+  messageHref: string;
   isPartnerWaiting: boolean;
+  /** Null unless the visit is by phone. */
+  call: Omit<CallPatientProps, 'visit' | 'now'> | null;
+  now: Date;
 }
 
-export function VisitHead({ visit, roomHref, isPartnerWaiting }: VisitHeadProps) {
+export function VisitHead({
+  visit,
+  roomHref,
+  messageHref,
+  isPartnerWaiting,
+  call,
+  now,
+}: VisitHeadProps) {
   const hourCycle = useHourCycle();
   const { patient, date, time, appointmentType, status } = visit;
   return (
@@ -42,7 +58,11 @@ export function VisitHead({ visit, roomHref, isPartnerWaiting }: VisitHeadProps)
           </span>
           <AppointmentTypeLabel type={appointmentType} />
           <StatusTag status={status} />
+          <Link href={messageHref} variant="stitched">
+            <Say>Message {firstName(patient.name)}</Say>
+          </Link>
         </Inline>
+        {call && <CallPatient {...call} visit={visit} now={now} />}
         {isPartnerWaiting && <PartnerWaiting name={firstName(patient.name)} />}
       </Stack>
       {roomHref !== null && (

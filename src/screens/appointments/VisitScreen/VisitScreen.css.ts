@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { paperSheet } from '../../../theme/mixins.css.ts';
-import { typography } from '../../../theme/typography.ts';
-import { color, hairline, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
+import { color, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const portrait = style({
   display: 'flex',
@@ -9,17 +8,7 @@ export const portrait = style({
 });
 
 export const words = style({ flex: '1 1 16rem', overflowWrap: 'anywhere' });
-export const reading = style({ paddingBlock: space.s2, borderBlockEnd: hairline });
-export const readingLabel = style({ ...typography.quiet, fontWeight: 'normal' });
-
-export const readingValue = style({
-  ...typography.bodyStrong,
-  margin: 0,
-  fontVariantNumeric: 'tabular-nums',
-});
-
 export const reason = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
-export const access = style({ ...typography.quiet, overflowWrap: 'anywhere' });
 export const written = style({ display: 'grid', gap: space.s5, minInlineSize: 0 });
 
 globalStyle(`${written} h2`, { scrollMarginBlockStart: space.s13 });

@@ -1,14 +1,17 @@
 import { DashboardSection } from '../../../components/dashboard/DashboardSection/DashboardSection.tsx';
-import { AsyncSection } from '../../../components/shared/AsyncSection/AsyncSection.tsx';
 import { LoadingLines } from '../../../components/shared/LoadingLines/LoadingLines.tsx';
-import { PatientHistory } from '../../../components/appointments/PatientHistory/PatientHistory.tsx';
+import {
+  VisitBackground,
+  VisitReason,
+  type VisitAccess,
+} from '../../../components/appointments/VisitBackground/VisitBackground.tsx';
 import type { VisitFormProps } from '../../../components/appointments/VisitForm/VisitForm.tsx';
 import { VisitUnavailable } from '../../../components/appointments/VisitUnavailable/VisitUnavailable.tsx';
 import type { Appointment, AppointmentStatus } from '../../../contract/appointments.ts';
 import type { MedicalRecord } from '../../../contract/records.ts';
 import { roomState } from '../../../domain/appointments/consultation.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
-import { isEmptyDraft, recordOfVisit } from '../../../domain/appointments/visit-draft.ts';
+import { isEmptyDraft } from '../../../domain/appointments/visit-draft.ts';
 import { Breadcrumbs } from '../../../ui/navigation/Breadcrumbs/Breadcrumbs.tsx';
 import { useHasLoaded } from '../../../ui/feedback/use-settling.ts';
 import { Columns } from '../../../ui/layout/Columns/Columns.tsx';
@@ -16,13 +19,13 @@ import { Page } from '../../../ui/layout/Page/Page.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { settling, sideBySide } from '../../../theme/settling.css.ts';
 import { t } from '../../../words/t.ts';
-import { accessText } from '../../../components/sharing/sharing-text.ts';
-import { HealthFactsList } from '../../../components/records/HealthFactsList/HealthFactsList.tsx';
-import type { HealthFacts, Sharing } from '../../../contract/sharing.ts';
-import { LastReadings } from './LastReadings.tsx';
+import {
+  HealthAccess,
+  type HealthAccessProps,
+} from '../../../components/records/HealthAccess/HealthAccess.tsx';
 import { VISIT_OUTCOME_ID } from './visit-outcome-id.ts';
-import { VisitHead } from './VisitHead.tsx';
-import { VisitOutcome } from './VisitOutcome.tsx';
+import { VisitHead, type VisitHeadProps } from './VisitHead.tsx';
+import { VisitOutcome, type NextPatient } from './VisitOutcome.tsx';
 import { VisitEditor } from './VisitEditor.tsx';
 import * as styles from './VisitScreen.css.ts';
 
@@ -34,20 +37,35 @@ export interface VisitScreenProps {
   dashboardHref: string;
   appointmentsHref: string;
   roomHref: string;
+  messageHref: string;
+  /** Of today, after this visit is completed. */
+  next: NextPatient | null;
   onRetry: () => void;
   onRetryRecords: () => void;
-  /** Null if the API has no sharing, it failed to load, or the visit is not open. */
-  shared: SharedPartProps | 'loading' | null;
+  /** The picture's URL. Null if the record has none. */
+  signature: Loadable<string> | null;
+  onSignatureRetry: () => void;
+  onPrint: () => void;
+  /** Null if the API has no sharing, or the visit is not open. */
+  shared: SharedPartProps | UnknownSharingProps | 'loading' | null;
   /** @default false */
   isPartnerWaiting?: boolean;
+  /**
+   * Null unless the visit is by phone.
+   * @default null
+   */
+  call?: VisitHeadProps['call'];
 }
 
-export interface SharedPartProps {
-  access: Sharing | null;
-  facts: Loadable<HealthFacts> | null;
-  /** Format yyyy-MM-dd. */
-  today: string;
-  onRetryFacts: () => void;
+/** The sharing failed to load. `health` has the error and its retry. */
+export interface UnknownSharingProps {
+  access?: undefined;
+  health: HealthAccessProps | null;
+}
+
+export interface SharedPartProps extends VisitAccess {
+  /** Null if the API has no health facts. */
+  health: HealthAccessProps | null;
 }
 
 /** For doctors (spec §2 'Start'). */
@@ -75,21 +93,26 @@ function Visit({
   dashboardHref,
   appointmentsHref,
   roomHref,
+  messageHref,
+  next,
   onRetryRecords,
+  signature,
+  onSignatureRetry,
+  onPrint,
   shared: sharing,
   isPartnerWaiting = false,
+  call = null,
 }: VisitProps) {
-  const { id, status, patient, notes } = visit;
+  const { status, patient } = visit;
   const shared = sharing === 'loading' ? null : sharing;
+  const facts = shared?.health?.facts;
   const isOpen = status === 'scheduled' || status === 'completed';
-  const parts = [sharing === 'loading' ? { status: sharing } : shared?.facts, records];
+  const parts = [sharing === 'loading' ? { status: sharing } : shared?.health?.facts, records];
   const has = (wanted: string) => parts.some((part) => part?.status === wanted);
   // An error does not wait for what is still loading.
   const hasLoaded = useHasLoaded(isOpen && has('loading') && !has('error'));
   // Typed text stays visible even if the visit is closed on another device.
   const isWriting = status === 'scheduled' || !isEmptyDraft(form.draft);
-  const earlier = (all: readonly MedicalRecord[]) =>
-    all.filter((record) => record !== recordOfVisit(all, id));
   return (
     <Page padding="medium" gap="s7" className={hasLoaded ? '' : settling}>
       <Breadcrumbs
@@ -101,50 +124,27 @@ function Visit({
       <VisitHead
         visit={visit}
         roomHref={roomState(visit, now) === 'open' ? roomHref : null}
+        messageHref={messageHref}
         isPartnerWaiting={isPartnerWaiting}
+        call={call}
+        now={now}
       />
       <Columns gap="s9" aside="first" columnGap="large" className={sideBySide}>
         <Stack gap="s8">
-          <DashboardSection title={t`Reason for the visit`} size="small">
-            <p className={styles.reason}>{notes || t`The patient did not give a reason.`}</p>
-          </DashboardSection>
+          <VisitReason visit={visit} />
           {hasLoaded ? (
-            <>
-              {shared?.facts && (
-                <DashboardSection title={t`Health facts`} size="small">
-                  <AsyncSection
-                    data={shared.facts}
-                    failure={t`The health facts could not be loaded`}
-                    onRetry={shared.onRetryFacts}
-                    empty={() => null}
-                  >
-                    {(facts) => <HealthFactsList facts={facts} today={shared.today} />}
-                  </AsyncSection>
-                </DashboardSection>
-              )}
-              {isWriting && records.status === 'ready' && (
-                <DashboardSection title={t`Last readings`} size="small">
-                  <LastReadings records={earlier(records.data)} />
-                </DashboardSection>
-              )}
-              {isOpen && (
-                <DashboardSection title={t`Medical history`} size="small">
-                  {shared && (
-                    <p className={styles.access}>{accessText(shared.access, patient.name)}</p>
-                  )}
-                  <AsyncSection
-                    data={records}
-                    failure={t`The history could not be loaded`}
-                    onRetry={onRetryRecords}
-                    empty={(all) =>
-                      earlier(all).length > 0 ? null : { text: emptyHistory(patient.name, shared) }
-                    }
-                  >
-                    {(all) => <PatientHistory records={earlier(all)} />}
-                  </AsyncSection>
-                </DashboardSection>
-              )}
-            </>
+            isOpen && (
+              <>
+                {shared?.health && <HealthAccess {...shared.health} />}
+                <VisitBackground
+                  visit={visit}
+                  records={records}
+                  shared={shared?.access !== undefined ? shared : null}
+                  hasReadings={isWriting}
+                  onRetryRecords={onRetryRecords}
+                />
+              </>
+            )
           ) : (
             <LoadingLines />
           )}
@@ -157,9 +157,15 @@ function Visit({
               <VisitOutcome
                 visit={visit}
                 records={records}
+                next={next}
+                messageHref={messageHref}
                 appointmentsHref={appointmentsHref}
                 dashboardHref={dashboardHref}
                 onRetryRecords={onRetryRecords}
+                facts={facts?.status === 'ready' ? facts.data : null}
+                signature={signature}
+                onSignatureRetry={onSignatureRetry}
+                onPrint={onPrint}
               />
             )}
           </DashboardSection>
@@ -167,10 +173,4 @@ function Visit({
       </Columns>
     </Page>
   );
-}
-
-function emptyHistory(patientName: string, shared: SharedPartProps | null): string {
-  return shared && shared.access?.scope !== 'everything'
-    ? t`There are no earlier records that you can read.`
-    : t`There are no earlier records for ${patientName}.`;
 }

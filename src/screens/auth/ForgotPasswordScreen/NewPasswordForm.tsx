@@ -1,7 +1,7 @@
 import { ResendCode } from '../../../components/auth/ResendCode/ResendCode.tsx';
 import { row } from '../../../components/auth/ResendCode/ResendCode.css.ts';
 import { resetPasswordBody, type ResetPasswordBody } from '../../../contract/auth.ts';
-import { formatMobile } from '../../../domain/forms/phone.ts';
+import { formatMobile } from '../../../domain/forms/format-mobile.ts';
 import { quietText } from '../../../theme/typography.css.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { Form } from '../../../ui/forms/Form/Form.tsx';

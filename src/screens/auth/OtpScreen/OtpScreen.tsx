@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AuthLayout } from '../../../components/auth/AuthLayout/AuthLayout.tsx';
 import { ResendCode } from '../../../components/auth/ResendCode/ResendCode.tsx';
 import { verifyOtpBody } from '../../../contract/auth.ts';
-import { formatMobile } from '../../../domain/forms/phone.ts';
+import { formatMobile } from '../../../domain/forms/format-mobile.ts';
 import { quietText } from '../../../theme/typography.css.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { Form } from '../../../ui/forms/Form/Form.tsx';

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { stuckBelow } from '../../../theme/mixins.css.ts';
-import { typography } from '../../../theme/typography.ts';
 import { color, media, size, space, vars } from '../../../theme/vars.css.ts';
 
 export const crumbs = style({
@@ -50,6 +49,6 @@ globalStyle(`html:has(${bar})`, {
 });
 
 export const zone = style({ marginBlockStart: space.s3, ':empty': { display: 'none' } });
-export const sharingNote = style({ ...typography.quiet, marginBlockStart: space.s3 });
+export const callPhone = style({ maxInlineSize: '24rem', marginBlockStart: space.s4 });
 export const priceNote = style({ marginBlockStart: space.s3 });
 export const failure = style({ marginBlockStart: space.s7 });

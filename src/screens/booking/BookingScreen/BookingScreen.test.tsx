@@ -26,6 +26,7 @@ const doctor: Doctor = {
   reviews: [],
   education: [],
   availability: [{ day: 'Wednesday', startTime: '09:00', endTime: '11:00' }],
+  hospital: { id: 'hospital-1', name: 'Vasanth Heart Centre', phone: '+918045550101' },
 };
 
 const takenOn = (date: string, taken: string[]): Loadable<TakenSlots> => ({
@@ -35,11 +36,15 @@ const takenOn = (date: string, taken: string[]): Loadable<TakenSlots> => ({
 
 function Booking(props: Partial<BookingScreenProps>) {
   const [draft, setDraft] = useState<BookingDraft>(props.draft ?? emptyDraft);
+  const isFull = props.freeDays?.some(({ date, times }) => date === draft.date && !times.length);
+  const taken = isFull ? ['09:00', '09:30', '10:00', '10:30'] : [];
   return (
     <BookingScreen
       doctor={{ status: 'ready', data: doctor }}
       now={new Date('2026-11-21T04:30:00Z')}
-      takenSlots={draft.date ? takenOn(draft.date, []) : null}
+      takenSlots={draft.date ? takenOn(draft.date, taken) : null}
+      freeDays={null}
+      otherDoctors={[]}
       onConfirm={() => {}}
       isSubmitting={false}
       conflict={null}
@@ -48,9 +53,12 @@ function Booking(props: Partial<BookingScreenProps>) {
         appointments: null,
         profile: '/doctors/doctor-1',
         find: '/find-a-doctor',
+        booking: (id, { date, time }) => `/appointments/book/${id}?date=${date}&time=${time}`,
       }}
       viewerTimeZone="Asia/Kolkata"
-      canShare
+      askSharing={{ last: null }}
+      accountPhone="9876543210"
+      phoneError={null}
       onRetry={() => {}}
       onRetrySlots={() => {}}
       {...props}
@@ -86,6 +94,69 @@ describe('BookingScreen', () => {
     expect(screen.getByRole('radio', { name: 'In-person' })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: /Phone/ }));
     expect(screen.getByText('Phone, $35')).toBeVisible();
+  });
+
+  it('offers no clinic visit with a doctor who has no place, and preselects the first other kind', async () => {
+    const { hospital: _, ...noPlace } = doctor;
+    render(<Booking doctor={{ status: 'ready', data: noPlace }} />);
+    expect(screen.queryByRole('radio', { name: 'In-person' })).toBeNull();
+    expect(screen.getByRole('radio', { name: 'Video' })).toBeChecked();
+    expect(screen.getByText('Dr. Krishnan does not offer clinic visits.')).toBeVisible();
+    expect(screen.getByText(/You pay \$50 to Dr\. Krishnan directly/)).toBeVisible();
+  });
+
+  it('needs another choice if the doctor no longer offers the chosen kind', async () => {
+    const { hospital: _, ...noPlace } = doctor;
+    const chosen = { ...emptyDraft, date: '2026-11-25', time: '09:30' };
+    render(
+      <Booking
+        doctor={{ status: 'ready', data: noPlace }}
+        draft={{ ...chosen, appointmentType: 'in-person' }}
+        takenSlots={takenOn('2026-11-25', [])}
+      />,
+    );
+    expect(screen.getByRole('button', { name: 'Confirm Appointment' })).toBeDisabled();
+    expect(screen.getAllByText('Choose another way to meet.').length).toBeGreaterThan(0);
+    for (const radio of screen.getAllByRole('radio', { name: /Video|Phone/ })) {
+      expect(radio).not.toBeChecked();
+    }
+    expect(screen.queryByText(/\$100|cash/)).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Video' }));
+    expect(screen.getByRole('button', { name: 'Confirm Appointment' })).toBeEnabled();
+  });
+
+  it("shows the doctor's own fee in each price", () => {
+    const fees = { 'in-person': { amountMinor: 60_050, currency: 'INR' as const } };
+    render(<Booking doctor={{ status: 'ready', data: { ...doctor, fees } }} />);
+    expect(screen.getByRole('radio', { name: 'In-person' })).toHaveAccessibleDescription('₹600.50');
+    expect(screen.getByText(/^You pay ₹600\.50 at the visit/)).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Video' })).toHaveAccessibleDescription('$50');
+  });
+
+  it('asks for the number of a visit by phone, filled in with that of the account', async () => {
+    const onDraftChange = vi.fn<(draft: BookingDraft) => void>();
+    render(<Booking onDraftChange={onDraftChange} />);
+    expect(screen.queryByRole('textbox', { name: 'Number for the call' })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: /Phone/ }));
+    const number = await screen.findByRole('textbox', { name: 'Number for the call' });
+    expect(number).toHaveValue('98765 43210');
+    await userEvent.clear(number);
+    await userEvent.type(number, '9810012345');
+    await vi.waitFor(() =>
+      expect(onDraftChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({ appointmentType: 'phone', phone: '9810012345' }),
+      ),
+    );
+  });
+
+  it('says nothing of cash or a place for a visit by phone', async () => {
+    render(<Booking />);
+    expect(screen.getByText(/takes cash, card or UPI/)).toBeVisible();
+    expect(screen.getByText(/^In-person visits are at/)).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: /Phone/ }));
+    expect(screen.queryByText(/cash/)).toBeNull();
+    expect(screen.queryByText(/^In-person visits are at/)).toBeNull();
+    expect(screen.getByText(/You pay \$35 to Dr\. Krishnan directly/)).toBeVisible();
   });
 
   it('clears the time but not the notes when the date changes', async () => {
@@ -129,6 +200,44 @@ describe('BookingScreen', () => {
     expect(screen.getByRole('textbox', { name: /Notes/ })).toHaveValue('Bad knee');
     await userEvent.click(confirm());
     expect(onConfirm).toHaveBeenCalledOnce();
+  });
+
+  const freeDays = [
+    { date: '2026-11-25', times: [] },
+    { date: '2026-12-02', times: ['09:30', '10:00'] },
+  ];
+
+  it('offers the next free slot of a full day, and selects its day and time in one press', async () => {
+    render(<Booking freeDays={freeDays} draft={{ ...emptyDraft, notes: 'Bad knee' }} />);
+    await userEvent.click(screen.getByRole('radio', { name: 'Wed, 25 Nov, fully booked' }));
+    const help = await screen.findByText('Full on Wed 25 Nov. Next free:');
+    expect(help.closest('[role="status"]')).toHaveTextContent(
+      'Full on Wed 25 Nov. Next free: Wed 2 Dec, 9:30 am',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Wed 2 Dec, 9:30 am' }));
+    expect(screen.getByRole('radio', { name: /^Wed, 2 Dec/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /9:30 am/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /9:30 am/ })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: /Notes/ })).toHaveValue('Bad knee');
+    expect(screen.queryByText(/Full on/)).toBeNull();
+    expect(confirm()).toBeEnabled();
+  });
+
+  it('offers doctors of the same specialty who are free sooner than the next free slot', async () => {
+    const sooner = {
+      ...doctor,
+      id: 'doctor-2',
+      name: 'Dr. Suresh Kamath',
+      location: { area: 'Jayanagar', city: 'Bengaluru', state: 'Karnataka' },
+      nextFreeAt: '2026-11-26T05:00:00.000Z',
+    };
+    const later = { ...sooner, id: 'doctor-3', nextFreeAt: '2026-12-03T05:00:00.000Z' };
+    const draft = { ...emptyDraft, date: '2026-11-25' };
+    render(<Booking freeDays={freeDays} otherDoctors={[later, sooner]} draft={draft} />);
+    expect(await screen.findAllByRole('link', { name: /with Dr/ })).toHaveLength(1);
+    expect(
+      screen.getByRole('link', { name: 'Thu 26 Nov, 10:30 am with Dr. Suresh Kamath' }),
+    ).toHaveAttribute('href', '/appointments/book/doctor-2?date=2026-11-26&time=10:30');
   });
 
   it('limits notes to 1,000 characters', async () => {

@@ -1,6 +1,10 @@
 import { useRef } from 'react';
 import type { Doctor, TakenSlots } from '../../../contract/doctors.ts';
+import type { FreeDay } from '../../../contract/free-times.ts';
+import { findSooner } from '../../../domain/booking/free-days.ts';
+import type { SlotTime } from '../../../domain/booking/slots.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
+import { offeredTypes, visitPrice } from '../../../domain/doctors/practice.ts';
 import { withDoctorTitle } from '../../../domain/names.ts';
 import { BookingSummary } from '../../../components/booking/BookingSummary/BookingSummary.tsx';
 import { ConfirmBar } from '../../../components/booking/ConfirmBar/ConfirmBar.tsx';
@@ -20,10 +24,14 @@ import * as styles from './BookingScreen.css.ts';
 
 export interface BookingScreenProps extends Omit<
   BookingStepsProps,
-  'view' | 'place' | 'doctorName' | 'specialty'
+  'view' | 'doctor' | 'appointmentType' | 'others' | 'bookingHref'
 > {
   doctor: Loadable<Doctor>;
   takenSlots: Loadable<TakenSlots> | null;
+  /** Null while unknown. */
+  freeDays: readonly FreeDay[] | null;
+  /** To choose from when a day is full. */
+  otherDoctors: readonly Doctor[];
   onConfirm: () => void;
   isSubmitting: boolean;
   error: string | null;
@@ -32,6 +40,7 @@ export interface BookingScreenProps extends Omit<
     appointments: string | null;
     profile: string;
     find: string;
+    booking: (doctorId: string, slot: SlotTime) => string;
   };
   onRetry: () => void;
 }
@@ -55,6 +64,8 @@ function BookingForm({
   hrefs,
   draft,
   takenSlots,
+  freeDays,
+  otherDoctors,
   conflict,
   now,
   onConfirm,
@@ -62,17 +73,20 @@ function BookingForm({
   error,
   ...steps
 }: Omit<BookingScreenProps, 'doctor' | 'onRetry'> & { doctor: Doctor }) {
-  const view = bookingView(doctor, draft, takenSlots, now, conflict?.time);
+  const view = bookingView(doctor, draft, takenSlots, now, conflict?.time, freeDays);
   const name = withDoctorTitle(doctor.name);
-  const place = visitPlace(doctor);
+  const types = offeredTypes(doctor);
+  const wanted = draft.appointmentType ?? types[0];
+  const appointmentType = types.includes(wanted) ? wanted : null;
   const bar = useRef<HTMLDivElement>(null);
   useBarSize(bar);
   const confirm = {
     date: view.date,
     time: view.time,
-    appointmentType: draft.appointmentType,
-    place: draft.appointmentType === 'in-person' ? place : null,
-    missing: view.missing,
+    appointmentType,
+    price: appointmentType && visitPrice(doctor, appointmentType),
+    isUntouched: view.date === null && appointmentType === types[0],
+    missing: appointmentType ? view.missing : t`Choose another way to meet.`,
     onConfirm,
     isSubmitting,
     error,
@@ -101,12 +115,17 @@ function BookingForm({
             conflict={conflict}
             view={view}
             now={now}
-            place={place}
-            doctorName={name}
-            specialty={doctor.specialty}
+            doctor={doctor}
+            appointmentType={appointmentType}
+            others={view.full ? findSooner(otherDoctors, doctor, view.full.next, now) : []}
+            bookingHref={hrefs.booking}
           />
           <aside className={styles.aside} aria-label={t`Your visit`}>
-            <BookingSummary {...confirm} doctor={doctor} />
+            <BookingSummary
+              {...confirm}
+              doctor={doctor}
+              place={appointmentType === 'in-person' ? visitPlace(doctor) : null}
+            />
           </aside>
         </Columns>
       </Page>

@@ -1,35 +1,53 @@
 import { useEffect, useRef } from 'react';
 import { NOTES_MAX_LENGTH } from '../../../contract/limits.ts';
+import type { FreeDoctor } from '../../../domain/booking/free-days.ts';
 import { dateInIndia } from '../../../domain/time/india-time.ts';
-import { doctorShortName } from '../../../domain/names.ts';
+import { visitPrice } from '../../../domain/doctors/practice.ts';
+import { doctorShortName, withDoctorTitle } from '../../../domain/names.ts';
+import type { AppointmentType } from '../../../contract/appointments.ts';
+import type { Doctor } from '../../../contract/doctors.ts';
 import { SLOT_MINUTES, type SlotTime } from '../../../domain/booking/slots.ts';
 import { AppointmentTypePicker } from '../../../components/booking/AppointmentTypePicker/AppointmentTypePicker.tsx';
 import { BookingStep } from '../../../components/booking/BookingStep/BookingStep.tsx';
 import { ConflictPanel } from '../../../components/booking/ConflictPanel/ConflictPanel.tsx';
-import { SharingPicker } from '../../../components/sharing/SharingPicker/SharingPicker.tsx';
+import { SharingQuestion } from '../../../components/sharing/SharingQuestion/SharingQuestion.tsx';
+import type { SharingScope } from '../../../contract/sharing.ts';
 import { DateChips } from '../../../components/booking/DateChips/DateChips.tsx';
 import { PriceNote } from '../../../components/booking/PriceNote/PriceNote.tsx';
 import { SlotPicker } from '../../../components/booking/SlotPicker/SlotPicker.tsx';
 import { ZoneNotice } from '../../../components/booking/ZoneNotice/ZoneNotice.tsx';
 import { quietText } from '../../../theme/typography.css.ts';
+import { lazyModule, useLazyModule } from '../../../ui/lazy/lazy-module.ts';
 import { TextArea } from '../../../ui/forms/TextArea/TextArea.tsx';
 import type { BookingDraft } from '../../../domain/booking/booking-draft.ts';
 import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
 import type { BookingView } from './booking-view.ts';
+import { CallPhone, phoneModule } from './CallPhone.tsx';
 import * as styles from './BookingScreen.css.ts';
+
+// Its live region must be on the page before a full day is chosen.
+const helpModule = lazyModule(
+  () => import('../../../components/booking/FullDayHelp/FullDayHelp.tsx'),
+  { when: 'idle' },
+);
 
 export interface BookingStepsProps {
   view: BookingView;
-  place: string | null;
-  doctorName: string;
-  specialty: string;
+  doctor: Doctor;
+  /** Null if the doctor no longer offers what was chosen. */
+  appointmentType: AppointmentType | null;
+  others: readonly FreeDoctor[];
+  bookingHref: (doctorId: string, slot: SlotTime) => string;
   now: Date;
   draft: BookingDraft;
   onDraftChange: (draft: BookingDraft) => void;
   conflict: { time: string; nearest: readonly SlotTime[] } | null;
-  /** False if the API has no sharing. */
-  canShare: boolean;
+  /** Null if the patient has nothing to share, or the API has no sharing. */
+  askSharing: { last: SharingScope | null } | null;
+  /** Null if not known. */
+  accountPhone: string | null;
+  phoneError: string | null;
   viewerTimeZone: string;
   onRetrySlots: () => void;
 }
@@ -42,10 +60,13 @@ export function BookingSteps({
   viewerTimeZone,
   onRetrySlots,
   now,
-  place,
-  doctorName,
-  specialty,
-  canShare,
+  doctor,
+  appointmentType,
+  askSharing,
+  accountPhone,
+  phoneError,
+  others,
+  bookingHref,
 }: BookingStepsProps) {
   const times = useRef<HTMLDivElement>(null);
   const isTakingOffer = useRef(false);
@@ -57,7 +78,14 @@ export function BookingSteps({
     chosen.focus();
   });
 
-  const shortName = doctorShortName(doctorName);
+  const choose = ({ date, time }: SlotTime) => {
+    isTakingOffer.current = true;
+    onDraftChange({ ...draft, date, time });
+  };
+  useLazyModule(phoneModule);
+  const help = useLazyModule(helpModule, { isOpen: view.full !== null });
+  const doctorName = withDoctorTitle(doctor.name);
+  const shortName = doctorShortName(doctor.name);
   return (
     <div>
       <BookingStep number={1} title={t`Choose a date`}>
@@ -66,13 +94,24 @@ export function BookingSteps({
             dates={view.dates}
             today={dateInIndia(now)}
             selectedDate={view.date}
-            fullyBookedDates={view.fullyBookedDates}
+            freeCounts={view.freeCounts}
             onDateSelect={(date) => onDraftChange({ ...draft, date, time: null })}
           />
         ) : (
-          <p>
-            <Say>{doctorName} has no free dates in the next two weeks.</Say>
-          </p>
+          !(help && view.full && !conflict) && (
+            <p>
+              <Say>{doctorName} has no free dates in the next two weeks.</Say>
+            </p>
+          )
+        )}
+        {help && (
+          <help.FullDayHelp
+            doctorName={doctorName}
+            full={conflict ? null : view.full}
+            others={others}
+            onSlotSelect={choose}
+            bookingHref={bookingHref}
+          />
         )}
       </BookingStep>
       <BookingStep number={2} title={t`Choose a time`} remark={t`${SLOT_MINUTES} minutes each`}>
@@ -81,10 +120,7 @@ export function BookingSteps({
             date={view.date}
             time={conflict.time}
             nearest={conflict.nearest}
-            onSlotSelect={({ date, time }) => {
-              isTakingOffer.current = true;
-              onDraftChange({ ...draft, date, time });
-            }}
+            onSlotSelect={choose}
           />
         )}
         <div ref={times}>
@@ -102,29 +138,31 @@ export function BookingSteps({
       </BookingStep>
       <BookingStep number={3} title={t`How would you like to meet?`}>
         <AppointmentTypePicker
-          value={draft.appointmentType}
-          place={place}
-          onChange={(appointmentType) => onDraftChange({ ...draft, appointmentType })}
+          doctor={doctor}
+          value={appointmentType}
+          onChange={(type) => onDraftChange({ ...draft, appointmentType: type })}
         />
+        {appointmentType === 'phone' && (
+          <CallPhone
+            doctorName={shortName}
+            value={draft.phone}
+            accountPhone={accountPhone}
+            error={phoneError}
+            onChange={(phone) => onDraftChange({ ...draft, phone })}
+          />
+        )}
         <div className={styles.priceNote}>
-          <PriceNote />
+          {appointmentType && (
+            <PriceNote
+              type={appointmentType}
+              price={visitPrice(doctor, appointmentType)}
+              doctorName={shortName}
+            />
+          )}
         </div>
       </BookingStep>
-      {canShare && (
-        <BookingStep number={4} title={t`What can ${shortName} see?`}>
-          <SharingPicker
-            doctorName={shortName}
-            specialty={specialty}
-            value={draft.sharing}
-            onChange={(sharing) => onDraftChange({ ...draft, sharing })}
-          />
-          <p className={styles.sharingNote}>
-            {t`This starts when ${shortName} accepts your visit and ends a few days after it. You can change or end it at any time.`}
-          </p>
-        </BookingStep>
-      )}
       <BookingStep
-        number={canShare ? 5 : 4}
+        number={4}
         title={
           <Say>
             Notes for the doctor<span className={quietText}>, optional</span>
@@ -140,6 +178,17 @@ export function BookingSteps({
           maxLength={NOTES_MAX_LENGTH}
         />
       </BookingStep>
+      {askSharing && (
+        <BookingStep number={5} title={t`What can ${shortName} see?`}>
+          <SharingQuestion
+            doctorName={shortName}
+            specialty={doctor.specialty}
+            value={draft.sharing}
+            last={askSharing.last}
+            onChange={(sharing) => onDraftChange({ ...draft, sharing })}
+          />
+        </BookingStep>
+      )}
     </div>
   );
 }

@@ -89,7 +89,7 @@ describe('offered dates and slots', () => {
 
   it('include a fully booked day and mark it as fully booked', () => {
     const full = view({ date: monday }, taken(['09:00', '09:30', '10:00']));
-    expect(full.fullyBookedDates).toEqual([monday]);
+    expect(full.freeCounts).toEqual({ [monday]: 0 });
     expect(full.dates).toContain(monday);
   });
 
@@ -102,8 +102,53 @@ describe('offered dates and slots', () => {
       dates: ['2026-11-23', '2026-11-30'],
       date: monday,
       slots: { status: 'ready', data: [] },
-      fullyBookedDates: [],
+      freeCounts: {},
+      full: null,
       missing: 'Choose a time to confirm.',
     });
+  });
+});
+
+describe('a full day', () => {
+  const wednesday = '2026-11-25';
+  const freeDays = [
+    { date: monday, times: [] },
+    { date: wednesday, times: ['09:00', '09:30'] },
+    { date: '2026-11-30', times: ['10:00'] },
+  ];
+  const full = (
+    date: string | null,
+    slots: Parameters<typeof bookingView>[2] = null,
+    days: Parameters<typeof bookingView>[5] = freeDays,
+  ) => bookingView(doctor, { ...emptyDraft, date }, slots, now, null, days);
+
+  it('is known before it is chosen', () => {
+    expect(full(null).freeCounts).toEqual({ [monday]: 0, [wednesday]: 2, '2026-11-30': 1 });
+    expect(full(null).full).toBeNull();
+  });
+
+  it('offers the next free slot when it is chosen, even while its times load', () => {
+    const help = { date: monday, next: { date: wednesday, time: '09:00' } };
+    expect(full(monday, { status: 'loading' }).full).toEqual(help);
+    expect(full(monday, taken(['09:00', '09:30', '10:00'])).full).toEqual(help);
+  });
+
+  it('follows the times on the page, which are newer', () => {
+    expect(full(monday, taken(['09:00', '09:30'])).full).toBeNull();
+    expect(full(monday, taken(['09:00', '09:30'])).freeCounts[monday]).toBe(1);
+    const later = full(wednesday, taken(['09:00', '09:30'], wednesday));
+    expect(later.full).toEqual({ date: wednesday, next: { date: '2026-11-30', time: '10:00' } });
+  });
+
+  it('is only marked while the free times of the other days are unknown', () => {
+    const unknown = full(monday, taken(['09:00', '09:30', '10:00']), null);
+    expect(unknown).toMatchObject({ freeCounts: { [monday]: 0 }, full: null });
+    expect(full(monday, taken(['09:00']), null).freeCounts).toEqual({});
+  });
+
+  it('needs no choice if all days are full', () => {
+    const all = freeDays.map(({ date }) => ({ date, times: [] }));
+    expect(full(null, null, all).full).toEqual({ date: null, next: null });
+    expect(full(monday, null, all).full).toEqual({ date: monday, next: null });
   });
 });

@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { container, flexWrap, oneColumn } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { media, space } from '../../../theme/vars.css.ts';
+import { media, space, vars } from '../../../theme/vars.css.ts';
 
 export const page = style({
   ...container,
@@ -25,12 +25,29 @@ export const news = style({
   '@media': { [media.belowMedium]: { maxInlineSize: 'none' } },
 });
 
-export const art = style({
-  inlineSize: '150px',
-  '@media': { [media.wide]: { inlineSize: '210px', marginBlockStart: space.s4 } },
+/** The sun comes up inside of it. */
+export const sky = style({
+  overflow: 'clip',
+  inlineSize: 'fit-content',
+  '@media': { [media.wide]: { marginBlockStart: space.s4 } },
 });
 
-export const sentence = style({ ...typography.lead, marginBlockStart: space.s4 });
+const rise = keyframes({ from: { transform: 'translateY(70%)', opacity: 0.2 } });
+const appear = keyframes({ from: { opacity: 0 } });
+const isAccepted = '&[data-moment="accepted"]';
+
+export const art = style({
+  display: 'block',
+  inlineSize: '150px',
+  selectors: { [isAccepted]: { animation: `${rise} 900ms ${vars.motion.easing.out}` } },
+  '@media': { [media.wide]: { inlineSize: '210px' } },
+});
+
+export const sentence = style({
+  ...typography.lead,
+  marginBlockStart: space.s4,
+  selectors: { [isAccepted]: { animation: `${appear} 600ms 400ms backwards` } },
+});
 
 export const actions = style({
   display: 'grid',

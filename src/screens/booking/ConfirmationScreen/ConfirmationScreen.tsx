@@ -4,6 +4,7 @@ import {
   type SharingPanelProps,
 } from '../../../components/sharing/SharingPanel/SharingPanel.tsx';
 import { ArrivalAdvice } from '../../../components/booking/ArrivalAdvice/ArrivalAdvice.tsx';
+import { callText } from '../../../components/appointments/call-text.ts';
 import { statusWords } from '../../../components/appointments/StatusTag/StatusTag.tsx';
 import { VisitSlip } from '../../../components/appointments/VisitSlip/VisitSlip.tsx';
 import type { Appointment } from '../../../contract/appointments.ts';
@@ -22,12 +23,19 @@ import * as styles from './ConfirmationScreen.css.ts';
 
 export interface ConfirmationScreenProps {
   appointment: Loadable<Appointment>;
+  /** The number for a phone visit. Null if not known. */
+  phone: string | null;
   appointmentsHref: string;
   bookHref: (doctorId: string) => string;
   messageHref: (doctorId: string) => string;
   /** Null if the API has no sharing. */
   sharing: Omit<SharingPanelProps, 'visit'> | null;
   onRetry: () => void;
+  /**
+   * The user sees the acceptance for the first time.
+   * @default false
+   */
+  isJustAccepted?: boolean;
 }
 
 const art: Record<Appointment['status'], string> = {
@@ -40,11 +48,13 @@ const art: Record<Appointment['status'], string> = {
 /** Spec §2 Confirmation. */
 export function ConfirmationScreen({
   appointment,
+  phone,
   appointmentsHref,
   bookHref,
   messageHref,
   sharing,
   onRetry,
+  isJustAccepted = false,
 }: ConfirmationScreenProps) {
   const hourCycle = useHourCycle();
   if (appointment.status === 'loading') return <ConfirmationSkeleton />;
@@ -57,31 +67,41 @@ export function ConfirmationScreen({
       />
     );
   const { status, doctor, doctorId, appointmentType } = appointment.data;
+  const moment = isJustAccepted && status === 'scheduled' ? 'accepted' : undefined;
   const isCancelled = status === 'cancelled';
   const canBookAgain = isCancelled && doctor.takesVisits !== false;
   const isAhead = status === 'pending' || status === 'scheduled';
   return (
     <div className={styles.page}>
       <Stack gap="s5" className={styles.news}>
-        <img
-          className={styles.art}
-          src={withBase(`/art/spot/${art[status]}.svg`)}
-          alt=""
-          width={210}
-          height={130}
-        />
+        <div className={styles.sky}>
+          <img
+            className={styles.art}
+            data-moment={moment}
+            src={withBase(`/art/spot/${art[status]}.svg`)}
+            alt=""
+            width={210}
+            height={130}
+          />
+        </div>
         <div role="status">
           <PageHeading size="display">
             <Say>Appointment {statusWords[status]}</Say>
           </PageHeading>
           {formatConfirmation(appointment.data, hourCycle).map((sentences) => (
-            <p key={sentences} className={styles.sentence}>
+            <p key={sentences} className={styles.sentence} data-moment={moment}>
               {sentences}
             </p>
           ))}
         </div>
-        {isAhead && <ArrivalAdvice type={appointmentType} />}
-        {!isCancelled && sharing && <SharingPanel {...sharing} visit={appointment.data} />}
+        {isAhead && (
+          <ArrivalAdvice
+            type={appointmentType}
+            {...(appointmentType === 'phone' && {
+              call: callText(appointment.data, phone, hourCycle),
+            })}
+          />
+        )}
         <div className={styles.actions}>
           {canBookAgain && (
             <ButtonLink href={bookHref(doctorId)} variant="primary">
@@ -100,7 +120,11 @@ export function ConfirmationScreen({
           </ButtonLink>
         </div>
       </Stack>
-      <VisitSlip appointment={appointment.data} />
+      <Stack gap="s5">
+        <VisitSlip appointment={appointment.data} isStampTurning={moment !== undefined} />
+        {/* It loads later, so it comes last. */}
+        {!isCancelled && sharing && <SharingPanel {...sharing} visit={appointment.data} />}
+      </Stack>
     </div>
   );
 }

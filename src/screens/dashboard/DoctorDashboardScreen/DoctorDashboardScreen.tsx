@@ -5,50 +5,73 @@ import { ListingHint } from '../../../components/dashboard/ListingHint/ListingHi
 import { SecondFactorNotice } from '../../../components/auth/SecondFactorNotice/SecondFactorNotice.tsx';
 import { VerificationNotice } from '../../../components/doctors/VerificationNotice/VerificationNotice.tsx';
 import { VisitCounts } from '../../../components/dashboard/VisitCounts/VisitCounts.tsx';
-import type { Appointment } from '../../../contract/appointments.ts';
 import type { User } from '../../../contract/auth.ts';
 import type { SecondFactorStatus } from '../../../contract/second-factor.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
-import { countVisits, todaysVisits } from '../../../domain/appointments/dashboard.ts';
+import { countVisits, openRequests, todaysVisits } from '../../../domain/appointments/dashboard.ts';
+import { isPractising } from '../../../domain/doctors/verification.ts';
 import { dateInIndia } from '../../../domain/time/india-time.ts';
 import { doctorShortName } from '../../../domain/names.ts';
 import { softText } from '../../../theme/typography.css.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
-import { Columns } from '../../../ui/layout/Columns/Columns.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
+import { Link } from '../../../ui/navigation/Link/Link.tsx';
 import { Page } from '../../../ui/layout/Page/Page.tsx';
 import { PageHeading } from '../../../ui/layout/PageHeading/PageHeading.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
-import { DayColumn, type DayColumnProps } from './DayColumn.tsx';
 import { greeting, patientsText, todayText } from './greeting.ts';
+import { REQUESTS_ID, Requests, type RequestsProps } from './Requests.tsx';
+import { ScheduleSections, type ScheduleSectionsProps } from './ScheduleSections.tsx';
+import { TodayColumn, type TodayColumnProps } from './TodayColumn.tsx';
 import { WeekColumn, type WeekColumnProps } from './WeekColumn.tsx';
 import { useSettling } from '../../../ui/feedback/use-settling.ts';
 import { sideBySide } from '../../../theme/settling.css.ts';
+import { plural } from '../../../words/plural.ts';
 import { t } from '../../../words/t.ts';
 import * as styles from './DoctorDashboardScreen.css.ts';
 
-export interface DoctorDashboardScreenProps extends DayColumnProps, WeekColumnProps {
+type ColumnProps = TodayColumnProps & RequestsProps & ScheduleSectionsProps & WeekColumnProps;
+
+export interface DoctorDashboardScreenProps extends ColumnProps {
   user: User;
   secondFactor: Loadable<SecondFactorStatus>;
+  isSecondFactorPutAway: boolean;
+  onPutSecondFactorAway: () => void;
   onManageSchedule: () => void;
   backOffice: ReactNode;
-  hrefs: DayColumnProps['hrefs'] & WeekColumnProps['hrefs'] & { account: string };
+  hrefs: ColumnProps['hrefs'] & { account: string };
 }
 
-/** For doctors only (spec §2 Doctor dashboard). */
+/** For doctors only (spec §2 Doctor dashboard). Today comes first: a doctor is between two patients. */
 export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
   const { user, appointments, doctor, secondFactor, now, onManageSchedule, backOffice, onRetry } =
     props;
   const parts = [appointments, doctor, secondFactor];
   const settling = useSettling(parts.some(({ status }) => status === 'loading'));
   if (user.role !== 'doctor') return null;
-  const isOnLeave =
-    doctor.status === 'ready' && (doctor.data.leaveDays ?? []).includes(dateInIndia(now));
+  const today = dateInIndia(now);
+  const own = doctor.status === 'ready' ? doctor.data : null;
+  const factor = secondFactor.status === 'ready' ? secondFactor.data : null;
+  const isOnLeave = own?.leaveDays?.includes(today);
+  const registration = own && (
+    <>
+      <VerificationNotice doctor={own} today={today} formHref={props.hrefs.account} />
+      {backOffice}
+    </>
+  );
+  const mayPractise = own !== null && isPractising(own, today);
+  const factorNotice = factor && (
+    <SecondFactorNotice
+      status={factor}
+      accountHref={props.hrefs.account}
+      onPutAway={props.onPutSecondFactorAway}
+    />
+  );
   return (
-    <Page padding="medium" gap="s9" className={settling}>
+    <Page padding="medium" gap="s8" className={settling}>
       <Inline gap="s4" align="end" justify="between">
         <Stack gap="s1">
           <PageHeading>
@@ -60,39 +83,43 @@ export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
             {appointments.status !== 'error' && (
               <span className={styles.patients}>
                 {appointments.status === 'ready' &&
-                  patientsText(patientsToday(appointments.data, now))}
+                  patientsText(todaysVisits(appointments.data, now))}
               </span>
             )}
           </p>
+          <RequestsLine {...props} />
         </Stack>
         <Button
           variant="secondary"
           icon={<Icon glyph={CalendarCog} size={20} />}
           onPress={onManageSchedule}
-          isDisabled={doctor.status !== 'ready'}
+          isDisabled={own === null}
         >
           {t`Manage Schedule`}
         </Button>
       </Inline>
-      {secondFactor.status === 'ready' && (
-        <SecondFactorNotice status={secondFactor.data} accountHref={props.hrefs.account} />
-      )}
+      {factor?.isRequired && factorNotice}
       {[doctor, secondFactor].some(({ status }) => status === 'loading') && <HintSkeleton />}
-      {doctor.status === 'ready' && (
-        <>
-          <VerificationNotice
-            doctor={doctor.data}
-            today={dateInIndia(now)}
-            formHref={props.hrefs.account}
-          />
-          {backOffice}
-          <ListingHint
-            doctor={doctor.data}
-            accountHref={props.hrefs.account}
-            onManageSchedule={onManageSchedule}
-          />
-        </>
+      {!mayPractise && registration}
+      {own && (
+        <ListingHint
+          doctor={own}
+          accountHref={props.hrefs.account}
+          onManageSchedule={onManageSchedule}
+        />
       )}
+      <div className={`${styles.day} ${sideBySide}`}>
+        <TodayColumn {...props} />
+        <Stack gap="s9" className={styles.aside}>
+          <Requests {...props} />
+          <WeekColumn {...props} />
+        </Stack>
+        <Stack gap="s9">
+          <ScheduleSections {...props} />
+          {mayPractise && registration}
+          {!factor?.isRequired && !props.isSecondFactorPutAway && factorNotice}
+        </Stack>
+      </div>
       <section aria-labelledby="visit-counts">
         <h2 id="visit-counts" className={styles.hiddenHeading}>
           {t`Your appointment totals`}
@@ -106,11 +133,26 @@ export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
           {(all) => <VisitCounts counts={countVisits(all, now)} />}
         </AsyncSection>
       </section>
-      <Columns gap="s10" columnGap="large" className={sideBySide}>
-        <DayColumn {...props} />
-        <WeekColumn {...props} />
-      </Columns>
     </Page>
+  );
+}
+
+/** On a phone, the requests are below today's visits. The line is there before its words are. */
+function RequestsLine({ appointments, now }: Pick<ColumnProps, 'appointments' | 'now'>) {
+  const count =
+    appointments.status === 'ready' ? openRequests(appointments.data, now).length : null;
+  return (
+    <p className={styles.requestsLine}>
+      {count === 0 && t`No requests wait for your reply`}
+      {count !== null && count > 0 && (
+        <Link href={`#${REQUESTS_ID}`} variant="stitched">
+          {plural(count, {
+            one: t`1 request waits for your reply`,
+            other: t`${count} requests wait for your reply`,
+          })}
+        </Link>
+      )}
+    </p>
   );
 }
 
@@ -121,8 +163,4 @@ function HintSkeleton() {
       <Skeleton shape="block" width="100%" />
     </div>
   );
-}
-
-function patientsToday(appointments: readonly Appointment[], now: Date): number {
-  return new Set(todaysVisits(appointments, now).map(({ patientId }) => patientId)).size;
 }

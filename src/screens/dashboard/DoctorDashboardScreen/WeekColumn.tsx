@@ -24,7 +24,7 @@ export interface WeekColumnProps {
 
 export function WeekColumn({ appointments, now, hrefs, onRetry }: WeekColumnProps) {
   return (
-    <Stack gap="s10">
+    <Stack gap="s9">
       <DashboardSection title={t`Appointments this week`} size="small">
         <AsyncSection
           data={appointments}

@@ -17,12 +17,19 @@ it("the dashboard shows today's date in India", () => {
   expect(todayText(new Date('2026-11-24T19:00:00Z'))).toBe('Wednesday, 25 November.');
 });
 
+const patients = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ patientId: `patient-${index}` }));
+
 it('the dashboard spells out patient counts up to twelve', () => {
-  expect([0, 1, 5, 12, 13].map(patientsText)).toEqual([
+  expect([0, 1, 5, 12, 13].map((count) => patientsText(patients(count)))).toEqual([
     'No patients today.',
     'One patient today.',
     'Five patients today.',
     'Twelve patients today.',
     '13 patients today.',
   ]);
+});
+
+it('the dashboard counts visits if a patient has two, as the list does', () => {
+  expect(patientsText([...patients(4), ...patients(1)])).toBe('Five visits today.');
 });

@@ -1,3 +1,4 @@
+import type { Appointment } from '../../../contract/appointments.ts';
 import { dateInIndia, formatSpokenDay } from '../../../domain/time/india-time.ts';
 import { getPartOfDay, type PartOfDay } from '../../../domain/time/part-of-day.ts';
 import { plural } from '../../../words/plural.ts';
@@ -33,7 +34,12 @@ export function todayText(now: Date): string {
   return `${formatSpokenDay(dateInIndia(now)).replace(' ', ', ')}.`;
 }
 
-export function patientsText(count: number): string {
+/** Says visits where a patient has two, so that the number is that of the list. */
+export function patientsText(visits: readonly Pick<Appointment, 'patientId'>[]): string {
+  const count = visits.length;
   const number = NUMBERS[count] ?? count;
-  return plural(count, { one: t`${number} patient today.`, other: t`${number} patients today.` });
+  const patients = new Set(visits.map(({ patientId }) => patientId)).size;
+  return patients === count
+    ? plural(count, { one: t`${number} patient today.`, other: t`${number} patients today.` })
+    : plural(count, { one: t`${number} visit today.`, other: t`${number} visits today.` });
 }

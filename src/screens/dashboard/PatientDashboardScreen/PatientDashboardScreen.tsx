@@ -30,7 +30,7 @@ import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { BannerSkeleton } from './BannerSkeleton.tsx';
 import { outlook } from './outlook.ts';
 import { RecordsSection } from './RecordsSection.tsx';
-import { UpcomingSection } from './UpcomingSection.tsx';
+import { UpcomingSection, type UpcomingSectionProps } from './UpcomingSection.tsx';
 import { YourDoctorsSection } from './YourDoctorsSection.tsx';
 import { sideBySide } from '../../../theme/settling.css.ts';
 import { Say } from '../../../words/Say.ts';
@@ -64,6 +64,16 @@ export interface PatientDashboardScreenProps {
   onRetry: () => void;
   /** @default [] */
   waitingIds?: readonly string[];
+  /**
+   * By phone visit, the number for the call.
+   * @default none
+   */
+  phones?: Readonly<Record<string, string>>;
+  /**
+   * For a visit with news, a function to call once it was seen.
+   * @default undefined
+   */
+  getNewMark?: UpcomingSectionProps['getNewMark'];
 }
 
 /** For patients only (spec §2 Patient dashboard). */
@@ -149,6 +159,7 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
           now={now}
           roomHref={hrefs.room(next.id)}
           isPartnerWaiting={waitingIds.includes(next.id)}
+          phone={props.phones?.[next.id] ?? null}
         />
       )}
       <Columns gap="s10" className={sideBySide}>

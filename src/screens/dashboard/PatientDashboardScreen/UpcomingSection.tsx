@@ -14,6 +14,11 @@ export interface UpcomingSectionProps {
   appointmentHref: (id: string) => string;
   findHref: string;
   onRetry: () => void;
+  /**
+   * For a visit with news, a function to call once it was seen.
+   * @default undefined
+   */
+  getNewMark?: ((appointmentId: string) => (() => void) | undefined) | undefined;
 }
 
 export function UpcomingSection({
@@ -24,6 +29,7 @@ export function UpcomingSection({
   appointmentHref,
   findHref,
   onRetry,
+  getNewMark,
 }: UpcomingSectionProps) {
   const whenEmpty = isRequestWaiting
     ? { text: t`Visits appear here once the doctor has accepted.` }
@@ -42,7 +48,12 @@ export function UpcomingSection({
         {() => (
           <ul>
             {upcoming.slice(0, PATIENT_LIST_CAP).map((visit) => (
-              <VisitRow key={visit.id} visit={visit} href={appointmentHref(visit.id)} />
+              <VisitRow
+                key={visit.id}
+                visit={visit}
+                href={appointmentHref(visit.id)}
+                onNewSeen={getNewMark?.(visit.id)}
+              />
             ))}
           </ul>
         )}

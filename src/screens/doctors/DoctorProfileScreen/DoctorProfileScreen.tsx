@@ -85,7 +85,7 @@ export function DoctorProfileScreen(props: DoctorProfileScreenProps) {
       <Columns gap="s8">
         <DoctorProfile {...props} doctor={doctor.data} />
         <Stack gap="s8">
-          <BookingAside {...props} />
+          <BookingAside {...props} doctor={doctor.data} />
           {latestReview && <LatestReview review={latestReview} />}
         </Stack>
       </Columns>

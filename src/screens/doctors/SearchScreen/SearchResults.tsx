@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { DoctorListing } from '../../../components/doctors/DoctorListing/DoctorListing.tsx';
 import { DoctorListingSkeleton } from '../../../components/doctors/DoctorSkeletons/DoctorListingSkeleton.tsx';
 import { LoadError } from '../../../components/shared/LoadError/LoadError.tsx';
-import { PriceNote } from '../../../components/booking/PriceNote/PriceNote.tsx';
+import { FeeNote } from '../../../components/booking/FeeNote/FeeNote.tsx';
 import type { Doctor } from '../../../contract/doctors.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { formatSearch } from '../../../domain/doctors/search-address.ts';
@@ -103,7 +103,7 @@ export const SearchResults = memo(function SearchResults({
           />
         )}
       </IncrementalList>
-      {doctors.data.some(({ consultationFees }) => consultationFees) && <PriceNote />}
+      {doctors.data.some(({ consultationFees }) => consultationFees) && <FeeNote />}
     </>
   );
 });

@@ -27,3 +27,6 @@ export const lead = style({
 
 export const ways = style({ marginBlockStart: space.s6 });
 export const picture = style({ inlineSize: '100%', maxInlineSize: '400px', marginInline: 'auto' });
+
+/** The page does not move when the contact arrives, which may need two lines. */
+export const otherQuestions = style({ minBlockSize: '2lh' });

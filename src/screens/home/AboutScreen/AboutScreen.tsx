@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { withBase } from '../../../ui/navigation/base-path.ts';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
@@ -15,10 +16,11 @@ export interface AboutScreenProps {
   freelancersHref: string;
   messagesHref: string;
   termsHref: string;
+  otherQuestions: ReactNode;
 }
 
 /** The footer's 'About Us' links also lead here (spec §2 Shell). */
-export function AboutScreen(hrefs: AboutScreenProps) {
+export function AboutScreen({ otherQuestions, ...hrefs }: AboutScreenProps) {
   return (
     <div className={styles.page}>
       <div>
@@ -74,10 +76,10 @@ export function AboutScreen(hrefs: AboutScreenProps) {
             <Say>
               For questions about a visit, contact your doctor in{' '}
               <Link href={hrefs.messagesHref}>Messages</Link>. To find out how we store your data,
-              read <Link href={hrefs.termsHref}>Terms and privacy</Link>. For anything else, contact
-              your clinic.
+              read <Link href={hrefs.termsHref}>Terms and privacy</Link>.
             </Say>
           </p>
+          {otherQuestions}
         </TextSection>
       </div>
       <img

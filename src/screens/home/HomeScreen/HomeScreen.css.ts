@@ -35,6 +35,14 @@ export const lead = style({
   '@media': { [media.medium]: { ...typography.lead, marginBlockStart: '18px' } },
 });
 
+export const search = style({
+  maxInlineSize: '50rem',
+  marginInline: 'auto',
+  marginBlockStart: space.s3,
+  color: color.inkSoft,
+  textWrap: 'balance',
+});
+
 export const ways = style({
   ...flexWrap,
   justifyContent: 'center',

@@ -15,6 +15,8 @@ import { t } from '../../../words/t.ts';
 import * as styles from './HomeScreen.css.ts';
 
 interface HeroProps {
+  /** Says that a search needs no account, and in which cities there are doctors. */
+  search: string;
   getStartHref: string;
   learnMoreHref: string;
 }
@@ -26,6 +28,7 @@ export interface HomeScreenProps extends HeroProps {
 
 /** Spec §2 Home. */
 export function HomeScreen({
+  search,
   getStartHref,
   learnMoreHref,
   searchHref,
@@ -33,7 +36,7 @@ export function HomeScreen({
 }: HomeScreenProps) {
   return (
     <>
-      <Hero getStartHref={getStartHref} learnMoreHref={learnMoreHref} />
+      <Hero search={search} getStartHref={getStartHref} learnMoreHref={learnMoreHref} />
       <SpecialtyCarousel
         specialties={specialtyCards}
         searchHref={searchHref}
@@ -48,17 +51,18 @@ export function HomeScreen({
   );
 }
 
-function Hero({ getStartHref, learnMoreHref }: HeroProps) {
+function Hero({ search, getStartHref, learnMoreHref }: HeroProps) {
   return (
     <div className={styles.hero}>
       <div className={styles.words}>
         <h1 className={styles.heading}>{t`Connecting You to Better Health`}</h1>
         <p className={styles.lead}>
           <Say>
-            Find the right doctor, book a visit and send messages from any phone. We build the
-            bridge. You just walk across.
+            Find the right doctor, book a visit and send messages from any phone. Helpers can queue
+            for you at the hospital.
           </Say>
         </p>
+        <p className={styles.search}>{search}</p>
         <div className={styles.ways}>
           <ButtonLink href={getStartHref}>
             <span className={styles.withArrow}>

@@ -16,10 +16,12 @@ export function DataRetention({ retention }: KeepingProps) {
           <li>{t`Your name, mobile number and role, and your picture if you add one.`}</li>
           <li>{t`Your password, scrambled so that no one can read it.`}</li>
           <li>{t`Your visits with your notes, your records, and your messages with their files.`}</li>
-          <li>{t`Your date of birth, allergies and medicines, if you add them.`}</li>
-          <li>{t`What each doctor can see of your records, and who has looked at them.`}</li>
+          <li>{t`The number for a visit by phone, until the visit ends. The doctor can see it from half an hour before.`}</li>
+          <li>{t`Your date of birth, sex, allergies and medicines, if you add them.`}</li>
+          <li>{t`What each doctor can see of your records, what they asked to see and your answer, and who has looked at them.`}</li>
           <li>{t`The devices you are logged in on, and your key for two-step sign-in.`}</li>
-          <li>{t`If you are a doctor, your profile and working hours. Everyone can see these.`}</li>
+          <li>{t`If you are a doctor, your profile, practice and working hours. Everyone can see these.`}</li>
+          <li>{t`If you are a doctor, your signature if you add one. It is stored with each record you write.`}</li>
         </ul>
         <p>
           <Say>

@@ -8,9 +8,10 @@ import { directionsTo } from '../../../components/appointments/visit-place.ts';
 import type { Doctor } from '../../../contract/doctors.ts';
 import type { Freelancer } from '../../../contract/freelancers.ts';
 import type { Hospital } from '../../../contract/hospitals.ts';
+import { formatWaitUpdate } from '../../../domain/hospitals/wait-update.ts';
 import { helpersNear } from '../../../domain/queue/freelancer-choice.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
-import { breakableText, figureText, softText } from '../../../theme/typography.css.ts';
+import { breakableText, figureText, quietText, softText } from '../../../theme/typography.css.ts';
 import { ClientOnly } from '../../../ui/lazy/ClientOnly/ClientOnly.tsx';
 import { Breadcrumbs } from '../../../ui/navigation/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
@@ -21,6 +22,7 @@ import { PageHeading } from '../../../ui/layout/PageHeading/PageHeading.tsx';
 import { Rating } from '../../../ui/media/Rating/Rating.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { Tag } from '../../../ui/feedback/Tag/Tag.tsx';
+import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
 import * as styles from './HospitalScreen.css.ts';
@@ -31,6 +33,7 @@ export interface HospitalDetailsProps {
   doctors: Loadable<readonly Doctor[]>;
   /** If no helper works in the hospital's city, the section is hidden. */
   freelancers: Loadable<readonly Freelancer[]>;
+  now: Date;
   doctorHref: (id: string) => string;
   hospitalsHref: string;
   queueFormHref: (freelancerId: string) => string;
@@ -43,6 +46,7 @@ export function HospitalDetails({
   notice,
   doctors,
   freelancers,
+  now,
   doctorHref,
   hospitalsHref,
   queueFormHref,
@@ -50,6 +54,7 @@ export function HospitalDetails({
   onRetry,
 }: HospitalDetailsProps) {
   const { name, address, rating, reviews, waitTime, departments, image } = hospital;
+  const update = formatWaitUpdate(hospital.waitUpdatedAt, now, useHourCycle());
   const helpers = freelancers.status === 'ready' ? helpersNear(hospital, freelancers.data) : [];
   return (
     <Page padding="trail" gap="s6">
@@ -62,14 +67,19 @@ export function HospitalDetails({
             <PageHeading>{name}</PageHeading>
             <Rating value={rating} count={reviews} />
           </Stack>
-          <Inline as="p" gap="s3" rowGap="none" align="baseline" className={styles.wait}>
-            <span className={figureText}>
-              <ClientOnly>
-                <Say>{waitTime} min</Say>
-              </ClientOnly>
-            </span>{' '}
-            <span className={softText}>{t`wait time without an appointment`}</span>
-          </Inline>
+          <div className={styles.wait}>
+            <Inline as="p" gap="s3" rowGap="none" align="baseline">
+              <span className={figureText}>
+                <ClientOnly>
+                  <Say>{waitTime} min</Say>
+                </ClientOnly>
+              </span>{' '}
+              <span className={softText}>
+                {update ? <ClientOnly>{update}</ClientOnly> : t`wait time without an appointment`}
+              </span>
+            </Inline>
+            {update && <p className={quietText}>{t`For patients without an appointment`}</p>}
+          </div>
           <HospitalFacts hospital={hospital} />
           <Inline gap="s3">
             <ButtonLink

@@ -32,6 +32,7 @@ export interface HospitalsScreenProps {
   hospitals: Loadable<readonly Hospital[]>;
   search: HospitalSearch;
   onSearchChange: (search: HospitalSearch) => void;
+  now: Date;
   hospitalHref: (id: string) => string;
   onRetry: () => void;
 }
@@ -91,6 +92,7 @@ function Results({
   hospitals,
   search,
   onSearchChange,
+  now,
   hospitalHref,
   onRetry,
 }: HospitalsScreenProps) {
@@ -132,6 +134,7 @@ function Results({
               key={hospital.id}
               hospital={hospital}
               detailsHref={hospitalHref(hospital.id)}
+              now={now}
             />
           )}
         </IncrementalList>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Partner } from '../../../domain/messages/conversation.ts';
-import { partnerName } from '../../../domain/messages/inbox-search.ts';
+import { partnerName } from '../../../domain/messages/partner-name.ts';
 import { quietText } from '../../../theme/typography.css.ts';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
 import { Button } from '../../../ui/forms/Button/Button.tsx';

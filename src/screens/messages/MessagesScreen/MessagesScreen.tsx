@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { InboxList } from '../../../components/messages/InboxList/InboxList.tsx';
 import { InboxOptions } from '../../../components/messages/InboxOptions/InboxOptions.tsx';
 import type { InboxEntry } from '../../../domain/messages/conversation.ts';
+import type { DeviceMessages } from '../../../domain/messages/inbox-search.ts';
 import type { HourCycle } from '../../../domain/time/india-time.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { PageHeading } from '../../../ui/layout/PageHeading/PageHeading.tsx';
@@ -16,6 +17,7 @@ import { useSpaceBelow } from '../../../ui/layout/use-space-below.ts';
 export interface MessagesScreenProps extends ThreadEvents {
   inbox: Loadable<readonly InboxEntry[]>;
   search: string;
+  deviceMessages: DeviceMessages;
   onSearchChange: (text: string) => void;
   onInboxRetry: () => void;
   threadHref: (partnerId: string) => string;
@@ -31,6 +33,7 @@ export interface MessagesScreenProps extends ThreadEvents {
 export function MessagesScreen({
   inbox,
   search,
+  deviceMessages,
   onSearchChange,
   onInboxRetry,
   threadHref,
@@ -66,6 +69,7 @@ export function MessagesScreen({
         <InboxList
           inbox={inbox}
           search={search}
+          deviceMessages={deviceMessages}
           onSearchChange={onSearchChange}
           onRetry={onInboxRetry}
           threadHref={threadHref}

@@ -1,5 +1,5 @@
 import type { Partner } from '../../../domain/messages/conversation.ts';
-import { partnerName } from '../../../domain/messages/inbox-search.ts';
+import { partnerName } from '../../../domain/messages/partner-name.ts';
 import { quietText } from '../../../theme/typography.css.ts';
 import { t } from '../../../words/t.ts';
 import * as styles from './MessagesScreen.css.ts';

@@ -2,7 +2,7 @@ import { Composer } from '../../../components/messages/Composer/Composer.tsx';
 import { ConnectionNotice } from '../../../components/messages/ConnectionNotice/ConnectionNotice.tsx';
 import { ConversationHeader } from '../../../components/messages/ConversationHeader/ConversationHeader.tsx';
 import { MessageList } from '../../../components/messages/MessageList/MessageList.tsx';
-import { partnerName } from '../../../domain/messages/inbox-search.ts';
+import { partnerName } from '../../../domain/messages/partner-name.ts';
 import { t } from '../../../words/t.ts';
 import { lazyModule, useLazyModule } from '../../../ui/lazy/lazy-module.ts';
 import * as styles from './MessagesScreen.css.ts';
@@ -40,7 +40,7 @@ export function ThreadPane({
   onReport,
   ...listEvents
 }: ThreadPaneProps) {
-  const { partner, messages, bookHref, connection, draft, fileError, safety } = thread;
+  const { partner, messages, bookHref, visitsHref, connection, draft, fileError, safety } = thread;
   const name = partner ? partnerName(partner) : null;
   const isBlocked = partner?.isBlocked === true;
   const late = useLazyModule(threadSafety, {
@@ -59,6 +59,7 @@ export function ThreadPane({
         <ConversationHeader
           partner={partner}
           bookHref={partner?.takesVisits === false ? null : bookHref}
+          visitsHref={visitsHref}
           inboxHref={inboxHref}
           onBlock={() => onSafetyDialogChange('block')}
           onUnblock={onUnblock}

@@ -18,6 +18,8 @@ export interface OpenThread {
   draft: Draft;
   fileError: string | null;
   bookHref: string | null;
+  /** Null for people without visits. */
+  visitsHref: string | null;
   safety: Safety;
 }
 

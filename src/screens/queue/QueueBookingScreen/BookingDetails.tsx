@@ -8,6 +8,7 @@ import type { QueueBooking } from '../../../contract/queue.ts';
 import { canMoveQueue, getRefund } from '../../../domain/queue/queue-status.ts';
 import { queueHeadline } from '../../../domain/queue/queue-words.ts';
 import { h3Text } from '../../../theme/typography.css.ts';
+import { notForPaper } from '../../../theme/print.css.ts';
 import { withBase } from '../../../ui/navigation/base-path.ts';
 import { Breadcrumbs } from '../../../ui/navigation/Breadcrumbs/Breadcrumbs.tsx';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
@@ -95,7 +96,7 @@ export function BookingDetails({
       </div>
       <Stack gap="s5" className={styles.papers}>
         <QueueReceipt booking={booking} onPrint={onPrint} />
-        {aside && <div className={styles.notForPaper}>{aside}</div>}
+        {aside && <div className={notForPaper}>{aside}</div>}
       </Stack>
       {isAsking && (
         <CancelQueueDialog

@@ -49,4 +49,3 @@ export const actions = style({
 });
 
 export const papers = style({ '@media': { [media.print]: { maxInlineSize: '120mm' } } });
-export const notForPaper = style({ '@media': { [media.print]: { display: 'none' } } });

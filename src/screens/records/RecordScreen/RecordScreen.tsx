@@ -1,34 +1,83 @@
+import { AsyncSection } from '../../../components/shared/AsyncSection/AsyncSection.tsx';
 import { PageLoadError } from '../../../components/shared/PageLoadError/PageLoadError.tsx';
-import { RecordDocument } from '../../../components/records/RecordDocument/RecordDocument.tsx';
+import {
+  RecordDocument,
+  type RecordDocumentProps,
+} from '../../../components/records/RecordDocument/RecordDocument.tsx';
 import type { MedicalRecord } from '../../../contract/records.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
+import { doctorShortName } from '../../../domain/names.ts';
+import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
+import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { Breadcrumbs } from '../../../ui/navigation/Breadcrumbs/Breadcrumbs.tsx';
+import { Link } from '../../../ui/navigation/Link/Link.tsx';
 import { Page } from '../../../ui/layout/Page/Page.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
+import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
-import * as styles from './RecordScreen.css.ts';
 
-export interface RecordScreenProps {
+export interface RecordScreenProps extends Omit<RecordDocumentProps, 'record' | 'signature'> {
   record: Loadable<MedicalRecord>;
+  /** The picture's URL. Null if the record has none. */
+  signature: Loadable<string> | null;
   recordsHref: string;
-  onPrint: () => void;
+  hrefs: {
+    bookAgain: (doctorId: string) => string;
+    message: (doctorId: string) => string;
+    visit: (appointmentId: string) => string;
+  };
   onRetry: () => void;
+  onSignatureRetry: () => void;
 }
 
-export function RecordScreen({ record, recordsHref, onPrint, onRetry }: RecordScreenProps) {
+export function RecordScreen({
+  record,
+  signature,
+  recordsHref,
+  hrefs,
+  onRetry,
+  onSignatureRetry,
+  ...printed
+}: RecordScreenProps) {
   if (record.status === 'ready') {
+    const { doctorId, doctor, appointmentId } = record.data;
     return (
       <Page gap="s6">
-        <div className={styles.notForPaper}>
-          <Breadcrumbs
-            items={[
-              { label: t`Medical records`, href: recordsHref },
-              { label: record.data.diagnosis },
-            ]}
-          />
-        </div>
-        <RecordDocument record={record.data} onPrint={onPrint} />
+        <Breadcrumbs
+          items={[
+            { label: t`Medical records`, href: recordsHref },
+            { label: record.data.diagnosis },
+          ]}
+        />
+        <RecordDocument
+          {...printed}
+          record={record.data}
+          signature={signature?.status === 'ready' ? signature.data : null}
+        />
+        {signature && signature.status !== 'ready' && (
+          <AsyncSection
+            data={signature}
+            failure={t`The doctor’s signature could not be loaded`}
+            onRetry={onSignatureRetry}
+            empty={() => null}
+          >
+            {() => null}
+          </AsyncSection>
+        )}
+        <Inline gap="s4" rowGap="s3" align="center">
+          <ButtonLink href={hrefs.bookAgain(doctorId)} variant="secondary">
+            {t`Book again`}
+          </ButtonLink>
+          <Link href={hrefs.message(doctorId)} variant="stitched">
+            <Say>Message {doctorShortName(doctor.name)}</Say>
+          </Link>
+          {appointmentId !== undefined && (
+            <Link href={hrefs.visit(appointmentId)} variant="stitched">
+              {t`See the visit`}
+            </Link>
+          )}
+        </Inline>
       </Page>
     );
   }

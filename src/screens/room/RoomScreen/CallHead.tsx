@@ -19,11 +19,12 @@ export interface CallHeadProps {
 }
 
 export function CallHead({ view, name, registration, now, headingRef, onHelp }: CallHeadProps) {
+  const time = callTimeText(view, now);
   const facts = [
     partnerMediaText(view),
     soundOnlyText(view),
     registration,
-    callTimeText(view, now),
+    time && t`In the call for ${time}`,
   ];
   return (
     <div className={styles.about}>

@@ -4,6 +4,7 @@ import type { Role } from '../../../contract/common.ts';
 import type { CallView } from '../../../domain/calls/call.ts';
 import { callTimeText, type BlockingProblem } from '../../../domain/calls/call-words.ts';
 import { doctorShortName, firstName, withDoctorTitle } from '../../../domain/names.ts';
+import type { Reminder } from '../../../domain/messages/message-status.ts';
 import { PartnerReminder } from '../../../components/room/PartnerReminder/PartnerReminder.tsx';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
@@ -22,7 +23,7 @@ export interface CallOutcomeProps extends RoomWaysProps {
   now: Date;
   recordsHref: string;
   bookHref: string;
-  hasReminded: boolean;
+  reminder: Reminder | null;
   onRemind: (message: string) => void;
   onJoin: () => void;
   onHangUp: () => void;
@@ -35,7 +36,7 @@ export function CallEnd({
   now,
   recordsHref,
   bookHref,
-  hasReminded,
+  reminder,
   onRemind,
   onJoin,
   ...ways
@@ -71,9 +72,8 @@ export function CallEnd({
       )}
       {!isOver && !hasMet && (
         <PartnerReminder
-          name={name}
           label={t`Tell ${name} you were here`}
-          hasReminded={hasReminded}
+          reminder={reminder}
           onRemind={() => onRemind(t`I was in the room for our video visit.`)}
         />
       )}

@@ -15,10 +15,12 @@ const { inboxWidth } = vars.layout;
 
 /** A phone held sideways, or a page enlarged to 400%. */
 const low = '(max-height: 30em) and (orientation: landscape) and (max-width: 63.999em)';
+const lowControls = '12rem';
 const upright = '(min-height: 30.001em) and (max-width: 63.999em)';
 
 export const room = style({
   ...oneColumn,
+  position: 'relative',
   gridTemplate: "'pictures' minmax(0, 1fr) 'about' auto 'controls' auto / minmax(0, 1fr)",
   blockSize: `var(--space-below, calc(100dvh - ${size.headerMobile}))`,
   minBlockSize: '320px',
@@ -33,11 +35,10 @@ export const room = style({
   '@media': {
     [low]: {
       minBlockSize: '240px',
-      gridTemplate:
-        "'pictures about' auto 'pictures controls' minmax(0, 1fr) / minmax(0, 1fr) 12rem",
+      gridTemplate: `'pictures about' auto 'pictures controls' minmax(0, 1fr) / minmax(0, 1fr) ${lowControls}`,
       selectors: {
         '&[data-panel]': {
-          gridTemplate: "'panel about' auto 'panel controls' minmax(0, 1fr) / minmax(0, 1fr) 12rem",
+          gridTemplate: `'panel about' auto 'panel controls' minmax(0, 1fr) / minmax(0, 1fr) ${lowControls}`,
         },
       },
     },
@@ -117,6 +118,22 @@ export const controls = style({
   paddingBlock: `${space.s3} max(${space.s3}, env(safe-area-inset-bottom))`,
   paddingInline: space.s3,
   '@media': { [media.wide]: { paddingBlockEnd: space.s4, paddingInline: 0 } },
+});
+
+/** The controls stay in view below a long request. */
+export const request = style({
+  maxBlockSize: '45dvh',
+  overflowY: 'auto',
+  selectors: { '&:not(:empty)': { marginBlockEnd: space.s3 } },
+  '@media': {
+    [low]: {
+      position: 'absolute',
+      zIndex: 2,
+      insetBlockEnd: 0,
+      insetInline: `0 ${lowControls}`,
+      maxBlockSize: '100%',
+    },
+  },
 });
 
 export const panel = style({

@@ -9,8 +9,9 @@ import {
   type CallPartnerPerson,
 } from '../../../components/room/CallPictures/CallPictures.tsx';
 import type { CallView } from '../../../domain/calls/call.ts';
-import { captionOfChange, isPartnerSeen } from '../../../domain/calls/call-words.ts';
+import { isPartnerSeen } from '../../../domain/calls/call-words.ts';
 import type { CheckedDevices, DeviceKind } from '../../../domain/room/device-check.ts';
+import type { Reminder } from '../../../domain/messages/message-status.ts';
 import { useSpaceBelow } from '../../../ui/layout/use-space-below.ts';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
 import { lazyModule, useLazyModule } from '../../../ui/lazy/lazy-module.ts';
@@ -18,16 +19,19 @@ import { useMediaQuery } from '../../../ui/lazy/use-media-query.ts';
 import { t } from '../../../words/t.ts';
 import { CallHead } from './CallHead.tsx';
 import * as styles from './CallRoom.css.ts';
+import { useCallCaptions } from './use-call-captions.ts';
 import { useCallKeys } from './use-call-keys.ts';
 
 const callKeys = lazyModule(() => import('./CallKeys.tsx'), { when: 'open' });
 
 export interface CallEvents {
-  hasReminded: boolean;
+  reminder: Reminder | null;
   canShareScreen: boolean;
   onPictureInPicture: ((video: HTMLVideoElement) => void) | null;
   messages: ReactNode;
   notes: ReactNode | null;
+  /** For the patient: the doctor's request, while it waits for an answer. */
+  request: ReactNode;
   onRemind: (message: string) => void;
   onDeviceToggle: (kind: DeviceKind) => void;
   onDeviceSelect: (kind: DeviceKind, deviceId: string) => void;
@@ -55,6 +59,7 @@ export function CallRoom({
   now,
   messages,
   notes,
+  request,
   canShareScreen,
   onPictureInPicture,
   onDeviceToggle,
@@ -69,24 +74,15 @@ export function CallRoom({
   const firstPanel = isWide ? panels.at(-1) : null;
   const panel = (chosenPanel === undefined ? firstPanel : chosenPanel) ?? null;
   const [takesFocus, setTakesFocus] = useState(false);
-  const [keepsWaiting, setKeepsWaiting] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const keys = useLazyModule(callKeys, { isOpen: isHelpOpen, onError: () => setHelpOpen(false) });
   const [areKeysOn, setKeysOn] = useState(true);
-  const [caption, setCaption] = useState('');
-  const [announced, setAnnounced] = useState(view);
+  const captions = useCallCaptions(view, person.shortName);
   const room = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const panelId = useId();
   useSpaceBelow(room);
-
-  if (announced !== view) {
-    setAnnounced(view);
-    const words = captionOfChange(announced, view, person.shortName);
-    if (words) setCaption(words);
-    if (view.phase !== 'waiting') setKeepsWaiting(false);
-  }
 
   // The Join button is gone, and was far below the picture.
   useEffect(() => {
@@ -129,12 +125,12 @@ export function CallRoom({
           person={person}
           devices={devices}
           isLate={isLate}
-          keepsWaiting={keepsWaiting}
+          keepsWaiting={captions.keepsWaiting}
           onVideo={(element) => {
             video.current = element;
           }}
           onKeepWaiting={() => {
-            setKeepsWaiting(true);
+            captions.keepWaiting();
             heading.current?.focus({ preventScroll: true });
           }}
           onScreenToggle={onScreenToggle}
@@ -143,10 +139,13 @@ export function CallRoom({
             onDeviceDismiss(kind);
             heading.current?.focus({ preventScroll: true });
           }}
-          onAnnounce={setCaption}
+          onAnnounce={captions.setCaption}
         />
       </div>
       <div className={styles.controls}>
+        <div className={styles.request} aria-live="polite">
+          {request}
+        </div>
         <CallControls
           own={view.own}
           audioOnly={view.audioOnly}
@@ -184,7 +183,7 @@ export function CallRoom({
         </div>
       )}
       <VisuallyHidden>
-        <span role="status">{caption}</span>
+        <span role="status">{captions.caption}</span>
       </VisuallyHidden>
       {keys && (
         <keys.CallKeys

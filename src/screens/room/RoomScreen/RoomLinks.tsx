@@ -1,8 +1,9 @@
 import { ClipboardPen, MessageCircle, Phone, type LucideIcon } from 'lucide-react';
 import type { Appointment } from '../../../contract/appointments.ts';
 import type { Role } from '../../../contract/common.ts';
+import { findContact } from '../../../domain/doctors/practice.ts';
 import { doctorShortName, firstName } from '../../../domain/names.ts';
-import { formatLandline } from '../../../domain/forms/landline.ts';
+import { formatContact, mobileHref } from '../../../domain/forms/landline.ts';
 import { Link } from '../../../ui/navigation/Link/Link.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
@@ -30,7 +31,7 @@ export function RoomLinks({
   hasVisitLink = true,
 }: RoomLinksProps) {
   const { doctor, patient } = visit;
-  const { hospital } = doctor;
+  const contact = viewer === 'patient' ? findContact(visit.place ?? {}) : null;
   const isPatient = viewer === 'patient';
   const name = isPatient ? doctorShortName(doctor.name) : firstName(patient.name);
   return (
@@ -43,13 +44,13 @@ export function RoomLinks({
       <RoomLink glyph={MessageCircle} href={messageHref} detail={null}>
         <Say>Message {name}</Say>
       </RoomLink>
-      {isPatient && hospital && (
+      {contact && (
         <RoomLink
           glyph={Phone}
-          href={`tel:${hospital.phone}`}
-          detail={formatLandline(hospital.phone)}
+          href={mobileHref(contact.phone)}
+          detail={formatContact(contact.phone)}
         >
-          <Say>Call {hospital.name}</Say>
+          {contact.name === null ? t`Call the clinic` : <Say>Call {contact.name}</Say>}
         </RoomLink>
       )}
     </Stack>

@@ -77,7 +77,7 @@ function Room({ visit, viewer, check, call, now, viewerTimeZone, ...hrefs }: Roo
       recordsHref: hrefs.recordsHref,
       bookHref: hrefs.bookHref(doctor.id),
       onJoin: () => onJoin(false),
-      hasReminded: call.hasReminded,
+      reminder: call.reminder,
       onRemind: call.onRemind,
       onHangUp: call.onHangUp,
     };
@@ -126,9 +126,8 @@ function Room({ visit, viewer, check, call, now, viewerTimeZone, ...hrefs }: Roo
         {state === 'missed' && (
           <Inline justify="center">
             <PartnerReminder
-              name={shortName}
               label={t`Tell ${shortName} you missed each other`}
-              hasReminded={call.hasReminded}
+              reminder={call.reminder}
               onRemind={() => call.onRemind(missedText(visit))}
             />
           </Inline>

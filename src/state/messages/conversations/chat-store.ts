@@ -8,7 +8,7 @@ import type {
 } from '../../../domain/messages/conversation.ts';
 import { patch } from '../../core/patch.ts';
 import type { Ref, LoadError } from '../../core/load-error.ts';
-import { setUnreadCount } from '../unread.ts';
+import { setCounts } from '../../core/counts.ts';
 import { ConversationsSession } from './session.ts';
 
 /** Spec §3 Chat state. */
@@ -77,7 +77,7 @@ export function resetChatStore(): void {
   session = null;
   published = { stored: [], outgoing: [] };
   patch(state, initial());
-  setUnreadCount(0);
+  setCounts({ unreadCount: 0 });
 }
 
 export function publish(): void {
@@ -91,7 +91,7 @@ function publishInbox({ state: { inbox }, unsent }: ConversationsSession): void 
   if (!inbox) return;
   const entries = withOutgoing(inbox, (id) => unsent.listMessages(id).at(-1));
   if (state.inboxUsers !== entries) state.inboxUsers = ref(entries);
-  setUnreadCount(entries.reduce((sum, { unreadCount }) => sum + unreadCount, 0));
+  setCounts({ unreadCount: entries.reduce((sum, entry) => sum + entry.unreadCount, 0) });
   const { currentRecipient } = state;
   const entry = entries.find(({ partner }) => partner.id === currentRecipient?.id);
   if (currentRecipient && entry) currentRecipient.partner = ref(entry.partner);

@@ -156,11 +156,6 @@ export function sendDraft(partnerId: string | null): void {
   clearDraft(partnerId);
 }
 
-export function sendText(partnerId: string, text: string): void {
-  startChat();
-  currentSession()?.unsent.add(partnerId, text, null);
-}
-
 export function retryMessage(clientId: string): void {
   currentSession()?.unsent.retry(clientId);
 }

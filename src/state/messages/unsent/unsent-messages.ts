@@ -25,8 +25,8 @@ export class UnsentMessages {
     return [...this.#queues.values()].some((queue) => queue.isSending);
   }
 
-  on<E extends keyof UnsentEvents>(event: E, listener: UnsentEvents[E]): void {
-    this.#events.on(event, listener);
+  on<E extends keyof UnsentEvents>(event: E, listener: UnsentEvents[E]): () => void {
+    return this.#events.on(event, listener);
   }
 
   listMessages(partnerId: string): ChatMessage[] {

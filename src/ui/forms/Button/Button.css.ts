@@ -38,6 +38,7 @@ export const button = recipe({
       [media.forcedColors]: {
         selectors: { [`&:is(${off})`]: { color: 'GrayText', borderColor: 'GrayText' } },
       },
+      [media.print]: { display: 'none' },
     },
   },
   variants: {

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
 import { button, stitchedWords, words, type ButtonVariants } from '../Button/Button.css.ts';
 
 export interface ButtonLinkProps extends Pick<
@@ -17,6 +17,7 @@ export interface ButtonLinkProps extends Pick<
   size?: NonNullable<ButtonVariants['size']>;
   /** 20 px. Rendered before the text. */
   icon?: ReactNode;
+  ref?: Ref<HTMLAnchorElement>;
 }
 
 export function ButtonLink({

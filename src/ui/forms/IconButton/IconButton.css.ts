@@ -13,6 +13,7 @@ export const iconButton = recipe({
     borderRadius: radius.control,
     color: color.ink,
     transition: `background-color ${vars.motion.duration.fast}`,
+    '@media': { [media.print]: { display: 'none' } },
   },
   variants: {
     variant: {

@@ -1,4 +1,5 @@
-import { editMobile, formatMobile } from '../../../domain/forms/phone.ts';
+import { formatMobile } from '../../../domain/forms/format-mobile.ts';
+import { editMobile } from '../../../domain/forms/phone.ts';
 import { input, leading, prefix, withPrefix } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { useGroupedDigits } from '../Field/use-grouped-digits.ts';

@@ -1,6 +1,6 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { breakable, flexCenter } from '../../../theme/mixins.css.ts';
+import { breakable, flexCenter, focusRing } from '../../../theme/mixins.css.ts';
 import { color, hairline, media, radius, size, space, vars } from '../../../theme/vars.css.ts';
 
 const { motion } = vars;
@@ -62,3 +62,11 @@ export const toast = recipe({
 
 export const sign = style({ flexShrink: 0, color: tone });
 export const words = style({ flexGrow: 1, ...breakable });
+
+export const way = style({
+  ...focusRing,
+  borderRadius: radius.tag,
+  color: color.primary,
+  textUnderlineOffset: '3px',
+  ':hover': { color: color.primaryHover },
+});

@@ -134,6 +134,35 @@ describe('a toast of an error that the page announces', () => {
   });
 });
 
+describe('a toast with a link', () => {
+  const update: ToastMessage = {
+    id: '3',
+    kind: 'info',
+    message: '3 new updates',
+    href: '#updates',
+  };
+
+  it('can be clicked, also when the pointer moves a little, and then closes', () => {
+    const capture = vi.spyOn(HTMLElement.prototype, 'setPointerCapture');
+    render(<Page start={[update]} />);
+    const link = screen.getByRole('link', { name: '3 new updates' });
+    fireEvent.pointerDown(link, { button: 0, clientX: 100, clientY: 10, pointerId: 1 });
+    fireEvent.pointerMove(link, { clientX: 102, clientY: 12, pointerId: 1 });
+    expect(capture).not.toHaveBeenCalled();
+    fireEvent.pointerUp(link, { clientX: 102, clientY: 12, pointerId: 1 });
+    fireEvent.click(link);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('stays for 20 seconds, because the user did not cause it', () => {
+    render(<Page start={[update]} autoCloseMs={3000} />);
+    wait(19_999);
+    expect(screen.getByRole('status')).toBeInTheDocument();
+    wait(1);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+});
+
 describe('dragging a toast', () => {
   it.each([320, -320])('closes the toast if it is dragged by %i of its 400 px', (by) => {
     render(<Page start={[signedIn]} />);

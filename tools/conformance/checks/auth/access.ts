@@ -4,10 +4,12 @@ import { check } from '../../check.ts';
 import type { CallInput } from '../../targets/device.ts';
 import { expectResponse, expectEqual, expectError } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
+import { png, signatureForm } from '../../pictures.ts';
 import { findHelper } from '../../queue-hours.ts';
 import { accountAccess } from './account-access.ts';
 import { registration, withdrawalOf, withoutVerification } from '../../verification.ts';
 import { messageAccess } from '../messages/message-access.ts';
+import { unchangedBody } from '../booking/practice.ts';
 import { sharingAccess } from '../booking/sharing-access.ts';
 import { queueAccess, webhookChecks } from '../queue/queue-access.ts';
 
@@ -30,9 +32,28 @@ const unchangedProfile = async (kit: Kit) => {
   return { ...input, body: expectResponse(await kit.guest().call('getDoctor', input)) };
 };
 
+const unchangedPractice = async (kit: Kit) => {
+  const input = await ownIdOf('doctorA')(kit);
+  const doctor = expectResponse(await kit.guest().call('getDoctor', input));
+  return { ...input, body: unchangedBody(doctor) };
+};
+
 const guarded: Record<GuardedName, GuardedCall[]> = {
   updateDoctor: [{ allowed: ['doctorA'], input: unchangedProfile }],
   updateAvailability: [{ allowed: ['doctorA'], input: unchangedProfile }],
+  updatePractice: [{ allowed: ['doctorA'], input: unchangedPractice }],
+  getSignature: [{ allowed: ['doctorA'], input: ownIdOf('doctorA') }],
+  changeSignature: [
+    {
+      allowed: ['doctorA'],
+      input: async (kit) => ({ ...(await ownIdOf('doctorA')(kit)), body: {} }),
+    },
+    {
+      allowed: ['doctorA'],
+      input: async (kit) => ({ ...(await ownIdOf('doctorA')(kit)), form: signatureForm(png) }),
+    },
+  ],
+  removeSignature: [{ allowed: ['doctorA'], input: ownIdOf('doctorA') }],
   updateRegistration: [
     {
       allowed: ['doctorA'],
@@ -57,6 +78,15 @@ const guarded: Record<GuardedName, GuardedCall[]> = {
   ],
   acceptAppointment: [{ allowed: ['doctorA'], input: ofPendingVisit }],
   cancelAppointment: [{ allowed: ['patientA', 'doctorA'], input: ofPendingVisit }],
+  getVisitPhone: [
+    {
+      allowed: ['patientA', 'doctorA'],
+      async input(kit) {
+        const { id } = await kit.sharedVisit('visit that others may not touch');
+        return { params: { id } };
+      },
+    },
+  ],
   completeAppointment: [{ allowed: ['doctorA'], input: ofPendingVisit }],
   listRecords: [
     { allowed: ['patientA', 'doctorA', 'doctorB'], input: ownIdOf('patientA') },
@@ -66,6 +96,9 @@ const guarded: Record<GuardedName, GuardedCall[]> = {
     { allowed: ['patientA', 'patientB', 'doctorA', 'doctorB'], input: async () => ({}) },
   ],
   getRecord: [{ allowed: [], input: async () => ({ params: { id: 'nobody-has-this-id' } }) }],
+  getRecordSignature: [
+    { allowed: [], input: async () => ({ params: { id: 'nobody-has-this-id' } }) },
+  ],
   ...sharingAccess,
   ...accountAccess,
   ...messageAccess,
@@ -91,6 +124,7 @@ const open = [
       query: { date: (await kit.spareSlot()).date },
     }),
   },
+  { name: 'listFreeTimes', input: ownIdOf('doctorA') },
   { name: 'listFreelancers', input: async () => ({}) },
   {
     name: 'getFreelancer',

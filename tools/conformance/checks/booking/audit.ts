@@ -1,5 +1,6 @@
 import { AUDIT_PAGE_SIZE, type AuditEntry } from '../../../../src/contract/audit.ts';
 import { check } from '../../check.ts';
+import { dueVisit } from '../../due-visit.ts';
 import {
   expectEqual,
   expectError,
@@ -137,6 +138,23 @@ export const auditChecks = [
           doctor,
         );
       }),
+    ['traces'],
+  ),
+  check(
+    'has an entry for a number to call that a doctor read',
+    'listAudit',
+    async (kit) => {
+      const { id } = await dueVisit(kit);
+      const doctor = await kit.as('doctorA');
+      await expectEntries(
+        await kit.as('patientA'),
+        async () => {
+          expectResponse(await doctor.call('getVisitPhone', { params: { id } }));
+          return [{ kind: 'phone', items: [{ id }], appointmentId: id }];
+        },
+        doctor,
+      );
+    },
     ['traces'],
   ),
   check(

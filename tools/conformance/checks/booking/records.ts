@@ -2,13 +2,24 @@ import type { MedicalRecord } from '../../../../src/contract/records.ts';
 import { check } from '../../check.ts';
 import { Difference } from '../../difference.ts';
 import { dueVisit } from '../../due-visit.ts';
-import { expectResponse, expectEqual, expectError, expectUncached } from '../../expectations.ts';
+import {
+  expectResponse,
+  expectEqual,
+  expectError,
+  expectUncached,
+  expectWrongField,
+} from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
 import type { PersonName } from '../../accounts.ts';
 
 const notes = {
   diagnosis: 'Conformance check',
   prescription: 'Nothing at all.',
+  prescriptionLines: [
+    { medicine: 'Second 10 mg', dose: '1 tablet', when: 'At night', duration: '5 days' },
+    { medicine: 'First 20 mg', remarks: 'After food' },
+    { medicine: 'Second 10 mg' },
+  ],
   notes: 'Written by the conformance kit.',
   vitals: { bloodPressure: { systolic: 118, diastolic: 76 }, pulse: 72 },
 };
@@ -60,6 +71,47 @@ export const recordChecks = [
       }
     },
     ['traces'],
+  ),
+  check(
+    'stores with the record who wrote it, for whom and how the visit took place',
+    'completeAppointment',
+    async (kit) => {
+      const { visit, reply, record } = await writtenRecord(kit);
+      const { call } = await kit.as('doctorA');
+      const doctor = expectResponse(await call('getDoctor', { params: { id: visit.doctorId } }));
+      const { doctorName, degrees, registration, appointmentType, place, patientName } =
+        record.issued ?? {};
+      const actual = { doctorName, degrees, registration, appointmentType, place, patientName };
+      expectEqual(reply, 'record.issued', actual, {
+        doctorName: doctor.name,
+        degrees: doctor.education,
+        registration: doctor.registration,
+        appointmentType: visit.appointmentType,
+        place: visit.appointmentType === 'in-person' ? visit.place : undefined,
+        patientName: visit.patient.name,
+      });
+    },
+    ['traces'],
+  ),
+  check(
+    'refuses a prescription of more than 40 medicines, or with a text that is too long',
+    'completeAppointment',
+    async (kit) => {
+      const { id } = await kit.sharedVisit('visit of spoilt calls');
+      const { call } = await kit.as('doctorA');
+      const complete = (prescriptionLines: { medicine: string; remarks?: string }[]) => {
+        const body = { record: { ...notes, prescriptionLines } };
+        return call('completeAppointment', { params: { id }, body });
+      };
+      const field = 'record.prescriptionLines';
+      const line = { medicine: 'First 20 mg' };
+      expectWrongField(await complete(Array.from({ length: 41 }, () => line)), field);
+      const medicine = 'x'.repeat(4000);
+      expectWrongField(await complete([line, { medicine }]), `${field}.1.medicine`);
+      const remarks = 'One line\nand another';
+      expectWrongField(await complete([{ ...line, remarks }]), `${field}.0.remarks`);
+      expectWrongField(await complete([{ medicine: ' ' }]), `${field}.0.medicine`);
+    },
   ),
   check('lists the latest record first and forbids caching', 'listRecords', async (kit) => {
     const reply = await recordsOfPatientA(kit, 'patientA');

@@ -24,6 +24,24 @@ export const sharingAccess = {
   endSharing: [
     { allowed: patients, input: async (kit: Kit) => ({ params: await idOf(kit, 'doctorA') }) },
   ],
+  askForHealthFacts: [
+    {
+      allowed: ['doctorA'] satisfies PersonName[],
+      async input(kit: Kit) {
+        const { id } = await kit.sharedVisit('visit that others may not touch');
+        return { params: { id } };
+      },
+    },
+  ],
+  answerHealthRequest: [
+    {
+      allowed: ['patientA'] satisfies PersonName[],
+      async input(kit: Kit) {
+        const { id } = await kit.sharedVisit('visit that others may not touch');
+        return { params: { id }, body: { answer: 'no' } };
+      },
+    },
+  ],
   getHealthFacts: [
     {
       allowed: ['patientA', 'doctorA', 'doctorB'] satisfies PersonName[],

@@ -108,7 +108,12 @@ export async function withHealthFacts(
 ): Promise<void> {
   const { call, user } = await kit.as('patientA');
   const before = expectResponse(await call('getHealthFacts', { params: { id: user.id } }));
-  const facts = { dateOfBirth: '1984-08-17', allergies: 'Penicillin', medicines: 'None' };
+  const facts = {
+    dateOfBirth: '1984-08-17',
+    sex: 'female',
+    allergies: 'Penicillin',
+    medicines: 'None',
+  };
   expectResponse(await call('updateHealthFacts', { body: facts }));
   try {
     await work(facts);

@@ -8,6 +8,7 @@ import { check } from '../../check.ts';
 import { textBody } from '../../conversation.ts';
 import { expectResponse, expectError, expectThat, expectWrongField } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
+import { unchangedBody } from '../booking/practice.ts';
 import { begun, webhookHeaders } from '../../queue.ts';
 import { spareHours } from '../../queue-hours.ts';
 import {
@@ -58,6 +59,16 @@ const whole: Record<BodyName, (kit: Kit) => Promise<WholeCall>> = {
   resetPassword: async () => ({ as: 'guest', body: { phone, otp, password } }),
   updateDoctor: profileCall,
   updateAvailability: profileCall,
+  updatePractice: async (kit) => {
+    const { user } = await kit.as('doctorA');
+    const params = { id: user.id };
+    const doctor = expectResponse(await kit.guest().call('getDoctor', { params }));
+    return { as: 'doctorA', params, body: unchangedBody(doctor) };
+  },
+  changeSignature: async (kit) => {
+    const { user } = await kit.as('doctorA');
+    return { as: 'doctorA', params: { id: user.id }, body: {} };
+  },
   updateRegistration: async (kit) => {
     const { user } = await kit.as('doctorA');
     return { as: 'doctorA', params: { id: user.id }, body: registration };
@@ -81,6 +92,10 @@ const whole: Record<BodyName, (kit: Kit) => Promise<WholeCall>> = {
   chooseSharing: async (kit) => {
     const { id } = await kit.sharedVisit('visit of spoilt calls');
     return { as: 'patientA', params: { id }, body: { scope: 'own' } };
+  },
+  answerHealthRequest: async (kit) => {
+    const { id } = await kit.sharedVisit('visit of spoilt calls');
+    return { as: 'patientA', params: { id }, body: { answer: 'no' } };
   },
   updateHealthFacts: async () => ({ as: 'patientA', body: { allergies: '', medicines: '' } }),
   updateAccount: async () => ({ as: 'patientA', body: { name: 'Spoilt' } }),
@@ -107,6 +122,7 @@ const whole: Record<BodyName, (kit: Kit) => Promise<WholeCall>> = {
     const body = { clientId: 'spoilt', reason: 'other', note: '' };
     return { as: 'patientA', params: { id: user.id }, body };
   },
+  markNoticesSeen: async () => ({ as: 'patientA', body: { ids: ['nobody-has-this-id'] } }),
   createQueueDraft: async (kit) => ({ as: 'patientA', body: { ...(await spareHours(kit)) } }),
   cancelQueueBooking: async (kit) => {
     const { draftId } = await paymentOfSpoiltCalls(kit);

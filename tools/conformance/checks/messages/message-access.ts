@@ -37,6 +37,10 @@ export const messageAccess = {
       body: textBody('Not from here'),
     }),
   })),
+  listNotices: [{ allowed: everybody, input: async () => ({}) }],
+  markNoticesSeen: [
+    { allowed: everybody, input: async () => ({ body: { ids: ['nobody-has-this-id'] } }) },
+  ],
   downloadAttachment: [
     { allowed: [], input: async () => ({ params: { id: 'nobody-has-this-id' } }) },
   ],

@@ -75,6 +75,12 @@ export const auditFaults: PlantedFault[] = [
     plant: without('health-facts'),
   },
   {
+    title: 'a read of a number to call without an entry',
+    endpoint: 'listAudit',
+    field: 'entries',
+    plant: without('phone'),
+  },
+  {
     title: "an entry for the patient's own read",
     endpoint: 'listAudit',
     field: 'entries',

@@ -17,12 +17,39 @@ import {
   withoutEvent,
 } from './tamper.ts';
 
+const changeRecords = (change: (record: Json) => Json) =>
+  tamperResponse('listRecords', () => ({ response, body }) => {
+    const records: unknown[] = Array.isArray(body) ? body : [];
+    const changed = records.map((record) => change(parsed(JSON.stringify(record))));
+    return response.ok ? answer(changed, response) : response;
+  });
+
 export const careFaults: PlantedFault[] = [
   {
     title: 'a hospital without its wait',
     endpoint: 'getHospital',
     field: 'waitTime',
     plant: tamperBody('getHospital', 200, (body) => renamed(body, 'waitTime', 'wait')),
+  },
+  {
+    title: 'a wait whose update is not an instant',
+    endpoint: 'getHospital',
+    field: 'waitUpdatedAt',
+    plant: tamperBody('getHospital', 200, (body) => ({ ...body, waitUpdatedAt: '9:15 am' })),
+  },
+  {
+    title: 'a wait that was updated tomorrow',
+    endpoint: 'listHospitals',
+    field: 'waitUpdatedAt',
+    plant: (target) =>
+      tamperResponse('listHospitals', () => ({ response, body }) => {
+        const waitUpdatedAt = new Date(target.now().getTime() + 86_400_000).toISOString();
+        const hospitals: unknown[] = Array.isArray(body) ? body : [];
+        return answer(
+          hospitals.map((one) => Object.assign({}, one, { waitUpdatedAt })),
+          response,
+        );
+      })(target),
   },
   {
     title: 'leave days that are not stored',
@@ -64,6 +91,58 @@ export const careFaults: PlantedFault[] = [
     plant: deafTo('completeAppointment', 'record'),
   },
   {
+    title: 'medicines in another order',
+    endpoint: 'completeAppointment',
+    field: 'record.prescriptionLines',
+    plant: changeRecords((record) => {
+      const { prescriptionLines: lines } = record;
+      return Array.isArray(lines) ? { ...record, prescriptionLines: lines.toReversed() } : record;
+    }),
+  },
+  {
+    title: 'a medicine that is stored once although it is prescribed twice',
+    endpoint: 'completeAppointment',
+    field: 'record.prescriptionLines',
+    plant: changeRecords((record) => {
+      const { prescriptionLines: lines } = record;
+      return Array.isArray(lines) ? { ...record, prescriptionLines: lines.slice(0, -1) } : record;
+    }),
+  },
+  {
+    title: 'a record that names another patient',
+    endpoint: 'completeAppointment',
+    field: 'record.issued',
+    plant: changeRecords((record) =>
+      inside(record, 'issued', (issued) => ({ ...issued, patientName: 'Another name' })),
+    ),
+  },
+  {
+    title: "a record without its doctor's registration",
+    endpoint: 'completeAppointment',
+    field: 'record.issued',
+    plant: changeRecords((record) =>
+      inside(record, 'issued', ({ registration: _left, ...issued }) => issued),
+    ),
+  },
+  ...[
+    { title: 'a prescription of any length', limited: 'A prescription must have at most' },
+    { title: 'a medicine of any length', limited: 'The medicine must be at most' },
+    { title: 'remarks of several lines', limited: 'must be one line' },
+    { title: 'a medicine without a name', limited: 'Medicine is required' },
+  ].map(({ title, limited }): PlantedFault => ({
+    title,
+    endpoint: 'completeAppointment',
+    field: 'status',
+    plant: tamperResponse(
+      'completeAppointment',
+      () =>
+        ({ response, body }) =>
+          String(parsed(JSON.stringify(body))['message']).includes(limited)
+            ? answer({ success: true }, response, 200)
+            : response,
+    ),
+  })),
+  {
     title: 'a count of patients that counts visits',
     endpoint: 'completeAppointment',
     field: 'patientCount',
@@ -89,6 +168,48 @@ export const careFaults: PlantedFault[] = [
     endpoint: 'completeAppointment',
     field: 'status',
     plant: tamperResponse('completeAppointment', replaceError('too-early')),
+  },
+  {
+    title: "the account's number instead of the one given at booking",
+    endpoint: 'getVisitPhone',
+    field: 'phone',
+    plant: deafTo('bookAppointment', 'phone'),
+  },
+  {
+    title: 'a number to call that the doctor reads days before the visit',
+    endpoint: 'getVisitPhone',
+    field: 'status',
+    plant: tamperResponse('getVisitPhone', replaceError('too-early')),
+  },
+  {
+    title: 'a number to call that others may read',
+    endpoint: 'getVisitPhone',
+    field: 'status',
+    plant: tamperStatus('getVisitPhone', 404, 200),
+  },
+  {
+    title: 'a number to call in the list of visits',
+    endpoint: 'listAppointments',
+    field: 'number of the phone visit',
+    plant: (target) => {
+      let phone: unknown;
+      const remembers = tamperResponse('bookAppointment', () => ({ sent, response }) => {
+        phone ??= sent['phone'];
+        return response;
+      });
+      const tells = tamperResponse(
+        'listAppointments',
+        () =>
+          ({ response, body }) =>
+            Array.isArray(body)
+              ? answer(
+                  body.map((visit) => ({ ...visit, phone })),
+                  response,
+                )
+              : response,
+      );
+      return tells(remembers(target));
+    },
   },
   {
     title: 'medical records that every patient may read',

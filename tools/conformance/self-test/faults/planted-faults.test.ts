@@ -5,8 +5,12 @@ import { allChecks } from '../../all-checks.ts';
 import { auditFaults } from './audit-faults.ts';
 import { callFaults } from './call-faults.ts';
 import { careFaults } from './care-faults.ts';
+import { practiceFaults } from './practice-faults.ts';
+import { freeTimesFaults } from './free-times-faults.ts';
+import { healthRequestFaults } from './health-request-faults.ts';
 import { inProcess } from '../in-process.ts';
 import { messageFaults } from './message-faults.ts';
+import { noticeFaults } from './notice-faults.ts';
 import { paymentFaults } from './payment-faults.ts';
 import { faults } from './planted-faults.ts';
 import { privacyFaults } from './privacy-faults.ts';
@@ -14,6 +18,7 @@ import { queueFaults } from './queue-faults.ts';
 import { queueReportFaults } from './queue-report-faults.ts';
 import { safetyFaults } from './safety-faults.ts';
 import { sharingFaults } from './sharing-faults.ts';
+import { signatureFaults } from './signature-faults.ts';
 import { secondFactorFaults } from './second-factor-faults.ts';
 import { verificationFaults } from './verification-faults.ts';
 import { runChecks } from '../../run-checks.ts';
@@ -26,16 +31,21 @@ const allFaults = [
   ...faults,
   ...messageFaults,
   ...careFaults,
+  ...practiceFaults,
+  ...signatureFaults,
   ...queueFaults,
   ...queueReportFaults,
   ...paymentFaults,
   ...verificationFaults,
   ...safetyFaults,
   ...sharingFaults,
+  ...healthRequestFaults,
   ...privacyFaults,
   ...secondFactorFaults,
   ...auditFaults,
   ...callFaults,
+  ...freeTimesFaults,
+  ...noticeFaults,
 ];
 
 test.each(allFaults.filter((_, at) => at % EACH === 0))(

@@ -130,6 +130,12 @@ export const safetyFaults: PlantedFault[] = [
     ),
   },
   {
+    title: 'a block that hides a cancelled visit',
+    endpoint: 'listNotices',
+    field: 'kinds, after a block',
+    plant: replaceText('listNotices', '"kind":"declined"', '"kind":"accepted"'),
+  },
+  {
     title: 'a report about a message that the partner did not write',
     endpoint: 'reportPartner',
     field: 'status',

@@ -1,0 +1,28 @@
+import type { PartnerRole } from '../../../src/contract/messages.ts';
+import type { Notice } from '../../../src/contract/notices.ts';
+import { toConversationId } from '../../../src/domain/notices/notices.ts';
+import type { NoticeRecord } from '../../store/records.ts';
+import type { ReadTransaction } from '../../store/store.ts';
+import { getMember } from '../conversations/conversations.ts';
+
+/** Null if the visit or the conversation no longer exists. */
+export async function toNoticeResponse(
+  reads: ReadTransaction,
+  { id, accountId, kind, subject, fromId, at, seenAt }: NoticeRecord,
+): Promise<Notice | null> {
+  const person = (await reads.get('accounts', fromId)) ?? (await reads.get('freelancers', fromId));
+  const fromPerson = (role: PartnerRole) =>
+    person ? { id: fromId, name: person.name, role } : null;
+  const notice = { id, kind, subject, at, seenAt };
+  if (kind === 'message') {
+    const conversation = await reads.get('conversations', toConversationId(subject));
+    if (!conversation) return null;
+    const { role } = getMember(conversation, fromId);
+    return { ...notice, from: fromPerson(role) };
+  }
+  const visit = await reads.get('appointments', subject);
+  if (!visit) return null;
+  const role = accountId === visit.patientId ? 'doctor' : 'patient';
+  const { date, time } = visit;
+  return { ...notice, from: fromPerson(role), visit: { date, time } };
+}

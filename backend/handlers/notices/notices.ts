@@ -1,0 +1,48 @@
+import type { HttpHandler } from 'msw';
+import { noticeEndpoints, type Notice } from '../../../src/contract/notices.ts';
+import { latestNoticeFirst } from '../../../src/domain/notices/notices.ts';
+import type { ReadTransaction } from '../../store/store.ts';
+import type { Backend } from '../core/backend.ts';
+import { signedIn } from '../core/caller.ts';
+import { endpointHandler } from '../core/endpoint-handler.ts';
+import { writeAndPublish } from '../core/write-and-publish.ts';
+import { toNoticeResponse } from './notice-response.ts';
+import { markSeen } from './write-notices.ts';
+
+export function noticeHandlers(backend: Backend): HttpHandler[] {
+  const { store, clock } = backend;
+
+  return [
+    endpointHandler(backend, noticeEndpoints.listNotices, ({ caller }) =>
+      store.read((reads) => listNotices(reads, signedIn(caller).id, clock.now())),
+    ),
+    endpointHandler(backend, noticeEndpoints.markNoticesSeen, async ({ body, caller }) => {
+      const { id: accountId } = signedIn(caller);
+      await writeAndPublish(backend, async (unit, publish) => {
+        const own = await unit.find('notices', { accountId, seenAt: null });
+        const ids = new Set(body.ids);
+        await markSeen(
+          unit,
+          publish,
+          own.filter(({ id }) => ids.has(id)),
+          clock.now(),
+        );
+      });
+      return { success: true as const, message: 'The notices are marked as seen.' };
+    }),
+  ];
+}
+
+export async function listNotices(
+  reads: ReadTransaction,
+  accountId: string,
+  now: Date,
+): Promise<Notice[]> {
+  const own = await reads.find('notices', { accountId });
+  // The sweep may remove them up to a minute later.
+  const kept = own.filter(({ expiresAt }) => expiresAt > now.toISOString());
+  const notices = await Promise.all(
+    kept.sort(latestNoticeFirst).map((record) => toNoticeResponse(reads, record)),
+  );
+  return notices.filter((notice) => notice !== null);
+}

@@ -1,0 +1,12 @@
+import type { UnitOfWork } from '../../store/store.ts';
+
+export async function removeNoticesAbout(unit: UnitOfWork, subject: string): Promise<void> {
+  for (const { id } of await unit.find('notices', { subject })) await unit.remove('notices', id);
+}
+
+/** Those of the account, and those that it caused. */
+export async function removeNoticesOf(unit: UnitOfWork, id: string): Promise<void> {
+  const own = await unit.find('notices', { accountId: id });
+  const caused = await unit.find('notices', { fromId: id });
+  for (const notice of [...own, ...caused]) await unit.remove('notices', notice.id);
+}

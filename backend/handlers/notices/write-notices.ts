@@ -1,0 +1,145 @@
+import { NOTICES_MOST, type NoticeKind } from '../../../src/contract/notices.ts';
+import {
+  findNotified,
+  getNoticeKind,
+  listSurplus,
+  NOTICE_DAYS,
+  toReaderSide,
+  type NoticeEvent,
+} from '../../../src/domain/notices/notices.ts';
+import type { AppointmentRecord, NoticeRecord } from '../../store/records.ts';
+import { replace, type UnitOfWork } from '../../store/store.ts';
+import { secondsAfter } from '../../core/time.ts';
+import type { Role } from '../../../src/contract/common.ts';
+import { findBlock } from '../conversations/blocks.ts';
+import { getMember } from '../conversations/conversations.ts';
+import type { Publish } from '../core/write-and-publish.ts';
+import { toNoticeResponse } from './notice-response.ts';
+
+const LIFETIME_SECONDS = NOTICE_DAYS * 24 * 60 * 60;
+
+interface VisitMove {
+  before: AppointmentRecord;
+  after: AppointmentRecord;
+  by: Role;
+  /** @default false */
+  hasRecord?: boolean;
+}
+
+/** After an accept, decline, cancel or complete, in its unit of work. */
+export async function notifyOfMove(
+  unit: UnitOfWork,
+  publish: Publish,
+  { before, after, by, hasRecord = false }: VisitMove,
+  now: Date,
+): Promise<void> {
+  const { id, patientId, doctorId, status } = after;
+  // It makes earlier notices out of date, such as 'accepted' of a cancelled visit.
+  await markSeen(unit, publish, await unit.find('notices', { subject: id, seenAt: null }), now);
+  const kind = getNoticeKind(before, status, by, hasRecord);
+  if (kind === null) return;
+  const people = { patient: patientId, doctor: doctorId };
+  const byId = by === 'doctor' ? doctorId : patientId;
+  await notify(unit, publish, { kind, about: id, byId, people }, now);
+}
+
+/** In the unit of work that stores the lapse. */
+export function notifyOfLapse(
+  unit: UnitOfWork,
+  publish: Publish,
+  { id, patientId, doctorId }: AppointmentRecord,
+  now: Date,
+): Promise<void> {
+  const people = { patient: patientId, doctor: doctorId };
+  return notify(unit, publish, { kind: 'lapsed', about: id, byId: doctorId, people }, now);
+}
+
+export function notifyOfMessage(
+  unit: UnitOfWork,
+  publish: Publish,
+  message: { conversationId: string; senderId: string; receiverId: string },
+  now: Date,
+): Promise<void> {
+  const { conversationId, senderId, receiverId } = message;
+  const kind: NoticeKind = 'message';
+  const people = { receiver: receiverId };
+  return notify(unit, publish, { kind, about: conversationId, byId: senderId, people }, now);
+}
+
+/** The only way to a new notice. */
+async function notify(
+  unit: UnitOfWork,
+  publish: Publish,
+  event: NoticeEvent,
+  now: Date,
+): Promise<void> {
+  for (const notified of findNotified(event)) {
+    const { accountId, fromId } = notified;
+    const account = await unit.get('accounts', accountId);
+    if (!account) continue;
+    // A block ends messages. The user may still travel to a visit that was cancelled.
+    if (event.kind === 'message' && (await findBlock(unit, accountId, fromId))) continue;
+    const record: NoticeRecord = {
+      ...notified,
+      at: now.toISOString(),
+      seenAt: null,
+      expiresAt: secondsAfter(now, LIFETIME_SECONDS),
+    };
+    const known = await unit.get('notices', record.id);
+    await replace(unit, 'notices', record);
+    if (known?.seenAt === null) continue;
+    const own = await unit.find('notices', { accountId });
+    for (const { id } of listSurplus(own, NOTICES_MOST)) await unit.remove('notices', id);
+    const payload = await toNoticeResponse(unit, record);
+    if (payload) publish({ to: [accountId], event: 'new_notice', payload });
+  }
+}
+
+export async function markSeen(
+  unit: UnitOfWork,
+  publish: Publish,
+  notices: readonly NoticeRecord[],
+  now: Date,
+): Promise<void> {
+  const seenAt = now.toISOString();
+  const idsByAccount = new Map<string, string[]>();
+  for (const { id, accountId } of notices) {
+    await unit.update('notices', id, { seenAt });
+    idsByAccount.set(accountId, [...(idsByAccount.get(accountId) ?? []), id]);
+  }
+  for (const [accountId, ids] of idsByAccount) {
+    publish({ to: [accountId], event: 'notices_seen', payload: { ids, seenAt } });
+  }
+}
+
+/** Does nothing while the reader has unread messages in the conversation. */
+export async function markConversationSeen(
+  unit: UnitOfWork,
+  publish: Publish,
+  conversationId: string,
+  readerId: string,
+  now: Date,
+): Promise<void> {
+  const conversation = await unit.get('conversations', conversationId);
+  if (conversation && getMember(conversation, readerId).unreadCount > 0) return;
+  const subject = toReaderSide(conversationId, readerId);
+  await markSeen(unit, publish, await unit.find('notices', { subject, seenAt: null }), now);
+}
+
+/** After a block, which ends messages alone. The blocker's other tabs count them as seen. */
+export async function removeMessageNoticesFrom(
+  unit: UnitOfWork,
+  publish: Publish,
+  { accountId, fromId }: Pick<NoticeRecord, 'accountId' | 'fromId'>,
+  now: Date,
+): Promise<void> {
+  const all = await unit.find('notices', { accountId, fromId });
+  const notices = all.filter(({ kind }) => kind === 'message');
+  await markSeen(
+    unit,
+    publish,
+    notices.filter(({ seenAt }) => seenAt === null),
+    now,
+  );
+  for (const { id } of notices) await unit.remove('notices', id);
+}

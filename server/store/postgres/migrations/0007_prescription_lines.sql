@@ -1,0 +1,3 @@
+ALTER TABLE medical_records
+  ADD COLUMN prescription_lines json,
+  ADD COLUMN issued json;

@@ -1,0 +1,104 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { User } from '../../contract/auth.ts';
+import type { Notice } from '../../contract/notices.ts';
+import { formatNotice } from '../../domain/notices/notice-words.ts';
+import { formatUpdates } from '../../domain/notices/updates.ts';
+import { paths, type Path } from '../../pages/paths.ts';
+import { useIsInCall } from '../../state/calls/running.ts';
+import { useStoredHourCycle } from '../../state/core/hour-cycle.ts';
+import { useCounts } from '../../state/core/counts.ts';
+import { showToast } from '../../state/core/toasts.ts';
+import {
+  markAnnounced,
+  setReadPartner,
+  useUnannouncedNotices,
+} from '../../state/notices/notices.ts';
+import { withBase } from '../../ui/navigation/base-path.ts';
+import { getPlainTitle } from './plain-title.ts';
+
+/** Shows no toast over a call, and none while the page is hidden. */
+export function NoticePrompt({ user }: { user: User }) {
+  const { pathname, search } = useLocation();
+  const isInCall = useIsInCall();
+  const isVisible = useIsVisible();
+  const hourCycle = useStoredHourCycle();
+  const unannounced = useUnannouncedNotices();
+  const isQuiet = isInCall || /^\/appointments\/[^/]+\/room$/.test(pathname) || !isVisible;
+  const ids = unannounced.map(({ id }) => id).join(' ');
+  const announce = useEffectEvent(() => {
+    markAnnounced(unannounced.map(({ id }) => id));
+    const here = `${pathname}${search}`;
+    const shown = unannounced.filter((notice) => !isPageOf(here, notice));
+    const [first] = shown;
+    if (!first) return;
+    if (shown.length === 1) {
+      const href = withBase(getPath(first, user));
+      showToast('info', formatNotice(first, hourCycle), { href });
+    } else {
+      const href = withBase(getCommonPath(shown, user));
+      showToast('info', formatUpdates(shown.length), { href });
+    }
+  });
+  useEffect(() => {
+    if (ids !== '' && !isQuiet) announce();
+  }, [ids, isQuiet]);
+  const readPartnerId = isVisible ? findOpenPartner(pathname) : null;
+  useEffect(() => setReadPartner(readPartnerId), [readPartnerId]);
+  useTitleCount(useCounts().newCount);
+  return null;
+}
+
+function getPath({ kind, subject, from }: Notice, { role }: User): Path {
+  if (kind === 'message') return paths.messages(from?.id);
+  if (kind === 'completed') return paths.records();
+  const isTicket = kind === 'accepted' && role === 'patient';
+  return isTicket ? paths.bookingConfirmation(subject) : paths.appointment(subject);
+}
+
+function getCommonPath(notices: readonly Notice[], user: User): Path {
+  const messages = notices.filter(({ kind }) => kind === 'message');
+  if (messages.length === notices.length) return paths.messages();
+  return messages.length === 0 ? paths.appointments() : paths.dashboard(user);
+}
+
+function isPageOf(here: string, { kind, subject, from }: Notice): boolean {
+  if (kind === 'message') return from !== null && here === paths.messages(from.id);
+  const pages: string[] = [paths.bookingConfirmation(subject), paths.visit(subject)];
+  return pages.includes(here);
+}
+
+function findOpenPartner(pathname: string): string | null {
+  const [, id] = /^\/messages\/([^/]+)$/.exec(pathname) ?? [];
+  return id === undefined ? null : decodeURIComponent(id);
+}
+
+function useIsVisible(): boolean {
+  const [isVisible, setIsVisible] = useState(document.visibilityState === 'visible');
+  useEffect(() => {
+    const update = () => setIsVisible(document.visibilityState === 'visible');
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
+  }, []);
+  return isVisible;
+}
+
+/** Pages set the title without the number. */
+function useTitleCount(count: number): void {
+  useEffect(() => {
+    const title = document.head.querySelector('title');
+    if (!title) return undefined;
+    const show = () => {
+      const plain = getPlainTitle();
+      const wanted = count > 0 ? `(${count}) ${plain}` : plain;
+      if (document.title !== wanted) document.title = wanted;
+    };
+    show();
+    const observer = new MutationObserver(show);
+    observer.observe(title, { childList: true, characterData: true, subtree: true });
+    return () => {
+      observer.disconnect();
+      document.title = getPlainTitle();
+    };
+  }, [count]);
+}

@@ -1,0 +1,109 @@
+import { Play, Video } from 'lucide-react';
+import type { Appointment } from '../../../contract/appointments.ts';
+import { roomState } from '../../../domain/appointments/consultation.ts';
+import { formatTime, timeInIndia } from '../../../domain/time/india-time.ts';
+import { joinFacts } from '../../../domain/join-facts.ts';
+import { firstName } from '../../../domain/names.ts';
+import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
+import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
+import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
+import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
+import { Say } from '../../../words/Say.ts';
+import { appointmentTypes } from '../../appointments/AppointmentTypeLabel/AppointmentTypeLabel.tsx';
+import { StatusTag } from '../../appointments/StatusTag/StatusTag.tsx';
+import { PartnerWaiting } from '../../room/PartnerWaiting/PartnerWaiting.tsx';
+import { getTimelineState } from './timeline.ts';
+import * as styles from './TodayTimeline.css.ts';
+
+export type Edge = 'first' | 'last' | 'only' | undefined;
+
+export interface TimelineRowProps {
+  visit: Appointment;
+  now: Date;
+  edge: Edge;
+  isForemost: boolean;
+  isWaiting: boolean;
+  roomHref: (appointmentId: string) => string;
+  visitHref: (appointmentId: string) => string;
+}
+
+export function TimelineRow({ visit, edge, isWaiting, ...action }: TimelineRowProps) {
+  const hourCycle = useHourCycle();
+  const { date, time, patient, appointmentType, notes } = visit;
+  return (
+    <div className={styles.row} data-state={getTimelineState(visit, action.now)} data-edge={edge}>
+      <time className={styles.time} dateTime={`${date}T${time}+05:30`}>
+        <bdi>{formatTime(time, hourCycle)}</bdi>
+      </time>
+      <Mark />
+      <span className={styles.portrait}>
+        <Avatar name={patient.name} src={patient.profilePicture} size="s" tint="neem" />
+      </span>
+      <div className={styles.who}>
+        <h3 className={styles.name}>{patient.name}</h3>
+        <p className={styles.about}>
+          {joinFacts([appointmentTypes[appointmentType].label, notes])}
+        </p>
+        {isWaiting && <PartnerWaiting name={firstName(patient.name)} />}
+      </div>
+      <div className={styles.action}>
+        <VisitAction {...action} visit={visit} />
+      </div>
+    </div>
+  );
+}
+
+type VisitActionProps = Omit<TimelineRowProps, 'edge' | 'isWaiting'>;
+
+function VisitAction({ visit, now, isForemost, roomHref, visitHref }: VisitActionProps) {
+  if (visit.status === 'completed') return <StatusTag status="completed" />;
+  const isCall = roomState(visit, now) === 'open';
+  const icon = isCall ? Video : Play;
+  return (
+    <ButtonLink
+      href={isCall ? roomHref(visit.id) : visitHref(visit.id)}
+      variant={isForemost ? 'primary' : 'secondary'}
+      icon={<Icon glyph={icon} size={20} />}
+    >
+      {isCall ? (
+        <Say>
+          Join Call<VisuallyHidden> with {visit.patient.name}</VisuallyHidden>
+        </Say>
+      ) : (
+        <Say>
+          Start<VisuallyHidden> the visit with {visit.patient.name}</VisuallyHidden>
+        </Say>
+      )}
+    </ButtonLink>
+  );
+}
+
+function Mark() {
+  return (
+    <span className={styles.thread} aria-hidden="true">
+      <span className={styles.mark} />
+    </span>
+  );
+}
+
+interface NowLineProps {
+  now: Date;
+  words: string;
+  edge: Edge;
+}
+
+/** Part of the next visit's `li`, so that screen readers count only visits. */
+export function NowLine({ now, words, edge }: NowLineProps) {
+  const hourCycle = useHourCycle();
+  const time = timeInIndia(now);
+  return (
+    <div className={styles.row} data-state="now" data-edge={edge} aria-current="time">
+      <time className={styles.time} dateTime={now.toISOString()}>
+        <bdi>{formatTime(time, hourCycle)}</bdi>
+      </time>
+      <Mark />
+      <p className={styles.nowWords}>{words}</p>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { calendarDate, doneResponse, id, instant, timeOfDay } from './common.ts';
+import { type Endpoint, LONG_BODY_BYTES } from './endpoint.ts';
+import { partnerRole } from './messages.ts';
+
+/** A user has no more. The oldest are removed, first those that were seen. */
+export const NOTICES_MOST = 100;
+
+/** `completed`: with a record. `lapsed`: the doctor did not reply to the request in time. */
+export const noticeKind = z.enum([
+  'accepted',
+  'declined',
+  'cancelled',
+  'lapsed',
+  'completed',
+  'message',
+]);
+
+/** Longer than other ids, because it is made of them. */
+const noticeId = z.string().check(z.minLength(1), z.maxLength(200));
+
+/** Has no text of a message or record, only a person, a kind and times. */
+export const notice = z.object({
+  id: noticeId,
+  kind: noticeKind,
+  /** The appointment's id. Of messages, a name for the reader's side of the conversation. */
+  subject: noticeId,
+  /** Of messages, the time of the latest. */
+  at: instant,
+  seenAt: z.nullable(instant),
+  /** For `lapsed`, the doctor. Null if the account was deleted. */
+  from: z.nullable(z.object({ id, name: z.string(), role: partnerRole })),
+  /** Missing for messages. */
+  visit: z.optional(z.object({ date: calendarDate, time: timeOfDay })),
+});
+
+export const seenNoticesBody = z.object({
+  ids: z.array(noticeId).check(z.minLength(1), z.maxLength(NOTICES_MOST)),
+});
+
+export const seenNotices = z.object({ ids: z.array(noticeId), seenAt: instant });
+
+export const noticeEndpoints = {
+  listNotices: {
+    method: 'GET',
+    path: '/api/notices',
+    access: 'user',
+    summary: `Events in the caller's visits and conversations that others caused: at most ${NOTICES_MOST}, the latest first. A conversation has one, from its first unread message.`,
+    origin: 'extension',
+    isCached: true,
+    status: 200,
+    response: z.array(notice),
+    errors: ['not-signed-in', 'token-expired'],
+  },
+  markNoticesSeen: {
+    method: 'POST',
+    path: '/api/notices/seen',
+    access: 'user',
+    summary:
+      "Mark some of the caller's notices as seen. Other ids are ignored. Reading a conversation marks its notice without this call.",
+    origin: 'extension',
+    body: seenNoticesBody,
+    bodyBytes: LONG_BODY_BYTES,
+    status: 200,
+    response: doneResponse,
+    errors: ['invalid-request', 'not-signed-in', 'token-expired'],
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type NoticeKind = z.infer<typeof noticeKind>;
+export type Notice = z.infer<typeof notice>;
+export type SeenNotices = z.infer<typeof seenNotices>;

@@ -1,0 +1,31 @@
+import type { Notice } from '../../contract/notices.ts';
+import { t } from '../../words/t.ts';
+import { doctorShortName } from '../names.ts';
+import { formatDay, formatTime, type HourCycle } from '../time/india-time.ts';
+
+export function formatNotice(
+  { kind, from, visit }: Pick<Notice, 'kind' | 'from' | 'visit'>,
+  hourCycle: HourCycle,
+): string {
+  const name = from && (from.role === 'doctor' ? doctorShortName(from.name) : from.name);
+  if (!visit) return name === null ? t`New message` : t`New message from ${name}`;
+  const when = `${formatDay(visit.date)}, ${formatTime(visit.time, hourCycle)}`;
+  if (kind === 'lapsed') {
+    return name === null
+      ? t`Your request for ${when} ended without a reply`
+      : t`Your request to ${name} ended without a reply`;
+  }
+  if (name === null) return t`Your visit on ${when} was cancelled`;
+  switch (kind) {
+    case 'accepted':
+      return t`${name} accepted your visit on ${when}`;
+    case 'declined':
+      return t`${name} declined your request for ${when}`;
+    case 'completed':
+      return t`${name} wrote the record of your visit on ${when}`;
+    default:
+      return from?.role === 'doctor'
+        ? t`${name} cancelled your visit on ${when}`
+        : t`${name} cancelled the visit on ${when}`;
+  }
+}

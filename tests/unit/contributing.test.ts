@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const files = Array.from(
+  readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/^\| (`[^|]+) \|/gm),
+  ([, cell = '']) => cell,
+).flatMap((cell) => Array.from(cell.matchAll(/`([^`]+)`/g), ([, path = '']) => path));
+
+/** Files that a recipe creates. */
+const examples = [
+  'backend/store/migration-steps.test.ts',
+  'src/ui/Chip/Chip.tsx',
+  'stories/ui/Chip.stories.tsx',
+  'words/hi.po',
+];
+
+test('the recipes of CONTRIBUTING.md name existing files', () => {
+  const isPath = (path: string) => /^\w+\/[\w./-]+$/.test(path) && !path.startsWith('SiteHeader/');
+  const paths = files.filter((path) => isPath(path) && !examples.includes(path));
+  expect(paths.length).toBeGreaterThan(80);
+  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  expect(files.filter((path) => /\s/.test(path))).toEqual([]);
+});

@@ -16,6 +16,7 @@ import {
   publishAppointment,
   byStart,
 } from '../visits/appointment-response.ts';
+import { findVisit } from '../visits/find-visit.ts';
 import type { Backend } from '../core/backend.ts';
 import { bookAppointment } from './booking.ts';
 import { readVisitPhone } from './visit-phone.ts';
@@ -38,12 +39,8 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
     record?: VisitNotes,
   ) =>
     writeAndPublish(backend, async (unit, publish) => {
-      const kept = await unit.get('appointments', id);
-      if (!kept) throw new ApiError('not-found', 'Appointment not found');
+      const kept = await findVisit(unit, id, (visit) => isParticipant(visit, account));
       const visit = withLapse(kept, clock.now());
-      if (!isParticipant(visit, account)) {
-        throw new ApiError('forbidden', 'You do not have access to this appointment.');
-      }
       if (!canMove(visit.status, status, account.role)) {
         const message =
           visit.cancelledBy === 'system'

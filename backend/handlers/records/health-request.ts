@@ -9,12 +9,13 @@ import {
 } from '../../../src/domain/records/health-request.ts';
 import { mayReadHealthFacts } from '../../../src/domain/records/sharing.ts';
 import type { AccountRecord, AppointmentRecord, SharingRecord } from '../../store/records.ts';
-import { type ReadTransaction, replace, type UnitOfWork } from '../../store/store.ts';
+import { replace, type UnitOfWork } from '../../store/store.ts';
 import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
 import { signedIn } from '../core/caller.ts';
 import { endpointHandler } from '../core/endpoint-handler.ts';
 import { writeAndPublish } from '../core/write-and-publish.ts';
+import { findVisit } from '../visits/find-visit.ts';
 import { findSharing, publishSharing, toSharingResponse } from '../visits/visit-sharing.ts';
 import { auditRead } from './audit.ts';
 
@@ -81,17 +82,6 @@ export async function refuseHealthRequest(
   if (!healthRequest || healthRequest.state === 'refused') return sharing;
   await audit(unit, patient, sharing, 'health-refused', now);
   return { ...sharing, healthRequest: withAnswer(healthRequest, 'no', now) };
-}
-
-async function findVisit(
-  reads: ReadTransaction,
-  id: string,
-  isOwn: (visit: AppointmentRecord) => boolean,
-): Promise<AppointmentRecord> {
-  const visit = await reads.get('appointments', id);
-  if (!visit) throw new ApiError('not-found', 'Appointment not found');
-  if (isOwn(visit)) return visit;
-  throw new ApiError('forbidden', 'You do not have access to this appointment.');
 }
 
 function audit(

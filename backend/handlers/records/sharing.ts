@@ -11,6 +11,7 @@ import { byStart } from '../visits/appointment-response.ts';
 import { signedIn } from '../core/caller.ts';
 import { endpointHandler } from '../core/endpoint-handler.ts';
 import { writeAndPublish } from '../core/write-and-publish.ts';
+import { findVisit } from '../visits/find-visit.ts';
 import { findSharing, publishSharing, toSharingResponse } from '../visits/visit-sharing.ts';
 import { refuseHealthRequest } from './health-request.ts';
 
@@ -31,11 +32,7 @@ export function sharingHandlers(backend: Backend): HttpHandler[] {
     endpointHandler(backend, sharingEndpoints.chooseSharing, ({ params, body, caller }) =>
       writeAndPublish(backend, async (unit, publish) => {
         const patient = signedIn(caller);
-        const visit = await unit.get('appointments', params.id);
-        if (!visit) throw new ApiError('not-found', 'Appointment not found');
-        if (visit.patientId !== patient.id) {
-          throw new ApiError('forbidden', 'You do not have access to this appointment.');
-        }
+        const visit = await findVisit(unit, params.id, ({ patientId }) => patientId === patient.id);
         const now = clock.now();
         const { endedAt: _, ...sharing } = await findSharing(unit, visit);
         checkNotOver(visit, sharing, now);

@@ -60,7 +60,7 @@ export const SearchServerError: Story = {
 
 export const Doctors: Story = {
   args: { path: '/doctors' },
-  play: waitForPage('Doctors', 'Dr. Ananya Krishnan'),
+  play: waitForPage('Doctors', 'Dr. Farah Qureshi'),
 };
 
 export const DoctorsServerError: Story = {

@@ -137,7 +137,9 @@ test('the app hydrates a search page without changes or errors', async () => {
     if (message.type() === 'error') errors.push(message.text());
   });
   await page.route('**/assets/index-*.js', async (route) => {
-    await page.evaluate(() => document.querySelector('h2')?.setAttribute('data-seen', ''));
+    // The browser may request the script before it has parsed the heading.
+    const heading = page.locator('h2').first();
+    await heading.evaluate((element) => element.setAttribute('data-seen', ''));
     await route.continue();
   });
   await page.goto(`${PUBLIC_URL}/search?query=cardio&utm_source=mail`);

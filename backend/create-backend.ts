@@ -1,5 +1,6 @@
 import { DEFAULT_SHARING_DAYS } from '../src/domain/records/sharing.ts';
 import { systemClock } from './core/clock.ts';
+import { KeyedTurns } from './core/keyed-turns.ts';
 import { withoutAttemptIds } from './handlers/core/attempt-transport.ts';
 import {
   type Backend,
@@ -25,10 +26,11 @@ export interface RunningBackend extends Backend {
  * @param events for a store of several processes
  */
 export function createBackend(
-  parts: Pick<Backend, Essential> & Partial<Omit<Backend, Essential | 'realtime'>>,
+  parts: Pick<Backend, Essential> & Partial<Omit<Backend, Essential | 'realtime' | 'turns'>>,
   events?: SharedEvents,
 ): RunningBackend {
   const { store, baseUrl, clock = systemClock } = parts;
+  const turns = new KeyedTurns<string>();
   const { requiresSecondFactor = false, signingKeys = [] } = parts;
   return {
     geocoderUrl: `${baseUrl}/geocoder`,
@@ -45,8 +47,12 @@ export function createBackend(
     callServers: noCallServers,
     ...parts,
     clock,
+    turns,
     requiresSecondFactor,
     signingKeys,
-    realtime: new Realtime({ store, clock, baseUrl, requiresSecondFactor, signingKeys }, events),
+    realtime: new Realtime(
+      { store, clock, baseUrl, turns, requiresSecondFactor, signingKeys },
+      events,
+    ),
   };
 }

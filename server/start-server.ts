@@ -159,6 +159,11 @@ export async function startServer(
       help: 'Open realtime connections',
       read: connections.count,
     });
+    metrics.watch({
+      name: 'caresetu_event_lag_seconds',
+      help: 'Time for which the oldest realtime event for the people connected here has waited',
+      read: () => backend.realtime.lagSeconds(),
+    });
     watchOutbox(metrics, data.outbox);
     return {
       url,

@@ -20,7 +20,7 @@ const HOUR_SECONDS = 60 * 60;
 const USERS_PER_ADDRESS = 50;
 
 /** Milliseconds before a 429. Slows down clients that retry immediately. */
-const REFUSAL_DELAY_MS = 250;
+export const REFUSAL_DELAY_MS = 250;
 
 export const defaultAddressLimits: AddressLimits = {
   codes: USERS_PER_ADDRESS * CODES_AN_HOUR,

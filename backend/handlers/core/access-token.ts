@@ -12,18 +12,30 @@ export async function issueAccessToken(backend: Backend, sessionId: string): Pro
   return signed(key, `${sessionId}.${expiry}`);
 }
 
+/** Null for a token that is forged or has expired. Its session may have ended. */
+export async function sessionIdOf(
+  backend: Pick<Backend, 'store' | 'clock' | 'signingKeys'>,
+  token: string,
+): Promise<string | null> {
+  const [sessionId = '', expiry = ''] = token.split('.');
+  const keys = await readSigningKeys(backend);
+  const genuine = await Promise.all(keys.map((key) => signed(key, `${sessionId}.${expiry}`)));
+  if (!genuine.some((one) => isEqual(token, one))) return null;
+  return Number(expiry) * 1000 > backend.clock.now().getTime() ? sessionId : null;
+}
+
 export async function sessionOfAccessToken(
   backend: Pick<Backend, 'store' | 'clock' | 'signingKeys'>,
   token: string,
 ): Promise<SessionRecord | undefined> {
-  const [sessionId = '', expiry = ''] = token.split('.');
-  const now = backend.clock.now();
-  const keys = await readSigningKeys(backend);
-  const genuine = await Promise.all(keys.map((key) => signed(key, `${sessionId}.${expiry}`)));
-  if (!genuine.some((one) => isEqual(token, one))) return undefined;
-  if (Number(expiry) * 1000 <= now.getTime()) return undefined;
+  const sessionId = await sessionIdOf(backend, token);
+  if (sessionId === null) return undefined;
   const session = await backend.store.read((reads) => reads.get('sessions', sessionId));
-  return session && session.expiresAt > now.toISOString() ? session : undefined;
+  return session && isLive(session, backend.clock.now()) ? session : undefined;
+}
+
+export function isLive(session: SessionRecord, now: Date): boolean {
+  return session.expiresAt > now.toISOString();
 }
 
 async function signed(key: string, claim: string): Promise<string> {

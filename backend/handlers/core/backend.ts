@@ -1,4 +1,5 @@
 import type { Clock } from '../../core/clock.ts';
+import type { KeyedTurns } from '../../core/keyed-turns.ts';
 import type { Files } from '../../files/files.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import type { Store, UnitOfWork } from '../../store/store.ts';
@@ -56,6 +57,8 @@ export interface Backend {
   store: Store;
   files: Files;
   realtime: EventPublisher;
+  /** Of writes, so that those of one account or conversation do not conflict. */
+  turns: KeyedTurns<string>;
   clock: Clock;
   baseUrl: string;
   geocoderUrl: string;

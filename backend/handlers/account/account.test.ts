@@ -154,6 +154,7 @@ test('the export contains all data about a user and no secrets', async () => {
     ],
     conversations: [{ with: { id: people.doctorA.id }, messages: [mine] }],
     sessions: [{ createdAt: '2026-11-23T04:00:00.000Z' }],
+    knownDevices: [{ lastUsedAt: '2026-11-23T04:00:00.000Z' }],
   });
   expect(text).not.toMatch(/pbkdf2|tokenHash|passwordHash/);
 });

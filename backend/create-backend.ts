@@ -8,6 +8,7 @@ import {
   defaultQuotas,
   noCallServers,
 } from './handlers/core/backend.ts';
+import { withoutDeviceTokens } from './handlers/core/device-transport.ts';
 import { browserPasswords } from './handlers/core/passwords.ts';
 import type { SharedEvents } from './handlers/core/realtime-events.ts';
 import { Realtime } from './realtime/realtime.ts';
@@ -35,6 +36,7 @@ export function createBackend(
   return {
     geocoderUrl: `${baseUrl}/geocoder`,
     attempts: withoutAttemptIds,
+    devices: withoutDeviceTokens,
     outbox: { append: () => {}, send: () => {} },
     acceptsReports: false,
     webhookSecrets: [],

@@ -9,7 +9,11 @@ import { startSweeping } from '../backend/sweep/sweep.ts';
 import { OutboxDelivery } from './outbox/outbox-delivery.ts';
 import { createBackend } from '../backend/create-backend.ts';
 import { createSeedWithFiles } from '../backend/seed/seed.ts';
-import { cookieAttempts, cookieSessions } from '../backend/handlers/auth/session-cookie.ts';
+import {
+  cookieAttempts,
+  cookieDevices,
+  cookieSessions,
+} from '../backend/handlers/auth/session-cookie.ts';
 import { defaultAddressLimits } from './limits/address-limits.ts';
 import type { AddressLimits } from './limits/address-rows.ts';
 import { createApp } from './http/app.ts';
@@ -218,6 +222,7 @@ function backendSettings(options: ServerOptions, baseUrl: string) {
     geocoderUrl: baseUrl + GEOCODER_PATH,
     sessions: cookieSessions,
     attempts: cookieAttempts,
+    devices: cookieDevices,
     addressOf: readClientAddress,
     requiresSecondFactor: options.requiresSecondFactor,
     acceptsReports: options.reports !== null,

@@ -18,6 +18,7 @@ retentionRules satisfies Record<CollectionName, RetentionRule>;
 const steps: readonly SweepStep[] = [
   ({ store }, now) => removeExpired(store, 'signups', now),
   ({ store }, now) => removeExpired(store, 'sessions', now),
+  ({ store }, now) => removeExpired(store, 'knownDevices', now),
   ({ store }, now) => removeExpired(store, 'oneTimeCodes', now),
   ({ store }, now) => removeExpired(store, 'throttles', now),
   ({ store }, now) => removeExpired(store, 'idempotency', now),

@@ -8,6 +8,7 @@ import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import type { PrivacyInfo } from '../../../src/contract/privacy.ts';
 import { ApiError } from './api-error.ts';
 import type { AttemptTransport } from './attempt-transport.ts';
+import type { DeviceTransport } from './device-transport.ts';
 import type { Passwords } from './passwords.ts';
 import type { EventPublisher } from './realtime-events.ts';
 import type { SessionTransport } from './session-transport.ts';
@@ -64,6 +65,7 @@ export interface Backend {
   geocoderUrl: string;
   sessions: SessionTransport;
   attempts: AttemptTransport;
+  devices: DeviceTransport;
   /** Returns the client's IP address, or the /64 prefix for IPv6. The demo returns a constant. */
   addressOf: (request: Request) => string;
   requiresSecondFactor: boolean;

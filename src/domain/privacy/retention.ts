@@ -30,6 +30,7 @@ const catalogue = { until: 'operator' } as const;
 export const retentionRules = {
   signups: expiry,
   sessions: expiry,
+  knownDevices: expiry,
   oneTimeCodes: { until: 'expiry', extraSeconds: 24 * 60 * 60 },
   throttles: expiry,
   idempotency: expiry,

@@ -112,7 +112,7 @@ test('a user sees another device and logs it out', async ({ page, openSecondPage
   await logIn(other, people.meera);
   await page.bringToFront();
   await page.goto('/user');
-  const section = main(page).getByRole('region', { name: 'Devices' });
+  const section = main(page).getByRole('region', { name: 'Devices', exact: true });
   const devices = section.getByRole('listitem');
   await expect(devices.first()).toContainText('This device');
   await expect(devices.first()).toContainText(/Chrome on \w+/);
@@ -127,6 +127,23 @@ test('a user sees another device and logs it out', async ({ page, openSecondPage
   await page.bringToFront();
   await page.reload();
   await expect(section.getByText('This device')).toBeVisible();
+});
+
+test('a user removes a known device', async ({ page }) => {
+  await logIn(page, people.meera);
+  await page.goto('/user');
+  const section = main(page).getByRole('region', { name: 'Known devices' });
+  const devices = section.getByRole('listitem');
+  await expect(devices.first()).toContainText('This device');
+  await devices
+    .first()
+    .getByRole('button', { name: /^Remove Chrome/ })
+    .click();
+  await expect(page.getByText('Known device removed', { exact: true })).toBeVisible();
+  await expect(section.getByText('This device')).toHaveCount(0);
+  await page.reload();
+  await expect(main(page).getByRole('heading', { name: 'Known devices' })).toBeVisible();
+  await expect(section.getByText('This device')).toHaveCount(0);
 });
 
 test(

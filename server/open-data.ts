@@ -44,6 +44,8 @@ export interface OpenData {
   checks: readonly ReadinessCheck[];
   measurements: readonly Measurement[];
   sweepAlone?: (sweep: () => Promise<void>) => Promise<void>;
+  /** The database's time. */
+  readTime?: () => Promise<Date>;
   close(): Promise<void>;
 }
 
@@ -104,7 +106,7 @@ async function openFile(
     isShared: false,
     listFiles: () => store.read(findUsedFiles),
     outbox: new MemoryOutbox(source.clock),
-    checks: [{ name: 'store', check: () => store.read(async () => undefined) }],
+    checks: [{ name: 'store', check: () => store.check() }],
     measurements: [],
     close: () => store.close(),
   };

@@ -32,6 +32,7 @@ export interface OpenPostgres {
   connections: Record<'reads' | 'writes', PoolCounts>;
   check: () => Promise<void>;
   checkMigrations: () => Promise<void>;
+  readTime: () => Promise<Date>;
   sweepAlone: (sweep: () => Promise<void>) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -80,6 +81,11 @@ export async function openPostgres(
       checkMigrations: () => checkMigrations(opened, migrations),
       check: async () => {
         await opened.query('SELECT 1');
+      },
+      async readTime() {
+        const text = 'SELECT floor(extract(epoch FROM clock_timestamp()) * 1000) AS ms';
+        const [row] = await queryRows(opened, text);
+        return new Date(Number(row?.['ms']));
       },
       sweepAlone(sweep) {
         const client = createClient(directUrl, {});

@@ -42,17 +42,23 @@ test('items that arrive during a delivery are delivered together and in order', 
   expect(deliveries).toEqual([[1], [2, 3, 4]]);
 });
 
-test('a failed delivery does not stop the next one', async () => {
+test('a failed delivery does not stop the items behind it', async () => {
+  const first = createHeld();
   let fails = true;
   const delivered: number[] = [];
   const queues = new PersonQueues<number>(async (_, items) => {
-    if (fails) throw new Error('The database is away');
-    delivered.push(...items);
+    if (!fails) return void delivered.push(...items);
+    await first.finished;
+    throw new Error('The database is away');
   });
-  await expect(queues.add('person', 1)).rejects.toThrow('away');
-  fails = false;
+  const all = queues.add('person', 1);
   await queues.add('person', 2);
+  first.finish();
+  fails = false;
+  await expect(all).rejects.toThrow('away');
   expect(delivered).toEqual([2]);
+  await queues.add('person', 3);
+  expect(delivered).toEqual([2, 3]);
 });
 
 test('requests during a turn are covered by one more turn', async () => {

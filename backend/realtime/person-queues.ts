@@ -13,7 +13,10 @@ export class PersonQueues<Item> {
     this.#deliver = deliver;
   }
 
-  /** Resolves when all items of this person until now are delivered. */
+  /**
+   * Resolves when all items of this person until now are delivered.
+   * @throws the first error of a delivery, after the later ones
+   */
   async add(personId: string, item: Item): Promise<void> {
     const one = { item, since: performance.now() };
     const waiting = this.#waiting.get(personId);
@@ -22,11 +25,7 @@ export class PersonQueues<Item> {
       return;
     }
     this.#waiting.set(personId, [one]);
-    try {
-      await this.#deliverAll(personId);
-    } finally {
-      this.#waiting.delete(personId);
-    }
+    await this.#deliverAll(personId).finally(() => this.#waiting.delete(personId));
   }
 
   /** Seconds for which the oldest item has waited. */
@@ -37,15 +36,21 @@ export class PersonQueues<Item> {
   }
 
   async #deliverAll(personId: string): Promise<void> {
+    const failures: unknown[] = [];
     for (;;) {
       const items = this.#waiting.get(personId)?.slice() ?? [];
-      if (items.length === 0) return;
-      await this.#deliver(
-        personId,
-        items.map(({ item }) => item),
-      );
+      if (items.length === 0) break;
+      try {
+        await this.#deliver(
+          personId,
+          items.map(({ item }) => item),
+        );
+      } catch (error) {
+        failures.push(error);
+      }
       // They count as waiting until they are delivered.
       this.#waiting.get(personId)?.splice(0, items.length);
     }
+    if (failures.length > 0) throw failures[0];
   }
 }

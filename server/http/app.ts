@@ -49,7 +49,7 @@ export function createApp(options: AppOptions): Application {
   app.disable('x-powered-by').disable('etag').set('trust proxy', trustedProxies);
   app.use(observeCalls({ log, metrics, baseUrl, isProxy }), endConnections(isUp));
   if (site) app.use(site);
-  app.use(setSecurityHeaders);
+  app.use(setSecurityHeaders, sendTime(backend));
   serveOperations(app, options);
   app.use(
     allowOrigins(origins),
@@ -148,6 +148,14 @@ const setSecurityHeaders: RequestHandler = (_request, response, next) => {
   });
   next();
 };
+
+/** The app follows this clock (ADR 0069), which `--at` sets. */
+function sendTime({ clock }: Backend): RequestHandler {
+  return (_request, response, next) => {
+    response.set('date', clock.now().toUTCString());
+    next();
+  };
+}
 
 const refuseOtherCalls: RequestHandler = (_request, _response, next) => {
   next(new ApiError('not-found', 'This API call does not exist.'));

@@ -26,7 +26,8 @@ export function formatWaitUpdate(
   const time = formatTime(timeInIndia(at), hourCycle);
   const daysAgo = daysBetween(date, today);
   if (daysAgo <= 0) return t`wait, updated ${time}`;
-  if (daysAgo === 1) return t`wait, updated yesterday, ${time}`;
+  // Without the time, it takes as many lines as today's: built HTML may show a day that is over.
+  if (daysAgo === 1) return t`wait, updated yesterday`;
   const day = formatPastDay(date, today);
   return t`wait, updated ${day}`;
 }

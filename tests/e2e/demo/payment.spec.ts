@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { currentMs } from '../../../src/domain/time/clock.ts';
 import { people } from '../support/people.ts';
 import { cards, draftBooking, fillCard, payButton } from '../support/queue.ts';
 import { logIn, main } from '../support/steps.ts';
@@ -99,7 +100,7 @@ test('a UPI request can be declined, can expire, and can still be approved after
 
   await again.click();
   await expect(request).toBeVisible();
-  await page.clock.setSystemTime(Date.now() + 5 * 60_000 + 1000);
+  await page.clock.setSystemTime(currentMs() + 5 * 60_000 + 1000);
   await expect(alert(page)).toContainText(/has expired/);
 
   await again.click();

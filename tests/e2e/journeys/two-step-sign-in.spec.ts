@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { currentMs } from '../../../src/domain/time/clock.ts';
 import { expectFocusInView } from '../support/focus-view.ts';
 import { DEMO_PASSWORD, people, type Person } from '../support/people.ts';
 import { accountButton, logIn, logOut, main } from '../support/steps.ts';
@@ -11,7 +12,7 @@ const visit = '/appointments/appointment-086/visit';
 
 function authenticator(key: string): (steps: number) => string {
   const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
-  return (steps) => totp.generate({ timestamp: Date.now() + steps * STEP_MS });
+  return (steps) => totp.generate({ timestamp: currentMs() + steps * STEP_MS });
 }
 
 async function typeDigits(page: Page, code: string, group: Page | Locator = page): Promise<void> {
@@ -158,7 +159,7 @@ test(
     await expect(history.locator('summary').first()).toBeVisible();
     await main(page).getByRole('textbox', { name: 'Diagnosis' }).fill('Stable angina');
 
-    await page.clock.setSystemTime(Date.now() + 12 * HOUR_MS + STEP_MS);
+    await page.clock.setSystemTime(currentMs() + 12 * HOUR_MS + STEP_MS);
     await page.reload();
     const dialog = page.getByRole('dialog', { name: 'Enter a code to open medical records' });
     await expect(dialog).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { currentMs } from '../../../src/domain/time/clock.ts';
 import { people } from '../support/people.ts';
 import { bookingChoices, logIn, main } from '../support/steps.ts';
 import { test } from '../support/test.ts';
@@ -22,8 +23,7 @@ async function readChoices(page: Page): Promise<string[]> {
 }
 
 async function setClock(page: Page, days: number): Promise<void> {
-  // oxlint-disable-next-line caresetu/one-clock -- the time of the computer that runs the API
-  await page.clock.install({ time: Date.now() + days * DAY_MS });
+  await page.clock.install({ time: currentMs() + days * DAY_MS });
 }
 
 for (const [days, words] of [

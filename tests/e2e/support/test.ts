@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../scripts/free-port.mjs';
 import { testSecrets } from '../../../backend/testing/test-secrets.ts';
+import { startClock } from './time-of-day.ts';
 
 export interface BackendOptions {
   /** In the browser, in the test worker, or PostgreSQL behind three processes. */
@@ -45,6 +46,8 @@ interface Fixtures {
   readCode: () => Promise<string>;
   /** Any reported violation fails the test. */
   violations: string[];
+  /** The clock of browsers and servers. */
+  timeOfDay: undefined;
 }
 
 const START_LIMIT_MS = 120_000;
@@ -61,6 +64,16 @@ export const inSoakOnly = { tag: '@soak' };
 export const onPostgres = { tag: '@postgres' };
 
 export const test = base.extend<Fixtures, BackendOptions & WorkerFixtures>({
+  // First, because automatic fixtures start in this order.
+  timeOfDay: [
+    async ({ backend, browser }, provide) => {
+      // The processes of PostgreSQL keep the machine's time, and pages follow them.
+      const stop = backend === 'postgres' ? () => {} : startClock(browser);
+      await provide(undefined);
+      stop();
+    },
+    { auto: true },
+  ],
   backend: ['demo', { option: true, scope: 'worker' }],
   savesData: [true, { option: true }],
   apiPort: [0, { option: true, scope: 'worker' }],

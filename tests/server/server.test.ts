@@ -9,7 +9,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { BODY_BYTES } from '../../src/contract/endpoint.ts';
 import { errorResponseBody } from '../../src/contract/errors.ts';
 import { people, signIn } from '../../backend/testing/test-seed.ts';
-import { PAGE, startTestServer, temporaryFolder } from './support/test-server.ts';
+import { NOW, PAGE, startTestServer, temporaryFolder } from './support/test-server.ts';
 
 const { patientA, patientB, doctorA, doctorB } = people;
 const FOREIGN_PAGE = 'http://localhost:8080';
@@ -66,6 +66,12 @@ describe('the server', () => {
     expect(await headersOf('/api/doctors', 'gzip, br')).toEqual(['gzip', vary]);
     expect(await headersOf('/api/doctors', 'gzip;q=0, identity')).toEqual([null, vary]);
     expect(await headersOf('/api/getdoctor/nobody', 'gzip')).toEqual([null, 'Origin']);
+  });
+
+  test('sends the time of its own clock, which the app follows', async () => {
+    const { createDevice } = await startTestServer();
+    const { headers } = await createDevice().send('GET', '/api/doctors');
+    expect(headers.get('date')).toBe(NOW.toUTCString());
   });
 
   test('suggests places at the geocoder path that the app uses', async () => {

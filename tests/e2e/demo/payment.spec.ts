@@ -5,6 +5,8 @@ import { cards, draftBooking, fillCard, payButton } from '../support/queue.ts';
 import { logIn, main } from '../support/steps.ts';
 import { inSoakOnly, test } from '../support/test.ts';
 
+test.use({ setsClock: true });
+
 const alert = (page: Page) => main(page).getByRole('alert');
 const title = (page: Page) => main(page).getByRole('heading', { level: 1 });
 

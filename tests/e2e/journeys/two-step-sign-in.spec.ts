@@ -6,6 +6,8 @@ import { DEMO_PASSWORD, people, type Person } from '../support/people.ts';
 import { accountButton, logIn, logOut, main } from '../support/steps.ts';
 import { onTheDemoAlone, test } from '../support/test.ts';
 
+test.use({ setsClock: true });
+
 const STEP_MS = 30_000;
 const HOUR_MS = 60 * 60 * 1000;
 const visit = '/appointments/appointment-086/visit';

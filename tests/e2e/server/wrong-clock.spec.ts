@@ -4,6 +4,8 @@ import { people } from '../support/people.ts';
 import { bookingChoices, logIn, main } from '../support/steps.ts';
 import { test } from '../support/test.ts';
 
+test.use({ setsClock: true });
+
 const DAY_MS = 86_400_000;
 const book = '/appointments/book/doctor-ananya-krishnan';
 

@@ -46,6 +46,11 @@ interface Fixtures {
   readCode: () => Promise<string>;
   /** Any reported violation fails the test. */
   violations: string[];
+  /**
+   * Set it if the tests move the clock of pages themselves.
+   * @default false
+   */
+  setsClock: boolean;
   /** The clock of browsers and servers. */
   timeOfDay: undefined;
 }
@@ -66,9 +71,9 @@ export const onPostgres = { tag: '@postgres' };
 export const test = base.extend<Fixtures, BackendOptions & WorkerFixtures>({
   // First, because automatic fixtures start in this order.
   timeOfDay: [
-    async ({ backend, browser }, provide) => {
+    async ({ backend, browser, setsClock }, provide) => {
       // The processes of PostgreSQL keep the machine's time, and pages follow them.
-      const stop = backend === 'postgres' ? () => {} : startClock(browser);
+      const stop = backend === 'postgres' || setsClock ? () => {} : startClock(browser);
       await provide(undefined);
       stop();
     },
@@ -76,6 +81,7 @@ export const test = base.extend<Fixtures, BackendOptions & WorkerFixtures>({
   ],
   backend: ['demo', { option: true, scope: 'worker' }],
   savesData: [true, { option: true }],
+  setsClock: [false, { option: true }],
   apiPort: [0, { option: true, scope: 'worker' }],
   // oxlint-disable-next-line no-empty-pattern
   ownApiPort: [async ({}, provide) => provide(await freePort()), { scope: 'worker' }],

@@ -8,6 +8,7 @@ import {
   type SeedData,
   seededCollections,
 } from './records.ts';
+import { toSlotHold } from './slot-holds.ts';
 
 /** `record` is null if the record was removed. */
 export interface Operation<C extends CollectionName = CollectionName> {
@@ -37,6 +38,10 @@ export function seedOperations(seed: SeedData): Operation[] {
   const operations = [
     ...seededCollections.flatMap((collection): Operation[] =>
       toOperations(collection, seed[collection]),
+    ),
+    ...toOperations(
+      'slotHolds',
+      seed.appointments.flatMap((visit) => toSlotHold(visit) ?? []),
     ),
     ...toOperations('sessions', seed.sessions ?? []),
   ];

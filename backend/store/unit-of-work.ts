@@ -1,7 +1,7 @@
 import type { Operation } from './operations.ts';
 import type { ChangeableCollection, CollectionName, RecordOf } from './records.ts';
 import type { ExpiringCollection, ReadTransaction, UnitOfWork, Where } from './store.ts';
-import { deepFreeze, matches, type Tables } from './tables.ts';
+import { deepFreeze, matches, type Tables, uniqueValues } from './tables.ts';
 
 export function createReads(tables: Tables): ReadTransaction {
   return {
@@ -60,6 +60,7 @@ export class BufferedUnitOfWork implements UnitOfWork {
     if (await this.get(collection, record.id)) {
       throw new Error(`${collection} already holds a record with the id ${record.id}`);
     }
+    await this.#checkUnique(collection, record);
     this.#put(collection, record);
   }
 
@@ -70,7 +71,9 @@ export class BufferedUnitOfWork implements UnitOfWork {
   ): Promise<RecordOf<C>> {
     const record = await this.get(collection, id);
     if (!record) throw new Error(`${collection} holds no record with the id ${id}`);
-    return this.#put(collection, { ...record, ...changes, id });
+    const changed = { ...record, ...changes, id };
+    await this.#checkUnique(collection, changed);
+    return this.#put(collection, changed);
   }
 
   remove(collection: ChangeableCollection, id: string): Promise<void> {
@@ -93,6 +96,16 @@ export class BufferedUnitOfWork implements UnitOfWork {
     if (await this.get(collection, id)) {
       this.#changes.set(toKey(collection, id), { collection, id, record: null });
     }
+  }
+
+  /** Handlers look for the other record first, so this finds their faults. */
+  async #checkUnique<C extends CollectionName>(collection: C, record: RecordOf<C>): Promise<void> {
+    const values = uniqueValues[collection]?.(record);
+    if (!values) return;
+    const others = (await this.find(collection, values)).filter(({ id }) => id !== record.id);
+    if (others.length === 0) return;
+    const names = Object.keys(values).join(', ');
+    throw new Error(`${collection} already holds a record with the ${names} of ${record.id}`);
   }
 
   #overlaid<C extends CollectionName>(

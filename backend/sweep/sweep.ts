@@ -40,6 +40,7 @@ const rows: readonly Row[] = [
   {
     ends: [
       'appointments',
+      'slotHolds',
       'medicalRecords',
       'conversations',
       'messages',

@@ -23,6 +23,12 @@ export const appointmentStatus = z.enum(['pending', 'scheduled', 'completed', 'c
 /** `system` means that no doctor accepted the request in time (ADR 0033). */
 export const cancelledBy = z.enum([...role.options, 'system']);
 
+export const visitChange = z.object({
+  kind: z.enum(['accepted', 'cancelled', 'completed']),
+  by: cancelledBy,
+  at: instant,
+});
+
 /** Dates and times are in India time (spec §3). */
 export const appointment = z.object({
   id,
@@ -40,6 +46,10 @@ export const appointment = z.object({
   cancelledBy: z.optional(cancelledBy),
   cancelReason: z.optional(z.string()),
   callConsentAt: z.optional(instant),
+  /** Grows with each change of time, place or status. */
+  revision: z.optional(z.int().check(z.nonnegative())),
+  /** The changes since the booking, in order. */
+  history: z.optional(z.array(visitChange)),
   doctor: z.object({
     id,
     name: z.string(),
@@ -180,4 +190,5 @@ export const appointmentEndpoints = {
 export type Appointment = z.infer<typeof appointment>;
 export type AppointmentType = z.infer<typeof appointmentType>;
 export type AppointmentStatus = z.infer<typeof appointmentStatus>;
+export type VisitChange = z.infer<typeof visitChange>;
 export type BookingBody = z.infer<typeof bookingBody>;

@@ -210,7 +210,7 @@ describe('three processes with READ COMMITTED transactions', () => {
 
 describe('three processes without database constraints', () => {
   beforeAll(() =>
-    cluster.pool.query(`DROP INDEX one_visit_a_slot;
+    cluster.pool.query(`ALTER TABLE slot_holds DROP CONSTRAINT one_hold_a_slot;
       DROP INDEX one_visit_a_patient_and_time;
       ALTER TABLE queue_bookings DROP CONSTRAINT one_helper_one_place`),
   );

@@ -84,3 +84,24 @@ test('SQL that deletes visits, patients and doctors also removes their sharing r
   await pool.query({ text: 'DELETE FROM accounts WHERE id = $1', values: [patientA.id] });
   expect(await count('health_facts')).toBe(0);
 });
+
+test('visits that the release before writes hold their slots', async () => {
+  const { pool } = await openTestStore(createTestSeed());
+  const held = async () => (await pool.query('SELECT id FROM slot_holds ORDER BY id')).rows;
+  const book = (id: string, time: string) =>
+    pool.query({
+      text: `INSERT INTO appointments
+          (id, doctor_id, patient_id, date, time, appointment_type, notes, status, created_at, price)
+        VALUES ($1, 'doctor-a', $1, '2026-11-24', $2, 'video', '', 'pending', now(), '{}')`,
+      values: [id, time],
+    });
+  await book('one', '10:00');
+  await book('two', '10:30');
+  await expect(book('three', '10:30')).rejects.toThrow('one_hold_a_slot');
+  expect(await held()).toEqual([{ id: 'one' }, { id: 'two' }]);
+  await pool.query("UPDATE appointments SET status = 'scheduled' WHERE id = 'one'");
+  await pool.query("UPDATE appointments SET status = 'cancelled' WHERE id = 'two'");
+  expect(await held()).toEqual([{ id: 'one' }]);
+  await pool.query("DELETE FROM appointments WHERE id = 'one'");
+  expect(await held()).toEqual([]);
+});

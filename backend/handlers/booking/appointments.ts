@@ -2,9 +2,11 @@ import type { HttpHandler } from 'msw';
 import {
   appointmentEndpoints,
   type AppointmentStatus,
+  type VisitChange,
 } from '../../../src/contract/appointments.ts';
 import type { VisitNotes } from '../../../src/contract/records.ts';
 import { canMove, withLapse } from '../../../src/domain/appointments/appointment-status.ts';
+import type { VisitChanges } from '../../../src/domain/appointments/visit-change.ts';
 import { completionWait } from '../../../src/domain/appointments/consultation.ts';
 import { isPractising, mayComplete } from '../../../src/domain/doctors/verification.ts';
 import { indiaInstant } from '../../../src/domain/time/india-time.ts';
@@ -17,6 +19,7 @@ import {
   byStart,
 } from '../visits/appointment-response.ts';
 import { findVisit } from '../visits/find-visit.ts';
+import { changeVisit } from '../visits/change-visit.ts';
 import type { Backend } from '../core/backend.ts';
 import { bookAppointment } from './booking.ts';
 import { readVisitPhone } from './visit-phone.ts';
@@ -27,6 +30,12 @@ import { notifyOfMove } from '../notices/write-notices.ts';
 import { createRecord } from '../records/records.ts';
 import { writeAndPublish } from '../core/write-and-publish.ts';
 
+const newStatus: Record<VisitChange['kind'], AppointmentStatus> = {
+  accepted: 'scheduled',
+  cancelled: 'cancelled',
+  completed: 'completed',
+};
+
 /** Implements spec §4 Appointment, §7. */
 export function appointmentHandlers(backend: Backend): HttpHandler[] {
   const { store, clock } = backend;
@@ -34,13 +43,15 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
   const move = (
     id: string,
     account: AccountRecord,
-    status: AppointmentStatus,
-    changes: Partial<AppointmentRecord> = {},
+    kind: VisitChange['kind'],
+    changes: VisitChanges = {},
     record?: VisitNotes,
   ) =>
     writeAndPublish(backend, async (unit, publish) => {
       const kept = await findVisit(unit, id, (visit) => isParticipant(visit, account));
-      const visit = withLapse(kept, clock.now());
+      const now = clock.now();
+      const visit = withLapse(kept, now);
+      const status = newStatus[kind];
       if (!canMove(visit.status, status, account.role)) {
         const message =
           visit.cancelledBy === 'system'
@@ -50,15 +61,16 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
       }
       if (status === 'scheduled') await checkPractising(unit, visit);
       if (status === 'completed') await checkMayComplete(unit, visit);
-      const wait = status === 'completed' ? completionWait(visit, clock.now(), '12h') : null;
+      const wait = status === 'completed' ? completionWait(visit, now, '12h') : null;
       if (wait) throw new ApiError('too-early', wait);
       if (status === 'completed') await countPatient(unit, visit);
-      const moved = await unit.update('appointments', id, { ...changes, status });
+      const entry = { kind, by: account.role, at: now.toISOString() };
+      const moved = await changeVisit(unit, visit, { ...changes, status }, entry);
       if (status !== 'scheduled') await unit.remove('visitPhones', id);
-      if (status === 'cancelled') await endCall(unit, publish, moved, clock.now());
-      if (record) await createRecord(unit, moved, record, clock.now());
+      if (status === 'cancelled') await endCall(unit, publish, moved, now);
+      if (record) await createRecord(unit, moved, record, now);
       const made = { before: visit, after: moved, by: account.role, hasRecord: !!record };
-      await notifyOfMove(unit, publish, made, clock.now());
+      await notifyOfMove(unit, publish, made, now);
       return {
         success: true as const,
         message: `The appointment is ${status}.`,
@@ -83,7 +95,7 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
       });
     }),
     endpointHandler(backend, appointmentEndpoints.acceptAppointment, ({ params, caller }) =>
-      move(params.id, signedIn(caller), 'scheduled'),
+      move(params.id, signedIn(caller), 'accepted'),
     ),
     endpointHandler(backend, appointmentEndpoints.completeAppointment, ({ params, body, caller }) =>
       move(params.id, signedIn(caller), 'completed', {}, body.record),

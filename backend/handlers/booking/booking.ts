@@ -15,6 +15,7 @@ import { signedIn } from '../core/caller.ts';
 import { doctorNotFound } from '../people/doctor-not-found.ts';
 import type { RequestContext } from '../core/endpoint-handler.ts';
 import { withIdempotencyKey } from '../core/idempotency.ts';
+import { insertVisit, isHeld } from '../visits/change-visit.ts';
 import { defaultSharing } from '../visits/visit-sharing.ts';
 import { insertVisitPhone } from './visit-phone.ts';
 
@@ -62,8 +63,7 @@ async function book(
       `${name} does not offer clinic visits now. Choose another way to meet.`,
     );
   }
-  const sameTime = await unit.find('appointments', { doctorId, date, time });
-  if (sameTime.some(({ status }) => holdsSlot(status))) {
+  if (await isHeld(unit, { doctorId, date, time })) {
     throw new ApiError('slot-taken', 'This time has just been taken. Please choose another.');
   }
   const offer = findOffer(doctor, appointmentType);
@@ -86,8 +86,9 @@ async function book(
     status: 'pending',
     createdAt: now.toISOString(),
     ...offer,
+    revision: 0,
   };
-  await unit.insert('appointments', visit);
+  await insertVisit(unit, visit);
   await unit.insert('sharings', defaultSharing(visit, doctor.specialty, sharingDays));
   if (appointmentType === 'phone' && body.phone !== undefined) {
     await insertVisitPhone(unit, visit, body.phone);

@@ -2,7 +2,6 @@ import type { HttpHandler } from 'msw';
 import { doctorEndpoints, type DoctorProfile } from '../../../src/contract/doctors.ts';
 import { freeTimesEndpoints } from '../../../src/contract/free-times.ts';
 import { practiceEndpoints } from '../../../src/contract/practice.ts';
-import { holdsSlot } from '../../../src/domain/appointments/appointment-status.ts';
 import { dateInIndia, indiaInstant } from '../../../src/domain/time/india-time.ts';
 import { isListed, isPractising } from '../../../src/domain/doctors/verification.ts';
 import {
@@ -23,6 +22,7 @@ import { writeAndPublish } from '../core/write-and-publish.ts';
 import { pictureAddress, setPicture } from '../files/picture-path.ts';
 import { doctorNotFound } from '../people/doctor-not-found.ts';
 import { toDoctorResponse, toPublicDoctor } from '../people/doctor-response.ts';
+import { findTakenTimes } from '../visits/change-visit.ts';
 import { checkOwn } from './own-doctor.ts';
 import { requestVerification } from './verification.ts';
 
@@ -87,23 +87,16 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
       const doctor = await visible(params.id, caller);
       const { date } = query;
       if (!isPractising(doctor, date)) return { date, taken: offeredTimes(doctor, date) };
-      const doctorId = doctor.id;
-      const visits = await store.read((reads) => reads.find('appointments', { doctorId, date }));
-      const taken = visits.filter(({ status }) => holdsSlot(status)).map(({ time }) => time);
-      return { date, taken: taken.sort() };
+      const taken = await store.read((reads) => findTakenTimes(reads, doctor.id, [date]));
+      return { date, taken: (taken.get(date) ?? []).sort() };
     }),
 
     endpointHandler(backend, freeTimesEndpoints.listFreeTimes, async ({ params, caller }) => {
       const doctor = await visible(params.id, caller);
       const now = clock.now();
       const dates = bookableDates(doctor, now).filter((date) => isPractising(doctor, date));
-      const where = { doctorId: doctor.id, date: dates };
-      const visits = await store.read((reads) => reads.find('appointments', where));
-      const held = visits.filter(({ status }) => holdsSlot(status));
-      const timesOn = (date: string) => {
-        const taken = held.filter((visit) => visit.date === date).map(({ time }) => time);
-        return freeTimes(doctor, date, taken, now);
-      };
+      const taken = await store.read((reads) => findTakenTimes(reads, doctor.id, dates));
+      const timesOn = (date: string) => freeTimes(doctor, date, taken.get(date) ?? [], now);
       return { days: dates.map((date) => ({ date, times: timesOn(date) })) };
     }),
 
@@ -171,12 +164,10 @@ const noOptionalFields: Record<OptionalField, undefined> = {
 
 async function takenByDoctor(reads: ReadTransaction, now: Date): Promise<Map<string, Set<string>>> {
   const taken = new Map<string, Set<string>>();
-  for (const date of bookingWindow(now)) {
-    for (const { doctorId, time, status } of await reads.find('appointments', { date })) {
-      if (!holdsSlot(status)) continue;
-      const slots = taken.get(doctorId) ?? new Set();
-      taken.set(doctorId, slots.add(`${date} ${time}`));
-    }
+  const holds = await reads.find('slotHolds', { date: bookingWindow(now) });
+  for (const { doctorId, date, time } of holds) {
+    const slots = taken.get(doctorId) ?? new Set();
+    taken.set(doctorId, slots.add(`${date} ${time}`));
   }
   return taken;
 }

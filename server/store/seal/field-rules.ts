@@ -98,7 +98,16 @@ export const fieldRules: FieldRules = {
     cancelledBy: 'state',
     cancelReason: 'sealed',
     callConsentAt: 'time',
+    revision: 'state',
+    history: 'state',
     sealed: 'key',
+  },
+  slotHolds: {
+    id: 'id',
+    doctorId: 'id',
+    date: 'time',
+    time: 'time',
+    appointmentId: 'id',
   },
   medicalRecords: {
     id: 'id',

@@ -39,13 +39,15 @@ const signupRecord = z.object({
 
 const appointmentRecord = z.extend(z.omit(appointment, { doctor: true, patient: true }), sealed);
 
-/** No two rows have the same doctor, date and time. The id is the appointment's (ADR 0093). */
+/** No two rows have the same doctor, date and time. See `slot-holds.ts`, ADR 0093. */
 const slotHoldRecord = z.object({
-  id,
+  id: z.string(),
   doctorId: id,
   date: calendarDate,
   time: timeOfDay,
   appointmentId: id,
+  /** Of a proposal. */
+  expiresAt: z.optional(instant),
 });
 
 /** `hash` is that of the stored file. */

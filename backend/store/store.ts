@@ -17,7 +17,7 @@ export type Where<C extends CollectionName> = Conditions<
 >;
 
 export type ExpiringCollection = {
-  [C in CollectionName]: RecordOf<C> extends { expiresAt: string } ? C : never;
+  [C in CollectionName]: Required<RecordOf<C>> extends { expiresAt: string } ? C : never;
 }[CollectionName];
 
 /** Records are frozen, so use `update` to change them. */

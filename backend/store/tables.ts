@@ -16,7 +16,7 @@ const indexedFields: { [C in CollectionName]?: readonly (keyof Where<C> & string
   accounts: ['phone', 'profilePicture'],
   doctors: ['verification.status'],
   appointments: ['doctorId', 'patientId', 'date', 'status'],
-  slotHolds: ['doctorId', 'date', 'appointmentId'],
+  slotHolds: ['doctorId', 'date', 'appointmentId', 'expiresAt'],
   medicalRecords: ['patientId', 'signature.hash'],
   signatures: ['hash'],
   sharings: ['patientId', 'doctorId'],

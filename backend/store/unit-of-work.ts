@@ -52,7 +52,11 @@ export class BufferedUnitOfWork implements UnitOfWork {
   async findExpired<C extends ExpiringCollection>(collection: C, at: string, limit: number) {
     // This unit may have changed some of them.
     const below = await this.#base.findExpired(collection, at, limit + this.#changes.size);
-    const expired = this.#overlaid(collection, below, ({ expiresAt }) => expiresAt <= at);
+    const expired = this.#overlaid(
+      collection,
+      below,
+      ({ expiresAt }) => expiresAt !== undefined && expiresAt <= at,
+    );
     return expired.slice(0, limit);
   }
 

@@ -199,7 +199,7 @@ test('the check command lists visits without their holds, and holds without a vi
   await pool.query("UPDATE slot_holds SET time = '11:00' WHERE id = 'one'");
   await pool.query("UPDATE appointments SET status = 'cancelled', revision = 1 WHERE id = 'two'");
   expect(await checkDatabase(pool)).toEqual([
-    'appointments one does not hold its slot',
+    'slot_holds one is missing, or has another slot',
     'slot_holds two has no visit',
   ]);
 });

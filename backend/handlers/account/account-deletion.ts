@@ -122,6 +122,7 @@ async function cancelVisits(
         status: 'cancelled',
         cancelledBy: role,
         cancelReason: 'The account was deleted.',
+        proposal: undefined,
         ...(isDoctor && withoutAddress(visit)),
       } as const;
       const entry = { kind: 'cancelled', by: role, at: now.toISOString() } as const;

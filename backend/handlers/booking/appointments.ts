@@ -1,11 +1,8 @@
 import type { HttpHandler } from 'msw';
-import {
-  appointmentEndpoints,
-  type AppointmentStatus,
-  type VisitChange,
-} from '../../../src/contract/appointments.ts';
+import { appointmentEndpoints } from '../../../src/contract/appointments.ts';
 import type { VisitNotes } from '../../../src/contract/records.ts';
-import { canMove, withLapse } from '../../../src/domain/appointments/appointment-status.ts';
+import { canMove } from '../../../src/domain/appointments/appointment-status.ts';
+import { withEnds } from '../../../src/domain/appointments/move.ts';
 import type { VisitChanges } from '../../../src/domain/appointments/visit-change.ts';
 import { completionWait } from '../../../src/domain/appointments/consultation.ts';
 import { isPractising, mayComplete } from '../../../src/domain/doctors/verification.ts';
@@ -18,10 +15,11 @@ import {
   publishAppointment,
   byStart,
 } from '../visits/appointment-response.ts';
-import { findVisit } from '../visits/find-visit.ts';
+import { findVisit, isParticipant, whyOver } from '../visits/find-visit.ts';
 import { changeVisit } from '../visits/change-visit.ts';
 import type { Backend } from '../core/backend.ts';
 import { bookAppointment } from './booking.ts';
+import { answerMove, moveAppointment } from './move.ts';
 import { readVisitPhone } from './visit-phone.ts';
 import { endCall } from '../calls/calls.ts';
 import { signedIn } from '../core/caller.ts';
@@ -30,11 +28,11 @@ import { notifyOfMove } from '../notices/write-notices.ts';
 import { createRecord } from '../records/records.ts';
 import { writeAndPublish } from '../core/write-and-publish.ts';
 
-const newStatus: Record<VisitChange['kind'], AppointmentStatus> = {
+const newStatus = {
   accepted: 'scheduled',
   cancelled: 'cancelled',
   completed: 'completed',
-};
+} as const;
 
 /** Implements spec §4 Appointment, §7. */
 export function appointmentHandlers(backend: Backend): HttpHandler[] {
@@ -43,29 +41,28 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
   const move = (
     id: string,
     account: AccountRecord,
-    kind: VisitChange['kind'],
+    kind: keyof typeof newStatus,
     changes: VisitChanges = {},
     record?: VisitNotes,
   ) =>
     writeAndPublish(backend, async (unit, publish) => {
       const kept = await findVisit(unit, id, (visit) => isParticipant(visit, account));
       const now = clock.now();
-      const visit = withLapse(kept, now);
+      const visit = withEnds(kept, now);
       const status = newStatus[kind];
-      if (!canMove(visit.status, status, account.role)) {
-        const message =
-          visit.cancelledBy === 'system'
-            ? 'This request ended because it had no reply before the visit was due to start.'
-            : `This appointment is already ${visit.status}.`;
-        throw new ApiError('invalid-transition', message);
-      }
+      if (!canMove(visit.status, status, account.role)) throw whyOver(visit);
       if (status === 'scheduled') await checkPractising(unit, visit);
       if (status === 'completed') await checkMayComplete(unit, visit);
       const wait = status === 'completed' ? completionWait(visit, now, '12h') : null;
       if (wait) throw new ApiError('too-early', wait);
       if (status === 'completed') await countPatient(unit, visit);
       const entry = { kind, by: account.role, at: now.toISOString() };
-      const moved = await changeVisit(unit, visit, { ...changes, status }, entry);
+      const moved = await changeVisit(
+        unit,
+        visit,
+        { ...changes, status, proposal: undefined },
+        entry,
+      );
       if (status !== 'scheduled') await unit.remove('visitPhones', id);
       if (status === 'cancelled') await endCall(unit, publish, moved, now);
       if (record) await createRecord(unit, moved, record, now);
@@ -103,6 +100,10 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
     endpointHandler(backend, appointmentEndpoints.getVisitPhone, ({ params, caller }) =>
       readVisitPhone(backend, signedIn(caller), params.id),
     ),
+    endpointHandler(backend, appointmentEndpoints.moveAppointment, (call) =>
+      moveAppointment(backend, call),
+    ),
+    endpointHandler(backend, appointmentEndpoints.answerMove, (call) => answerMove(backend, call)),
     endpointHandler(backend, appointmentEndpoints.cancelAppointment, ({ params, body, caller }) => {
       const account = signedIn(caller);
       const cancelReason = body.reason?.trim() || undefined;
@@ -146,8 +147,4 @@ async function checkMayComplete(
     'forbidden',
     'Your account is suspended, so you can complete only visits that began before the suspension.',
   );
-}
-
-function isParticipant({ doctorId, patientId }: AppointmentRecord, { id }: AccountRecord): boolean {
-  return id === doctorId || id === patientId;
 }

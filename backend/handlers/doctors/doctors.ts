@@ -13,7 +13,7 @@ import {
   type SlotTime,
 } from '../../../src/domain/booking/slots.ts';
 import type { DoctorRecord, HospitalRecord } from '../../store/records.ts';
-import type { ReadTransaction, UnitOfWork } from '../../store/store.ts';
+import type { UnitOfWork } from '../../store/store.ts';
 import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
 import { type Caller, staleToken } from '../core/caller.ts';
@@ -22,7 +22,7 @@ import { writeAndPublish } from '../core/write-and-publish.ts';
 import { pictureAddress, setPicture } from '../files/picture-path.ts';
 import { doctorNotFound } from '../people/doctor-not-found.ts';
 import { toDoctorResponse, toPublicDoctor } from '../people/doctor-response.ts';
-import { findTakenTimes } from '../visits/change-visit.ts';
+import { findTakenSlots, findTakenTimes } from '../visits/taken-times.ts';
 import { checkOwn } from './own-doctor.ts';
 import { requestVerification } from './verification.ts';
 
@@ -37,7 +37,7 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
       const doctors = (await reads.find('doctors'))
         .filter((doctor) => isListed(doctor, today))
         .sort(byRating);
-      const taken = await takenByDoctor(reads, now);
+      const taken = await findTakenSlots(reads, bookingWindow(now), now);
       const instants = new Map<string, string>();
       const instantOf = ({ date, time }: SlotTime) => {
         const known = instants.get(`${date} ${time}`);
@@ -87,7 +87,8 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
       const doctor = await visible(params.id, caller);
       const { date } = query;
       if (!isPractising(doctor, date)) return { date, taken: offeredTimes(doctor, date) };
-      const taken = await store.read((reads) => findTakenTimes(reads, doctor.id, [date]));
+      const now = clock.now();
+      const taken = await store.read((reads) => findTakenTimes(reads, doctor.id, [date], now));
       return { date, taken: (taken.get(date) ?? []).sort() };
     }),
 
@@ -95,7 +96,7 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
       const doctor = await visible(params.id, caller);
       const now = clock.now();
       const dates = bookableDates(doctor, now).filter((date) => isPractising(doctor, date));
-      const taken = await store.read((reads) => findTakenTimes(reads, doctor.id, dates));
+      const taken = await store.read((reads) => findTakenTimes(reads, doctor.id, dates, now));
       const timesOn = (date: string) => freeTimes(doctor, date, taken.get(date) ?? [], now);
       return { days: dates.map((date) => ({ date, times: timesOn(date) })) };
     }),
@@ -161,16 +162,6 @@ const noOptionalFields: Record<OptionalField, undefined> = {
   gender: undefined,
   languages: undefined,
 };
-
-async function takenByDoctor(reads: ReadTransaction, now: Date): Promise<Map<string, Set<string>>> {
-  const taken = new Map<string, Set<string>>();
-  const holds = await reads.find('slotHolds', { date: bookingWindow(now) });
-  for (const { doctorId, date, time } of holds) {
-    const slots = taken.get(doctorId) ?? new Set();
-    taken.set(doctorId, slots.add(`${date} ${time}`));
-  }
-  return taken;
-}
 
 function byRating(a: DoctorRecord, b: DoctorRecord): number {
   return b.rating - a.rating || a.name.localeCompare(b.name);

@@ -11,7 +11,7 @@ import {
   type CollectionName,
   type SlotHoldRecord,
 } from '../../../backend/store/records.ts';
-import { toSlotHold } from '../../../backend/store/slot-holds.ts';
+import { listSlotHolds } from '../../../backend/store/slot-holds.ts';
 import { cannotWrite, errorCode, StorageError } from '../../../backend/store/storage-error.ts';
 import type { ReadTransaction } from '../../../backend/store/store.ts';
 import { MARK_ID } from '../seal/master-keys.ts';
@@ -184,15 +184,13 @@ async function checkRules(
 
 async function checkHolds(reads: ReadTransaction): Promise<string[]> {
   const visits = await reads.find('appointments');
-  const wanted = new Map(
-    visits.flatMap((visit) => toSlotHold(visit) ?? []).map((hold) => [hold.id, toSlot(hold)]),
-  );
+  const wanted = new Map(visits.flatMap(listSlotHolds).map((hold) => [hold.id, toSlot(hold)]));
   const held = new Map(
     (await reads.find('slotHolds')).map((hold) => [hold.id, toSlot(hold)] as const),
   );
   return [
     ...[...wanted].flatMap(([id, slot]) =>
-      held.get(id) === slot ? [] : [`appointments ${id} does not hold its slot`],
+      held.get(id) === slot ? [] : [`slot_holds ${id} is missing, or has another slot`],
     ),
     ...[...held.keys()].flatMap((id) => (wanted.has(id) ? [] : [`slot_holds ${id} has no visit`])),
   ];

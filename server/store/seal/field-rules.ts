@@ -100,6 +100,7 @@ export const fieldRules: FieldRules = {
     callConsentAt: 'time',
     revision: 'state',
     history: 'state',
+    proposal: 'state',
     sealed: 'key',
   },
   slotHolds: {
@@ -108,6 +109,7 @@ export const fieldRules: FieldRules = {
     date: 'time',
     time: 'time',
     appointmentId: 'id',
+    expiresAt: 'time',
   },
   medicalRecords: {
     id: 'id',

@@ -29,11 +29,17 @@ export function holdsSlot(status: AppointmentStatus): boolean {
 }
 
 /** A delayed event may arrive after a newer response. */
-export function newerAppointment<Version extends Pick<Appointment, 'status' | 'revision'>>(
-  known: Version,
-  received: Version,
-): Version {
-  return getRevision(received) < getRevision(known) ? known : received;
+export function newerAppointment<
+  Version extends Pick<Appointment, 'status' | 'revision' | 'history'>,
+>(known: Version, received: Version): Version {
+  const difference =
+    getRevision(received) - getRevision(known) || countChanges(received) - countChanges(known);
+  return difference < 0 ? known : received;
+}
+
+/** A proposal changes the history alone. */
+function countChanges({ history = [] }: Pick<Appointment, 'history'>): number {
+  return history.length;
 }
 
 export function isOpen(visit: Pick<Appointment, 'status' | 'date' | 'time'>, now: Date): boolean {

@@ -11,7 +11,10 @@ const firstRevision: Record<AppointmentStatus, number> = {
 type Revised = Pick<Appointment, 'status' | 'revision'>;
 
 export type VisitChanges = Partial<
-  Pick<Appointment, 'date' | 'time' | 'place' | 'status' | 'cancelledBy' | 'cancelReason'>
+  Pick<
+    Appointment,
+    'date' | 'time' | 'place' | 'status' | 'cancelledBy' | 'cancelReason' | 'proposal'
+  >
 >;
 
 const revisedFields = ['date', 'time', 'place', 'status'] as const;

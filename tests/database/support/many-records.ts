@@ -19,7 +19,7 @@ import {
   type RecordOf,
   type SlotHoldRecord,
 } from '../../../backend/store/records.ts';
-import { toSlotHold } from '../../../backend/store/slot-holds.ts';
+import { listSlotHolds } from '../../../backend/store/slot-holds.ts';
 import { applyOperations } from '../../../server/store/postgres/sql.ts';
 import { queryRows } from '../../../server/store/postgres/transaction.ts';
 import { people } from '../../../backend/testing/test-seed.ts';
@@ -421,8 +421,7 @@ function holds(visits: Iterable<AppointmentRecord>): Iterable<SlotHoldRecord> {
   return {
     *[Symbol.iterator]() {
       for (const visit of visits) {
-        const hold = toSlotHold(visit);
-        if (hold) yield hold;
+        yield* listSlotHolds(visit);
       }
     },
   };

@@ -78,6 +78,24 @@ const guarded: Record<GuardedName, GuardedCall[]> = {
   ],
   acceptAppointment: [{ allowed: ['doctorA'], input: ofPendingVisit }],
   cancelAppointment: [{ allowed: ['patientA', 'doctorA'], input: ofPendingVisit }],
+  moveAppointment: [
+    {
+      allowed: ['patientA', 'doctorA'],
+      async input(kit) {
+        const { date, time } = await kit.spareSlot();
+        return { ...(await ofPendingVisit(kit)), body: { date, time } };
+      },
+    },
+  ],
+  answerMove: [
+    {
+      allowed: ['patientA', 'doctorA'],
+      async input(kit) {
+        const { date, time } = await kit.spareSlot();
+        return { ...(await ofPendingVisit(kit)), body: { answer: 'decline', date, time } };
+      },
+    },
+  ],
   getVisitPhone: [
     {
       allowed: ['patientA', 'doctorA'],

@@ -1,0 +1,231 @@
+import type { appointmentEndpoints } from '../../../src/contract/appointments.ts';
+import type { Role } from '../../../src/contract/common.ts';
+import type { ErrorCode } from '../../../src/contract/errors.ts';
+import {
+  findMoveProblem,
+  isSameTime,
+  MOST_MOVES,
+  type MoveProblem,
+  toSlot,
+  withEnds,
+} from '../../../src/domain/appointments/move.ts';
+import { phoneEnd } from '../../../src/domain/appointments/visit-phone.ts';
+import type { SlotTime } from '../../../src/domain/booking/slots.ts';
+import { isPractising } from '../../../src/domain/doctors/verification.ts';
+import {
+  addDays,
+  dateInIndia,
+  daysBetween,
+  formatDay,
+  formatTime,
+} from '../../../src/domain/time/india-time.ts';
+import type { AccountRecord, AppointmentRecord } from '../../store/records.ts';
+import type { UnitOfWork } from '../../store/store.ts';
+import { endCall } from '../calls/calls.ts';
+import { ApiError } from '../core/api-error.ts';
+import type { Backend } from '../core/backend.ts';
+import { signedIn } from '../core/caller.ts';
+import type { RequestContext } from '../core/endpoint-handler.ts';
+import { type Publish, writeAndPublish } from '../core/write-and-publish.ts';
+import { notifyOfVisit } from '../notices/write-notices.ts';
+import { doctorNotFound } from '../people/doctor-not-found.ts';
+import { publishAppointment } from '../visits/appointment-response.ts';
+import { changeVisit } from '../visits/change-visit.ts';
+import { findVisit, isParticipant, whyOver } from '../visits/find-visit.ts';
+import { publishSharing } from '../visits/visit-sharing.ts';
+import { checkFree, checkOffered, checkOwnTime } from './slot-rules.ts';
+
+/** See ADR 0094. */
+export async function moveAppointment(
+  backend: Backend,
+  { params, body, caller }: RequestContext<typeof appointmentEndpoints.moveAppointment>,
+) {
+  const account = signedIn(caller);
+  const { role } = account;
+  return writeAndPublish(backend, async (unit, publish) => {
+    const now = backend.clock.now();
+    const visit = await findOwnVisit(unit, account, params.id, now);
+    const slot = toSlot(body);
+    const problem = findMoveProblem(visit, slot, role, now);
+    if (problem) throw refuseMove(problem, visit, role);
+    const doctor = await unit.get('doctors', visit.doctorId);
+    if (!doctor) throw doctorNotFound();
+    checkOffered(doctor, slot, now);
+    await checkFree(backend, unit, publish, { doctorId: doctor.id, ...slot }, now);
+    if (role === 'patient') await checkPatientTime(unit, visit, slot);
+    const at = now.toISOString();
+    const isAtOnce = visit.status === 'pending';
+    const moved = isAtOnce
+      ? await applyMove(unit, publish, visit, { slot, by: role, kind: 'moved' }, now)
+      : await changeVisit(
+          unit,
+          visit,
+          { proposal: { ...slot, by: role, at } },
+          { kind: 'move-proposed', by: role, at, to: slot },
+        );
+    const kind = isAtOnce ? 'moved' : 'move-proposed';
+    await notifyOfVisit(unit, publish, moved, { kind, by: role }, now);
+    return {
+      success: true as const,
+      message: isAtOnce ? 'The request has a new time.' : 'The new time is proposed.',
+      appointment: await publishAppointment(backend, unit, publish, moved, account.id),
+    };
+  });
+}
+
+export async function answerMove(
+  backend: Backend,
+  { params, body, caller }: RequestContext<typeof appointmentEndpoints.answerMove>,
+) {
+  const account = signedIn(caller);
+  const { role } = account;
+  return writeAndPublish(backend, async (unit, publish) => {
+    const now = backend.clock.now();
+    const visit = await findOwnVisit(unit, account, params.id, now);
+    const { proposal } = visit;
+    if (visit.status === 'completed' || visit.status === 'cancelled') throw whyOver(visit);
+    if (!proposal || !isSameTime(proposal, body)) {
+      const message = `This time is no longer proposed. The visit is on ${formatSlot(visit)}.`;
+      throw new ApiError('invalid-transition', message);
+    }
+    const isOwn = proposal.by === role;
+    const slot = toSlot(proposal);
+    if (body.answer === 'accept') {
+      if (isOwn) {
+        const message = 'You have proposed this time. The other person has to accept it.';
+        throw new ApiError('invalid-transition', message);
+      }
+      if (role === 'patient') await checkPatientTime(unit, visit, slot);
+      else await checkDoctorTime(unit, visit.doctorId, slot);
+    }
+    const changed =
+      body.answer === 'accept'
+        ? await applyMove(unit, publish, visit, { slot, by: role, kind: 'move-accepted' }, now)
+        : await changeVisit(
+            unit,
+            visit,
+            { proposal: undefined },
+            { kind: 'move-ended', by: role, at: now.toISOString(), to: slot },
+          );
+    const declined = isOwn ? null : ('move-declined' as const);
+    const kind = body.answer === 'accept' ? ('move-accepted' as const) : declined;
+    await notifyOfVisit(unit, publish, changed, { kind, by: role }, now);
+    return {
+      success: true as const,
+      message: `The visit is on ${formatSlot(changed)}.`,
+      appointment: await publishAppointment(backend, unit, publish, changed, account.id),
+    };
+  });
+}
+
+async function findOwnVisit(
+  unit: UnitOfWork,
+  account: AccountRecord,
+  id: string,
+  now: Date,
+): Promise<AppointmentRecord> {
+  return withEnds(await findVisit(unit, id, (visit) => isParticipant(visit, account)), now);
+}
+
+interface Move {
+  slot: SlotTime;
+  by: Role;
+  kind: 'moved' | 'move-accepted';
+}
+
+/** The number for a phone visit, and what the patient shares, end as long after the visit as before. */
+async function applyMove(
+  unit: UnitOfWork,
+  publish: Publish,
+  visit: AppointmentRecord,
+  { slot, by, kind }: Move,
+  now: Date,
+): Promise<AppointmentRecord> {
+  const entry = { kind, by, at: now.toISOString(), from: toSlot(visit), to: slot };
+  const moved = await changeVisit(unit, visit, { ...slot, proposal: undefined }, entry);
+  const { id } = visit;
+  if (await unit.get('visitPhones', id)) {
+    await unit.update('visitPhones', id, { expiresAt: phoneEnd(moved).toISOString() });
+  }
+  const sharing = await unit.get('sharings', id);
+  const days = daysBetween(visit.date, moved.date);
+  if (sharing && days !== 0) {
+    const lastDay = addDays(sharing.lastDay, days);
+    await publishSharing(unit, publish, await unit.update('sharings', id, { lastDay }));
+  }
+  if (moved.date !== dateInIndia(now)) await endCall(unit, publish, moved, now);
+  return moved;
+}
+
+async function checkPatientTime(
+  unit: UnitOfWork,
+  { id, patientId }: AppointmentRecord,
+  slot: SlotTime,
+): Promise<void> {
+  const own = await unit.find('appointments', { patientId });
+  await checkOwnTime(
+    unit,
+    own.filter((visit) => visit.id !== id),
+    slot,
+  );
+}
+
+async function checkDoctorTime(
+  unit: UnitOfWork,
+  doctorId: string,
+  { date }: SlotTime,
+): Promise<void> {
+  const doctor = await unit.get('doctors', doctorId);
+  if (doctor && isPractising(doctor, date)) return;
+  throw new ApiError('forbidden', 'You cannot take visits on that day.');
+}
+
+const refusals: Record<
+  Exclude<MoveProblem, 'over'>,
+  { code: ErrorCode; say: (visit: AppointmentRecord, by: Role) => string }
+> = {
+  'not-accepted': {
+    code: 'invalid-transition',
+    say: () => 'Accept or decline this request. You can propose another time once it is accepted.',
+  },
+  begun: {
+    code: 'too-late-to-change',
+    say: (_, by) =>
+      by === 'doctor'
+        ? 'This visit has begun. You can complete or cancel it.'
+        : 'This visit has begun. You can cancel it and book another time.',
+  },
+  'other-proposal': {
+    code: 'invalid-transition',
+    say: ({ proposal }, by) =>
+      `${by === 'doctor' ? 'The patient' : 'The doctor'} has proposed ${proposal ? formatSlot(proposal) : 'another time'}. Accept or decline it first.`,
+  },
+  'same-time': {
+    code: 'invalid-request',
+    say: () => 'The visit is at this time already. Choose another.',
+  },
+  'already-proposed': {
+    code: 'invalid-request',
+    say: () => 'You have proposed this time already.',
+  },
+  'too-many': {
+    code: 'too-many-changes',
+    say: (_, by) =>
+      `You have proposed or changed the time ${MOST_MOVES[by]} times, which is the most for one visit. You can keep it, or cancel it.`,
+  },
+};
+
+function refuseMove(problem: MoveProblem, visit: AppointmentRecord, by: Role): ApiError {
+  if (problem === 'over') return whyOver(visit);
+  const { code, say } = refusals[problem];
+  const message = say(visit, by);
+  return new ApiError(
+    code,
+    message,
+    code === 'invalid-request' ? { fields: { time: message } } : undefined,
+  );
+}
+
+function formatSlot({ date, time }: SlotTime): string {
+  return `${formatDay(date)} at ${formatTime(time, '12h')}`;
+}

@@ -1,0 +1,70 @@
+import type { Appointment, VisitChange } from '../../contract/appointments.ts';
+import type { Role } from '../../contract/common.ts';
+import { hasPassed, type SlotTime } from '../booking/slots.ts';
+import { indiaInstant } from '../time/india-time.ts';
+import { withLapse } from './appointment-status.ts';
+import { withChange } from './visit-change.ts';
+
+/** How often each side may move a visit, or propose to. */
+export const MOST_MOVES: Record<Role, number> = { patient: 5, doctor: 10 };
+
+type Movable = Pick<
+  Appointment,
+  'date' | 'time' | 'status' | 'cancelledBy' | 'revision' | 'history' | 'proposal'
+>;
+
+export type MoveProblem =
+  | 'over'
+  | 'not-accepted'
+  | 'begun'
+  | 'other-proposal'
+  | 'same-time'
+  | 'already-proposed'
+  | 'too-many';
+
+/** Null if the visit may get another time, as far as it alone decides. */
+export function findMoveProblem(
+  visit: Movable,
+  slot: SlotTime,
+  by: Role,
+  now: Date,
+): MoveProblem | null {
+  const { status, proposal } = visit;
+  if (status === 'completed' || status === 'cancelled') return 'over';
+  if (status === 'pending' && by === 'doctor') return 'not-accepted';
+  if (hasPassed(visit, now)) return 'begun';
+  if (proposal && proposal.by !== by) return 'other-proposal';
+  if (isSameTime(visit, slot)) return 'same-time';
+  if (proposal && isSameTime(proposal, slot)) return 'already-proposed';
+  return countMoves(visit, by) >= MOST_MOVES[by] ? 'too-many' : null;
+}
+
+export function countMoves({ history = [] }: Pick<Appointment, 'history'>, by: Role): number {
+  const isMove = ({ kind }: VisitChange) => kind === 'moved' || kind === 'move-proposed';
+  return history.filter((change) => change.by === by && isMove(change)).length;
+}
+
+/** At the earlier of the two starts. Then the old time stands. */
+export function proposalEnd(visit: SlotTime, proposed: SlotTime): Date {
+  const starts = [visit, proposed].map(({ date, time }) => indiaInstant(date, time).getTime());
+  return new Date(Math.min(...starts));
+}
+
+/** The visit at a time, also before the sweep stores what has ended by then. */
+export function withEnds<Visit extends Movable>(visit: Visit, now: Date): Visit {
+  const { proposal } = visit;
+  if (!proposal) return withLapse(visit, now);
+  if (visit.status !== 'scheduled') return withChange(visit, { proposal: undefined });
+  const end = proposalEnd(visit, proposal);
+  if (end > now) return visit;
+  const entry = { kind: 'move-ended', by: 'system', at: end.toISOString() } as const;
+  return withChange(visit, { proposal: undefined }, { ...entry, to: toSlot(proposal) });
+}
+
+export function toSlot({ date, time }: SlotTime): SlotTime {
+  return { date, time };
+}
+
+export function isSameTime(one: SlotTime, other: SlotTime): boolean {
+  return one.date === other.date && one.time === other.time;
+}

@@ -1,4 +1,4 @@
-import { MOST_MOVES } from '../../src/domain/appointments/move.ts';
+import { defaultRules } from '../../src/domain/booking/booking-rules.ts';
 import type { ErrorCode } from '../../src/contract/errors.ts';
 import { HOLD_MINUTES, paymentFailures } from '../../src/domain/payments/payment.ts';
 import { ApiError, busy } from '../handlers/core/api-error.ts';
@@ -44,7 +44,7 @@ const faultMessages: Record<Exclude<ErrorCode, 'busy' | 'too-many-requests'>, st
   'offer-changed': 'The doctor has changed the place or the price. Check them, then confirm again.',
   'invalid-transition': 'This has changed in the meantime and cannot be done.',
   'too-late-to-change': 'This visit has begun. You can cancel it and book another time.',
-  'too-many-changes': `You have proposed or changed the time ${MOST_MOVES.patient} times, which is the most for one visit. You can keep it, or cancel it.`,
+  'too-many-changes': `The time of a visit can be changed ${defaultRules.mostMoves} times, and that has been done. You can keep this visit, or cancel it.`,
   'health-request-refused': 'The patient did not share them for this visit.',
   'too-early': 'It is too early for this.',
   'taken-over': 'You have joined this call on another device.',

@@ -2,6 +2,7 @@ import { accessChecks } from './checks/auth/access.ts';
 import { accountChecks } from './checks/auth/account.ts';
 import { appointmentEventChecks } from './checks/booking/appointment-events.ts';
 import { appointmentChecks } from './checks/booking/appointments.ts';
+import { bookingRuleChecks } from './checks/booking/booking-rules.ts';
 import { moveChecks } from './checks/booking/moves.ts';
 import { callChecks } from './checks/booking/calls.ts';
 import { attachmentChecks } from './checks/messages/attachments.ts';
@@ -55,6 +56,7 @@ export const allChecks = [
   ...bookingChecks,
   ...appointmentChecks,
   ...moveChecks,
+  ...bookingRuleChecks,
   ...visitPhoneChecks,
   ...recordChecks,
   ...signatureChecks,

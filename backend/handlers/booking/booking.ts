@@ -63,7 +63,8 @@ async function book(
       `${name} does not offer clinic visits now. Choose another way to meet.`,
     );
   }
-  await checkFree(backend, unit, publish, { doctorId, date, time }, now);
+  const wanted = { doctor, slot: { date, time }, by: 'patient' } as const;
+  await checkFree(backend, unit, publish, wanted, now);
   const offer = findOffer(doctor, appointmentType);
   if (body.seen && !isSameOffer(appointmentType, body.seen, offer)) {
     throw new ApiError(

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { appointmentEndpoints } from '../../../src/contract/appointments.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
-import { MOST_MOVES } from '../../../src/domain/appointments/move.ts';
+import { getMostMoves } from '../../../src/domain/appointments/move.ts';
+import { defaultRules } from '../../../src/domain/booking/booking-rules.ts';
 import { addDays } from '../../../src/domain/time/india-time.ts';
 import { createMemoryStore } from '../../store/memory-store.ts';
 import { listSlotHolds } from '../../store/slot-holds.ts';
@@ -272,7 +273,10 @@ describe('a move', () => {
     const { move } = await start();
     const name = role === 'patient' ? 'patientA' : 'doctorA';
     const times = ['10:30', '11:00', '11:30'].map((time) => ({ date: '2026-11-27', time }));
-    const slots = Array.from({ length: MOST_MOVES[role] + 1 }, (_, at) => times[at % 3] ?? free);
+    const slots = Array.from(
+      { length: getMostMoves(role, defaultRules) + 1 },
+      (_, at) => times[at % 3] ?? free,
+    );
     const replies = [];
     for (const slot of slots) replies.push(await move(name, 'scheduled', slot));
     const last = replies.pop();

@@ -1,15 +1,18 @@
 import type { appointmentEndpoints } from '../../../src/contract/appointments.ts';
+import type { BookingRules } from '../../../src/contract/booking-rules.ts';
 import type { Role } from '../../../src/contract/common.ts';
 import type { ErrorCode } from '../../../src/contract/errors.ts';
 import {
   findMoveProblem,
+  getMostMoves,
+  isMovedAtOnce,
   isSameTime,
-  MOST_MOVES,
   type MoveProblem,
   toSlot,
   withEnds,
 } from '../../../src/domain/appointments/move.ts';
 import { phoneEnd } from '../../../src/domain/appointments/visit-phone.ts';
+import { defaultRules, getRules } from '../../../src/domain/booking/booking-rules.ts';
 import type { SlotTime } from '../../../src/domain/booking/slots.ts';
 import { isPractising } from '../../../src/domain/doctors/verification.ts';
 import {
@@ -33,7 +36,7 @@ import { publishAppointment } from '../visits/appointment-response.ts';
 import { changeVisit } from '../visits/change-visit.ts';
 import { findVisit, isParticipant, whyOver } from '../visits/find-visit.ts';
 import { publishSharing } from '../visits/visit-sharing.ts';
-import { checkFree, checkOffered, checkOwnTime } from './slot-rules.ts';
+import { checkFree, checkOffered, checkOwnTime, formatHours } from './slot-rules.ts';
 
 /** See ADR 0094. */
 export async function moveAppointment(
@@ -46,15 +49,16 @@ export async function moveAppointment(
     const now = backend.clock.now();
     const visit = await findOwnVisit(unit, account, params.id, now);
     const slot = toSlot(body);
-    const problem = findMoveProblem(visit, slot, role, now);
-    if (problem) throw refuseMove(problem, visit, role);
     const doctor = await unit.get('doctors', visit.doctorId);
+    const rules = doctor ? getRules(doctor) : defaultRules;
+    const problem = findMoveProblem(visit, slot, role, rules, now);
+    if (problem) throw refuseMove(problem, { visit, by: role, rules });
     if (!doctor) throw doctorNotFound();
     checkOffered(doctor, slot, now);
-    await checkFree(backend, unit, publish, { doctorId: doctor.id, ...slot }, now);
+    await checkFree(backend, unit, publish, { doctor, slot, by: role, visitId: visit.id }, now);
     if (role === 'patient') await checkPatientTime(unit, visit, slot);
     const at = now.toISOString();
-    const isAtOnce = visit.status === 'pending';
+    const isAtOnce = isMovedAtOnce(visit, role, rules);
     const moved = isAtOnce
       ? await applyMove(unit, publish, visit, { slot, by: role, kind: 'moved' }, now)
       : await changeVisit(
@@ -67,7 +71,7 @@ export async function moveAppointment(
     await notifyOfVisit(unit, publish, moved, { kind, by: role }, now);
     return {
       success: true as const,
-      message: isAtOnce ? 'The request has a new time.' : 'The new time is proposed.',
+      message: isAtOnce ? 'The visit has a new time.' : 'The new time is proposed.',
       appointment: await publishAppointment(backend, unit, publish, moved, account.id),
     };
   });
@@ -180,9 +184,15 @@ async function checkDoctorTime(
   throw new ApiError('forbidden', 'You cannot take visits on that day.');
 }
 
+interface RefusedMove {
+  visit: AppointmentRecord;
+  by: Role;
+  rules: Required<BookingRules>;
+}
+
 const refusals: Record<
   Exclude<MoveProblem, 'over'>,
-  { code: ErrorCode; say: (visit: AppointmentRecord, by: Role) => string }
+  { code: ErrorCode; say: (refused: RefusedMove) => string }
 > = {
   'not-accepted': {
     code: 'invalid-transition',
@@ -190,14 +200,19 @@ const refusals: Record<
   },
   begun: {
     code: 'too-late-to-change',
-    say: (_, by) =>
+    say: ({ by }) =>
       by === 'doctor'
         ? 'This visit has begun. You can complete or cancel it.'
         : 'This visit has begun. You can cancel it and book another time.',
   },
+  'too-late': {
+    code: 'too-late-to-change',
+    say: ({ rules }) =>
+      `Visits to this doctor can be moved until ${formatHours(rules.changeHours)} before they start. You can still cancel this one.`,
+  },
   'other-proposal': {
     code: 'invalid-transition',
-    say: ({ proposal }, by) =>
+    say: ({ visit: { proposal }, by }) =>
       `${by === 'doctor' ? 'The patient' : 'The doctor'} has proposed ${proposal ? formatSlot(proposal) : 'another time'}. Accept or decline it first.`,
   },
   'same-time': {
@@ -210,15 +225,21 @@ const refusals: Record<
   },
   'too-many': {
     code: 'too-many-changes',
-    say: (_, by) =>
-      `You have proposed or changed the time ${MOST_MOVES[by]} times, which is the most for one visit. You can keep it, or cancel it.`,
+    say: ({ by, rules }) => {
+      const most = getMostMoves(by, rules);
+      const rule =
+        most === 0
+          ? 'This doctor’s visits cannot be moved by patients.'
+          : `The time of a visit can be changed ${most === 1 ? 'once' : `${most} times`}, and that has been done.`;
+      return `${rule} You can keep this visit, or cancel it.`;
+    },
   },
 };
 
-function refuseMove(problem: MoveProblem, visit: AppointmentRecord, by: Role): ApiError {
-  if (problem === 'over') return whyOver(visit);
+function refuseMove(problem: MoveProblem, refused: RefusedMove): ApiError {
+  if (problem === 'over') return whyOver(refused.visit);
   const { code, say } = refusals[problem];
-  const message = say(visit, by);
+  const message = say(refused);
   return new ApiError(
     code,
     message,

@@ -1,5 +1,12 @@
-import { holdsSlot } from '../../../src/domain/appointments/appointment-status.ts';
-import { isSameTime } from '../../../src/domain/appointments/move.ts';
+import type { BookingRules } from '../../../src/contract/booking-rules.ts';
+import type { Role } from '../../../src/contract/common.ts';
+import { isSameTime, takesOwnTime } from '../../../src/domain/appointments/move.ts';
+import {
+  defaultRules,
+  findRuleProblem,
+  getRules,
+  type RuleProblem,
+} from '../../../src/domain/booking/booking-rules.ts';
 import { isOffered, type SlotTime } from '../../../src/domain/booking/slots.ts';
 import { isPractising } from '../../../src/domain/doctors/verification.ts';
 import { withDoctorTitle } from '../../../src/domain/names.ts';
@@ -17,20 +24,66 @@ export function checkOffered(doctor: DoctorRecord, slot: SlotTime, now: Date): v
   throw new ApiError('slot-not-offered', 'The doctor does not offer this time.');
 }
 
+interface Wanted {
+  doctor: DoctorRecord;
+  slot: SlotTime;
+  /** The doctor's rules are for patients. */
+  by: Role;
+  /** Of a visit that moves, whose own holds are not in its way. */
+  visitId?: string;
+}
+
 export async function checkFree(
   backend: Backend,
   unit: UnitOfWork,
   publish: Publish,
-  { doctorId, date, time }: SlotTime & { doctorId: string },
+  { doctor, slot, by, visitId }: Wanted,
   now: Date,
 ): Promise<void> {
-  for (const hold of await unit.find('slotHolds', { doctorId, date, time })) {
-    if (isLiveHold(hold, now)) {
-      throw new ApiError('slot-taken', 'This time has just been taken. Please choose another.');
-    }
+  const rules = by === 'patient' ? getRules(doctor) : defaultRules;
+  const { date, time } = slot;
+  const where = { doctorId: doctor.id, date, ...(rules.bufferMinutes === 0 && { time }) };
+  const held: string[] = [];
+  for (const hold of await unit.find('slotHolds', where)) {
+    if (hold.appointmentId === visitId) continue;
+    if (isLiveHold(hold, now)) held.push(hold.time);
     // The sweep would end it within a minute.
-    await endProposal(backend, unit, publish, hold.appointmentId, now);
+    else await endProposal(backend, unit, publish, hold.appointmentId, now);
   }
+  if (held.includes(time)) {
+    throw new ApiError('slot-taken', 'This time has just been taken. Please choose another.');
+  }
+  const problem = findRuleProblem(rules, slot, held, now);
+  if (problem) throw refuseSlot(problem, doctor, rules);
+}
+
+function refuseSlot(
+  problem: RuleProblem,
+  doctor: DoctorRecord,
+  { noticeHours, daysAhead, bufferMinutes }: Required<BookingRules>,
+): ApiError {
+  const name = withDoctorTitle(doctor.name);
+  switch (problem) {
+    case 'notice':
+      return new ApiError(
+        'slot-not-offered',
+        `${name} can be booked until ${formatHours(noticeHours)} before a visit. Choose a later time.`,
+      );
+    case 'ahead':
+      return new ApiError(
+        'slot-not-offered',
+        `${name} can be booked for ${daysAhead === 1 ? 'today only' : `the next ${daysAhead} days`}. Choose an earlier day.`,
+      );
+    case 'buffer':
+      return new ApiError(
+        'slot-taken',
+        `${name} keeps ${bufferMinutes} minutes free between visits. Choose another time.`,
+      );
+  }
+}
+
+export function formatHours(hours: number): string {
+  return hours === 1 ? '1 hour' : `${hours} hours`;
 }
 
 /** @param own the patient's visits, without the one that moves */
@@ -50,11 +103,4 @@ export async function checkOwnTime(
       ? `You have a visit with ${name} on ${when}. Choose another time, or cancel that visit first.`
       : `You have proposed ${when} to ${name}. Choose another time, or withdraw that first.`,
   );
-}
-
-/** A doctor's proposal takes no time of the patient, since doctors do not see other visits. */
-function takesOwnTime(visit: AppointmentRecord, slot: SlotTime): boolean {
-  const { status, proposal } = visit;
-  if (!holdsSlot(status)) return false;
-  return isSameTime(visit, slot) || (proposal?.by === 'patient' && isSameTime(proposal, slot));
 }

@@ -37,7 +37,7 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
       const doctors = (await reads.find('doctors'))
         .filter((doctor) => isListed(doctor, today))
         .sort(byRating);
-      const taken = await findTakenSlots(reads, bookingWindow(now), now);
+      const taken = await findTakenSlots(reads, doctors, bookingWindow(now), now);
       const instants = new Map<string, string>();
       const instantOf = ({ date, time }: SlotTime) => {
         const known = instants.get(`${date} ${time}`);
@@ -88,15 +88,17 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
       const { date } = query;
       if (!isPractising(doctor, date)) return { date, taken: offeredTimes(doctor, date) };
       const now = clock.now();
-      const taken = await store.read((reads) => findTakenTimes(reads, doctor.id, [date], now));
-      return { date, taken: (taken.get(date) ?? []).sort() };
+      const isOwn = caller.account?.id === doctor.id;
+      const seen = isOwn ? { ...doctor, bookingRules: undefined } : doctor;
+      const taken = await store.read((reads) => findTakenTimes(reads, seen, [date], now));
+      return { date, taken: taken.get(date) ?? [] };
     }),
 
     endpointHandler(backend, freeTimesEndpoints.listFreeTimes, async ({ params, caller }) => {
       const doctor = await visible(params.id, caller);
       const now = clock.now();
       const dates = bookableDates(doctor, now).filter((date) => isPractising(doctor, date));
-      const taken = await store.read((reads) => findTakenTimes(reads, doctor.id, dates, now));
+      const taken = await store.read((reads) => findTakenTimes(reads, doctor, dates, now));
       const timesOn = (date: string) => freeTimes(doctor, date, taken.get(date) ?? [], now);
       return { days: dates.map((date) => ({ date, times: timesOn(date) })) };
     }),
@@ -121,12 +123,13 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
     endpointHandler(backend, doctorEndpoints.updateAvailability, async ({ params, body, caller }) =>
       store.write(async (unit) => {
         const { id } = checkOwn(await unit.get('doctors', params.id), caller);
-        const { availability, leaveDays } = body;
+        const { availability, leaveDays, bookingRules } = body;
         return toDoctorResponse(
           backend,
           await unit.update('doctors', id, {
             availability,
             ...(leaveDays && { leaveDays: [...new Set(leaveDays)].sort() }),
+            ...(bookingRules && { bookingRules }),
           }),
         );
       }),

@@ -54,6 +54,7 @@ export const fieldRules: FieldRules = {
     education: 'public',
     availability: 'public',
     leaveDays: 'public',
+    bookingRules: 'public',
     gender: 'public',
     languages: 'public',
     hospital: 'public',

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { appointmentStatus, visitChange } from '../../contract/appointments.ts';
 import { role } from '../../contract/common.ts';
 import { addDays, indiaInstant } from '../time/india-time.ts';
-import { countMoves, findMoveProblem, MOST_MOVES, proposalEnd, withEnds } from './move.ts';
+import { defaultRules } from '../booking/booking-rules.ts';
+import { countMoves, findMoveProblem, getMostMoves, proposalEnd, withEnds } from './move.ts';
 
 const slots = fc.record({
   date: fc.integer({ min: 0, max: 3 }).map((days) => addDays('2026-11-24', days)),
@@ -77,12 +78,12 @@ describe('a move', () => {
   it('is possible only for a visit ahead, to another time, with no question of the other side', () => {
     fc.assert(
       fc.property(visits, slots, roles, instants, (visit, slot, by, now) => {
-        if (findMoveProblem(visit, slot, by, now) !== null) return;
+        if (findMoveProblem(visit, slot, by, defaultRules, now) !== null) return;
         expect(['pending', 'scheduled']).toContain(visit.status);
         expect(indiaInstant(visit.date, visit.time) > now).toBe(true);
         expect([visit.date, visit.time]).not.toEqual([slot.date, slot.time]);
         expect(visit.proposal?.by ?? by).toBe(by);
-        expect(countMoves(visit, by)).toBeLessThan(MOST_MOVES[by]);
+        expect(countMoves(visit, by)).toBeLessThan(getMostMoves(by, defaultRules));
         if (by === 'doctor') expect(visit.status).toBe('scheduled');
       }),
     );
@@ -128,6 +129,6 @@ describe('a move', () => {
     ['a scheduled visit', visit, 'patient', null],
     ['a request, by the patient', { ...visit, status: 'pending' as const }, 'patient', null],
   ] as const)('of %s has the problem it should', (_, one, by, problem) => {
-    expect(findMoveProblem(one, to, by, day)).toBe(problem);
+    expect(findMoveProblem(one, to, by, defaultRules, day)).toBe(problem);
   });
 });

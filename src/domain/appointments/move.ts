@@ -1,12 +1,14 @@
 import type { Appointment, VisitChange } from '../../contract/appointments.ts';
+import type { BookingRules } from '../../contract/booking-rules.ts';
 import type { Role } from '../../contract/common.ts';
+import { isWithinHours } from '../booking/booking-rules.ts';
 import { hasPassed, type SlotTime } from '../booking/slots.ts';
 import { indiaInstant } from '../time/india-time.ts';
-import { withLapse } from './appointment-status.ts';
+import { holdsSlot, withLapse } from './appointment-status.ts';
 import { withChange } from './visit-change.ts';
 
-/** How often each side may move a visit, or propose to. */
-export const MOST_MOVES: Record<Role, number> = { patient: 5, doctor: 10 };
+/** How often a doctor may propose another time of one visit. */
+export const MOST_DOCTOR_MOVES = 10;
 
 type Movable = Pick<
   Appointment,
@@ -17,6 +19,7 @@ export type MoveProblem =
   | 'over'
   | 'not-accepted'
   | 'begun'
+  | 'too-late'
   | 'other-proposal'
   | 'same-time'
   | 'already-proposed'
@@ -27,6 +30,7 @@ export function findMoveProblem(
   visit: Movable,
   slot: SlotTime,
   by: Role,
+  rules: Required<BookingRules>,
   now: Date,
 ): MoveProblem | null {
   const { status, proposal } = visit;
@@ -36,7 +40,23 @@ export function findMoveProblem(
   if (proposal && proposal.by !== by) return 'other-proposal';
   if (isSameTime(visit, slot)) return 'same-time';
   if (proposal && isSameTime(proposal, slot)) return 'already-proposed';
-  return countMoves(visit, by) >= MOST_MOVES[by] ? 'too-many' : null;
+  if (by === 'patient' && status === 'scheduled' && isWithinHours(visit, rules.changeHours, now)) {
+    return 'too-late';
+  }
+  return countMoves(visit, by) >= getMostMoves(by, rules) ? 'too-many' : null;
+}
+
+export function getMostMoves(by: Role, { mostMoves }: Pick<BookingRules, 'mostMoves'>): number {
+  return by === 'doctor' ? MOST_DOCTOR_MOVES : mostMoves;
+}
+
+/** Without an answer of the other side. */
+export function isMovedAtOnce(
+  { status }: Pick<Appointment, 'status'>,
+  by: Role,
+  { acceptsMoves }: Pick<BookingRules, 'acceptsMoves'>,
+): boolean {
+  return status === 'pending' || (by === 'patient' && acceptsMoves);
 }
 
 export function countMoves({ history = [] }: Pick<Appointment, 'history'>, by: Role): number {
@@ -59,6 +79,16 @@ export function withEnds<Visit extends Movable>(visit: Visit, now: Date): Visit 
   if (end > now) return visit;
   const entry = { kind: 'move-ended', by: 'system', at: end.toISOString() } as const;
   return withChange(visit, { proposal: undefined }, { ...entry, to: toSlot(proposal) });
+}
+
+/** A doctor's proposal takes no time of the patient, since doctors do not see other visits. */
+export function takesOwnTime(
+  visit: Pick<Movable, 'date' | 'time' | 'status' | 'proposal'>,
+  slot: SlotTime,
+): boolean {
+  const { status, proposal } = visit;
+  if (!holdsSlot(status)) return false;
+  return isSameTime(visit, slot) || (proposal?.by === 'patient' && isSameTime(proposal, slot));
 }
 
 export function toSlot({ date, time }: SlotTime): SlotTime {

@@ -7,6 +7,9 @@ import {
   tamperResponse,
 } from './tamper.ts';
 
+/** Of the doctors in the tests' data. */
+const SLOTS_A_DAY = 4;
+
 export const bookingRuleFaults: PlantedFault[] = [
   {
     title: 'rules for booking that are stored in part',
@@ -24,7 +27,9 @@ export const bookingRuleFaults: PlantedFault[] = [
     field: 'bookingRules',
     plant: tamperBody('getDoctor', 200, (body) =>
       body['bookingRules']
-        ? inside(body, 'bookingRules', (rules) => ({ ...rules, bufferMinutes: 30 }))
+        ? inside(body, 'bookingRules', (rules) =>
+            rules['noticeHours'] === 0 ? rules : { ...rules, bufferMinutes: 30 },
+          )
         : body,
     ),
   },
@@ -47,8 +52,8 @@ export const bookingRuleFaults: PlantedFault[] = [
     endpoint: 'getTakenSlots',
     field: 'free times',
     plant: tamperResponse('getTakenSlots', () => ({ response, body }) => {
-      const { date } = Object(body);
-      return response.ok ? answer({ date, taken: [] }, response) : response;
+      const { date, taken = [] } = Object(body);
+      return taken.length >= SLOTS_A_DAY ? answer({ date, taken: [] }, response) : response;
     }),
   },
   {

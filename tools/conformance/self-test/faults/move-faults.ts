@@ -22,7 +22,10 @@ export const moveFaults: PlantedFault[] = [
     title: 'a move that makes a new appointment',
     endpoint: 'moveAppointment',
     field: 'appointment.id',
-    plant: changeVisit('moveAppointment', (visit) => ({ ...visit, id: 'another' })),
+    // A proposal is answered by the visit's id.
+    plant: changeVisit('moveAppointment', (visit) =>
+      visit['status'] === 'pending' ? { ...visit, id: 'another' } : visit,
+    ),
   },
   {
     title: 'a move that loses the notes',

@@ -251,5 +251,6 @@ export type Appointment = z.infer<typeof appointment>;
 export type AppointmentType = z.infer<typeof appointmentType>;
 export type AppointmentStatus = z.infer<typeof appointmentStatus>;
 export type Proposal = z.infer<typeof proposal>;
+export type MoveAnswer = z.infer<typeof answerMoveBody>['answer'];
 export type VisitChange = z.infer<typeof visitChange>;
 export type BookingBody = z.infer<typeof bookingBody>;

@@ -1,4 +1,4 @@
-import type { Appointment, VisitChange } from '../../contract/appointments.ts';
+import type { Appointment, Proposal, VisitChange } from '../../contract/appointments.ts';
 import type { BookingRules } from '../../contract/booking-rules.ts';
 import type { Role } from '../../contract/common.ts';
 import { isWithinHours } from '../booking/booking-rules.ts';
@@ -33,17 +33,49 @@ export function findMoveProblem(
   rules: Required<BookingRules>,
   now: Date,
 ): MoveProblem | null {
+  const { proposal } = visit;
+  const end = findMoveEnd(visit, by, now);
+  if (end) return end;
+  if (isSameTime(visit, slot)) return 'same-time';
+  if (proposal && isSameTime(proposal, slot)) return 'already-proposed';
+  return findMoveLimit(visit, by, rules, now);
+}
+
+/** Null if the user is offered a move, which the doctor's rules may still refuse. */
+export function findMoveEnd(
+  visit: Pick<Movable, 'date' | 'time' | 'status' | 'proposal'>,
+  by: Role,
+  now: Date,
+): Extract<MoveProblem, 'over' | 'not-accepted' | 'begun' | 'other-proposal'> | null {
   const { status, proposal } = visit;
   if (status === 'completed' || status === 'cancelled') return 'over';
   if (status === 'pending' && by === 'doctor') return 'not-accepted';
   if (hasPassed(visit, now)) return 'begun';
-  if (proposal && proposal.by !== by) return 'other-proposal';
-  if (isSameTime(visit, slot)) return 'same-time';
-  if (proposal && isSameTime(proposal, slot)) return 'already-proposed';
-  if (by === 'patient' && status === 'scheduled' && isWithinHours(visit, rules.changeHours, now)) {
+  return proposal && proposal.by !== by ? 'other-proposal' : null;
+}
+
+/** Null if the doctor's rules allow one more move of the visit. */
+export function findMoveLimit(
+  visit: Pick<Movable, 'date' | 'time' | 'status' | 'history'>,
+  by: Role,
+  rules: Required<BookingRules>,
+  now: Date,
+): Extract<MoveProblem, 'too-late' | 'too-many'> | null {
+  const isScheduled = visit.status === 'scheduled';
+  if (by === 'patient' && isScheduled && isWithinHours(visit, rules.changeHours, now)) {
     return 'too-late';
   }
   return countMoves(visit, by) >= getMostMoves(by, rules) ? 'too-many' : null;
+}
+
+/** Null if nobody has proposed another time, or the proposal has ended. */
+export function getProposal(
+  visit: Pick<Movable, 'date' | 'time' | 'status' | 'proposal'>,
+  now: Date,
+): Proposal | null {
+  const { proposal, status } = visit;
+  if (!proposal || status !== 'scheduled') return null;
+  return proposalEnd(visit, proposal) > now ? proposal : null;
 }
 
 export function getMostMoves(by: Role, { mostMoves }: Pick<BookingRules, 'mostMoves'>): number {

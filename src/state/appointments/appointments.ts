@@ -1,6 +1,6 @@
 import * as api from '../../api/appointments.ts';
 import { cacheResponse } from '../../api/cache/response-cache.ts';
-import { appointmentEndpoints, type Appointment } from '../../contract/appointments.ts';
+import { appointmentEndpoints, type Appointment, type MoveAnswer } from '../../contract/appointments.ts';
 import { isDeclining, newerAppointment } from '../../domain/appointments/appointment-status.ts';
 import { t } from '../../words/t.ts';
 import { idleAction, runItemAction, type ItemAction } from '../core/item-action.ts';
@@ -37,6 +37,16 @@ export function cancelAppointment(id: string, reason: string): Promise<void> {
   const isDeclined = user && visit && isDeclining(visit, user.role);
   const message = isDeclined ? t`Request declined` : t`Appointment cancelled`;
   return move(id, () => api.cancelAppointment(id, reason), message);
+}
+
+/** Withdraws the user's own proposal if it is declined. */
+export function answerMove(visit: Appointment, answer: MoveAnswer): Promise<void> {
+  const { id, proposal } = visit;
+  if (!proposal) return Promise.resolve();
+  const isOwn = proposal.by === currentUser()?.role;
+  const declined = isOwn ? t`New time withdrawn` : t`The visit stays at its time`;
+  const message = answer === 'accept' ? t`New time accepted` : declined;
+  return move(id, () => api.answerMove(id, proposal, answer), message);
 }
 
 export function applyAppointment(received: Appointment): void {

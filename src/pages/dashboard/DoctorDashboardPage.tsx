@@ -4,11 +4,13 @@ import { ScheduleEditor } from '../../components/dashboard/ScheduleEditor/Schedu
 import type { Appointment } from '../../contract/appointments.ts';
 import type { User } from '../../contract/auth.ts';
 import type { Doctor } from '../../contract/doctors.ts';
+import { getRules } from '../../domain/booking/booking-rules.ts';
 import { dateInIndia } from '../../domain/time/india-time.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { DoctorDashboardScreen } from '../../screens/dashboard/DoctorDashboardScreen/DoctorDashboardScreen.tsx';
 import {
   acceptAppointment,
+  answerMove,
   cancelAppointment,
   appointmentList,
   useAppointmentMoves,
@@ -74,11 +76,13 @@ function Dashboard({ user, BackOffice }: { user: User } & Pick<PageProps, 'BackO
         onPlanLeave={() => setParams({ schedule: 'leave' })}
         onAccept={(id) => void acceptAppointment(id)}
         onDecline={(id, reason) => void cancelAppointment(id, reason)}
+        onMoveAnswer={(visit, answer) => void answerMove(visit, answer)}
         pendingId={pendingId}
         actionError={actionError}
         hrefs={{
           appointments: withBase(paths.appointments()),
           room: (id) => withBase(paths.room(id)),
+          move: (id) => withBase(paths.move(id)),
           visit: (id) => withBase(paths.visit(id)),
           message: messageHref,
           account: withBase(paths.account()),
@@ -123,6 +127,7 @@ function Schedule({ doctor, appointments, startsAtLeave, onClose }: ScheduleProp
   return (
     <ScheduleEditor
       draft={draft}
+      savedRules={getRules(doctor)}
       onDraftChange={changeSchedule}
       isRestored={isRestored}
       onStartOver={() => {

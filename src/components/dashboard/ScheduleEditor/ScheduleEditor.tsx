@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Appointment } from '../../../contract/appointments.ts';
+import type { BookingRules } from '../../../contract/booking-rules.ts';
 import { dateInIndia } from '../../../domain/time/india-time.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import {
@@ -23,6 +24,7 @@ import * as styles from './ScheduleEditor.css.ts';
 
 export interface ScheduleEditorProps {
   draft: ScheduleDraft;
+  savedRules: Required<BookingRules>;
   onDraftChange: (draft: ScheduleDraft) => void;
   isRestored: boolean;
   onStartOver: () => void;
@@ -43,6 +45,7 @@ export interface ScheduleEditorProps {
 /** Spec §2 Doctor dashboard, 'Manage Schedule'. */
 export function ScheduleEditor({
   draft,
+  savedRules,
   onDraftChange,
   isRestored,
   onStartOver,
@@ -142,6 +145,7 @@ export function ScheduleEditor({
         {isEditing ? (
           <ScheduleForm
             draft={draft}
+            savedRules={savedRules}
             onDraftChange={onDraftChange}
             booked={appointments.status === 'ready' ? bookedVisits(appointments.data, now) : []}
             today={dateInIndia(now)}

@@ -1,16 +1,20 @@
-import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useState, type ReactNode } from 'react';
 import type { AppointmentFilterValue } from '../../../components/appointments/AppointmentFilter/AppointmentFilter.tsx';
-import type { AppointmentAction } from '../../../components/appointments/AppointmentRow/appointment-actions.ts';
+import {
+  appointmentActions,
+  type AppointmentAction,
+} from '../../../components/appointments/AppointmentRow/appointment-actions.ts';
 import { AppointmentRow } from '../../../components/appointments/AppointmentRow/AppointmentRow.tsx';
 import { CancelDialog } from '../../../components/appointments/CancelDialog/CancelDialog.tsx';
 import type { SharingEvents } from '../../../components/sharing/use-sharing-dialogs.tsx';
-import type { Appointment } from '../../../contract/appointments.ts';
+import type { Appointment, MoveAnswer } from '../../../contract/appointments.ts';
 import type { Role } from '../../../contract/common.ts';
 import type { Sharing } from '../../../contract/sharing.ts';
 import { canMove } from '../../../domain/appointments/appointment-status.ts';
 import { dateInIndia } from '../../../domain/time/india-time.ts';
 import { appointmentDays, earlierDays, type AppointmentDay } from './appointment-days.ts';
 import { EarlierVisits } from './EarlierVisits.tsx';
+import { useLinkedRow } from './use-linked-row.ts';
 import { VisitDay } from './VisitDay.tsx';
 import { VisitsToComplete } from './VisitsToComplete.tsx';
 
@@ -30,10 +34,12 @@ export interface AppointmentListProps {
   onAccept: (id: string) => void;
   onComplete: (id: string) => void;
   onCancel: (id: string, reason: string) => void;
+  onMoveAnswer: (visit: Appointment, answer: MoveAnswer) => void;
   pendingId: string | null;
   actionError: { id: string; message: string } | null;
   hrefs: {
     bookAgain: (doctorId: string) => string;
+    move: (appointmentId: string) => string;
     room: (appointmentId: string) => string;
     visit: (appointmentId: string) => string;
     record: (appointmentId: string) => string;
@@ -74,6 +80,7 @@ export function AppointmentList({
   onAccept,
   onComplete,
   onCancel,
+  onMoveAnswer,
   pendingId,
   actionError,
   hrefs,
@@ -101,12 +108,7 @@ export function AppointmentList({
   const earlier = past.filter((visit) => !toComplete.includes(visit));
   const coming = appointmentDays(appointments.filter(({ date }) => date >= today));
   const isLinkEarlier = earlier.some(({ id }) => id === linkedId || newIds.includes(id));
-  const isLinkListed = appointments.some(({ id }) => id === linkedId);
-  useEffect(() => {
-    // Scroll again: the browser scrolled to the fragment before the list had loaded.
-    if (isLinkListed && linkedId)
-      document.getElementById(linkedId)?.scrollIntoView({ block: 'center' });
-  }, [isLinkListed, linkedId]);
+  useLinkedRow(appointments.some(({ id }) => id === linkedId) ? linkedId : null);
   const errorOf = (id: string) => (actionError?.id === id ? actionError.message : null);
 
   const sharingOf = (id: string) => {
@@ -135,10 +137,12 @@ export function AppointmentList({
             viewer={role}
             now={now}
             bookAgainHref={hrefs.bookAgain(appointment.doctorId)}
+            moveHref={hrefs.move(appointment.id)}
             roomHref={hrefs.room(appointment.id)}
             visitHref={hrefs.visit(appointment.id)}
             recordHref={hrefs.record(appointment.id)}
             onActionSelect={(action) => act(appointment.id, action)}
+            onMoveAnswer={(answer) => onMoveAnswer(appointment, answer)}
             isBusy={pendingId === appointment.id}
             error={question?.id === appointment.id ? null : errorOf(appointment.id)}
             sharing={sharingOf(appointment.id)}
@@ -179,6 +183,9 @@ export function AppointmentList({
           key={asked.id}
           appointment={asked}
           viewer={role}
+          moveHref={
+            appointmentActions(asked, role, now).includes('move') ? hrefs.move(asked.id) : null
+          }
           onClose={() => setQuestion({ ...question, isOpen: false })}
           onConfirm={(reason) => {
             setQuestion({ ...question, isConfirmed: true });

@@ -70,7 +70,7 @@ function MoveLine({ visit, now, moveHref }: Pick<TimelineRowProps, 'visit' | 'no
   return (
     <Link href={moveHref(visit.id)} variant="stitched">
       <Say>
-        Propose another time<VisuallyHidden> for the visit with {visit.patient.name}</VisuallyHidden>
+        Move<VisuallyHidden> the visit with {visit.patient.name}</VisuallyHidden>
       </Say>
     </Link>
   );

@@ -4,7 +4,16 @@ import { appointmentStatus, visitChange } from '../../contract/appointments.ts';
 import { role } from '../../contract/common.ts';
 import { addDays, indiaInstant } from '../time/india-time.ts';
 import { defaultRules } from '../booking/booking-rules.ts';
-import { countMoves, findMoveProblem, getMostMoves, proposalEnd, withEnds } from './move.ts';
+import {
+  countMoves,
+  findMoveEnd,
+  findMoveLimit,
+  findMoveProblem,
+  getMostMoves,
+  getProposal,
+  proposalEnd,
+  withEnds,
+} from './move.ts';
 
 const slots = fc.record({
   date: fc.integer({ min: 0, max: 3 }).map((days) => addDays('2026-11-24', days)),
@@ -130,5 +139,26 @@ describe('a move', () => {
     ['a request, by the patient', { ...visit, status: 'pending' as const }, 'patient', null],
   ] as const)('of %s has the problem it should', (_, one, by, problem) => {
     expect(findMoveProblem(one, to, by, defaultRules, day)).toBe(problem);
+  });
+});
+
+describe('what the app offers', () => {
+  it('shows a proposal exactly as long as it stands', () => {
+    fc.assert(
+      fc.property(visits, instants, (visit, now) => {
+        expect(getProposal(visit, now) ?? undefined).toEqual(withEnds(visit, now).proposal);
+      }),
+    );
+  });
+
+  it('is a move exactly if some free time would be accepted', () => {
+    const rules = { ...defaultRules, changeHours: 12, mostMoves: 2 };
+    const free = { date: '2026-12-05', time: '10:00' };
+    fc.assert(
+      fc.property(visits, roles, instants, (visit, by, now) => {
+        const offered = findMoveEnd(visit, by, now) ?? findMoveLimit(visit, by, rules, now);
+        expect(offered).toBe(findMoveProblem(visit, free, by, rules, now));
+      }),
+    );
   });
 });

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { defaultRules } from './booking-rules.ts';
+import { formatBookingRules, formatHours, formatMoveRules } from './rule-words.ts';
+
+it.each([
+  [1, '1 hour'],
+  [24, '24 hours'],
+  [36, '36 hours'],
+  [48, '2 days'],
+  [168, '7 days'],
+])('formatHours(%i) is %s', (hours, words) => {
+  expect(formatHours(hours)).toBe(words);
+});
+
+describe('the rules that patients read', () => {
+  it('are none for a doctor who has set none', () => {
+    expect(formatBookingRules(defaultRules)).toEqual([]);
+    expect(formatMoveRules(defaultRules)).toEqual([]);
+  });
+
+  it('name the notice and the days before a booking', () => {
+    expect(formatBookingRules({ ...defaultRules, noticeHours: 1, daysAhead: 7 })).toEqual([
+      'Book at least 1 hour before a visit.',
+      'The next 7 days can be booked.',
+    ]);
+    expect(formatBookingRules({ ...defaultRules, daysAhead: 1 })).toEqual([
+      'Only today can be booked.',
+    ]);
+  });
+
+  it('name the last hour and the number of moves', () => {
+    expect(formatMoveRules({ ...defaultRules, changeHours: 24, mostMoves: 2 })).toEqual([
+      'An accepted visit can be moved until 24 hours before it starts.',
+      'A visit can be moved 2 times.',
+    ]);
+  });
+
+  it('say that visits cannot be moved, and then no more', () => {
+    expect(formatMoveRules({ ...defaultRules, changeHours: 24, mostMoves: 0 })).toEqual([
+      'Patients cannot move visits.',
+    ]);
+  });
+});

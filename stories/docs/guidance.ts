@@ -55,6 +55,19 @@ export const guidance: Readonly<Record<string, Guidance>> = {
       'Error: “That code is not right”, and how to get another.',
     ],
   },
+  MoveProposal: {
+    when: ['Another time of a visit waits for an answer: on its row, its page and the dashboard.'],
+    whenNot: ['The move took place at once: use a toast.', 'For a request: use RequestList.'],
+    words: [
+      'Who proposes what, and the time that stays until the answer.',
+      '“Keep the old time”, never “Decline”: the visit is not cancelled.',
+    ],
+  },
+  RulesNote: {
+    when: ['Before a patient books or moves: the doctor’s limits, as one quiet line.'],
+    whenNot: ['A rule has refused something: say so where it was refused, with the next step.'],
+    words: ['What the patient can do, and until when: “Book at least 2 hours before a visit.”'],
+  },
   Dialog: {
     when: [
       'A question that must be answered before anything else.',

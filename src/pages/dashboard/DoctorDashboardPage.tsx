@@ -82,7 +82,7 @@ function Dashboard({ user, BackOffice }: { user: User } & Pick<PageProps, 'BackO
         hrefs={{
           appointments: withBase(paths.appointments()),
           room: (id) => withBase(paths.room(id)),
-          move: (id) => withBase(paths.move(id)),
+          move: moveHref,
           visit: (id) => withBase(paths.visit(id)),
           message: messageHref,
           account: withBase(paths.account()),
@@ -102,6 +102,7 @@ function Dashboard({ user, BackOffice }: { user: User } & Pick<PageProps, 'BackO
   );
 }
 
+const moveHref = (id: string) => withBase(paths.move(id));
 const messageHref = (patientId: string) => withBase(paths.messages(patientId));
 
 interface ScheduleProps {
@@ -140,6 +141,7 @@ function Schedule({ doctor, appointments, startsAtLeave, onClose }: ScheduleProp
       isSubmitting={isSubmitting}
       error={error}
       messageHref={messageHref}
+      moveHref={moveHref}
       onCancelVisit={(id, reason) => void cancelAppointment(id, reason)}
       pendingId={pendingId}
       actionError={actionError}

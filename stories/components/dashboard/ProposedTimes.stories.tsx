@@ -64,6 +64,8 @@ export const FocusGoesToThePageAfterTheLast: Story = {
   },
 };
 
+export const OneWaits: Story = { args: { appointments: [proposedByDoctor] } };
+
 export const ForADoctor: Story = { args: { viewer: 'doctor', size: 'small' } };
 
 export const Answering: Story = { args: { pendingId: proposedByDoctor.id } };

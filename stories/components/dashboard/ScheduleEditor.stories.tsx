@@ -29,6 +29,7 @@ const meta = {
     isSubmitting: false,
     error: null,
     messageHref: (id) => `#messages-${id}`,
+    moveHref: (id) => `#move-${id}`,
     onCancelVisit: fn(),
     pendingId: null,
     actionError: null,

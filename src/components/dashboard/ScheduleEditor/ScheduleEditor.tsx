@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Appointment } from '../../../contract/appointments.ts';
 import type { BookingRules } from '../../../contract/booking-rules.ts';
+import { findMoveEnd } from '../../../domain/appointments/move.ts';
 import { dateInIndia } from '../../../domain/time/india-time.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import {
@@ -34,6 +35,7 @@ export interface ScheduleEditorProps {
   isSubmitting: boolean;
   error: string | null;
   messageHref: (patientId: string) => string;
+  moveHref: (appointmentId: string) => string;
   onCancelVisit: (appointmentId: string, reason: string) => void;
   pendingId: string | null;
   actionError: { id: string; message: string } | null;
@@ -55,6 +57,7 @@ export function ScheduleEditor({
   isSubmitting,
   error,
   messageHref,
+  moveHref,
   onCancelVisit,
   pendingId,
   actionError,
@@ -92,6 +95,7 @@ export function ScheduleEditor({
       <CancelDialog
         appointment={toCancel}
         viewer="doctor"
+        moveHref={findMoveEnd(toCancel, 'doctor', now) === null ? moveHref(toCancel.id) : null}
         onClose={() => setCancelling(null)}
         onConfirm={(reason) => {
           setCancelling({ id: toCancel.id, isSent: true });

@@ -36,7 +36,7 @@ export function formatProposal(
     : t`${name} proposes ${proposed} instead. Until you answer, the visit stays on ${current}.`;
 }
 
-/** What happens when the user confirms. */
+/** The effect of confirming. */
 export function formatMoveEffect(
   visit: Appointment,
   viewer: Role,

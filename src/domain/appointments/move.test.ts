@@ -142,8 +142,8 @@ describe('a move', () => {
   });
 });
 
-describe('what the app offers', () => {
-  it('shows a proposal exactly as long as it stands', () => {
+describe('the app', () => {
+  it('shows a proposal exactly until it ends', () => {
     fc.assert(
       fc.property(visits, instants, (visit, now) => {
         expect(getProposal(visit, now) ?? undefined).toEqual(withEnds(visit, now).proposal);
@@ -151,7 +151,7 @@ describe('what the app offers', () => {
     );
   });
 
-  it('is a move exactly if some free time would be accepted', () => {
+  it('offers a move exactly if a free time would be accepted', () => {
     const rules = { ...defaultRules, changeHours: 12, mostMoves: 2 };
     const free = { date: '2026-12-05', time: '10:00' };
     fc.assert(

@@ -68,7 +68,7 @@ export function findMoveLimit(
   return countMoves(visit, by) >= getMostMoves(by, rules) ? 'too-many' : null;
 }
 
-/** Null if nobody has proposed another time, or the proposal has ended. */
+/** Null without a proposed time, or after its end. */
 export function getProposal(
   visit: Pick<Movable, 'date' | 'time' | 'status' | 'proposal'>,
   now: Date,

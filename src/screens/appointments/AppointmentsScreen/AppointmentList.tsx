@@ -110,7 +110,6 @@ export function AppointmentList({
   const isLinkEarlier = earlier.some(({ id }) => id === linkedId || newIds.includes(id));
   useLinkedRow(appointments.some(({ id }) => id === linkedId) ? linkedId : null);
   const errorOf = (id: string) => (actionError?.id === id ? actionError.message : null);
-
   const sharingOf = (id: string) => {
     const choice = sharing?.choices.find(({ appointmentId }) => appointmentId === id);
     if (!sharing || !choice) return null;

@@ -97,6 +97,35 @@ export const UpcomingShowsFiveScheduledOnes: Story = {
   },
 };
 
+export const APatientProposedATime: Story = {
+  args: {
+    appointments: {
+      status: 'ready',
+      data: busyDoctor.map((visit) =>
+        visit.id === 'visit-4'
+          ? {
+              ...visit,
+              proposal: {
+                date: '2026-11-26',
+                time: '10:00',
+                by: 'patient' as const,
+                at: visit.createdAt,
+              },
+            }
+          : visit,
+      ),
+    },
+  },
+  play: async ({ canvas, args }) => {
+    const today = within(canvas.getByRole('region', { name: 'Today’s appointments' }));
+    await expect(today.getByText('New time proposed: Thu 26 Nov, 10:00 am')).toBeVisible();
+    await expect(today.queryByRole('link', { name: /^Move .* Sunita Yadav/ })).toBeNull();
+    const region = within(canvas.getByRole('region', { name: 'Proposed times' }));
+    await userEvent.click(region.getByRole('button', { name: /^Accept/ }));
+    await expect(args.onMoveAnswer).toHaveBeenCalledOnce();
+  },
+};
+
 export const VisitsToComplete: Story = {
   args: {
     now: new Date('2026-11-26T05:05:00Z'),

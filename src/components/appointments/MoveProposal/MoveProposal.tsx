@@ -68,10 +68,7 @@ export function MoveProposal({
           <Button variant="text" onPress={() => send('decline')} isPending={isBusy}>
             <Say>
               Withdraw
-              <VisuallyHidden>
-                {' '}
-                the new time for {name}, {proposed}
-              </VisuallyHidden>
+              <VisuallyHidden> the new time for {name}, {proposed}</VisuallyHidden>
             </Say>
           </Button>
         ) : (
@@ -79,10 +76,7 @@ export function MoveProposal({
             <Button variant="secondary" onPress={() => send('accept')} isPending={isBusy}>
               <Say>
                 Accept
-                <VisuallyHidden>
-                  {' '}
-                  {proposed}, proposed by {name}
-                </VisuallyHidden>
+                <VisuallyHidden> {proposed}, proposed by {name}</VisuallyHidden>
               </Say>
             </Button>
             <Button variant="text" onPress={() => send('decline')} isDisabled={isBusy}>

@@ -1,5 +1,5 @@
 import { CalendarClock } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Appointment, MoveAnswer } from '../../../contract/appointments.ts';
 import type { Role } from '../../../contract/common.ts';
 import { formatProposal, formatSlot, getOtherName } from '../../../domain/appointments/move-words.ts';
@@ -42,6 +42,7 @@ export function MoveProposal({
 }: MoveProposalProps) {
   const hourCycle = useHourCycle();
   const proposal = getProposal(visit, now);
+  const [sent, setSent] = useState<MoveAnswer | null>(null);
   const hasAnswered = useRef(false);
   const isShown = proposal !== null;
   const loseFocus = useEffectEvent(() => onFocusLost?.());
@@ -53,8 +54,11 @@ export function MoveProposal({
   if (!proposal) return null;
   const send = (answer: MoveAnswer) => {
     hasAnswered.current = true;
+    setSent(answer);
     onAnswer(answer);
   };
+  // The pressed button stays focusable.
+  const isDeclining = sent === 'decline';
   const name = getOtherName(visit, viewer);
   const proposed = formatSlot(proposal, hourCycle);
   return (
@@ -73,13 +77,23 @@ export function MoveProposal({
           </Button>
         ) : (
           <>
-            <Button variant="secondary" onPress={() => send('accept')} isPending={isBusy}>
+            <Button
+              variant="secondary"
+              onPress={() => send('accept')}
+              isPending={isBusy && !isDeclining}
+              isDisabled={isBusy && isDeclining}
+            >
               <Say>
                 Accept
                 <VisuallyHidden> {proposed}, proposed by {name}</VisuallyHidden>
               </Say>
             </Button>
-            <Button variant="text" onPress={() => send('decline')} isDisabled={isBusy}>
+            <Button
+              variant="text"
+              onPress={() => send('decline')}
+              isPending={isBusy && isDeclining}
+              isDisabled={isBusy && !isDeclining}
+            >
               <Say>
                 Keep the old time<VisuallyHidden> of the visit with {name}</VisuallyHidden>
               </Say>

@@ -73,7 +73,7 @@ function serveApi(backend: Backend, metrics: Metrics): RequestHandler {
     const endpoint = findRoute(apiEndpoints, head, baseUrl);
     if (!endpoint) return getResponse(handlers, head);
     const personId = await personOfToken(backend, head);
-    const call = { personId, address: backend.addressOf(head), isWrite: endpoint.method !== 'GET' };
+    const call = { personId, address: backend.addressOf(head), endpoint };
     return withCeilings(call, () => answerPerson(endpoint, personId, head, incoming));
   }
 

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import { SITE_FACTOR } from '../../backend/core/site-prefix.ts';
 import { ceilings } from '../../backend/handlers/core/ceilings.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
 import { AccountCeilings, type CallOfPerson } from './account-ceilings.ts';
 
 const start = new Date('2026-11-29T04:00:00.000Z');
@@ -15,8 +17,12 @@ function createCeilings() {
   };
 }
 
-const reading: CallOfPerson = { personId: 'asha', address: '192.0.2.1', isWrite: false };
-const writing: CallOfPerson = { ...reading, isWrite: true };
+const reading: CallOfPerson = {
+  personId: 'asha',
+  address: '192.0.2.1',
+  endpoint: endpoints.listAppointments,
+};
+const writing: CallOfPerson = { ...reading, endpoint: endpoints.sendMessage };
 const other: CallOfPerson = { ...reading, personId: 'bala' };
 const guest: CallOfPerson = { ...reading, personId: null };
 const tooMany = { code: 'too-many-requests', headers: { 'retry-after': '1' } };
@@ -43,7 +49,7 @@ describe('an account', () => {
       const { limits } = createCeilings();
       const held = hold(limits, call, most);
       await expect(limits.run(call, async () => 'done')).rejects.toMatchObject(tooMany);
-      expect(await limits.run({ ...other, isWrite: call.isWrite }, async () => 'done')).toBe(
+      expect(await limits.run({ ...other, endpoint: call.endpoint }, async () => 'done')).toBe(
         'done',
       );
       await held.finish();
@@ -98,6 +104,33 @@ test('guests of one address share a rate, and those of another are not affected'
   expect(await limits.run({ ...guest, address: '192.0.2.2' }, async () => 'done')).toBe('done');
   expect(await limits.run(reading, async () => 'done')).toBe('done');
 });
+
+test('guests of an IPv6 /48 share a rate, too', async () => {
+  const { limits } = createCeilings();
+  const sendFrom = async (subnet: number) => {
+    const call = { ...guest, address: `2001:db8:1:${subnet.toString(16)}::/64` };
+    return limits.run(call, async () => 'done');
+  };
+  for (let turn = 0; turn < ceilings.guestCalls.burst * SITE_FACTOR; turn += 1) {
+    await sendFrom(turn);
+  }
+  await expect(sendFrom(60_000)).rejects.toMatchObject(tooMany);
+  const elsewhere = { ...guest, address: '2001:db8:2:1::/64' };
+  expect(await limits.run(elsewhere, async () => 'done')).toBe('done');
+});
+
+test.each(['changePassword', 'endSession', 'endOtherSessions'] as const)(
+  'an account that has too many writes in progress can still call %s',
+  async (name) => {
+    const { limits } = createCeilings();
+    const held = hold(limits, writing, ceilings.writesInProgress);
+    const call = { ...writing, endpoint: endpoints[name] };
+    expect(await limits.run(call, async () => 'done')).toBe('done');
+    const own = hold(limits, call, ceilings.writesInProgress);
+    await expect(limits.run(call, async () => 'done')).rejects.toMatchObject(tooMany);
+    await Promise.all([held.finish(), own.finish()]);
+  },
+);
 
 test('docs/server.md has every ceiling', async () => {
   const docs = await readFile(new URL('../../docs/server.md', import.meta.url), 'utf8');

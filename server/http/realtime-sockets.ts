@@ -91,7 +91,7 @@ export function serveRealtime(
   };
 }
 
-/** What waits for a client that takes nothing would fill the memory. */
+/** Of events that a client does not take. They would fill the memory. */
 const MOST_WAITING_CHARACTERS = 4_000_000;
 
 function acceptConnection(socket: Socket, realtime: Realtime, registerLimitMs: number): void {

@@ -39,7 +39,9 @@ function createMachine() {
     const warnings = () =>
       server.log.flatMap(({ event, message }) => (event === 'warning' ? String(message) : []));
     const removed = () =>
-      server.log.flatMap(({ event, collection }) => (event === 'removed' ? String(collection) : []));
+      server.log.flatMap(({ event, collection }) =>
+        event === 'removed' ? String(collection) : [],
+      );
     const isDoubtful = async () =>
       sample(await scrape(server.url), 'caresetu_clock_doubtful') === 1;
     const sweep = () => vi.advanceTimersByTimeAsync(MINUTE);

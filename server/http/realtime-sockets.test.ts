@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { io, type ManagerOptions, type SocketOptions } from 'socket.io-client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createTestChat } from '../../backend/testing/test-chat.ts';
+import { ceilings } from '../../backend/handlers/core/ceilings.ts';
+import { createConnection, createTestChat } from '../../backend/testing/test-chat.ts';
 import { people } from '../../backend/testing/test-seed.ts';
 import { listen, stop } from './listen.ts';
 import { serveRealtime } from './realtime-sockets.ts';
@@ -33,11 +34,14 @@ async function start(registerLimitMs?: number) {
     });
     onTestFinished(() => void socket.close());
     const disconnected = new Promise<string>((resolve) => socket.once('disconnect', resolve));
+    const closedWith = new Promise((resolve) =>
+      socket.once('disconnect', (_, details) => resolve(details)),
+    );
     const refused = new Promise<string>((resolve) =>
       socket.once('connect_error', ({ message }) => resolve(message)),
     );
     const connected = new Promise<void>((resolve) => socket.once('connect', resolve));
-    return { socket, connected, disconnected, refused };
+    return { socket, connected, disconnected, closedWith, refused };
   };
   return { ...chat, port, open, connections, close };
 }
@@ -146,6 +150,16 @@ describe('a connection', () => {
       await new Promise((resolve) => setImmediate(resolve));
     }
     expect(errors).toHaveBeenCalledOnce();
+  });
+
+  test('beyond the most of an account is closed with a code that says so (1013)', async () => {
+    const { open, backend, tokenOf } = await start();
+    for (let count = 0; count < ceilings.sockets; count += 1) {
+      await backend.realtime.register(createConnection(tokenOf('patientA')), patientA.id);
+    }
+    const { socket, closedWith } = open();
+    socket.once('connect', () => socket.emit('register', patientA.id));
+    expect(await closedWith).toMatchObject({ context: { code: 1013 } });
   });
 
   test('gets an answer to a description of the greatest length, with an acknowledgement alone', async () => {

@@ -15,6 +15,8 @@ const REGISTER_LIMIT_MS = 10_000;
 
 /** WebSocket close code 1012, 'Service Restart' (RFC 6455, IANA registry). */
 const RESTART_FRAME = Buffer.from([0x88, 0x02, 0x03, 0xf4]);
+/** 1013, 'Try Again Later'. */
+const FULL_FRAME = Buffer.from([0x88, 0x02, 0x03, 0xf5]);
 
 export interface RealtimeServerOptions {
   realtime: Realtime;
@@ -105,9 +107,12 @@ function acceptConnection(socket: Socket, realtime: Realtime, registerLimitMs: n
   const connection: Connection = {
     token: handshake.safeParse(socket.handshake.auth).data?.token ?? '',
     emit: (event, payload) => void socket.emit(event, payload),
-    close: () => void socket.disconnect(true),
+    close(reason) {
+      if (reason === 'full') socket.request.socket.write(FULL_FRAME);
+      socket.disconnect(true);
+    },
   };
-  const limit = setTimeout(connection.close, registerLimitMs);
+  const limit = setTimeout(() => connection.close(), registerLimitMs);
   socket.once('register', (userId: unknown) => {
     clearTimeout(limit);
     realtime.register(connection, userId).catch(giveUp);

@@ -102,8 +102,11 @@ function serveApi(backend: Backend, metrics: Metrics): RequestHandler {
     const bytes = Math.min(mostBytes(head, limit), limit);
     const isSmall = bytes <= BODY_BYTES;
     // The handler checks it again, so a small body only needs a genuine token.
-    if (personId === null || !isSmall) await allowedCaller(backend, endpoint, head);
-    const holders = [backend.addressOf(head), ...(personId === null ? [] : [personId])];
+    const isChecked = personId === null || !isSmall;
+    const caller = isChecked ? await allowedCaller(backend, endpoint, head) : null;
+    // In a session's first call, `personId` is not the account yet.
+    const holder = caller?.account?.id ?? personId;
+    const holders = [backend.addressOf(head), ...(holder === null ? [] : [holder])];
     return (isSmall ? smallBodies : largeBodies).reserve(bytes, holders, async () =>
       getResponse(handlers, await withBody(head, incoming, limit)),
     );

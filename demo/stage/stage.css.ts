@@ -104,6 +104,7 @@ export const place = style({ position: 'relative', blockSize: '100%' });
 const anyCasing = style({
   position: 'absolute',
   insetBlockStart: 0,
+  insetInlineStart: 0,
   inlineSize: 'max-content',
   transformOrigin: '0 0',
   border: `1px solid ${line}`,
@@ -112,14 +113,10 @@ const anyCasing = style({
 
 /** A border of 1 px is part of the casing. */
 export const casing = styleVariants({
-  phone: [
-    anyCasing,
-    { insetInlineStart: 0, padding: devices.phone.casing - 1, borderRadius: '48px' },
-  ],
+  phone: [anyCasing, { padding: devices.phone.casing - 1, borderRadius: '48px' }],
   laptop: [
     anyCasing,
     {
-      insetInlineStart: devices.laptop.overhang,
       padding: devices.laptop.casing - 1,
       borderRadius: '18px 18px 0 0',
       '::after': {

@@ -1,0 +1,27 @@
+import type { Browser, Page } from 'playwright';
+
+export const themes = ['light', 'dark'] as const;
+
+export type Theme = (typeof themes)[number];
+
+/**
+ * A page of a browser of its own, such as README's pictures show.
+ *
+ * @param viewport in CSS px; a picture has one and a half times as many pixels
+ */
+export async function openPicture(
+  browser: Browser,
+  colorScheme: Theme,
+  viewport: { width: number; height: number },
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport,
+    deviceScaleFactor: 1.5,
+    colorScheme,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(120_000);
+  return context.newPage();
+}

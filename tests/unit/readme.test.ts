@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
+import openapi from '../../public/openapi.json' with { type: 'json' };
 
 const readme = readFileSync('README.md', 'utf8');
 const pictures = Array.from(readme.matchAll(/docs\/images\/[\w.-]+/g), ([path]) => path);
@@ -21,12 +22,20 @@ describe('the README', () => {
     expect(readme).toContain(`Version ${packageJson.version} (`);
   });
 
+  test('counts the calls of the API', () => {
+    const methods = Object.values(openapi.paths).flatMap((path) => Object.keys(path));
+    const calls = methods.filter((method) => /^(?:get|post|put|patch|delete)$/.test(method));
+    expect(readme).toContain(`[contract](src/contract): ${calls.length} calls and their events`);
+  });
+
   test('has each picture in the light and the dark theme', () => {
     expect(pictures.length).toBeGreaterThan(5);
     const inTheme = (theme: string) => pictures.filter((path) => path.endsWith(`-${theme}.webp`));
-    expect(inTheme('dark').map((path) => path.replace('-dark', '-light')).sort()).toEqual(
-      inTheme('light').sort(),
-    );
+    expect(
+      inTheme('dark')
+        .map((path) => path.replace('-dark', '-light'))
+        .sort(),
+    ).toEqual(inTheme('light').sort());
     expect(pictures.filter((path) => !existsSync(path))).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
 /**
- * A page of a browser of its own, such as README's pictures show.
+ * Opens an empty page in its own context, so that no picture has the data of another.
  *
  * @param viewport in CSS px; a picture has one and a half times as many pixels
  */

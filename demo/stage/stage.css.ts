@@ -160,5 +160,11 @@ export const helperPhone = style({
 /** Out of sight, but a scenario still presses its buttons. */
 export const hiddenHelper = style([fillingDevice, { opacity: 0 }]);
 
-globalStyle(`${casing.phone} > ${screen}`, { borderRadius: '36px' });
-globalStyle(`${casing.laptop} > ${screen}`, { borderRadius: '4px' });
+/** Chromium paints a sticky bar up to 2 px beside its place in a scaled frame, so the edge is cut. */
+const rounded = (radius: number) => ({
+  borderRadius: radius,
+  clipPath: `inset(2px round ${radius - 2}px)`,
+});
+
+globalStyle(`${casing.phone} > ${screen}`, rounded(36));
+globalStyle(`${casing.laptop} > ${screen}`, rounded(4));

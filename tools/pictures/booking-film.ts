@@ -8,6 +8,9 @@ const PAUSE_MS = 800;
 const REQUEST_MS = 1700;
 const END_MS = 3800;
 
+/** In CSS px. The devices are two thirds of their size, so that one of their px is one of the film. */
+const STAGE = { width: 1265, height: 702 };
+
 /** A Tuesday, 8:10 in India. */
 const MORNING = '2026-11-24T02:40:00Z';
 
@@ -21,7 +24,7 @@ export async function filmBooking(
   url: string,
   theme: Theme,
 ): Promise<readonly FilmFrame[]> {
-  const page = await openPicture(browser, theme, { width: 1200, height: 669 });
+  const page = await openPicture(browser, theme, STAGE);
   await page.clock.setFixedTime(MORNING);
   await page.goto(`${url}/stage`);
   await openDevices(page);

@@ -68,10 +68,10 @@ export async function createFilm(page: Page, subject: Locator): Promise<Film> {
       const from = await frame.evaluate(() => scrollY);
       const middle = await target.evaluate((element) => {
         const { top, height } = element.getBoundingClientRect();
-        return scrollY + top + height / 2 - innerHeight / 2;
+        return Math.round(scrollY + top + height / 2 - innerHeight / 2);
       });
       for (const part of easeIn(SCROLL_STEPS)) {
-        const top = from + (middle - from) * part;
+        const top = Math.round(from + (middle - from) * part);
         await frame.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
         await hold(STEP_MS);
       }

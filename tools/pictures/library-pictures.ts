@@ -3,10 +3,10 @@ import { endPhase } from '../../scripts/test/end-phase.ts';
 import { openPicture, type Theme } from './open-picture.ts';
 
 const HOME = 'pages-home--home';
-const SLOT_PICKER = 'components-booking-slotpicker--chosen';
+const SLOT_PICKER = 'components-booking-slotpicker--docs';
 
 /** In CSS px. Equal, because the README shows both side by side. */
-const SIZE = { width: 1280, height: 800 };
+const SIZE = { width: 1280, height: 880 };
 
 /**
  * Home without the demo's strip, which only Storybook can show.
@@ -20,13 +20,13 @@ export async function pictureHome(browser: Browser, url: string, theme: Theme): 
   return take(page);
 }
 
-/** A component with its controls. */
+/** A component's page. */
 export async function pictureLibrary(browser: Browser, url: string, theme: Theme): Promise<Buffer> {
   const page = await openPicture(browser, theme, SIZE);
-  await page.goto(`${url}/?path=/story/${SLOT_PICKER}&globals=theme:${theme}`);
+  await page.goto(`${url}/?path=/docs/${SLOT_PICKER}&globals=theme:${theme}`);
   const preview = page.frameLocator('#storybook-preview-iframe');
-  await preview.getByRole('radio', { name: '10:30 am', checked: true }).waitFor();
-  await page.getByRole('cell', { name: 'selectedTime', exact: true }).waitFor();
+  await preview.getByRole('heading', { level: 1, name: 'SlotPicker' }).waitFor();
+  await preview.getByRole('radio', { name: '10:30 am' }).first().waitFor();
   // Storybook's own letters come after the story.
   await page.waitForFunction(() => document.fonts.check('17px "Eczar Variable"'));
   return take(page);

@@ -22,6 +22,6 @@ export async function openPicture(
     timezoneId: 'Asia/Kolkata',
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(120_000);
+  context.setDefaultTimeout(600_000);
   return context.newPage();
 }

@@ -67,7 +67,7 @@ function serveApi(backend: Backend, metrics: Metrics): RequestHandler {
   const smallBodies = new BodyBudget(SMALL_BODY_BYTES_IN_FLIGHT);
   const largeBodies = new BodyBudget(LARGE_BODY_BYTES_IN_FLIGHT);
   const takeGuestTurn = createTurns();
-  const accountCeilings = new AccountCeilings(backend.clock);
+  const accountCeilings = new AccountCeilings(steadyClock);
 
   async function answer(head: Request, incoming: IncomingMessage): Promise<Response | undefined> {
     const endpoint = findRoute(apiEndpoints, head, baseUrl);
@@ -131,6 +131,9 @@ function serveApi(backend: Backend, metrics: Metrics): RequestHandler {
     }
   };
 }
+
+/** Of a process. It does not follow changes of the machine's time. */
+const steadyClock = { now: () => new Date(performance.timeOrigin + performance.now()) };
 
 /** During shutdown, clients must reconnect to another process. */
 function endConnections(isUp: () => boolean): RequestHandler {

@@ -36,6 +36,7 @@ export class AccountCeilings {
   readonly #callsInProgress = new Map<string, number>();
   readonly #writesInProgress = new Map<string, number>();
 
+  /** @param clock must not jump: an account would get too many calls, or none */
   constructor(clock: Clock) {
     this.#clock = clock;
   }

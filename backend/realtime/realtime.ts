@@ -30,6 +30,7 @@ import { tooManyRequests } from '../handlers/core/throttle.ts';
 import { writeAndPublish } from '../handlers/core/write-and-publish.ts';
 import {
   findConversation,
+  lockConversation,
   hasUndelivered,
   listConversations,
   noteDelivered,
@@ -255,7 +256,7 @@ export class Realtime implements EventPublisher {
       const found = await store.read((reads) => findConversation(reads, receiverId, senderId));
       if (!found || !hasUndelivered(found, receiverId)) return;
       await writeAndPublish(this.#writer(), async (unit, publish) => {
-        const conversation = await findConversation(unit, receiverId, senderId);
+        const conversation = await lockConversation(unit, receiverId, senderId);
         const status = conversation && (await noteDelivered(unit, conversation, receiverId));
         if (status) publish(await createStatusEvent(unit, status));
       });

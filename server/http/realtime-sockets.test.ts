@@ -6,19 +6,19 @@ import { ceilings } from '../../backend/handlers/core/ceilings.ts';
 import { createConnection, createTestChat } from '../../backend/testing/test-chat.ts';
 import { people } from '../../backend/testing/test-seed.ts';
 import { listen, stop } from './listen.ts';
-import { serveRealtime } from './realtime-sockets.ts';
+import { type RealtimeServerOptions, serveRealtime } from './realtime-sockets.ts';
 
 const PAGE = 'http://localhost:4173';
 const { patientA, doctorA } = people;
 
-async function start(registerLimitMs?: number) {
+async function start(limits: Pick<RealtimeServerOptions, 'registerLimitMs' | 'refusalMs'> = {}) {
   const chat = await createTestChat();
   const { servers, port } = await listen('localhost', 0);
   for (const server of servers) server.on('request', (_request, response) => response.end('API'));
   const connections = serveRealtime(servers, {
     realtime: chat.backend.realtime,
     origins: [PAGE],
-    ...(registerLimitMs !== undefined && { registerLimitMs }),
+    ...limits,
   });
   let closed: Promise<void> | undefined;
   const close = () => (closed ??= connections.close().then(() => stop(servers)));
@@ -112,7 +112,7 @@ describe('a connection', () => {
   );
 
   test('is closed if it does not register within the time limit', async () => {
-    const { open } = await start(50);
+    const { open } = await start({ registerLimitMs: 50 });
     expect(await open().disconnected).toBe('io server disconnect');
   });
 
@@ -152,14 +152,20 @@ describe('a connection', () => {
     expect(errors).toHaveBeenCalledOnce();
   });
 
-  test('beyond the most of an account is closed with a code that says so (1013)', async () => {
-    const { open, backend, tokenOf } = await start();
+  test('beyond the most of an account waits, and is closed with a code that says so (1013)', async () => {
+    const refusalMs = 50;
+    const { open, backend, tokenOf } = await start({ refusalMs });
     for (let count = 0; count < ceilings.sockets; count += 1) {
       await backend.realtime.register(createConnection(tokenOf('patientA')), patientA.id);
     }
     const { socket, closedWith } = open();
-    socket.once('connect', () => socket.emit('register', patientA.id));
+    let registeredAt = NaN;
+    socket.once('connect', () => {
+      registeredAt = performance.now();
+      socket.emit('register', patientA.id);
+    });
     expect(await closedWith).toMatchObject({ context: { code: 1013 } });
+    expect(performance.now() - registeredAt).toBeGreaterThanOrEqual(refusalMs - 1);
   });
 
   test('gets an answer to a description of the greatest length, with an acknowledgement alone', async () => {

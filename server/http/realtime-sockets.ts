@@ -12,6 +12,10 @@ import { SOCKET_PATH } from '../../backend/core/paths.ts';
 /** Bytes. A WebRTC description has up to 40,000 characters, of which JSON escapes some. */
 const PACKET_BYTES = 100_000;
 const REGISTER_LIMIT_MS = 10_000;
+/** Clients that connect again at once would cost more than one that waits. */
+const REFUSAL_MS = 10_000;
+/** In each process. Further ones are closed at once. */
+const MOST_REFUSED = 1000;
 
 /** WebSocket close code 1012, 'Service Restart' (RFC 6455, IANA registry). */
 const RESTART_FRAME = Buffer.from([0x88, 0x02, 0x03, 0xf4]);
@@ -26,6 +30,11 @@ export interface RealtimeServerOptions {
    * @default 10 seconds
    */
   registerLimitMs?: number;
+  /**
+   * Milliseconds until a connection beyond the most of an account is closed.
+   * @default 10 seconds
+   */
+  refusalMs?: number;
 }
 
 export interface RealtimeServer {
@@ -40,7 +49,12 @@ export interface RealtimeServer {
 /** Serves Socket.IO over WebSocket only (spec §4 Socket). */
 export function serveRealtime(
   servers: readonly Server[],
-  { realtime, origins, registerLimitMs = REGISTER_LIMIT_MS }: RealtimeServerOptions,
+  {
+    realtime,
+    origins,
+    registerLimitMs = REGISTER_LIMIT_MS,
+    refusalMs = REFUSAL_MS,
+  }: RealtimeServerOptions,
 ): RealtimeServer {
   // This server never listens. The others pass it their upgrade requests.
   const entrance = createServer();
@@ -51,7 +65,8 @@ export function serveRealtime(
     maxHttpBufferSize: PACKET_BYTES,
     connectTimeout: registerLimitMs,
   });
-  io.on('connection', (socket) => acceptConnection(socket, realtime, registerLimitMs));
+  const limits = { registerLimitMs, refusalMs, refused: new Set<Socket>() };
+  io.on('connection', (socket) => acceptConnection(socket, realtime, limits));
 
   const sockets = new Set<Duplex>();
   let isDraining = false;
@@ -96,7 +111,17 @@ export function serveRealtime(
 /** Of events that a client does not take. They would fill the memory. */
 const MOST_WAITING_CHARACTERS = 4_000_000;
 
-function acceptConnection(socket: Socket, realtime: Realtime, registerLimitMs: number): void {
+interface ConnectionLimits {
+  registerLimitMs: number;
+  refusalMs: number;
+  refused: Set<Socket>;
+}
+
+function acceptConnection(
+  socket: Socket,
+  realtime: Realtime,
+  { registerLimitMs, refusalMs, refused }: ConnectionLimits,
+): void {
   let waitingCharacters = 0;
   socket.conn.on('packetCreate', ({ data }) => {
     waitingCharacters += data?.length ?? 0;
@@ -108,10 +133,20 @@ function acceptConnection(socket: Socket, realtime: Realtime, registerLimitMs: n
     token: handshake.safeParse(socket.handshake.auth).data?.token ?? '',
     emit: (event, payload) => void socket.emit(event, payload),
     close(reason) {
-      if (reason === 'full') socket.request.socket.write(FULL_FRAME);
-      socket.disconnect(true);
+      if (reason === 'full') refuse();
+      else if (!refused.has(socket)) socket.disconnect(true);
     },
   };
+  let refusal: NodeJS.Timeout | undefined;
+  function refuse(): void {
+    refused.add(socket);
+    const end = () => {
+      if (socket.connected) socket.request.socket.write(FULL_FRAME);
+      socket.disconnect(true);
+    };
+    if (refused.size > MOST_REFUSED) end();
+    else refusal = setTimeout(end, refusalMs);
+  }
   const limit = setTimeout(() => connection.close(), registerLimitMs);
   socket.once('register', (userId: unknown) => {
     clearTimeout(limit);
@@ -126,6 +161,8 @@ function acceptConnection(socket: Socket, realtime: Realtime, registerLimitMs: n
   }
   socket.on('disconnect', () => {
     clearTimeout(limit);
+    clearTimeout(refusal);
+    refused.delete(socket);
     realtime.leave(connection);
   });
 

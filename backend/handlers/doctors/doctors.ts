@@ -171,12 +171,11 @@ const noOptionalFields: Record<OptionalField, undefined> = {
 
 async function takenByDoctor(reads: ReadTransaction, now: Date): Promise<Map<string, Set<string>>> {
   const taken = new Map<string, Set<string>>();
-  for (const date of bookingWindow(now)) {
-    for (const { doctorId, time, status } of await reads.find('appointments', { date })) {
-      if (!holdsSlot(status)) continue;
-      const slots = taken.get(doctorId) ?? new Set();
-      taken.set(doctorId, slots.add(`${date} ${time}`));
-    }
+  const visits = await reads.find('appointments', { date: bookingWindow(now) });
+  for (const { doctorId, date, time, status } of visits) {
+    if (!holdsSlot(status)) continue;
+    const slots = taken.get(doctorId) ?? new Set();
+    taken.set(doctorId, slots.add(`${date} ${time}`));
   }
   return taken;
 }

@@ -20,7 +20,7 @@ const SECONDS_AFTER_DRAIN = 15;
 
 const knownVariables = [
   ...(usage.match(
-    /\b(CARESETU_\w+|SIGNING_KEY|DATA_KEY|(?:DOCTOR_)?WEBHOOK_SECRET|TURN_SECRET)\b/g,
+    /\b(CARESETU_\w+|SIGNING_KEY|DATA_KEY|(?:DOCTOR_)?WEBHOOK_SECRET|TURN_SECRET|SMS_AUTHORIZATION)\b/g,
   ) ?? []),
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
@@ -304,6 +304,7 @@ describe('compose.yaml', () => {
       value
         .replace('${CARESETU_SMS:?the address of a gateway}', 'https://sms.example.com/send')
         .replace('${POSTGRES_PASSWORD:?a password}', 'secret')
+        .replace('${SMS_AUTHORIZATION:-}', 'Bearer token')
         .replace(
           /^\$\{([A-Z_]+):\?a (?:key|secret)[^}]*\}$/,
           (_, name: string) => secrets[name] ?? '',

@@ -65,7 +65,7 @@ describe('caresetu@.service', () => {
     const known = {
       Unit: 'Description Wants After',
       Service:
-        'Type User WorkingDirectory Environment EnvironmentFile ExecStart Restart RestartSec KillSignal TimeoutStopSec NoNewPrivileges PrivateTmp PrivateDevices ProtectHome ProtectSystem ReadWritePaths',
+        'Type User WorkingDirectory Environment EnvironmentFile ExecStart Restart RestartSec KillSignal TimeoutStopSec NoNewPrivileges PrivateTmp PrivateDevices ProtectHome ProtectSystem StateDirectory StateDirectoryMode',
       Install: 'WantedBy',
     };
     const expected = Object.entries(known).flatMap(([title, names]) =>
@@ -92,7 +92,7 @@ describe('caresetu@.service', () => {
       port: 5004,
       publicUrl: 'https://app.example.com',
       trustedProxies: ['loopback'],
-      appFolder: '/opt/caresetu/dist',
+      appFolder: 'dist',
       metricsReaders: ['loopback'],
       refusesCommonPasswords: true,
     });
@@ -105,8 +105,11 @@ describe('caresetu@.service', () => {
 
   test('allows the server to write only its data', () => {
     expect(valuesOf('ProtectSystem')).toEqual(['strict']);
-    const [data = ''] = valuesOf('ReadWritePaths')[0]?.split(' ') ?? [];
-    expect(variables['CARESETU_DATA']?.startsWith(`${data}/`)).toBe(true);
+    const [data = ''] = valuesOf('StateDirectory');
+    const { CARESETU_DATA } = readVariables(
+      deployed('caresetu.env').replace('# CARESETU_DATA', 'CARESETU_DATA'),
+    );
+    expect(CARESETU_DATA?.startsWith(`/var/lib/${data}/`)).toBe(true);
   });
 });
 

@@ -94,7 +94,7 @@ async function restoreDump(programs: string): Promise<Restore> {
     .replace('custom caresetu ', `custom ${name} `);
   await runAsSuperuser(backup, programs);
   const restored = newDatabaseName();
-  const [restore = ''] = readInstallCommands('Restore a backup').split('(set -a');
+  const [restore = ''] = readInstallCommands('Restore a backup').split('(cd ');
   const commands = restore
     .replace('/var/backups/caresetu', folder)
     .replaceAll('caresetu_restored', restored)

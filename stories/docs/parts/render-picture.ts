@@ -1,0 +1,63 @@
+import type { DocsContextProps } from '@storybook/addon-docs/blocks';
+import { STORY_RENDERED } from 'storybook/internal/core-events';
+
+export type PicturedStory = Awaited<ReturnType<DocsContextProps['loadStory']>>;
+
+let queue: Promise<unknown> = Promise.resolve();
+
+/** Runs one task after the other, so that the page can be scrolled in between. */
+export function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
+  const result = queue.then(task);
+  queue = result.catch(() => undefined);
+  return result;
+}
+
+/**
+ * Renders a story and replaces it by a copy of its elements, which has no effects, timers or ids.
+ * 200 stories on one page would otherwise share ids and groups of radio buttons.
+ */
+export async function renderPicture(
+  context: DocsContextProps,
+  story: PicturedStory,
+  box: HTMLElement,
+): Promise<void> {
+  const live = document.createElement('div');
+  box.replaceChildren(live);
+  const end = await show(context, story, live);
+  await nextFrame();
+  await nextFrame();
+  box.replaceChildren(copyOf(live));
+  await end();
+}
+
+function show(context: DocsContextProps, story: PicturedStory, element: HTMLElement) {
+  const { channel } = context;
+  return new Promise<() => Promise<void>>((resolve) => {
+    const finish = () => {
+      channel.off(STORY_RENDERED, follow);
+      resolve(end);
+    };
+    const follow = (id: string) => {
+      if (id === story.id) finish();
+    };
+    channel.on(STORY_RENDERED, follow);
+    const end = context.renderStoryToElement(
+      story,
+      element,
+      { showMain: () => {}, showError: finish, showException: finish },
+      { autoplay: false, forceInitialArgs: true },
+    );
+  });
+}
+
+function copyOf(live: HTMLElement): HTMLElement {
+  const copy = document.importNode(live, true);
+  // Ids within SVG pictures are referenced by their fills.
+  for (const element of copy.querySelectorAll('[id]:not(svg *)')) element.removeAttribute('id');
+  for (const element of copy.querySelectorAll('[name]')) element.removeAttribute('name');
+  return copy;
+}
+
+function nextFrame(): Promise<unknown> {
+  return new Promise(requestAnimationFrame);
+}

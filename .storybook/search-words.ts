@@ -1,4 +1,4 @@
-import type { StoryIndexGenerator } from 'storybook/internal/core-server';
+import { StoryIndexGenerator } from 'storybook/internal/core-server';
 import { guidance } from '../stories/docs/guidance.ts';
 
 /**
@@ -8,7 +8,7 @@ import { guidance } from '../stories/docs/guidance.ts';
 export function withSearchWords(generator?: StoryIndexGenerator): StoryIndexGenerator | undefined {
   if (!generator) return undefined;
   // Storybook calls this several times with the same generator.
-  const { getIndexAndStats } = Object.getPrototypeOf(generator);
+  const { getIndexAndStats } = StoryIndexGenerator.prototype;
   generator.getIndexAndStats = async () => {
     const result = await getIndexAndStats.call(generator);
     for (const entry of Object.values(result.storyIndex.entries))

@@ -4,21 +4,28 @@
  */
 const query = '(forced-colors: active)';
 const always = '(min-width: 0px)';
-const sheet = new CSSStyleSheet();
-const observer = new MutationObserver(() => addRules(true));
+const style = document.createElement('style');
 const applied = new WeakSet<CSSMediaRule>();
 
 export function forceColors(isOn: boolean): void {
-  const others = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
-  document.adoptedStyleSheets = isOn ? [...others, sheet] : others;
-  // Styles of lazy code.
-  if (isOn) observer.observe(document.head, { childList: true });
-  else observer.disconnect();
+  document.head.removeEventListener('load', addLateRules, true);
+  style.remove();
+  if (isOn) {
+    // First, so that rules for forced colours outrank it.
+    document.head.prepend(style);
+    document.head.addEventListener('load', addLateRules, true);
+  }
   addRules(isOn);
 }
 
+/** The styles of lazy code. */
+function addLateRules({ target }: Event): void {
+  if (target !== style) addRules(true);
+}
+
 function addRules(isOn: boolean): void {
-  const rules = [...document.styleSheets].flatMap(({ cssRules }) => withNested(cssRules));
+  const sheets = [...document.styleSheets].filter(({ ownerNode }) => ownerNode !== style);
+  const rules = sheets.flatMap(({ cssRules }) => withNested(cssRules));
   for (const rule of rules)
     if (rule instanceof CSSMediaRule) {
       if (isOn && rule.media.mediaText.includes(query)) {
@@ -28,7 +35,7 @@ function addRules(isOn: boolean): void {
       } else if (!isOn && applied.has(rule))
         rule.media.mediaText = rule.media.mediaText.replaceAll(always, query);
     }
-  if (isOn) sheet.replaceSync(writeSheet(rules.filter((rule) => rule instanceof CSSStyleRule)));
+  if (isOn) style.textContent = writeSheet(rules.filter((rule) => rule instanceof CSSStyleRule));
 }
 
 function withNested(rules: CSSRuleList): CSSRule[] {
@@ -51,7 +58,7 @@ function writeSheet(rules: readonly CSSStyleRule[]): string {
     .map(({ selectorText }) => selectorText)
     .filter((selector) => !selector.includes('::'));
   const kept = ['svg *', 'img', 'video', ...unforced.flatMap((name) => [name, `:is(${name}) *`])];
-  const not = `:not(${kept.join(', ')})`;
+  const not = `:where(:not(${kept.join(', ')}))`;
   // Transparent backgrounds stay transparent, as those of links that cover their row.
   const painted = rules
     .filter(({ style }) => isPainted(style.backgroundColor) || isPainted(style.background))

@@ -147,7 +147,9 @@ export const fieldGuidance: GuidanceTable = {
     alsoCalled: ['field error', 'validation message'],
   },
   NotReadyNote: {
-    when: ['A form was submitted before the page’s code has loaded. Form shows it.'],
+    when: [
+      'A page’s code needs longer than a second, and its form cannot be sent yet. Form shows it.',
+    ],
     whenNot: ['The server is slow: use isPending of Button.'],
   },
 };

@@ -32,7 +32,7 @@ export const shellGuidance: GuidanceTable = {
     alsoCalled: ['back to top'],
   },
   SiteFooter: {
-    when: ['The end of every page except messages and the room.'],
+    when: ['The end of every page.'],
     whenNot: ['For the actions of a page: use Inline at its end.'],
     alsoCalled: ['footer', 'sitemap'],
   },

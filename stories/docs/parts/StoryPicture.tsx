@@ -20,17 +20,24 @@ export function StoryPicture({ storyId }: StoryPictureProps) {
 
   useEffect(() => {
     const ended = new AbortController();
+    let isNear = false;
+    let isQueued = false;
     const render = async () => {
-      if (ended.signal.aborted) return;
+      isQueued = false;
+      // A fast scroll passes many pictures.
+      if (!isNear || ended.signal.aborted) return;
+      observer.disconnect();
       const loaded = await context.loadStory(storyId);
       setStory(loaded);
-      if (!isFramed(loaded) && box.current) await renderPicture(context, loaded, box.current);
+      if (!isFramed(loaded) && box.current)
+        await renderPicture(context, loaded, box.current, ended.signal);
       setIsComplete(true);
     };
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
+      (entries) => {
+        isNear = entries.at(-1)?.isIntersecting ?? false;
+        if (!isNear || isQueued) return;
+        isQueued = true;
         // Without a picture, an entry still has its name.
         inTurn(render).catch(() => setIsComplete(true));
       },

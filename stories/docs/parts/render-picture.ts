@@ -20,19 +20,25 @@ export async function renderPicture(
   context: DocsContextProps,
   story: PicturedStory,
   box: HTMLElement,
+  signal: AbortSignal,
 ): Promise<void> {
   const live = document.createElement('div');
   box.replaceChildren(live);
-  const end = await show(context, story, live);
+  const end = await show(context, story, live, signal);
   await nextFrame();
   await nextFrame();
-  box.replaceChildren(copyOf(live));
+  box.replaceChildren(copyOf(live, `${story.id}-`));
   await end();
 }
 
-function show(context: DocsContextProps, story: PicturedStory, element: HTMLElement) {
+function show(
+  context: DocsContextProps,
+  story: PicturedStory,
+  element: HTMLElement,
+  signal: AbortSignal,
+): Promise<() => Promise<void>> {
   const { channel } = context;
-  return new Promise<() => Promise<void>>((resolve) => {
+  return new Promise((resolve) => {
     const finish = () => {
       channel.off(STORY_RENDERED, follow);
       resolve(end);
@@ -41,6 +47,7 @@ function show(context: DocsContextProps, story: PicturedStory, element: HTMLElem
       if (id === story.id) finish();
     };
     channel.on(STORY_RENDERED, follow);
+    signal.addEventListener('abort', finish);
     const end = context.renderStoryToElement(
       story,
       element,
@@ -50,11 +57,17 @@ function show(context: DocsContextProps, story: PicturedStory, element: HTMLElem
   });
 }
 
-function copyOf(live: HTMLElement): HTMLElement {
+function copyOf(live: HTMLElement, prefix: string): HTMLElement {
   const copy = document.importNode(live, true);
-  // Ids within SVG pictures are referenced by their fills.
   for (const element of copy.querySelectorAll('[id]:not(svg *)')) element.removeAttribute('id');
   for (const element of copy.querySelectorAll('[name]')) element.removeAttribute('name');
+  // Parts of an SVG picture refer to each other.
+  for (const element of copy.querySelectorAll('svg *'))
+    for (const attribute of element.attributes)
+      attribute.value =
+        attribute.name === 'id'
+          ? prefix + attribute.value
+          : attribute.value.replace(/^(?:url\()?#/, (start) => start + prefix);
   return copy;
 }
 

@@ -16,7 +16,6 @@ export function findComponents(
     switch (node?.type) {
       case 'Literal':
       case 'JSXText':
-      case 'JSXEmptyExpression':
         return true;
       case 'Identifier':
         return isComponent(node.name);

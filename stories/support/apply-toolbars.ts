@@ -1,6 +1,8 @@
+import type * as ForcedColors from './forced-colors.ts';
+
 export type Globals = Readonly<Record<string, unknown>>;
 
-let forcedColors: Promise<typeof import('./forced-colors.ts')> | undefined;
+let forcedColors: Promise<typeof ForcedColors> | undefined;
 
 export function applyToolbars(globals: Globals): void {
   const root = document.documentElement;

@@ -46,11 +46,12 @@ describe('the guidance', () => {
   });
 
   it('gives no search word that the name already has', () => {
-    const needless = rows.flatMap(([name, { alsoCalled = [] }]) =>
-      alsoCalled
-        .filter((word, at) => alsoCalled.indexOf(word) < at || name === word)
-        .map((word) => `${name}: ${word}`),
-    );
+    const needless = rows.flatMap(([name, { alsoCalled }]) => {
+      const words: readonly string[] = alsoCalled ?? [];
+      return words
+        .filter((word, at) => words.indexOf(word) < at || name === word)
+        .map((word) => `${name}: ${word}`);
+    });
     expect(needless).toEqual([]);
   });
 });

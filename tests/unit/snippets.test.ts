@@ -23,7 +23,7 @@ function findFaults({ path, code }: (typeof snippets)[number]): string[] {
   const lost = module.staticImports.flatMap(({ moduleRequest: { value }, entries }) => {
     if (!value.startsWith('.')) return canResolve(value) ? [] : [value];
     const file = sourceFile(join('src', folderOfUser(layer), value));
-    const names = file ? [...partsOf(file).map(({ name }) => name)] : [];
+    const names = file ? partsOf(file).map(({ name }) => name) : [];
     return entries
       .map(({ localName }) => localName.value)
       .filter((name) => !names.includes(name) && !file?.text.includes(`export function ${name}`))

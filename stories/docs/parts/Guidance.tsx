@@ -1,4 +1,4 @@
-import type { Guidance as Advice } from '../guidance.ts';
+import type { Guidance as Advice } from '../guidance/table.ts';
 import * as styles from './Guidance.css.ts';
 
 export function Guidance({ when, whenNot = [], words = [] }: Advice) {

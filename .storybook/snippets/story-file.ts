@@ -81,9 +81,10 @@ function propertiesOf(
     value.properties.flatMap((property) => {
       if (property.type === 'SpreadElement')
         return [...propertiesOf(bare(property.argument), find)];
-      return property.key.type === 'Identifier'
-        ? [[property.key.name, bare(property.value)] as const]
-        : [];
+      if (property.key.type !== 'Identifier') return [];
+      const value = bare(property.value);
+      const variable = value.type === 'Identifier' ? find(value.name) : undefined;
+      return [[property.key.name, variable ?? value] as const];
     }),
   );
 }

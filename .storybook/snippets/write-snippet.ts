@@ -8,14 +8,20 @@ import { readStoryFile, type Imported, type StoryFile } from './story-file.ts';
 const WIDTH = 80;
 
 /** Props that a page stores, even if the story has a value for them. */
-const stored = /^(value|isOpen|isSelected)$/;
+const stored = /^(value|isOpen|isSelected|triggerRef)$/;
 
 /** Writes code that renders the component of a story file, with the imports that it needs. */
 export function writeSnippet(path: string, text: string): string {
   const file = readStoryFile(path, text);
   const { code, used } = writeCode(file, text);
-  const imports = [...used].flatMap((name) => file.imports.get(name) ?? []);
-  const lines = imports.map((imported) => writeImport(imported, path));
+  const bySource = new Map<string, Imported[]>();
+  for (const name of used) {
+    const imported = file.imports.get(name);
+    if (!imported) continue;
+    const { source } = imported;
+    bySource.set(source, [...(bySource.get(source) ?? []), imported]);
+  }
+  const lines = [...bySource].map(([source, names]) => writeImport(source, names, path));
   return `${lines.join('\n')}\n\n${code}\n`;
 }
 
@@ -41,8 +47,7 @@ function writeUse(component: string, file: StoryFile, text: string): Code {
   let children = '';
   for (const [name, value] of file.args) {
     const source = dedent(text.slice(value.start, value.end));
-    if (source === 'undefined') continue;
-    const isCopied = !stored.test(name) && source !== 'null';
+    const isCopied = !stored.test(name) && source !== 'null' && source !== 'undefined';
     const components = isCopied ? findComponents(file, value) : undefined;
     for (const other of components ?? []) used.add(other);
     if (name === 'children') children = components ? writeChildren(value, text) : '{children}';
@@ -55,13 +60,14 @@ function hasWord(text: string, word: string): boolean {
   return new RegExp(`\\b${word}\\b`).test(text);
 }
 
-function writeImport({ name, local, source }: Imported, path: string): string {
-  const as = name === local ? name : `${name} as ${local}`;
+function writeImport(source: string, imports: readonly Imported[], path: string): string {
+  const names = imports.map(({ name, local }) => (name === local ? name : `${name} as ${local}`));
   const target = posix.join(posix.dirname(path), source);
   const from = source.startsWith('.')
     ? posix.relative(`src/${folderOfUser(path.split('/')[1] ?? '')}`, target)
     : source;
-  return `import ${name === '*' ? as : `{ ${as} }`} from '${from}';`;
+  const isWhole = imports[0]?.name === '*';
+  return `import ${isWhole ? names.join() : `{ ${names.join(', ')} }`} from '${from}';`;
 }
 
 function writeAttribute(name: string, source: string): string {

@@ -5,7 +5,7 @@ import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { folderOfUser } from '../../.storybook/snippets/folder-of-user.ts';
 import { writeSnippet } from '../../.storybook/snippets/write-snippet.ts';
-import { partsOf, sourceFile } from './library/sources.ts';
+import { interfacesOf, partsOf, sourceFile } from './library/sources.ts';
 import { storyFiles } from './library/stories.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -40,6 +40,19 @@ function canResolve(name: string): boolean {
   }
 }
 
+function requiredProps() {
+  return snippets.flatMap(({ path, code }) => {
+    const name = basename(path, '.stories.tsx');
+    const [, source] = new RegExp(`import { ${name} } from '([^']+)'`).exec(code) ?? [];
+    if (source === undefined) return [];
+    const file = sourceFile(join('src', folderOfUser(path.split('/')[1] ?? ''), source));
+    const props = file && interfacesOf(file).find((type) => type.name === `${name}Props`)?.props;
+    return (props ?? [])
+      .filter(({ isOptional, name: prop }) => !isOptional && prop !== 'children')
+      .map(({ name: prop }) => ({ path, code, prop }));
+  });
+}
+
 describe('the snippets', () => {
   it('are valid code whose imports exist', () => {
     expect(snippets.flatMap(findFaults)).toEqual([]);
@@ -49,9 +62,17 @@ describe('the snippets', () => {
   it('render the component of their page', () => {
     const others = snippets.filter(({ path, code }) => {
       const name = basename(path, '.stories.tsx').replace(/s$/, '');
-      return !new RegExp(`^import .*${name}`, 'm').test(code) || !code.includes('\n<');
+      const [, component] = new RegExp(`^import { (\\w+) } from .*${name}`, 'm').exec(code) ?? [];
+      return component === undefined || !code.includes(`<${component}`);
     });
     expect(others.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('have each prop that the component requires', () => {
+    const required = requiredProps();
+    const missing = required.filter(({ code, prop }) => !new RegExp(`\\b${prop}\\b`).test(code));
+    expect(missing.map(({ path, prop }) => `${path}: ${prop}`)).toEqual([]);
+    expect(required.length).toBeGreaterThan(700);
   });
 });
 
@@ -69,9 +90,10 @@ ${story}`,
 
   it('copies plain values, and names a prop whose value only the story has', () => {
     const code = write(`
+const size = 24;
 const meta = {
   component: Chip,
-  args: { label: 'Cardiology', isOpen: true, isNew: true, doctor: ananya, note: null, onPress: fn() },
+  args: { label: 'Cardiology', size, isOpen: true, isNew: true, doctor: ananya, note: null, onPress: fn() },
 } satisfies Meta<typeof Chip>;
 export default meta;
 export const Plain: Story = { args: { label: 'ENT', icon: <Icon glyph={X} /> } };
@@ -82,6 +104,7 @@ import { X } from 'lucide-react';
 
 <Chip
   label="ENT"
+  size={24}
   isOpen={isOpen}
   isNew
   doctor={doctor}

@@ -2,10 +2,7 @@ import type { GuidanceTable } from './table.ts';
 
 export const overlayGuidance: GuidanceTable = {
   Dialog: {
-    when: [
-      'A question that must be answered before anything else.',
-      'A short form about this page.',
-    ],
+    when: ['A question that must be answered before anything else.'],
     whenNot: [
       'To inform: use ToastRegion or FormAlert.',
       'With fields: use FormDialog.',

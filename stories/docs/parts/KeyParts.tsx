@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { DocLink } from './DocLink.tsx';
 import { listParts, type Part } from './list-parts.ts';
 import { PartCards } from './PartCards.tsx';
 
@@ -25,5 +26,15 @@ export function KeyParts() {
       () => setParts([]),
     );
   }, []);
-  return <PartCards parts={parts} />;
+  return (
+    <>
+      <PartCards parts={parts} />
+      <p>
+        The overviews have pictures of all the others:{' '}
+        <DocLink to="docs/ui-overview--docs">UI</DocLink>,{' '}
+        <DocLink to="docs/components-overview--docs">Components</DocLink> and{' '}
+        <DocLink to="docs/screens-overview--docs">Screens</DocLink>.
+      </p>
+    </>
+  );
 }

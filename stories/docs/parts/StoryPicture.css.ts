@@ -21,11 +21,14 @@ const stage = style({
   transformOrigin: '0 0',
 });
 
-/** About as wide as a phone, or as much wider as its content needs. */
+/** At least as wide as a phone. */
 export const narrow = style([
   stage,
-  { inlineSize: 'max-content', minInlineSize: '320px', maxInlineSize: '480px', padding: space.s4 },
+  { inlineSize: 'max-content', minInlineSize: '320px', padding: space.s4 },
 ]);
+
+/** Wider content of wide windows has a minimum, too (render-picture.ts). */
+export const content = style({ maxInlineSize: '480px' });
 
 /** As wide as the page, because media queries follow the window. */
 export const wide = style([stage, { inlineSize: '100vw' }]);

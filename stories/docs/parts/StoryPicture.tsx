@@ -61,7 +61,7 @@ export function StoryPicture({ storyId }: StoryPictureProps) {
       data-picture={isComplete ? 'complete' : 'waiting'}
     >
       <div ref={stage} className={isWide ? styles.wide : styles.narrow}>
-        <div ref={box} />
+        <div ref={box} className={isWide ? undefined : styles.content} />
         {story && isFramed(story) && <StoryFrame story={story} />}
       </div>
     </figure>

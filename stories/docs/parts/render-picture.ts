@@ -27,6 +27,7 @@ export async function renderPicture(
   const end = await show(context, story, live, signal);
   await nextFrame();
   await nextFrame();
+  widen(box);
   box.replaceChildren(copyOf(live, `${story.id}-`));
   await end();
 }
@@ -69,6 +70,21 @@ function copyOf(live: HTMLElement, prefix: string): HTMLElement {
           ? prefix + attribute.value
           : attribute.value.replace(/^(?:url\()?#/, (start) => start + prefix);
   return copy;
+}
+
+/** The media queries of a wide window can squeeze a layout into a narrow picture. */
+function widen(box: HTMLElement): void {
+  const elements = [...box.querySelectorAll<HTMLElement>('*:not(svg, svg *)')];
+  const width = ['0', '480px', '860px'].find((minimum) => {
+    box.style.minInlineSize = minimum;
+    return !elements.some(isSqueezed);
+  });
+  box.style.minInlineSize = width ?? '0';
+}
+
+function isSqueezed({ clientHeight, clientWidth, scrollWidth }: HTMLElement): boolean {
+  const isVisuallyHidden = clientHeight <= 1;
+  return !isVisuallyHidden && scrollWidth > clientWidth + 1;
 }
 
 function nextFrame(): Promise<unknown> {

@@ -33,7 +33,7 @@ const meta = {
     ],
     onDismiss: () => undefined,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false } } },
   render: (args) => <Page {...args} />,
 } satisfies Meta<typeof ToastRegion>;
 

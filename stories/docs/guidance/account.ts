@@ -34,7 +34,7 @@ export const accountGuidance: GuidanceTable = {
   CodeDialog: {
     when: ['An action needs a fresh code from the authenticator app.'],
     whenNot: ['At the login: use LoginCodeScreen.', 'For a code by SMS: use OtpScreen.'],
-    alsoCalled: ['two-factor', '2FA', 'modal', 'step-up'],
+    alsoCalled: ['two-factor', '2FA', 'step-up'],
   },
   CodeField: {
     when: ['A code from the authenticator app, or a recovery code in its place.'],

@@ -34,13 +34,13 @@ export const appointmentGuidance: GuidanceTable = {
       'For a queue helper: use CancelQueueDialog.',
       'For something else: use CancelQuestion with your own words.',
     ],
-    alsoCalled: ['modal', 'confirmation', 'decline'],
+    alsoCalled: ['confirmation', 'decline'],
   },
   CancelQuestion: {
     when: ['Before something with a reason is cancelled. It is the frame of both cancel dialogs.'],
     whenNot: ['For visits and queue bookings: use CancelDialog or CancelQueueDialog.'],
     words: ['“Keep it” and the verb of the title, never “Yes” and “No”.'],
-    alsoCalled: ['modal', 'confirmation'],
+    alsoCalled: ['confirmation'],
   },
   DoctorAway: {
     when: ['For patients, on an open visit: its doctor does not take visits at the moment.'],

@@ -17,7 +17,7 @@ export const messageGuidance: GuidanceTable = {
   BlockDialog: {
     when: ['Before a person is blocked in a conversation.'],
     whenNot: ['To report a message: use ReportDialog, which can block as well.'],
-    alsoCalled: ['modal', 'confirmation'],
+    alsoCalled: ['confirmation'],
   },
   ChatBubble: {
     when: ['One message of a conversation.'],
@@ -108,12 +108,12 @@ export const messageGuidance: GuidanceTable = {
   PictureDialog: {
     when: ['To crop a chosen profile picture before it is uploaded.'],
     whenNot: ['To look at a picture: use MessagePicture.'],
-    alsoCalled: ['crop', 'image editor', 'modal'],
+    alsoCalled: ['crop', 'image editor'],
   },
   ReportDialog: {
     when: ['To report a conversation or one message to the people who run the product.'],
     whenNot: ['To stop messages of a person: use BlockDialog.'],
-    alsoCalled: ['abuse', 'flag', 'modal'],
+    alsoCalled: ['abuse', 'flag'],
   },
   StatusTicks: {
     when: ['The status of a message that the user sent: pending, delivered, read or failed.'],

@@ -4,7 +4,7 @@ export const queueGuidance: GuidanceTable = {
   CancelQueueDialog: {
     when: ['Before a booking of a helper is cancelled. It says what is refunded.'],
     whenNot: ['For a visit: use CancelDialog.'],
-    alsoCalled: ['modal', 'confirmation', 'refund'],
+    alsoCalled: ['confirmation', 'refund'],
   },
   FreelancerAside: {
     when: ['The narrow column of a helper’s profile: price, how it works, book.'],
@@ -69,7 +69,7 @@ export const queueGuidance: GuidanceTable = {
   BankDialog: {
     when: ['In the demo: the question that a bank asks before a card is charged.'],
     whenNot: ['With a real payment provider, which shows its own.'],
-    alsoCalled: ['3-D Secure', 'modal'],
+    alsoCalled: ['3-D Secure'],
   },
   DemoCardForm: {
     when: ['In the demo: card number, expiry and code. It sends a token, never the number.'],

@@ -79,12 +79,12 @@ export const recordGuidance: GuidanceTable = {
   EndSharingDialog: {
     when: ['Before a doctor’s access to records ends for all visits.'],
     whenNot: ['To change it: use SharingDialog.'],
-    alsoCalled: ['revoke', 'modal', 'confirmation'],
+    alsoCalled: ['revoke', 'confirmation'],
   },
   SharingDialog: {
     when: ['To change what a doctor of booked visits can see.'],
     whenNot: ['During a booking: use SharingQuestion.', 'To end it: use EndSharingDialog.'],
-    alsoCalled: ['permissions', 'modal'],
+    alsoCalled: ['permissions'],
   },
   SharingList: {
     when: ['On the patient’s records: each doctor with access, and how to change or end it.'],

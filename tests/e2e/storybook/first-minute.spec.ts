@@ -43,7 +43,8 @@ test('the Welcome page shows ten parts and opens their pages', async ({
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveAttribute('data-picture', 'complete');
-    expect((await picture.locator('> div > *').first().boundingBox())?.height).toBeGreaterThan(0);
+    const shown = picture.locator('iframe, > div > div > *').first();
+    expect((await shown.boundingBox())?.height).toBeGreaterThan(0);
   }
   expect(faults).toEqual([]);
   await welcome.getByRole('link', { name: 'DateChips' }).click();

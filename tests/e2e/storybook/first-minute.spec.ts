@@ -10,6 +10,9 @@ const searches = [
   ['loading', 'Skeleton'],
 ] as const;
 
+/** On a busy machine, the frame and a picture take more than half a minute. */
+const LOAD = { timeout: 120_000 };
+
 const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 
 test("the search finds components by the words that people use, and opens the component's page", async ({
@@ -25,7 +28,7 @@ test("the search finds components by the words that people use, and opens the co
   await field.fill('modal');
   await expect(page.getByRole('option').first()).toHaveAccessibleName(/^Dialog: modal/);
   await page.getByRole('option').first().click();
-  await expect(preview(page).getByRole('heading', { level: 1, name: 'Dialog' })).toBeVisible();
+  await expect(preview(page).getByRole('heading', { level: 1, name: 'Dialog' })).toBeVisible(LOAD);
   await expect(page).toHaveTitle('ui/overlays/Dialog - Docs ⋅ CareSetu library');
   const sidebar = page.getByRole('navigation', { name: 'Stories' });
   await expect(sidebar.getByRole('link', { name: 'Docs', exact: true }).first()).toBeVisible();
@@ -39,10 +42,10 @@ test('the Welcome page shows ten parts and opens their pages', async ({
   await page.goto(library);
   const welcome = preview(page);
   const pictures = welcome.locator('[data-picture]');
-  await expect(pictures).toHaveCount(10);
+  await expect(pictures).toHaveCount(10, LOAD);
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();
-    await expect(picture).toHaveAttribute('data-picture', 'complete');
+    await expect(picture).toHaveAttribute('data-picture', 'complete', LOAD);
     const shown = picture.locator('iframe, > div > div > *').first();
     expect((await shown.boundingBox())?.height).toBeGreaterThan(0);
   }
@@ -59,10 +62,10 @@ for (const layer of ['ui', 'components', 'screens'])
   }) => {
     await openAlone(page, library, `${layer}-overview--docs`);
     const pictures = page.locator('[data-picture]');
-    await expect.poll(() => pictures.count()).toBeGreaterThan(35);
+    await expect.poll(() => pictures.count(), LOAD).toBeGreaterThan(35);
     for (const picture of await pictures.all()) {
       await picture.scrollIntoViewIfNeeded();
-      await expect(picture).toHaveAttribute('data-picture', 'complete');
+      await expect(picture).toHaveAttribute('data-picture', 'complete', LOAD);
     }
     await expect(page.locator('figure[data-picture] :is([name], [id]:not(svg *))')).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -104,7 +107,7 @@ test('the toolbar imitates forced colours, and turns them off again', async ({ p
   const root = preview(page).locator('#storybook-root');
   const chosen = root.locator(':checked + [data-state]');
   const border = () => chosen.evaluate((element) => getComputedStyle(element).borderTopColor);
-  await expect(chosen).toBeVisible({ timeout: 30_000 });
+  await expect(chosen).toBeVisible(LOAD);
   const before = await border();
   const choose = async (option: string) => {
     await page.getByRole('toolbar').getByRole('button', { name: 'Colours' }).click();

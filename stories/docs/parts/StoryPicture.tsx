@@ -52,7 +52,7 @@ export function StoryPicture({ storyId }: StoryPictureProps) {
 
   useEffect(() => fitInto(figure.current, stage.current), []);
 
-  const isWide = story?.parameters['layout'] === 'fullscreen';
+  const isWide = story && !isFramed(story) && story.parameters['layout'] === 'fullscreen';
   return (
     <figure
       ref={figure}

@@ -7,7 +7,7 @@ const searches = [
   ['time picker', 'SlotPicker'],
   ['toast', 'ToastRegion'],
   ['dropdown', 'Select'],
-  ['loading', 'Skeleton'],
+  ['shimmer', 'Skeleton'],
 ] as const;
 
 /** On a busy machine, the frame and a picture take more than half a minute. */
@@ -81,7 +81,7 @@ test("a component's page begins with its use, and has code to copy with imports"
   await openAlone(page, library, 'ui-forms-textfield--docs');
   await expect(page.getByText('One line of free text')).toBeInViewport();
   await expect(page.getByText('For several lines: use TextArea.')).toBeInViewport();
-  const code = page.locator('pre').first();
+  const code = page.locator('#storybook-docs pre').first();
   await expect(code).toContainText(
     "import { TextField } from '../../../ui/forms/TextField/TextField.tsx';",
   );

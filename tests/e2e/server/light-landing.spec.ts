@@ -112,6 +112,29 @@ test.describe('our fonts on a phone', () => {
     await expect.poll(() => areActive(page)).toBe(true);
   });
 
+  test('are those of headings and of the wordmark in the first view, without a file', async ({
+    page,
+  }) => {
+    const loaded = followFonts(page);
+    await page.route(/\.js$/, (route) => route.abort());
+    for (const path of ['/', '/doctors', '/search?query=heart', '/login']) {
+      await page.goto(path);
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('DOM.enable');
+      await devtools.send('CSS.enable');
+      const { root } = await devtools.send('DOM.getDocument');
+      for (const selector of ['main h1', 'header a > span > span']) {
+        const found = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+        const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', found);
+        expect(
+          fonts.map(({ familyName, isCustomFont }) => ({ familyName, isCustomFont })),
+          `${selector} on ${path}`,
+        ).toEqual([{ familyName: 'Eczar', isCustomFont: true }]);
+      }
+    }
+    expect(loaded).toEqual([]);
+  });
+
   test('are not loaded on a first visit with data saver on', async ({ page }) => {
     const loaded = followFonts(page);
     await page.addInitScript(() => {

@@ -43,7 +43,7 @@ export const strip = style({
   },
 });
 
-/** Takes no space. Its button floats in the free part of the header, and on wide screens in a corner. */
+/** Takes no space. Its button is in the free part of the header, on wide screens in a corner. */
 export const foldedStrip = style({
   ...type,
   position: 'relative',
@@ -65,7 +65,7 @@ export const status = style({
   lineHeight: 1.25,
   '@media': {
     [narrow]: { fontSize: '0.75rem' },
-    [smallest]: { flexGrow: 0, minInlineSize: '17ch' },
+    [smallest]: { flexGrow: 0, minInlineSize: '16.2ch' },
   },
 });
 
@@ -81,14 +81,13 @@ export const tools = style({
   '@media': {
     // The padding is for focus outlines.
     [narrow]: {
-      flex: '1 1 0',
+      flex: '3 1 0',
       minInlineSize: 0,
       margin: '-5px',
       padding: '5px',
       overflowX: 'auto',
       scrollbarWidth: 'none',
     },
-    [belowWide]: { flexGrow: 3 },
     [smallest]: { gap: '4px' },
   },
 });
@@ -144,10 +143,8 @@ export const floatingButton = style([
     lineHeight: 1.25,
     '@media': {
       '(min-width: 48em)': { insetInlineEnd: '84px' },
-      '(min-width: 64em)': {
-        position: 'fixed',
-        inset: 'auto auto 24px 24px',
-      },
+      '(min-width: 64em)': { inset: '84px auto auto 24px' },
+      [`(min-width: 64em) and ${tall}`]: { position: 'fixed', inset: 'auto auto 24px 24px' },
     },
     selectors: {
       // Left of the account's button.
@@ -228,7 +225,10 @@ export const drawer = style({
   padding: '12px',
   border: brokenLine,
   background: paper,
-  '@media': { [narrow]: { insetInlineStart: '12px', insetInlineEnd: 'auto' } },
+  '@media': {
+    [narrow]: { insetInlineEnd: '20px' },
+    [belowWide]: { insetInlineStart: '12px', insetInlineEnd: 'auto' },
+  },
 });
 
 export const box = style({

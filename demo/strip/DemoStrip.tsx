@@ -15,6 +15,7 @@ import { LinkProblems } from '../kit/LinkProblems.tsx';
 import { ReportsDrawer } from './ReportsDrawer.tsx';
 import * as styles from '../kit/demo.css.ts';
 import { focusOnMount } from '../kit/focus-on-mount.ts';
+import { FoldButton } from './FoldButton.tsx';
 import { readIsFolded, storeIsFolded } from './folded.ts';
 import { isOfferDue, storeOffered } from './offer.ts';
 import { ScenarioOffer } from './ScenarioOffer.tsx';
@@ -94,21 +95,7 @@ export function DemoStrip({
             />
           </div>
           {!isFromEarlierDay && (
-            <button
-              type="button"
-              className={isSmall ? styles.floatingButton : styles.button}
-              ref={showButton}
-              aria-expanded={!isSmall}
-              aria-label={
-                isSmall
-                  ? `Show demo tools${setCount > 0 ? ` (${setCount} set)` : ''}`
-                  : 'Hide demo tools'
-              }
-              onClick={() => fold(!isSmall)}
-            >
-              {isSmall ? 'Demo' : 'Hide'}
-              {isSmall && setCount > 0 && <span aria-hidden="true">{setCount} set</span>}
-            </button>
+            <FoldButton isFolded={isSmall} setCount={setCount} onFold={fold} ref={showButton} />
           )}
           {!isSmall && (
             <div className={styles.tools}>

@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import { enhanceArgTypes, extractComponentDescription } from 'storybook/internal/docs-tools';
+import { configure } from 'storybook/test';
 import '../src/theme/global.css.ts';
 import { setClock } from '../src/domain/time/clock.ts';
 import { surviveTranslators } from '../src/translated-page.ts';
@@ -19,6 +20,9 @@ import { globalTypes, initialGlobals, viewports } from '../stories/support/toolb
 const DEFAULT_CLOCK = '2026-11-21T04:30:00Z';
 
 surviveTranslators();
+
+// Code of a dialog may load slowly, on a busy machine or from a host far away.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Test runs report only violations, which saves time. */
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';

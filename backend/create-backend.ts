@@ -1,5 +1,6 @@
 import { DEFAULT_SHARING_DAYS } from '../src/domain/records/sharing.ts';
 import { systemClock } from './core/clock.ts';
+import { KeyedTurns } from './core/keyed-turns.ts';
 import { withoutAttemptIds } from './handlers/core/attempt-transport.ts';
 import {
   type Backend,
@@ -7,6 +8,7 @@ import {
   defaultQuotas,
   noCallServers,
 } from './handlers/core/backend.ts';
+import { withoutDeviceTokens } from './handlers/core/device-transport.ts';
 import { browserPasswords } from './handlers/core/passwords.ts';
 import type { SharedEvents } from './handlers/core/realtime-events.ts';
 import { Realtime } from './realtime/realtime.ts';
@@ -25,14 +27,16 @@ export interface RunningBackend extends Backend {
  * @param events for a store of several processes
  */
 export function createBackend(
-  parts: Pick<Backend, Essential> & Partial<Omit<Backend, Essential | 'realtime'>>,
+  parts: Pick<Backend, Essential> & Partial<Omit<Backend, Essential | 'realtime' | 'turns'>>,
   events?: SharedEvents,
 ): RunningBackend {
   const { store, baseUrl, clock = systemClock } = parts;
+  const turns = new KeyedTurns<string>();
   const { requiresSecondFactor = false, signingKeys = [] } = parts;
   return {
     geocoderUrl: `${baseUrl}/geocoder`,
     attempts: withoutAttemptIds,
+    devices: withoutDeviceTokens,
     outbox: { append: () => {}, send: () => {} },
     acceptsReports: false,
     webhookSecrets: [],
@@ -45,8 +49,12 @@ export function createBackend(
     callServers: noCallServers,
     ...parts,
     clock,
+    turns,
     requiresSecondFactor,
     signingKeys,
-    realtime: new Realtime({ store, clock, baseUrl, requiresSecondFactor, signingKeys }, events),
+    realtime: new Realtime(
+      { store, clock, baseUrl, turns, requiresSecondFactor, signingKeys },
+      events,
+    ),
   };
 }

@@ -4,7 +4,8 @@ import type { ErrorResponseBody } from '../src/contract/errors.ts';
 import { handshake } from '../src/contract/realtime.ts';
 import { pathBelow } from '../backend/handlers/core/route.ts';
 import { type CallEvent, callEvents } from '../backend/handlers/core/realtime-events.ts';
-import type { Connection, Realtime } from '../backend/realtime/realtime.ts';
+import type { Connection } from '../backend/realtime/open-connections.ts';
+import type { Realtime } from '../backend/realtime/realtime.ts';
 import type { BrowserStore } from './store/browser-store.ts';
 
 const SOCKET_PATH = '/socket.io/';

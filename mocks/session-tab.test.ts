@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openSession } from '../backend/handlers/auth/sessions.ts';
-import { joinTabs, playedDevice, signFrameIn, tabSessions } from './session-tab.ts';
+import { browserDevices, joinTabs, playedDevice, signFrameIn, tabSessions } from './session-tab.ts';
 import type { AccountRecord } from '../backend/store/records.ts';
 import { createFakeLocks } from '../backend/testing/fake-locks.ts';
 import { createTestBackend } from '../backend/testing/test-backend.ts';
@@ -177,4 +177,11 @@ test('a frame of a guest does not continue the last session', async () => {
   const { openPage, openFrame } = createProfile();
   await (await openPage()).signIn(doctorA);
   expect((await openFrame(null)).token()).toBeNull();
+});
+
+test('all tabs of the browser are one device', () => {
+  const stored = storageOf(new Map());
+  expect(browserDevices(stored).read(request)).toEqual([]);
+  browserDevices(stored).write(request, ['first', 'second']);
+  expect(browserDevices(stored).read(request)).toEqual(['first', 'second']);
 });

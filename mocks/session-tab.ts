@@ -1,5 +1,6 @@
 import { randomId } from '../backend/core/crypto.ts';
 import { matchesSession, openSession } from '../backend/handlers/auth/sessions.ts';
+import type { DeviceTransport } from '../backend/handlers/core/device-transport.ts';
 import type { SessionTransport } from '../backend/handlers/core/session-transport.ts';
 import type { Clock } from '../backend/core/clock.ts';
 import type { SessionRecord } from '../backend/store/records.ts';
@@ -7,6 +8,7 @@ import type { ReadTransaction, Store } from '../backend/store/store.ts';
 
 const TAB_KEY = 'caresetu.tab';
 const TOKEN_KEY = 'caresetu.refreshToken';
+const DEVICES_KEY = 'caresetu.devices';
 /** In the app, a hint that the tab has a session (src/state/session/hint.ts). */
 const HINT_KEY = 'caresetu-signed-in';
 /** The device of a session that the demo plays. No tab signs in with it. */
@@ -31,6 +33,17 @@ export function tabSessions({ storage }: TabEnvironment): SessionTransport {
     },
     clear() {
       storage.removeItem(TOKEN_KEY);
+      return {};
+    },
+  };
+}
+
+/** One browser is one device, whatever its tabs' users. */
+export function browserDevices(storage: Pick<Storage, 'getItem' | 'setItem'>): DeviceTransport {
+  return {
+    read: () => storage.getItem(DEVICES_KEY)?.split(' ') ?? [],
+    write(_request, tokens) {
+      storage.setItem(DEVICES_KEY, tokens.join(' '));
       return {};
     },
   };

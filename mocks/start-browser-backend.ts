@@ -9,7 +9,7 @@ import { startSweeping } from '../backend/sweep/sweep.ts';
 import { BrowserFiles } from './browser-files.ts';
 import { createDemoOutbox } from './demo-outbox.ts';
 import { realtimeHandler, shareEvents, type SocketFaults } from './realtime-browser.ts';
-import { joinTabs, tabSessions } from './session-tab.ts';
+import { browserDevices, joinTabs, tabSessions } from './session-tab.ts';
 import { BrowserStore, type BrowserStoreOptions } from './store/browser-store.ts';
 import { relayWorkerMessages, startWorkerClient } from './worker/relay-worker-messages.ts';
 import { requestSkipWaiting, waitForWorker } from './worker/wait-for-worker.ts';
@@ -60,6 +60,7 @@ export async function startBrowserBackend({
     files,
     baseUrl: apiUrl,
     sessions: tabSessions(environment),
+    devices: browserDevices(localStorage),
     addressOf: () => 'demo',
     outbox: createDemoOutbox(systemClock),
     acceptsReports: true,

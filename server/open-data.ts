@@ -44,6 +44,8 @@ export interface OpenData {
   checks: readonly ReadinessCheck[];
   measurements: readonly Measurement[];
   sweepAlone?: (sweep: () => Promise<void>) => Promise<void>;
+  /** The database's time. */
+  readTime?: () => Promise<Date>;
   close(): Promise<void>;
 }
 
@@ -104,7 +106,7 @@ async function openFile(
     isShared: false,
     listFiles: () => store.read(findUsedFiles),
     outbox: new MemoryOutbox(source.clock),
-    checks: [{ name: 'store', check: () => store.read(async () => undefined) }],
+    checks: [{ name: 'store', check: () => store.check() }],
     measurements: [],
     close: () => store.close(),
   };
@@ -186,6 +188,7 @@ async function openDatabase(
 
 function observe(data: OpenPostgres): Omit<Place, 'name' | 'commandFlags'> {
   const { events, connections, check, checkMigrations } = data;
+  const { reads, writes } = connections;
   return {
     ...data,
     isShared: true,
@@ -198,22 +201,17 @@ function observe(data: OpenPostgres): Omit<Place, 'name' | 'commandFlags'> {
       {
         name: 'caresetu_pool_connections',
         help: 'Open connections to the database, without that of LISTEN',
-        read: () => connections.totalCount,
+        read: () => reads.totalCount + writes.totalCount,
       },
       {
         name: 'caresetu_pool_idle_connections',
         help: 'Connections to the database that run no statement',
-        read: () => connections.idleCount,
+        read: () => reads.idleCount + writes.idleCount,
       },
       {
         name: 'caresetu_pool_waiting',
         help: 'Reads and writes that wait for a connection',
-        read: () => connections.waitingCount,
-      },
-      {
-        name: 'caresetu_event_lag_seconds',
-        help: 'Time since this process had read all realtime events',
-        read: () => events.lagSeconds(),
+        read: () => reads.waitingCount + writes.waitingCount,
       },
     ],
   };

@@ -137,6 +137,9 @@ export const flags = {
   'insecure-no-key': onOff(
     'starts without a `SIGNING_KEY` and a `DATA_KEY` where they are required',
   ),
+  'clock-is-right': onOff(
+    'removes expired data at once, although the data is newer than the clock or was off for long, see [operations.md](operations.md#a-doubtful-clock)',
+  ),
   reset: onOff('starts with new data; the old file is renamed to `<path>.before-reset`'),
   help: onOff('shows these settings'),
 } satisfies Record<string, Flag>;

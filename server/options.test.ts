@@ -43,6 +43,7 @@ test('the server uses local defaults without flags', () => {
     refusesCommonPasswords: false,
     requiresSecondFactor: false,
     isReset: false,
+    isClockRight: false,
     refusesDemoPeople: false,
     startsAt: null,
     sms: { kind: 'console' },

@@ -100,6 +100,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv) {
     refusesCommonPasswords: common === null ? isOpen : isRefused(common),
     requiresSecondFactor: isRequired(textOrNull('require-second-factor')),
     isReset: given.reset ?? false,
+    isClockRight: given['clock-is-right'] ?? false,
     /** For real users: without the demo's people, whose password is published. */
     refusesDemoPeople: isProduction,
     /** The clock starts here and goes on. Null for the device's time. */

@@ -1,15 +1,20 @@
 import type { Server } from 'node:http';
+import { uptime } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { systemClock } from '../backend/core/clock.ts';
 import { reportError } from '../backend/handlers/core/api-error.ts';
 import { defaultQuotas, type Backend, type Limits } from '../backend/handlers/core/backend.ts';
 import { messageKinds, type OutboxQueue } from '../backend/outbox/outbox.ts';
 import { Passwords } from '../backend/handlers/core/passwords.ts';
-import { startSweeping } from '../backend/sweep/sweep.ts';
+import { startSweeping, type SweepScope } from '../backend/sweep/sweep.ts';
 import { OutboxDelivery } from './outbox/outbox-delivery.ts';
 import { createBackend } from '../backend/create-backend.ts';
 import { createSeedWithFiles } from '../backend/seed/seed.ts';
-import { cookieAttempts, cookieSessions } from '../backend/handlers/auth/session-cookie.ts';
+import {
+  cookieAttempts,
+  cookieDevices,
+  cookieSessions,
+} from '../backend/handlers/auth/session-cookie.ts';
 import { defaultAddressLimits } from './limits/address-limits.ts';
 import type { AddressLimits } from './limits/address-rows.ts';
 import { createApp } from './http/app.ts';
@@ -19,7 +24,8 @@ import { createFaultyNetwork } from './faulty-network.ts';
 import { createHashPool, type HashPool } from './limits/hash-pool.ts';
 import { listen, stop } from './http/listen.ts';
 import type { Log } from './core/log.ts';
-import { openData, type SeedSource } from './open-data.ts';
+import { openData, type OpenData, type SeedSource } from './open-data.ts';
+import { ClockWatch } from './operations/clock-watch.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { withLimit } from './core/with-limit.ts';
 import { isLoopback, type ServerOptions } from './options.ts';
@@ -45,6 +51,8 @@ const STOP_LIMIT_MS = 5000;
 export interface ServerEnvironment extends SeedSource {
   limits: Limits;
   addressLimits: AddressLimits;
+  /** Milliseconds. It includes the time in which the machine sleeps. */
+  readUptime: () => number;
 }
 
 const realEnvironment: ServerEnvironment = {
@@ -56,6 +64,7 @@ const realEnvironment: ServerEnvironment = {
     ...defaultQuotas,
   },
   addressLimits: defaultAddressLimits,
+  readUptime: () => uptime() * 1000,
 };
 
 export interface RunningServer {
@@ -73,8 +82,9 @@ export interface RunningServer {
 export async function startServer(
   options: ServerOptions,
   log: Log,
-  { clock, createSeed, limits, addressLimits }: ServerEnvironment = realEnvironment,
+  environment: ServerEnvironment = realEnvironment,
 ): Promise<RunningServer> {
+  const { clock, createSeed, limits, addressLimits } = environment;
   const { host, origins, trustedProxies } = options;
   const metrics = createMetrics();
   const warn = (message: string) => log({ event: 'warning', message });
@@ -147,6 +157,7 @@ export async function startServer(
       },
       onRemoved: createRemovalLog(metrics, log),
       sweepAlone: data.sweepAlone,
+      readScope: watchClock(options, data, environment, metrics, warn),
     });
     const connections = serveRealtime(servers, {
       realtime: backend.realtime,
@@ -158,6 +169,11 @@ export async function startServer(
       name: 'caresetu_open_sockets',
       help: 'Open realtime connections',
       read: connections.count,
+    });
+    metrics.watch({
+      name: 'caresetu_event_lag_seconds',
+      help: 'Time for which the oldest realtime event for the people connected here has waited',
+      read: () => backend.realtime.lagSeconds(),
     });
     watchOutbox(metrics, data.outbox);
     return {
@@ -183,6 +199,25 @@ export async function startServer(
     await data.close();
     throw error;
   }
+}
+
+/** A clock that `--at` set is not that of the data. */
+function watchClock(
+  { startsAt, isClockRight }: ServerOptions,
+  { store, readTime: readDatabaseTime }: OpenData,
+  { clock, readUptime }: ServerEnvironment,
+  metrics: Metrics,
+  warn: (message: string) => void,
+): (() => Promise<SweepScope | null>) | undefined {
+  if (startsAt) return undefined;
+  const parts = { clock, readUptime, store, readDatabaseTime, isClockRight, warn };
+  const watch = new ClockWatch(parts);
+  metrics.watch({
+    name: 'caresetu_clock_doubtful',
+    help: '1 while a doubtful clock stops removals and lapses, else 0',
+    read: () => Number(watch.isDoubtful),
+  });
+  return () => watch.readScope();
 }
 
 function warnOfSharedLimits(
@@ -213,6 +248,7 @@ function backendSettings(options: ServerOptions, baseUrl: string) {
     geocoderUrl: baseUrl + GEOCODER_PATH,
     sessions: cookieSessions,
     attempts: cookieAttempts,
+    devices: cookieDevices,
     addressOf: readClientAddress,
     requiresSecondFactor: options.requiresSecondFactor,
     acceptsReports: options.reports !== null,

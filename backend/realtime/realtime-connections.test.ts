@@ -1,6 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ceilings } from '../handlers/core/ceilings.ts';
 import { createConnection, createTestChat } from '../testing/test-chat.ts';
-import { people, TEST_PASSWORD } from '../testing/test-seed.ts';
+import { createMemoryStore } from '../store/memory-store.ts';
+import { createTestSeed, people, TEST_PASSWORD } from '../testing/test-seed.ts';
 
 let chat: Awaited<ReturnType<typeof createTestChat>>;
 
@@ -99,4 +101,53 @@ describe('a connection', () => {
     expect(connection).toMatchObject({ events: [], isClosed: true });
     expect((await chat.history('patientA', 'doctorA'))[0]?.status).toBe('sent');
   });
+
+  test('beyond the most of a person is closed, also if all register at once; older ones stay open', async () => {
+    const { realtime } = chat.backend;
+    const connections = Array.from({ length: ceilings.sockets + 5 }, () =>
+      createConnection(chat.tokenOf('doctorA')),
+    );
+    await Promise.all(connections.map((one) => realtime.register(one, people.doctorA.id)));
+    expect(connections.map(({ isClosed }) => isClosed)).toEqual([
+      ...Array<boolean>(ceilings.sockets).fill(false),
+      ...Array<boolean>(5).fill(true),
+    ]);
+    const ofPatient = await chat.connect('patientA');
+    await chat.send('patientA', 'doctorA', 'Hello');
+    await idle();
+    const [first] = connections;
+    expect(first?.events.map(({ event }) => event)).toContain('new_message');
+    expect(ofPatient.isClosed).toBe(false);
+    if (first) realtime.leave(first);
+    expect((await chat.connect('doctorA')).isClosed).toBe(false);
+  });
+});
+
+test('the signals of all connections of an account have one limit', async () => {
+  const { realtime } = chat.backend;
+  const one = await chat.connect('doctorA');
+  const other = await chat.connect('doctorA');
+  const ofPatient = await chat.connect('patientA');
+  const codes: string[] = [];
+  for (let turn = 0; turn < ceilings.signals.burst + 2; turn += 1) {
+    const answer = await realtime.answerCall(turn % 2 === 0 ? one : other, 'call_leave', {});
+    codes.push(answer.success ? 'done' : answer.code);
+  }
+  expect(codes.slice(0, ceilings.signals.burst)).not.toContain('too-many-requests');
+  expect(codes.slice(ceilings.signals.burst)).toEqual(['too-many-requests', 'too-many-requests']);
+  expect(await realtime.answerCall(ofPatient, 'call_leave', {})).toMatchObject({
+    code: 'invalid-request',
+  });
+});
+
+test('a session is read once for all connections that have it', async () => {
+  const store = createMemoryStore(createTestSeed());
+  const read = vi.spyOn(store, 'read');
+  const own = await createTestChat({ store });
+  for (let turn = 0; turn < 10; turn += 1) await own.connect('doctorA');
+  await own.backend.realtime.idle();
+  const before = read.mock.calls.length;
+  own.backend.realtime.receive({ to: [people.doctorA.id], event: 'sessions_ended' });
+  await own.backend.realtime.idle();
+  expect(read.mock.calls.length - before).toBe(1);
 });

@@ -1,5 +1,6 @@
 import { type CallAck, callJoin, callLeave, callSignal } from '../../src/contract/calls.ts';
-import { sessionOfAccessToken } from '../handlers/core/access-token.ts';
+import { isLive, sessionOfAccessToken } from '../handlers/core/access-token.ts';
+import { ceilings } from '../handlers/core/ceilings.ts';
 import { checkFactor, pathRules } from '../handlers/core/factor-rules.ts';
 import {
   type CallBackend,
@@ -32,30 +33,19 @@ import {
   hasUndelivered,
   listConversations,
   noteDelivered,
+  toPairKey,
 } from '../handlers/conversations/conversations.ts';
 import { createStatusEvent } from '../handlers/conversations/status-event.ts';
+import { KeyedTurns } from '../core/keyed-turns.ts';
 import { SOCKET_PATH } from '../core/paths.ts';
 import type { SessionRecord } from '../store/records.ts';
 import type { UnitOfWork } from '../store/store.ts';
-import { TokenBucket } from './token-bucket.ts';
+import { KeyedBuckets } from '../core/token-bucket.ts';
+import { LatestTurn } from './latest-turn.ts';
+import { type Connection, OpenConnections, type RegisteredConnection } from './open-connections.ts';
+import { PersonQueues } from './person-queues.ts';
 
-/** Per connection. A call that begins sends about 50 signals, and renewals are rare. */
-const CALL_BURST = 200;
-const CALLS_A_SECOND = 20;
-
-export interface Connection {
-  token: string;
-  emit(event: DeliveredEvent['event'], payload: DeliveredEvent['payload']): void;
-  close(): void;
-}
-
-interface RegisteredConnection {
-  connection: Connection;
-  personId: string;
-  sessionId: string;
-}
-
-interface RealtimeBackend extends Pick<Backend, 'store' | 'clock' | 'baseUrl'> {
+interface RealtimeBackend extends Pick<Backend, 'store' | 'clock' | 'baseUrl' | 'turns'> {
   /** @default false */
   requiresSecondFactor?: boolean;
   /** @default the key of the data */
@@ -65,15 +55,16 @@ interface RealtimeBackend extends Pick<Backend, 'store' | 'clock' | 'baseUrl'> {
 /** Dispatches socket events (spec §4 Socket, §7 Realtime). */
 export class Realtime implements EventPublisher {
   readonly #backend: RealtimeBackend & Pick<Backend, 'signingKeys'>;
-  readonly #registered = new Map<Connection, RegisteredConnection>();
-  readonly #connectionsByUser = new Map<string, Set<RegisteredConnection>>();
-  readonly #closed = new WeakSet<Connection>();
+  readonly #connections = new OpenConnections();
   readonly #listeners = new Set<(news: DeliveredEvent) => void>();
-  readonly #turns = new WeakMap<Connection, Promise<unknown>>();
-  readonly #buckets = new WeakMap<Connection, TokenBucket>();
+  readonly #turns = new KeyedTurns<Connection>();
+  readonly #signals = new KeyedBuckets<string>(ceilings.signals);
+  readonly #queues = new PersonQueues<DeliveredEvent>((personId, events) =>
+    this.#deliver(personId, events),
+  );
+  readonly #notes = new LatestTurn();
   readonly #underWay = new Set<Promise<void>>();
   readonly #shared: SharedEvents | undefined;
-  #lastDelivery: Promise<void> = Promise.resolve();
 
   /** @param shared for a store of several processes */
   constructor(backend: RealtimeBackend, shared?: SharedEvents) {
@@ -92,13 +83,16 @@ export class Realtime implements EventPublisher {
 
   async #register(connection: Connection, userId: unknown): Promise<void> {
     const session = await sessionOfAccessToken(this.#backend, connection.token);
-    if (!session || session.accountId !== userId || !(await this.#mayConnect(session))) {
+    const isOwn = session !== undefined && session.accountId === userId;
+    if (
+      !isOwn ||
+      !(await this.#connections.addWithin(connection, session, () => this.#mayConnect(session)))
+    ) {
       this.#close(connection);
       return;
     }
-    if (this.#closed.has(connection)) return;
+    if (this.#connections.hasLeft(connection)) return;
     const personId = session.accountId;
-    this.#add({ connection, personId, sessionId: session.id });
     await this.#emitWaitingCalls(connection, personId);
     // Read first: most reconnecting clients have no undelivered messages.
     const conversations = await this.#backend.store.read((reads) =>
@@ -116,7 +110,6 @@ export class Realtime implements EventPublisher {
   /** A call waits for the ones that its connection sent before, and for `register`. */
   async answerCall(connection: Connection, event: CallEvent, payload: unknown): Promise<CallAck> {
     try {
-      this.#countCall(connection);
       await this.#inTurn(connection, () => this.#call(connection, event, payload));
       return { success: true };
     } catch (error) {
@@ -125,8 +118,7 @@ export class Realtime implements EventPublisher {
   }
 
   leave(connection: Connection): void {
-    this.#closed.add(connection);
-    this.#remove(connection);
+    this.#connections.leave(connection);
   }
 
   append(unit: UnitOfWork, events: readonly RealtimeEvent[]): void {
@@ -143,11 +135,16 @@ export class Realtime implements EventPublisher {
     // Most events of other processes are for users without a connection here. One that registers
     // later fetches the data (ADR 40).
     const { to = [] } = addressed.safeParse(news).data ?? {};
-    if (!to.some((personId) => this.#connectionsByUser.has(personId))) return;
+    if (!to.some((personId) => this.#connections.has(personId))) return;
     const ended = sessionsEnded.safeParse(news).data;
     for (const personId of ended?.to ?? []) void this.#track(this.#closeEndedHere(personId));
     const data = eventSchema.safeParse(news).data ?? signalSchema.safeParse(news).data;
     if (data) this.#dispatch(data);
+  }
+
+  /** Seconds for which the oldest event has waited, until it was read and then for its people. */
+  lagSeconds(): number {
+    return (this.#shared?.lagSeconds() ?? 0) + this.#queues.lagSeconds();
   }
 
   onAnnounce(listener: (news: DeliveredEvent) => void): () => void {
@@ -166,27 +163,25 @@ export class Realtime implements EventPublisher {
   }
 
   #inTurn<T>(connection: Connection, work: () => Promise<T>): Promise<T> {
-    const turn = (this.#turns.get(connection) ?? Promise.resolve()).then(work);
-    const ended = turn.then(
-      () => undefined,
-      () => undefined,
+    const turn = this.#turns.take(connection, work);
+    void this.#track(
+      turn.then(
+        () => undefined,
+        () => undefined,
+      ),
     );
-    this.#turns.set(connection, ended);
-    void this.#track(ended);
     return turn;
   }
 
-  #countCall(connection: Connection): void {
-    const now = this.#backend.clock.now();
-    const bucket =
-      this.#buckets.get(connection) ?? new TokenBucket(CALL_BURST, CALLS_A_SECOND, now);
-    this.#buckets.set(connection, bucket);
-    if (!bucket.take(now)) throw tooManyRequests(1, 'You have sent too much at once.');
+  #countSignal({ personId }: RegisteredConnection): void {
+    const isAllowed = this.#signals.take(personId, this.#backend.clock.now());
+    if (!isAllowed) throw tooManyRequests(1, 'You have sent too much at once.');
   }
 
   async #call(connection: Connection, event: CallEvent, sent: unknown): Promise<void> {
-    const one = this.#registered.get(connection);
+    const one = this.#connections.get(connection);
     if (!one) throw new ApiError('not-signed-in', 'Please log in to continue.');
+    this.#countSignal(one);
     if (!(await this.#isLive(one))) {
       this.#close(connection);
       throw staleToken();
@@ -217,28 +212,46 @@ export class Realtime implements EventPublisher {
   async #emitWaitingCalls(connection: Connection, personId: string): Promise<void> {
     const { store, clock } = this.#backend;
     const calls = await store.read((reads) => listWaitingCalls(reads, personId, clock.now()));
-    if (this.#closed.has(connection)) return;
+    if (this.#connections.hasLeft(connection)) return;
     for (const call of calls) connection.emit('call_state', call);
   }
 
   #dispatch(news: DeliveredEvent): void {
-    this.#lastDelivery = this.#track(this.#lastDelivery.then(() => this.#deliver(news)));
+    for (const personId of new Set(news.to)) void this.#track(this.#queues.add(personId, news));
   }
 
-  async #deliver({ to, event, payload }: DeliveredEvent): Promise<void> {
-    for (const personId of new Set(to)) {
-      const registered = await this.#liveConnections(personId);
-      for (const { connection } of registered) connection.emit(event, payload);
-      if (event !== 'new_message' || personId !== payload.receiverId) continue;
-      if (registered.length > 0) void this.#track(this.#noteDelivery(personId, payload.senderId));
-    }
+  async #deliver(personId: string, events: readonly DeliveredEvent[]): Promise<void> {
+    const registered = await this.#liveConnections(personId);
+    for (const news of events) this.#emit(registered, personId, news);
   }
 
-  async #noteDelivery(receiverId: string, senderId: string): Promise<void> {
-    await writeAndPublish(this.#writer(), async (unit, publish) => {
-      const conversation = await findConversation(unit, receiverId, senderId);
-      const status = conversation && (await noteDelivered(unit, conversation, receiverId));
-      if (status) publish(await createStatusEvent(unit, status));
+  #emit(
+    registered: readonly RegisteredConnection[],
+    personId: string,
+    { event, payload }: DeliveredEvent,
+  ): void {
+    for (const { connection } of registered) connection.emit(event, payload);
+    if (event !== 'new_message' || personId !== payload.receiverId) return;
+    if (registered.length > 0) void this.#track(this.#noteDelivery(personId, payload.senderId));
+  }
+
+  #noteDelivery(receiverId: string, senderId: string): Promise<void> {
+    return this.#notes.run(`${senderId}|${receiverId}`, () =>
+      this.#noteAllDelivered(receiverId, senderId),
+    );
+  }
+
+  async #noteAllDelivered(receiverId: string, senderId: string): Promise<void> {
+    const { store, turns } = this.#backend;
+    await turns.take(toPairKey(receiverId, senderId), async () => {
+      // Read first, because another process may have noted it.
+      const found = await store.read((reads) => findConversation(reads, receiverId, senderId));
+      if (!found || !hasUndelivered(found, receiverId)) return;
+      await writeAndPublish(this.#writer(), async (unit, publish) => {
+        const conversation = await findConversation(unit, receiverId, senderId);
+        const status = conversation && (await noteDelivered(unit, conversation, receiverId));
+        if (status) publish(await createStatusEvent(unit, status));
+      });
     });
   }
 
@@ -267,34 +280,25 @@ export class Realtime implements EventPublisher {
   }
 
   async #liveConnections(personId: string): Promise<RegisteredConnection[]> {
-    const registered = [...(this.#connectionsByUser.get(personId) ?? [])];
-    const living: RegisteredConnection[] = [];
-    for (const one of registered) {
-      if (await this.#isLive(one)) living.push(one);
-      else this.#close(one.connection);
+    const registered = this.#connections.of(personId);
+    const sessionIds = [...new Set(registered.map(({ sessionId }) => sessionId))];
+    const sessions = await this.#backend.store.read((reads) =>
+      Promise.all(sessionIds.map((sessionId) => reads.get('sessions', sessionId))),
+    );
+    const now = this.#backend.clock.now();
+    const live = new Set(
+      sessions.flatMap((session) => (session && isLive(session, now) ? session.id : [])),
+    );
+    for (const { connection, sessionId } of registered) {
+      if (!live.has(sessionId)) this.#close(connection);
     }
-    return living.filter(({ connection }) => this.#registered.has(connection));
+    // Some may have left during the read.
+    return registered.filter(({ connection }) => this.#connections.get(connection) !== undefined);
   }
 
   async #isLive({ sessionId }: RegisteredConnection): Promise<boolean> {
     const session = await this.#backend.store.read((reads) => reads.get('sessions', sessionId));
-    return session !== undefined && session.expiresAt > this.#backend.clock.now().toISOString();
-  }
-
-  #add(one: RegisteredConnection): void {
-    this.#remove(one.connection);
-    this.#registered.set(one.connection, one);
-    const ofUser = this.#connectionsByUser.get(one.personId) ?? new Set();
-    this.#connectionsByUser.set(one.personId, ofUser.add(one));
-  }
-
-  #remove(connection: Connection): void {
-    const one = this.#registered.get(connection);
-    if (!one) return;
-    this.#registered.delete(connection);
-    const ofUser = this.#connectionsByUser.get(one.personId);
-    ofUser?.delete(one);
-    if (ofUser?.size === 0) this.#connectionsByUser.delete(one.personId);
+    return session !== undefined && isLive(session, this.#backend.clock.now());
   }
 
   #close(connection: Connection): void {

@@ -10,4 +10,5 @@ export const migrationSteps: readonly MigrationStep[] = [
   (collections) => ({ ...collections, visitPhones: [] }),
   (collections) => ({ ...collections, notices: [] }),
   (collections) => ({ ...collections, signatures: [] }),
+  (collections) => ({ ...collections, knownDevices: [] }),
 ];

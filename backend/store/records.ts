@@ -78,6 +78,17 @@ const sessionRecord = z.object({
   provedAt: z.optional(instant),
 });
 
+/** A browser that has logged in to the account (ADR 0087). */
+const knownDeviceRecord = z.object({
+  id,
+  accountId: id,
+  device: z.object({ browser: z.string(), system: z.string() }),
+  createdAt: instant,
+  /** The latest login. */
+  lastUsedAt: instant,
+  expiresAt: instant,
+});
+
 /** The id is the account's. */
 const secondFactorRecord = z.object({
   id,
@@ -250,6 +261,7 @@ const schemas = {
   conversations: conversationRecord,
   messages: messageRecord,
   sessions: sessionRecord,
+  knownDevices: knownDeviceRecord,
   secondFactors: secondFactorRecord,
   oneTimeCodes: oneTimeCodeRecord,
   throttles: throttleRecord,
@@ -289,6 +301,7 @@ export type ConversationRecord = RecordOf<'conversations'>;
 export type MemberRecord = ConversationRecord['members'][number];
 export type MessageRecord = RecordOf<'messages'>;
 export type SessionRecord = RecordOf<'sessions'>;
+export type KnownDeviceRecord = RecordOf<'knownDevices'>;
 export type SecondFactorRecord = RecordOf<'secondFactors'>;
 export type OneTimeCodeRecord = RecordOf<'oneTimeCodes'>;
 export type SmsRecord = RecordOf<'sms'>;

@@ -25,6 +25,7 @@ const indexedFields: { [C in CollectionName]?: readonly (keyof Where<C> & string
   messages: ['clientId', 'file.hash'],
   signups: ['expiresAt'],
   sessions: ['accountId', 'expiresAt'],
+  knownDevices: ['accountId', 'expiresAt'],
   oneTimeCodes: ['phone', 'expiresAt'],
   throttles: ['expiresAt'],
   idempotency: ['accountId', 'expiresAt'],

@@ -14,6 +14,7 @@ import {
 const extraSeconds: Record<ExpiringCollection, number> = {
   signups: retentionRules.signups.extraSeconds,
   sessions: retentionRules.sessions.extraSeconds,
+  knownDevices: retentionRules.knownDevices.extraSeconds,
   oneTimeCodes: retentionRules.oneTimeCodes.extraSeconds,
   throttles: retentionRules.throttles.extraSeconds,
   idempotency: retentionRules.idempotency.extraSeconds,

@@ -1,4 +1,8 @@
-import { retentionRules, type RetentionRule } from '../../src/domain/privacy/retention.ts';
+import {
+  isStoredForYears,
+  retentionRules,
+  type RetentionRule,
+} from '../../src/domain/privacy/retention.ts';
 import type { CollectionName } from '../store/records.ts';
 import type { ExpiringCollection, Store } from '../store/store.ts';
 import { secondsAfter } from '../core/time.ts';
@@ -15,30 +19,53 @@ const BATCH = 500;
 
 retentionRules satisfies Record<CollectionName, RetentionRule>;
 
-const steps: readonly SweepStep[] = [
-  ({ store }, now) => removeExpired(store, 'signups', now),
-  ({ store }, now) => removeExpired(store, 'sessions', now),
-  ({ store }, now) => removeExpired(store, 'oneTimeCodes', now),
-  ({ store }, now) => removeExpired(store, 'throttles', now),
-  ({ store }, now) => removeExpired(store, 'idempotency', now),
-  ({ store }, now) => removeExpired(store, 'callSeats', now),
-  ({ store }, now) => removeExpired(store, 'visitPhones', now),
-  ({ store }, now) => removeExpired(store, 'notices', now),
-  removeStoredKey,
-  removeUnusedFiles,
-  removeRemains,
-  removeOldReads,
-  lapseRequests,
+interface Row {
+  /** The records whose period the step ends. */
+  ends: readonly CollectionName[];
+  step: SweepStep;
+}
+
+const rows: readonly Row[] = [
+  expiring('signups'),
+  expiring('sessions'),
+  expiring('knownDevices'),
+  expiring('oneTimeCodes'),
+  expiring('throttles'),
+  expiring('idempotency'),
+  expiring('callSeats'),
+  expiring('visitPhones'),
+  expiring('notices'),
+  { ends: ['settings'], step: removeStoredKey },
+  { ends: ['unusedFiles'], step: removeUnusedFiles },
+  {
+    ends: [
+      'appointments',
+      'medicalRecords',
+      'conversations',
+      'messages',
+      'queueBookings',
+      'payments',
+      'consents',
+    ],
+    step: removeRemains,
+  },
+  { ends: ['auditEntries'], step: removeOldReads },
+  { ends: [], step: lapseRequests },
 ];
+
+/** `short` leaves records that are stored for years. */
+export type SweepScope = 'all' | 'short';
 
 /** @throws AggregateError if any step failed, after running all of them. */
 export async function sweep(
   backend: Backend,
   onRemoved: (removed: Removed) => void = () => {},
+  scope: SweepScope = 'all',
 ): Promise<void> {
   const now = backend.clock.now();
   const failures: unknown[] = [];
-  for (const step of steps) {
+  for (const { ends, step } of rows) {
+    if (scope === 'short' && ends.some(isStoredForYears)) continue;
     try {
       onRemoved(await step(backend, now));
     } catch (error) {
@@ -52,13 +79,23 @@ interface SweepOptions {
   onError: (error: unknown) => void;
   onRemoved?: (removed: Removed) => void;
   sweepAlone?: ((sweep: () => Promise<void>) => Promise<void>) | undefined;
+  /** Reads null while nothing may be removed and no request may lapse. */
+  readScope?: (() => Promise<SweepScope | null>) | undefined;
 }
 
 export function startSweeping(
   backend: Backend,
-  { onError, onRemoved, sweepAlone = (work) => work() }: SweepOptions,
+  {
+    onError,
+    onRemoved,
+    sweepAlone = (work) => work(),
+    readScope = async () => 'all',
+  }: SweepOptions,
 ): () => Promise<void> {
-  const run = () => sweepAlone(() => sweep(backend, onRemoved));
+  const run = async () => {
+    const scope = await readScope();
+    if (scope !== null) await sweepAlone(() => sweep(backend, onRemoved, scope));
+  };
   let underWay = run().catch(onError);
   const timer = setInterval(() => {
     underWay = underWay.then(run).catch(onError);
@@ -69,11 +106,16 @@ export function startSweeping(
   };
 }
 
-async function removeExpired(
-  store: Store,
-  collection: Exclude<ExpiringCollection, 'unusedFiles' | 'erasures' | 'auditChains'>,
-  now: Date,
-): Promise<Removed> {
+type ExpiringOnly = Exclude<ExpiringCollection, 'unusedFiles' | 'erasures' | 'auditChains'>;
+
+function expiring(collection: ExpiringOnly): Row {
+  return {
+    ends: [collection],
+    step: ({ store }, now) => removeExpired(store, collection, now),
+  };
+}
+
+async function removeExpired(store: Store, collection: ExpiringOnly, now: Date): Promise<Removed> {
   const at = secondsAfter(now, -retentionRules[collection].extraSeconds);
   let count = 0;
   const due = () => store.read((reads) => reads.findExpired(collection, at, BATCH));

@@ -15,7 +15,7 @@ import { filledPath } from '../handlers/core/route.ts';
 import { browserPasswords, type Passwords } from '../handlers/core/passwords.ts';
 import type { UserReport } from '../../src/contract/safety.ts';
 import type { OutboxMessage, SmsContent } from '../outbox/outbox.ts';
-import { cookieAttempts, cookieSessions } from '../handlers/auth/session-cookie.ts';
+import { cookieAttempts, cookieDevices, cookieSessions } from '../handlers/auth/session-cookie.ts';
 import { createMemoryStore } from '../store/memory-store.ts';
 import type { SeedData } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
@@ -107,6 +107,7 @@ export function createTestBackend({
     geocoderUrl: TEST_GEOCODER_URL,
     sessions: cookieSessions,
     attempts: cookieAttempts,
+    devices: cookieDevices,
     addressOf: ({ headers }) => headers.get('x-forwarded-for') ?? TEST_ADDRESS,
     outbox: {
       append: () => {},

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { inboxUser, type Message, message, sharedFile } from '../../src/contract/messages.ts';
 import type { Quotas } from '../handlers/core/backend.ts';
 import type { DeliveredEvent } from '../handlers/core/realtime-events.ts';
-import type { Connection } from '../realtime/realtime.ts';
+import type { Connection } from '../realtime/open-connections.ts';
 import type { AppointmentRecord } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import {

@@ -9,7 +9,7 @@ import { ApiError } from '../../backend/handlers/core/api-error.ts';
 import type { RunningBackend } from '../../backend/create-backend.ts';
 import { createHandlers } from '../../backend/create-handlers.ts';
 import { filledPath } from '../../backend/handlers/core/route.ts';
-import type { Connection } from '../../backend/realtime/realtime.ts';
+import type { Connection } from '../../backend/realtime/open-connections.ts';
 import { Refusal } from './refusal.ts';
 import { playedDevice } from '../../mocks/session-tab.ts';
 import type { AccountRecord } from '../../backend/store/records.ts';

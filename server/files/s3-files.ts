@@ -17,8 +17,11 @@ export interface S3Files extends ReplaceableFiles {
 }
 
 const HASH = /^[0-9a-f]{64}$/;
-/** Milliseconds until the bucket answers. */
-const LIMIT_MS = 30_000;
+/**
+ * Milliseconds of a call, with its wait for other calls of the same file. Uploads then end within 30
+ * seconds, with the time of the store.
+ */
+const LIMIT_MS = 20_000;
 const MOST_RETRIES = 2;
 /** Time of `put`. S3's Last-Modified uses the bucket's clock and has no milliseconds. */
 const PUT_AT = 'x-amz-meta-put-at';
@@ -31,15 +34,28 @@ export function createS3Files(settings: S3Settings): S3Files {
   const client = new AwsClient({ ...settings, service: 's3', retries: MOST_RETRIES });
   const lastTurns = new Map<string, Promise<unknown>>();
 
-  async function inTurn<T>(hash: string, work: () => Promise<T>): Promise<T> {
-    const last = lastTurns.get(hash) ?? Promise.resolve();
-    const turn = last.catch(() => undefined).then(work);
-    lastTurns.set(hash, turn);
+  async function withinLimit<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), LIMIT_MS);
     try {
-      return await turn;
+      return await work(limit.signal);
     } finally {
-      if (lastTurns.get(hash) === turn) lastTurns.delete(hash);
+      clearTimeout(timer);
     }
+  }
+
+  /** Each turn ends at its own limit, so the next one does not wait beyond its own. */
+  async function inTurn<T>(hash: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    return withinLimit(async (signal) => {
+      const last = lastTurns.get(hash) ?? Promise.resolve();
+      const turn = last.catch(() => undefined).then(() => work(signal));
+      lastTurns.set(hash, turn);
+      try {
+        return await turn;
+      } finally {
+        if (lastTurns.get(hash) === turn) lastTurns.delete(hash);
+      }
+    });
   }
 
   function noResponse(error: unknown): never {
@@ -50,21 +66,14 @@ export function createS3Files(settings: S3Settings): S3Files {
    * Resolves to null without the object.
    * @throws StoreBusyError if the bucket is unavailable, or StorageError if it refuses the request
    */
-  async function send(method: string, hash: string, init: RequestInit = {}) {
+  async function send(method: string, hash: string, init: RequestInit & { signal: AbortSignal }) {
     const url = `${endpoint}/${bucket}/${hash.slice(0, 2)}/${hash.slice(2)}`;
-    const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), LIMIT_MS);
-    const { signal } = limit;
-    try {
-      const response = await client.fetch(url, { ...init, method, signal }).catch(noResponse);
-      // The timer ends here, since a client may read a file more slowly.
-      return response.ok ? response : await refusal(method, response);
-    } finally {
-      clearTimeout(timer);
-    }
+    const response = await client.fetch(url, { ...init, method }).catch(noResponse);
+    return response.ok ? response : refusal(method, response);
   }
 
   async function upload(
+    signal: AbortSignal,
     hash: string,
     body: Uint8Array<ArrayBuffer>,
     digest: string,
@@ -72,11 +81,11 @@ export function createS3Files(settings: S3Settings): S3Files {
   ): Promise<void> {
     // The bucket checks the content against this signed hash.
     const headers = { 'x-amz-content-sha256': digest, [PUT_AT]: putAt };
-    await send('PUT', hash, { headers, body });
+    await send('PUT', hash, { headers, body, signal });
   }
 
-  async function readPutAt(hash: string): Promise<string | null> {
-    const found = await send('HEAD', hash);
+  async function readPutAt(signal: AbortSignal, hash: string): Promise<string | null> {
+    const found = await send('HEAD', hash, { signal });
     return found && (found.headers.get(PUT_AT) ?? NO_TIME);
   }
 
@@ -96,19 +105,21 @@ export function createS3Files(settings: S3Settings): S3Files {
     async put(bytes, at, given) {
       const digest = await sha256OfBytes(bytes);
       const hash = given ?? digest;
-      await inTurn(hash, () => upload(hash, bytes, digest, at.toISOString()));
+      await inTurn(hash, (signal) => upload(signal, hash, bytes, digest, at.toISOString()));
       return hash;
     },
     async overwrite(hash, bytes) {
       if (!HASH.test(hash)) return;
       const digest = await sha256OfBytes(bytes);
-      await inTurn(hash, async () => {
-        const putAt = await readPutAt(hash);
-        if (putAt !== null) await upload(hash, bytes, digest, putAt);
+      await inTurn(hash, async (signal) => {
+        const putAt = await readPutAt(signal, hash);
+        if (putAt !== null) await upload(signal, hash, bytes, digest, putAt);
       });
     },
     async get(hash) {
-      const response = HASH.test(hash) ? await send('GET', hash) : null;
+      if (!HASH.test(hash)) return null;
+      // The limit ends with the headers, since a client may read a file more slowly.
+      const response = await withinLimit((signal) => send('GET', hash, { signal }));
       if (!response) return null;
       const size = Number(response.headers.get('content-length'));
       const reader = response.body?.getReader();
@@ -117,13 +128,14 @@ export function createS3Files(settings: S3Settings): S3Files {
       return { size, content: streamPieces(read, cancel) };
     },
     async has(hash) {
-      return HASH.test(hash) && (await send('HEAD', hash)) !== null;
+      if (!HASH.test(hash)) return false;
+      return (await withinLimit((signal) => send('HEAD', hash, { signal }))) !== null;
     },
     async remove(hash, putUntil) {
       if (!HASH.test(hash)) return;
-      await inTurn(hash, async () => {
-        const putAt = await readPutAt(hash);
-        if (putAt !== null && new Date(putAt) <= putUntil) await send('DELETE', hash);
+      await inTurn(hash, async (signal) => {
+        const putAt = await readPutAt(signal, hash);
+        if (putAt !== null && new Date(putAt) <= putUntil) await send('DELETE', hash, { signal });
       });
     },
   };

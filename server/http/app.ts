@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Application, ErrorRequestHandler, RequestHandler } from 'express';
 import jsonServer from 'json-server';
 import { getResponse } from 'msw';
@@ -8,10 +9,11 @@ import { errorResponseBody } from '../../src/contract/errors.ts';
 import { ApiError, errorResponse } from '../../backend/handlers/core/api-error.ts';
 import type { Backend } from '../../backend/handlers/core/backend.ts';
 import { bodyLimit } from '../../backend/handlers/core/body-limit.ts';
-import { allowedCaller } from '../../backend/handlers/core/caller.ts';
+import { allowedCaller, personOfToken } from '../../backend/handlers/core/caller.ts';
 import { createHandlers } from '../../backend/create-handlers.ts';
 import { findRoute } from '../../backend/handlers/core/route.ts';
-import { limitByAddress } from '../limits/address-limits.ts';
+import { AccountCeilings, type CallOfPerson } from '../limits/account-ceilings.ts';
+import { limitByAddress, REFUSAL_DELAY_MS } from '../limits/address-limits.ts';
 import type { AddressLimits } from '../limits/address-rows.ts';
 import { allowOrigins } from './allow-origins.ts';
 import { BodyBudget } from '../limits/body-budget.ts';
@@ -47,7 +49,7 @@ export function createApp(options: AppOptions): Application {
   app.disable('x-powered-by').disable('etag').set('trust proxy', trustedProxies);
   app.use(observeCalls({ log, metrics, baseUrl, isProxy }), endConnections(isUp));
   if (site) app.use(site);
-  app.use(setSecurityHeaders);
+  app.use(setSecurityHeaders, sendTime(backend));
   serveOperations(app, options);
   app.use(
     allowOrigins(origins),
@@ -65,18 +67,44 @@ function serveApi(backend: Backend, metrics: Metrics): RequestHandler {
   const smallBodies = new BodyBudget(SMALL_BODY_BYTES_IN_FLIGHT);
   const largeBodies = new BodyBudget(LARGE_BODY_BYTES_IN_FLIGHT);
   const takeGuestTurn = createTurns();
+  const accountCeilings = new AccountCeilings(backend.clock);
 
-  /** Checks access first, so that a guest's upload uses no memory. */
   async function answer(head: Request, incoming: IncomingMessage): Promise<Response | undefined> {
     const endpoint = findRoute(apiEndpoints, head, baseUrl);
-    if (!endpoint?.body) return getResponse(handlers, head);
+    if (!endpoint) return getResponse(handlers, head);
+    const personId = await personOfToken(backend, head);
+    const call = { personId, address: backend.addressOf(head), isWrite: endpoint.method !== 'GET' };
+    return withCeilings(call, () => answerPerson(endpoint, personId, head, incoming));
+  }
+
+  async function withCeilings<T>(call: CallOfPerson, work: () => Promise<T>): Promise<T> {
+    try {
+      return await accountCeilings.run(call, work);
+    } catch (error) {
+      // The handlers' own errors are responses.
+      if (error instanceof ApiError && error.code === 'too-many-requests') {
+        await sleep(REFUSAL_DELAY_MS);
+      }
+      throw error;
+    }
+  }
+
+  /** Checks access first, so that a guest's upload uses no memory. */
+  async function answerPerson(
+    endpoint: Endpoint,
+    personId: string | null,
+    head: Request,
+    incoming: IncomingMessage,
+  ): Promise<Response | undefined> {
+    if (!endpoint.body) return getResponse(handlers, head);
     if (endpoint.access === 'public') await takeGuestTurn();
-    const { account } = await allowedCaller(backend, endpoint, head);
     const limit = bodyLimit(endpoint, head.headers.get('content-type'));
     const bytes = Math.min(mostBytes(head, limit), limit);
-    const budget = bytes > BODY_BYTES ? largeBodies : smallBodies;
-    const holders = [backend.addressOf(head), ...(account ? [account.id] : [])];
-    return budget.reserve(bytes, holders, async () =>
+    const isSmall = bytes <= BODY_BYTES;
+    // The handler checks it again, so a small body only needs a genuine token.
+    if (personId === null || !isSmall) await allowedCaller(backend, endpoint, head);
+    const holders = [backend.addressOf(head), ...(personId === null ? [] : [personId])];
+    return (isSmall ? smallBodies : largeBodies).reserve(bytes, holders, async () =>
       getResponse(handlers, await withBody(head, incoming, limit)),
     );
   }
@@ -120,6 +148,14 @@ const setSecurityHeaders: RequestHandler = (_request, response, next) => {
   });
   next();
 };
+
+/** The app follows this clock (ADR 0069), which `--at` sets. */
+function sendTime({ clock }: Backend): RequestHandler {
+  return (_request, response, next) => {
+    response.set('date', clock.now().toUTCString());
+    next();
+  };
+}
 
 const refuseOtherCalls: RequestHandler = (_request, _response, next) => {
   next(new ApiError('not-found', 'This API call does not exist.'));

@@ -4,7 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Server as SocketServer, type Socket } from 'socket.io';
 import { handshake } from '../../src/contract/realtime.ts';
 import { callEvents } from '../../backend/handlers/core/realtime-events.ts';
-import type { Connection, Realtime } from '../../backend/realtime/realtime.ts';
+import type { Connection } from '../../backend/realtime/open-connections.ts';
+import type { Realtime } from '../../backend/realtime/realtime.ts';
 import { endWithError } from '../core/end-with-error.ts';
 import { SOCKET_PATH } from '../../backend/core/paths.ts';
 
@@ -90,10 +91,20 @@ export function serveRealtime(
   };
 }
 
+/** Packets. A client that takes none would fill the memory. */
+const MOST_WAITING_PACKETS = 2000;
+
 function acceptConnection(socket: Socket, realtime: Realtime, registerLimitMs: number): void {
+  let waitingPackets = 0;
+  socket.conn.on('packetCreate', () => (waitingPackets += 1));
+  socket.conn.on('flush', () => (waitingPackets = 0));
   const connection: Connection = {
     token: handshake.safeParse(socket.handshake.auth).data?.token ?? '',
-    emit: (event, payload) => void socket.emit(event, payload),
+    emit: (event, payload) => {
+      socket.emit(event, payload);
+      if (waitingPackets > MOST_WAITING_PACKETS)
+        giveUp(new Error('A socket did not take its events'));
+    },
     close: () => void socket.disconnect(true),
   };
   const limit = setTimeout(connection.close, registerLimitMs);

@@ -5,6 +5,7 @@ import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { geocodingEndpoints } from '../../src/contract/geocoding.ts';
 import { WRONG_CODES_AN_HOUR } from '../../backend/handlers/auth/one-time-codes.ts';
+import { SITE_FACTOR, toSitePrefix } from '../../backend/core/site-prefix.ts';
 import { findRoute } from '../../backend/handlers/core/route.ts';
 import {
   CODES_AN_HOUR,
@@ -20,7 +21,7 @@ const HOUR_SECONDS = 60 * 60;
 const USERS_PER_ADDRESS = 50;
 
 /** Milliseconds before a 429. Slows down clients that retry immediately. */
-const REFUSAL_DELAY_MS = 250;
+export const REFUSAL_DELAY_MS = 250;
 
 export const defaultAddressLimits: AddressLimits = {
   codes: USERS_PER_ADDRESS * CODES_AN_HOUR,
@@ -34,13 +35,11 @@ export function limitByAddress(
   limits: AddressLimits,
   { baseUrl, geocoderUrl }: { baseUrl: string; geocoderUrl: string },
 ): RequestHandler {
-  const createLimiter = (kind: keyof AddressLimits) =>
-    new RateLimiterMemory({ points: limits[kind], duration: HOUR_SECONDS });
-  const limiters: Record<keyof AddressLimits, RateLimiterMemory> = {
-    codes: createLimiter('codes'),
-    guesses: createLimiter('guesses'),
-    logins: createLimiter('logins'),
-    places: createLimiter('places'),
+  const limiters: Record<keyof AddressLimits, AddressLimiter> = {
+    codes: new AddressLimiter(limits.codes),
+    guesses: new AddressLimiter(limits.guesses),
+    logins: new AddressLimiter(limits.logins),
+    places: new AddressLimiter(limits.places),
   };
   const calls = listCalls(endpoints, addressRows);
   const places = listCalls(geocodingEndpoints, placeRows);
@@ -63,6 +62,25 @@ export function limitByAddress(
     }
     next();
   };
+}
+
+class AddressLimiter {
+  readonly #addresses: RateLimiterMemory;
+  readonly #sites: RateLimiterMemory;
+
+  /** @param points calls of an IPv4 address or an IPv6 /64 in an hour */
+  constructor(points: number) {
+    const duration = HOUR_SECONDS;
+    this.#addresses = new RateLimiterMemory({ points, duration });
+    this.#sites = new RateLimiterMemory({ points: points * SITE_FACTOR, duration });
+  }
+
+  /** Refused calls of a /64 do not count for its /48, so one /64 cannot use it up. */
+  async consume(key: string): Promise<void> {
+    await this.#addresses.consume(key);
+    const site = toSitePrefix(key);
+    if (site !== null) await this.#sites.consume(site);
+  }
 }
 
 interface LimitedCall extends Pick<Endpoint, 'method' | 'path'> {

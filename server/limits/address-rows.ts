@@ -1,7 +1,7 @@
 import type { endpoints } from '../../src/contract/endpoints.ts';
 import type { geocodingEndpoints } from '../../src/contract/geocoding.ts';
 
-/** Calls of one client address in an hour. */
+/** Calls of one IPv4 address or IPv6 /64 in an hour. A /48 has more (ADR 0087). */
 export interface AddressLimits {
   /** Send a code by SMS. */
   codes: number;
@@ -52,6 +52,8 @@ export const addressRows: Record<keyof typeof endpoints, AddressRow> = {
   listSessions: ofAccount,
   endSession: ofAccount,
   endOtherSessions: ofAccount,
+  listKnownDevices: ofAccount,
+  endKnownDevice: ofAccount,
   exportAccount: ofAccount,
   deleteAccount: 'logins',
 

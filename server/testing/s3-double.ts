@@ -13,6 +13,8 @@ export interface S3Double {
   settings: S3Settings;
   objects: Map<string, StoredObject>;
   failNext: (count: number) => void;
+  /** Leaves requests without a response until `thaw`. */
+  freeze: () => { received: Promise<IncomingMessage>; thaw: () => void };
   /** Stops the next download after `bytes`. */
   holdNext: (bytes: number) => Promise<{ response: ServerResponse; rest: Buffer }>;
   close: () => Promise<void>;
@@ -31,6 +33,7 @@ const sha256 = (data: string | Buffer) => createHash('sha256').update(data).dige
 export async function openS3Double(): Promise<S3Double> {
   const objects = new Map<string, StoredObject>();
   let failures = 0;
+  let receive: ((request: IncomingMessage) => void) | undefined;
   let hold: ((response: ServerResponse, bytes: Buffer) => void) | undefined;
   const server = createServer((request, response) => void respond(request, response));
   server.listen(0, '127.0.0.1');
@@ -41,6 +44,7 @@ export async function openS3Double(): Promise<S3Double> {
     const refuse = (status: number, code: string) =>
       response.writeHead(status).end(`<Error><Code>${code}</Code></Error>`);
     const { method = '', url = '', headers } = request;
+    if (receive) return receive(request);
     if (failures > 0) {
       failures -= 1;
       return void refuse(503, 'SlowDown');
@@ -83,6 +87,10 @@ export async function openS3Double(): Promise<S3Double> {
     },
     objects,
     failNext: (count) => void (failures = count),
+    freeze: () => ({
+      received: new Promise((resolve) => (receive = resolve)),
+      thaw: () => void (receive = undefined),
+    }),
     holdNext: (size) =>
       new Promise((resolve) => {
         hold = (response, bytes) => {

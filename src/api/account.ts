@@ -3,6 +3,7 @@ import {
   type Account,
   type ChangePasswordBody,
   type DeviceSession,
+  type KnownDevice,
 } from '../contract/account.ts';
 import { call } from './http/client.ts';
 
@@ -34,6 +35,10 @@ export async function endSession(id: string): Promise<DeviceSession[]> {
 
 export async function endOtherSessions(): Promise<DeviceSession[]> {
   return call(accountEndpoints.endOtherSessions, {});
+}
+
+export async function endKnownDevice(id: string): Promise<KnownDevice[]> {
+  return call(accountEndpoints.endKnownDevice, { params: { id } });
 }
 
 export async function exportAccount(): Promise<File> {

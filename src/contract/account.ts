@@ -29,13 +29,28 @@ export const pictureFile: FileRule = {
   maxPixels: MAX_PIXELS,
 };
 
-export const deviceSession = z.object({
-  id,
+const deviceName = {
   /** Empty if unknown, like `system`. */
   browser: z.string(),
   system: z.string(),
+};
+
+export const deviceSession = z.object({
+  id,
+  ...deviceName,
   createdAt: instant,
   /** The latest refresh. */
+  lastUsedAt: instant,
+  isCurrent: z.boolean(),
+});
+
+/** A browser that has logged in to the account. Strangers' wrong passwords do not keep it out. */
+export const knownDevice = z.object({
+  id,
+  ...deviceName,
+  /** The first login. */
+  createdAt: instant,
+  /** The latest login. */
   lastUsedAt: instant,
   isCurrent: z.boolean(),
 });
@@ -99,7 +114,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/api/account/password',
     access: 'user',
-    summary: "Change the password and end the caller's other sessions.",
+    summary: "Change the password, and end the caller's other sessions and known devices.",
     origin: 'extension',
     body: changePasswordBody,
     status: 200,
@@ -137,6 +152,28 @@ export const accountEndpoints = {
     response: z.array(deviceSession),
     errors: [...signedInErrors],
   },
+  listKnownDevices: {
+    method: 'GET',
+    path: '/api/account/known-devices',
+    access: 'user',
+    summary:
+      'Browsers that have logged in to the account since the password was set, with this one first, then the last used. They can log in while wrong passwords from elsewhere block other devices.',
+    origin: 'extension',
+    status: 200,
+    response: z.array(knownDevice),
+    errors: [...signedInErrors],
+  },
+  endKnownDevice: {
+    method: 'POST',
+    path: '/api/account/known-devices/:id/end',
+    access: 'user',
+    summary: 'Stop recognising one of these browsers. Its session goes on. Returns the others.',
+    origin: 'extension',
+    params: idParams,
+    status: 200,
+    response: z.array(knownDevice),
+    errors: [...signedInErrors, 'not-found'],
+  },
   exportAccount: {
     method: 'GET',
     path: '/api/account/export',
@@ -164,4 +201,5 @@ export const accountEndpoints = {
 
 export type Account = z.infer<typeof account>;
 export type DeviceSession = z.infer<typeof deviceSession>;
+export type KnownDevice = z.infer<typeof knownDevice>;
 export type ChangePasswordBody = z.infer<typeof changePasswordBody>;

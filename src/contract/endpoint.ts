@@ -57,6 +57,6 @@ export interface Endpoint {
 }
 
 export function listErrorCodes({ errors, body }: Pick<Endpoint, 'errors' | 'body'>): ErrorCode[] {
-  const general: ErrorCode[] = ['unexpected', 'invalid-request'];
+  const general: ErrorCode[] = ['unexpected', 'invalid-request', 'too-many-requests'];
   return [...new Set([...errors, ...general, ...(body ? (['too-large', 'busy'] as const) : [])])];
 }

@@ -43,6 +43,8 @@ const places: Partial<Record<CallName, Place>> = {
   listSessions: account,
   endSession: account,
   endOtherSessions: account,
+  listKnownDevices: account,
+  endKnownDevice: account,
   exportAccount: account,
   deleteAccount: account,
   getPrivacy: asGuest('/terms'),

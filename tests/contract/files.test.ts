@@ -3,7 +3,17 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import { StorageError, StoreBusyError } from '../../backend/store/storage-error.ts';
 import { openS3Double, type S3Double } from '../../server/testing/s3-double.ts';
 import { BrowserFiles } from '../../mocks/browser-files.ts';
@@ -165,6 +175,23 @@ describe('the S3 file storage', () => {
     expect(await readStoredFile(files, HASH)).toEqual(bytesOf('Hello'));
     const closed = createS3Files({ ...s3.settings, endpoint: 'http://127.0.0.1:1' });
     await expect(closed.get(HASH)).rejects.toThrow(StoreBusyError);
+  });
+
+  test('ends all calls of a file within 20 seconds if the bucket does not respond', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const files = createS3Files(s3.settings);
+    const { received, thaw } = s3.freeze();
+    onTestFinished(thaw);
+    const put = files.put(bytesOf('Hello'), now);
+    const { socket } = await received;
+    const closed = once(socket, 'close');
+    const waiting = files.remove(HASH, now);
+    const outcomes = Promise.allSettled([put, waiting]);
+    await vi.advanceTimersByTimeAsync(20_000);
+    const busy = { status: 'rejected', reason: expect.any(StoreBusyError) };
+    expect(await outcomes).toEqual([busy, busy]);
+    await closed;
   });
 
   test('returns the beginning of a file before the rest has arrived', async () => {

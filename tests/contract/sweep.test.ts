@@ -83,6 +83,17 @@ describe('the sweep', () => {
     expect(await backend.store.read((reads) => reads.find('sessions'))).toEqual([]);
   });
 
+  test('removes a known device a year after its last login', async () => {
+    const { backend, clock, createDevice } = createTestBackend({ seed: createTestSeed() });
+    await signIn(createDevice(), patientA);
+    clock.advance(365 * day - 1);
+    await sweep(backend);
+    expect(await backend.store.read((reads) => reads.find('knownDevices'))).toHaveLength(1);
+    clock.advance(1);
+    await sweep(backend);
+    expect(await backend.store.read((reads) => reads.find('knownDevices'))).toEqual([]);
+  });
+
   test('keeps the count of wrong passwords until a day after the block ends', async () => {
     const { backend, clock, createDevice } = createTestBackend({ seed: createTestSeed() });
     const device = createDevice();

@@ -114,6 +114,24 @@ test('all addresses of an IPv6 /64 network share one limit', async () => {
   expect((await from('2001:db8:1:3::1')('POST', '/api/login', login)).status).toBe(200);
 });
 
+test.each(kinds)(
+  'an IPv6 /48 network has four times the limit of a /64 network for %s',
+  async (_kind, limit, method, path, body) => {
+    const { from } = await start();
+    const message = async (address: string) =>
+      String(Object((await from(address)(method, path, body)).body).message);
+    for (let network = 0; network < 4; network += 1) {
+      for (let made = 0; made < limit; made += 1) {
+        expect(await message(`2001:db8:1:${network}::${made + 1}`)).not.toContain('your network');
+      }
+      // A refused call of a /64 does not count for its /48.
+      expect(await message(`2001:db8:1:${network}::1`)).toContain('your network');
+    }
+    expect(await message('2001:db8:1:4::1')).toContain('your network');
+    expect(await message('2001:db8:2:4::1')).not.toContain('your network');
+  },
+);
+
 test('a forged X-Forwarded-For header does not bypass the limit', async () => {
   const direct = await start([]);
   for (const address of ['203.0.113.1', '203.0.113.2']) {

@@ -16,16 +16,40 @@ async function start() {
   const server = await startTestServer({ bucket: s3.settings });
   const device = server.createDevice();
   const { accessToken: token } = await signIn(device, people.patientA);
-  const rawBody = new FormData();
-  rawBody.append('body', '{}');
-  rawBody.append(pictureFile.part, new File([picture], 'me.png'));
-  const reply = await device.call('changePicture', {}, { token, rawBody });
-  const address = account.parse(reply.body).profilePicture ?? '';
-  return { ...server, ...s3, address };
+  const upload = () => {
+    const rawBody = new FormData();
+    rawBody.append('body', '{}');
+    rawBody.append(pictureFile.part, new File([picture], 'me.png'));
+    return device.call('changePicture', {}, { token, rawBody });
+  };
+  return { ...server, ...s3, upload };
 }
 
+async function startWithPicture() {
+  const started = await start();
+  const address = account.parse((await started.upload()).body).profilePicture ?? '';
+  return { ...started, address };
+}
+
+test('uploads to a bucket that does not respond get 503 within 30 seconds, and leave no memory in use', async () => {
+  const { upload, freeze } = await start();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  // Together they are more than the bytes in memory of one user.
+  for (let count = 0; count < 9; count += 1) {
+    const { received, thaw } = freeze();
+    const answer = upload();
+    await Promise.race([received, answer]);
+    await vi.advanceTimersByTimeAsync(30_000);
+    const { status, headers } = await answer;
+    expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+    thaw();
+  }
+  expect((await upload()).status).toBe(200);
+});
+
 test('a download begins before the bucket has sent the whole file', async () => {
-  const { address, holdNext } = await start();
+  const { address, holdNext } = await startWithPicture();
   const holding = holdNext(HALF);
   const download = await fetch(address);
   expect(download.headers.get('content-length')).toBe(String(picture.length));
@@ -45,7 +69,7 @@ test('a download begins before the bucket has sent the whole file', async () => 
 test('a download fails if the bucket sends only a part of the file', async () => {
   const report = vi.spyOn(console, 'error').mockReturnValue();
   onTestFinished(() => report.mockRestore());
-  const { address, holdNext } = await start();
+  const { address, holdNext } = await startWithPicture();
   const holding = holdNext(HALF);
   const download = await fetch(address);
   (await holding).response.destroy();
@@ -56,7 +80,7 @@ test('a download fails if the bucket sends only a part of the file', async () =>
 });
 
 test('the server closes its connection to the bucket when the client disconnects during a download', async () => {
-  const { address, holdNext } = await start();
+  const { address, holdNext } = await startWithPicture();
   const holding = holdNext(HALF);
   const download = await fetch(address);
   const { response } = await holding;

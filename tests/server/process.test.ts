@@ -143,6 +143,7 @@ describe('a server with a full disk', () => {
       expect(new Set(answers.values())).toEqual(new Set([200, 500]));
       for (const [phone, status] of answers) expect(full.includes(phone)).toBe(status === 200);
       expect(server.output()).toContain('cannot be written: the disk is full');
+      expect((await fetch(`${server.url}/ready`)).status).toBe(503);
 
       await rm(join(seen, 'filler'));
       const later = await askForCodes(server.url, 10);

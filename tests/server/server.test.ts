@@ -9,7 +9,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { BODY_BYTES } from '../../src/contract/endpoint.ts';
 import { errorResponseBody } from '../../src/contract/errors.ts';
 import { people, signIn } from '../../backend/testing/test-seed.ts';
-import { PAGE, startTestServer, temporaryFolder } from './support/test-server.ts';
+import { NOW, PAGE, startTestServer, temporaryFolder } from './support/test-server.ts';
 
 const { patientA, patientB, doctorA, doctorB } = people;
 const FOREIGN_PAGE = 'http://localhost:8080';
@@ -68,6 +68,12 @@ describe('the server', () => {
     expect(await headersOf('/api/getdoctor/nobody', 'gzip')).toEqual([null, 'Origin']);
   });
 
+  test('sends the time of its own clock, which the app follows', async () => {
+    const { createDevice } = await startTestServer();
+    const { headers } = await createDevice().send('GET', '/api/doctors');
+    expect(headers.get('date')).toBe(NOW.toUTCString());
+  });
+
   test('suggests places at the geocoder path that the app uses', async () => {
     const { createDevice } = await startTestServer();
     const reply = await createDevice().send('GET', '/geocoder/search?format=json&q=bengal');
@@ -119,19 +125,22 @@ describe('a starting server', () => {
 });
 
 describe('sessions', () => {
-  test('use a single cookie that scripts cannot read', async () => {
+  test('use a cookie that scripts cannot read', async () => {
     const { createDevice } = await startTestServer();
     const body = { ...login, password: 'right-password' };
     const forNow = await createDevice().call('login', {}, { body });
     expect(forNow.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^caresetu_refresh=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(
+        /^caresetu_devices=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=31536000$/,
+      ),
     ]);
     const remembered = await createDevice().call(
       'login',
       {},
       { body: { ...body, remember: true } },
     );
-    expect(remembered.headers.get('set-cookie')).toContain('Max-Age=2592000');
+    expect(remembered.headers.getSetCookie()[0]).toContain('Max-Age=2592000');
   });
 
   test('have a cookie over https that no sibling host can set', async () => {
@@ -142,9 +151,10 @@ describe('sessions', () => {
     const { headers } = await device.call('login', {}, { body });
     const [, token = ''] =
       /^__Host-caresetu_refresh=([\w.-]+); Path=\/; HttpOnly; SameSite=Lax; Secure$/.exec(
-        headers.get('set-cookie') ?? '',
+        headers.getSetCookie()[0] ?? '',
       ) ?? [];
     expect(token).not.toBe('');
+    expect(headers.getSetCookie()[1]).toMatch(/^__Host-caresetu_devices=.*; Path=\/; .*; Secure; /);
     for (const call of ['refreshAtStart', 'refreshOn403'] as const) {
       expect((await device.call(call)).status).toBe(200);
     }

@@ -28,6 +28,12 @@ const figures: [file: string, constant: string, sentence: (value: number) => str
   ['server/core/http-exchange', 'STALL_MS', (value) => `| any in each ${seconds(value)}`],
   ['server/http/app', 'SMALL_BODY_BYTES_IN_FLIGHT', (value) => `| ${megabytes(value)}; 8 MB per`],
   ['server/http/app', 'LARGE_BODY_BYTES_IN_FLIGHT', (value) => `| ${megabytes(value)}; 24 MB per`],
+  [
+    'server/files/s3-files',
+    'LIMIT_MS',
+    (value) => `If the bucket does not respond within ${seconds(value)}`,
+  ],
+  ['server/store/file/free-space', 'LEAST_FREE_MB', (value) => `with less than ${value} MB left`],
   ['server/start-server', 'WAITING_CALLS_PER_HASH_THREAD', (value) => `| ${value} for each core`],
   ['server/common-passwords', 'COMMON_PASSWORDS', (value) => `the ${count(value)} most common`],
   ['server/secrets', 'LEAST_BYTES', (value) => `needs ${value} bytes, 16 of them different`],

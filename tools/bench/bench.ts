@@ -15,6 +15,7 @@ const SUITES = [
   'store',
   'server',
   'load',
+  'limits',
   'calls',
 ] as const;
 

@@ -20,9 +20,11 @@ async function startRacing() {
     },
   };
   const chat = await createTestChat({ store: racing });
+  // In one process, the calls of an account take turns.
+  const otherProcess = await createTestChat({ store });
   const leaveBeforeNextWrite = () => {
     before = async () => {
-      const left = await chat.call(
+      const left = await otherProcess.call(
         'patientA',
         'deleteAccount',
         {},

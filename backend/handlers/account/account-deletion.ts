@@ -15,6 +15,7 @@ import {
 import type { RequestContext } from '../core/endpoint-handler.ts';
 import { withOwnPassword } from '../auth/own-password.ts';
 import { dropPicture } from '../files/picture-path.ts';
+import { endKnownDevices } from '../auth/known-devices.ts';
 import { endSessions } from '../auth/sessions.ts';
 import { signOut } from '../auth/sign-in.ts';
 import { beginErasure } from '../privacy/erasure.ts';
@@ -34,9 +35,9 @@ export async function deleteAccount(
 ) {
   const account = signedIn(call.caller);
   const { address } = call;
-  const given = { field: 'password', password: call.body.password, address };
+  const given = { field: 'password', password: call.body.password };
   const now = backend.clock.now();
-  await withOwnPassword(backend, account, given, async () => async (unit, publish) => {
+  await withOwnPassword(backend, account, call, given, async () => async (unit, publish) => {
     const cancelled = await removeAccount(unit, account, { address, now });
     await beginErasure(unit, account.id, now, backend.privacy.retention);
     // Create the events last, so that they omit the deleted account's name.
@@ -66,6 +67,7 @@ export async function removeAccount(
   await releaseFiles(unit, await deleteConversations(unit, account), now);
   await removeSharing(unit, account.id);
   await endSessions(unit, account.id);
+  await endKnownDevices(unit, account.id);
   await removeBlocks(unit, account.id);
   await removeSideRecords(unit, account, address);
   await removeSeats(unit, account.id);

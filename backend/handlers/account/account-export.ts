@@ -38,6 +38,7 @@ export async function exportAccount(backend: Backend, account: AccountRecord): P
     const consents = await listConsents(reads, id);
     const factor = await reads.get('secondFactors', id);
     const sessions = await reads.find('sessions', { accountId: id });
+    const knownDevices = await reads.find('knownDevices', { accountId: id });
     return {
       exportedAt: clock.now().toISOString(),
       account: toAccountResponse(backend, account),
@@ -75,6 +76,12 @@ export async function exportAccount(backend: Backend, account: AccountRecord): P
       consents: consents.map(toConsent),
       sessions: sessions.map(({ createdAt, expiresAt, device }) => ({
         createdAt,
+        expiresAt,
+        ...device,
+      })),
+      knownDevices: knownDevices.map(({ createdAt, lastUsedAt, expiresAt, device }) => ({
+        createdAt,
+        lastUsedAt,
         expiresAt,
         ...device,
       })),

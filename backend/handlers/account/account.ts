@@ -12,10 +12,11 @@ import { endpointHandler } from '../core/endpoint-handler.ts';
 import { writeAndPublish } from '../core/write-and-publish.ts';
 import { requestVerification } from '../doctors/verification.ts';
 import { withOwnPassword } from '../auth/own-password.ts';
-import { endSessions } from '../auth/sessions.ts';
+import { endKnownDevices, sendDeviceToken, storeKnownDevice } from '../auth/known-devices.ts';
+import { endSessions, readDevice } from '../auth/sessions.ts';
 
 export function accountHandlers(backend: Backend): HttpHandler[] {
-  const { realtime, passwords, limits } = backend;
+  const { realtime, passwords, limits, clock } = backend;
 
   return [
     endpointHandler(backend, accountEndpoints.getAccount, async ({ caller }) =>
@@ -31,17 +32,22 @@ export function accountHandlers(backend: Backend): HttpHandler[] {
       }),
     ),
 
-    endpointHandler(backend, accountEndpoints.changePassword, async ({ body, caller, address }) => {
+    endpointHandler(backend, accountEndpoints.changePassword, async (call) => {
+      const { body, caller } = call;
       const account = signedIn(caller);
       refuseCommonPassword(backend, 'newPassword', body.newPassword);
-      const given = { field: 'currentPassword', password: body.currentPassword, address };
-      await withOwnPassword(backend, account, given, async () => {
+      const given = { field: 'currentPassword', password: body.currentPassword };
+      const device = await withOwnPassword(backend, account, call, given, async () => {
         const passwordHash = await passwords.hash(body.newPassword, limits.passwordIterations);
         return async (unit) => {
           await unit.update('accounts', account.id, { passwordHash });
           await endSessions(unit, account.id, caller.sessionId);
+          await endKnownDevices(unit, account.id);
+          const name = readDevice(call.request);
+          return storeKnownDevice(unit, account.id, { known: null, name }, clock.now());
         };
       });
+      await sendDeviceToken(backend, call, device);
       await realtime.closeEnded(account.id);
       return { success: true as const, message: 'Your password has been changed.' };
     }),

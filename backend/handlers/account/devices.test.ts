@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { deviceSession } from '../../../src/contract/account.ts';
+import { deviceSession, knownDevice } from '../../../src/contract/account.ts';
 import { createTestBackend } from '../../testing/test-backend.ts';
 import { createTestSeed, people, TEST_PASSWORD } from '../../testing/test-seed.ts';
 
 const { patientA, patientB } = people;
 const PHONE = 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Mobile Safari/537.36';
 const sessions = z.array(deviceSession);
+const knownDevices = z.array(knownDevice);
 
 async function start() {
   const backend = createTestBackend({ seed: createTestSeed() });
@@ -20,7 +21,8 @@ async function start() {
     const call = (name: Parameters<typeof device.call>[0], params = {}) =>
       device.call(name, params, { token });
     const list = async () => sessions.parse((await call('listSessions')).body);
-    return { device, call, list, token };
+    const listKnown = async () => knownDevices.parse((await call('listKnownDevices')).body);
+    return { device, call, list, listKnown, token };
   };
   return { ...backend, open };
 }
@@ -91,4 +93,45 @@ test('all other sessions can be ended at once', async () => {
   ]);
   for (const { device } of others) expect((await device.call('refreshOn403')).status).toBe(401);
   expect((await stranger.call('getAccount')).status).toBe(200);
+});
+
+test('each device that has logged in is known, also after its logout, the current one first', async () => {
+  const { open, clock } = await start();
+  const first = await open(patientA, PHONE);
+  await first.device.call('logout');
+  clock.advance(60);
+  const second = await open();
+  await open(patientB);
+  expect(await second.listKnown()).toMatchObject([
+    { browser: '', system: '', createdAt: '2026-11-23T04:01:00.000Z', isCurrent: true },
+    { browser: 'Chrome', system: 'Android', isCurrent: false },
+  ]);
+});
+
+test('a device is not known a year after its last login', async () => {
+  const { open, clock } = await start();
+  await open();
+  clock.advance(365 * 24 * 60 * 60);
+  const { listKnown } = await open();
+  expect(await listKnown()).toHaveLength(1);
+});
+
+test('a user can remove a known device, and stays logged in on it', async () => {
+  const { open } = await start();
+  const other = await open();
+  const own = await open();
+  const id = (await other.listKnown())[0]?.id ?? '';
+  const left = knownDevices.parse((await own.call('endKnownDevice', { id })).body);
+  expect(left).toMatchObject([{ isCurrent: true }]);
+  expect((await other.call('getAccount')).status).toBe(200);
+  expect((await own.call('endKnownDevice', { id })).status).toBe(404);
+});
+
+test("another user's known device cannot be removed", async () => {
+  const { open } = await start();
+  const other = await open(patientB);
+  const own = await open();
+  const id = (await other.listKnown())[0]?.id ?? '';
+  expect((await own.call('endKnownDevice', { id })).status).toBe(404);
+  expect(await other.listKnown()).toHaveLength(1);
 });

@@ -1,6 +1,11 @@
 import type { HttpHandler } from 'msw';
-import { accountEndpoints, type DeviceSession } from '../../../src/contract/account.ts';
+import {
+  accountEndpoints,
+  type DeviceSession,
+  type KnownDevice,
+} from '../../../src/contract/account.ts';
 import type { ReadTransaction } from '../../store/store.ts';
+import { findKnownDevice } from '../auth/known-devices.ts';
 import { endSessions } from '../auth/sessions.ts';
 import { ApiError } from '../core/api-error.ts';
 import { type Backend, commitAndThrow } from '../core/backend.ts';
@@ -38,6 +43,29 @@ export function deviceHandlers(backend: Backend): HttpHandler[] {
       await realtime.closeEnded(id);
       return left;
     }),
+
+    endpointHandler(backend, accountEndpoints.listKnownDevices, async ({ caller, request }) => {
+      const { id } = signedIn(caller);
+      const own = await findKnownDevice(backend, request, id);
+      return store.read((reads) => listKnownDevices(backend, reads, id, own?.id));
+    }),
+
+    endpointHandler(
+      backend,
+      accountEndpoints.endKnownDevice,
+      async ({ params, caller, request }) => {
+        const { id } = signedIn(caller);
+        const own = await findKnownDevice(backend, request, id);
+        return commitAndThrow(store, async (unit) => {
+          const device = await unit.get('knownDevices', params.id);
+          if (device?.accountId !== id) {
+            return new ApiError('not-found', 'This device is already removed.');
+          }
+          await unit.remove('knownDevices', device.id);
+          return listKnownDevices(backend, unit, id, own?.id);
+        });
+      },
+    ),
   ];
 }
 
@@ -58,8 +86,29 @@ async function listSessions(
       lastUsedAt: rotatedAt,
       isCurrent: id === caller.sessionId,
     }))
-    .sort(
-      (a, b) =>
-        Number(b.isCurrent) - Number(a.isCurrent) || b.lastUsedAt.localeCompare(a.lastUsedAt),
-    );
+    .sort(currentFirst);
+}
+
+async function listKnownDevices(
+  { clock }: Backend,
+  reads: ReadTransaction,
+  accountId: string,
+  currentId: string | undefined,
+): Promise<KnownDevice[]> {
+  const now = clock.now().toISOString();
+  const devices = await reads.find('knownDevices', { accountId });
+  return devices
+    .filter(({ expiresAt }) => expiresAt > now)
+    .map(({ id, device, createdAt, lastUsedAt }) => ({
+      id,
+      ...device,
+      createdAt,
+      lastUsedAt,
+      isCurrent: id === currentId,
+    }))
+    .sort(currentFirst);
+}
+
+function currentFirst(a: DeviceSession | KnownDevice, b: DeviceSession | KnownDevice): number {
+  return Number(b.isCurrent) - Number(a.isCurrent) || b.lastUsedAt.localeCompare(a.lastUsedAt);
 }

@@ -8,6 +8,7 @@ import { decoyHash } from '../core/passwords.ts';
 import { passwordResetHandlers } from './password-reset.ts';
 import { findActiveFactor } from '../core/active-factor.ts';
 import { redeemFactor, secondFactorHandlers } from './second-factor.ts';
+import { findKnownDevice, sendDeviceToken, storeKnownDevice } from './known-devices.ts';
 import { endSession, openSession, readDevice, renewSession } from './sessions.ts';
 import { signIn, signOut } from './sign-in.ts';
 import { signupHandlers } from './signup.ts';
@@ -46,10 +47,11 @@ function login(backend: Backend) {
 
   return async (call: RequestContext<typeof authEndpoints.login>, code?: string) => {
     const { phone, password, role, remember } = call.body;
-    const { address } = call;
-    const giver = { what: 'login' as const, phone, address };
-    await store.write((unit) => countAttempt(unit, giver, clock.now()));
+    const { address, request } = call;
     const [account] = await store.read((reads) => reads.find('accounts', { phone }));
+    const known = account ? await findKnownDevice(backend, request, account.id) : null;
+    const giver = { what: 'login' as const, phone, address, knownDeviceId: known?.id };
+    await store.write((unit) => countAttempt(unit, giver, clock.now()));
     const isRight = await passwords.verify(password, account?.passwordHash ?? decoy);
 
     const opened = await commitAndThrow(store, async (unit) => {
@@ -64,10 +66,14 @@ function login(backend: Backend) {
           `This is a ${current.role} account. Choose ${roleName(current.role)} to log in.`,
         );
       }
-      const device = readDevice(call.request);
-      if (!(await findActiveFactor(unit, current.id))) {
-        return openSession(unit, current, { remember, device }, clock.now());
-      }
+      const open = async (provedAt?: string) => {
+        const now = clock.now();
+        const name = readDevice(request);
+        const device = await storeKnownDevice(unit, current.id, { known, name }, now);
+        const session = await openSession(unit, current, { remember, device: name, provedAt }, now);
+        return { ...session, device };
+      };
+      if (!(await findActiveFactor(unit, current.id))) return open();
       if (code === undefined) {
         return new ApiError(
           'second-factor-needed',
@@ -75,10 +81,11 @@ function login(backend: Backend) {
         );
       }
       const refusal = await redeemFactor(unit, backend, current, { code, address });
-      const provedAt = clock.now().toISOString();
-      return refusal ?? openSession(unit, current, { remember, device, provedAt }, clock.now());
+      return refusal ?? open(clock.now().toISOString());
     });
-    return { ...(await signIn(backend, call, opened)), message: 'Login Successful' };
+    const signedIn = await signIn(backend, call, opened);
+    await sendDeviceToken(backend, call, opened.device);
+    return { ...signedIn, message: 'Login Successful' };
   };
 }
 

@@ -1,23 +1,28 @@
+import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import type { AccountRecord } from '../../store/records.ts';
 import type { UnitOfWork } from '../../store/store.ts';
 import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
+import type { RequestContext } from '../core/endpoint-handler.ts';
 import { uncountAttempt, countAttempt } from '../core/throttle.ts';
 import { type Publish, writeAndPublish } from '../core/write-and-publish.ts';
+import { findKnownDevice } from './known-devices.ts';
 
 /**
  * Wrong passwords count as failed logins.
  * @throws ApiError `wrong-password` for the field.
  */
 export async function withOwnPassword<T>(
-  backend: Pick<Backend, 'store' | 'realtime' | 'clock' | 'passwords'>,
+  backend: Backend,
   account: AccountRecord,
-  given: { field: string; password: string; address: string },
+  { address, request }: Pick<RequestContext<Endpoint>, 'address' | 'request'>,
+  given: { field: string; password: string },
   prepare: () => Promise<(unit: UnitOfWork, publish: Publish) => Promise<T | ApiError>>,
 ): Promise<T> {
   const { store, clock, passwords } = backend;
-  const giver = { what: 'login' as const, phone: account.phone, address: given.address };
-  return passwords.admit(given.address, async () => {
+  return passwords.admit(address, async () => {
+    const knownDeviceId = (await findKnownDevice(backend, request, account.id))?.id;
+    const giver = { what: 'login' as const, phone: account.phone, address, knownDeviceId };
     await store.write((unit) => countAttempt(unit, giver, clock.now()));
     const isRight = await passwords.verify(given.password, account.passwordHash);
     const work = isRight ? await prepare() : null;

@@ -6,6 +6,7 @@ import { endpointHandler } from '../core/endpoint-handler.ts';
 import { ApiError } from '../core/api-error.ts';
 import { redeemCode, storeNewCode, toCodeMessage, wrongCode } from './one-time-codes.ts';
 import { replace } from '../../store/store.ts';
+import { endKnownDevices } from './known-devices.ts';
 import { endSessions } from './sessions.ts';
 import { codeRequest, codeSent } from './signup.ts';
 import { clearAttempts } from '../core/throttle.ts';
@@ -47,6 +48,7 @@ export function passwordResetHandlers(backend: Backend): HttpHandler[] {
         if (!(await unit.get('accounts', accountId))) return wrongCode();
         await unit.update('accounts', accountId, { passwordHash });
         await endSessions(unit, accountId);
+        await endKnownDevices(unit, accountId);
         await clearAttempts(unit, { what: 'login', phone, address: call.address });
         return null;
       });

@@ -40,34 +40,30 @@ export function secondFactorHandlers(backend: Backend): HttpHandler[] {
       }),
     ),
 
-    endpointHandler(
-      backend,
-      secondFactorEndpoints.startSecondFactor,
-      async ({ caller, body, address }) => {
-        const account = signedIn(caller);
-        const given = { field: 'password', password: body.password, address };
-        const totp = createTotp(new Secret({ size: SECRET_BYTES }), account.phone);
-        const secret = totp.secret.base32;
-        await withOwnPassword(backend, account, given, async () => async (unit) => {
-          if (await findActiveFactor(unit, account.id)) return alreadyOn();
-          // Before the key, so that a refused start leaves the user's present one.
-          const refusal = await spendEnrolment(unit, account, clock.now());
-          if (refusal) return refusal;
-          await replace(unit, 'secondFactors', {
-            id: account.id,
-            secret,
-            confirmedAt: null,
-            lastStep: 0,
-            recoveryHashes: [],
-          });
-          return null;
+    endpointHandler(backend, secondFactorEndpoints.startSecondFactor, async (call) => {
+      const account = signedIn(call.caller);
+      const given = { field: 'password', password: call.body.password };
+      const totp = createTotp(new Secret({ size: SECRET_BYTES }), account.phone);
+      const secret = totp.secret.base32;
+      await withOwnPassword(backend, account, call, given, async () => async (unit) => {
+        if (await findActiveFactor(unit, account.id)) return alreadyOn();
+        // Before the key, so that a refused start leaves the user's present one.
+        const refusal = await spendEnrolment(unit, account, clock.now());
+        if (refusal) return refusal;
+        await replace(unit, 'secondFactors', {
+          id: account.id,
+          secret,
+          confirmedAt: null,
+          lastStep: 0,
+          recoveryHashes: [],
         });
-        await writeAndSend(backend, async (unit, send) => {
-          send(await createCodeMessage(unit, backend, account, secret));
-        });
-        return { secret, uri: totp.toString() };
-      },
-    ),
+        return null;
+      });
+      await writeAndSend(backend, async (unit, send) => {
+        send(await createCodeMessage(unit, backend, account, secret));
+      });
+      return { secret, uri: totp.toString() };
+    }),
 
     endpointHandler(
       backend,
@@ -137,27 +133,26 @@ export function secondFactorHandlers(backend: Backend): HttpHandler[] {
       },
     ),
 
-    endpointHandler(
-      backend,
-      secondFactorEndpoints.turnOffSecondFactor,
-      async ({ caller, body: { password, code }, address }) => {
-        const account = signedIn(caller);
-        await withOwnPassword(
-          backend,
-          account,
-          { field: 'password', password, address },
-          async () => async (unit) => {
-            const refusal = await redeemFactor(unit, backend, account, { code, address });
-            if (refusal) return refusal;
-            await unit.remove('secondFactors', account.id);
-            await endSessions(unit, account.id, caller.sessionId);
-            return null;
-          },
-        );
-        await realtime.closeEnded(account.id);
-        return { success: true as const, message: 'Two-step sign-in is off.' };
-      },
-    ),
+    endpointHandler(backend, secondFactorEndpoints.turnOffSecondFactor, async (call) => {
+      const { caller, address } = call;
+      const { password, code } = call.body;
+      const account = signedIn(caller);
+      await withOwnPassword(
+        backend,
+        account,
+        call,
+        { field: 'password', password },
+        async () => async (unit) => {
+          const refusal = await redeemFactor(unit, backend, account, { code, address });
+          if (refusal) return refusal;
+          await unit.remove('secondFactors', account.id);
+          await endSessions(unit, account.id, caller.sessionId);
+          return null;
+        },
+      );
+      await realtime.closeEnded(account.id);
+      return { success: true as const, message: 'Two-step sign-in is off.' };
+    }),
   ];
 }
 

@@ -1,9 +1,13 @@
 import type { OtpPurpose } from '../../../src/contract/auth.ts';
 import type { AttemptTransport } from '../core/attempt-transport.ts';
 import { ATTEMPT_LIFETIME_SECONDS } from './one-time-codes.ts';
+import type { DeviceTransport } from '../core/device-transport.ts';
 import type { SessionTransport } from '../core/session-transport.ts';
+import { KNOWN_DEVICE_SECONDS } from './known-devices.ts';
 
 const COOKIE = 'caresetu_refresh';
+const DEVICE_COOKIE = 'caresetu_devices';
+const DEVICE_SEPARATOR = '~';
 
 /** A browser accepts such a name only with Secure, for this host, so no sibling host can set it. */
 const HOST_PREFIX = '__Host-';
@@ -21,6 +25,15 @@ export const cookieAttempts: AttemptTransport = {
   read: (request, purpose) => cookieValue(request, attemptCookie(purpose)),
   write: (request, purpose, attemptId) =>
     setCookie(request, attemptCookie(purpose), attemptId, [`Max-Age=${ATTEMPT_LIFETIME_SECONDS}`]),
+};
+
+/** One cookie for all accounts, so that a shared computer does not outgrow the limit of headers. */
+export const cookieDevices: DeviceTransport = {
+  read: (request) => cookieValue(request, DEVICE_COOKIE)?.split(DEVICE_SEPARATOR) ?? [],
+  write: (request, tokens) =>
+    setCookie(request, DEVICE_COOKIE, tokens.join(DEVICE_SEPARATOR), [
+      `Max-Age=${KNOWN_DEVICE_SECONDS}`,
+    ]),
 };
 
 function attemptCookie(purpose: OtpPurpose): string {

@@ -106,7 +106,8 @@ test('signing in as another user ends the previous session on the same device', 
 
 test('the store does not contain any tokens in plain text', async () => {
   const { device, backend, accessToken } = await startSignedIn();
-  const [, token = ''] = device.cookie.split('=');
+  const [, token = ''] = /caresetu_refresh=([^;]+)/.exec(device.cookie) ?? [];
+  expect(token).not.toBe('');
   const stored = JSON.stringify(await backend.store.read((reads) => reads.find('sessions')));
   expect(stored).not.toContain(token);
   expect(stored).not.toContain(accessToken);

@@ -1,9 +1,10 @@
 import type { HttpHandler } from 'msw';
 import { authEndpoints } from '../../../src/contract/auth.ts';
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
+import type { DeviceName } from '../../../src/domain/account/device-name.ts';
 import { OTP_RESEND_SECONDS } from '../../../src/domain/forms/otp.ts';
 import { randomId } from '../../core/crypto.ts';
-import type { AccountRecord, DoctorRecord, SessionRecord } from '../../store/records.ts';
+import type { AccountRecord, DoctorRecord, KnownDeviceRecord } from '../../store/records.ts';
 import type { UnitOfWork } from '../../store/store.ts';
 import { secondsAfter } from '../../core/time.ts';
 import { ApiError } from '../core/api-error.ts';
@@ -21,6 +22,7 @@ import {
   toCodeMessage,
   wrongCode,
 } from './one-time-codes.ts';
+import { sendDeviceToken, storeKnownDevice } from './known-devices.ts';
 import { openSession, type OpenSession, readDevice } from './sessions.ts';
 import { sendHeaders, signIn } from './sign-in.ts';
 import { spendHourlyCall } from '../core/throttle.ts';
@@ -88,7 +90,9 @@ export function signupHandlers(backend: Backend): HttpHandler[] {
         openAccount(unit, backend, request, call.body.otp, readDevice(call.request)),
       );
       const message = 'OTP verified successfully';
-      return { ...(await signIn(backend, call, opened)), message };
+      const signedIn = await signIn(backend, call, opened);
+      await sendDeviceToken(backend, call, opened.device);
+      return { ...signedIn, message };
     }),
   ];
 }
@@ -129,8 +133,8 @@ async function openAccount(
   backend: Backend,
   request: CodeRequest,
   otp: string,
-  device: SessionRecord['device'],
-): Promise<OpenSession | ApiError> {
+  name: DeviceName,
+): Promise<(OpenSession & { device: KnownDeviceRecord }) | ApiError> {
   const { phone } = request;
   const now = backend.clock.now();
   const attempt = await redeemCode(unit, backend, request, otp);
@@ -140,10 +144,10 @@ async function openAccount(
   await unit.remove('signups', attempt.id);
   const [registered] = await unit.find('accounts', { phone });
   if (registered) return phoneRegistered();
-  const { name, role, passwordHash } = signup;
+  const { role, passwordHash } = signup;
   const account: AccountRecord = {
     id: randomId(),
-    name,
+    name: signup.name,
     phone,
     role,
     passwordHash,
@@ -152,7 +156,9 @@ async function openAccount(
   };
   await unit.insert('accounts', account);
   if (role === 'doctor') await unit.insert('doctors', newDoctor(account));
-  return openSession(unit, account, { remember: false, device }, now);
+  const device = await storeKnownDevice(unit, account.id, { known: null, name }, now);
+  const session = await openSession(unit, account, { remember: false, device: name }, now);
+  return { ...session, device };
 }
 
 function newDoctor({ id, name, profilePicture }: AccountRecord): DoctorRecord {

@@ -153,7 +153,7 @@ function newMember({ id, role }: Person): MemberRecord {
   return { personId: id, role, hasOpened: false, ...nothing };
 }
 
-function toPairKey(personId: string, partnerId: string): string {
+export function toPairKey(personId: string, partnerId: string): string {
   return inOrder(personId, partnerId).join('|');
 }
 

@@ -1,4 +1,5 @@
 import type { Clock } from '../../core/clock.ts';
+import type { KeyedTurns } from '../../core/keyed-turns.ts';
 import type { Files } from '../../files/files.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import type { Store, UnitOfWork } from '../../store/store.ts';
@@ -7,6 +8,7 @@ import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import type { PrivacyInfo } from '../../../src/contract/privacy.ts';
 import { ApiError } from './api-error.ts';
 import type { AttemptTransport } from './attempt-transport.ts';
+import type { DeviceTransport } from './device-transport.ts';
 import type { Passwords } from './passwords.ts';
 import type { EventPublisher } from './realtime-events.ts';
 import type { SessionTransport } from './session-transport.ts';
@@ -56,11 +58,14 @@ export interface Backend {
   store: Store;
   files: Files;
   realtime: EventPublisher;
+  /** Of writes, so that those of one account or conversation do not conflict. */
+  turns: KeyedTurns<string>;
   clock: Clock;
   baseUrl: string;
   geocoderUrl: string;
   sessions: SessionTransport;
   attempts: AttemptTransport;
+  devices: DeviceTransport;
   /** Returns the client's IP address, or the /64 prefix for IPv6. The demo returns a constant. */
   addressOf: (request: Request) => string;
   requiresSecondFactor: boolean;

@@ -1,7 +1,8 @@
 import type { Access, Endpoint } from '../../../src/contract/endpoint.ts';
-import type { AccountRecord } from '../../store/records.ts';
+import type { AccountRecord, SessionRecord } from '../../store/records.ts';
+import type { Store } from '../../store/store.ts';
 import { isEqual } from '../../core/crypto.ts';
-import { sessionOfAccessToken } from './access-token.ts';
+import { isLive, sessionIdOf } from './access-token.ts';
 import { checkFactor, findFactorRule } from './factor-rules.ts';
 import { checkSuspension } from './suspension.ts';
 import { ApiError } from './api-error.ts';
@@ -14,14 +15,55 @@ export interface Caller {
   hasStaleToken: boolean;
 }
 
-async function identifyCaller(backend: Backend, request: Request): Promise<Caller> {
+const MOST_KNOWN = 10_000;
+
+/** The account of a session, which never changes. A known one is read together with the session. */
+const knownAccounts = new WeakMap<Store, Map<string, string>>();
+
+function accountsOf(store: Store): Map<string, string> {
+  const accounts = knownAccounts.get(store) ?? new Map<string, string>();
+  if (accounts.size >= MOST_KNOWN) accounts.clear();
+  knownAccounts.set(store, accounts);
+  return accounts;
+}
+
+/**
+ * Without reading data. The session may have ended.
+ * @returns the account's id, or the session's in its first call; null without a genuine token
+ */
+export async function personOfToken(backend: Backend, request: Request): Promise<string | null> {
+  const sessionId = await sessionIdOf(backend, bearerToken(request) ?? '');
+  return sessionId && (accountsOf(backend.store).get(sessionId) ?? sessionId);
+}
+
+function bearerToken(request: Request): string | null {
   const authorization = request.headers.get('authorization');
-  if (authorization === null) return { account: null, sessionId: null, hasStaleToken: false };
-  const token = /^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '';
-  const session = await sessionOfAccessToken(backend, token);
-  if (!session) return { account: null, sessionId: null, hasStaleToken: true };
-  const account = await backend.store.read((reads) => reads.get('accounts', session.accountId));
-  return { account: account ?? null, sessionId: session.id, hasStaleToken: !account };
+  return authorization && (/^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '');
+}
+
+interface Identified extends Caller {
+  session?: SessionRecord;
+}
+
+const stale: Caller = { account: null, sessionId: null, hasStaleToken: true };
+
+async function identifyCaller(backend: Backend, request: Request): Promise<Identified> {
+  const token = bearerToken(request);
+  if (token === null) return { account: null, sessionId: null, hasStaleToken: false };
+  const sessionId = await sessionIdOf(backend, token);
+  if (sessionId === null) return stale;
+  const known = accountsOf(backend.store).get(sessionId);
+  return backend.store.read(async (reads) => {
+    const [session, knownAccount] = await Promise.all([
+      reads.get('sessions', sessionId),
+      known === undefined ? undefined : reads.get('accounts', known),
+    ]);
+    if (!session || !isLive(session, backend.clock.now())) return stale;
+    const account = knownAccount ?? (await reads.get('accounts', session.accountId));
+    if (!account) return stale;
+    accountsOf(backend.store).set(sessionId, account.id);
+    return { account, sessionId, hasStaleToken: false, session };
+  });
 }
 
 export async function allowedCaller(
@@ -29,16 +71,11 @@ export async function allowedCaller(
   endpoint: Pick<Endpoint, 'method' | 'path' | 'access'>,
   request: Request,
 ): Promise<Caller> {
-  const caller = await identifyCaller(backend, request);
+  const { session, ...caller } = await identifyCaller(backend, request);
   checkAccess(backend, endpoint.access, caller, request);
   const rule = findFactorRule(endpoint);
-  const { account, sessionId } = caller;
-  if (rule !== 'open' && account) {
-    await backend.store.read(async (reads) => {
-      const session = await reads.get('sessions', sessionId ?? '');
-      await checkFactor(backend, reads, rule, { account, session });
-    });
-  }
+  const { account } = caller;
+  await backend.store.read((reads) => checkFactor(backend, reads, rule, { account, session }));
   await checkSuspension(backend.store, endpoint, account);
   return caller;
 }

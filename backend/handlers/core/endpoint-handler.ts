@@ -50,7 +50,10 @@ export function endpointHandler<E extends Endpoint>(
       const caller = await allowedCaller(backend, endpoint, request);
       const input = await readInput(endpoint, request, params);
       const address = backend.addressOf(request);
-      const answer = await act({ ...input, caller, address, request, responseHeaders });
+      const run = () => act({ ...input, caller, address, request, responseHeaders });
+      // A slow upload must not delay the account's other writes.
+      const turn = endpoint.method === 'GET' || input.file ? undefined : caller.account?.id;
+      const answer = await (turn === undefined ? run() : backend.turns.take(turn, run));
       if (answer instanceof Download) return createFileResponse(answer, responseHeaders);
       const problem = endpoint.response.safeParse(answer).error;
       if (problem) throw new Error(`${endpoint.path} breaks its contract: ${problem.message}`);

@@ -81,10 +81,12 @@ describe('the second factor', () => {
     const open = Object.keys(codes).filter((name) => codes[name] !== 'second-factor-required');
     expect(open.sort()).toEqual([
       'confirmSecondFactor',
+      'endKnownDevice',
       'endOtherSessions',
       'endSession',
       'getAccount',
       'getSecondFactor',
+      'listKnownDevices',
       'listSessions',
       'startSecondFactor',
     ]);

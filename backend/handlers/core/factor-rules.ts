@@ -46,6 +46,8 @@ export const factorRules: Record<keyof typeof allEndpoints, FactorRule> = {
   changePassword: 'enrolled',
   listSessions: 'open',
   endSession: 'open',
+  listKnownDevices: 'open',
+  endKnownDevice: 'open',
   endOtherSessions: 'open',
   exportAccount: 'proved-by-all',
   deleteAccount: 'enrolled',

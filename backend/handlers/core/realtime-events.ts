@@ -52,6 +52,8 @@ export interface SharedEvents {
    */
   pass(signal: SignalEvent): Promise<void>;
   subscribe(listener: (event: unknown) => void): () => void;
+  /** Seconds since this process had read all events. */
+  lagSeconds(): number;
 }
 
 /** The part of the realtime hub that handlers use. */

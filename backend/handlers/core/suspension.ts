@@ -32,6 +32,8 @@ export const suspensionRules = {
   changePassword: 'as-before',
   listSessions: 'as-before',
   endSession: 'as-before',
+  listKnownDevices: 'as-before',
+  endKnownDevice: 'as-before',
   endOtherSessions: 'as-before',
   /** Without conversations. */
   exportAccount: 'in-part',

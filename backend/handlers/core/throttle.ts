@@ -1,4 +1,5 @@
 import { replace, type UnitOfWork } from '../../store/store.ts';
+import { SITE_FACTOR, toSitePrefix } from '../../core/site-prefix.ts';
 import { secondsAfter, secondsUntil } from '../../core/time.ts';
 import { ApiError } from './api-error.ts';
 
@@ -6,7 +7,7 @@ const HOUR_SECONDS = 60 * 60;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 export const CODES_AN_HOUR = 5;
-/** Maximum failed logins per hour for one phone number from one IP address. */
+/** Maximum failed logins per hour for one phone number from one IP address, or a known device. */
 const LOGIN_ATTEMPTS = 5;
 /** The same across all IP addresses. */
 export const LOGIN_ATTEMPTS_IN_ALL = 50;
@@ -19,6 +20,8 @@ export interface Giver {
   what: 'login' | 'second-factor';
   phone: string;
   address: string;
+  /** Of a device that has logged in to the account before. Others cannot use up its attempts. */
+  knownDeviceId?: string | undefined;
 }
 
 interface HourlyLimits {
@@ -98,8 +101,7 @@ export async function spendHourlyAmount(
  */
 export async function countAttempt(unit: UnitOfWork, giver: Giver, now: Date): Promise<void> {
   await countClientAttempt(unit, clientKey(giver), now);
-  const limit = giver.what === 'login' ? LOGIN_ATTEMPTS_IN_ALL : FACTOR_ATTEMPTS_IN_ALL;
-  await spendHourlyCall(unit, numberKey(giver), now, { limit });
+  for (const { id, limit } of sharedLimits(giver)) await spendHourlyCall(unit, id, now, { limit });
 }
 
 /**
@@ -107,23 +109,40 @@ export async function countAttempt(unit: UnitOfWork, giver: Giver, now: Date): P
  */
 export async function uncountAttempt(unit: UnitOfWork, giver: Giver): Promise<void> {
   await forgive(unit, clientKey(giver));
-  const { usedAt = [] } = (await unit.get('throttles', numberKey(giver))) ?? {};
-  if (usedAt.length > 0) {
-    await unit.update('throttles', numberKey(giver), { usedAt: usedAt.slice(0, -1) });
+  for (const { id } of sharedLimits(giver)) {
+    const { usedAt = [] } = (await unit.get('throttles', id)) ?? {};
+    if (usedAt.length > 0) await unit.update('throttles', id, { usedAt: usedAt.slice(0, -1) });
   }
 }
 
 export async function clearAttempts(unit: UnitOfWork, giver: Giver): Promise<void> {
   await forgive(unit, clientKey(giver));
-  await forgive(unit, numberKey(giver));
+  for (const { id } of sharedLimits(giver)) await forgive(unit, id);
 }
 
-function clientKey({ what, phone, address }: Giver): string {
-  return `${what}:${phone}:${address}`;
+function clientKey({ what, phone, address, knownDeviceId }: Giver): string {
+  const client = knownDeviceId === undefined ? address : `device:${knownDeviceId}`;
+  return `${what}:${phone}:${client}`;
 }
 
-function numberKey({ what, phone }: Giver): string {
-  return `${what}:${phone}`;
+interface SharedLimit {
+  id: string;
+  limit: number;
+}
+
+/** Limits that strangers can reach. */
+function sharedLimits({ what, phone, address, knownDeviceId }: Giver): SharedLimit[] {
+  if (knownDeviceId !== undefined) return [];
+  const site = toSitePrefix(address);
+  return [
+    ...(site === null
+      ? []
+      : [{ id: `${what}:${phone}:${site}`, limit: LOGIN_ATTEMPTS * SITE_FACTOR }]),
+    {
+      id: `${what}:${phone}`,
+      limit: what === 'login' ? LOGIN_ATTEMPTS_IN_ALL : FACTOR_ATTEMPTS_IN_ALL,
+    },
+  ];
 }
 
 async function countClientAttempt(unit: UnitOfWork, id: string, now: Date): Promise<void> {

@@ -5,7 +5,7 @@ import { attachmentHandlers } from './attachments.ts';
 import { conversationFor } from '../conversations/blocks.ts';
 import type { Backend } from '../core/backend.ts';
 import { signedIn } from '../core/caller.ts';
-import { noteRead } from '../conversations/conversations.ts';
+import { noteRead, toPairKey } from '../conversations/conversations.ts';
 import { endpointHandler } from '../core/endpoint-handler.ts';
 import { writeAndPublish } from '../core/write-and-publish.ts';
 import { inboxHandlers } from './inbox.ts';
@@ -18,7 +18,7 @@ import { findReadableConversation } from './who-may-chat.ts';
 
 /** Implements spec §2 Messages, §4 Chat, §7. */
 export function messageHandlers(backend: Backend): HttpHandler[] {
-  const { store, clock } = backend;
+  const { store, clock, turns } = backend;
 
   return [
     ...inboxHandlers(backend),
@@ -40,14 +40,16 @@ export function messageHandlers(backend: Backend): HttpHandler[] {
     endpointHandler(backend, messageEndpoints.markRead, async ({ params, query, caller }) => {
       const reader = signedIn(caller);
       const upTo = Number(query.upTo ?? Infinity);
-      await writeAndPublish(backend, async (unit, publish) => {
-        const now = clock.now();
-        const conversation = await findReadableConversation(unit, reader, params.id, now);
-        if (!conversation) return;
-        const status = await noteRead(unit, conversation, reader.id, upTo);
-        if (status) publish(await createStatusEvent(unit, status));
-        await markConversationSeen(unit, publish, conversation.id, reader.id, now);
-      });
+      const write = () =>
+        writeAndPublish(backend, async (unit, publish) => {
+          const now = clock.now();
+          const conversation = await findReadableConversation(unit, reader, params.id, now);
+          if (!conversation) return;
+          const status = await noteRead(unit, conversation, reader.id, upTo);
+          if (status) publish(await createStatusEvent(unit, status));
+          await markConversationSeen(unit, publish, conversation.id, reader.id, now);
+        });
+      await turns.take(toPairKey(reader.id, params.id), write);
       return { success: true as const, message: 'The messages are marked as read.' };
     }),
     ...safetyHandlers(backend),

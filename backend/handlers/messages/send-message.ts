@@ -5,6 +5,7 @@ import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
 import { signedIn } from '../core/caller.ts';
 import type { RequestContext } from '../core/endpoint-handler.ts';
+import { toPairKey } from '../conversations/conversations.ts';
 import { storeMessage } from './store-message.ts';
 import { spendHourlyAmount } from '../core/throttle.ts';
 import { writeAndPublish } from '../core/write-and-publish.ts';
@@ -31,24 +32,26 @@ export async function sendMessage(backend: Backend, call: SendCall): Promise<Mes
     ),
   };
 
-  return writeAndPublish(backend, async (unit, publish) => {
-    await ownAccount(unit, sender.id);
-    const partner = await findPartner(unit, sender, receiverId, clock.now());
-    const { answer, isNew } = await storeMessage(unit, publish, sender, partner, {
-      clientId: body.clientId,
-      textContent: body.content.textContent,
-      file: kept,
-      timestamp: clock.now().toISOString(),
-    });
-    if (isNew) {
-      await spendHourlyAmount(unit, `messages:${sender.id}`, clock.now(), 1, {
-        limit: limits.messagesAnHour,
-        reason: 'You have sent too many messages.',
+  const write = () =>
+    writeAndPublish(backend, async (unit, publish) => {
+      await ownAccount(unit, sender.id);
+      const partner = await findPartner(unit, sender, receiverId, clock.now());
+      const { answer, isNew } = await storeMessage(unit, publish, sender, partner, {
+        clientId: body.clientId,
+        textContent: body.content.textContent,
+        file: kept,
+        timestamp: clock.now().toISOString(),
       });
-    }
-    // A repeated message keeps the file of the first request.
-    if (kept && isNew) await useFile(unit, kept.hash);
-    if (isNew) publish({ to: [receiverId, sender.id], event: 'new_message', payload: answer });
-    return answer;
-  });
+      if (isNew) {
+        await spendHourlyAmount(unit, `messages:${sender.id}`, clock.now(), 1, {
+          limit: limits.messagesAnHour,
+          reason: 'You have sent too many messages.',
+        });
+      }
+      // A repeated message keeps the file of the first request.
+      if (kept && isNew) await useFile(unit, kept.hash);
+      if (isNew) publish({ to: [receiverId, sender.id], event: 'new_message', payload: answer });
+      return answer;
+    });
+  return backend.turns.take(toPairKey(sender.id, receiverId), write);
 }

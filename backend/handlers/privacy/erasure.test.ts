@@ -1,13 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { leastYears } from '../../../src/domain/privacy/retention.ts';
+import { isStoredForYears, leastYears } from '../../../src/domain/privacy/retention.ts';
 import { addDays, daysBetween, indiaInstant } from '../../../src/domain/time/india-time.ts';
 import { createMemoryStore } from '../../store/memory-store.ts';
-import type {
-  AppointmentRecord,
-  CollectionName,
-  PaymentRecord,
-  QueueBookingRecord,
+import {
+  type AppointmentRecord,
+  type CollectionName,
+  collectionNames,
+  type PaymentRecord,
+  type QueueBookingRecord,
 } from '../../store/records.ts';
 import { createTestBackend } from '../../testing/test-backend.ts';
 import { createTestChat } from '../../testing/test-chat.ts';
@@ -22,6 +23,7 @@ import {
 } from '../../testing/test-seed.ts';
 import type { Removed } from '../core/sweep-step.ts';
 import { sweep } from '../../sweep/sweep.ts';
+import { auditRead } from '../records/audit.ts';
 import { beginErasure } from './erasure.ts';
 
 const DAY = 24 * 60 * 60;
@@ -176,6 +178,25 @@ describe('after a patient deletes the account', () => {
     await sweepOn('2031-11-21');
     expect(await count('medicalRecords')).toBe(0);
   });
+});
+
+test('a sweep of short periods leaves all that is stored for years', async () => {
+  const { send, leave, count, backend, clock } = await open();
+  await send('patientA', 'doctorA', 'See you');
+  await backend.store.write((unit) =>
+    auditRead(unit, doctorA, patientA.id, 'records', [{ id: 'record' }], clock.now()),
+  );
+  await leave('patientA');
+  clock.advance(30 * 365 * DAY);
+  const stored = collectionNames.filter(isStoredForYears);
+  const countStored = () => Promise.all(stored.map(count));
+  const before = await countStored();
+  expect(before).not.toContain(0);
+  expect(await count('sessions')).not.toBe(0);
+  await sweep(backend, undefined, 'short');
+  expect([await countStored(), await count('sessions')]).toEqual([before, 0]);
+  await sweep(backend);
+  expect(await countStored()).toEqual(stored.map(() => 0));
 });
 
 test('nothing is removed while the patient has an account', async () => {

@@ -1,6 +1,7 @@
 import { mkdir, realpath, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { lockFile } from './file-lock.ts';
+import { checkFreeSpace } from './free-space.ts';
 import { GroupCommitStore } from './group-commit.ts';
 import { JsonDisk, toJournalPath } from './json-disk.ts';
 import { seedOperations } from '../../../backend/store/operations.ts';
@@ -23,6 +24,8 @@ export interface FileStoreOptions {
 }
 
 export interface FileStore extends Store {
+  /** @throws StorageError while the disk is full or refuses writes */
+  check(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -41,6 +44,10 @@ export async function openFileStore(options: FileStoreOptions): Promise<FileStor
       async write(work) {
         if (isClosed) throw new StorageError(`${path} is closed.`);
         return store.write(work);
+      },
+      async check() {
+        await checkFreeSpace(path);
+        await store.check();
       },
       async close() {
         // A request may go on after its client is gone, and would write to a file without a lock.

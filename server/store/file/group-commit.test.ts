@@ -80,6 +80,21 @@ test('a failed flush fails all its writes, and the next flush succeeds', async (
   expect(await ids()).toEqual(['before', 'a']);
 });
 
+test('a check fails after a failed flush until there is space, and then adds no change', async () => {
+  const { disk, store, add, ids } = start();
+  await add('before');
+  disk.isFull = true;
+  await store.check();
+  await expect(add('a')).rejects.toThrow('disk full');
+  await expect(store.check()).rejects.toThrow('disk full');
+  disk.isFull = false;
+  await store.check();
+  expect(await ids()).toEqual(['before']);
+  const flushes = disk.flushes.length;
+  await store.check();
+  expect(disk.flushes).toHaveLength(flushes);
+});
+
 test('a failed flush also fails later writes that have read its changes', async () => {
   const { disk, store, add, ids } = start();
   const open = close(disk);

@@ -48,6 +48,7 @@ export class GroupCommitStore implements Store {
   #gathering: Batch | undefined;
   #flushing: Batch | undefined;
   #lastFailure: { error: unknown } | undefined;
+  #isFailing = false;
   #diskWork: Promise<void> | undefined;
   #tidyTimer: NodeJS.Timeout | undefined;
   #isTidyDue = false;
@@ -74,6 +75,16 @@ export class GroupCommitStore implements Store {
     return outcome();
   }
 
+  /**
+   * Flushes nothing, but only if the last flush failed.
+   * @throws the error of that flush
+   */
+  async check(): Promise<void> {
+    if (!this.#isFailing) return;
+    const { flushed } = this.#gather();
+    await flushed;
+  }
+
   async settle(): Promise<void> {
     await this.#lastTurn;
     clearTimeout(this.#tidyTimer);
@@ -90,15 +101,14 @@ export class GroupCommitStore implements Store {
       (error: unknown) => [() => Promise.reject<T>(error), []] as const,
     );
     if (this.#lastFailure && this.#lastFailure !== lastFailure) throw this.#lastFailure.error;
-    this.#gather(operations);
+    if (operations.length > 0) this.#gather().changes.apply(operations);
     return { outcome, flushed: (this.#gathering ?? this.#flushing)?.flushed };
   }
 
-  #gather(operations: readonly Operation[]): void {
-    if (operations.length === 0) return;
+  #gather(): Batch {
     this.#gathering ??= new Batch(this.#flushing?.changes ?? this.#committed);
-    this.#gathering.changes.apply(operations);
     void this.#wakeDisk();
+    return this.#gathering;
   }
 
   #wakeDisk(): Promise<void> {
@@ -125,10 +135,12 @@ export class GroupCommitStore implements Store {
       await this.#disk.append(operations);
       this.#tables.apply(operations);
       if (this.#gathering) this.#gathering.ground = this.#committed;
+      this.#isFailing = false;
       batch.resolve();
       this.#tidyLater();
     } catch (error) {
       this.#lastFailure = { error };
+      this.#isFailing = true;
       batch.reject(error);
       this.#gathering?.reject(error);
       this.#gathering = undefined;

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import { timeOfDay } from '../../../src/contract/common.ts';
 import {
@@ -27,6 +28,9 @@ export interface Column {
 }
 
 export type Row = Record<string, string | null>;
+
+/** Characters of each collection's rows that are kept. */
+const MOST_PARSED = 2_000_000;
 
 type Property = z.core.JSONSchema.BaseSchema;
 
@@ -91,7 +95,32 @@ const decoders: Record<ColumnType, (text: string) => unknown> = {
   json: (text) => JSON.parse(text),
 };
 
+function createParsed<C extends CollectionName>(): LRUCache<string, RecordOf<C>> {
+  return new LRUCache({ maxSize: MOST_PARSED, sizeCalculation: (_, row) => row.length });
+}
+
+/** Read by most calls. Records are frozen, so they can be shared. */
+const parsedRows: { [C in CollectionName]?: LRUCache<string, RecordOf<C>> } = {
+  accounts: createParsed<'accounts'>(),
+  sessions: createParsed<'sessions'>(),
+  doctors: createParsed<'doctors'>(),
+  freelancers: createParsed<'freelancers'>(),
+  hospitals: createParsed<'hospitals'>(),
+};
+
+/** Equal rows become one record. */
 export function toRecord<C extends CollectionName>(collection: C, row: Row): RecordOf<C> {
+  const cache = parsedRows[collection];
+  if (!cache) return parseRow(collection, row);
+  const key = JSON.stringify(columns[collection].map(({ name }) => row[name] ?? null));
+  const kept = cache.get(key);
+  if (kept) return kept;
+  const record = parseRow(collection, row);
+  cache.set(key, record);
+  return record;
+}
+
+function parseRow<C extends CollectionName>(collection: C, row: Row): RecordOf<C> {
   const fields = columns[collection].flatMap(({ field, name, type, isNullable, isOptional }) => {
     const text = row[name] ?? null;
     if (text !== null) return [[field, decoders[type](text)] as const];

@@ -21,15 +21,18 @@ import { queryRows } from './transaction.ts';
 /** Advisory lock key that no other program uses. */
 export const SWEEP_LOCK = 7_241_022_003;
 
+type PoolCounts = Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
+
 export interface OpenPostgres {
   store: PostgresStore;
   files: ReplaceableFiles;
   listFiles: () => Promise<string[]>;
   events: PostgresEvents;
   outbox: PostgresOutbox;
-  connections: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
+  connections: Record<'reads' | 'writes', PoolCounts>;
   check: () => Promise<void>;
   checkMigrations: () => Promise<void>;
+  readTime: () => Promise<Date>;
   sweepAlone: (sweep: () => Promise<void>) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -45,27 +48,44 @@ export async function openPostgres(
   onRetry: () => void = () => {},
   payloads?: Payloads,
 ): Promise<OpenPostgres> {
-  let pool: Pool | undefined;
+  const pools: Pool[] = [];
+  const isDirect = directUrl === databaseUrl;
+  const openPool = () => {
+    const pool = createPool(databaseUrl, warn, isDirect ? undefined : {});
+    pools.push(pool);
+    return pool;
+  };
+  const endPools = async () => void (await Promise.all(pools.map((pool) => pool.end())));
   try {
     await migrateDatabase(directUrl, warn).catch((error: unknown) => {
       throw cannotUse(directUrl, error);
     });
     // List them now, because a later release may replace the files.
     const migrations = await listMigrations();
-    const opened = createPool(databaseUrl, warn, directUrl === databaseUrl ? undefined : {});
-    pool = opened;
+    const opened = openPool();
+    const writes = openPool();
     await warnWithoutTimeouts(opened, warn);
     const events = await PostgresEvents.open(directUrl, opened, warn, payloads);
     return {
-      store: new PostgresStore(opened, { onEvents: () => events.flush(), onRetry }),
+      store: new PostgresStore(writes, {
+        readPool: opened,
+        keepsPlans: isDirect,
+        onEvents: () => events.flush(),
+        onRetry,
+      }),
       files: createPostgresFiles(opened),
       events,
       outbox: new PostgresOutbox(opened, payloads),
       listFiles: () => listUsedFiles(opened),
-      connections: opened,
+      connections: { reads: opened, writes },
       checkMigrations: () => checkMigrations(opened, migrations),
       check: async () => {
         await opened.query('SELECT 1');
+      },
+      async readTime() {
+        const text = 'SELECT floor(extract(epoch FROM clock_timestamp()) * 1000) AS ms';
+        const [row] = await queryRows(opened, text);
+        return new Date(Number(row?.['ms']));
       },
       sweepAlone(sweep) {
         const client = createClient(directUrl, {});
@@ -76,10 +96,10 @@ export async function openPostgres(
           await sweep();
         });
       },
-      close: () => waitForClose(events.close().then(() => opened.end())),
+      close: () => waitForClose(events.close().then(endPools)),
     };
   } catch (error) {
-    await pool?.end();
+    await endPools();
     throw error instanceof StorageError ? error : cannotUse(databaseUrl, error);
   }
 }

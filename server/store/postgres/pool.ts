@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client, type ClientConfig, Pool, type PoolConfig } from 'pg';
 import { errorCode, StoreBusyError } from '../../../backend/store/storage-error.ts';
 
-/** More connections cause more SERIALIZABLE conflicts, so throughput falls (ADR 0047). */
+/** For writes: more cause more SERIALIZABLE conflicts, so throughput falls (ADR 0047). */
 const MOST_CONNECTIONS = 8;
 const CONNECT_LIMIT_MS = 10_000;
 /** In milliseconds. No call may take longer. */

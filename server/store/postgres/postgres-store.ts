@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
+import { KeyedTurns } from '../../../backend/core/keyed-turns.ts';
 import { errorCode, StoreBusyError } from '../../../backend/store/storage-error.ts';
 import type { ReadTransaction, Store, UnitOfWork } from '../../../backend/store/store.ts';
 import { BufferedUnitOfWork } from '../../../backend/store/unit-of-work.ts';
 import { type Span, withSpan } from '../../core/tracing.ts';
 import { orBusy } from './pool.ts';
 import { applyOperations, cacheRows, createSqlReads } from './sql.ts';
-import { inTransaction, type Query, queryRows } from './transaction.ts';
+import { inTransaction, type KeptPlans, type Query, queryRows } from './transaction.ts';
 
 const MOST_ATTEMPTS = 60;
 const PAUSE_MS = 5;
@@ -31,6 +32,13 @@ export class PostgresUnitOfWork extends BufferedUnitOfWork {
 }
 
 export interface PostgresStoreOptions {
+  /**
+   * A flood of writes must not delay reads.
+   * @default the pool of the writes
+   */
+  readPool?: Pool;
+  /** Connections keep the plans of statements, which PgBouncer's connections cannot. */
+  keepsPlans?: boolean;
   /** With one connection, a read within a transaction would wait forever (ADR 0047). */
   hasOneConnection?: boolean;
   mostAttempts?: number;
@@ -40,16 +48,20 @@ export interface PostgresStoreOptions {
 
 export class PostgresStore implements Store {
   readonly #pool: Pool;
+  readonly #readPool: Pool;
+  readonly #keepsPlans: boolean;
   readonly #hasOneConnection: boolean;
   readonly #mostAttempts: number;
   readonly #onEvents: () => void;
   readonly #onRetry: () => void;
   #lastWrite: Promise<unknown> = Promise.resolve();
-  readonly #chains = new Map<string, Promise<unknown>>();
+  readonly #chains = new KeyedTurns<string>();
 
   constructor(
     pool: Pool,
     {
+      readPool = pool,
+      keepsPlans = false,
       hasOneConnection = false,
       mostAttempts = MOST_ATTEMPTS,
       onEvents = () => {},
@@ -57,6 +69,8 @@ export class PostgresStore implements Store {
     }: PostgresStoreOptions = {},
   ) {
     this.#pool = pool;
+    this.#readPool = readPool;
+    this.#keepsPlans = keepsPlans;
     this.#hasOneConnection = hasOneConnection;
     this.#mostAttempts = mostAttempts;
     this.#onEvents = onEvents;
@@ -70,31 +84,21 @@ export class PostgresStore implements Store {
 
   /** @throws StoreBusyError after too many conflicts, or if the connection is lost. */
   write<T>(work: (unit: UnitOfWork) => Promise<T>, chainId?: string): Promise<T> {
-    if (!this.#hasOneConnection && chainId !== undefined) return this.#addToChain(chainId, work);
+    if (!this.#hasOneConnection && chainId !== undefined) {
+      // REPEATABLE READ is enough, because nothing else writes chains (ADR 0054).
+      return this.#chains.take(chainId, () =>
+        this.#repeat(() => this.#inOneTransaction(work, chainId)),
+      );
+    }
     if (!this.#hasOneConnection) return this.#repeat(() => this.#inOneTransaction(work));
     const write = this.#lastWrite.then(() => this.#repeat(() => this.#inTurn(work)));
     this.#lastWrite = write.catch(() => undefined);
     return write;
   }
 
-  /** REPEATABLE READ is enough, because nothing else writes chains (ADR 0054). */
-  async #addToChain<T>(chainId: string, work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
-    const before = this.#chains.get(chainId);
-    const write = (async () => {
-      await before;
-      return this.#repeat(() => this.#inOneTransaction(work, chainId));
-    })();
-    const end = write.catch(() => undefined);
-    this.#chains.set(chainId, end);
-    try {
-      return await write;
-    } finally {
-      if (this.#chains.get(chainId) === end) this.#chains.delete(chainId);
-    }
-  }
-
   #createReads(): ReadTransaction {
-    return createSqlReads((text, values) => orBusy(queryRows(this.#pool, text, values)));
+    const plans: KeptPlans = this.#keepsPlans ? 'read' : null;
+    return createSqlReads((text, values) => orBusy(queryRows(this.#readPool, text, values, plans)));
   }
 
   #repeat<T>(attemptWrite: () => Promise<T>): Promise<T> {
@@ -127,7 +131,11 @@ export class PostgresStore implements Store {
       await flush(query, unit);
       return { result, hasEvents: unit.events.length > 0 };
     };
-    const { result, hasEvents } = await inTransaction(this.#pool, inUnit, isolation);
+    const { result, hasEvents } = await inTransaction(this.#pool, inUnit, {
+      isolation,
+      readsByIndex: true,
+      plans: this.#keepsPlans ? 'write' : null,
+    });
     if (hasEvents) this.#onEvents();
     return result;
   }
@@ -141,18 +149,13 @@ export class PostgresStore implements Store {
 }
 
 async function flush(query: Query, unit: PostgresUnitOfWork): Promise<void> {
-  await applyOperations(query, unit.operations());
-  if (unit.events.length > 0) await query(insertEvents, [unit.events]);
+  await applyOperations(query, unit.operations(), unit.events);
   // Run this even without messages (ADR 0047).
   if (unit.messages) await query(insertMessages, toColumns(unit.messages));
 }
 
 /** First, so that a transaction that has to be repeated has done nothing else. */
 const lockChain = 'SELECT id FROM audit_chains WHERE id = $1 FOR UPDATE';
-
-const insertEvents = `INSERT INTO events (payload)
-  SELECT payload::json FROM unnest($1::text[]) WITH ORDINALITY AS rows (payload, position)
-  ORDER BY position`;
 
 const insertMessages = `INSERT INTO outbox (id, kind, payload, expires_at)
   SELECT id, kind, payload::json, now() + make_interval(secs => seconds)

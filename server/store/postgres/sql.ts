@@ -2,21 +2,42 @@ import type { Operation } from '../../../backend/store/operations.ts';
 import {
   type CollectionName,
   collectionNames,
+  eachCollection,
   type RecordOf,
 } from '../../../backend/store/records.ts';
 import type { ReadTransaction, Where } from '../../../backend/store/store.ts';
 import { matches } from '../../../backend/store/tables.ts';
-import { type Column, columns, type Row, toRecord, toSnakeCase, toText } from './columns.ts';
+import { columns, type Row, toRecord, toSnakeCase, toText } from './columns.ts';
 import type { Query } from './transaction.ts';
 
 export function toTable(collection: CollectionName): string {
   return toSnakeCase(collection);
 }
 
-/** A later version may have added columns. */
+interface Statements {
+  select: string;
+  upsert: string;
+}
+
+const statements = eachCollection<Record<CollectionName, Statements>>((collection) => {
+  const own = columns[collection];
+  const names = own.map(({ name }) => `"${name}"`);
+  const casts = own.map(({ name, type }) => `"${name}"::${type}`);
+  const lists = own.map((_, index) => `$${index + 1}::text[]`);
+  const updates = names
+    .filter((name) => name !== '"id"')
+    .map((name) => `${name} = excluded.${name}`);
+  return {
+    // A later version may have added columns.
+    select: `SELECT ${names.join(', ')} FROM ${toTable(collection)}`,
+    upsert: `INSERT INTO ${toTable(collection)} (${names.join(', ')})
+    SELECT ${casts.join(', ')} FROM unnest(${lists.join(', ')}) AS rows (${names.join(', ')})
+    ON CONFLICT (id) DO UPDATE SET ${updates.join(', ')}`,
+  };
+});
+
 export function selectFrom(collection: CollectionName): string {
-  const names = columns[collection].map(({ name }) => `"${name}"`);
-  return `SELECT ${names.join(', ')} FROM ${toTable(collection)}`;
+  return statements[collection].select;
 }
 
 export function createSqlReads(query: Query): ReadTransaction {
@@ -29,7 +50,8 @@ export function createSqlReads(query: Query): ReadTransaction {
     async find<C extends CollectionName>(collection: C, where: Where<C> = {}, limit?: number) {
       const { conditions, values } = toConditions(collection, where);
       const filter = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
-      const most = limit === undefined ? '' : ` LIMIT ${Math.floor(limit)}`;
+      if (limit !== undefined) values.push(String(Math.floor(limit)));
+      const most = limit === undefined ? '' : ` LIMIT $${values.length}::bigint`;
       const rows = await query(selectFrom(collection) + filter + most, values);
       // Filter again, because PostgreSQL does not compare JSON and NULL the way `===` does.
       return rows
@@ -55,28 +77,66 @@ export function cacheRows(query: Query): Query {
   };
 }
 
-function createBatchedGet(query: Query) {
-  const batches = new Map<CollectionName, { ids: Set<string>; rows: Promise<Map<string, Row>> }>();
+type Batch = Map<CollectionName, Set<string>>;
 
-  async function readRows(collection: CollectionName, ids: ReadonlySet<string>) {
+/** Reads the records that are requested in one turn by one statement, where possible. */
+function createBatchedGet(query: Query) {
+  let open: { batch: Batch; rows: Promise<Map<string, Row>> } | undefined;
+
+  async function readRows(batch: Batch): Promise<Map<string, Row>> {
     // Wait a microtask, so that the caller can add more ids.
     await Promise.resolve();
-    batches.delete(collection);
-    const text = `${selectFrom(collection)} WHERE id = ANY($1::text[])`;
-    const rows = await query(text, [[...ids]]);
-    return new Map(rows.map((row) => [row['id'] ?? '', row]));
+    open = undefined;
+    const isJoined = batch.size > 1 && [...batch.values()].every((ids) => ids.size === 1);
+    return isJoined ? readJoined(query, batch) : readEach(query, batch);
   }
 
   return async (collection: CollectionName, id: string): Promise<Row | undefined> => {
-    let batch = batches.get(collection);
-    if (!batch) {
-      const ids = new Set<string>();
-      batch = { ids, rows: readRows(collection, ids) };
-      batches.set(collection, batch);
+    if (!open) {
+      const batch: Batch = new Map();
+      open = { batch, rows: readRows(batch) };
     }
-    batch.ids.add(id);
-    return (await batch.rows).get(id);
+    const { batch, rows } = open;
+    batch.set(collection, (batch.get(collection) ?? new Set()).add(id));
+    return (await rows).get(`${collection}/${id}`);
   };
+}
+
+async function readEach(query: Query, batch: Batch): Promise<Map<string, Row>> {
+  const read = [...batch].map(async ([collection, ids]) => {
+    const rows = await query(`${selectFrom(collection)} WHERE id = ANY($1::text[])`, [[...ids]]);
+    return rows.map((row): [string, Row] => [`${collection}/${row['id']}`, row]);
+  });
+  return new Map((await Promise.all(read)).flat());
+}
+
+/** One record of each collection. */
+async function readJoined(query: Query, batch: Batch): Promise<Map<string, Row>> {
+  const collections = [...batch.keys()];
+  const names = collections.flatMap((collection) =>
+    columns[collection].map(
+      ({ name }) => `${toTable(collection)}."${name}" AS "${collection}.${name}"`,
+    ),
+  );
+  const joins = collections.map((collection, index) => {
+    const table = toTable(collection);
+    return `LEFT JOIN ${table} ON ${table}.id = $${index + 1}`;
+  });
+  const text = `SELECT ${names.join(', ')} FROM (SELECT 1) AS one ${joins.join(' ')}`;
+  const [row = {}] = await query(
+    text,
+    [...batch.values()].flatMap((ids) => [...ids]),
+  );
+  return new Map(
+    collections.flatMap((collection): [string, Row][] => {
+      const own = columns[collection].map(({ name }) => [
+        name,
+        row[`${collection}.${name}`] ?? null,
+      ]);
+      const record: Row = Object.fromEntries(own);
+      return record['id'] === null ? [] : [[`${collection}/${record['id']}`, record]];
+    }),
+  );
 }
 
 function toConditions(collection: CollectionName, where: object) {
@@ -107,10 +167,13 @@ function toConditions(collection: CollectionName, where: object) {
   return { conditions, values };
 }
 
+/** @param events become rows of the table `events`, in this order */
 export async function applyOperations(
   query: Query,
   operations: readonly Operation[],
+  events: readonly string[] = [],
 ): Promise<void> {
+  const writes: { text: string; values: unknown[] }[] = [];
   for (const collection of collectionNames) {
     const own = operations.filter((operation) => operation.collection === collection);
     const removed = own.filter(({ record }) => record === null).map(({ id }) => id);
@@ -121,21 +184,40 @@ export async function applyOperations(
       if (collection === 'auditEntries') await query("SET LOCAL caresetu.retention = 'off'");
     }
     if (stored.length > 0) {
-      const own = columns[collection];
-      const lists = own.map((column) => stored.map((record) => toText(column, record)));
-      await query(toUpsert(collection, own), lists);
+      const values = columns[collection].map((column) =>
+        stored.map((record) => toText(column, record)),
+      );
+      writes.push({ text: statements[collection].upsert, values });
     }
   }
+  if (events.length > 0) writes.push({ text: insertEvents, values: [events] });
+  await writeAtOnce(query, writes);
 }
 
-function toUpsert(collection: CollectionName, own: readonly Column[]): string {
-  const names = own.map(({ name }) => `"${name}"`);
-  const casts = own.map(({ name, type }) => `"${name}"::${type}`);
-  const lists = own.map((_, index) => `$${index + 1}::text[]`);
-  const updates = names
-    .filter((name) => name !== '"id"')
-    .map((name) => `${name} = excluded.${name}`);
-  return `INSERT INTO ${toTable(collection)} (${names.join(', ')})
-    SELECT ${casts.join(', ')} FROM unnest(${lists.join(', ')}) AS rows (${names.join(', ')})
-    ON CONFLICT (id) DO UPDATE SET ${updates.join(', ')}`;
+/** By one statement, because each costs a round trip. */
+async function writeAtOnce(
+  query: Query,
+  writes: readonly { text: string; values: unknown[] }[],
+): Promise<void> {
+  const [only] = writes;
+  if (!only) return;
+  if (writes.length === 1) {
+    await query(only.text, only.values);
+    return;
+  }
+  let count = 0;
+  const parts = writes.map(({ text, values }, index) => {
+    const first = count;
+    count += values.length;
+    const numbered = text.replace(/\$(\d+)/g, (_, number: string) => `$${first + Number(number)}`);
+    return `write_${index} AS (${numbered})`;
+  });
+  await query(
+    `WITH ${parts.join(', ')} SELECT 1`,
+    writes.flatMap(({ values }) => values),
+  );
 }
+
+const insertEvents = `INSERT INTO events (payload)
+  SELECT payload::json FROM unnest($1::text[]) WITH ORDINALITY AS rows (payload, position)
+  ORDER BY position`;

@@ -14,43 +14,79 @@ type Queryable = Pick<ClientBase, 'query'>;
  */
 const asText = Object.assign([], { getTypeParser: () => (text: string) => text });
 
+/**
+ * Kept by each connection, so that PostgreSQL plans them once. Writes have their own plans, which
+ * use indexes.
+ */
+export type KeptPlans = 'read' | 'write' | null;
+
+const statementNumbers = new Map<string, number>();
+
+function statementName(plans: 'read' | 'write', text: string): string {
+  const number = statementNumbers.get(text) ?? statementNumbers.size;
+  statementNumbers.set(text, number);
+  return `${plans}_${number}`;
+}
+
+/** @param plans null behind PgBouncer, whose connections change with each transaction */
 export async function queryRows(
   client: Queryable,
   text: string,
   values: readonly unknown[] = [],
+  plans: KeptPlans = null,
 ): Promise<Row[]> {
   const [command = ''] = text.trimStart().split(/\s/, 1);
   return withSpan(command, { kind: 'client' }, async (span) => {
     // The text contains no data, because values are parameters.
     span.setAttributes({ 'db.system.name': 'postgresql', 'db.query.text': text });
-    const { rows } = await client.query<Row>({ text, values: [...values], types: asText });
+    const name = plans === null ? undefined : statementName(plans, text);
+    const { rows } = await client.query<Row>({ name, text, values: [...values], types: asText });
     return rows;
+  });
+}
+
+async function runStatements(client: Queryable, text: string): Promise<void> {
+  const [command = ''] = text.split(' ', 1);
+  await withSpan(command, { kind: 'client' }, async (span) => {
+    span.setAttributes({ 'db.system.name': 'postgresql', 'db.query.text': text });
+    await client.query(text);
   });
 }
 
 /** Sends one statement at a time and none after a failure (ADR 0047). */
 class Session {
   readonly #client: Queryable;
+  readonly #plans: KeptPlans;
   #last: Promise<unknown> = Promise.resolve();
   #isClosed = false;
   failure: { error: unknown } | undefined;
 
-  constructor(client: Queryable) {
+  constructor(client: Queryable, plans: KeptPlans) {
     this.#client = client;
+    this.#plans = plans;
   }
 
   readonly query: Query = (text, values) => {
+    return this.#send(() => queryRows(this.#client, text, values, this.#plans));
+  };
+
+  /** Runs several statements without values. */
+  begin(text: string): Promise<unknown> {
+    return this.#send(() => runStatements(this.#client, text));
+  }
+
+  #send<T>(statement: () => Promise<T>): Promise<T> {
     if (this.#isClosed) return Promise.reject(new Error('The transaction has ended'));
-    const rows = this.#last.then(() => queryRows(this.#client, text, values));
+    const rows = this.#last.then(statement);
     this.#last = rows;
     rows.catch((error: unknown) => {
       this.failure ??= { error };
     });
     return rows;
-  };
+  }
 
   async commit(): Promise<void> {
-    const committed = this.query('COMMIT');
+    const committed = this.#send(() => runStatements(this.#client, 'COMMIT'));
     this.#isClosed = true;
     await committed;
   }
@@ -64,16 +100,28 @@ class Session {
   }
 }
 
+interface TransactionOptions {
+  /** @default 'SERIALIZABLE' */
+  isolation?: 'SERIALIZABLE' | 'REPEATABLE READ';
+  /**
+   * A SERIALIZABLE transaction that reads a whole table conflicts with every write to it, and
+   * PostgreSQL prefers to read small tables whole.
+   */
+  readsByIndex?: boolean;
+  plans?: KeptPlans;
+}
+
 export async function inTransaction<T>(
   pool: Pool,
   work: (query: Query) => Promise<T>,
-  isolation: 'SERIALIZABLE' | 'REPEATABLE READ' = 'SERIALIZABLE',
+  { isolation = 'SERIALIZABLE', readsByIndex = false, plans = null }: TransactionOptions = {},
 ): Promise<T> {
   const client = await pool.connect();
-  const session = new Session(client);
+  const session = new Session(client, plans);
   let lost: Error | undefined;
   try {
-    await session.query(`BEGIN ISOLATION LEVEL ${isolation}`);
+    const settings = readsByIndex ? '; SET LOCAL enable_seqscan = off' : '';
+    await session.begin(`BEGIN ISOLATION LEVEL ${isolation}${settings}`);
     const result = await work(session.query);
     await session.commit();
     return result;

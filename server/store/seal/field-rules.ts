@@ -231,6 +231,14 @@ export const fieldRules: FieldRules = {
     device: 'person',
     provedAt: 'time',
   },
+  knownDevices: {
+    id: 'id',
+    accountId: 'id',
+    device: 'person',
+    createdAt: 'time',
+    lastUsedAt: 'time',
+    expiresAt: 'time',
+  },
   secondFactors: {
     id: 'id',
     secret: 'sealed',

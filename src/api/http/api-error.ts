@@ -17,6 +17,7 @@ export interface ApiErrorDetails {
   code: string;
   serverMessage?: string;
   fields?: Record<string, string>;
+  retryAfter?: number;
 }
 
 /** `message` is suitable for users. */
@@ -27,8 +28,10 @@ export class ApiError extends Error {
   readonly reason: FailureReason;
   readonly serverMessage: string;
   readonly fields: Record<string, string>;
+  /** Seconds; 0 if the API does not say. */
+  readonly retryAfter: number;
 
-  constructor({ status, code, serverMessage = '', fields = {} }: ApiErrorDetails) {
+  constructor({ status, code, serverMessage = '', fields = {}, retryAfter = 0 }: ApiErrorDetails) {
     const reason = code === 'step-up-needed' ? 'step-up' : toFailureReason(status);
     super(serverMessage || sentences[reason]);
     this.status = status;
@@ -36,6 +39,7 @@ export class ApiError extends Error {
     this.reason = reason;
     this.serverMessage = serverMessage;
     this.fields = fields;
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -6,6 +6,7 @@ import {
   answer,
   asha,
   enterBrowser,
+  offlineResponse,
   resetFakeBrowser,
   createListResponse,
   type FakeServer,
@@ -27,6 +28,58 @@ describe('call()', () => {
     expect(path).toBe('/api/appointments/asha');
     expect(init.credentials).toBe('include');
     expect(new Headers(init.headers).get('authorization')).toBe('Bearer token-2');
+  });
+
+  it('waits and sends a call again that came too soon after others', async () => {
+    vi.useFakeTimers();
+    fakeSession({ userId: asha.id, accessToken: 'token-2' });
+    const tooMany = () =>
+      Response.json(
+        { success: false, message: 'Too much at once.', code: 'too-many-requests' },
+        { status: 429, headers: { 'retry-after': '1' } },
+      );
+    const answers = [tooMany(), tooMany(), answer(200, [])];
+    server.appointments = () => answers.shift() ?? offlineResponse();
+    const list = createListResponse(call);
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(server.sentRequests).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await list).toEqual([]);
+    expect(server.sentRequests).toHaveLength(3);
+  });
+
+  it.each(['', '900'])(
+    'shows a limit that lasts longer, without trying again: %j',
+    async (wait) => {
+      server.appointments = () =>
+        Response.json(
+          { success: false, message: 'Please try again in 15 minutes.', code: 'too-many-requests' },
+          { status: 429, headers: wait ? { 'retry-after': wait } : {} },
+        );
+      await expect(createListResponse(call)).rejects.toMatchObject({
+        message: 'Please try again in 15 minutes.',
+      });
+      expect(server.sentRequests).toHaveLength(1);
+    },
+  );
+
+  it('gives up when the user has left, and after some refusals', async () => {
+    vi.useFakeTimers();
+    server.appointments = () =>
+      Response.json(
+        { code: 'too-many-requests' },
+        { status: 429, headers: { 'retry-after': '1' } },
+      );
+    const leaving = new AbortController();
+    const left = call(doctorEndpoints.listDoctors, { signal: leaving.signal });
+    await vi.advanceTimersByTimeAsync(500);
+    leaving.abort(new Error('left'));
+    await expect(left).rejects.toThrow('left');
+    expect(server.sentRequests).toHaveLength(1);
+    const stubborn = Promise.allSettled([createListResponse(call)]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await stubborn).toMatchObject([{ reason: { status: 429 } }]);
+    expect(server.sentRequests).toHaveLength(6);
   });
 
   it('rejects a response that does not match the contract', async () => {

@@ -51,7 +51,7 @@ export async function fetchParsed<E extends Endpoint>(
 
 function parseResponse<E extends Endpoint>(
   endpoint: E,
-  { status, content }: RawResponse,
+  { status, content, retryAfter }: RawResponse,
 ): ParsedResponse<E> {
   const isOk = status >= 200 && status < 300;
   const json = typeof content === 'string' ? parseJson(content) : undefined;
@@ -65,6 +65,7 @@ function parseResponse<E extends Endpoint>(
       code: refused ? refused.code || (isOk ? 'refused' : 'unexpected') : 'unexpected-answer',
       serverMessage: findMessage(body),
       fields: refused?.fields,
+      retryAfter,
     });
   }
   const schema: E['response'] = endpoint.response;

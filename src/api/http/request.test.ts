@@ -32,6 +32,9 @@ class FakeRequest extends EventTarget {
   open(method: string, url: string) {
     this.address = `${method} ${url}`;
   }
+  getResponseHeader() {
+    return null;
+  }
   setRequestHeader(name: string, value: string) {
     this.headers.set(name, value);
   }

@@ -38,6 +38,8 @@ export interface RequestOptions {
 export interface RawResponse {
   status: number;
   content: string | File;
+  /** The header `Retry-After`, in seconds. */
+  retryAfter: number;
 }
 
 /**
@@ -98,7 +100,8 @@ async function download(
     const isFile = respondsWithFile && response.ok;
     const content = await (isFile ? readFile(response) : response.text()).catch(fail);
     (await clock)?.readServerTime(response, method, { sent, received });
-    return { status: response.status, content };
+    const retryAfter = Number(response.headers.get('retry-after'));
+    return { status: response.status, content, retryAfter };
   } finally {
     clearTimeout(timer);
     init.signal?.removeEventListener('abort', abort);
@@ -127,7 +130,11 @@ function upload(
     for (const [name, value] of headers) sent.setRequestHeader(name, value);
     sent.upload.addEventListener('progress', handleProgress);
     sent.addEventListener('load', () =>
-      resolve({ status: sent.status, content: sent.responseText }),
+      resolve({
+        status: sent.status,
+        content: sent.responseText,
+        retryAfter: Number(sent.getResponseHeader('retry-after')),
+      }),
     );
     for (const end of ['error', 'abort']) sent.addEventListener(end, reject);
     signal?.addEventListener('abort', abort);

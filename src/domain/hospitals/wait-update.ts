@@ -23,10 +23,13 @@ export function formatWaitUpdate(
   const at = new Date(updatedAt);
   if (at.getTime() >= now.getTime() + MINUTE_MS - (now.getTime() % MINUTE_MS)) return '';
   const [date, today] = [dateInIndia(at), dateInIndia(now)];
-  const time = formatTime(timeInIndia(at), hourCycle);
   const daysAgo = daysBetween(date, today);
-  if (daysAgo <= 0) return t`wait, updated ${time}`;
-  if (daysAgo === 1) return t`wait, updated yesterday, ${time}`;
+  if (daysAgo <= 0) {
+    const time = formatTime(timeInIndia(at), hourCycle);
+    return t`wait, updated ${time}`;
+  }
+  // Without the time, it takes as many lines as today's: built HTML may show a day that is over.
+  if (daysAgo === 1) return t`wait, updated yesterday`;
   const day = formatPastDay(date, today);
   return t`wait, updated ${day}`;
 }

@@ -21,6 +21,20 @@ export type RetentionRule =
   | { until: 'replaced' }
   | { until: 'operator' };
 
+/** The periods of a year or more. No one can restore what a wrong clock removes of these. */
+const lastsYears: Record<RetentionRule['until'], boolean> = {
+  expiry: false,
+  'account-deleted': false,
+  'years-after-last-visit': true,
+  'years-after-financial-year': true,
+  'year-after-deletion': true,
+  'years-after-read': true,
+  'nothing-left': false,
+  'sealed-data-removed': false,
+  replaced: false,
+  operator: false,
+};
+
 const expiry = { until: 'expiry', extraSeconds: 0 } as const;
 const account = { until: 'account-deleted' } as const;
 const visits = { until: 'years-after-last-visit' } as const;
@@ -30,6 +44,7 @@ const catalogue = { until: 'operator' } as const;
 export const retentionRules = {
   signups: expiry,
   sessions: expiry,
+  knownDevices: expiry,
   oneTimeCodes: { until: 'expiry', extraSeconds: 24 * 60 * 60 },
   throttles: expiry,
   idempotency: expiry,
@@ -62,6 +77,10 @@ export const retentionRules = {
   auditEntries: { until: 'years-after-read' },
   auditChains: catalogue,
 } as const satisfies Record<string, RetentionRule>;
+
+export function isStoredForYears(collection: keyof typeof retentionRules): boolean {
+  return lastsYears[retentionRules[collection].until];
+}
 
 export function getRetention({ medicalRecordYears, paymentYears }: RetentionYears) {
   return { medicalRecordYears, paymentYears, consentYears: CONSENT_YEARS };

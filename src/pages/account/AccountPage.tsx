@@ -27,7 +27,8 @@ import type { PageProps } from '../page-props.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
 import { useDataPart } from './use-data-part.ts';
 import { useProfilePart } from './use-profile-part.tsx';
-import { useDevicesPart, useSecondFactorPart } from './use-second-factor-part.ts';
+import { useDevicesPart, useKnownDevicesPart } from './use-devices-part.ts';
+import { useSecondFactorPart } from './use-second-factor-part.ts';
 
 const doctorModule = lazyModule(() => import('./DoctorParts.tsx'), { when: 'open' });
 
@@ -80,6 +81,7 @@ function OwnAccount({ user, BackOffice, authenticator }: OwnAccountProps) {
         practice={parts && isDoctor && <parts.DoctorParts doctor={user} />}
         {...useSecondFactorPart(authenticator)}
         {...useDevicesPart()}
+        {...useKnownDevicesPart()}
         {...dataPart}
       />
       {stepUpDialog}

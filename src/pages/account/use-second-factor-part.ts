@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
 import type { AccountScreenProps } from '../../screens/account/AccountScreen/AccountScreen.tsx';
-import { ALL_OTHERS, deviceList, endDevice, useDeviceAction } from '../../state/account/devices.ts';
 import {
   confirmSecondFactor,
   openFactorDialog,
@@ -38,23 +37,6 @@ export function useSecondFactorPart(
       authenticator,
     },
     onRetryFactor: () => refetch(secondFactorQuery),
-  };
-}
-
-export function useDevicesPart(): Pick<
-  AccountScreenProps,
-  'devices' | 'deviceAction' | 'onRetryDevices'
-> {
-  const { pendingId, actionError } = useDeviceAction();
-  return {
-    devices: useLoadable(deviceList),
-    deviceAction: {
-      pendingId,
-      error: actionError?.message ?? null,
-      onEnd: (id) => void endDevice(id),
-      onEndOthers: () => void endDevice(ALL_OTHERS),
-    },
-    onRetryDevices: () => refetch(deviceList),
   };
 }
 

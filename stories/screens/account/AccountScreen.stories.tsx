@@ -141,6 +141,13 @@ const otherDevices = [
   { ...thisDevice, id: 'unknown', browser: '', system: '', isCurrent: false },
 ];
 
+const knownDevices = [
+  thisDevice,
+  { ...thisDevice, id: 'tablet', browser: 'Safari', system: 'iPad', isCurrent: false },
+];
+
+const knownDeviceAction = { pendingId: null, error: null, onRemove: fn() };
+
 const deviceAction = { pendingId: null, error: null, onEnd: fn(), onEndOthers: fn() };
 
 const meta = {
@@ -167,6 +174,9 @@ const meta = {
     devices: { status: 'ready', data: [thisDevice] },
     deviceAction,
     onRetryDevices: fn(),
+    knownDevices: { status: 'ready', data: [thisDevice] },
+    knownDeviceAction,
+    onRetryKnownDevices: fn(),
     display: {
       theme: 'system',
       onThemeChange: fn(),
@@ -397,6 +407,7 @@ export const Loading: Story = {
     profile: { status: 'loading' },
     secondFactor: { status: 'loading' },
     devices: { status: 'loading' },
+    knownDevices: { status: 'loading' },
   },
 };
 
@@ -407,9 +418,10 @@ export const LoadingFailed: Story = {
     profile: failed,
     secondFactor: failed,
     devices: failed,
+    knownDevices: failed,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/could not be loaded\. Please/)).toHaveLength(4);
+    await expect(canvas.getAllByText(/could not be loaded\. Please/)).toHaveLength(5);
     await expect(canvas.getByRole('region', { name: 'Display' })).toBeVisible();
   },
 };
@@ -421,10 +433,11 @@ export const Offline: Story = {
     profile: offline,
     secondFactor: offline,
     devices: offline,
+    knownDevices: offline,
   },
   play: async ({ args, canvas, userEvent }) => {
     const alerts = canvas.getAllByRole('alert');
-    await expect(alerts).toHaveLength(4);
+    await expect(alerts).toHaveLength(5);
     const [again] = canvas.getAllByRole('button', { name: 'Try again' });
     if (again) await userEvent.click(again);
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -437,6 +450,7 @@ export const AServerWithoutAccounts: Story = {
     account: lacking,
     secondFactor: lacking,
     devices: lacking,
+    knownDevices: lacking,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('region')).toHaveLength(2);
@@ -895,5 +909,38 @@ export const DeviceNotLoggedOut: Story = {
   args: {
     devices: { status: 'ready', data: [thisDevice, ...otherDevices] },
     deviceAction: { ...deviceAction, error: offline.message },
+  },
+};
+
+export const SeveralKnownDevices: Story = {
+  args: { knownDevices: { status: 'ready', data: knownDevices } },
+  play: async ({ args, canvas, userEvent }) => {
+    const section = within(canvas.getByRole('region', { name: 'Known devices' }));
+    await expect(section.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(section.getByRole('button', { name: /Remove Safari on iPad/ }));
+    await expect(args.knownDeviceAction.onRemove).toHaveBeenCalledWith('tablet');
+  },
+};
+
+export const NoKnownDevice: Story = {
+  args: { knownDevices: { status: 'ready', data: [] } },
+  play: async ({ canvas }) => {
+    const section = within(canvas.getByRole('region', { name: 'Known devices' }));
+    await expect(section.getByText('A device is known after you log in on it.')).toBeVisible();
+    await expect(section.queryByRole('list')).toBeNull();
+  },
+};
+
+export const RemovingAKnownDevice: Story = {
+  args: {
+    knownDevices: { status: 'ready', data: knownDevices },
+    knownDeviceAction: { ...knownDeviceAction, pendingId: 'tablet' },
+  },
+};
+
+export const KnownDeviceNotRemoved: Story = {
+  args: {
+    knownDevices: { status: 'ready', data: knownDevices },
+    knownDeviceAction: { ...knownDeviceAction, error: offline.message },
   },
 };

@@ -117,6 +117,8 @@ const rows: Record<EndpointName, AccessRow[]> = {
   listSessions: [{ answers: everyoneSignedIn }],
   endSession: [{ params: { id: 'nobody' }, answers: [401, 404, 404, 404, 404] }],
   endOtherSessions: [{ answers: everyoneSignedIn }],
+  listKnownDevices: [{ answers: everyoneSignedIn }],
+  endKnownDevice: [{ params: { id: 'nobody' }, answers: [401, 404, 404, 404, 404] }],
   getAccount: [{ answers: everyoneSignedIn }],
   updateAccount: [{ body: { name: 'Changed Name' }, answers: everyoneSignedIn }],
   changePicture: [{ body: {}, answers: everyoneSignedIn }],

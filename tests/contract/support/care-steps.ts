@@ -125,6 +125,7 @@ export const careSteps = [
   { weight: 1, arbitrary: asking('proveSecondFactor', {}, { code: otp }) },
   { weight: 1, arbitrary: asking('endSession', { id }) },
   { weight: 1, arbitrary: asking('endOtherSessions') },
+  { weight: 1, arbitrary: asking('endKnownDevice', { id }) },
   { weight: 1, arbitrary: asking('exportAccount') },
   { weight: 1, arbitrary: asking('getPrivacy') },
   { weight: 1, arbitrary: asking('getConsent') },

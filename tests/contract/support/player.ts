@@ -29,7 +29,7 @@ export interface Outcome {
   status: number;
   body: unknown;
   retryAfter: string | null;
-  cookie: string | null;
+  cookies: string[];
   news: unknown;
   textedPhones: string[];
 }
@@ -140,7 +140,7 @@ export function createPlayer(backend: PlayedBackend): (step: Step) => Promise<Ou
     status,
     body: comparable(body instanceof File ? await contentOf(body) : body),
     retryAfter: headers.get('retry-after'),
-    cookie: headers.get('set-cookie')?.replace(/=[^;]*/, '') ?? null,
+    cookies: headers.getSetCookie().map((cookie) => cookie.replace(/=[^;]*/, '')),
     news: comparable(events),
     textedPhones: sms.map(({ phone }) => phone),
   });

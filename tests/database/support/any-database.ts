@@ -106,6 +106,7 @@ function references(collection: CollectionName, index: number): object {
     callSeats: { appointmentId: 'appointments-0', personId: 'accounts-0' },
     notices: { accountId: 'accounts-0' },
     sessions: { accountId: 'accounts-0' },
+    knownDevices: { accountId: 'accounts-0' },
     secondFactors: { id: `accounts-${index}` },
     idempotency: { accountId: 'accounts-0' },
   };

@@ -65,8 +65,9 @@ const server = await startServer(
     refusesCommonPasswords: false,
     requiresSecondFactor: false,
     isReset: false,
+    isClockRight: false,
     refusesDemoPeople: false,
-    startsAt: null,
+    startsAt: new Date(initialState.now),
     sms: { kind: 'file', path: smsPath },
     signingKeys: [],
     dataKeys: [],
@@ -86,6 +87,7 @@ const server = await startServer(
     },
     limits: { passwordIterations: 1, ...defaultQuotas },
     // All tests have one address.
+    readUptime: () => 0,
     addressLimits: { codes: unlimited, guesses: unlimited, logins: unlimited, places: unlimited },
   },
 );

@@ -278,6 +278,14 @@ export function createSideRecords(count: number, today: string): ManyRecords {
       createdAt: instant,
       expiresAt: expiresAt(index),
     })),
+    knownDevices: many(count, (index) => ({
+      id: `device-${index}`,
+      accountId: patientId(index),
+      device: { browser: 'Firefox', system: 'Windows' },
+      createdAt: instant,
+      lastUsedAt: instant,
+      expiresAt: expiresAt(index),
+    })),
     secondFactors: many(count, (index) => ({
       id: patientId(index),
       secret: 'JBSWY3DPEHPK3PXP',

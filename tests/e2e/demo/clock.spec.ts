@@ -3,6 +3,8 @@ import { people } from '../support/people.ts';
 import { logIn, main } from '../support/steps.ts';
 import { test } from '../support/test.ts';
 
+test.use({ setsClock: true });
+
 const clock = (page: Page) => page.getByRole('button', { name: /^Clock/ });
 
 test.beforeEach(async ({ context }) => {

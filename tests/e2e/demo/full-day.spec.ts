@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { bookingChoices, main, tabTo } from '../support/steps.ts';
 import { test } from '../support/test.ts';
 
+test.use({ setsClock: true });
+
 const help = (page: Page) => main(page).getByRole('status').filter({ hasText: 'Full on' });
 const nextFree = (page: Page) => help(page).getByRole('button');
 const confirm = (page: Page) =>

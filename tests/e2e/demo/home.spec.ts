@@ -3,6 +3,8 @@ import { takeShifts, watchShifts } from '../support/layout-shift.ts';
 import { main } from '../support/steps.ts';
 import { inSoakOnly, test } from '../support/test.ts';
 
+test.use({ setsClock: true });
+
 const carousel = (page: Page) =>
   main(page).getByRole('region', { name: "Choose Doctor's Expertise" });
 const dot = (page: Page, slide: number) =>

@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { currentMs } from '../../../src/domain/time/clock.ts';
 import { people } from '../support/people.ts';
 import { cards, draftBooking, fillCard, payButton } from '../support/queue.ts';
 import { logIn, main } from '../support/steps.ts';
 import { inSoakOnly, test } from '../support/test.ts';
+
+test.use({ setsClock: true });
 
 const alert = (page: Page) => main(page).getByRole('alert');
 const title = (page: Page) => main(page).getByRole('heading', { level: 1 });
@@ -99,7 +102,7 @@ test('a UPI request can be declined, can expire, and can still be approved after
 
   await again.click();
   await expect(request).toBeVisible();
-  await page.clock.setSystemTime(Date.now() + 5 * 60_000 + 1000);
+  await page.clock.setSystemTime(currentMs() + 5 * 60_000 + 1000);
   await expect(alert(page)).toContainText(/has expired/);
 
   await again.click();

@@ -4,6 +4,8 @@ import { accountButton, main, typeCode } from '../support/steps.ts';
 import { inSoakOnly, test } from '../support/test.ts';
 import { areDemoFilesCached, isShellCached } from '../support/worker.ts';
 
+test.use({ setsClock: true });
+
 const strip = (page: Page) => page.getByRole('region', { name: 'Demo', exact: true });
 const scenario = (page: Page) => page.getByRole('region', { name: 'Scenario', exact: true });
 const clock = (page: Page) => strip(page).getByRole('button', { name: /^Clock/ });

@@ -15,6 +15,8 @@ import { accountButton, bookingChoices, tabTo } from '../support/steps.ts';
 import { inSoakOnly, test } from '../support/test.ts';
 import { isShellCached } from '../support/worker.ts';
 
+test.use({ setsClock: true });
+
 const phoneTitle = 'Meera Nair’s phone';
 const laptopTitle = 'Dr. Ananya Krishnan’s laptop';
 

@@ -3,7 +3,7 @@ import { DEMO_PASSWORD, people } from '../support/people.ts';
 import { accountButton, logIn, logOut, main } from '../support/steps.ts';
 import { inSoakOnly, test } from '../support/test.ts';
 
-test.use({ savesData: false });
+test.use({ savesData: false, setsClock: true });
 
 test('two users in two tabs stay signed in after a reload, and a logout affects only its own tab', async ({
   context,

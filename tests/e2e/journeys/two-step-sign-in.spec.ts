@@ -1,9 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { currentMs } from '../../../src/domain/time/clock.ts';
 import { expectFocusInView } from '../support/focus-view.ts';
 import { DEMO_PASSWORD, people, type Person } from '../support/people.ts';
 import { accountButton, logIn, logOut, main } from '../support/steps.ts';
 import { onTheDemoAlone, test } from '../support/test.ts';
+
+test.use({ setsClock: true });
 
 const STEP_MS = 30_000;
 const HOUR_MS = 60 * 60 * 1000;
@@ -11,7 +14,7 @@ const visit = '/appointments/appointment-086/visit';
 
 function authenticator(key: string): (steps: number) => string {
   const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
-  return (steps) => totp.generate({ timestamp: Date.now() + steps * STEP_MS });
+  return (steps) => totp.generate({ timestamp: currentMs() + steps * STEP_MS });
 }
 
 async function typeDigits(page: Page, code: string, group: Page | Locator = page): Promise<void> {
@@ -112,7 +115,7 @@ test('a user sees another device and logs it out', async ({ page, openSecondPage
   await logIn(other, people.meera);
   await page.bringToFront();
   await page.goto('/user');
-  const section = main(page).getByRole('region', { name: 'Devices' });
+  const section = main(page).getByRole('region', { name: 'Devices', exact: true });
   const devices = section.getByRole('listitem');
   await expect(devices.first()).toContainText('This device');
   await expect(devices.first()).toContainText(/Chrome on \w+/);
@@ -129,6 +132,23 @@ test('a user sees another device and logs it out', async ({ page, openSecondPage
   await expect(section.getByText('This device')).toBeVisible();
 });
 
+test('a user removes a known device', async ({ page }) => {
+  await logIn(page, people.meera);
+  await page.goto('/user');
+  const section = main(page).getByRole('region', { name: 'Known devices' });
+  const devices = section.getByRole('listitem');
+  await expect(devices.first()).toContainText('This device');
+  await devices
+    .first()
+    .getByRole('button', { name: /^Remove Chrome/ })
+    .click();
+  await expect(page.getByText('Known device removed', { exact: true })).toBeVisible();
+  await expect(section.getByText('This device')).toHaveCount(0);
+  await page.reload();
+  await expect(main(page).getByRole('heading', { name: 'Known devices' })).toBeVisible();
+  await expect(section.getByText('This device')).toHaveCount(0);
+});
+
 test(
   "after 12 hours, a doctor needs a code of the demo's authenticator to read records",
   onTheDemoAlone,
@@ -141,7 +161,7 @@ test(
     await expect(history.locator('summary').first()).toBeVisible();
     await main(page).getByRole('textbox', { name: 'Diagnosis' }).fill('Stable angina');
 
-    await page.clock.setSystemTime(Date.now() + 12 * HOUR_MS + STEP_MS);
+    await page.clock.setSystemTime(currentMs() + 12 * HOUR_MS + STEP_MS);
     await page.reload();
     const dialog = page.getByRole('dialog', { name: 'Enter a code to open medical records' });
     await expect(dialog).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { currentTime } from '../../../src/domain/time/clock.ts';
 import { TEST_DOCTOR_WEBHOOK_SECRET } from '../../../backend/testing/test-secrets.ts';
 import { doctorVerification } from '../../../src/contract/verification.ts';
 import { people } from '../support/people.ts';
@@ -97,7 +98,7 @@ test("a new doctor with a known doctor's name is listed and booked only after th
         await (await request.get(address, { headers })).json(),
       );
       const { requestedAt } = shown.verification;
-      const decidedAt = new Date().toISOString();
+      const decidedAt = currentTime().toISOString();
       const data = { outcome: 'accepted', requestedAt, decidedAt };
       const reply = await request.post(address, { headers, data });
       expect(reply.status()).toBe(200);

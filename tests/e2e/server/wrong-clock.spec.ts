@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { currentMs } from '../../../src/domain/time/clock.ts';
 import { people } from '../support/people.ts';
 import { bookingChoices, logIn, main } from '../support/steps.ts';
 import { test } from '../support/test.ts';
+
+test.use({ setsClock: true });
 
 const DAY_MS = 86_400_000;
 const book = '/appointments/book/doctor-ananya-krishnan';
@@ -22,8 +25,7 @@ async function readChoices(page: Page): Promise<string[]> {
 }
 
 async function setClock(page: Page, days: number): Promise<void> {
-  // oxlint-disable-next-line caresetu/one-clock -- the time of the computer that runs the API
-  await page.clock.install({ time: Date.now() + days * DAY_MS });
+  await page.clock.install({ time: currentMs() + days * DAY_MS });
 }
 
 for (const [days, words] of [

@@ -1,9 +1,12 @@
 import { expect } from '@playwright/test';
 import { hasAll, openAlone, test } from '../support/library.ts';
 
+/** On a busy machine, the frame and a page with a backend take more than half a minute. */
+const LOAD = { timeout: 120_000 };
+
 const framed: readonly (readonly [path: string, words: string])[] = [
   ['docs/components-booking-slotpicker--docs', 'Taken times are struck through'],
-  // Of the first rows: later ones are rendered when the browser is idle.
+  // One of the first rows. Later ones are rendered when the browser is idle.
   ['story/pages-find--doctors', 'Dr. Farah Qureshi'],
 ];
 
@@ -20,7 +23,7 @@ for (const [path, words] of framed) {
   }) => {
     await page.goto(`${library}?path=/${path}`);
     const preview = page.frameLocator('#storybook-preview-iframe');
-    await expect(preview.getByText(words).first()).toBeVisible({ timeout: 30_000 });
+    await expect(preview.getByText(words).first()).toBeVisible(LOAD);
     await expect.poll(() => hasAll(preview.locator('html'))).toBe(true);
     expect(faults).toEqual([]);
   });
@@ -46,7 +49,7 @@ test("Storybook's sidebar and toolbar show the product’s name, fonts and colou
   await page.goto(`${library}?path=/docs/welcome--docs`);
   await expect(page.getByRole('link', { name: 'CareSetu' })).toBeVisible();
   const preview = page.frameLocator('#storybook-preview-iframe');
-  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible(LOAD);
   await expect(page).toHaveTitle('Welcome - Docs ⋅ CareSetu library');
   const letters = () => page.evaluate(() => document.fonts.check('17px "Anek Latin Variable"'));
   await expect.poll(letters).toBe(true);

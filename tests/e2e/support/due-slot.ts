@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { currentMs, currentTime } from '../../../src/domain/time/clock.ts';
 import {
   addDays,
   dateInIndia,
@@ -18,7 +19,7 @@ const AHEAD_MS = 10 * 60_000;
  * @returns the date in India
  */
 export async function openDueSlot(page: Page, apiUrl: string): Promise<string> {
-  const soon = new Date(Date.now() + AHEAD_MS);
+  const soon = new Date(currentMs() + AHEAD_MS);
   // A visit late at night would end with the day.
   const isLate = timeInIndia(soon) > '23:45';
   const start = isLate ? indiaInstant(addDays(dateInIndia(soon), 1), '00:05') : soon;
@@ -55,7 +56,7 @@ export async function findDueVideoVisit(
   doctor: Page,
   apiUrl: string,
 ): Promise<string> {
-  if (timeInIndia(new Date()) >= '10:30') return visitToday;
+  if (timeInIndia(currentTime()) >= '10:30') return visitToday;
   const date = await openDueSlot(doctor, apiUrl);
   await logIn(patient, people.arjun, '/appointments/book/doctor-ananya-krishnan');
   await main(patient)

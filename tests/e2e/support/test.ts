@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../scripts/free-port.mjs';
 import { testSecrets } from '../../../backend/testing/test-secrets.ts';
+import { startClock } from './time-of-day.ts';
 
 export interface BackendOptions {
   /** In the browser, in the test worker, or PostgreSQL behind three processes. */
@@ -45,6 +46,13 @@ interface Fixtures {
   readCode: () => Promise<string>;
   /** Any reported violation fails the test. */
   violations: string[];
+  /**
+   * Set it if the tests move the clock of pages themselves.
+   * @default false
+   */
+  setsClock: boolean;
+  /** The clock of browsers and servers. */
+  timeOfDay: undefined;
 }
 
 const START_LIMIT_MS = 120_000;
@@ -61,8 +69,19 @@ export const inSoakOnly = { tag: '@soak' };
 export const onPostgres = { tag: '@postgres' };
 
 export const test = base.extend<Fixtures, BackendOptions & WorkerFixtures>({
+  // First, because automatic fixtures start in this order.
+  timeOfDay: [
+    async ({ backend, browser, setsClock }, provide) => {
+      // The processes of PostgreSQL keep the machine's time, and pages follow them.
+      const stop = backend === 'postgres' || setsClock ? () => {} : startClock(browser);
+      await provide(undefined);
+      stop();
+    },
+    { auto: true },
+  ],
   backend: ['demo', { option: true, scope: 'worker' }],
   savesData: [true, { option: true }],
+  setsClock: [false, { option: true }],
   apiPort: [0, { option: true, scope: 'worker' }],
   // oxlint-disable-next-line no-empty-pattern
   ownApiPort: [async ({}, provide) => provide(await freePort()), { scope: 'worker' }],

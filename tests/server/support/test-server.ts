@@ -22,6 +22,8 @@ import { createHttpDevice } from './http-device.ts';
 /** A Monday morning in India. The test clock does not move. */
 export const NOW = new Date('2026-11-23T04:00:00.000Z');
 
+const frozen = { clock: { now: () => NOW }, readUptime: () => 0 };
+
 export const PAGE = 'http://localhost:4173';
 
 export async function temporaryFolder(): Promise<string> {
@@ -34,6 +36,7 @@ export async function startTestServer(
   options: Partial<ServerOptions> = {},
   createSeed: ServerEnvironment['createSeed'] = () => createTestSeed(),
   addressLimits: ServerEnvironment['addressLimits'] = defaultAddressLimits,
+  time: Pick<ServerEnvironment, 'clock' | 'readUptime'> = frozen,
 ) {
   const folder = await temporaryFolder();
   const smsPath = join(folder, 'sms.jsonl');
@@ -58,8 +61,9 @@ export async function startTestServer(
       refusesCommonPasswords: false,
       requiresSecondFactor: false,
       isReset: false,
+      isClockRight: false,
       refusesDemoPeople: false,
-      startsAt: null,
+      startsAt: NOW,
       sms: { kind: 'file', path: smsPath },
       signingKeys: [],
       dataKeys: [],
@@ -74,7 +78,7 @@ export async function startTestServer(
     },
     (entry) => log.push(entry),
     {
-      clock: { now: () => NOW },
+      ...time,
       createSeed,
       limits: { passwordIterations: 1, ...defaultQuotas },
       addressLimits,

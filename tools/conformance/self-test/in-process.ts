@@ -1,5 +1,6 @@
 import { getResponse, type HttpHandler } from 'msw';
-import type { Connection, Realtime } from '../../../backend/realtime/realtime.ts';
+import type { Connection } from '../../../backend/realtime/open-connections.ts';
+import type { Realtime } from '../../../backend/realtime/realtime.ts';
 import {
   type TestBackend,
   TEST_GEOCODER_URL,

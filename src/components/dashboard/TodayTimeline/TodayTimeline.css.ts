@@ -43,6 +43,13 @@ export const row = style({
   },
 });
 
+/** On paper, all visits of the day are shown. */
+export const folded = style({
+  '@media': {
+    [media.print]: { selectors: { '&::details-content': { contentVisibility: 'visible' } } },
+  },
+});
+
 export const earlier = style({
   ...columns('auto minmax(0, 1fr)'),
   alignItems: 'center',
@@ -55,6 +62,7 @@ export const earlier = style({
   listStyle: 'none',
   ':hover': { color: color.primary },
   selectors: { ...focusRing.selectors, '&::-webkit-details-marker': { display: 'none' } },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const chevron = style({

@@ -38,7 +38,7 @@ export function TodayTimeline({ visits, waitingIds = [], ...links }: TodayTimeli
       <ol>
         {!isTop && (
           <li>
-            <details>
+            <details className={styles.folded}>
               <summary className={styles.earlier}>
                 <Icon glyph={ChevronDown} size={20} className={styles.chevron} />
                 {earlierText(earlier)}

@@ -35,7 +35,8 @@ export function HospitalCard({ hospital, detailsHref, now }: HospitalCardProps) 
           <h2 className={styles.name}>{name}</h2>
           <Rating value={rating} count={reviews} />
         </div>
-        <p className={styles.wait}>
+        {/* With a new key, a text of another width is no layout shift. */}
+        <p key={`${waitTime} ${update}`} className={styles.wait}>
           <span className={styles.minutes}>
             <ClientOnly>
               <Say>{waitTime} min</Say>

@@ -15,6 +15,7 @@ import { AccountSection } from './AccountSection.tsx';
 import { DataSection, type DataSectionProps } from './DataSection.tsx';
 import { DisplaySection, type DisplaySectionProps } from './DisplaySection.tsx';
 import { DevicesSection, type DevicesSectionProps } from './DevicesSection.tsx';
+import { KnownDevicesSection, type KnownDevicesSectionProps } from './KnownDevicesSection.tsx';
 import { LoginSection, type LoginSectionProps } from './LoginSection.tsx';
 import { NameForm } from './NameForm.tsx';
 import type { EditedProfile } from './ProfileForm.tsx';
@@ -28,6 +29,7 @@ export interface AccountScreenProps
     Omit<DataSectionProps, 'role'>,
     Omit<SecondFactorSectionProps, 'role'>,
     DevicesSectionProps,
+    KnownDevicesSectionProps,
     Omit<ProfileSectionProps, 'profile'>,
     Omit<RegistrationSectionProps, 'doctor'> {
   user: User;
@@ -42,7 +44,7 @@ export interface AccountScreenProps
 
 export function AccountScreen(props: AccountScreenProps) {
   const { user, account, picture, name, profile, practice, display, secondFactor, devices } = props;
-  const { today, onRetry } = props;
+  const { knownDevices, today, onRetry } = props;
   const settling = useSettling([account, profile].some((part) => part?.status === 'loading'));
   const isLacking = lacks(account);
   return (
@@ -97,6 +99,13 @@ export function AccountScreen(props: AccountScreenProps) {
           devices={devices}
           deviceAction={props.deviceAction}
           onRetryDevices={props.onRetryDevices}
+        />
+      )}
+      {!lacks(knownDevices) && (
+        <KnownDevicesSection
+          knownDevices={knownDevices}
+          knownDeviceAction={props.knownDeviceAction}
+          onRetryKnownDevices={props.onRetryKnownDevices}
         />
       )}
       <DisplaySection {...display} />

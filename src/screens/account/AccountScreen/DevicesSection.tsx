@@ -2,15 +2,14 @@ import { AsyncSection } from '../../../components/shared/AsyncSection/AsyncSecti
 import type { DeviceSession } from '../../../contract/account.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { dateInIndia, formatDate } from '../../../domain/time/india-time.ts';
-import { quietText, strongText } from '../../../theme/typography.css.ts';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
-import { Tag } from '../../../ui/feedback/Tag/Tag.tsx';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
-import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { t } from '../../../words/t.ts';
 import { AccountSection } from './AccountSection.tsx';
+import { DeviceItem } from './DeviceItem.tsx';
 import * as styles from './DevicesSection.css.ts';
+import { formatDevice } from './format-device.ts';
 
 export interface DevicesSectionProps {
   devices: Loadable<readonly DeviceSession[]>;
@@ -75,34 +74,26 @@ interface DeviceProps {
 }
 
 function Device({ device, isPending, onEnd }: DeviceProps) {
-  const name = toName(device);
+  const name = formatDevice(device);
   const since = formatDate(dateInIndia(new Date(device.createdAt)));
   const used = formatDate(dateInIndia(new Date(device.lastUsedAt)));
   return (
-    <li className={styles.device}>
-      <Stack gap="s1">
-        <Inline gap="s2" align="center">
-          <p className={strongText}>{name}</p>
-          {device.isCurrent && <Tag variant="info">{t`This device`}</Tag>}
-        </Inline>
-        <p className={quietText}>{t`Logged in on ${since}, last used on ${used}`}</p>
-      </Stack>
-      {!device.isCurrent && (
-        <Button
-          variant="secondary"
-          isPending={isPending}
-          onPress={onEnd}
-          aria-label={t`Log out ${name}, last used on ${used}`}
-        >
-          {t`Log out`}
-        </Button>
-      )}
-    </li>
+    <DeviceItem
+      name={name}
+      isCurrent={device.isCurrent}
+      times={t`Logged in on ${since}, last used on ${used}`}
+      action={
+        !device.isCurrent && (
+          <Button
+            variant="secondary"
+            isPending={isPending}
+            onPress={onEnd}
+            aria-label={t`Log out ${name}, last used on ${used}`}
+          >
+            {t`Log out`}
+          </Button>
+        )
+      }
+    />
   );
-}
-
-function toName({ browser, system }: DeviceSession): string {
-  if (browser === '' && system === '') return t`Unknown device`;
-  if (browser === '' || system === '') return browser || system;
-  return t`${browser} on ${system}`;
 }

@@ -27,5 +27,7 @@ export const accountAccess = {
   listSessions: own(),
   endSession: [{ allowed: [], input: async () => ({ params: { id: 'nobody-has-this-id' } }) }],
   endOtherSessions: own(),
+  listKnownDevices: own(),
+  endKnownDevice: [{ allowed: [], input: async () => ({ params: { id: 'nobody-has-this-id' } }) }],
   deleteAccount: own({ body: { password } }),
 };

@@ -42,4 +42,50 @@ export const deviceChecks = [
     const ended = await other.device.call('refreshAtStart');
     expectError({ ...ended, name: 'endOtherSessions' }, 'session-ended', 'not-signed-in');
   }),
+  check('lists the browser that has logged in, once', 'listKnownDevices', async (kit) => {
+    await kit.signIn('patientB');
+    const { device, call } = await kit.signIn('patientB');
+    const first = expectResponse(await call('listKnownDevices'));
+    const body = { ...kit.target.accounts.patientB, role: 'patient', remember: false };
+    const again = expectResponse(await device.call('login', { body }));
+    const token =
+      again.accessToken ?? expectResponse(await device.call('refreshOn403')).accessToken;
+    const reply = await device.call('listKnownDevices', { token });
+    const current = (devices: typeof first) =>
+      devices.filter(({ isCurrent }) => isCurrent).map(({ id }) => id);
+    const listed = expectResponse(reply);
+    expectEqual(reply, 'isCurrent', current(listed), current(first).slice(0, 1));
+    expectEqual(reply, 'first device', current(listed.slice(0, 1)), current(listed));
+  }),
+  check(
+    'is ended by a new password, but for the device that sets it',
+    'listKnownDevices',
+    async (kit) => {
+      const { password } = kit.target.accounts.patientB;
+      await kit.signIn('patientB');
+      const own = await kit.signIn('patientB');
+      const body = { currentPassword: password, newPassword: password };
+      expectResponse(await own.call('changePassword', { body }));
+      kit.clearMemo('patientB');
+      const reply = await own.call('listKnownDevices');
+      const isCurrent = expectResponse(reply).map((device) => device.isCurrent);
+      expectEqual(reply, 'devices', isCurrent, [true]);
+    },
+  ),
+  check('removes one known device, and its session goes on', 'endKnownDevice', async (kit) => {
+    const other = await kit.signIn('patientB');
+    const own = await kit.signIn('patientB');
+    const listed = expectResponse(await other.call('listKnownDevices'));
+    const params = { id: listed.find(({ isCurrent }) => isCurrent)?.id ?? '' };
+    const reply = await own.call('endKnownDevice', { params });
+    const left = expectResponse(reply).map(({ id }) => id);
+    expectThat(reply, 'devices', !left.includes(params.id), 'without the removed one', left);
+    expectResponse(await other.call('getAccount'));
+  }),
+  check("does not remove another user's known device", 'endKnownDevice', async (kit) => {
+    const other = await kit.signIn('patientB');
+    const [device] = expectResponse(await other.call('listKnownDevices'));
+    const params = { id: device?.id ?? '' };
+    expectError(await (await kit.as('patientA')).call('endKnownDevice', { params }), 'not-found');
+  }),
 ];

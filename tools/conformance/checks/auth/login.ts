@@ -9,12 +9,12 @@ import {
   expectUncached,
 } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
-import { expectSessionCookie } from './session-cookie.ts';
+import { expectLoginCookies } from './session-cookie.ts';
 
 const WRONG_LOGINS = 5;
 
-const login = (kit: Kit, body: Record<string, unknown>) =>
-  kit.guest().call('login', {
+const login = (kit: Kit, body: Record<string, unknown>, device = kit.guest()) =>
+  device.call('login', {
     body: { ...kit.target.accounts.patientB, role: 'patient', remember: false, ...body },
   });
 
@@ -29,14 +29,16 @@ export const loginChecks = [
     }),
   ),
   check('sets a session cookie that scripts cannot read', 'login', async (kit) => {
-    const reply = await login(kit, {});
+    const device = kit.guest();
+    const reply = await login(kit, {}, device);
     expectResponse(reply);
-    expectSessionCookie(kit, reply, false);
+    await expectLoginCookies(kit, device, reply, false);
   }),
   check("sets a persistent cookie for 'remember me'", 'login', async (kit) => {
-    const reply = await login(kit, { remember: true });
+    const device = kit.guest();
+    const reply = await login(kit, { remember: true }, device);
     expectResponse(reply);
-    expectSessionCookie(kit, reply, true);
+    await expectLoginCookies(kit, device, reply, true);
   }),
   check(
     'returns the same error for a wrong password and an unknown phone number',
@@ -68,6 +70,24 @@ export const loginChecks = [
       expectResponse(await login(kit, {}));
     },
     ['elsewhere'],
+  ),
+  check(
+    'lets the owner in on a device that logged in before, beside a blocked one',
+    'login',
+    async (kit) => {
+      const account = { ...kit.target.accounts.doctorB, role: 'doctor', remember: false };
+      const before = kit.guest();
+      expectResponse(await before.call('login', { body: account }));
+      const guesser = kit.guestElsewhere();
+      const body = { ...account, password: 'not-this-password' };
+      for (let guess = 0; guess <= WRONG_LOGINS; guess += 1) await guesser.call('login', { body });
+      expectError(await guesser.call('login', { body: account }), 'too-many-requests');
+      const known = kit.guestElsewhere();
+      known.cookies = new Map(before.cookies);
+      const reply = await known.call('login', { body: account });
+      expectEqual(reply, 'status beside a blocked device', reply.status, 200);
+    },
+    ['elsewhere', 'extensions'],
   ),
   check('rejects the wrong role', 'login', async (kit) => {
     expectError(await login(kit, { role: 'doctor' }), 'wrong-role');

@@ -11,7 +11,7 @@ import {
 } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
 import { NEWCOMER, opened, opensAccount, signedUp } from '../../newcomer.ts';
-import { expectSafeCookies, expectSessionCookie } from './session-cookie.ts';
+import { expectLoginCookies, expectSafeCookies } from './session-cookie.ts';
 
 const TRIES = 5;
 const RESEND_SECONDS = 30;
@@ -148,10 +148,10 @@ export const oneTimeCodeChecks = [
     'creates the requested account, ignores other fields and signs in',
     'verifyOtp',
     async (kit) => {
-      const { reply, answer } = await opened(kit);
+      const { device, reply, answer } = await opened(kit);
       expectEqual(reply, 'user.name', answer.user.name, NEWCOMER);
       expectEqual(reply, 'user.role', answer.user.role, 'patient');
-      expectSessionCookie(kit, reply, false);
+      await expectLoginCookies(kit, device, reply, false);
     },
     opensAccount,
   ),

@@ -1,8 +1,25 @@
 import type { CallName } from '../../calls.ts';
-import type { Reply } from '../../targets/device.ts';
+import type { Device, Reply } from '../../targets/device.ts';
 import { expectThat } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
 import type { SetCookie } from '../../targets/set-cookie.ts';
+
+/**
+ * A login may set other cookies, such as that of a known device. A refresh sets only the session's.
+ * @param isKept true if the cookie must outlive the browser session
+ */
+export async function expectLoginCookies(
+  kit: Kit,
+  device: Device,
+  reply: Reply<CallName>,
+  isKept: boolean,
+): Promise<void> {
+  expectSafeCookies(kit, reply);
+  const refreshed = await device.call('refreshAtStart');
+  const names = new Set(refreshed.cookies.map(({ name }) => name));
+  const cookies = reply.cookies.filter(({ name }) => names.has(name));
+  expectSessionCookie(kit, { ...reply, cookies }, isKept);
+}
 
 /** @param isKept true if the cookie must outlive the browser session */
 export function expectSessionCookie(kit: Kit, reply: Reply<CallName>, isKept: boolean): void {

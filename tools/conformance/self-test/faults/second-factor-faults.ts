@@ -115,4 +115,60 @@ export const secondFactorFaults: PlantedFault[] = [
       return Array.isArray(sessions) ? answer(sessions.slice(0, 1), listed) : listed;
     }),
   },
+  {
+    title: 'a block of a device that logged in before',
+    endpoint: 'login',
+    field: 'status beside a blocked device',
+    plant: fetching((fetch) => (request) => {
+      if (findCallName(request) !== 'login') return fetch(request);
+      const headers = new Headers(request.headers);
+      headers.delete('cookie');
+      return fetch(new Request(request, { headers }));
+    }),
+  },
+  {
+    title: 'a list that begins with another known device',
+    endpoint: 'listKnownDevices',
+    field: 'first device',
+    plant: tamperResponse('listKnownDevices', () => ({ response, body }) => {
+      if (!response.ok || !Array.isArray(body)) return response;
+      return answer(body.toReversed(), response);
+    }),
+  },
+  {
+    title: 'a known device that each login adds again',
+    endpoint: 'listKnownDevices',
+    field: 'isCurrent',
+    plant: fetching((fetch) => (request) => {
+      if (findCallName(request) !== 'login') return fetch(request);
+      const headers = new Headers(request.headers);
+      headers.delete('cookie');
+      return fetch(new Request(request, { headers }));
+    }),
+  },
+  {
+    title: 'known devices that a new password does not end',
+    endpoint: 'listKnownDevices',
+    field: 'devices',
+    plant: tamperResponse('listKnownDevices', () => ({ response, body }) => {
+      if (!response.ok || !Array.isArray(body)) return response;
+      return answer([...body, { ...body[0], id: 'from-before', isCurrent: false }], response);
+    }),
+  },
+  {
+    title: 'a known device that is not removed',
+    endpoint: 'endKnownDevice',
+    field: 'devices',
+    plant: fetching((fetch) => (request) => {
+      if (findCallName(request) !== 'endKnownDevice') return fetch(request);
+      const url = request.url.replace(/\/[^/]+\/end$/, '');
+      return fetch(new Request(url, { headers: request.headers }));
+    }),
+  },
+  {
+    title: "a removal of another user's known device that seems to succeed",
+    endpoint: 'endKnownDevice',
+    field: 'status',
+    plant: tamperStatus('endKnownDevice', 404, 200),
+  },
 ];

@@ -127,9 +127,13 @@ export function tamperHeader(
 ): PlantedFault['plant'] {
   return tamperResponse(name, () => ({ response, body }) => {
     const headers = new Headers(response.headers);
-    const changed = change(headers.get(header) ?? '');
+    // Only cookies are several headers of one name.
+    const values = header === 'set-cookie' ? headers.getSetCookie() : [headers.get(header) ?? ''];
     headers.delete(header);
-    if (changed !== null) headers.set(header, changed);
+    for (const value of values) {
+      const changed = change(value);
+      if (changed !== null) headers.append(header, changed);
+    }
     return new Response(JSON.stringify(body), { status: response.status, headers });
   });
 }

@@ -1,0 +1,56 @@
+interface Waiting<Item> {
+  item: Item;
+  /** From `performance.now()`. */
+  since: number;
+}
+
+/** Each person's items wait for no one else's. Items that arrive during a delivery come together. */
+export class PersonQueues<Item> {
+  readonly #deliver: (personId: string, items: readonly Item[]) => Promise<void>;
+  readonly #waiting = new Map<string, Waiting<Item>[]>();
+
+  constructor(deliver: (personId: string, items: readonly Item[]) => Promise<void>) {
+    this.#deliver = deliver;
+  }
+
+  /**
+   * Resolves when all items of this person until now are delivered.
+   * @throws the first error of a delivery, after the later ones
+   */
+  async add(personId: string, item: Item): Promise<void> {
+    const one = { item, since: performance.now() };
+    const waiting = this.#waiting.get(personId);
+    if (waiting) {
+      waiting.push(one);
+      return;
+    }
+    this.#waiting.set(personId, [one]);
+    await this.#deliverAll(personId).finally(() => this.#waiting.delete(personId));
+  }
+
+  /** Seconds for which the oldest item has waited. */
+  lagSeconds(): number {
+    const now = performance.now();
+    const starts = [...this.#waiting.values()].flatMap(([first]) => first?.since ?? []);
+    return (now - starts.reduce((one, other) => Math.min(one, other), now)) / 1000;
+  }
+
+  async #deliverAll(personId: string): Promise<void> {
+    const failures: unknown[] = [];
+    for (;;) {
+      const items = this.#waiting.get(personId)?.slice() ?? [];
+      if (items.length === 0) break;
+      try {
+        await this.#deliver(
+          personId,
+          items.map(({ item }) => item),
+        );
+      } catch (error) {
+        failures.push(error);
+      }
+      // They count as waiting until they are delivered.
+      this.#waiting.get(personId)?.splice(0, items.length);
+    }
+    if (failures.length > 0) throw failures[0];
+  }
+}

@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { ceilings } from '../../backend/handlers/core/ceilings.ts';
+import { AccountCeilings, type CallOfPerson } from './account-ceilings.ts';
+
+const start = new Date('2026-11-29T04:00:00.000Z');
+
+function createCeilings() {
+  let now = start;
+  const clock = { now: () => now };
+  const limits = new AccountCeilings(clock);
+  return {
+    limits,
+    pass: (seconds: number) => (now = new Date(now.getTime() + seconds * 1000)),
+  };
+}
+
+const reading: CallOfPerson = { personId: 'asha', address: '192.0.2.1', isWrite: false };
+const writing: CallOfPerson = { ...reading, isWrite: true };
+const other: CallOfPerson = { ...reading, personId: 'bala' };
+const guest: CallOfPerson = { ...reading, personId: null };
+const tooMany = { code: 'too-many-requests', headers: { 'retry-after': '1' } };
+
+function hold(limits: AccountCeilings, call: CallOfPerson, count: number) {
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => (finish = resolve));
+  const held = Array.from({ length: count }, () => limits.run(call, () => finished));
+  return {
+    async finish() {
+      finish();
+      await Promise.all(held);
+    },
+  };
+}
+
+describe('an account', () => {
+  test.each([
+    ['calls', reading, ceilings.callsInProgress],
+    ['writes', writing, ceilings.writesInProgress],
+  ])(
+    'has at most a number of %s in progress, and others are not affected',
+    async (_, call, most) => {
+      const { limits } = createCeilings();
+      const held = hold(limits, call, most);
+      await expect(limits.run(call, async () => 'done')).rejects.toMatchObject(tooMany);
+      expect(await limits.run({ ...other, isWrite: call.isWrite }, async () => 'done')).toBe(
+        'done',
+      );
+      await held.finish();
+      expect(await limits.run(call, async () => 'done')).toBe('done');
+    },
+  );
+
+  test.each([
+    ['calls', reading, ceilings.calls],
+    ['writes', writing, ceilings.writes],
+  ])('sends only so many %s a second', async (_, call, { burst, aSecond }) => {
+    const { limits, pass } = createCeilings();
+    const send = async (count: number) => {
+      const sent = Array.from({ length: count }, () => limits.run(call, async () => undefined));
+      const settled = [];
+      for (const one of sent)
+        settled.push(
+          await one.then(
+            () => 'done',
+            () => 'refused',
+          ),
+        );
+      return settled.filter((one) => one === 'done').length;
+    };
+    let done = 0;
+    for (let turn = 0; turn < burst + 10; turn += 1) done += await send(1);
+    expect(done).toBe(burst);
+    expect(await limits.run(other, async () => 'done')).toBe('done');
+    pass(1);
+    for (let turn = 0; turn < aSecond + 10; turn += 1) done += await send(1);
+    expect(done).toBe(burst + aSecond);
+  });
+
+  test('that reads can still write, and a failed call counts no longer', async () => {
+    const { limits } = createCeilings();
+    const held = hold(limits, writing, ceilings.writesInProgress);
+    expect(await limits.run(reading, async () => 'done')).toBe('done');
+    await held.finish();
+    for (let turn = 0; turn < ceilings.callsInProgress; turn += 1) {
+      await expect(limits.run(reading, () => Promise.reject(new Error('x')))).rejects.toThrow('x');
+    }
+    expect(await limits.run(reading, async () => 'done')).toBe('done');
+  });
+});
+
+test('guests of one address share a rate, and those of another are not affected', async () => {
+  const { limits } = createCeilings();
+  for (let turn = 0; turn < ceilings.guestCalls.burst; turn += 1) {
+    await limits.run(guest, async () => undefined);
+  }
+  await expect(limits.run(guest, async () => 'done')).rejects.toMatchObject(tooMany);
+  expect(await limits.run({ ...guest, address: '192.0.2.2' }, async () => 'done')).toBe('done');
+  expect(await limits.run(reading, async () => 'done')).toBe('done');
+});
+
+test('docs/server.md has every ceiling', async () => {
+  const docs = await readFile(new URL('../../docs/server.md', import.meta.url), 'utf8');
+  const rows = Object.entries(ceilings).map(([name, limit]) =>
+    typeof limit === 'number'
+      ? `| \`${name}\` | ${limit} |`
+      : `| \`${name}\` | ${limit.aSecond} a second, ${limit.burst} at once |`,
+  );
+  const cells = docs.replace(/ +\|/g, ' |');
+  for (const row of rows) expect(cells).toContain(row);
+});

@@ -10,6 +10,8 @@ const focus = 'var(--color-focus, Highlight)';
 /** In wider windows the tools and the offer fit into one row. */
 const narrow = '(max-width: 79.999em)';
 const belowWide = '(max-width: 63.999em)';
+const wide = '(min-width: 64em)';
+const widest = '(min-width: 80em)';
 /** Nothing sticks in lower windows. */
 const tall = '(min-height: 25.001em)';
 const smallest = '(max-width: 29.999em)';
@@ -38,12 +40,12 @@ export const strip = style({
   background: ground,
   '@media': {
     [belowWide]: { paddingInline: '12px' },
-    [smallest]: { columnGap: '8px' },
+    [smallest]: { columnGap: '8px', paddingInline: '10px' },
     print: { display: 'none' },
   },
 });
 
-/** Takes no space. Its button is in the free part of the header, on wide screens in a corner. */
+/** Takes no space. Its button is in a free part of the page's header. */
 export const foldedStrip = style({
   ...type,
   position: 'relative',
@@ -65,7 +67,7 @@ export const status = style({
   lineHeight: 1.25,
   '@media': {
     [narrow]: { fontSize: '0.75rem' },
-    [smallest]: { flexGrow: 0, minInlineSize: '16.2ch' },
+    [smallest]: { flexGrow: 0, minInlineSize: '12.2ch' },
   },
 });
 
@@ -143,8 +145,10 @@ export const floatingButton = style([
     lineHeight: 1.25,
     '@media': {
       '(min-width: 48em)': { insetInlineEnd: '84px' },
-      '(min-width: 64em)': { inset: '84px auto auto 24px' },
-      [`(min-width: 64em) and ${tall}`]: { position: 'fixed', inset: 'auto auto 24px 24px' },
+      // Right of the navigation.
+      [wide]: { inset: '16px auto auto 35rem' },
+      // Left of the wordmark.
+      [widest]: { inset: '16px auto auto 24px' },
     },
     selectors: {
       // Left of the account's button.
@@ -152,7 +156,7 @@ export const floatingButton = style([
         insetInlineEnd: '128px',
         '@media': {
           '(min-width: 48em)': { insetInlineEnd: '140px' },
-          '(min-width: 64em)': { insetInlineEnd: 'auto' },
+          [wide]: { insetInlineEnd: 'auto' },
         },
       },
     },
@@ -165,6 +169,7 @@ export const floatingStatus = style({
   position: 'absolute',
   insetBlockStart: '72px',
   insetInline: '12px',
+  '@media': { [wide]: { insetBlockStart: '84px', insetInline: '24px' } },
   display: 'flex',
   alignItems: 'center',
   gap: '8px',
@@ -181,11 +186,20 @@ export const offer = style({
   gap: '4px',
 });
 
+export const offerLabel = style({ '@media': { '(max-width: 23.999em)': { display: 'none' } } });
+
+/** Stays in view where the row is scrolled. */
+export const decline = style([button, { position: 'sticky', insetInlineEnd: 0 }]);
+
 export const steps = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '8px',
   marginBlock: '8px',
+});
+
+globalStyle(`${strip} > button`, {
+  '@media': { [smallest]: { minInlineSize: '44px', paddingInline: '4px' } },
 });
 
 globalStyle(`${tools} > button, ${tools} > a, ${tools} > div > button`, {
@@ -197,7 +211,7 @@ globalStyle(`${tools} > button, ${tools} > a, ${tools} > div > button`, {
 /** On two lines. */
 globalStyle(`${tools} > ${offer} > button`, {
   minInlineSize: '44px',
-  paddingInline: '4px',
+  padding: '2px 3px',
   inlineSize: 'min-content',
   lineHeight: 1.25,
   whiteSpace: 'normal',

@@ -54,7 +54,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 it('DemoStrip says that all data stays in this browser', () => {
   renderStrip();
   expect(screen.getByRole('region', { name: 'Demo' })).toHaveTextContent(
-    'Demo: everything stays in this browser',
+    'Demo data stays in this browser',
   );
 });
 
@@ -196,7 +196,7 @@ it('DemoStrip collapses into a single focused button, and stays collapsed in thi
   expect(button('Show demo tools')).toHaveFocus();
   expect(button('Show demo tools')).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByRole('button', { name: 'Reset demo' })).toBeNull();
-  expect(screen.queryByText(/everything stays/)).toBeNull();
+  expect(screen.queryByText(/stays in this browser/)).toBeNull();
   renderStrip();
   const [again] = screen.getAllByRole('button', { name: 'Show demo tools' }).toReversed();
   await user.click(again ?? document.body);

@@ -32,7 +32,7 @@ export interface DemoStripProps
   onProblemsRead: () => void;
 }
 
-const usualText = 'Demo: everything stays in this browser';
+const usualText = 'Demo data stays in this browser';
 const earlierDayText = 'This demo is from an earlier day. Reset it for dates from today.';
 
 export function DemoStrip({

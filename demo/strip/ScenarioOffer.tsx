@@ -10,7 +10,9 @@ export interface ScenarioOfferProps {
 export function ScenarioOffer({ onStart, onDecline }: ScenarioOfferProps) {
   return (
     <div className={styles.offer} role="group" aria-label="Try a scenario">
-      <span aria-hidden="true">Try:</span>
+      <span className={styles.offerLabel} aria-hidden="true">
+        Try:
+      </span>
       {offeredScenarios.map(({ name, title }) => (
         <button
           key={name}
@@ -24,7 +26,7 @@ export function ScenarioOffer({ onStart, onDecline }: ScenarioOfferProps) {
       ))}
       <button
         type="button"
-        className={styles.button}
+        className={styles.decline}
         aria-label="Do not try a scenario"
         onClick={onDecline}
       >

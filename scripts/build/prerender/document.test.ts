@@ -208,6 +208,10 @@ test('a page contains the letters of its headings for phones, before the faces t
   const { length } = Buffer.from(file, 'base64');
   expect(length).toBeGreaterThan(5000);
   expect(length).toBeLessThan(7000);
+  const early = document.querySelector('link[rel=preload][as=font]');
+  expect(early?.getAttribute('href')).toBe(`data:font/woff2;base64,${file}`);
+  expect(early?.getAttribute('media')).toBe(first?.media);
+  expect(early?.nextElementSibling).toBe(first);
   expect(second?.textContent).toBe(face);
 });
 

@@ -155,6 +155,12 @@ export const floatingButton = style([
       ':root[data-signed-in] &': {
         insetInlineEnd: '128px',
         '@media': {
+          // The gap is smaller.
+          '(max-width: 22.499em)': {
+            insetInlineEnd: '120px',
+            minInlineSize: '32px',
+            fontSize: '0.625rem',
+          },
           '(min-width: 48em)': { insetInlineEnd: '140px' },
           [wide]: { insetInlineEnd: 'auto' },
         },

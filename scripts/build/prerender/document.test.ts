@@ -69,7 +69,7 @@ test('page URLs include the base path, and the site URL if one is configured', (
   expect(attributes('meta[property="og:image"]', 'content')).toEqual([
     `${siteUrl}/icons/preview.png`,
   ]);
-  expect(attributes('link[as=font]', 'href')).toEqual([
+  expect(attributes('link[data-fonts]', 'href')).toEqual([
     '/caresetu/assets/eczar-1.woff2',
     '/caresetu/assets/anek-1.woff2',
   ]);

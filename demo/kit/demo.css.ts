@@ -158,7 +158,7 @@ export const floatingButton = style([
           // The gap is smaller.
           '(max-width: 22.499em)': {
             insetInlineEnd: '120px',
-            minInlineSize: '32px',
+            minInlineSize: '30px',
             fontSize: '0.625rem',
           },
           '(min-width: 48em)': { insetInlineEnd: '140px' },

@@ -52,6 +52,9 @@ interface RealtimeBackend extends Pick<Backend, 'store' | 'clock' | 'baseUrl' | 
   signingKeys?: readonly string[];
 }
 
+/** That wait for `register`. */
+const MOST_EARLY_SIGNALS = 100;
+
 /** Dispatches socket events (spec §4 Socket, §7 Realtime). */
 export class Realtime implements EventPublisher {
   readonly #backend: RealtimeBackend & Pick<Backend, 'signingKeys'>;
@@ -110,6 +113,7 @@ export class Realtime implements EventPublisher {
   /** A call waits for the ones that its connection sent before, and for `register`. */
   async answerCall(connection: Connection, event: CallEvent, payload: unknown): Promise<CallAck> {
     try {
+      this.#countSignal(connection);
       await this.#inTurn(connection, () => this.#call(connection, event, payload));
       return { success: true };
     } catch (error) {
@@ -173,15 +177,18 @@ export class Realtime implements EventPublisher {
     return turn;
   }
 
-  #countSignal({ personId }: RegisteredConnection): void {
-    const isAllowed = this.#signals.take(personId, this.#backend.clock.now());
+  /** On arrival, because calls that wait take memory. */
+  #countSignal(connection: Connection): void {
+    const one = this.#connections.get(connection);
+    const isAllowed =
+      this.#turns.count(connection) < (one ? ceilings.signals.burst : MOST_EARLY_SIGNALS) &&
+      (!one || this.#signals.take(one.personId, this.#backend.clock.now()));
     if (!isAllowed) throw tooManyRequests(1, 'You have sent too much at once.');
   }
 
   async #call(connection: Connection, event: CallEvent, sent: unknown): Promise<void> {
     const one = this.#connections.get(connection);
     if (!one) throw new ApiError('not-signed-in', 'Please log in to continue.');
-    this.#countSignal(one);
     if (!(await this.#isLive(one))) {
       this.#close(connection);
       throw staleToken();

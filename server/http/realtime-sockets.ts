@@ -15,6 +15,8 @@ const REGISTER_LIMIT_MS = 10_000;
 
 /** WebSocket close code 1012, 'Service Restart' (RFC 6455, IANA registry). */
 const RESTART_FRAME = Buffer.from([0x88, 0x02, 0x03, 0xf4]);
+/** 1013, 'Try Again Later'. */
+const FULL_FRAME = Buffer.from([0x88, 0x02, 0x03, 0xf5]);
 
 export interface RealtimeServerOptions {
   realtime: Realtime;
@@ -91,23 +93,26 @@ export function serveRealtime(
   };
 }
 
-/** Packets. A client that takes none would fill the memory. */
-const MOST_WAITING_PACKETS = 2000;
+/** Of events that a client does not take. They would fill the memory. */
+const MOST_WAITING_CHARACTERS = 4_000_000;
 
 function acceptConnection(socket: Socket, realtime: Realtime, registerLimitMs: number): void {
-  let waitingPackets = 0;
-  socket.conn.on('packetCreate', () => (waitingPackets += 1));
-  socket.conn.on('flush', () => (waitingPackets = 0));
+  let waitingCharacters = 0;
+  socket.conn.on('packetCreate', ({ data }) => {
+    waitingCharacters += data?.length ?? 0;
+    if (waitingCharacters > MOST_WAITING_CHARACTERS)
+      giveUp(new Error('A socket did not take its events'));
+  });
+  socket.conn.on('flush', () => (waitingCharacters = 0));
   const connection: Connection = {
     token: handshake.safeParse(socket.handshake.auth).data?.token ?? '',
-    emit: (event, payload) => {
-      socket.emit(event, payload);
-      if (waitingPackets > MOST_WAITING_PACKETS)
-        giveUp(new Error('A socket did not take its events'));
+    emit: (event, payload) => void socket.emit(event, payload),
+    close(reason) {
+      if (reason === 'full') socket.request.socket.write(FULL_FRAME);
+      socket.disconnect(true);
     },
-    close: () => void socket.disconnect(true),
   };
-  const limit = setTimeout(connection.close, registerLimitMs);
+  const limit = setTimeout(() => connection.close(), registerLimitMs);
   socket.once('register', (userId: unknown) => {
     clearTimeout(limit);
     realtime.register(connection, userId).catch(giveUp);
@@ -124,9 +129,11 @@ function acceptConnection(socket: Socket, realtime: Realtime, registerLimitMs: n
     realtime.leave(connection);
   });
 
-  /** Close without a disconnect packet, so that the client reconnects. */
+  /** Closes without a disconnect packet, so that the client reconnects. */
   function giveUp(error: unknown): void {
+    if (!socket.connected) return;
     console.error(error);
-    socket.conn.close();
+    // A client that takes nothing would not take a close frame either.
+    socket.request.socket.destroy();
   }
 }

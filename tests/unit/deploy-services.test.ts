@@ -348,8 +348,8 @@ describe('operations.md', () => {
   });
 
   test('lists every server metric', () => {
-    const files = ['operations/metrics.ts', 'open-data.ts', 'start-server.ts'];
-    const source = files.map((file) => read(`server/${file}`)).join('');
+    const watching = ['metrics', 'watch-clock', 'watch-load'].map((name) => `operations/${name}`);
+    const source = ['open-data', ...watching].map((file) => read(`server/${file}.ts`)).join('');
     const names = source.match(/caresetu_\w+/g) ?? [];
     expect(names.length).toBeGreaterThan(10);
     for (const name of names) expect(text).toContain(`\`${name}`);

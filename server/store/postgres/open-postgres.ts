@@ -69,7 +69,7 @@ export async function openPostgres(
     return {
       store: new PostgresStore(writes, {
         readPool: opened,
-        keepsPlans: isDirect,
+        cachesPlans: isDirect,
         onEvents: () => events.flush(),
         onRetry,
       }),

@@ -6,8 +6,9 @@ import type { ReadTransaction, Store, UnitOfWork } from '../../../backend/store/
 import { BufferedUnitOfWork } from '../../../backend/store/unit-of-work.ts';
 import { type Span, withSpan } from '../../core/tracing.ts';
 import { orBusy } from './pool.ts';
-import { applyOperations, cacheRows, createSqlReads } from './sql.ts';
-import { inTransaction, type KeptPlans, type Query, queryRows } from './transaction.ts';
+import { cacheRows, createSqlReads } from './sql.ts';
+import { applyOperations } from './sql-writes.ts';
+import { inTransaction, type CachedPlans, type Query, queryRows } from './transaction.ts';
 
 const MOST_ATTEMPTS = 60;
 const PAUSE_MS = 5;
@@ -37,8 +38,8 @@ export interface PostgresStoreOptions {
    * @default the pool of the writes
    */
   readPool?: Pool;
-  /** Connections keep the plans of statements, which PgBouncer's connections cannot. */
-  keepsPlans?: boolean;
+  /** Connections cache the plans of statements, which PgBouncer's connections cannot. */
+  cachesPlans?: boolean;
   /** With one connection, a read within a transaction would wait forever (ADR 0047). */
   hasOneConnection?: boolean;
   mostAttempts?: number;
@@ -49,7 +50,7 @@ export interface PostgresStoreOptions {
 export class PostgresStore implements Store {
   readonly #pool: Pool;
   readonly #readPool: Pool;
-  readonly #keepsPlans: boolean;
+  readonly #cachesPlans: boolean;
   readonly #hasOneConnection: boolean;
   readonly #mostAttempts: number;
   readonly #onEvents: () => void;
@@ -61,7 +62,7 @@ export class PostgresStore implements Store {
     pool: Pool,
     {
       readPool = pool,
-      keepsPlans = false,
+      cachesPlans = false,
       hasOneConnection = false,
       mostAttempts = MOST_ATTEMPTS,
       onEvents = () => {},
@@ -70,7 +71,7 @@ export class PostgresStore implements Store {
   ) {
     this.#pool = pool;
     this.#readPool = readPool;
-    this.#keepsPlans = keepsPlans;
+    this.#cachesPlans = cachesPlans;
     this.#hasOneConnection = hasOneConnection;
     this.#mostAttempts = mostAttempts;
     this.#onEvents = onEvents;
@@ -97,7 +98,7 @@ export class PostgresStore implements Store {
   }
 
   #createReads(): ReadTransaction {
-    const plans: KeptPlans = this.#keepsPlans ? 'read' : null;
+    const plans: CachedPlans = this.#cachesPlans ? 'read' : null;
     return createSqlReads((text, values) => orBusy(queryRows(this.#readPool, text, values, plans)));
   }
 
@@ -134,7 +135,7 @@ export class PostgresStore implements Store {
     const { result, hasEvents } = await inTransaction(this.#pool, inUnit, {
       isolation,
       readsByIndex: true,
-      plans: this.#keepsPlans ? 'write' : null,
+      plans: this.#cachesPlans ? 'write' : null,
     });
     if (hasEvents) this.#onEvents();
     return result;

@@ -18,7 +18,7 @@ import {
   type QueueBookingRecord,
   type RecordOf,
 } from '../../../backend/store/records.ts';
-import { applyOperations } from '../../../server/store/postgres/sql.ts';
+import { applyOperations } from '../../../server/store/postgres/sql-writes.ts';
 import { queryRows } from '../../../server/store/postgres/transaction.ts';
 import { people } from '../../../backend/testing/test-seed.ts';
 import type { Money } from '../../../src/contract/common.ts';

@@ -61,7 +61,7 @@ export async function sendMessage(backend: Backend, call: SendCall): Promise<Mes
   return backend.turns.take(toPairKey(sender.id, receiverId), write);
 }
 
-/** What the rules of a message read one by one: PostgreSQL answers it by one statement. */
+/** Reads by one statement what the rules of a message ask for one by one. */
 async function readTogether(unit: UnitOfWork, sender: AccountRecord, receiverId: string) {
   const doctorId = sender.role === 'doctor' ? sender.id : receiverId;
   await Promise.all([

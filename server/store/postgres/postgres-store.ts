@@ -37,7 +37,7 @@ interface StoredMessage {
   lifetimeSeconds: number;
 }
 
-/** Who finds duplicates. */
+/** Finder of duplicates. */
 type Finder = 'constraint' | 'reads';
 
 export class PostgresUnitOfWork extends BufferedUnitOfWork {

@@ -41,7 +41,7 @@ export function createSqlReads(query: Query): ReadTransaction {
   };
 }
 
-/** Of a transaction, which reads nothing twice: what others write meanwhile is not seen. */
+/** Of a transaction, which reads nothing twice and sees nothing that others write. */
 export interface TransactionReads extends ReadTransaction {
   findForUpdate: UnitOfWork['findForUpdate'];
 }

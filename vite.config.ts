@@ -15,6 +15,7 @@ import { trimIcons } from './scripts/vite-plugins/trim-icons.ts';
 import { trimRouter } from './scripts/vite-plugins/trim-router.ts';
 import { leanRoutes } from './scripts/vite-plugins/lean-routes.ts';
 import { headersFile } from './scripts/build/security-headers.mjs';
+import { demoRedirects } from './scripts/build/static-files.mjs';
 import { retryFailedCss } from './scripts/vite-plugins/retry-failed-css.ts';
 import { subsetFonts } from './scripts/vite-plugins/subset-fonts.ts';
 import { words } from './scripts/words/words-plugin.ts';
@@ -42,17 +43,21 @@ function withoutDemoFiles(): Plugin {
   };
 }
 
-/** Storybook is excluded, because it needs inline scripts. */
-function withHostHeaders(): Plugin {
-  let content = '';
+/** Files for static hosts. Storybook is excluded, because it needs inline scripts. */
+function withHostFiles(): Plugin {
+  const files: Record<string, string> = {};
   return {
-    name: 'caresetu:host-headers',
+    name: 'caresetu:host-files',
     apply: 'build',
     configResolved({ env, base }) {
-      content = headersFile(env, base);
+      files['_headers'] = headersFile(env, base);
+      // With an API, docs/deploy/netlify/_redirects names it.
+      if (!env['VITE_API_URL']) files['_redirects'] = demoRedirects(base);
     },
     async writeBundle({ dir }, bundle) {
-      if (dir && 'index.html' in bundle) await writeFile(join(dir, '_headers'), content);
+      if (!dir || !('index.html' in bundle)) return;
+      for (const [name, content] of Object.entries(files))
+        await writeFile(join(dir, name), content);
     },
   };
 }
@@ -182,7 +187,7 @@ export default defineConfig({
     leanBoot(),
     retryFailedCss(),
     withoutDemoFiles(),
-    withHostHeaders(),
+    withHostFiles(),
   ],
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
   // The demo's backend chunk is large, but no page waits for it. All supported browsers have

@@ -15,6 +15,14 @@ export async function freePort(count = 1) {
   }
 }
 
+/** @param {number} port */
+export async function isFree(port) {
+  return listenBriefly(port).then(
+    () => true,
+    (error) => error.code !== 'EADDRINUSE',
+  );
+}
+
 /**
  * @param {number} port 0 picks a free port
  * @returns {Promise<number>} rejects if it is taken

@@ -112,6 +112,10 @@ async function answer(site, request, response) {
   return pipeline(createReadStream(found.file), response);
 }
 
+export function adviseOnTakenPort(/** @type {number} */ port) {
+  return `Port ${port} is taken by another program. Stop it, or choose another: PORT=${port + 1} npm start`;
+}
+
 /**
  * Only listens on localhost, with both IPv4 and IPv6.
  * @param {Site} site
@@ -133,10 +137,7 @@ export async function serve(site) {
     });
 
   await listenOn('127.0.0.1').catch((/** @type {NodeJS.ErrnoException} */ error) => {
-    if (error.code !== 'EADDRINUSE') throw error;
-    throw new Error(
-      `Port ${site.port} is taken by another program. Stop it, or choose another: PORT=${site.port + 1} npm start`,
-    );
+    throw error.code === 'EADDRINUSE' ? new Error(adviseOnTakenPort(site.port)) : error;
   });
   // IPv6 may not be available.
   await listenOn('::1').catch(() => undefined);

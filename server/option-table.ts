@@ -176,6 +176,9 @@ const variables: Record<string, Setting> = {
     text: 'https address that gets reports about users as JSON POSTs, see below',
   },
   REPORT_WEBHOOK_SECRET: { text: 'their `X-Webhook-Secret`, which needs the address' },
+  SMS_AUTHORIZATION: {
+    text: 'the `Authorization` header for the gateway of `--sms`, such as `Bearer` and its token, see below',
+  },
   TURN_SECRET: {
     text: `coturn's \`static-auth-secret\`, for \`--turn\`, at least ${LEAST_KEY_LENGTH} characters`,
   },

@@ -271,6 +271,20 @@ test.each([
   expect(readOptions(['--sms', target], {})).toMatchObject({ sms });
 });
 
+test('an SMS gateway gets the credential of SMS_AUTHORIZATION', () => {
+  const gateway = ['--sms', 'https://sms.example/send'];
+  const withCredential = (authorization: string, args = gateway) =>
+    readOptions(args, { SMS_AUTHORIZATION: authorization })?.sms;
+  expect(withCredential('Bearer token-1')).toMatchObject({ authorization: 'Bearer token-1' });
+  expect(withCredential('')).toMatchObject({ authorization: null });
+  expect(() => withCredential('Bearer token-1', [])).toThrow("needs a gateway's address");
+  for (const wrong of ['Bearer token\nX-Other: 1', 'Bearer töken', ' Bearer token']) {
+    const start = () => withCredential(wrong);
+    expect(start).toThrow('SMS_AUTHORIZATION must be the value of a header');
+    expect(start).not.toThrow(wrong);
+  }
+});
+
 test.each([
   [['--port', '70000'], '--port must be'],
   [['--port', '-1'], "Option '--port"],

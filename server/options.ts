@@ -24,7 +24,7 @@ import { StartError } from './core/start-error.ts';
 export type SmsTarget =
   | { kind: 'console' }
   | { kind: 'file'; path: string }
-  | { kind: 'gateway'; url: string };
+  | { kind: 'gateway'; url: string; authorization: string | null };
 
 export type ReportTarget = { kind: 'console' } | { kind: 'webhook'; url: string; secret: string };
 
@@ -105,7 +105,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv) {
     refusesDemoPeople: isProduction,
     /** The clock starts here and goes on. Null for the device's time. */
     startsAt: readStart(given.at),
-    sms: readSms(textOrNull('sms') ?? (isLoopback(host) ? 'console' : ''), host),
+    sms: readSms(textOrNull('sms') ?? (isLoopback(host) ? 'console' : ''), host, env),
     signingKeys,
     /** The first one encrypts, and all decrypt. If empty, the data stays plain. */
     dataKeys,
@@ -337,7 +337,25 @@ function isRequired(text: string | null): boolean {
   throw new StartError(`--require-second-factor must be doctors, not "${text}".`);
 }
 
-function readSms(target: string, host: string): SmsTarget {
+/** The value of a header (RFC 9110, 5.5): the scheme, a space, the credential. */
+const AUTHORIZATION = /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/;
+
+function readSms(target: string, host: string, env: NodeJS.ProcessEnv): SmsTarget {
+  const sms = readSmsTarget(target, host);
+  const authorization = env['SMS_AUTHORIZATION'] || null;
+  if (authorization === null) return sms;
+  if (sms.kind !== 'gateway') {
+    throw new StartError("SMS_AUTHORIZATION needs a gateway's address in --sms.");
+  }
+  if (!AUTHORIZATION.test(authorization)) {
+    throw new StartError(
+      'SMS_AUTHORIZATION must be the value of a header, such as Bearer and a token, in ASCII.',
+    );
+  }
+  return { ...sms, authorization };
+}
+
+function readSmsTarget(target: string, host: string): SmsTarget {
   if (target === 'console' && isLoopback(host)) return { kind: 'console' };
   if (target === 'console' || target === '') {
     throw new StartError(
@@ -354,7 +372,7 @@ function readSms(target: string, host: string): SmsTarget {
       `--sms must be console, a file, or an https address (http on this machine), not "${target}".`,
     );
   }
-  return { kind: 'gateway', url: url.href };
+  return { kind: 'gateway', url: url.href, authorization: null };
 }
 
 function readContact(name: string, email: string): PrivacySettings['contact'] {

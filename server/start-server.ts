@@ -4,32 +4,24 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { systemClock } from '../backend/core/clock.ts';
 import { reportError } from '../backend/handlers/core/api-error.ts';
 import { defaultQuotas, type Backend, type Limits } from '../backend/handlers/core/backend.ts';
-import { messageKinds, type OutboxQueue } from '../backend/outbox/outbox.ts';
-import { Passwords } from '../backend/handlers/core/passwords.ts';
-import { startSweeping, type SweepScope } from '../backend/sweep/sweep.ts';
+import { messageKinds } from '../backend/outbox/outbox.ts';
+import { startSweeping } from '../backend/sweep/sweep.ts';
 import { OutboxDelivery } from './outbox/outbox-delivery.ts';
 import { createBackend } from '../backend/create-backend.ts';
 import { createSeedWithFiles } from '../backend/seed/seed.ts';
-import {
-  cookieAttempts,
-  cookieDevices,
-  cookieSessions,
-} from '../backend/handlers/auth/session-cookie.ts';
 import { defaultAddressLimits } from './limits/address-limits.ts';
 import type { AddressLimits } from './limits/address-rows.ts';
 import { createApp } from './http/app.ts';
-import { createCommonPasswordCheck } from './common-passwords.ts';
-import { readClientAddress } from './limits/client-address.ts';
-import { createFaultyNetwork } from './faulty-network.ts';
-import { createHashPool, type HashPool } from './limits/hash-pool.ts';
+import { createHashPool } from './limits/hash-pool.ts';
 import { listen, stop } from './http/listen.ts';
 import type { Log } from './core/log.ts';
-import { openData, type OpenData, type SeedSource } from './open-data.ts';
-import { ClockWatch } from './operations/clock-watch.ts';
+import { openData, type SeedSource } from './open-data.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
+import { watchClock } from './operations/watch-clock.ts';
+import { watchLoad } from './operations/watch-load.ts';
+import { backendSettings, createPasswordRules } from './backend-settings.ts';
 import { withLimit } from './core/with-limit.ts';
 import { isLoopback, type ServerOptions } from './options.ts';
-import { GEOCODER_PATH } from '../backend/core/paths.ts';
 import { serveRealtime } from './http/realtime-sockets.ts';
 import { createRemovalLog } from './operations/removal-log.ts';
 import { createReportSender } from './outbox/reports.ts';
@@ -38,12 +30,6 @@ import { createPageSource } from './site/page-source.ts';
 import { Pages } from './site/pages.ts';
 import { serveSite } from './site/serve-site.ts';
 import { createSmsSender } from './outbox/sms.ts';
-
-/** Per thread. While one hashes, the others read and write the store. */
-const CALLS_PER_HASH_THREAD = 2;
-
-/** Per thread. The last one waits about five seconds. */
-const WAITING_CALLS_PER_HASH_THREAD = 64;
 
 /** Milliseconds for work in the background to finish during shutdown. */
 const STOP_LIMIT_MS = 5000;
@@ -163,19 +149,7 @@ export async function startServer(
       realtime: backend.realtime,
       origins: allowedOrigins,
     });
-    // Read these before the outbox, which uses the connection pool that they measure.
-    for (const measurement of data.measurements) metrics.watch(measurement);
-    metrics.watch({
-      name: 'caresetu_open_sockets',
-      help: 'Open realtime connections',
-      read: connections.count,
-    });
-    metrics.watch({
-      name: 'caresetu_event_lag_seconds',
-      help: 'Time for which the oldest realtime event for the people connected here has waited',
-      read: () => backend.realtime.lagSeconds(),
-    });
-    watchOutbox(metrics, data.outbox);
+    watchLoad(metrics, data, backend.realtime, connections);
     return {
       url,
       dataName: data.name,
@@ -201,25 +175,6 @@ export async function startServer(
   }
 }
 
-/** A clock that `--at` set is not that of the data. */
-function watchClock(
-  { startsAt, isClockRight }: ServerOptions,
-  { store, readTime: readDatabaseTime }: OpenData,
-  { clock, readUptime }: ServerEnvironment,
-  metrics: Metrics,
-  warn: (message: string) => void,
-): (() => Promise<SweepScope | null>) | undefined {
-  if (startsAt) return undefined;
-  const parts = { clock, readUptime, store, readDatabaseTime, isClockRight, warn };
-  const watch = new ClockWatch(parts);
-  metrics.watch({
-    name: 'caresetu_clock_doubtful',
-    help: '1 while a doubtful clock stops removals and lapses, else 0',
-    read: () => Number(watch.isDoubtful),
-  });
-  return () => watch.readScope();
-}
-
 function warnOfSharedLimits(
   { publicUrl, trustedProxies }: ServerOptions,
   warn: (message: string) => void,
@@ -228,53 +183,6 @@ function warnOfSharedLimits(
   warn('No proxy is named with --trust-proxy. Behind a proxy, all clients share its limits.');
 }
 
-async function createPasswordRules(
-  { refusesCommonPasswords }: ServerOptions,
-  hashPool: HashPool,
-): Promise<Pick<Backend, 'passwords' | 'isTooCommon'>> {
-  return {
-    passwords: new Passwords({
-      deriveKey: hashPool.deriveKey,
-      maxRunning: hashPool.size * CALLS_PER_HASH_THREAD,
-      maxWaiting: hashPool.size * WAITING_CALLS_PER_HASH_THREAD,
-    }),
-    isTooCommon: refusesCommonPasswords ? await createCommonPasswordCheck() : () => false,
-  };
-}
-
-function backendSettings(options: ServerOptions, baseUrl: string) {
-  return {
-    baseUrl,
-    geocoderUrl: baseUrl + GEOCODER_PATH,
-    sessions: cookieSessions,
-    attempts: cookieAttempts,
-    devices: cookieDevices,
-    addressOf: readClientAddress,
-    requiresSecondFactor: options.requiresSecondFactor,
-    acceptsReports: options.reports !== null,
-    signingKeys: options.signingKeys,
-    webhookSecrets: options.webhookSecrets,
-    doctorWebhookSecrets: options.doctorWebhookSecrets,
-    sharingDays: options.sharingDays,
-    privacy: options.privacy,
-    callServers: options.callServers,
-    network: createFaultyNetwork(options),
-  };
-}
-
 function createPages({ renderer }: Site, backend: Backend, metrics: Metrics): Pages {
   return new Pages({ renderer, source: createPageSource(backend), metrics, onError: reportError });
-}
-
-function watchOutbox(metrics: Metrics, outbox: OutboxQueue): void {
-  metrics.watchKinds({
-    name: 'caresetu_outbox_messages',
-    help: 'Messages of the outbox that wait to be sent',
-    read: async (kind) => (await outbox.measure(kind)).messages,
-  });
-  metrics.watchKinds({
-    name: 'caresetu_outbox_oldest_seconds',
-    help: 'Age of the oldest message that waits',
-    read: async (kind) => (await outbox.measure(kind)).oldestSeconds,
-  });
 }

@@ -1,19 +1,32 @@
+interface Turns {
+  last: Promise<unknown>;
+  count: number;
+}
+
 /** Runs the work of each key one after the other. */
 export class KeyedTurns<Key> {
-  readonly #last = new Map<Key, Promise<unknown>>();
+  readonly #turns = new Map<Key, Turns>();
+
+  /** How much work of this key runs or waits. */
+  count(key: Key): number {
+    return this.#turns.get(key)?.count ?? 0;
+  }
 
   async take<T>(key: Key, work: () => Promise<T>): Promise<T> {
-    const before = this.#last.get(key);
+    const turns = this.#turns.get(key) ?? { last: Promise.resolve(), count: 0 };
+    this.#turns.set(key, turns);
+    const before = turns.last;
     const run = (async () => {
       await before;
       return work();
     })();
-    const end = run.catch(() => undefined);
-    this.#last.set(key, end);
+    turns.last = run.catch(() => undefined);
+    turns.count += 1;
     try {
       return await run;
     } finally {
-      if (this.#last.get(key) === end) this.#last.delete(key);
+      turns.count -= 1;
+      if (turns.count === 0) this.#turns.delete(key);
     }
   }
 }

@@ -6,7 +6,7 @@ export interface Rate {
 
 const MOST_KEYS = 10_000;
 
-/** A bucket for each key. The least used ones are forgotten. */
+/** A bucket for each key. Beyond 10,000 keys, the least recently used bucket is removed. */
 export class KeyedBuckets<Key> {
   readonly #size: number;
   readonly #perSecond: number;

@@ -3,17 +3,21 @@ export class LatestTurn {
   /** True for a key whose work was requested again. */
   readonly #requested = new Map<string, boolean>();
 
+  /** @throws the first error, after the work that was requested later */
   async run(key: string, work: () => Promise<void>): Promise<void> {
     const isUnderWay = this.#requested.has(key);
     this.#requested.set(key, true);
     if (isUnderWay) return;
-    try {
-      while (this.#requested.get(key)) {
-        this.#requested.set(key, false);
+    const failures: unknown[] = [];
+    while (this.#requested.get(key)) {
+      this.#requested.set(key, false);
+      try {
         await work();
+      } catch (error) {
+        failures.push(error);
       }
-    } finally {
-      this.#requested.delete(key);
     }
+    this.#requested.delete(key);
+    if (failures.length > 0) throw failures[0];
   }
 }

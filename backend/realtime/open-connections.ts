@@ -5,7 +5,8 @@ import type { DeliveredEvent } from '../handlers/core/realtime-events.ts';
 export interface Connection {
   token: string;
   emit(event: DeliveredEvent['event'], payload: DeliveredEvent['payload']): void;
-  close(): void;
+  /** @param reason 'full' if the person has too many connections */
+  close(reason?: 'full'): void;
 }
 
 export interface RegisteredConnection {
@@ -49,7 +50,10 @@ export class OpenConnections {
     mayConnect: () => Promise<boolean>,
   ): Promise<boolean> {
     const opening = this.#opening.get(personId) ?? 0;
-    if (opening + this.of(personId).length >= ceilings.sockets) return false;
+    if (opening + this.of(personId).length >= ceilings.sockets) {
+      connection.close('full');
+      return false;
+    }
     this.#opening.set(personId, opening + 1);
     try {
       if (!(await mayConnect())) return false;

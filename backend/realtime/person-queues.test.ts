@@ -61,6 +61,39 @@ test('a failed delivery does not stop the items behind it', async () => {
   expect(delivered).toEqual([2, 3]);
 });
 
+test('an item that arrives at the end of a delivery is delivered', async () => {
+  for (let microtasks = 0; microtasks < 20; microtasks += 1) {
+    const first = createHeld();
+    const delivered: number[] = [];
+    const queues = new PersonQueues<number>(async (_, items) => {
+      delivered.push(...items);
+      if (delivered.length === 1) await first.finished;
+    });
+    const all = [queues.add('person', 1)];
+    first.finish();
+    for (let turn = 0; turn < microtasks; turn += 1) await Promise.resolve();
+    all.push(queues.add('person', 2));
+    await Promise.all(all);
+    expect(delivered).toEqual([1, 2]);
+  }
+});
+
+test('work that was requested during failing work runs', async () => {
+  const first = createHeld();
+  const latest = new LatestTurn();
+  let turns = 0;
+  const running = latest.run('key', async () => {
+    turns += 1;
+    if (turns > 1) return;
+    await first.finished;
+    throw new Error('The database is away');
+  });
+  await latest.run('key', async () => {});
+  first.finish();
+  await expect(running).rejects.toThrow('away');
+  expect(turns).toBe(2);
+});
+
 test('requests during a turn are covered by one more turn', async () => {
   const first = createHeld();
   const latest = new LatestTurn();

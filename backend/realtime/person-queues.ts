@@ -19,13 +19,14 @@ export class PersonQueues<Item> {
    */
   async add(personId: string, item: Item): Promise<void> {
     const one = { item, since: performance.now() };
-    const waiting = this.#waiting.get(personId);
-    if (waiting) {
-      waiting.push(one);
+    const others = this.#waiting.get(personId);
+    if (others) {
+      others.push(one);
       return;
     }
-    this.#waiting.set(personId, [one]);
-    await this.#deliverAll(personId).finally(() => this.#waiting.delete(personId));
+    const waiting = [one];
+    this.#waiting.set(personId, waiting);
+    await this.#deliverAll(personId, waiting);
   }
 
   /** Seconds for which the oldest item has waited. */
@@ -35,11 +36,10 @@ export class PersonQueues<Item> {
     return (now - starts.reduce((one, other) => Math.min(one, other), now)) / 1000;
   }
 
-  async #deliverAll(personId: string): Promise<void> {
+  async #deliverAll(personId: string, waiting: Waiting<Item>[]): Promise<void> {
     const failures: unknown[] = [];
-    for (;;) {
-      const items = this.#waiting.get(personId)?.slice() ?? [];
-      if (items.length === 0) break;
+    while (waiting.length > 0) {
+      const items = waiting.slice();
       try {
         await this.#deliver(
           personId,
@@ -49,8 +49,10 @@ export class PersonQueues<Item> {
         failures.push(error);
       }
       // They count as waiting until they are delivered.
-      this.#waiting.get(personId)?.splice(0, items.length);
+      waiting.splice(0, items.length);
     }
+    // At once: nothing may be added to a list that is no longer read.
+    this.#waiting.delete(personId);
     if (failures.length > 0) throw failures[0];
   }
 }

@@ -140,6 +140,19 @@ test('the signals of all connections of an account have one limit', async () => 
   });
 });
 
+test('calls that come before the registration are refused beyond a number', async () => {
+  const { realtime } = chat.backend;
+  const connection = createConnection(chat.tokenOf('doctorA'));
+  const registered = realtime.register(connection, people.doctorA.id);
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, () => realtime.answerCall(connection, 'call_leave', {})),
+  );
+  await registered;
+  const codes = answers.map((answer) => (answer.success ? 'done' : answer.code));
+  expect(codes.filter((code) => code === 'invalid-request')).toHaveLength(99);
+  expect(codes.filter((code) => code === 'too-many-requests')).toHaveLength(101);
+});
+
 test('a session is read once for all connections that have it', async () => {
   const store = createMemoryStore(createTestSeed());
   const read = vi.spyOn(store, 'read');

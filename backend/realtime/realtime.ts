@@ -30,6 +30,7 @@ import { tooManyRequests } from '../handlers/core/throttle.ts';
 import { writeAndPublish } from '../handlers/core/write-and-publish.ts';
 import {
   findConversation,
+  lockConversation,
   hasUndelivered,
   listConversations,
   noteDelivered,
@@ -51,6 +52,9 @@ interface RealtimeBackend extends Pick<Backend, 'store' | 'clock' | 'baseUrl' | 
   /** @default the key of the data */
   signingKeys?: readonly string[];
 }
+
+/** That wait for `register`. */
+const MOST_EARLY_SIGNALS = 100;
 
 /** Dispatches socket events (spec §4 Socket, §7 Realtime). */
 export class Realtime implements EventPublisher {
@@ -110,6 +114,7 @@ export class Realtime implements EventPublisher {
   /** A call waits for the ones that its connection sent before, and for `register`. */
   async answerCall(connection: Connection, event: CallEvent, payload: unknown): Promise<CallAck> {
     try {
+      this.#countSignal(connection);
       await this.#inTurn(connection, () => this.#call(connection, event, payload));
       return { success: true };
     } catch (error) {
@@ -173,15 +178,18 @@ export class Realtime implements EventPublisher {
     return turn;
   }
 
-  #countSignal({ personId }: RegisteredConnection): void {
-    const isAllowed = this.#signals.take(personId, this.#backend.clock.now());
+  /** On arrival, because calls that wait take memory. */
+  #countSignal(connection: Connection): void {
+    const one = this.#connections.get(connection);
+    const isAllowed =
+      this.#turns.count(connection) < (one ? ceilings.signals.burst : MOST_EARLY_SIGNALS) &&
+      (!one || this.#signals.take(one.personId, this.#backend.clock.now()));
     if (!isAllowed) throw tooManyRequests(1, 'You have sent too much at once.');
   }
 
   async #call(connection: Connection, event: CallEvent, sent: unknown): Promise<void> {
     const one = this.#connections.get(connection);
     if (!one) throw new ApiError('not-signed-in', 'Please log in to continue.');
-    this.#countSignal(one);
     if (!(await this.#isLive(one))) {
       this.#close(connection);
       throw staleToken();
@@ -248,7 +256,7 @@ export class Realtime implements EventPublisher {
       const found = await store.read((reads) => findConversation(reads, receiverId, senderId));
       if (!found || !hasUndelivered(found, receiverId)) return;
       await writeAndPublish(this.#writer(), async (unit, publish) => {
-        const conversation = await findConversation(unit, receiverId, senderId);
+        const conversation = await lockConversation(unit, receiverId, senderId);
         const status = conversation && (await noteDelivered(unit, conversation, receiverId));
         if (status) publish(await createStatusEvent(unit, status));
       });

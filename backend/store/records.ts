@@ -373,7 +373,7 @@ export function isCollectionName(name: string): name is CollectionName {
 
 /** TypeScript cannot infer each value's type from its key. */
 export function eachCollection<Made extends { [C in CollectionName]: unknown }>(
-  make: (collection: CollectionName) => object,
+  make: (collection: CollectionName) => unknown,
 ): Made {
   const made = Object.fromEntries(collectionNames.map((name) => [name, make(name)]));
   if (!isComplete<Made>(made)) throw new Error('A collection is missing');

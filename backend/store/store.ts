@@ -20,6 +20,9 @@ export type ExpiringCollection = {
   [C in CollectionName]: Required<RecordOf<C>> extends { expiresAt: string } ? C : never;
 }[CollectionName];
 
+/** Their duplicates do not depend on other rules, so PostgreSQL may find them last. */
+export type ConstrainedCollection = 'messages';
+
 /** Records are frozen, so use `update` to change them. */
 export interface ReadTransaction {
   get<C extends CollectionName>(collection: C, id: string): Promise<RecordOf<C> | undefined>;
@@ -37,6 +40,19 @@ export interface ReadTransaction {
 
 /** Its reads include its own uncommitted changes. */
 export interface UnitOfWork extends ReadTransaction {
+  /**
+   * For records that a unique constraint of the database protects. PostgreSQL reads them only after
+   * its constraint refused a record, or after \`work\` threw (ADR 0089).
+   */
+  findDuplicates<C extends ConstrainedCollection>(
+    collection: C,
+    where: Where<C>,
+  ): Promise<RecordOf<C>[]>;
+  /**
+   * For records that this unit and others change: PostgreSQL lets this unit wait for the other ones
+   * here, instead of repeating it at its end. Call it first.
+   */
+  findForUpdate<C extends CollectionName>(collection: C, where: Where<C>): Promise<RecordOf<C>[]>;
   insert<C extends CollectionName>(collection: C, record: RecordOf<C>): Promise<void>;
   update<C extends ChangeableCollection>(
     collection: C,

@@ -1,6 +1,12 @@
 import type { Operation } from './operations.ts';
 import type { ChangeableCollection, CollectionName, RecordOf } from './records.ts';
-import type { ExpiringCollection, ReadTransaction, UnitOfWork, Where } from './store.ts';
+import type {
+  ConstrainedCollection,
+  ExpiringCollection,
+  ReadTransaction,
+  UnitOfWork,
+  Where,
+} from './store.ts';
 import { deepFreeze, matches, type Tables, uniqueValues } from './tables.ts';
 
 export function createReads(tables: Tables): ReadTransaction {
@@ -11,7 +17,7 @@ export function createReads(tables: Tables): ReadTransaction {
   };
 }
 
-interface Base {
+interface Base extends Partial<Pick<UnitOfWork, 'findForUpdate'>> {
   get<C extends CollectionName>(
     collection: C,
     id: string,
@@ -60,8 +66,18 @@ export class BufferedUnitOfWork implements UnitOfWork {
     return expired.slice(0, limit);
   }
 
+  async findForUpdate<C extends CollectionName>(collection: C, where: Where<C>) {
+    await this.#base.findForUpdate?.(collection, where);
+    return this.find(collection, where);
+  }
+
+  findDuplicates<C extends ConstrainedCollection>(collection: C, where: Where<C>) {
+    return this.find(collection, where);
+  }
+
   async insert<C extends CollectionName>(collection: C, record: RecordOf<C>): Promise<void> {
-    if (await this.get(collection, record.id)) {
+    const change = this.#findChange(collection, record.id);
+    if (change ? change.record : await this.isStored(collection, record.id)) {
       throw new Error(`${collection} already holds a record with the id ${record.id}`);
     }
     await this.#checkUnique(collection, record);
@@ -86,6 +102,10 @@ export class BufferedUnitOfWork implements UnitOfWork {
 
   removeAuditEntry(id: string): Promise<void> {
     return this.#remove('auditEntries', id);
+  }
+
+  protected async isStored(collection: CollectionName, id: string): Promise<boolean> {
+    return (await this.#base.get(collection, id)) !== undefined;
   }
 
   apply(operations: readonly Operation[]): void {

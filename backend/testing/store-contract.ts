@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { newConversation } from '../handlers/conversations/conversations.ts';
 import { createTestSeed, people, visit } from './test-seed.ts';
 import type { RecordOf, SeedData } from '../store/records.ts';
 import { type ReadTransaction, replace, type Store } from '../store/store.ts';
@@ -226,6 +227,41 @@ export function testStore(open: (seed: SeedData) => Promise<Store>): void {
       await unit.insert('slotHolds', second);
     });
     expect((await holds()).map(({ id }) => id).sort()).toEqual(['b', 'c']);
+  });
+
+  test('finds a duplicate before it is stored, and before an error that comes after it', async () => {
+    const store = await start();
+    const at = new Date('2026-11-24T04:30:00.000Z');
+    const conversation = newConversation('chat', [patientA, people.doctorA], at);
+    const sent = { conversationId: 'chat', senderId: patientA.id, clientId: 'first' };
+    const message = (seq: number): RecordOf<'messages'> => ({
+      ...sent,
+      id: `chat.${seq}`,
+      seq,
+      receiverId: people.doctorA.id,
+      textContent: 'Thank you',
+      file: null,
+      timestamp: at.toISOString(),
+    });
+    await store.write(async (unit) => {
+      await unit.insert('conversations', conversation);
+      await unit.insert('messages', message(1));
+    });
+    const sendAgain = (check: () => void) =>
+      store.write(async (unit) => {
+        await unit.findForUpdate('conversations', { pairKey: conversation.pairKey });
+        const [found] = await unit.findDuplicates('messages', sent);
+        if (found) return found.id;
+        check();
+        await unit.insert('messages', message(2));
+        return 'chat.2';
+      });
+    expect(await sendAgain(() => {})).toBe('chat.1');
+    const refuse = () => {
+      throw new Error('Too many messages');
+    };
+    expect(await sendAgain(refuse)).toBe('chat.1');
+    expect(await store.read((reads) => reads.find('messages'))).toHaveLength(1);
   });
 
   test('returns records that callers cannot change', async () => {

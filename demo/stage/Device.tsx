@@ -22,6 +22,7 @@ export function Device({ kind, title, name, src, scale, isShown, children }: Dev
   const shownClass = isFilling ? styles.fillingDevice : styles.device;
   const { width, height } = outerSize(kind);
   const screen = devices[kind];
+  const transform = `scale(${scale}) translateX(${screen.overhang}px)`;
   return (
     <figure className={isShown ? shownClass : hiddenClass} inert={!isShown}>
       <figcaption className={styles.caption} hidden={isFilling}>
@@ -33,7 +34,7 @@ export function Device({ kind, title, name, src, scale, isShown, children }: Dev
       >
         <div
           className={isFilling ? styles.place : styles.casing[kind]}
-          style={isFilling ? {} : { transform: `scale(${scale})` }}
+          style={isFilling ? {} : { transform }}
         >
           {children !== undefined && (
             <div

@@ -104,6 +104,7 @@ export const place = style({ position: 'relative', blockSize: '100%' });
 const anyCasing = style({
   position: 'absolute',
   insetBlockStart: 0,
+  insetInlineStart: 0,
   inlineSize: 'max-content',
   transformOrigin: '0 0',
   border: `1px solid ${line}`,
@@ -112,14 +113,10 @@ const anyCasing = style({
 
 /** A border of 1 px is part of the casing. */
 export const casing = styleVariants({
-  phone: [
-    anyCasing,
-    { insetInlineStart: 0, padding: devices.phone.casing - 1, borderRadius: '48px' },
-  ],
+  phone: [anyCasing, { padding: devices.phone.casing - 1, borderRadius: '48px' }],
   laptop: [
     anyCasing,
     {
-      insetInlineStart: devices.laptop.overhang,
       padding: devices.laptop.casing - 1,
       borderRadius: '18px 18px 0 0',
       '::after': {
@@ -163,5 +160,11 @@ export const helperPhone = style({
 /** Out of sight, but a scenario still presses its buttons. */
 export const hiddenHelper = style([fillingDevice, { opacity: 0 }]);
 
-globalStyle(`${casing.phone} > ${screen}`, { borderRadius: '36px' });
-globalStyle(`${casing.laptop} > ${screen}`, { borderRadius: '4px' });
+/** Chromium paints a sticky bar up to 2 px beside its place in a scaled frame, so the edge is cut. */
+const rounded = (radius: number) => ({
+  borderRadius: radius,
+  clipPath: `inset(2px round ${radius - 2}px)`,
+});
+
+globalStyle(`${casing.phone} > ${screen}`, rounded(36));
+globalStyle(`${casing.laptop} > ${screen}`, rounded(4));

@@ -2,7 +2,7 @@ import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { basePath } from './base-path.mjs';
-import { projectRoot } from '../ensure-installed.mjs';
+import { ensureInstalled, projectRoot } from '../ensure-installed.mjs';
 import { hostHeaders } from './security-headers.mjs';
 import { buildServiceWorker } from './service-worker.mjs';
 import { getCaching, getContentType } from './static-files.mjs';
@@ -88,6 +88,7 @@ async function describeSite({ folder, serverFolder, base, siteUrl, settings }) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  ensureInstalled();
   const siteUrl = (process.env['SITE_URL'] ?? '').replace(/\/+$/, '') || null;
   await buildSite({ folder: resolve(projectRoot, process.env['OUT_DIR'] ?? 'dist'), siteUrl });
 }

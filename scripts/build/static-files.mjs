@@ -36,3 +36,13 @@ export function getCaching(path) {
   if (path.startsWith('assets/')) return 'public, max-age=31536000, immutable';
   return path.startsWith('art/') ? 'public, max-age=86400' : 'no-cache';
 }
+
+/**
+ * Returns the `_redirects` file for a demo on Netlify: any address opens the app, but a missing
+ * file is a 404. The demo's API runs in the service worker, so the host has none.
+ * @param {string} base with a slash at both ends
+ */
+export function demoRedirects(base) {
+  const missing = ['api', 'assets', 'art'].map((name) => `${base}${name}/* ${base}app.html 404`);
+  return [...missing, `${base}* ${base}app.html 200`, ''].join('\n');
+}

@@ -67,13 +67,13 @@ function serveApi(backend: Backend, metrics: Metrics): RequestHandler {
   const smallBodies = new BodyBudget(SMALL_BODY_BYTES_IN_FLIGHT);
   const largeBodies = new BodyBudget(LARGE_BODY_BYTES_IN_FLIGHT);
   const takeGuestTurn = createTurns();
-  const accountCeilings = new AccountCeilings(backend.clock);
+  const accountCeilings = new AccountCeilings(steadyClock);
 
   async function answer(head: Request, incoming: IncomingMessage): Promise<Response | undefined> {
     const endpoint = findRoute(apiEndpoints, head, baseUrl);
     if (!endpoint) return getResponse(handlers, head);
     const personId = await personOfToken(backend, head);
-    const call = { personId, address: backend.addressOf(head), isWrite: endpoint.method !== 'GET' };
+    const call = { personId, address: backend.addressOf(head), endpoint };
     return withCeilings(call, () => answerPerson(endpoint, personId, head, incoming));
   }
 
@@ -102,8 +102,11 @@ function serveApi(backend: Backend, metrics: Metrics): RequestHandler {
     const bytes = Math.min(mostBytes(head, limit), limit);
     const isSmall = bytes <= BODY_BYTES;
     // The handler checks it again, so a small body only needs a genuine token.
-    if (personId === null || !isSmall) await allowedCaller(backend, endpoint, head);
-    const holders = [backend.addressOf(head), ...(personId === null ? [] : [personId])];
+    const isChecked = personId === null || !isSmall;
+    const caller = isChecked ? await allowedCaller(backend, endpoint, head) : null;
+    // In a session's first call, `personId` is not the account yet.
+    const holder = caller?.account?.id ?? personId;
+    const holders = [backend.addressOf(head), ...(holder === null ? [] : [holder])];
     return (isSmall ? smallBodies : largeBodies).reserve(bytes, holders, async () =>
       getResponse(handlers, await withBody(head, incoming, limit)),
     );
@@ -128,6 +131,9 @@ function serveApi(backend: Backend, metrics: Metrics): RequestHandler {
     }
   };
 }
+
+/** Of a process. It does not follow changes of the machine's time. */
+const steadyClock = { now: () => new Date(performance.timeOrigin + performance.now()) };
 
 /** During shutdown, clients must reconnect to another process. */
 function endConnections(isUp: () => boolean): RequestHandler {

@@ -1,23 +1,24 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { io, type ManagerOptions, type SocketOptions } from 'socket.io-client';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { createTestChat } from '../../backend/testing/test-chat.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { ceilings } from '../../backend/handlers/core/ceilings.ts';
+import { createConnection, createTestChat } from '../../backend/testing/test-chat.ts';
 import { people } from '../../backend/testing/test-seed.ts';
 import { listen, stop } from './listen.ts';
-import { serveRealtime } from './realtime-sockets.ts';
+import { type RealtimeServerOptions, serveRealtime } from './realtime-sockets.ts';
 
 const PAGE = 'http://localhost:4173';
 const { patientA, doctorA } = people;
 
-async function start(registerLimitMs?: number) {
+async function start(limits: Pick<RealtimeServerOptions, 'registerLimitMs' | 'refusalMs'> = {}) {
   const chat = await createTestChat();
   const { servers, port } = await listen('localhost', 0);
   for (const server of servers) server.on('request', (_request, response) => response.end('API'));
   const connections = serveRealtime(servers, {
     realtime: chat.backend.realtime,
     origins: [PAGE],
-    ...(registerLimitMs !== undefined && { registerLimitMs }),
+    ...limits,
   });
   let closed: Promise<void> | undefined;
   const close = () => (closed ??= connections.close().then(() => stop(servers)));
@@ -33,11 +34,14 @@ async function start(registerLimitMs?: number) {
     });
     onTestFinished(() => void socket.close());
     const disconnected = new Promise<string>((resolve) => socket.once('disconnect', resolve));
+    const closedWith = new Promise((resolve) =>
+      socket.once('disconnect', (_, details) => resolve(details)),
+    );
     const refused = new Promise<string>((resolve) =>
       socket.once('connect_error', ({ message }) => resolve(message)),
     );
     const connected = new Promise<void>((resolve) => socket.once('connect', resolve));
-    return { socket, connected, disconnected, refused };
+    return { socket, connected, disconnected, closedWith, refused };
   };
   return { ...chat, port, open, connections, close };
 }
@@ -53,6 +57,14 @@ function upgradeOf(path: string, headers: string[] = []): string {
     ...headers,
   ];
   return `${head.join('\r\n')}\r\n\r\n`;
+}
+
+/** Of a client, so it is masked, here with zeros (RFC 6455 §5.2). */
+function textFrame(text: string): Buffer {
+  const bytes = Buffer.from(text);
+  const length = Buffer.alloc(2);
+  length.writeUInt16BE(bytes.length);
+  return Buffer.concat([Buffer.from([0x81, 0x80 | 126]), length, Buffer.alloc(4), bytes]);
 }
 
 async function refusal(port: number, path: string, headers: string[] = []): Promise<string> {
@@ -100,7 +112,7 @@ describe('a connection', () => {
   );
 
   test('is closed if it does not register within the time limit', async () => {
-    const { open } = await start(50);
+    const { open } = await start({ registerLimitMs: 50 });
     expect(await open().disconnected).toBe('io server disconnect');
   });
 
@@ -109,6 +121,51 @@ describe('a connection', () => {
     const { socket, disconnected } = open();
     socket.once('connect', () => socket.emit('register', 'x'.repeat(200_000)));
     expect(await disconnected).toBe('transport close');
+  });
+
+  test('is closed at once if it takes none of its events', async () => {
+    const { backend, tokenOf, port } = await start();
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const leave = vi.spyOn(backend.realtime, 'leave');
+    const register = vi.spyOn(backend.realtime, 'register');
+    const socket = connect(port, '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    socket.write(upgradeOf('/socket.io/?EIO=4&transport=websocket'));
+    let answer = '';
+    socket.on('data', (part: Buffer) => (answer += part.toString()));
+    await expect.poll(() => answer).toContain('0{"sid"');
+    const auth = JSON.stringify({ token: tokenOf('patientA') });
+    socket.write(textFrame(`40${auth}`));
+    await expect.poll(() => answer).toContain('40{"sid"');
+    socket.pause();
+    socket.write(textFrame(`42${JSON.stringify(['register', patientA.id])}`));
+    await expect.poll(() => register.mock.results.length).toBe(1);
+    await backend.realtime.idle();
+    const signal = { kind: 'description', type: 'offer', sdp: 'x'.repeat(40_000) };
+    const payload = { appointmentId: 'visit', from: 'other-seat', to: 'some-seat', signal };
+    for (let event = 0; leave.mock.calls.length === 0; event += 1) {
+      expect(event).toBeLessThan(1000);
+      backend.realtime.receive({ to: [patientA.id], event: 'call_signal', payload });
+      await backend.realtime.idle();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(errors).toHaveBeenCalledOnce();
+  });
+
+  test('beyond the most of an account waits, and is closed with a code that says so (1013)', async () => {
+    const refusalMs = 50;
+    const { open, backend, tokenOf } = await start({ refusalMs });
+    for (let count = 0; count < ceilings.sockets; count += 1) {
+      await backend.realtime.register(createConnection(tokenOf('patientA')), patientA.id);
+    }
+    const { socket, closedWith } = open();
+    let registeredAt = NaN;
+    socket.once('connect', () => {
+      registeredAt = performance.now();
+      socket.emit('register', patientA.id);
+    });
+    expect(await closedWith).toMatchObject({ context: { code: 1013 } });
+    expect(performance.now() - registeredAt).toBeGreaterThanOrEqual(refusalMs - 1);
   });
 
   test('gets an answer to a description of the greatest length, with an acknowledgement alone', async () => {

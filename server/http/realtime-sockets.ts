@@ -12,9 +12,15 @@ import { SOCKET_PATH } from '../../backend/core/paths.ts';
 /** Bytes. A WebRTC description has up to 40,000 characters, of which JSON escapes some. */
 const PACKET_BYTES = 100_000;
 const REGISTER_LIMIT_MS = 10_000;
+/** Clients that connect again at once would cost more than one that waits. */
+const REFUSAL_MS = 10_000;
+/** In each process. Further ones are closed at once. */
+const MOST_REFUSED = 1000;
 
 /** WebSocket close code 1012, 'Service Restart' (RFC 6455, IANA registry). */
 const RESTART_FRAME = Buffer.from([0x88, 0x02, 0x03, 0xf4]);
+/** 1013, 'Try Again Later'. */
+const FULL_FRAME = Buffer.from([0x88, 0x02, 0x03, 0xf5]);
 
 export interface RealtimeServerOptions {
   realtime: Realtime;
@@ -24,6 +30,11 @@ export interface RealtimeServerOptions {
    * @default 10 seconds
    */
   registerLimitMs?: number;
+  /**
+   * Milliseconds until a connection beyond the most of an account is closed.
+   * @default 10 seconds
+   */
+  refusalMs?: number;
 }
 
 export interface RealtimeServer {
@@ -38,7 +49,12 @@ export interface RealtimeServer {
 /** Serves Socket.IO over WebSocket only (spec §4 Socket). */
 export function serveRealtime(
   servers: readonly Server[],
-  { realtime, origins, registerLimitMs = REGISTER_LIMIT_MS }: RealtimeServerOptions,
+  {
+    realtime,
+    origins,
+    registerLimitMs = REGISTER_LIMIT_MS,
+    refusalMs = REFUSAL_MS,
+  }: RealtimeServerOptions,
 ): RealtimeServer {
   // This server never listens. The others pass it their upgrade requests.
   const entrance = createServer();
@@ -49,7 +65,8 @@ export function serveRealtime(
     maxHttpBufferSize: PACKET_BYTES,
     connectTimeout: registerLimitMs,
   });
-  io.on('connection', (socket) => acceptConnection(socket, realtime, registerLimitMs));
+  const limits = { registerLimitMs, refusalMs, refused: new Set<Socket>() };
+  io.on('connection', (socket) => acceptConnection(socket, realtime, limits));
 
   const sockets = new Set<Duplex>();
   let isDraining = false;
@@ -91,23 +108,46 @@ export function serveRealtime(
   };
 }
 
-/** Packets. A client that takes none would fill the memory. */
-const MOST_WAITING_PACKETS = 2000;
+/** Of events that a client does not take. They would fill the memory. */
+const MOST_WAITING_CHARACTERS = 4_000_000;
 
-function acceptConnection(socket: Socket, realtime: Realtime, registerLimitMs: number): void {
-  let waitingPackets = 0;
-  socket.conn.on('packetCreate', () => (waitingPackets += 1));
-  socket.conn.on('flush', () => (waitingPackets = 0));
+interface ConnectionLimits {
+  registerLimitMs: number;
+  refusalMs: number;
+  refused: Set<Socket>;
+}
+
+function acceptConnection(
+  socket: Socket,
+  realtime: Realtime,
+  { registerLimitMs, refusalMs, refused }: ConnectionLimits,
+): void {
+  let waitingCharacters = 0;
+  socket.conn.on('packetCreate', ({ data }) => {
+    waitingCharacters += data?.length ?? 0;
+    if (waitingCharacters > MOST_WAITING_CHARACTERS)
+      giveUp(new Error('A socket did not take its events'));
+  });
+  socket.conn.on('flush', () => (waitingCharacters = 0));
   const connection: Connection = {
     token: handshake.safeParse(socket.handshake.auth).data?.token ?? '',
-    emit: (event, payload) => {
-      socket.emit(event, payload);
-      if (waitingPackets > MOST_WAITING_PACKETS)
-        giveUp(new Error('A socket did not take its events'));
+    emit: (event, payload) => void socket.emit(event, payload),
+    close(reason) {
+      if (reason === 'full') refuse();
+      else if (!refused.has(socket)) socket.disconnect(true);
     },
-    close: () => void socket.disconnect(true),
   };
-  const limit = setTimeout(connection.close, registerLimitMs);
+  let refusal: NodeJS.Timeout | undefined;
+  function refuse(): void {
+    refused.add(socket);
+    const end = () => {
+      if (socket.connected) socket.request.socket.write(FULL_FRAME);
+      socket.disconnect(true);
+    };
+    if (refused.size > MOST_REFUSED) end();
+    else refusal = setTimeout(end, refusalMs);
+  }
+  const limit = setTimeout(() => connection.close(), registerLimitMs);
   socket.once('register', (userId: unknown) => {
     clearTimeout(limit);
     realtime.register(connection, userId).catch(giveUp);
@@ -121,12 +161,16 @@ function acceptConnection(socket: Socket, realtime: Realtime, registerLimitMs: n
   }
   socket.on('disconnect', () => {
     clearTimeout(limit);
+    clearTimeout(refusal);
+    refused.delete(socket);
     realtime.leave(connection);
   });
 
-  /** Close without a disconnect packet, so that the client reconnects. */
+  /** Closes without a disconnect packet, so that the client reconnects. */
   function giveUp(error: unknown): void {
+    if (!socket.connected) return;
     console.error(error);
-    socket.conn.close();
+    // A client that takes nothing would not take a close frame either.
+    socket.request.socket.destroy();
   }
 }

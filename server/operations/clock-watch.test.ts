@@ -31,7 +31,7 @@ function createMachine() {
   };
 }
 
-/** A machine whose data is in use for two days. */
+/** A machine whose data has been in use for two days. */
 async function useForDays() {
   const machine = createMachine();
   const watch = machine.start();
@@ -49,6 +49,27 @@ test('data without a time waits for a day, without a warning', async () => {
   expect(await watch.readScope()).toBe('short');
   pass(1);
   expect(await watch.readScope()).toBe('all');
+  expect(warnings).toEqual([]);
+});
+
+test('data without a time waits for a day in each process and after each restart', async () => {
+  const { jump, pass, start } = createMachine();
+  jump(4 * 365 * DAY);
+  const [first, second] = [start(), start()];
+  expect([await first.readScope(), await second.readScope()]).toEqual(['short', 'short']);
+  pass(DAY - MINUTE);
+  expect([await first.readScope(), await second.readScope()]).toEqual(['short', 'short']);
+  expect(await start().readScope()).toBe('short');
+  pass(MINUTE);
+  expect([await first.readScope(), await second.readScope()]).toEqual(['all', 'all']);
+});
+
+test('a clock that was wrong at the first start can be set before a restart', async () => {
+  const { jump, start, warnings } = createMachine();
+  jump(4 * 365 * DAY);
+  await start().readScope();
+  jump(-4 * 365 * DAY);
+  expect(await start().readScope()).toBe('short');
   expect(warnings).toEqual([]);
 });
 

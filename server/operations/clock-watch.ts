@@ -56,8 +56,8 @@ export class ClockWatch {
     this.#reference = moment;
     const scope = moment.uptime < this.#waitsUntil ? 'short' : 'all';
     const isOld = marked === null || Math.abs(moment.now - marked) > MARK_MS;
-    // After a restart, the wait begins again.
-    if (isOld && (scope === 'all' || marked === null)) await this.#writeMark(moment.now);
+    // Not during the wait: a restart, or another process, would find it and remove everything.
+    if (isOld && scope === 'all') await this.#writeMark(moment.now);
     return scope;
   }
 

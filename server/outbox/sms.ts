@@ -13,7 +13,9 @@ export async function createSmsSender(target: SmsTarget): Promise<(sms: Sms) => 
     return async ({ phone, text }) => console.error(`SMS to ${phone}: ${text}`);
   }
   if (target.kind === 'gateway') {
-    return ({ phone, text }) => postJson('The SMS gateway', target.url, { phone, text });
+    const { url, authorization } = target;
+    const headers: Record<string, string> = authorization === null ? {} : { authorization };
+    return ({ phone, text }) => postJson('The SMS gateway', url, { phone, text }, headers);
   }
   await makePrivate(target.path);
   return ({ phone, text }) => {

@@ -48,14 +48,14 @@ class FakeSocket {
   emitted: unknown[][] = [];
   tokens: string[] = [];
   answer: (answer: unknown) => void = () => {};
-  listeners: Record<string, (payload?: unknown) => void> = {};
+  listeners: Record<string, (payload?: unknown, details?: unknown) => void> = {};
 
   constructor(
     readonly address: string,
     readonly options: Options,
   ) {}
 
-  on(event: string, listener: (payload?: unknown) => void) {
+  on(event: string, listener: (payload?: unknown, details?: unknown) => void) {
     this.listeners[event] = listener;
   }
   emit(...event: unknown[]) {
@@ -86,10 +86,11 @@ class FakeSocket {
     this.connected = true;
     this.listeners['connect']?.();
   }
-  cut(reason: string) {
+  cut(reason: string, closeCode = 1005) {
     this.connected = false;
     this.active = reason !== 'io server disconnect';
-    this.listeners['disconnect']?.(reason);
+    const context = Object.assign(new Event('close'), { code: closeCode });
+    this.listeners['disconnect']?.(reason, { description: 'websocket connection closed', context });
   }
   fail({ isRefusal = false } = {}) {
     this.active = !isRefusal;
@@ -349,6 +350,24 @@ describe('the realtime socket', () => {
     const { connects } = made();
     await pass(500);
     expect(made().connects).toBe(connects + 1);
+  });
+
+  it('waits a minute, with the same session, if the user has too many connections', async () => {
+    const connects = (await open())('connect');
+    for (let attempt = 1; attempt <= 3; attempt += 1) {
+      made().welcome();
+      made().cut('transport close', 1013);
+      await pass(59_999);
+      expect(made().connects).toBe(attempt);
+      await pass(1);
+      expect(made().connects).toBe(attempt + 1);
+    }
+    expect(refreshes).toBe(0);
+    expect(connects).toHaveLength(3);
+    made().welcome();
+    made().cut('transport close');
+    await pass(500);
+    expect(made().connects).toBe(5);
   });
 
   it('does not reconnect after it has been closed', async () => {

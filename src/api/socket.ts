@@ -8,8 +8,16 @@ import { sessionSource, type Credentials } from './http/session-source.ts';
 
 const RETRY_MS = { first: 500, most: 8000 };
 
+/** WebSocket close code 'Try Again Later' (IANA registry): the user has too many connections. */
+const FULL = 1013;
+/** The app polls in the meantime. */
+const FULL_PAUSE_MS = 60_000;
+
 /** In ms. */
 const ANSWER_TIMEOUT = 10_000;
+
+/** socket.io passes the WebSocket's close event. */
+const closedAsFull = z.object({ context: z.object({ code: z.literal(FULL) }) });
 
 type Events = typeof socketEvents;
 type ServerEvent = {
@@ -59,11 +67,14 @@ export function openSocket(userId: string, events: Emitter<SocketEvents>): Opene
     }
   };
 
-  const tryLater = () => {
+  const connectAfter = (pause: number) => {
     clearTimeout(timer);
-    const pause = Math.min(RETRY_MS.most, RETRY_MS.first * 2 ** failures);
-    failures += 1;
     timer = setTimeout(() => void connect(), pause);
+  };
+
+  const tryLater = () => {
+    connectAfter(Math.min(RETRY_MS.most, RETRY_MS.first * 2 ** failures));
+    failures += 1;
   };
 
   const onRefused = async () => {
@@ -80,8 +91,12 @@ export function openSocket(userId: string, events: Emitter<SocketEvents>): Opene
       made.emit('register', userId);
       events.emit('connect');
     });
-    made.on('disconnect', (reason) => {
+    made.on('disconnect', (reason, details) => {
       events.emit('disconnect');
+      if (closedAsFull.safeParse(details).success) {
+        connectAfter(FULL_PAUSE_MS);
+        return;
+      }
       const isRefused = reason === 'io server disconnect';
       // If the server closes a new connection immediately, back off.
       if (!isRefused || performance.now() - connectedAt >= RETRY_MS.most) failures = 0;

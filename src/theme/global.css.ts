@@ -69,7 +69,6 @@ globalStyle('*, *::before, *::after', {
   '@media': {
     [media.reducedMotion]: {
       animationDuration: '0s !important',
-      animationDelay: '0s !important',
       animationIterationCount: '1 !important',
       transition: 'none !important',
     },

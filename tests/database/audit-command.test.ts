@@ -8,7 +8,7 @@ import { nextEntry } from '../../backend/store/audit-chain.ts';
 import { isRecord } from '../../backend/store/is-record.ts';
 import type { Operation } from '../../backend/store/operations.ts';
 import type { AuditChainRecord } from '../../backend/store/records.ts';
-import { applyOperations } from '../../server/store/postgres/sql.ts';
+import { applyOperations } from '../../server/store/postgres/sql-writes.ts';
 import { inTransaction } from '../../server/store/postgres/transaction.ts';
 import { createTestSeed, people } from '../../backend/testing/test-seed.ts';
 import { startServerProcess } from '../server/support/server-process.ts';

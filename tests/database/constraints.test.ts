@@ -9,7 +9,7 @@ import type {
   RecordOf,
 } from '../../backend/store/records.ts';
 import { errorCode } from '../../backend/store/storage-error.ts';
-import { applyOperations } from '../../server/store/postgres/sql.ts';
+import { applyOperations } from '../../server/store/postgres/sql-writes.ts';
 import { inTransaction } from '../../server/store/postgres/transaction.ts';
 import { createTestSeed, helpers, people, visit } from '../../backend/testing/test-seed.ts';
 import { openTestStore } from './support/open-store.ts';

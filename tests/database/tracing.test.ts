@@ -82,7 +82,7 @@ test("a trace contains the request, its write and its statements, and continues 
   expect(write?.attributes).toEqual([{ key: 'caresetu.attempts', value: { intValue: 1 } }]);
   const statements = trace.filter(({ parentSpanId }) => parentSpanId === write?.spanId);
   expect(statements.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['BEGIN', 'SELECT', 'INSERT', 'COMMIT']),
+    expect.arrayContaining(['BEGIN', 'SELECT', 'WITH', 'COMMIT']),
   );
   const sent = JSON.stringify(spans);
   for (const secret of [text, patientA.id, patientA.phone, doctorA.id]) {

@@ -6,6 +6,7 @@ import {
   TEST_PASSWORD,
   testRecord,
 } from '../../backend/testing/test-seed.ts';
+import type { TestDevice } from '../../backend/testing/test-backend.ts';
 import type { ServerOptions } from '../../server/options.ts';
 import { defaultAddressLimits } from '../../server/limits/address-limits.ts';
 import { sample, scrape } from './support/metrics.ts';
@@ -24,29 +25,38 @@ function createMachine() {
   let now = NOW.getTime();
   let uptime = 0;
   const time = { clock: { now: () => new Date(now) }, readUptime: () => uptime };
+  const pass = (ms: number) => {
+    now += ms;
+    uptime += ms;
+  };
+  const start = async (options: Partial<ServerOptions> = {}) => {
+    const server = await startTestServer(
+      { startsAt: null, ...options },
+      () => createTestSeed([], [testRecord('record')]),
+      defaultAddressLimits,
+      time,
+    );
+    const warnings = () =>
+      server.log.flatMap(({ event, message }) => (event === 'warning' ? String(message) : []));
+    const removed = () =>
+      server.log.flatMap(({ event, collection }) =>
+        event === 'removed' ? String(collection) : [],
+      );
+    const isDoubtful = async () =>
+      sample(await scrape(server.url), 'caresetu_clock_doubtful') === 1;
+    const sweep = () => vi.advanceTimersByTimeAsync(MINUTE);
+    return { ...server, warnings, removed, isDoubtful, sweep };
+  };
   return {
     jump: (ms: number) => void (now += ms),
-    pass(ms: number) {
-      now += ms;
-      uptime += ms;
-    },
-    async start(options: Partial<ServerOptions> = {}) {
-      const server = await startTestServer(
-        { startsAt: null, ...options },
-        () => createTestSeed([], [testRecord('record')]),
-        defaultAddressLimits,
-        time,
-      );
-      const warnings = () =>
-        server.log.flatMap(({ event, message }) => (event === 'warning' ? String(message) : []));
-      const removed = () =>
-        server.log.flatMap(({ event, collection }) =>
-          event === 'removed' ? String(collection) : [],
-        );
-      const isDoubtful = async () =>
-        sample(await scrape(server.url), 'caresetu_clock_doubtful') === 1;
-      const sweep = () => vi.advanceTimersByTimeAsync(MINUTE);
-      return { ...server, warnings, removed, isDoubtful, sweep };
+    pass,
+    start,
+    /** A server that has run for a day, so that its data has a time. */
+    async startInUse() {
+      const server = await start();
+      pass(DAY);
+      await server.sweep();
+      return server;
     },
   };
 }
@@ -77,8 +87,8 @@ test('a jump while the server runs stops removals until the clock is right again
 });
 
 test('data from the future stops removals until the clock is set', async () => {
-  const { jump, start } = createMachine();
-  const { dataPath, close, createDevice } = await start();
+  const { jump, start, startInUse } = createMachine();
+  const { dataPath, close, createDevice } = await startInUse();
   await signIn(createDevice(), patientA);
   await close();
 
@@ -95,8 +105,8 @@ test('data from the future stops removals until the clock is set', async () => {
 });
 
 test('--clock-is-right accepts data from the future', async () => {
-  const { jump, start } = createMachine();
-  const { dataPath, close } = await start();
+  const { jump, start, startInUse } = createMachine();
+  const { dataPath, close } = await startInUse();
   await close();
   jump(-2 * DAY);
   const right = await start({ dataPath, isClockRight: true });
@@ -107,26 +117,30 @@ test('--clock-is-right accepts data from the future', async () => {
   expect([...right.warnings(), ...later.warnings()]).toEqual([]);
 });
 
-/** A patient's records are due three years after the account was deleted. */
-async function leaveRecords(start: ReturnType<typeof createMachine>['start']) {
-  const { dataPath, close, createDevice } = await start();
-  const device = createDevice();
+/** The patient's records are due three years later. */
+async function deleteRecordsOwner(device: TestDevice) {
   const { accessToken: token } = await signIn(device, patientA);
   await device.call('deleteAccount', {}, { token, body: { password: TEST_PASSWORD } });
+}
+
+async function leaveRecords({ startInUse }: Pick<ReturnType<typeof createMachine>, 'startInUse'>) {
+  const { dataPath, close, createDevice } = await startInUse();
+  await deleteRecordsOwner(createDevice());
   await signIn(createDevice(), patientB);
   await close();
   return dataPath;
 }
 
 test('after years switched off, only records that are stored for years wait, for a day', async () => {
-  const { jump, pass, start } = createMachine();
-  const dataPath = await leaveRecords(start);
+  const { jump, pass, start, ...machine } = createMachine();
+  const dataPath = await leaveRecords(machine);
   jump(4 * 365 * DAY);
   const first = await start({ dataPath });
   expect(await first.isDoubtful()).toBe(false);
   await first.close();
   expect(first.removed()).toContain('sessions');
   expect(first.removed()).not.toContain('medicalRecords');
+  expect(first.removed()).not.toContain('knownDevices');
   const second = await start({ dataPath });
   for (const { warnings } of [first, second]) {
     await expect
@@ -136,11 +150,29 @@ test('after years switched off, only records that are stored for years wait, for
   pass(DAY);
   await second.sweep();
   await expect.poll(second.removed).toContain('medicalRecords');
+  expect(second.removed()).toContain('knownDevices');
+});
+
+test('data of an earlier release waits for a day without a restart', async () => {
+  const { jump, pass, start } = createMachine();
+  const { dataPath, close, createDevice } = await start();
+  await deleteRecordsOwner(createDevice());
+  await close();
+  jump(4 * 365 * DAY);
+  for (let restart = 0; restart < 2; restart += 1) {
+    const { removed, close: end } = await start({ dataPath });
+    await end();
+    expect(removed()).not.toContain('medicalRecords');
+  }
+  const { removed, sweep } = await start({ dataPath });
+  pass(DAY);
+  await sweep();
+  await expect.poll(removed).toContain('medicalRecords');
 });
 
 test('--clock-is-right removes records at once after years switched off', async () => {
-  const { jump, start } = createMachine();
-  const dataPath = await leaveRecords(start);
+  const { jump, start, ...machine } = createMachine();
+  const dataPath = await leaveRecords(machine);
   jump(4 * 365 * DAY);
   const { warnings, removed } = await start({ dataPath, isClockRight: true });
   await expect.poll(removed).toContain('medicalRecords');

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createHttpDevice } from './support/http-device.ts';
 import {
@@ -120,6 +122,31 @@ const onSmallDisk = (folder: string) => [
 ];
 const canMount =
   spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;
+
+const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
+const withReadOnlyProject = [
+  'unshare',
+  '--map-root-user',
+  '--mount',
+  'sh',
+  '-c',
+  `mount --bind '${projectFolder}' '${projectFolder}' && mount -o remount,ro,bind '${projectFolder}' && cd '${projectFolder}' && exec "$@"`,
+  'sh',
+];
+
+test.runIf(canMount)('a server starts from a project that it cannot write to', async () => {
+  const folder = await temporaryFolder();
+  const bundles = await mkdtemp(join(tmpdir(), 'caresetu-bundles-'));
+  onTestFinished(() => rm(bundles, { recursive: true }));
+  const data = join(folder, 'caresetu.json');
+  const { url } = await start(['--data', data], {
+    wrapper: withReadOnlyProject,
+    env: { TMPDIR: bundles },
+  });
+  const doctors = await createHttpDevice(url).call('listDoctors');
+  expect(doctors.body).not.toEqual([]);
+  expect(await readdir(bundles)).toEqual([]);
+});
 
 describe('a server with a full disk', () => {
   test.runIf(canMount)(

@@ -13,6 +13,7 @@ import { NOW, PAGE, startTestServer, temporaryFolder } from './support/test-serv
 
 const { patientA, patientB, doctorA, doctorB } = people;
 const FOREIGN_PAGE = 'http://localhost:8080';
+const CREDENTIAL = 'Bearer token-of-the-gateway';
 const NEW_PHONE = '9333333333';
 
 const login = {
@@ -435,28 +436,32 @@ describe('one-time codes', () => {
     expect((await stat(path)).mode & 0o777).toBe(0o600);
   });
 
-  test('are sent to an SMS gateway', async () => {
-    const gateway = await startGateway();
+  test('are sent to an SMS gateway with its credential', async () => {
+    const gateway = await startGateway(CREDENTIAL);
     gateway.answer(200);
     const { createDevice } = await startTestServer({ sms: gateway.target });
     const reply = await createDevice().call('signup', {}, { body: signup });
     expect(reply.status).toBe(200);
     const message: unknown = expect.stringMatching(/\d{6}/);
     expect(await gateway.message).toEqual({ phone: NEW_PHONE, text: message });
+    expect(await gateway.credential).toBe(CREDENTIAL);
   });
 
   test('are reported on the console if the gateway rejects them, and the call still succeeds', async () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => report.mockRestore());
-    const gateway = await startGateway();
+    const gateway = await startGateway(CREDENTIAL);
     gateway.answer(503);
-    const { createDevice } = await startTestServer({ sms: gateway.target });
+    const { createDevice, log } = await startTestServer({ sms: gateway.target });
     const reply = await createDevice().call('signup', {}, { body: signup });
     expect(reply.status).toBe(200);
     await expect.poll(() => report.mock.calls.length).toBe(1);
     const [[failure] = []] = report.mock.calls;
     expect(inspect(failure)).toMatch(/will be sent again[^]*cause[^]*The SMS gateway answered 503/);
-    expect(inspect(failure)).not.toContain(NEW_PHONE);
+    for (const secret of [NEW_PHONE, CREDENTIAL]) {
+      expect(inspect(failure)).not.toContain(secret);
+      expect(JSON.stringify(log)).not.toContain(secret);
+    }
   });
 
   test('do not delay the response to a password reset request', async () => {
@@ -529,12 +534,15 @@ describe('shutdown', () => {
   });
 });
 
-async function startGateway() {
+async function startGateway(authorization: string | null = null) {
+  let receiveCredential: (credential: string | undefined) => void = () => undefined;
+  const credential = new Promise<string | undefined>((resolve) => (receiveCredential = resolve));
   let receive: (message: unknown) => void = () => undefined;
   let answer: (status: number) => void = () => undefined;
   const message = new Promise<unknown>((resolve) => (receive = resolve));
   const status = new Promise<number>((resolve) => (answer = resolve));
   const server = createServer((incoming, response) => {
+    receiveCredential(incoming.headers.authorization);
     json(incoming)
       .then(receive)
       .then(() => status)
@@ -545,6 +553,6 @@ async function startGateway() {
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const target = { kind: 'gateway' as const, url: `http://127.0.0.1:${port}/sms` };
-  return { target, message, answer };
+  const target = { kind: 'gateway' as const, url: `http://127.0.0.1:${port}/sms`, authorization };
+  return { target, credential, message, answer };
 }

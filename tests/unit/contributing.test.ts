@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
 
 const files = Array.from(
   readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/^\| (`[^|]+) \|/gm),
@@ -20,4 +21,10 @@ test('the recipes of CONTRIBUTING.md name existing files', () => {
   expect(paths.length).toBeGreaterThan(80);
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
   expect(files.filter((path) => /\s/.test(path))).toEqual([]);
+});
+
+test('the table of commands in CONTRIBUTING.md has every script of package.json', () => {
+  const inReadme = ['start', 'test'];
+  const scripts = Object.keys(packageJson.scripts).filter((name) => !inReadme.includes(name));
+  expect(scripts.filter((name) => !files.includes(name))).toEqual([]);
 });

@@ -20,7 +20,7 @@ const SECONDS_AFTER_DRAIN = 15;
 
 const knownVariables = [
   ...(usage.match(
-    /\b(CARESETU_\w+|SIGNING_KEY|DATA_KEY|(?:DOCTOR_)?WEBHOOK_SECRET|TURN_SECRET)\b/g,
+    /\b(CARESETU_\w+|SIGNING_KEY|DATA_KEY|(?:DOCTOR_)?WEBHOOK_SECRET|TURN_SECRET|SMS_AUTHORIZATION)\b/g,
   ) ?? []),
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
@@ -65,7 +65,7 @@ describe('caresetu@.service', () => {
     const known = {
       Unit: 'Description Wants After',
       Service:
-        'Type User WorkingDirectory Environment EnvironmentFile ExecStart Restart RestartSec KillSignal TimeoutStopSec NoNewPrivileges PrivateTmp PrivateDevices ProtectHome ProtectSystem ReadWritePaths',
+        'Type User WorkingDirectory Environment EnvironmentFile ExecStart Restart RestartSec KillSignal TimeoutStopSec NoNewPrivileges PrivateTmp PrivateDevices ProtectHome ProtectSystem StateDirectory StateDirectoryMode',
       Install: 'WantedBy',
     };
     const expected = Object.entries(known).flatMap(([title, names]) =>
@@ -92,7 +92,7 @@ describe('caresetu@.service', () => {
       port: 5004,
       publicUrl: 'https://app.example.com',
       trustedProxies: ['loopback'],
-      appFolder: '/opt/caresetu/dist',
+      appFolder: 'dist',
       metricsReaders: ['loopback'],
       refusesCommonPasswords: true,
     });
@@ -105,8 +105,11 @@ describe('caresetu@.service', () => {
 
   test('allows the server to write only its data', () => {
     expect(valuesOf('ProtectSystem')).toEqual(['strict']);
-    const [data = ''] = valuesOf('ReadWritePaths')[0]?.split(' ') ?? [];
-    expect(variables['CARESETU_DATA']?.startsWith(`${data}/`)).toBe(true);
+    const [data = ''] = valuesOf('StateDirectory');
+    const { CARESETU_DATA } = readVariables(
+      deployed('caresetu.env').replace('# CARESETU_DATA', 'CARESETU_DATA'),
+    );
+    expect(CARESETU_DATA?.startsWith(`/var/lib/${data}/`)).toBe(true);
   });
 });
 
@@ -304,6 +307,7 @@ describe('compose.yaml', () => {
       value
         .replace('${CARESETU_SMS:?the address of a gateway}', 'https://sms.example.com/send')
         .replace('${POSTGRES_PASSWORD:?a password}', 'secret')
+        .replace('${SMS_AUTHORIZATION:-}', 'Bearer token')
         .replace(
           /^\$\{([A-Z_]+):\?a (?:key|secret)[^}]*\}$/,
           (_, name: string) => secrets[name] ?? '',
@@ -348,8 +352,8 @@ describe('operations.md', () => {
   });
 
   test('lists every server metric', () => {
-    const files = ['operations/metrics.ts', 'open-data.ts', 'start-server.ts'];
-    const source = files.map((file) => read(`server/${file}`)).join('');
+    const watching = ['metrics', 'watch-clock', 'watch-load'].map((name) => `operations/${name}`);
+    const source = ['open-data', ...watching].map((file) => read(`server/${file}.ts`)).join('');
     const names = source.match(/caresetu_\w+/g) ?? [];
     expect(names.length).toBeGreaterThan(10);
     for (const name of names) expect(text).toContain(`\`${name}`);

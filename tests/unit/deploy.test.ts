@@ -9,6 +9,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
 import { pageQuery } from '../../scripts/build/page-query.mjs';
 import { headersFile, hostHeaders, nginxHeaders } from '../../scripts/build/security-headers.mjs';
+import { demoRedirects } from '../../scripts/build/static-files.mjs';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { formatHospitalSearch, formatSearch } from '../../src/domain/doctors/search-address.ts';
 import { accountsFile } from '../../tools/conformance/accounts.ts';
@@ -188,18 +189,37 @@ describe('the Netlify files', () => {
     },
   );
 
-  test('send API calls to the API and other paths to the app', async () => {
+  async function readRedirects(file: string) {
     const { redirects, errors } = await parseAllRedirects({
-      redirectsFiles: [projectFile('docs/deploy/netlify/_redirects')],
+      redirectsFiles: [file],
       configRedirects: [],
       minimal: true,
     });
     expect(errors).toEqual([]);
     const rules = z.array(rule).parse(redirects);
-    const ruleOf = (path: string) =>
+    return (path: string) =>
       rules.find(({ from }) =>
         from.endsWith('*') ? path.startsWith(from.slice(0, -1)) : path === from,
       );
+  }
+
+  test.each(['/', '/caresetu/'])(
+    'of a demo at the base path %s open the app at any address, and return 404 for a missing file',
+    async (base) => {
+      const folder = mkdtempSync(join(tmpdir(), 'caresetu-redirects-'));
+      onTestFinished(() => rmSync(folder, { recursive: true }));
+      const file = join(folder, '_redirects');
+      writeFileSync(file, demoRedirects(base));
+      const ruleOf = await readRedirects(file);
+      for (const page of ['stage', 'doctors/some-id', 'account'])
+        expect(ruleOf(base + page)).toMatchObject({ to: `${base}app.html`, status: 200 });
+      for (const gone of ['assets/gone.js', 'art/gone.svg', 'api/doctors'])
+        expect(ruleOf(base + gone)).toMatchObject({ status: 404 });
+    },
+  );
+
+  test('send API calls to the API and other paths to the app', async () => {
+    const ruleOf = await readRedirects(projectFile('docs/deploy/netlify/_redirects'));
     for (const path of corePaths) {
       const { from = '', to = '', status } = ruleOf(path) ?? {};
       const target = to.replace(':splat', path.slice(from.length - 1));

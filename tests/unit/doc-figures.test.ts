@@ -34,7 +34,11 @@ const figures: [file: string, constant: string, sentence: (value: number) => str
     (value) => `If the bucket does not respond within ${seconds(value)}`,
   ],
   ['server/store/file/free-space', 'LEAST_FREE_MB', (value) => `with less than ${value} MB left`],
-  ['server/start-server', 'WAITING_CALLS_PER_HASH_THREAD', (value) => `| ${value} for each core`],
+  [
+    'server/backend-settings',
+    'WAITING_CALLS_PER_HASH_THREAD',
+    (value) => `| ${value} for each core`,
+  ],
   ['server/common-passwords', 'COMMON_PASSWORDS', (value) => `the ${count(value)} most common`],
   ['server/secrets', 'LEAST_BYTES', (value) => `needs ${value} bytes, 16 of them different`],
   ['server/secrets', 'LEAST_DIFFERENT_BYTES', (value) => `bytes, ${value} of them different`],

@@ -74,6 +74,18 @@ test('ending a session signs that device out and closes its realtime connections
   expect((await own.call('getAccount')).status).toBe(200);
 });
 
+test('a write that waits for the end of its own session is refused', async () => {
+  const { open } = await start();
+  const [thief, owner] = [await open(), await open()];
+  const [own, stolen] = await Promise.all([
+    owner.call('endOtherSessions'),
+    thief.call('endOtherSessions'),
+  ]);
+  expect(own.status).toBe(200);
+  expect(stolen.body).toMatchObject({ code: 'token-expired' });
+  expect((await owner.call('getAccount')).status).toBe(200);
+});
+
 test("another user's session cannot be ended", async () => {
   const { open } = await start();
   const other = await open(patientB);

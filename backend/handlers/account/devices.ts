@@ -5,7 +5,7 @@ import {
   type KnownDevice,
 } from '../../../src/contract/account.ts';
 import type { ReadTransaction } from '../../store/store.ts';
-import { findKnownDevice } from '../auth/known-devices.ts';
+import { findKnownDevice, readDeviceTokens } from '../auth/known-devices.ts';
 import { endSessions } from '../auth/sessions.ts';
 import { ApiError } from '../core/api-error.ts';
 import { type Backend, commitAndThrow } from '../core/backend.ts';
@@ -46,7 +46,7 @@ export function deviceHandlers(backend: Backend): HttpHandler[] {
 
     endpointHandler(backend, accountEndpoints.listKnownDevices, async ({ caller, request }) => {
       const { id } = signedIn(caller);
-      const own = await findKnownDevice(backend, request, id);
+      const own = await findKnownDevice(backend, await readDeviceTokens(backend, request), id);
       return store.read((reads) => listKnownDevices(backend, reads, id, own?.id));
     }),
 
@@ -55,7 +55,7 @@ export function deviceHandlers(backend: Backend): HttpHandler[] {
       accountEndpoints.endKnownDevice,
       async ({ params, caller, request }) => {
         const { id } = signedIn(caller);
-        const own = await findKnownDevice(backend, request, id);
+        const own = await findKnownDevice(backend, await readDeviceTokens(backend, request), id);
         return commitAndThrow(store, async (unit) => {
           const device = await unit.get('knownDevices', params.id);
           if (device?.accountId !== id) {

@@ -8,7 +8,12 @@ import { decoyHash } from '../core/passwords.ts';
 import { passwordResetHandlers } from './password-reset.ts';
 import { findActiveFactor } from '../core/active-factor.ts';
 import { redeemFactor, secondFactorHandlers } from './second-factor.ts';
-import { findKnownDevice, sendDeviceToken, storeKnownDevice } from './known-devices.ts';
+import {
+  findKnownDevice,
+  readDeviceTokens,
+  sendDeviceToken,
+  storeKnownDevice,
+} from './known-devices.ts';
 import { endSession, openSession, readDevice, renewSession } from './sessions.ts';
 import { signIn, signOut } from './sign-in.ts';
 import { signupHandlers } from './signup.ts';
@@ -48,8 +53,10 @@ function login(backend: Backend) {
   return async (call: RequestContext<typeof authEndpoints.login>, code?: string) => {
     const { phone, password, role, remember } = call.body;
     const { address, request } = call;
+    // Before the lookup, so that logins take equally long for known and unknown phone numbers.
+    const tokens = await readDeviceTokens(backend, request);
     const [account] = await store.read((reads) => reads.find('accounts', { phone }));
-    const known = account ? await findKnownDevice(backend, request, account.id) : null;
+    const known = account ? await findKnownDevice(backend, tokens, account.id) : null;
     const giver = { what: 'login' as const, phone, address, knownDeviceId: known?.id };
     await store.write((unit) => countAttempt(unit, giver, clock.now()));
     const isRight = await passwords.verify(password, account?.passwordHash ?? decoy);

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { digest } from '#digest';
 import { createTestBackend, type TestDevice } from '../../testing/test-backend.ts';
 import { createTestSeed, people, signIn, TEST_PASSWORD } from '../../testing/test-seed.ts';
+import { signClaim } from '../core/signed-claims.ts';
 import { MOST_ACCOUNTS, MOST_DEVICES } from './known-devices.ts';
 
 const { patientA, patientB } = people;
@@ -145,6 +147,31 @@ describe('the cookie of a known device', () => {
     clock.advance(YEAR_SECONDS);
     await lockOut();
     expect((await logIn(device)).status).toBe(429);
+  });
+
+  test('costs a guesser equal work for known and unknown phone numbers', async () => {
+    const { logIn, createDevice } = start();
+    const signing = vi.spyOn(digest, 'hmac');
+    onTestFinished(() => signing.mockRestore());
+    const made = Array.from({ length: MOST_ACCOUNTS }, () => `a.b.${2 ** 40}.c`).join('~');
+    const count = async (phone: string) => {
+      signing.mockClear();
+      const device = withCookie(createDevice(), made);
+      expect((await logIn(device, WRONG, { ...patientA, phone })).status).toBe(401);
+      return signing.mock.calls.length;
+    };
+    const counts = [await count(patientA.phone), await count('9111111199')];
+    expect(counts).toEqual([MOST_ACCOUNTS, MOST_ACCOUNTS]);
+  });
+
+  test('of one account is worthless with the device of another', async () => {
+    const { logIn, lockOut, known, createDevice, backend, listStored } = start();
+    await known(patientB);
+    const [device] = await listStored();
+    const claim = `${patientA.id}.${device?.id}`;
+    const mixed = await signClaim(backend, 'device', claim, YEAR_SECONDS);
+    await lockOut();
+    expect((await logIn(withCookie(createDevice(), mixed))).status).toBe(429);
   });
 
   test('opens no session', async () => {

@@ -16,23 +16,23 @@ export const MOST_ACCOUNTS = 10;
 /** For one account. The least recently used one is removed. */
 export const MOST_DEVICES = 20;
 
-interface DeviceToken {
+export interface DeviceToken {
   token: string;
   accountId: string;
   deviceId: string;
 }
 
-/** Returns the device of the request, if it has logged in to this account before (ADR 0087). */
+/** Returns the device that has logged in to this account before, if it is one (ADR 0087). */
 export async function findKnownDevice(
-  backend: Pick<Backend, 'store' | 'clock' | 'signingKeys' | 'devices'>,
-  request: Request,
+  { store, clock }: Pick<Backend, 'store' | 'clock'>,
+  tokens: readonly DeviceToken[],
   accountId: string,
 ): Promise<KnownDeviceRecord | null> {
-  const tokens = await readDeviceTokens(backend, request);
   const deviceId = tokens.find((token) => token.accountId === accountId)?.deviceId;
   if (deviceId === undefined) return null;
-  const device = await backend.store.read((reads) => reads.get('knownDevices', deviceId));
-  return device && device.expiresAt > backend.clock.now().toISOString() ? device : null;
+  const device = await store.read((reads) => reads.get('knownDevices', deviceId));
+  const isOwn = device?.accountId === accountId && device.expiresAt > clock.now().toISOString();
+  return isOwn ? device : null;
 }
 
 /** @param known the device of the request, or null for a new one */
@@ -80,8 +80,8 @@ export async function sendDeviceToken(
   sendHeaders(responseHeaders, backend.devices.write(request, tokens));
 }
 
-/** Without forged and expired ones. */
-async function readDeviceTokens(
+/** Those of the request, without forged and expired ones. */
+export async function readDeviceTokens(
   backend: Pick<Backend, 'store' | 'clock' | 'signingKeys' | 'devices'>,
   request: Request,
 ): Promise<DeviceToken[]> {

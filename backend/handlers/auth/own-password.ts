@@ -6,7 +6,7 @@ import type { Backend } from '../core/backend.ts';
 import type { RequestContext } from '../core/endpoint-handler.ts';
 import { uncountAttempt, countAttempt } from '../core/throttle.ts';
 import { type Publish, writeAndPublish } from '../core/write-and-publish.ts';
-import { findKnownDevice } from './known-devices.ts';
+import { findKnownDevice, readDeviceTokens } from './known-devices.ts';
 
 /**
  * Wrong passwords count as failed logins.
@@ -21,7 +21,8 @@ export async function withOwnPassword<T>(
 ): Promise<T> {
   const { store, clock, passwords } = backend;
   return passwords.admit(address, async () => {
-    const knownDeviceId = (await findKnownDevice(backend, request, account.id))?.id;
+    const tokens = await readDeviceTokens(backend, request);
+    const knownDeviceId = (await findKnownDevice(backend, tokens, account.id))?.id;
     const giver = { what: 'login' as const, phone: account.phone, address, knownDeviceId };
     await store.write((unit) => countAttempt(unit, giver, clock.now()));
     const isRight = await passwords.verify(given.password, account.passwordHash);

@@ -58,7 +58,11 @@ async function identifyCaller(backend: Backend, request: Request): Promise<Ident
       reads.get('sessions', sessionId),
       known === undefined ? undefined : reads.get('accounts', known),
     ]);
-    if (!session || !isLive(session, backend.clock.now())) return stale;
+    if (!session || !isLive(session, backend.clock.now())) {
+      // Its calls no longer count as the account's.
+      accountsOf(backend.store).delete(sessionId);
+      return stale;
+    }
     const account = knownAccount ?? (await reads.get('accounts', session.accountId));
     if (!account) return stale;
     accountsOf(backend.store).set(sessionId, account.id);

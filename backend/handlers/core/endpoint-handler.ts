@@ -50,9 +50,14 @@ export function endpointHandler<E extends Endpoint>(
       const caller = await allowedCaller(backend, endpoint, request);
       const input = await readInput(endpoint, request, params);
       const address = backend.addressOf(request);
-      const run = () => act({ ...input, caller, address, request, responseHeaders });
       // A slow upload must not delay the account's other writes.
       const turn = endpoint.method === 'GET' || input.file ? undefined : caller.account?.id;
+      const mustWait = turn !== undefined && backend.turns.count(turn) > 0;
+      const run = async () => {
+        // A write before this one may have ended the session.
+        const by = mustWait ? await allowedCaller(backend, endpoint, request) : caller;
+        return act({ ...input, caller: by, address, request, responseHeaders });
+      };
       const answer = await (turn === undefined ? run() : backend.turns.take(turn, run));
       if (answer instanceof Download) return createFileResponse(answer, responseHeaders);
       const problem = endpoint.response.safeParse(answer).error;

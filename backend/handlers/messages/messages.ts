@@ -5,7 +5,7 @@ import { attachmentHandlers } from './attachments.ts';
 import { conversationFor } from '../conversations/blocks.ts';
 import type { Backend } from '../core/backend.ts';
 import { signedIn } from '../core/caller.ts';
-import { noteRead, toPairKey } from '../conversations/conversations.ts';
+import { lockConversation, noteRead, toPairKey } from '../conversations/conversations.ts';
 import { endpointHandler } from '../core/endpoint-handler.ts';
 import { writeAndPublish } from '../core/write-and-publish.ts';
 import { inboxHandlers } from './inbox.ts';
@@ -43,6 +43,7 @@ export function messageHandlers(backend: Backend): HttpHandler[] {
       const write = () =>
         writeAndPublish(backend, async (unit, publish) => {
           const now = clock.now();
+          await lockConversation(unit, reader.id, params.id);
           const conversation = await findReadableConversation(unit, reader, params.id, now);
           if (!conversation) return;
           const status = await noteRead(unit, conversation, reader.id, upTo);

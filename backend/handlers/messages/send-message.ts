@@ -5,7 +5,10 @@ import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
 import { signedIn } from '../core/caller.ts';
 import type { RequestContext } from '../core/endpoint-handler.ts';
-import { toPairKey } from '../conversations/conversations.ts';
+import { lockConversation, toPairKey } from '../conversations/conversations.ts';
+import { hasBlockBetween } from '../conversations/blocks.ts';
+import type { AccountRecord } from '../../store/records.ts';
+import type { UnitOfWork } from '../../store/store.ts';
 import { storeMessage } from './store-message.ts';
 import { spendHourlyAmount } from '../core/throttle.ts';
 import { writeAndPublish } from '../core/write-and-publish.ts';
@@ -34,6 +37,8 @@ export async function sendMessage(backend: Backend, call: SendCall): Promise<Mes
 
   const write = () =>
     writeAndPublish(backend, async (unit, publish) => {
+      await lockConversation(unit, sender.id, receiverId);
+      await readTogether(unit, sender, receiverId);
       await ownAccount(unit, sender.id);
       const partner = await findPartner(unit, sender, receiverId, clock.now());
       const { answer, isNew } = await storeMessage(unit, publish, sender, partner, {
@@ -43,7 +48,7 @@ export async function sendMessage(backend: Backend, call: SendCall): Promise<Mes
         timestamp: clock.now().toISOString(),
       });
       if (isNew) {
-        await spendHourlyAmount(unit, `messages:${sender.id}`, clock.now(), 1, {
+        await spendHourlyAmount(unit, toCountId(sender), clock.now(), 1, {
           limit: limits.messagesAnHour,
           reason: 'You have sent too many messages.',
         });
@@ -54,4 +59,20 @@ export async function sendMessage(backend: Backend, call: SendCall): Promise<Mes
       return answer;
     });
   return backend.turns.take(toPairKey(sender.id, receiverId), write);
+}
+
+/** Reads by one statement what the rules of a message ask for one by one. */
+async function readTogether(unit: UnitOfWork, sender: AccountRecord, receiverId: string) {
+  const doctorId = sender.role === 'doctor' ? sender.id : receiverId;
+  await Promise.all([
+    unit.get('accounts', sender.id),
+    unit.get('accounts', receiverId),
+    unit.get('doctors', doctorId),
+    unit.get('throttles', toCountId(sender)),
+    hasBlockBetween(unit, sender.id, receiverId),
+  ]);
+}
+
+function toCountId({ id }: AccountRecord): string {
+  return `messages:${id}`;
 }

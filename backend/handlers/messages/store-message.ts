@@ -26,7 +26,7 @@ export async function storeMessage(
   const [senderId, receiverId] = [sender.id, receiver.id];
   const conversation = await beginConversation(unit, sender, receiver, new Date(timestamp));
   const conversationId = conversation.id;
-  const [sent] = await unit.find('messages', { clientId, conversationId, senderId });
+  const [sent] = await unit.findDuplicates('messages', { clientId, conversationId, senderId });
   if (sent) return { answer: toMessageResponse(conversation, sent), isNew: false };
 
   const seq = conversation.lastSeq + 1;

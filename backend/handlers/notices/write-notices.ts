@@ -17,6 +17,7 @@ import type { Publish } from '../core/write-and-publish.ts';
 import { toNoticeResponse } from './notice-response.ts';
 
 const LIFETIME_SECONDS = NOTICE_DAYS * 24 * 60 * 60;
+const HOUR_MS = 60 * 60 * 1000;
 
 interface VisitMove {
   before: AppointmentRecord;
@@ -93,7 +94,7 @@ async function notify(
       ...notified,
       at: now.toISOString(),
       seenAt: null,
-      expiresAt: secondsAfter(now, LIFETIME_SECONDS),
+      expiresAt: secondsAfter(startOfHour(now), LIFETIME_SECONDS),
     };
     const known = await unit.get('notices', record.id);
     await replace(unit, 'notices', record);
@@ -103,6 +104,14 @@ async function notify(
     const payload = await toNoticeResponse(unit, record);
     if (payload) publish({ to: [accountId], event: 'new_notice', payload });
   }
+}
+
+/**
+ * A notice of messages changes with each message. PostgreSQL leaves its indexes alone while no field
+ * changes that has an index.
+ */
+function startOfHour(at: Date): Date {
+  return new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS);
 }
 
 export async function markSeen(

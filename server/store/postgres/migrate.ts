@@ -8,7 +8,7 @@ import { queryRows } from './transaction.ts';
 
 const MIGRATIONS = 'server/store/postgres/migrations';
 
-/** Searches upwards, because the server's bundle is in node_modules/.cache. */
+/** Searches upwards, because a bundle of the server may be in another folder than this file. */
 function findMigrations(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, MIGRATIONS))) {

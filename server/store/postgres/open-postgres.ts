@@ -65,11 +65,14 @@ export async function openPostgres(
     const opened = openPool();
     const writes = openPool();
     await warnWithoutTimeouts(opened, warn);
-    const events = await PostgresEvents.open(directUrl, opened, warn, payloads);
+    const events = await PostgresEvents.open(directUrl, opened, warn, {
+      payloads,
+      plans: isDirect ? 'read' : null,
+    });
     return {
       store: new PostgresStore(writes, {
         readPool: opened,
-        keepsPlans: isDirect,
+        cachesPlans: isDirect,
         onEvents: () => events.flush(),
         onRetry,
       }),

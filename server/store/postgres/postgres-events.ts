@@ -8,7 +8,7 @@ import { createPieceReader, toPieces } from './signal-pieces.ts';
 import { type Payloads, plainPayloads } from '../seal/payloads.ts';
 import { innerUnit } from '../seal/sealed-store.ts';
 import { PostgresUnitOfWork } from './postgres-store.ts';
-import { queryRows } from './transaction.ts';
+import { type CachedPlans, queryRows } from './transaction.ts';
 
 const CHANNEL = 'caresetu_events';
 const SIGNAL_CHANNEL = 'caresetu_signals';
@@ -30,12 +30,19 @@ const readAfter = `SELECT transaction_id, id, payload,
   FROM events WHERE (transaction_id, id) > ($1::xid8, $2::bigint)
   ORDER BY transaction_id, id LIMIT ${PAGE}`;
 
+interface EventsOptions {
+  payloads?: Payloads;
+  /** Of the pool's connections. */
+  plans?: CachedPlans;
+}
+
 /** Delivers every committed event once to each process, in the same order. */
 export class PostgresEvents implements SharedEvents {
   readonly #directUrl: string;
   readonly #pool: Pool;
   readonly #warn: Warn;
   readonly #payloads: Payloads;
+  readonly #plans: CachedPlans;
   readonly #listeners = new Set<(event: unknown) => void>();
   #position = { transactionId: '0', id: '0' };
   #client: Client | undefined;
@@ -49,20 +56,26 @@ export class PostgresEvents implements SharedEvents {
   #isClosed = false;
   #poll: NodeJS.Timeout | undefined;
 
-  private constructor(directUrl: string, pool: Pool, warn: Warn, payloads: Payloads) {
+  private constructor(
+    directUrl: string,
+    pool: Pool,
+    warn: Warn,
+    { payloads = plainPayloads, plans = null }: EventsOptions,
+  ) {
     this.#directUrl = directUrl;
     this.#pool = pool;
     this.#warn = warn;
     this.#payloads = payloads;
+    this.#plans = plans;
   }
 
   static async open(
     directUrl: string,
     pool: Pool,
     warn: Warn,
-    payloads: Payloads = plainPayloads,
+    options: EventsOptions = {},
   ): Promise<PostgresEvents> {
-    const events = new PostgresEvents(directUrl, pool, warn, payloads);
+    const events = new PostgresEvents(directUrl, pool, warn, options);
     const [now] = await queryRows(
       pool,
       'SELECT pg_snapshot_xmin(pg_current_snapshot()) AS oldest_running',
@@ -179,7 +192,7 @@ export class PostgresEvents implements SharedEvents {
 
   async #readPage(): Promise<void> {
     const { transactionId, id } = this.#position;
-    const rows = await queryRows(this.#pool, readAfter, [transactionId, id]);
+    const rows = await queryRows(this.#pool, readAfter, [transactionId, id], this.#plans);
     const settled = rows.filter(({ is_settled }) => is_settled === 't');
     for (const { transaction_id, id: eventId, payload } of settled) {
       this.#position = { transactionId: transaction_id ?? '0', id: eventId ?? '0' };

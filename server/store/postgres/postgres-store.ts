@@ -2,22 +2,33 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { KeyedTurns } from '../../../backend/core/keyed-turns.ts';
 import { errorCode, StoreBusyError } from '../../../backend/store/storage-error.ts';
-import type { ReadTransaction, Store, UnitOfWork } from '../../../backend/store/store.ts';
+import type {
+  ConstrainedCollection,
+  ReadTransaction,
+  Store,
+  UnitOfWork,
+  Where,
+} from '../../../backend/store/store.ts';
+import type { CollectionName } from '../../../backend/store/records.ts';
+import type { Operation } from '../../../backend/store/operations.ts';
 import { BufferedUnitOfWork } from '../../../backend/store/unit-of-work.ts';
 import { type Span, withSpan } from '../../core/tracing.ts';
 import { orBusy } from './pool.ts';
-import { applyOperations, cacheRows, createSqlReads } from './sql.ts';
-import { inTransaction, type KeptPlans, type Query, queryRows } from './transaction.ts';
+import { createSqlReads, createTransactionReads, type TransactionReads } from './sql.ts';
+import { applyOperations } from './sql-writes.ts';
+import { inTransaction, type CachedPlans, type Query, queryRows } from './transaction.ts';
 
 const MOST_ATTEMPTS = 60;
 const PAUSE_MS = 5;
 const LONGEST_PAUSE_MS = 100;
 
+const UNIQUE_VIOLATION = '23505';
+
 /**
  * Serialization failures, deadlocks and constraint violations. The retry sees the other writer's
  * record.
  */
-const conflicts = new Set(['40001', '40P01', '23505', '23P01', '23503']);
+const conflicts = new Set(['40001', '40P01', UNIQUE_VIOLATION, '23P01', '23503']);
 
 interface StoredMessage {
   id: string;
@@ -26,10 +37,39 @@ interface StoredMessage {
   lifetimeSeconds: number;
 }
 
+/** Finder of duplicates. */
+type Finder = 'constraint' | 'reads';
+
 export class PostgresUnitOfWork extends BufferedUnitOfWork {
   readonly events: string[] = [];
   messages: readonly StoredMessage[] | undefined;
+  readonly #finder: Finder;
+  readonly #unread = new Set<string>();
+  hasUnread = false;
+
+  constructor(reads: ReadTransaction | TransactionReads, finder: Finder = 'reads') {
+    super(reads);
+    this.#finder = finder;
+  }
+
+  readonly isUnread = ({ collection, id }: Operation) => this.#unread.has(`${collection}/${id}`);
+
+  override async findDuplicates<C extends ConstrainedCollection>(collection: C, where: Where<C>) {
+    if (this.#finder === 'reads') return super.findDuplicates(collection, where);
+    this.hasUnread = true;
+    return [];
+  }
+
+  protected override async isStored(collection: CollectionName, id: string): Promise<boolean> {
+    if (this.#finder === 'reads') return super.isStored(collection, id);
+    this.hasUnread = true;
+    this.#unread.add(`${collection}/${id}`);
+    return false;
+  }
 }
+
+/** Another attempt may find a duplicate, and answer something else. */
+class UnreadError extends Error {}
 
 export interface PostgresStoreOptions {
   /**
@@ -37,8 +77,8 @@ export interface PostgresStoreOptions {
    * @default the pool of the writes
    */
   readPool?: Pool;
-  /** Connections keep the plans of statements, which PgBouncer's connections cannot. */
-  keepsPlans?: boolean;
+  /** Connections cache the plans of statements, which PgBouncer's connections cannot. */
+  cachesPlans?: boolean;
   /** With one connection, a read within a transaction would wait forever (ADR 0047). */
   hasOneConnection?: boolean;
   mostAttempts?: number;
@@ -49,7 +89,7 @@ export interface PostgresStoreOptions {
 export class PostgresStore implements Store {
   readonly #pool: Pool;
   readonly #readPool: Pool;
-  readonly #keepsPlans: boolean;
+  readonly #cachesPlans: boolean;
   readonly #hasOneConnection: boolean;
   readonly #mostAttempts: number;
   readonly #onEvents: () => void;
@@ -61,7 +101,7 @@ export class PostgresStore implements Store {
     pool: Pool,
     {
       readPool = pool,
-      keepsPlans = false,
+      cachesPlans = false,
       hasOneConnection = false,
       mostAttempts = MOST_ATTEMPTS,
       onEvents = () => {},
@@ -70,7 +110,7 @@ export class PostgresStore implements Store {
   ) {
     this.#pool = pool;
     this.#readPool = readPool;
-    this.#keepsPlans = keepsPlans;
+    this.#cachesPlans = cachesPlans;
     this.#hasOneConnection = hasOneConnection;
     this.#mostAttempts = mostAttempts;
     this.#onEvents = onEvents;
@@ -87,30 +127,36 @@ export class PostgresStore implements Store {
     if (!this.#hasOneConnection && chainId !== undefined) {
       // REPEATABLE READ is enough, because nothing else writes chains (ADR 0054).
       return this.#chains.take(chainId, () =>
-        this.#repeat(() => this.#inOneTransaction(work, chainId)),
+        this.#repeat((finder) => this.#inOneTransaction(work, finder, chainId)),
       );
     }
-    if (!this.#hasOneConnection) return this.#repeat(() => this.#inOneTransaction(work));
+    if (!this.#hasOneConnection) {
+      return this.#repeat((finder) => this.#inOneTransaction(work, finder));
+    }
     const write = this.#lastWrite.then(() => this.#repeat(() => this.#inTurn(work)));
     this.#lastWrite = write.catch(() => undefined);
     return write;
   }
 
   #createReads(): ReadTransaction {
-    const plans: KeptPlans = this.#keepsPlans ? 'read' : null;
+    const plans: CachedPlans = this.#cachesPlans ? 'read' : null;
     return createSqlReads((text, values) => orBusy(queryRows(this.#readPool, text, values, plans)));
   }
 
-  #repeat<T>(attemptWrite: () => Promise<T>): Promise<T> {
+  #repeat<T>(attemptWrite: (finder: Finder) => Promise<T>): Promise<T> {
     return withSpan('write', { kind: 'internal' }, (span) => this.#attempt(attemptWrite, span));
   }
 
-  async #attempt<T>(attemptWrite: () => Promise<T>, span: Span): Promise<T> {
+  async #attempt<T>(attemptWrite: (finder: Finder) => Promise<T>, span: Span): Promise<T> {
+    let finder: Finder = 'constraint';
     for (let attempt = 1; ; attempt += 1) {
       span.setAttributes({ 'caresetu.attempts': attempt });
       try {
-        return await orBusy(attemptWrite());
+        return await orBusy(attemptWrite(finder));
       } catch (error) {
+        const isUnread = error instanceof UnreadError;
+        if (isUnread || errorCode(error) === UNIQUE_VIOLATION) finder = 'reads';
+        if (isUnread) continue;
         if (!conflicts.has(errorCode(error) ?? '')) throw error;
         if (attempt >= this.#mostAttempts) {
           const message = `A write met ${attempt} conflicts, the last one: ${String(error)}`;
@@ -122,19 +168,25 @@ export class PostgresStore implements Store {
     }
   }
 
-  async #inOneTransaction<T>(work: (unit: UnitOfWork) => Promise<T>, chainId?: string): Promise<T> {
+  async #inOneTransaction<T>(
+    work: (unit: UnitOfWork) => Promise<T>,
+    finder: Finder,
+    chainId?: string,
+  ): Promise<T> {
     const isolation = chainId === undefined ? 'SERIALIZABLE' : 'REPEATABLE READ';
     const inUnit = async (query: Query) => {
       if (chainId !== undefined) await query(lockChain, [chainId]);
-      const unit = new PostgresUnitOfWork(createSqlReads(cacheRows(query)));
-      const result = await work(unit);
+      const unit = new PostgresUnitOfWork(createTransactionReads(query), finder);
+      const result = await work(unit).catch((error: unknown) => {
+        throw unit.hasUnread ? new UnreadError('Not all was read', { cause: error }) : error;
+      });
       await flush(query, unit);
       return { result, hasEvents: unit.events.length > 0 };
     };
     const { result, hasEvents } = await inTransaction(this.#pool, inUnit, {
       isolation,
       readsByIndex: true,
-      plans: this.#keepsPlans ? 'write' : null,
+      plans: this.#cachesPlans ? 'write' : null,
     });
     if (hasEvents) this.#onEvents();
     return result;
@@ -149,7 +201,8 @@ export class PostgresStore implements Store {
 }
 
 async function flush(query: Query, unit: PostgresUnitOfWork): Promise<void> {
-  await applyOperations(query, unit.operations(), unit.events);
+  const { events, isUnread } = unit;
+  await applyOperations(query, unit.operations(), { events, isUnread });
   // Run this even without messages (ADR 0047).
   if (unit.messages) await query(insertMessages, toColumns(unit.messages));
 }

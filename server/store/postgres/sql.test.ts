@@ -1,18 +1,41 @@
 import { expect, test, vi } from 'vitest';
-import { cacheRows } from './sql.ts';
+import { newConversation } from '../../../backend/handlers/conversations/conversations.ts';
+import { columns, toText } from './columns.ts';
+import { createTransactionReads } from './sql.ts';
 import type { Query } from './transaction.ts';
 
-test('equal queries of a transaction run once', async () => {
-  const query = vi.fn<Query>().mockImplementation(async (text) => [{ text }]);
-  const cached = cacheRows(query);
-  expect(await cached('SELECT a WHERE id = $1', ['1'])).toEqual([
-    { text: 'SELECT a WHERE id = $1' },
-  ]);
-  expect(await cached('SELECT a WHERE id = $1', ['1'])).toEqual([
-    { text: 'SELECT a WHERE id = $1' },
-  ]);
+const people = [
+  { id: 'a', role: 'patient' },
+  { id: 'b', role: 'doctor' },
+] as const;
+const at = new Date('2026-11-28T09:00:00.000Z');
+const conversation = Object.fromEntries(
+  columns.conversations.map((column) => [
+    column.name,
+    toText(column, newConversation('c-1', people, at)),
+  ]),
+);
+
+test('a transaction reads nothing twice', async () => {
+  const query = vi.fn<Query>().mockResolvedValue([conversation]);
+  const reads = createTransactionReads(query);
+  const pairKey = 'a|b';
+  await reads.find('conversations', { pairKey });
+  expect(await reads.find('conversations', { pairKey })).toMatchObject([{ id: 'c-1' }]);
+  expect(await reads.get('conversations', 'c-1')).toMatchObject({ firstId: 'a' });
   expect(query).toHaveBeenCalledTimes(1);
-  await cached('SELECT a WHERE id = $1', ['2']);
-  await cached('SELECT b WHERE id = $1', ['1']);
-  expect(query).toHaveBeenCalledTimes(3);
+
+  query.mockResolvedValue([]);
+  expect(await reads.get('conversations', 'c-2')).toBeUndefined();
+  expect(await reads.get('conversations', 'c-2')).toBeUndefined();
+  expect(query).toHaveBeenCalledTimes(2);
+});
+
+test('records that are locked are not read again', async () => {
+  const query = vi.fn<Query>().mockResolvedValue([conversation]);
+  const reads = createTransactionReads(query);
+  await reads.findForUpdate('conversations', { pairKey: 'a|b' });
+  expect(query).toHaveBeenLastCalledWith(expect.stringMatching(/ FOR UPDATE$/), ['a|b']);
+  expect(await reads.find('conversations', { pairKey: 'a|b' })).toHaveLength(1);
+  expect(query).toHaveBeenCalledTimes(1);
 });

@@ -1,11 +1,9 @@
-import type { Operation } from '../../../backend/store/operations.ts';
 import {
   type CollectionName,
-  collectionNames,
   eachCollection,
   type RecordOf,
 } from '../../../backend/store/records.ts';
-import type { ReadTransaction, Where } from '../../../backend/store/store.ts';
+import type { ReadTransaction, UnitOfWork, Where } from '../../../backend/store/store.ts';
 import { matches } from '../../../backend/store/tables.ts';
 import { columns, type Row, toRecord, toSnakeCase, toText } from './columns.ts';
 import type { Query } from './transaction.ts';
@@ -14,30 +12,14 @@ export function toTable(collection: CollectionName): string {
   return toSnakeCase(collection);
 }
 
-interface Statements {
-  select: string;
-  upsert: string;
-}
-
-const statements = eachCollection<Record<CollectionName, Statements>>((collection) => {
-  const own = columns[collection];
-  const names = own.map(({ name }) => `"${name}"`);
-  const casts = own.map(({ name, type }) => `"${name}"::${type}`);
-  const lists = own.map((_, index) => `$${index + 1}::text[]`);
-  const updates = names
-    .filter((name) => name !== '"id"')
-    .map((name) => `${name} = excluded.${name}`);
-  return {
-    // A later version may have added columns.
-    select: `SELECT ${names.join(', ')} FROM ${toTable(collection)}`,
-    upsert: `INSERT INTO ${toTable(collection)} (${names.join(', ')})
-    SELECT ${casts.join(', ')} FROM unnest(${lists.join(', ')}) AS rows (${names.join(', ')})
-    ON CONFLICT (id) DO UPDATE SET ${updates.join(', ')}`,
-  };
+const selects = eachCollection<Record<CollectionName, string>>((collection) => {
+  const names = columns[collection].map(({ name }) => `"${name}"`);
+  // A later version may have added columns.
+  return `SELECT ${names.join(', ')} FROM ${toTable(collection)}`;
 });
 
 export function selectFrom(collection: CollectionName): string {
-  return statements[collection].select;
+  return selects[collection];
 }
 
 export function createSqlReads(query: Query): ReadTransaction {
@@ -48,15 +30,8 @@ export function createSqlReads(query: Query): ReadTransaction {
       return row && toRecord(collection, row);
     },
     async find<C extends CollectionName>(collection: C, where: Where<C> = {}, limit?: number) {
-      const { conditions, values } = toConditions(collection, where);
-      const filter = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
-      if (limit !== undefined) values.push(String(Math.floor(limit)));
-      const most = limit === undefined ? '' : ` LIMIT $${values.length}::bigint`;
-      const rows = await query(selectFrom(collection) + filter + most, values);
-      // Filter again, because PostgreSQL does not compare JSON and NULL the way `===` does.
-      return rows
-        .map((row): RecordOf<C> => toRecord(collection, row))
-        .filter((record) => matches(record, where));
+      const { text, values } = toSelect(collection, where, limit);
+      return toRecords(collection, where, await query(text, values));
     },
     async findExpired(collection, at, limit) {
       const text = `${selectFrom(collection)} WHERE expires_at <= $1 LIMIT $2`;
@@ -66,16 +41,62 @@ export function createSqlReads(query: Query): ReadTransaction {
   };
 }
 
-/** For one transaction: what others write after the first of equal queries is not seen. */
-export function cacheRows(query: Query): Query {
-  const cache = new Map<string, Promise<Row[]>>();
-  return (text, values) => {
+/** Of a transaction, which reads nothing twice and sees nothing that others write. */
+export interface TransactionReads extends ReadTransaction {
+  findForUpdate: UnitOfWork['findForUpdate'];
+}
+
+export function createTransactionReads(query: Query): TransactionReads {
+  const getRow = createBatchedGet(query);
+  const rowsById = new Map<string, Promise<Row | undefined>>();
+  const rowsByQuery = new Map<string, Promise<Row[]>>();
+
+  async function find<C extends CollectionName>(
+    collection: C,
+    where: Where<C> = {},
+    limit?: number,
+    lock = '',
+  ) {
+    const { text, values } = toSelect(collection, where, limit);
     const key = JSON.stringify([text, values]);
-    const rows = cache.get(key) ?? query(text, values);
-    cache.set(key, rows);
-    return rows;
+    const rows = rowsByQuery.get(key) ?? query(text + lock, values);
+    rowsByQuery.set(key, rows);
+    for (const row of await rows) {
+      rowsById.set(`${collection}/${row['id']}`, Promise.resolve(row));
+    }
+    return toRecords(collection, where, await rows);
+  }
+
+  return {
+    ...createSqlReads(query),
+    async get(collection, id) {
+      const key = `${collection}/${id}`;
+      const found = rowsById.get(key) ?? getRow(collection, id);
+      rowsById.set(key, found);
+      const row = await found;
+      return row && toRecord(collection, row);
+    },
+    find: (collection, where, limit) => find(collection, where, limit),
+    findForUpdate: (collection, where) => find(collection, where, undefined, ' FOR UPDATE'),
   };
 }
+
+function toSelect<C extends CollectionName>(collection: C, where: Where<C>, limit?: number) {
+  const { conditions, values } = toConditions(collection, where);
+  const filter = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
+  if (limit !== undefined) values.push(String(Math.floor(limit)));
+  const most = limit === undefined ? '' : ` LIMIT $${values.length}::bigint`;
+  return { text: selectFrom(collection) + filter + most, values };
+}
+
+/** Filters again, because PostgreSQL does not compare JSON and NULL the way `===` does. */
+function toRecords<C extends CollectionName>(collection: C, where: Where<C>, rows: Row[]) {
+  return rows
+    .map((row): RecordOf<C> => toRecord(collection, row))
+    .filter((record) => matches(record, where));
+}
+
+const MOST_JOINED = 8;
 
 type Batch = Map<CollectionName, Set<string>>;
 
@@ -87,8 +108,10 @@ function createBatchedGet(query: Query) {
     // Wait a microtask, so that the caller can add more ids.
     await Promise.resolve();
     open = undefined;
-    const isJoined = batch.size > 1 && [...batch.values()].every((ids) => ids.size === 1);
-    return isJoined ? readJoined(query, batch) : readEach(query, batch);
+    const count = [...batch.values()].reduce((sum, ids) => sum + ids.size, 0);
+    return batch.size > 1 && count <= MOST_JOINED
+      ? readJoined(query, batch)
+      : readEach(query, batch);
   }
 
   return async (collection: CollectionName, id: string): Promise<Row | undefined> => {
@@ -110,31 +133,25 @@ async function readEach(query: Query, batch: Batch): Promise<Map<string, Row>> {
   return new Map((await Promise.all(read)).flat());
 }
 
-/** One record of each collection. */
 async function readJoined(query: Query, batch: Batch): Promise<Map<string, Row>> {
-  const collections = [...batch.keys()];
-  const names = collections.flatMap((collection) =>
-    columns[collection].map(
-      ({ name }) => `${toTable(collection)}."${name}" AS "${collection}.${name}"`,
-    ),
+  const wanted = [...batch].flatMap(([collection, ids]) =>
+    [...ids].map((id) => ({ collection, id })),
   );
-  const joins = collections.map((collection, index) => {
-    const table = toTable(collection);
-    return `LEFT JOIN ${table} ON ${table}.id = $${index + 1}`;
-  });
+  const names = wanted.flatMap(({ collection }, index) =>
+    columns[collection].map(({ name }) => `r${index}."${name}" AS "${index}.${name}"`),
+  );
+  const joins = wanted.map(
+    ({ collection }, index) =>
+      `LEFT JOIN ${toTable(collection)} AS r${index} ON r${index}.id = $${index + 1}`,
+  );
   const text = `SELECT ${names.join(', ')} FROM (SELECT 1) AS one ${joins.join(' ')}`;
-  const [row = {}] = await query(
-    text,
-    [...batch.values()].flatMap((ids) => [...ids]),
-  );
+  const ids = wanted.map(({ id }) => id);
+  const [row = {}] = await query(text, ids);
   return new Map(
-    collections.flatMap((collection): [string, Row][] => {
-      const own = columns[collection].map(({ name }) => [
-        name,
-        row[`${collection}.${name}`] ?? null,
-      ]);
+    wanted.flatMap(({ collection, id }, index): [string, Row][] => {
+      const own = columns[collection].map(({ name }) => [name, row[`${index}.${name}`] ?? null]);
       const record: Row = Object.fromEntries(own);
-      return record['id'] === null ? [] : [[`${collection}/${record['id']}`, record]];
+      return record['id'] === null ? [] : [[`${collection}/${id}`, record]];
     }),
   );
 }
@@ -166,58 +183,3 @@ function toConditions(collection: CollectionName, where: object) {
   }
   return { conditions, values };
 }
-
-/** @param events become rows of the table `events`, in this order */
-export async function applyOperations(
-  query: Query,
-  operations: readonly Operation[],
-  events: readonly string[] = [],
-): Promise<void> {
-  const writes: { text: string; values: unknown[] }[] = [];
-  for (const collection of collectionNames) {
-    const own = operations.filter((operation) => operation.collection === collection);
-    const removed = own.filter(({ record }) => record === null).map(({ id }) => id);
-    const stored = own.flatMap(({ record }) => record ?? []);
-    if (removed.length > 0) {
-      if (collection === 'auditEntries') await query("SET LOCAL caresetu.retention = 'on'");
-      await query(`DELETE FROM ${toTable(collection)} WHERE id = ANY($1::text[])`, [removed]);
-      if (collection === 'auditEntries') await query("SET LOCAL caresetu.retention = 'off'");
-    }
-    if (stored.length > 0) {
-      const values = columns[collection].map((column) =>
-        stored.map((record) => toText(column, record)),
-      );
-      writes.push({ text: statements[collection].upsert, values });
-    }
-  }
-  if (events.length > 0) writes.push({ text: insertEvents, values: [events] });
-  await writeAtOnce(query, writes);
-}
-
-/** By one statement, because each costs a round trip. */
-async function writeAtOnce(
-  query: Query,
-  writes: readonly { text: string; values: unknown[] }[],
-): Promise<void> {
-  const [only] = writes;
-  if (!only) return;
-  if (writes.length === 1) {
-    await query(only.text, only.values);
-    return;
-  }
-  let count = 0;
-  const parts = writes.map(({ text, values }, index) => {
-    const first = count;
-    count += values.length;
-    const numbered = text.replace(/\$(\d+)/g, (_, number: string) => `$${first + Number(number)}`);
-    return `write_${index} AS (${numbered})`;
-  });
-  await query(
-    `WITH ${parts.join(', ')} SELECT 1`,
-    writes.flatMap(({ values }) => values),
-  );
-}
-
-const insertEvents = `INSERT INTO events (payload)
-  SELECT payload::json FROM unnest($1::text[]) WITH ORDINALITY AS rows (payload, position)
-  ORDER BY position`;

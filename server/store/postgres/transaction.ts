@@ -15,10 +15,10 @@ type Queryable = Pick<ClientBase, 'query'>;
 const asText = Object.assign([], { getTypeParser: () => (text: string) => text });
 
 /**
- * Kept by each connection, so that PostgreSQL plans them once. Writes have their own plans, which
- * use indexes.
+ * Each connection caches them, so that PostgreSQL plans each statement once. Writes have their own
+ * plans, which use indexes.
  */
-export type KeptPlans = 'read' | 'write' | null;
+export type CachedPlans = 'read' | 'write' | null;
 
 const statementNumbers = new Map<string, number>();
 
@@ -33,7 +33,7 @@ export async function queryRows(
   client: Queryable,
   text: string,
   values: readonly unknown[] = [],
-  plans: KeptPlans = null,
+  plans: CachedPlans = null,
 ): Promise<Row[]> {
   const [command = ''] = text.trimStart().split(/\s/, 1);
   return withSpan(command, { kind: 'client' }, async (span) => {
@@ -56,12 +56,12 @@ async function runStatements(client: Queryable, text: string): Promise<void> {
 /** Sends one statement at a time and none after a failure (ADR 0047). */
 class Session {
   readonly #client: Queryable;
-  readonly #plans: KeptPlans;
+  readonly #plans: CachedPlans;
   #last: Promise<unknown> = Promise.resolve();
   #isClosed = false;
   failure: { error: unknown } | undefined;
 
-  constructor(client: Queryable, plans: KeptPlans) {
+  constructor(client: Queryable, plans: CachedPlans) {
     this.#client = client;
     this.#plans = plans;
   }
@@ -108,7 +108,7 @@ interface TransactionOptions {
    * PostgreSQL prefers to read small tables whole.
    */
   readsByIndex?: boolean;
-  plans?: KeptPlans;
+  plans?: CachedPlans;
 }
 
 export async function inTransaction<T>(

@@ -16,7 +16,8 @@ import { cannotWrite, errorCode, StorageError } from '../../../backend/store/sto
 import type { ReadTransaction } from '../../../backend/store/store.ts';
 import { MARK_ID } from '../seal/master-keys.ts';
 import { toRecord } from './columns.ts';
-import { applyOperations, createSqlReads, selectFrom, toTable } from './sql.ts';
+import { createSqlReads, selectFrom, toTable } from './sql.ts';
+import { applyOperations } from './sql-writes.ts';
 import { inTransaction, type Query, queryRows } from './transaction.ts';
 
 const BATCH = 1000;

@@ -5,6 +5,7 @@ import type {
   RecordOf,
 } from '../../../backend/store/records.ts';
 import type {
+  ConstrainedCollection,
   ExpiringCollection,
   ReadTransaction,
   Store,
@@ -78,7 +79,7 @@ class SealedReads implements ReadTransaction {
   }
 
   async find<C extends CollectionName>(collection: C, where?: Where<C>, limit?: number) {
-    return this.#openAll(collection, await this.#reads.find(collection, where, limit));
+    return this.openAll(collection, await this.#reads.find(collection, where, limit));
   }
 
   async findExpired<C extends ExpiringCollection>(collection: C, at: string, limit: number) {
@@ -86,7 +87,7 @@ class SealedReads implements ReadTransaction {
     return this.#reads.findExpired(collection, at, limit);
   }
 
-  async #openAll<C extends CollectionName>(collection: C, records: RecordOf<C>[]) {
+  protected async openAll<C extends CollectionName>(collection: C, records: RecordOf<C>[]) {
     if (!findSealing(collection)) return records;
     const opened = await Promise.all(records.map((record) => this.#open(collection, record)));
     return opened.filter((record) => record !== undefined);
@@ -129,6 +130,14 @@ class SealedUnitOfWork extends SealedReads implements UnitOfWork {
     this.unit = unit;
     this.#seal = seal;
     this.#damage = damage;
+  }
+
+  async findForUpdate<C extends CollectionName>(collection: C, where: Where<C>) {
+    return this.openAll(collection, await this.unit.findForUpdate(collection, where));
+  }
+
+  async findDuplicates<C extends ConstrainedCollection>(collection: C, where: Where<C>) {
+    return this.openAll(collection, await this.unit.findDuplicates(collection, where));
   }
 
   async insert<C extends CollectionName>(collection: C, record: RecordOf<C>): Promise<void> {

@@ -28,7 +28,7 @@ export class ApiError extends Error {
   readonly reason: FailureReason;
   readonly serverMessage: string;
   readonly fields: Record<string, string>;
-  /** Seconds; 0 if the API does not say. */
+  /** Seconds; 0 if the API does not say, or says a date. */
   readonly retryAfter: number;
 
   constructor({ status, code, serverMessage = '', fields = {}, retryAfter = 0 }: ApiErrorDetails) {

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from './client.ts';
 import { authEndpoints } from '../../contract/auth.ts';
@@ -48,7 +49,7 @@ describe('call()', () => {
     expect(server.sentRequests).toHaveLength(3);
   });
 
-  it.each(['', '900'])(
+  it.each(['', '900', 'Sat, 21 Nov 2026 04:30:01 GMT'])(
     'shows a limit that lasts longer, without trying again: %j',
     async (wait) => {
       server.appointments = () =>
@@ -58,28 +59,63 @@ describe('call()', () => {
         );
       await expect(createListResponse(call)).rejects.toMatchObject({
         message: 'Please try again in 15 minutes.',
+        retryAfter: Number(wait) || 0,
       });
       expect(server.sentRequests).toHaveLength(1);
     },
   );
 
-  it('gives up when the user has left, and after some refusals', async () => {
-    vi.useFakeTimers();
-    server.appointments = () =>
-      Response.json(
-        { code: 'too-many-requests' },
-        { status: 429, headers: { 'retry-after': '1' } },
-      );
-    const leaving = new AbortController();
-    const left = call(doctorEndpoints.listDoctors, { signal: leaving.signal });
-    await vi.advanceTimersByTimeAsync(500);
-    leaving.abort(new Error('left'));
-    await expect(left).rejects.toThrow('left');
-    expect(server.sentRequests).toHaveLength(1);
-    const stubborn = Promise.allSettled([createListResponse(call)]);
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(await stubborn).toMatchObject([{ reason: { status: 429 } }]);
-    expect(server.sentRequests).toHaveLength(6);
+  describe('while the API refuses every call', () => {
+    const leaving = () => {
+      const controller = new AbortController();
+      const list = call(doctorEndpoints.listDoctors, { signal: controller.signal });
+      return { list, controller, leave: () => controller.abort(new Error('left')) };
+    };
+
+    beforeEach(() => {
+      vi.useFakeTimers();
+      server.appointments = () =>
+        Response.json(
+          { code: 'too-many-requests' },
+          { status: 429, headers: { 'retry-after': '1' } },
+        );
+    });
+
+    it('gives up after five attempts', async () => {
+      const list = Promise.allSettled([createListResponse(call)]);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(await list).toMatchObject([{ reason: { status: 429 } }]);
+      expect(server.sentRequests).toHaveLength(5);
+    });
+
+    it('gives up when the user leaves during the pause', async () => {
+      const { list, leave } = leaving();
+      await vi.advanceTimersByTimeAsync(500);
+      leave();
+      await expect(list).rejects.toThrow('left');
+      expect(server.sentRequests).toHaveLength(1);
+    });
+
+    it('does not wait for a user who has left before the refusal', async () => {
+      const { list, leave } = leaving();
+      const refuse = server.appointments;
+      server.appointments = (token) => {
+        leave();
+        return refuse(token);
+      };
+      await expect(list).rejects.toThrow('left');
+    });
+
+    it('leaves neither a timer nor a listener behind', async () => {
+      const { list, leave, controller } = leaving();
+      const ended = Promise.allSettled([list]);
+      await vi.advanceTimersByTimeAsync(2500);
+      expect(getEventListeners(controller.signal, 'abort')).toHaveLength(1);
+      leave();
+      await ended;
+      expect(vi.getTimerCount()).toBe(0);
+      expect(getEventListeners(controller.signal, 'abort')).toEqual([]);
+    });
   });
 
   it('rejects a response that does not match the contract', async () => {

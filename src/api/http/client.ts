@@ -1,12 +1,9 @@
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
 import { cacheResponse, readCachedResponse } from '../cache/response-cache.ts';
-import { fetchParsed, type ParsedResponse, type TypedInput } from './parse-response.ts';
+import { fetchWithRetries } from './fetch-with-retries.ts';
+import type { ParsedResponse, TypedInput } from './parse-response.ts';
 import { sessionSource } from './session-source.ts';
-
-/** Limits of an hour have longer pauses, which the user sees. */
-const LONGEST_PAUSE_SECONDS = 3;
-const MOST_TURNS = 5;
 
 /**
  * After a 403, refreshes the session and retries once (spec §4). Falls back to the cached response
@@ -44,42 +41,13 @@ async function callOnline<E extends Endpoint>(
   const credentials = session.credentials();
   try {
     const token = credentials?.accessToken ?? null;
-    return await fetchPatiently(endpoint, input, token);
+    return await fetchWithRetries(endpoint, input, token);
   } catch (error) {
     if (!credentials || !(error instanceof ApiError) || !mayBeExpired(error)) throw error;
     const token = await session.renew(credentials);
     if (token === null) throw error;
-    return fetchPatiently(endpoint, input, token);
+    return fetchWithRetries(endpoint, input, token);
   }
-}
-
-/** Repeats a call that the API refused because too much was sent at once. It did nothing yet. */
-async function fetchPatiently<E extends Endpoint>(
-  endpoint: E,
-  input: TypedInput<E>,
-  token: string | null,
-): Promise<ParsedResponse<E>> {
-  for (let turn = 1; ; turn += 1) {
-    try {
-      return await fetchParsed(endpoint, input, { server: 'api', token });
-    } catch (error) {
-      if (!(error instanceof ApiError) || !isBrief(error) || turn === MOST_TURNS) throw error;
-      await pause(error.retryAfter * 1000, input.signal);
-    }
-  }
-}
-
-function isBrief({ status, retryAfter }: ApiError): boolean {
-  return status === 429 && retryAfter > 0 && retryAfter <= LONGEST_PAUSE_SECONDS;
-}
-
-/** @throws the reason of `signal` after an abort */
-async function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  await new Promise<void>((resolve) => {
-    setTimeout(resolve, ms);
-    signal?.addEventListener('abort', () => resolve());
-  });
-  signal?.throwIfAborted();
 }
 
 function mayBeExpired({ status, code }: ApiError): boolean {

@@ -38,7 +38,7 @@ export interface RequestOptions {
 export interface RawResponse {
   status: number;
   content: string | File;
-  /** The header `Retry-After`, in seconds. */
+  /** Seconds; 0 without a header `Retry-After`, or with a date in it. */
   retryAfter: number;
 }
 
@@ -100,7 +100,7 @@ async function download(
     const isFile = respondsWithFile && response.ok;
     const content = await (isFile ? readFile(response) : response.text()).catch(fail);
     (await clock)?.readServerTime(response, method, { sent, received });
-    const retryAfter = Number(response.headers.get('retry-after'));
+    const retryAfter = toSeconds(response.headers.get('retry-after'));
     return { status: response.status, content, retryAfter };
   } finally {
     clearTimeout(timer);
@@ -133,7 +133,7 @@ function upload(
       resolve({
         status: sent.status,
         content: sent.responseText,
-        retryAfter: Number(sent.getResponseHeader('retry-after')),
+        retryAfter: toSeconds(sent.getResponseHeader('retry-after')),
       }),
     );
     for (const end of ['error', 'abort']) sent.addEventListener(end, reject);
@@ -146,6 +146,10 @@ function upload(
       clearTimeout(timer);
       signal?.removeEventListener('abort', abort);
     });
+}
+
+function toSeconds(retryAfter: string | null): number {
+  return Number(retryAfter) || 0;
 }
 
 /** Loads while the API answers. Without it, the device's clock counts. */

@@ -11,6 +11,7 @@ const CONSENT_YEARS = 1;
 
 export type RetentionRule =
   | { until: 'expiry'; extraSeconds: number }
+  | { until: 'year-after-login'; extraSeconds: number }
   | { until: 'account-deleted' }
   | { until: 'years-after-last-visit' }
   | { until: 'years-after-financial-year' }
@@ -24,6 +25,7 @@ export type RetentionRule =
 /** The periods of a year or more. No one can restore what a wrong clock removes of these. */
 const lastsYears: Record<RetentionRule['until'], boolean> = {
   expiry: false,
+  'year-after-login': true,
   'account-deleted': false,
   'years-after-last-visit': true,
   'years-after-financial-year': true,
@@ -44,7 +46,7 @@ const catalogue = { until: 'operator' } as const;
 export const retentionRules = {
   signups: expiry,
   sessions: expiry,
-  knownDevices: expiry,
+  knownDevices: { until: 'year-after-login', extraSeconds: 0 },
   oneTimeCodes: { until: 'expiry', extraSeconds: 24 * 60 * 60 },
   throttles: expiry,
   idempotency: expiry,

@@ -52,7 +52,7 @@ function BookingForm({ doctorId, userId }: { doctorId: string; userId: string })
   useLayoutEffect(() => {
     openBooking(userId, doctorId);
     const slot = parseSlot(params);
-    if (slot) changeDraft({ ...currentBooking().draft, ...slot });
+    if (slot) changeDraft(slot);
   }, [userId, doctorId, params]);
   useEffect(() => {
     // A reload must not replace a later choice.

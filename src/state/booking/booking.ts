@@ -65,9 +65,10 @@ export function openBooking(userId: string, doctorId: string): void {
   patch(state, { ...initial(), key, ...readStored('session', key, storedSchema) });
 }
 
-export function changeDraft(draft: BookingDraft): void {
+export function changeDraft(changes: Partial<BookingDraft>): void {
+  const draft = { ...state.draft, ...changes };
   const isSameSlot = draft.date === state.draft.date && draft.time === state.draft.time;
-  patch(state, { draft: { ...draft }, error: null, phoneError: null });
+  patch(state, { draft, error: null, phoneError: null });
   if (!isSameSlot) state.conflict = null;
   store();
 }

@@ -27,6 +27,23 @@ describe('an expired token', () => {
     expect(localStorage.getItem('accessToken')).toBe('token-2');
   });
 
+  it('is refreshed after a pause if too many calls came from this address', async () => {
+    vi.useFakeTimers();
+    const tab = await openSignedInTab();
+    const { refresh } = server;
+    const refusals = [1, 2].map(() =>
+      Response.json(
+        { success: false, message: 'Too much at once.', code: 'too-many-requests' },
+        { status: 429, headers: { 'retry-after': '1' } },
+      ),
+    );
+    server.refresh = () => refusals.shift() ?? refresh();
+    const list = listFrom(tab);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await list).toEqual([]);
+    expect(tab.currentSession()).toMatchObject({ status: 'signedIn', accessToken: 'token-2' });
+  });
+
   it('is refreshed by a response that contains only the token, as in the specification', async () => {
     const tab = await openSignedInTab();
     server.refresh = () => {

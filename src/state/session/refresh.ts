@@ -3,7 +3,7 @@ import { ApiError } from '../../api/http/api-error.ts';
 import { readStored, readText } from '../../api/browser/browser-storage.ts';
 import type { Credentials } from '../../api/http/session-source.ts';
 import { clearCachedResponses } from '../../api/cache/clear-response-cache.ts';
-import { fetchParsed } from '../../api/http/parse-response.ts';
+import { fetchWithRetries } from '../../api/http/fetch-with-retries.ts';
 import { authEndpoints, user as userSchema, type User } from '../../contract/auth.ts';
 import { endSession } from './end-session.ts';
 import { clearSessionHint, isSessionShared } from './hint.ts';
@@ -119,7 +119,7 @@ async function refresh(
   endpoint: (typeof promised)[keyof typeof promised],
   startedIn: number,
 ): Promise<void> {
-  const answer = await retryOnce(() => fetchParsed(endpoint, {}, { server: 'api', token: null }));
+  const answer = await retryOnce(() => fetchWithRetries(endpoint, {}, null));
   if (startedIn !== sessionEpoch()) return;
   const user = answer.user ?? (credentials() && currentUser());
   if (!user) return;

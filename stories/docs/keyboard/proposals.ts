@@ -16,7 +16,11 @@ export const proposalTables: readonly KeyboardTable[] = [
     story: 'components-appointments-moveproposal--doctor-answers',
     pattern: 'native',
     rows: [
-      { keys: ['Tab'], does: 'Moves focus to the answer', gives: [{ is: 'focused', what: accept }] },
+      {
+        keys: ['Tab'],
+        does: 'Moves focus to the answer',
+        gives: [{ is: 'focused', what: accept }],
+      },
       {
         keys: ['Tab'],
         does: 'Goes on to the other answer',

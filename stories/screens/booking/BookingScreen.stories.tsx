@@ -66,9 +66,9 @@ const meta = {
           {...args}
           draft={draft}
           takenSlots={args.takenSlots ?? (draft.date ? taken(draft.date) : null)}
-          onDraftChange={(next) => {
-            args.onDraftChange(next);
-            setDraft(next);
+          onDraftChange={(changes) => {
+            args.onDraftChange(changes);
+            setDraft({ ...draft, ...changes });
           }}
         />
       </main>

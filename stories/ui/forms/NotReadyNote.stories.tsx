@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { NotReadyNote } from '../../../src/ui/forms/Form/NotReadyNote.tsx';
 
 const meta = { component: NotReadyNote } satisfies Meta<typeof NotReadyNote>;
@@ -8,6 +8,9 @@ export default meta;
 
 export const BeforeTheScript: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Almost ready. We keep what you type.')).toBeVisible();
+    const note = canvas.getByText('Almost ready. We keep what you type.');
+    await expect(note).not.toBeVisible();
+    // It comes after a second.
+    await waitFor(() => expect(note).toBeVisible(), { timeout: 10_000 });
   },
 };

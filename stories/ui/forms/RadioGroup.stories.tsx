@@ -28,9 +28,9 @@ const meta = {
         <RadioGroup
           {...args}
           value={value}
-          onChange={(chosen) => {
+          onChange={(chosen, press) => {
             setValue(chosen);
-            args.onChange(chosen);
+            args.onChange(chosen, press);
           }}
         />
       )}

@@ -1,14 +1,15 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
+import { ceilings } from '../../../backend/handlers/core/ceilings.ts';
 import { callAck } from '../../../src/contract/calls.ts';
 import type { AnsweredEvent } from '../../../tools/conformance/calls.ts';
 import type { SocketConnection } from '../../../tools/conformance/targets/target.ts';
 
-export const GENERATED_SIGNALS = 1000;
+/** Fewer than an account may send at once. */
+export const GENERATED_SIGNALS = ceilings.signals.burst - 100;
 /** In every generated text, to find it where it must not be. */
 export const SIGNAL_MARK = 'mark-of-a-signal';
-/** Fewer than a connection may send at once. */
-const PER_CONNECTION = 150;
+const PER_CONNECTION = 100;
 
 const SEATS = ['patient-seat', 'doctor-seat', 'other-seat'];
 const TRACE = /node_modules|\bat \S+:\d+|SyntaxError|TypeError|ZodError/;

@@ -10,7 +10,8 @@ import { collectionNames, type SeedData } from '../../../backend/store/records.t
 import { SWEEP_LOCK } from '../../../server/store/postgres/open-postgres.ts';
 import { createPool } from '../../../server/store/postgres/pool.ts';
 import { createPostgresFiles } from '../../../server/store/postgres/postgres-files.ts';
-import { applyOperations, toTable } from '../../../server/store/postgres/sql.ts';
+import { toTable } from '../../../server/store/postgres/sql.ts';
+import { applyOperations } from '../../../server/store/postgres/sql-writes.ts';
 import { type Query, queryRows } from '../../../server/store/postgres/transaction.ts';
 import type { PlayedBackend } from '../../contract/support/player.ts';
 import { createHttpDevice } from '../../server/support/http-device.ts';

@@ -20,7 +20,7 @@ import {
   type SlotHoldRecord,
 } from '../../../backend/store/records.ts';
 import { listSlotHolds } from '../../../backend/store/slot-holds.ts';
-import { applyOperations } from '../../../server/store/postgres/sql.ts';
+import { applyOperations } from '../../../server/store/postgres/sql-writes.ts';
 import { queryRows } from '../../../server/store/postgres/transaction.ts';
 import { people } from '../../../backend/testing/test-seed.ts';
 import type { Money } from '../../../src/contract/common.ts';

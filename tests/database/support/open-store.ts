@@ -7,7 +7,7 @@ import {
   PostgresStore,
   type PostgresStoreOptions,
 } from '../../../server/store/postgres/postgres-store.ts';
-import { applyOperations } from '../../../server/store/postgres/sql.ts';
+import { applyOperations } from '../../../server/store/postgres/sql-writes.ts';
 import { inTransaction } from '../../../server/store/postgres/transaction.ts';
 import { createTestDatabase } from './test-database.ts';
 

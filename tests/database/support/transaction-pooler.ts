@@ -9,7 +9,8 @@ const sessionState = [
   /\0(?:options|\w+_timeout)\0/,
   /\bLISTEN\b/,
   /pg_(?:try_)?advisory_lock/,
-  /(?:^|[\0;])\s*(?:SET|PREPARE|DECLARE)\s/,
+  // `SET LOCAL` ends with its transaction.
+  /(?:^|[\0;])\s*(?:SET\s+(?!LOCAL\b)|PREPARE\s|DECLARE\s)/,
 ];
 
 /** Refuses what PgBouncer does not support in transaction mode. */

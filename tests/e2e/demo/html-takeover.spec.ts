@@ -252,13 +252,14 @@ test.describe('without a service worker', () => {
     });
   });
 
-  for (const [what, path, heading] of [
-    ['HTML of its own', '/doctors', 'Doctors'],
-    ['none', '/forgot-password', 'Forgot your password?'],
+  for (const [what, path, heading, reducedMotion] of [
+    ['HTML of its own', '/doctors', 'Doctors', 'reduce'],
+    ['none', '/forgot-password', 'Forgot your password?', 'no-preference'],
   ] as const) {
     test(`if the app's script fails to load, a page offers a reload (prerendered HTML: ${what})`, async ({
       page,
     }) => {
+      await page.emulateMedia({ reducedMotion });
       await page.route('**/assets/index-*.js', (route) => route.abort());
       await page.goto(path);
       const note = page.getByText('CareSetu is taking a long time to load.');

@@ -40,11 +40,17 @@ test('a doctor accepts and declines requests, and the counts include these chang
   );
 
   const first = (await requests(page).first().getByRole('heading').innerText()).trim();
-  await requests(page)
+  const accept = requests(page)
     .first()
-    .getByRole('button', { name: `Accept the request from ${first}` })
-    .click();
+    .getByRole('button', { name: `Accept the request from ${first}` });
+  await accept.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  await accept.click();
   await expect(requests(page)).toHaveCount(waiting - 1);
+  await expect(region(page, 'Requests').locator(':focus')).toHaveCount(1);
+  expect(await page.evaluate(() => scrollY), 'no other request moves below the pointer').toBe(
+    scrolled,
+  );
   await expect(figure(page, 'Upcoming')).toHaveText(String(Number(upcoming) + 1));
 
   const second = (await requests(page).first().getByRole('heading').innerText()).trim();

@@ -1,18 +1,21 @@
 import { Agent, request } from 'node:http';
 
-// Usage: node flood.mjs CONNECTIONS JSON, a list of calls { method, url, token, body }. Each
-// connection sends them in turns without a pause, until the process is killed. '#' in a body
-// becomes a new id.
+// Usage: node flood.mjs ADDRESS CONNECTIONS JSON, a list of calls { method, url, token, body }. The
+// connections from ADDRESS send them in turns without a pause. '#' in a body becomes a new id, '@' a
+// new mobile number. After SIGTERM, it prints how many answers had which status, as JSON.
 
-const [connections = '1', json = '[]'] = process.argv.slice(2);
+const [localAddress = '', connections = '1', json = '[]'] = process.argv.slice(2);
 const calls = JSON.parse(json);
-/** Not the address of the people who are measured. */
-const ADDRESS = '127.0.0.2';
-const agent = new Agent({
-  keepAlive: true,
-  maxSockets: Number(connections),
-  localAddress: ADDRESS,
-});
+/** @type {Record<string, number>} */
+const statuses = {};
+let phones = 0;
+
+const agent = new Agent({ keepAlive: true, maxSockets: Number(connections), localAddress });
+
+function newPhone() {
+  phones += 1;
+  return String(9_000_000_000 + phones);
+}
 
 /** @param {{ method: string, url: string, token?: string, body?: unknown }} call */
 function send({ method, url, token, body }) {
@@ -23,15 +26,27 @@ function send({ method, url, token, body }) {
     };
     const sent = request(url, { method, agent, headers }, (response) => {
       response.resume();
+      const { statusCode = 0 } = response;
+      statuses[statusCode] = (statuses[statusCode] ?? 0) + 1;
       response.once('close', resolve);
     });
     sent.once('error', resolve);
-    sent.end(body && JSON.stringify(body).replaceAll('#', crypto.randomUUID()));
+    const text = body ? JSON.stringify(body) : '';
+    sent.end(text.replaceAll('#', crypto.randomUUID()).replaceAll('@', newPhone()));
   });
 }
 
+process.once('SIGTERM', () => {
+  process.stdout.write(JSON.stringify(statuses), () => process.exit());
+});
+
+let next = 0;
 await Promise.all(
-  Array.from({ length: Number(connections) }, async (_, index) => {
-    for (let turn = index; ; turn += 1) await send(calls[turn % calls.length]);
+  Array.from({ length: Number(connections) }, async () => {
+    for (;;) {
+      const call = calls[next % calls.length];
+      next += 1;
+      await send(call);
+    }
   }),
 );

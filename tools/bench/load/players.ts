@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newConversation } from '../../../backend/handlers/conversations/conversations.ts';
-import { signIn } from '../../../backend/testing/test-seed.ts';
+import { browserPasswords } from '../../../backend/handlers/core/passwords.ts';
+import { signIn, TEST_PASSWORD } from '../../../backend/testing/test-seed.ts';
 import {
   createManyRecords,
   type ManyRecords,
@@ -15,6 +16,8 @@ import { fillPostgres } from '../server/backends.ts';
 import { writeManyRecords } from '../server/data-file.ts';
 
 const PROCESSES = 3;
+/** As the server's own. The test data has one, so that tests are fast. */
+const PASSWORD_ITERATIONS = 210_000;
 /** Small tables, which PostgreSQL's planner likes to read whole. */
 const PATIENTS = 600;
 export const DOCTORS = 60;
@@ -30,12 +33,14 @@ export interface Player {
   name: 'file store' | 'PostgreSQL';
   /** Of its processes. */
   urls: readonly string[];
+  /** Everything that its processes have printed, text messages included. */
+  output: () => string;
   patients: readonly Person[];
   doctors: readonly Person[];
   end: () => Promise<void>;
 }
 
-function createRecords(today: string): ManyRecords {
+async function createRecords(today: string): Promise<ManyRecords> {
   const conversations = Array.from({ length: DOCTORS }, (_, index) =>
     newConversation(
       `conversation-${index}`,
@@ -46,8 +51,11 @@ function createRecords(today: string): ManyRecords {
       new Date(`${today}T00:00:00.000Z`),
     ),
   );
+  const records = createManyRecords({ records: PATIENTS, doctors: DOCTORS }, today);
+  const passwordHash = await browserPasswords().hash(TEST_PASSWORD, PASSWORD_ITERATIONS);
   return {
-    ...createManyRecords({ records: PATIENTS, doctors: DOCTORS }, today),
+    ...records,
+    accounts: Array.from(records.accounts, (account) => ({ ...account, passwordHash })),
     conversations,
     messages: [],
   };
@@ -57,13 +65,14 @@ function createRecords(today: string): ManyRecords {
 export async function openFileStore(script: string, today: string): Promise<Player> {
   const folder = await mkdtemp(join(tmpdir(), 'caresetu-bench-'));
   const path = join(folder, 'data.json');
-  await writeManyRecords(path, createRecords(today), { hasVersion: true });
+  await writeManyRecords(path, await createRecords(today), { hasVersion: true });
   const server = await startServerProcess(['--data', path, '--port', '0'], { script });
   const end = async () => {
     await server.end('SIGKILL');
     await rm(folder, { recursive: true });
   };
-  return { name: 'file store', urls: [server.url], ...(await signInAll(server.url)), end };
+  const people = await signInAll(server.url);
+  return { name: 'file store', urls: [server.url], output: server.output, ...people, end };
 }
 
 export async function openDatabase(
@@ -71,7 +80,9 @@ export async function openDatabase(
   today: string,
   postgresUrl: string,
 ): Promise<Player & { databaseUrl: string }> {
-  const database = await fillPostgres(postgresUrl, createRecords(today), { isChecked: false });
+  const database = await fillPostgres(postgresUrl, await createRecords(today), {
+    isChecked: false,
+  });
   const flags = ['--port', '0', '--insecure-no-key', '--demo-people'];
   const env = { DATABASE_URL: database.url };
   const servers = await Promise.all(
@@ -83,7 +94,8 @@ export async function openDatabase(
     await database.drop();
   };
   const people = await signInAll(urls[0] ?? '');
-  return { name: 'PostgreSQL', urls, ...people, end, databaseUrl: database.url };
+  const output = () => servers.map((server) => server.output()).join('');
+  return { name: 'PostgreSQL', urls, output, ...people, end, databaseUrl: database.url };
 }
 
 async function signInAll(url: string): Promise<Pick<Player, 'patients' | 'doctors'>> {

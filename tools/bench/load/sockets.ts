@@ -16,6 +16,7 @@ const POLL_MS = 50;
 const QUIET_MESSAGES = 60;
 const GAP_MS = 50;
 const CREATED = 201;
+const REOPEN_MS = 1000;
 
 export interface DeliveryFigures {
   sent: number;
@@ -34,8 +35,7 @@ function open(url: string, { id, token }: Person): Socket {
     reconnection: false,
     auth: { token },
   });
-  socket.once('connect', () => socket.emit('register', id));
-  return socket;
+  return socket.on('connect', () => socket.emit('register', id));
 }
 
 /** Ten pairs write to each other, each person as fast as the answers come. */
@@ -143,18 +143,27 @@ export async function measureMessages(
   };
 }
 
-/** Opens them in turns on all processes, and tries again when one is closed. */
+/** Opens them in turns on all processes, each again a second after it was closed. */
 export async function whileOpening<T>(
   { urls }: Player,
   person: Person,
   attempts: number,
   work: () => Promise<T>,
 ): Promise<T> {
-  const sockets = Array.from({ length: attempts }, () => open(urls[0] ?? '', person));
+  let isOver = false;
+  const sockets = Array.from({ length: attempts }, (_, index) => {
+    const socket = open(urls[index % urls.length] ?? '', person);
+    const openAgain = async () => {
+      await pause(REOPEN_MS);
+      if (!isOver) socket.connect();
+    };
+    return socket.on('disconnect', openAgain).on('connect_error', openAgain);
+  });
   try {
     await pause(2000);
     return await work();
   } finally {
+    isOver = true;
     for (const socket of sockets) socket.close();
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type CallName, getContract, isGeocoding } from '../calls.ts';
 import { Difference, Skipped } from '../difference.ts';
 import { parseCookie, type SetCookie } from './set-cookie.ts';
@@ -5,6 +6,8 @@ import type { Target } from './target.ts';
 
 /** Timeout in milliseconds. No call should take this long. */
 const LIMIT_MS = 15_000;
+const MOST_WAIT_SECONDS = 2;
+const MOST_ATTEMPTS = 20;
 
 export interface CallInput {
   params?: Record<string, string>;
@@ -64,7 +67,7 @@ export class Device {
         ...headers,
       },
     });
-    const { response, bytes } = await this.#readReply(name, request);
+    const { response, bytes } = await this.#readAfterWaits(name, request);
     const cookies = response.headers.getSetCookie().map(parseCookie);
     for (const { name: cookieName, value, isRemoved } of cookies) {
       if (isRemoved) this.cookies.delete(cookieName);
@@ -82,6 +85,17 @@ export class Device {
     if (!isGeocoding(name)) return url;
     if (geocoderUrl === null) throw new Skipped('there is no geocoder to ask');
     return geocoderUrl;
+  }
+
+  /** A server can ask to wait a moment before the next call. Longer waits are the answer to check. */
+  async #readAfterWaits(name: CallName, request: Request) {
+    for (let attempt = 1; ; attempt += 1) {
+      const reply = await this.#readReply(name, request.clone());
+      const seconds = Number(reply.response.headers.get('retry-after') ?? NaN);
+      const mustWait = reply.response.status === 429 && seconds <= MOST_WAIT_SECONDS;
+      if (!mustWait || attempt === MOST_ATTEMPTS) return reply;
+      await sleep(seconds * 1000);
+    }
   }
 
   async #readReply(name: CallName, request: Request) {

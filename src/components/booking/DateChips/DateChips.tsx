@@ -1,6 +1,6 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId } from 'react';
 import { dayParts } from '../../../domain/time/india-time.ts';
-import { afterPress } from '../../../ui/lazy/after-next-frame.ts';
+import { usePressFirst } from '../../../ui/lazy/use-press-first.ts';
 import { plural } from '../../../words/plural.ts';
 import { t } from '../../../words/t.ts';
 import * as styles from './DateChips.css.ts';
@@ -28,21 +28,7 @@ export function DateChips({
   freeCounts = {},
 }: DateChipsProps) {
   const name = useId();
-  // Checks the pressed chip immediately; the times render a frame later.
-  const [pressedDate, setPressedDate] = useState<string | null>(null);
-  // The callback may have changed since the press.
-  const tell = useRef(onDateSelect);
-  useLayoutEffect(() => {
-    tell.current = onDateSelect;
-  });
-  const choose = (date: string, press: Event) => {
-    setPressedDate(date);
-    // React fires a radio's onChange for the native click event.
-    afterPress(press instanceof UIEvent ? press : { detail: 0 }, () => {
-      setPressedDate(null);
-      tell.current(date);
-    });
-  };
+  const [shownDate, choose] = usePressFirst(selectedDate, onDateSelect);
   return (
     <fieldset className={styles.group} aria-label={t`Choose a date`}>
       {dates.map((date) => {
@@ -56,7 +42,7 @@ export function DateChips({
               type="radio"
               name={name}
               value={date}
-              checked={date === (pressedDate ?? selectedDate)}
+              checked={date === shownDate}
               onChange={(event) => choose(date, event.nativeEvent)}
               aria-label={[
                 `${weekday}, ${day} ${month}`,

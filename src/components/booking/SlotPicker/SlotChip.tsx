@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { memo } from 'react';
 import { formatSpokenDay, formatTime } from '../../../domain/time/india-time.ts';
 import type { Slot } from '../../../domain/booking/slots.ts';
 import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
@@ -7,31 +8,39 @@ import * as styles from './SlotPicker.css.ts';
 export interface SlotChipProps {
   name: string;
   date: string;
-  slot: Slot;
+  time: string;
+  status: Slot['status'];
   isSelected: boolean;
-  onSelect: (time: string) => void;
+  onSelect: (time: string, press: Event) => void;
 }
 
-export function SlotChip({ name, date, slot, isSelected, onSelect }: SlotChipProps) {
-  const hourCycle = useHourCycle();
-  const time = formatTime(slot.time, hourCycle);
-  const isTaken = slot.status === 'taken';
+/** Memoised, because a day has many. */
+export const SlotChip = memo(function SlotChip({
+  name,
+  date,
+  time,
+  status,
+  isSelected,
+  onSelect,
+}: SlotChipProps) {
+  const shown = formatTime(time, useHourCycle());
+  const isTaken = status === 'taken';
   return (
     <label className={styles.chip}>
       <input
         className={styles.radio}
         type="radio"
         name={name}
-        value={slot.time}
+        value={time}
         checked={isSelected && !isTaken}
         disabled={isTaken}
-        onChange={() => onSelect(slot.time)}
-        aria-label={`${formatSpokenDay(date)}, ${time}, ${slot.status}`}
+        onChange={({ nativeEvent }) => onSelect(time, nativeEvent)}
+        aria-label={`${formatSpokenDay(date)}, ${shown}, ${status}`}
       />
-      <span className={styles.face} data-state={slot.status} aria-hidden="true">
+      <span className={styles.face} data-state={status} aria-hidden="true">
         <Check className={styles.tick} />
-        <bdi>{isTaken ? <s>{time}</s> : time}</bdi>
+        <bdi>{isTaken ? <s>{shown}</s> : shown}</bdi>
       </span>
     </label>
   );
-}
+});

@@ -4,6 +4,7 @@ import type { Slot } from '../../../domain/booking/slots.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { usePressFirst } from '../../../ui/lazy/use-press-first.ts';
 import { t } from '../../../words/t.ts';
 import { SlotChip } from './SlotChip.tsx';
 import { SlotSkeleton } from './SlotSkeleton.tsx';
@@ -44,6 +45,7 @@ function TimesOfDay({
   onRetry,
 }: SlotPickerProps & { date: string }) {
   const name = useId();
+  const [shownTime, choose] = usePressFirst(selectedTime, onSlotSelect);
   if (slots.status === 'loading') return <SlotSkeleton />;
   if (slots.status === 'error')
     return (
@@ -68,10 +70,11 @@ function TimesOfDay({
               <SlotChip
                 key={slot.time}
                 name={name}
-                slot={slot}
                 date={date}
-                isSelected={slot.time === selectedTime}
-                onSelect={onSlotSelect}
+                time={slot.time}
+                status={slot.status}
+                isSelected={slot.time === shownTime}
+                onSelect={choose}
               />
             ))}
           </div>

@@ -35,10 +35,10 @@ export function RequestList({
   const failure = answer?.isSent && actionError?.id === answer.id ? actionError.message : null;
   const asked = answer?.kind === 'decline' && answer.isConfirming ? answered : undefined;
 
-  // The answered request disappears.
+  // The answered request disappears. Scrolling would move another one below the pointer.
   useEffect(() => {
     if (!answer?.isSent || answered || document.activeElement !== document.body) return;
-    frame.current?.focus();
+    frame.current?.focus({ preventScroll: true });
   }, [answer, answered]);
 
   return (

@@ -79,7 +79,6 @@ export function SearchBox({
       aria-label={t`Doctors`}
       onSubmit={submit}
     >
-      {!isHydrated && <NotReadyNote />}
       <div className={styles.bar}>
         <div className={styles.location}>
           <ComboBox
@@ -147,6 +146,7 @@ export function SearchBox({
           {locationError}
         </Inline>
       )}
+      {!isHydrated && <NotReadyNote />}
     </form>
   );
 }

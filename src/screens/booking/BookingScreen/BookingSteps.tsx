@@ -42,7 +42,7 @@ export interface BookingStepsProps {
   bookingHref: (doctorId: string, slot: SlotTime) => string;
   now: Date;
   draft: BookingDraft;
-  onDraftChange: (draft: BookingDraft) => void;
+  onDraftChange: (changes: Partial<BookingDraft>) => void;
   conflict: { time: string; nearest: readonly SlotTime[] } | null;
   /** Null if the patient has nothing to share, or the API has no sharing. */
   askSharing: { last: SharingScope | null } | null;
@@ -81,7 +81,7 @@ export function BookingSteps({
 
   const choose = ({ date, time }: SlotTime) => {
     isTakingOffer.current = true;
-    onDraftChange({ ...draft, date, time });
+    onDraftChange({ date, time });
   };
   useLazyModule(phoneModule);
   const help = useLazyModule(helpModule, { isOpen: view.full !== null });
@@ -97,7 +97,7 @@ export function BookingSteps({
             today={dateInIndia(now)}
             selectedDate={view.date}
             freeCounts={view.freeCounts}
-            onDateSelect={(date) => onDraftChange({ ...draft, date, time: null })}
+            onDateSelect={(date) => onDraftChange({ date, time: null })}
           />
         ) : (
           !(help && view.full && !conflict) && (
@@ -130,7 +130,7 @@ export function BookingSteps({
             date={view.date}
             slots={view.slots}
             selectedTime={view.time}
-            onSlotSelect={(time) => onDraftChange({ ...draft, date: view.date, time })}
+            onSlotSelect={(time) => onDraftChange({ date: view.date, time })}
             onRetry={onRetrySlots}
           />
         </div>
@@ -142,7 +142,7 @@ export function BookingSteps({
         <AppointmentTypePicker
           doctor={doctor}
           value={appointmentType}
-          onChange={(type) => onDraftChange({ ...draft, appointmentType: type })}
+          onChange={(type) => onDraftChange({ appointmentType: type })}
         />
         {appointmentType === 'phone' && (
           <CallPhone
@@ -150,7 +150,7 @@ export function BookingSteps({
             value={draft.phone}
             accountPhone={accountPhone}
             error={phoneError}
-            onChange={(phone) => onDraftChange({ ...draft, phone })}
+            onChange={(phone) => onDraftChange({ phone })}
           />
         )}
         <div className={styles.priceNote}>
@@ -175,7 +175,7 @@ export function BookingSteps({
           label={t`Notes for the doctor, optional`}
           isLabelHidden
           value={draft.notes}
-          onChange={(notes) => onDraftChange({ ...draft, notes })}
+          onChange={(notes) => onDraftChange({ notes })}
           description={t`Only you and ${doctorName} can read these notes.`}
           maxLength={NOTES_MAX_LENGTH}
         />
@@ -187,7 +187,7 @@ export function BookingSteps({
             specialty={doctor.specialty}
             value={draft.sharing}
             last={askSharing.last}
-            onChange={(sharing) => onDraftChange({ ...draft, sharing })}
+            onChange={(sharing) => onDraftChange({ sharing })}
           />
         </BookingStep>
       )}

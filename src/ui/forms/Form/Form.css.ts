@@ -4,7 +4,10 @@ import { space } from '../../../theme/vars.css.ts';
 
 export const form = style({ position: 'relative', display: 'grid', gap: space.s6 });
 
-/** Positioned absolutely, so that the form does not move when the note disappears. */
+/**
+ * Positioned absolutely, so that the form does not move when the note disappears. Last in the
+ * form, so that the note does not move while the browser still reads the HTML of the fields.
+ */
 export const late = style({
   ...typography.quiet,
   position: 'absolute',

@@ -18,8 +18,8 @@ export function Form({ formProps, children, id }: FormProps) {
   const isHydrated = useIsHydrated();
   return (
     <form {...formProps} id={id} className={form} noValidate>
-      {!isHydrated && <NotReadyNote />}
       {children}
+      {!isHydrated && <NotReadyNote />}
     </form>
   );
 }

@@ -67,7 +67,7 @@ const meta = {
           takenSlots={args.takenSlots ?? (draft.date ? taken(draft.date) : null)}
           onDraftChange={(changes) => {
             args.onDraftChange(changes);
-            setDraft({ ...draft, ...changes });
+            setDraft((before) => ({ ...before, ...changes }));
           }}
         />
       </main>

@@ -25,9 +25,7 @@ globalStyle('.sbdocs.sbdocs-content', {
   maxInlineSize: '860px',
 });
 
-const title = { ...typography.h1, marginBlockEnd: space.s4 };
-globalStyle('.sbdocs-content .sbdocs-title', title);
-written('h1', { ...title, color: color.ink });
+globalStyle('.sbdocs-content .sbdocs-title', { ...typography.h1, marginBlockEnd: space.s4 });
 written('h2', {
   ...typography.h2,
   ...stitch('top'),

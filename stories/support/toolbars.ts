@@ -10,11 +10,6 @@ export const globalTypes = {
       items: [
         { value: 'light', title: 'Light' },
         { value: 'dark', title: 'Dark' },
-        {
-          value: 'forced',
-          title: 'Forced colours',
-          right: 'an imitation of a contrast theme',
-        },
       ],
     },
   },

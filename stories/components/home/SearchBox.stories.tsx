@@ -6,18 +6,7 @@ import { useArgState } from '../../use-arg-state.ts';
 
 const meta = {
   component: SearchBox,
-  args: {
-    location: '',
-    onLocationInput: searchBox.onLocationInput,
-    placeSuggestions: [],
-    onUseCurrentLocation: fn(),
-    isLocating: false,
-    locationError: null,
-    query: '',
-    onQueryInput: searchBox.onQueryInput,
-    keywordSuggestions: [],
-    onSearch: fn(),
-  },
+  args: { ...searchBox, onSearch: fn(), onUseCurrentLocation: fn() },
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: 360 }}>

@@ -16,7 +16,7 @@ const meta = {
   component: QueueBookingScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    booking: ready('paid').booking,
+    ...ready('paid'),
     now,
     queueHref: '#queue',
     paymentHref: '#payment',

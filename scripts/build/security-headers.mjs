@@ -49,8 +49,7 @@ function contentSecurityPolicy(/** @type {Settings} */ settings) {
     'style-src': ["'self'", "'unsafe-inline'"],
     // data: for inlined drawings, blob: for previews, and the API for users' pictures.
     'img-src': ["'self'", 'data:', 'blob:', ...api],
-    // data: for the fonts inside a page (ADR 0092).
-    'font-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
     'connect-src': ["'self'", ...reached, ...(takesCards ? stripe.connect : [])],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],

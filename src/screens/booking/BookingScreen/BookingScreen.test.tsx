@@ -85,6 +85,7 @@ describe('BookingScreen', () => {
     expect(confirm()).toBeDisabled();
 
     await userEvent.click(screen.getByRole('radio', { name: /9:30 am/ }));
+    await vi.waitFor(() => expect(confirm()).toBeEnabled());
     await userEvent.click(confirm());
     expect(onConfirm).toHaveBeenCalledOnce();
   });

@@ -103,7 +103,7 @@ test('a visitor is offered three scenarios in the strip, once, and no dialog ope
 
 test('an offered scenario begins with one tap', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Try the scenario ‘First visit’' }).click();
+  await page.getByRole('button', { name: 'Try ‘First visit’' }).click();
   await expect(page.getByRole('region', { name: 'Scenario' })).toContainText(
     'First visit · Step 1 of 7',
   );

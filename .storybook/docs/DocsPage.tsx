@@ -32,15 +32,22 @@ export function DocsPage() {
   const keyboard = findKeyboardTable(component);
   const advice = guidance[component];
   const snippet: unknown = parameters?.['snippet'];
+  const hasSnippet = typeof snippet === 'string';
   const isFramed = main && !main.parameters['docs']?.holdsFocus;
   return (
     <>
       <Title>{component}</Title>
       <Description />
       {advice && <Guidance {...advice} />}
-      {main && fitsOnPage(main) && <Canvas of={main.moduleExport} withToolbar />}
+      {main && fitsOnPage(main) && (
+        <Canvas
+          of={main.moduleExport}
+          withToolbar
+          sourceState={hasSnippet ? 'none' : 'hidden'}
+        />
+      )}
       {main && !fitsOnPage(main) && isFramed && <StoryFrame story={main} />}
-      {typeof snippet === 'string' && <Snippet code={snippet} layer={path[0] ?? ''} />}
+      {hasSnippet && <Snippet code={snippet} layer={path[0] ?? ''} />}
       <Heading>Props</Heading>
       {main && fitsOnPage(main) ? <Controls of={main.moduleExport} /> : <ArgTypes />}
       {keyboard && (

@@ -13,7 +13,8 @@ export function Snippet({ code, layer }: SnippetProps) {
       <Source code={code} language="tsx" />
       <p>
         The imports are those of a file in <code>src/{folderOfUser(layer)}</code>. Replace each
-        value in braces that is named as its prop with your own.
+        value in braces that is named as its prop with your own. For another project, copy the
+        component itself: docs/copy-a-component.md says what it needs.
       </p>
     </>
   );

@@ -41,8 +41,9 @@ export interface ReadTransaction {
 /** Its reads include its own uncommitted changes. */
 export interface UnitOfWork extends ReadTransaction {
   /**
-   * For records that a unique constraint of the database protects. PostgreSQL reads them only after
-   * its constraint refused a record, or after \`work\` threw (ADR 0089).
+   * For records that a unique constraint of the database protects. The caller then inserts or
+   * throws: PostgreSQL reads duplicates only after its constraint refused the record, or after the
+   * work threw (ADR 0089).
    */
   findDuplicates<C extends ConstrainedCollection>(
     collection: C,

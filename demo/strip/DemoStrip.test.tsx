@@ -63,7 +63,7 @@ const offer = () => screen.queryByRole('group', { name: 'Try a scenario' });
 it('DemoStrip offers three scenarios to a visitor, once in this browser', async () => {
   const { user, onStart } = renderStrip();
   expect(within(offer() ?? document.body).getAllByRole('button')).toHaveLength(4);
-  await user.click(button('Try the scenario ‘Slot taken’'));
+  await user.click(button('Try ‘Slot taken’'));
   expect(onStart).toHaveBeenCalledExactlyOnceWith('slot-taken');
   cleanup();
   renderStrip();
@@ -73,7 +73,7 @@ it('DemoStrip offers three scenarios to a visitor, once in this browser', async 
 
 it('DemoStrip keeps its tools and the focus when a visitor declines the scenarios', async () => {
   const { user } = renderStrip();
-  await user.click(button('Do not try a scenario'));
+  await user.click(button('Close this offer'));
   expect(offer()).toBeNull();
   expect(button('Hide demo tools')).toHaveFocus();
 });

@@ -18,7 +18,7 @@ export function ScenarioOffer({ onStart, onDecline }: ScenarioOfferProps) {
           key={name}
           type="button"
           className={styles.button}
-          aria-label={`Try the scenario ‘${title}’`}
+          aria-label={`Try ‘${title}’`}
           onClick={() => onStart(name)}
         >
           {title}
@@ -27,7 +27,7 @@ export function ScenarioOffer({ onStart, onDecline }: ScenarioOfferProps) {
       <button
         type="button"
         className={styles.decline}
-        aria-label="Do not try a scenario"
+        aria-label="Close this offer"
         onClick={onDecline}
       >
         ×

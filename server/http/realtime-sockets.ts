@@ -139,9 +139,12 @@ function acceptConnection(
   };
   let refusal: NodeJS.Timeout | undefined;
   function refuse(): void {
+    // It may have left while it registered.
+    if (!socket.connected) return;
     refused.add(socket);
+    for (const event of callEvents) socket.removeAllListeners(event);
     const end = () => {
-      if (socket.connected) socket.request.socket.write(FULL_FRAME);
+      socket.request.socket.write(FULL_FRAME);
       socket.disconnect(true);
     };
     if (refused.size > MOST_REFUSED) end();

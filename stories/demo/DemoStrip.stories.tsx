@@ -54,7 +54,7 @@ export const ScenariosOffered: Story = {
       await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
       await expect(button.offsetWidth).toBeGreaterThanOrEqual(44);
     }
-    await userEvent.click(offer.getByRole('button', { name: 'Try the scenario ‘Video visit’' }));
+    await userEvent.click(offer.getByRole('button', { name: 'Try ‘Video visit’' }));
     await expect(args.onStart).toHaveBeenCalledWith('video-visit');
   },
 };
@@ -67,7 +67,7 @@ export const ScenariosOfferedOnAPhone: Story = {
 export const ScenariosDeclined: Story = {
   ...ScenariosOffered,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Do not try a scenario' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close this offer' }));
     await expect(canvas.queryByRole('group', { name: 'Try a scenario' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Hide demo tools' })).toHaveFocus();
   },

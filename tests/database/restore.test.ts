@@ -71,7 +71,7 @@ async function createOwnDatabase(): Promise<{ name: string; url: string }> {
 /** Runs commands of root on the machine of docs/install.md as the tests' superuser. */
 async function runAsSuperuser(commands: string, programs: string): Promise<void> {
   const { hostname, port, username, password } = new URL(inject('postgresUrl'));
-  await run('bash', ['-euc', commands.replaceAll('runuser --user postgres -- ', '')], {
+  await run('bash', ['--norc', '-euc', commands.replaceAll('runuser --user postgres -- ', '')], {
     env: {
       ...process.env,
       PATH: `${programs}:${process.env['PATH']}`,

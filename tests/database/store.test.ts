@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { testStore } from '../../backend/testing/store-contract.ts';
-import { createSqlReads } from '../../server/store/postgres/sql.ts';
+import { newConversation } from '../../backend/handlers/conversations/conversations.ts';
+import { replace } from '../../backend/store/store.ts';
+import { createSqlReads, createTransactionReads } from '../../server/store/postgres/sql.ts';
 import { queryRows } from '../../server/store/postgres/transaction.ts';
 import { createTestSeed, people } from '../../backend/testing/test-seed.ts';
 import { openTestStore } from './support/open-store.ts';
@@ -22,6 +24,85 @@ test('concurrent reads of several records are batched into one statement', async
   expect(statements).toBe(1);
   expect(await reads.get('accounts', patientB.id)).toEqual(patientB);
   expect(statements).toBe(2);
+});
+
+test('a transaction reads two records of each of several collections by one statement', async () => {
+  const { pool } = await openTestStore(createTestSeed());
+  let statements = 0;
+  const reads = createTransactionReads((text, values) => {
+    statements += 1;
+    return queryRows(pool, text, values);
+  });
+  const found = await Promise.all([
+    reads.get('accounts', patientA.id),
+    reads.get('accounts', 'missing'),
+    reads.get('doctors', people.doctorA.id),
+    reads.get('doctors', people.doctorB.id),
+    reads.get('throttles', 'missing'),
+  ]);
+  expect(statements).toBe(1);
+  const [account, nobody, one, other, none] = found;
+  expect([account, nobody, none]).toEqual([patientA, undefined, undefined]);
+  expect([one?.id, other?.id]).toEqual([people.doctorA.id, people.doctorB.id]);
+});
+
+test('a write waits for another one that locked the same record, and repeats nothing but the lock', async () => {
+  let retries = 0;
+  const onRetry = () => (retries += 1);
+  const { store, pool } = await openTestStore(createTestSeed(), { onRetry });
+  const pairKey = 'a|b';
+  const both = [patientA, people.doctorA] as const;
+  const conversation = { ...newConversation('chat', both, new Date('2026-11-24')), pairKey };
+  await store.write((unit) => unit.insert('conversations', conversation));
+  let read = 0;
+  const count = (hold: () => Promise<unknown>) =>
+    store.write(async (unit) => {
+      const [found] = await unit.findForUpdate('conversations', { pairKey });
+      read += 1;
+      await hold();
+      await unit.update('conversations', 'chat', { lastSeq: (found?.lastSeq ?? NaN) + 1 });
+    });
+  const isWaiting = async () => {
+    const [row] = await queryRows(
+      pool,
+      `SELECT count(*) AS count FROM pg_locks JOIN pg_database ON pg_database.oid = database
+        OR database IS NULL WHERE datname = current_database() AND NOT granted`,
+    );
+    return Number(row?.['count']) > 0;
+  };
+  let second: Promise<void> | undefined;
+  await count(async () => {
+    if (second) return;
+    second = count(async () => undefined);
+    await expect.poll(isWaiting).toBe(true);
+  });
+  await second;
+  expect(read).toBe(2);
+  expect(retries).toBeGreaterThanOrEqual(1);
+  const stored = await store.read((reads) => reads.get('conversations', 'chat'));
+  expect(stored?.lastSeq).toBe(2);
+});
+
+test('a write that was refused before its duplicates were read runs once more, and no other', async () => {
+  const { store } = await openTestStore(createTestSeed());
+  let runs = 0;
+  const refuse = (insert: boolean) =>
+    store.write(async (unit) => {
+      runs += 1;
+      if (insert) await unit.insert('settings', { id: 'a', value: '1' });
+      throw new Error('No');
+    });
+  await expect(refuse(false)).rejects.toThrow('No');
+  expect(runs).toBe(1);
+  await expect(refuse(true)).rejects.toThrow('No');
+  expect(runs).toBe(3);
+  const replaced = store.write(async (unit) => {
+    runs += 1;
+    await replace(unit, 'settings', { id: 'a', value: '1' });
+    throw new Error('No');
+  });
+  await expect(replaced).rejects.toThrow('No');
+  expect(runs).toBe(4);
 });
 
 test('the store finds a message by its attachment without reading every message', async () => {

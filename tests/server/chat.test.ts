@@ -1,3 +1,4 @@
+import { ceilings } from '../../backend/handlers/core/ceilings.ts';
 import { readdir } from 'node:fs/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { messageEndpoints, type Message } from '../../src/contract/messages.ts';
@@ -16,7 +17,8 @@ import type { EventListener } from '../../tools/conformance/targets/target.ts';
 import { PAGE, startTestServer } from './support/test-server.ts';
 
 const { patientA, doctorA } = people;
-const REPEATS = 100;
+/** As many as an account can have in progress. */
+const REPEATS = ceilings.writesInProgress;
 /** Milliseconds. Leaves room for slow machines. */
 const EVENT_LIMIT_MS = 5000;
 

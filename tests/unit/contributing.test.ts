@@ -10,8 +10,8 @@ const files = Array.from(
 /** Files that a recipe creates. */
 const examples = [
   'backend/store/migration-steps.test.ts',
-  'src/ui/Chip/Chip.tsx',
-  'stories/ui/Chip.stories.tsx',
+  'src/ui/forms/Chip/Chip.tsx',
+  'stories/ui/forms/Chip.stories.tsx',
   'words/hi.po',
 ];
 

@@ -25,7 +25,9 @@ function runAsOnTheMachine(commands: string) {
   onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(join(root, 'etc'));
   const script = commands.replaceAll(/(?<= )\/etc\//g, `${root}/etc/`);
-  const { status, stderr } = spawnSync('bash', ['-euc', script], { cwd: projectFile('') });
+  const { status, stderr } = spawnSync('bash', ['--norc', '-euc', script], {
+    cwd: projectFile(''),
+  });
   expect({ status, stderr: String(stderr) }).toEqual({ status: 0, stderr: '' });
   return root;
 }
@@ -49,7 +51,7 @@ test('the chapter goes from packages to a backup, a restore and an upgrade', () 
 });
 
 test.each(blocks)('a shell understands the commands below "$title"', ({ commands }) => {
-  const { status, stderr } = spawnSync('bash', ['-n'], { input: commands });
+  const { status, stderr } = spawnSync('bash', ['--norc', '-n'], { input: commands });
   expect({ status, stderr: String(stderr) }).toEqual({ status: 0, stderr: '' });
 });
 

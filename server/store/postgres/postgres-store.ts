@@ -37,39 +37,43 @@ interface StoredMessage {
   lifetimeSeconds: number;
 }
 
-/** Finder of duplicates. */
 type Finder = 'constraint' | 'reads';
 
 export class PostgresUnitOfWork extends BufferedUnitOfWork {
   readonly events: string[] = [];
   messages: readonly StoredMessage[] | undefined;
   readonly #finder: Finder;
-  readonly #unread = new Set<string>();
-  hasUnread = false;
+  readonly #unchecked = new Set<string>();
+  hasUnchecked = false;
+
+  readonly #reads: ReadTransaction | TransactionReads;
 
   constructor(reads: ReadTransaction | TransactionReads, finder: Finder = 'reads') {
     super(reads);
+    this.#reads = reads;
     this.#finder = finder;
   }
 
-  readonly isUnread = ({ collection, id }: Operation) => this.#unread.has(`${collection}/${id}`);
+  readonly isUnchecked = ({ collection, id }: Operation) =>
+    this.#unchecked.has(`${collection}/${id}`);
 
   override async findDuplicates<C extends ConstrainedCollection>(collection: C, where: Where<C>) {
     if (this.#finder === 'reads') return super.findDuplicates(collection, where);
-    this.hasUnread = true;
+    this.hasUnchecked = true;
     return [];
   }
 
   protected override async isStored(collection: CollectionName, id: string): Promise<boolean> {
-    if (this.#finder === 'reads') return super.isStored(collection, id);
-    this.hasUnread = true;
-    this.#unread.add(`${collection}/${id}`);
+    const isRead = 'hasRead' in this.#reads && this.#reads.hasRead(collection, id);
+    if (this.#finder === 'reads' || isRead) return super.isStored(collection, id);
+    this.hasUnchecked = true;
+    this.#unchecked.add(`${collection}/${id}`);
     return false;
   }
 }
 
 /** Another attempt may find a duplicate, and answer something else. */
-class UnreadError extends Error {}
+class UncheckedError extends Error {}
 
 export interface PostgresStoreOptions {
   /**
@@ -154,9 +158,9 @@ export class PostgresStore implements Store {
       try {
         return await orBusy(attemptWrite(finder));
       } catch (error) {
-        const isUnread = error instanceof UnreadError;
-        if (isUnread || errorCode(error) === UNIQUE_VIOLATION) finder = 'reads';
-        if (isUnread) continue;
+        const isUnchecked = error instanceof UncheckedError;
+        if (isUnchecked || errorCode(error) === UNIQUE_VIOLATION) finder = 'reads';
+        if (isUnchecked) continue;
         if (!conflicts.has(errorCode(error) ?? '')) throw error;
         if (attempt >= this.#mostAttempts) {
           const message = `A write met ${attempt} conflicts, the last one: ${String(error)}`;
@@ -178,7 +182,9 @@ export class PostgresStore implements Store {
       if (chainId !== undefined) await query(lockChain, [chainId]);
       const unit = new PostgresUnitOfWork(createTransactionReads(query), finder);
       const result = await work(unit).catch((error: unknown) => {
-        throw unit.hasUnread ? new UnreadError('Not all was read', { cause: error }) : error;
+        throw unit.hasUnchecked
+          ? new UncheckedError('Not all was checked', { cause: error })
+          : error;
       });
       await flush(query, unit);
       return { result, hasEvents: unit.events.length > 0 };
@@ -201,8 +207,8 @@ export class PostgresStore implements Store {
 }
 
 async function flush(query: Query, unit: PostgresUnitOfWork): Promise<void> {
-  const { events, isUnread } = unit;
-  await applyOperations(query, unit.operations(), { events, isUnread });
+  const { events, isUnchecked } = unit;
+  await applyOperations(query, unit.operations(), { events, isUnchecked });
   // Run this even without messages (ADR 0047).
   if (unit.messages) await query(insertMessages, toColumns(unit.messages));
 }

@@ -31,28 +31,28 @@ const insertEvents = `INSERT INTO events (payload)
 interface ApplyOptions {
   /** They become rows of the table `events`, in this order. */
   events?: readonly string[];
-  /** True for a record that nothing has read: a duplicate must break a constraint. */
-  isUnread?: (operation: Operation) => boolean;
+  /** True for a new record whose id was not read: a duplicate must break a constraint. */
+  isUnchecked?: (operation: Operation) => boolean;
 }
 
 export async function applyOperations(
   query: Query,
   operations: readonly Operation[],
-  { events = [], isUnread = () => false }: ApplyOptions = {},
+  { events = [], isUnchecked = () => false }: ApplyOptions = {},
 ): Promise<void> {
   const writes: { text: string; values: unknown[] }[] = [];
   for (const collection of collectionNames) {
     const own = operations.filter((operation) => operation.collection === collection);
     const removed = own.filter(({ record }) => record === null).map(({ id }) => id);
-    const unread = own.filter(isUnread);
-    const others = own.filter((operation) => !unread.includes(operation));
+    const unchecked = own.filter(isUnchecked);
+    const others = own.filter((operation) => !unchecked.includes(operation));
     if (removed.length > 0) {
       if (collection === 'auditEntries') await query("SET LOCAL caresetu.retention = 'on'");
       await query(`DELETE FROM ${toTable(collection)} WHERE id = ANY($1::text[])`, [removed]);
       if (collection === 'auditEntries') await query("SET LOCAL caresetu.retention = 'off'");
     }
     for (const [texts, given] of [
-      [inserts, unread],
+      [inserts, unchecked],
       [upserts, others],
     ] as const) {
       const stored = given.flatMap(({ record }) => record ?? []);

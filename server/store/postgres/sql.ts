@@ -33,21 +33,26 @@ export function createSqlReads(query: Query): ReadTransaction {
       const { text, values } = toSelect(collection, where, limit);
       return toRecords(collection, where, await query(text, values));
     },
-    async findExpired(collection, at, limit) {
-      const text = `${selectFrom(collection)} WHERE expires_at <= $1 LIMIT $2`;
-      const rows = await query(text, [at, limit]);
-      return rows.map((row) => toRecord(collection, row));
-    },
+    findExpired: createFindExpired(query),
+  };
+}
+
+function createFindExpired(query: Query): ReadTransaction['findExpired'] {
+  return async (collection, at, limit) => {
+    const text = `${selectFrom(collection)} WHERE expires_at <= $1 LIMIT $2`;
+    const rows = await query(text, [at, limit]);
+    return rows.map((row) => toRecord(collection, row));
   };
 }
 
 /** Of a transaction, which reads nothing twice and sees nothing that others write. */
 export interface TransactionReads extends ReadTransaction {
   findForUpdate: UnitOfWork['findForUpdate'];
+  hasRead: (collection: CollectionName, id: string) => boolean;
 }
 
 export function createTransactionReads(query: Query): TransactionReads {
-  const getRow = createBatchedGet(query);
+  const getRow = createBatchedGet(query, MOST_OF_ONE);
   const rowsById = new Map<string, Promise<Row | undefined>>();
   const rowsByQuery = new Map<string, Promise<Row[]>>();
 
@@ -59,6 +64,8 @@ export function createTransactionReads(query: Query): TransactionReads {
   ) {
     const { text, values } = toSelect(collection, where, limit);
     const key = JSON.stringify([text, values]);
+    if (lock && rowsByQuery.has(key))
+      throw new Error(`${collection} must be locked before it is read`);
     const rows = rowsByQuery.get(key) ?? query(text + lock, values);
     rowsByQuery.set(key, rows);
     for (const row of await rows) {
@@ -68,7 +75,8 @@ export function createTransactionReads(query: Query): TransactionReads {
   }
 
   return {
-    ...createSqlReads(query),
+    hasRead: (collection, id) => rowsById.has(`${collection}/${id}`),
+    findExpired: createFindExpired(query),
     async get(collection, id) {
       const key = `${collection}/${id}`;
       const found = rowsById.get(key) ?? getRow(collection, id);
@@ -96,22 +104,21 @@ function toRecords<C extends CollectionName>(collection: C, where: Where<C>, row
     .filter((record) => matches(record, where));
 }
 
-const MOST_JOINED = 8;
+/** Of one collection. Each number of records is another statement, which has to be planned. */
+const MOST_OF_ONE = 2;
 
 type Batch = Map<CollectionName, Set<string>>;
 
 /** Reads the records that are requested in one turn by one statement, where possible. */
-function createBatchedGet(query: Query) {
+function createBatchedGet(query: Query, mostOfOne = 1) {
   let open: { batch: Batch; rows: Promise<Map<string, Row>> } | undefined;
 
   async function readRows(batch: Batch): Promise<Map<string, Row>> {
     // Wait a microtask, so that the caller can add more ids.
     await Promise.resolve();
     open = undefined;
-    const count = [...batch.values()].reduce((sum, ids) => sum + ids.size, 0);
-    return batch.size > 1 && count <= MOST_JOINED
-      ? readJoined(query, batch)
-      : readEach(query, batch);
+    const isJoined = batch.size > 1 && [...batch.values()].every((ids) => ids.size <= mostOfOne);
+    return isJoined ? readJoined(query, batch) : readEach(query, batch);
   }
 
   return async (collection: CollectionName, id: string): Promise<Row | undefined> => {

@@ -50,6 +50,7 @@ const refused = () =>
   Response.json({ success: false, message: 'Broken.', code: 'unexpected' }, { status: 500 });
 
 let answer: (response: Response) => void;
+let isAsked: boolean;
 
 // jsdom has none.
 class Observer {
@@ -62,9 +63,13 @@ beforeEach(() => {
   const booking = new Promise<Response>((resolve) => {
     answer = resolve;
   });
+  isAsked = false;
   vi.stubGlobal('ResizeObserver', Observer);
   vi.stubGlobal('fetch', async (url: string) => {
-    if (url.startsWith('/api/appointment/')) return booking;
+    if (url.startsWith('/api/appointment/')) {
+      isAsked = true;
+      return booking;
+    }
     if (url.includes('/slots')) return Response.json({ date: draft.date, taken: [] });
     return Response.json({ success: true, doctor });
   });
@@ -98,6 +103,7 @@ async function confirmAndGoOn() {
   const user = userEvent.setup();
   const [confirm] = await screen.findAllByRole('button', { name: /^Confirm/ });
   if (confirm) await user.click(confirm);
+  await vi.waitFor(() => expect(isAsked).toBe(true));
   await user.click(screen.getByRole('link', { name: 'Doctors' }));
   expect(screen.getByText('All doctors')).toBeVisible();
 }

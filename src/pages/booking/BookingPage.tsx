@@ -23,6 +23,7 @@ import { doctorToBook, foundDoctors, takenSlots } from '../../state/doctors.ts';
 import { REFETCH_MS, refetch, useLoadable } from '../../state/core/query-client.ts';
 import { showToast } from '../../state/core/toasts.ts';
 import { withBase } from '../../ui/navigation/base-path.ts';
+import { afterNextFrame } from '../../ui/lazy/after-next-frame.ts';
 import { t } from '../../words/t.ts';
 import { paths } from '../paths.ts';
 import { useIsCurrentPage } from '../hooks/use-is-current-page.ts';
@@ -108,7 +109,8 @@ function BookingForm({ doctorId, userId }: { doctorId: string; userId: string })
       phoneError={phoneError}
       freeDays={freeDays}
       otherDoctors={doctors.status === 'ready' ? doctors.data : []}
-      onConfirm={() => void confirm()}
+      // After a choice that was pressed just before.
+      onConfirm={() => afterNextFrame(() => void confirm())}
       isSubmitting={isSubmitting}
       conflict={conflict}
       error={error}

@@ -7,17 +7,22 @@ export function usePressFirst<Value extends string>(
   onChange: (value: Value) => void,
 ) {
   const [pressed, setPressed] = useState<Value | null>(null);
-  // The callback may have changed since the press.
-  const tell = useRef(onChange);
+  const latest = useRef<typeof onChange>(null);
   useLayoutEffect(() => {
-    tell.current = onChange;
+    latest.current = onChange;
+    return () => {
+      latest.current = null;
+    };
   });
   const choose = useCallback((next: Value, press: Event) => {
+    // That of the press, because it belongs to what was on the page.
+    const notify = latest.current;
     setPressed(next);
     // React fires a radio's onChange for the native click event.
     afterPress(press instanceof UIEvent ? press : { detail: 0 }, () => {
       setPressed(null);
-      tell.current(next);
+      const isHere = latest.current !== null;
+      if (isHere) notify?.(next);
     });
   }, []);
   return [pressed ?? value, choose] as const;

@@ -18,7 +18,7 @@ export const overlayGuidance: GuidanceTable = {
     when: ['One to three fields that are sent from a dialog: a code, a password.'],
     whenNot: ['A question without fields: use Dialog.', 'For more fields: use Form on the page.'],
     words: ['The submit button repeats the verb of the title.'],
-    alsoCalled: ['modal form', 'prompt'],
+    alsoCalled: ['prompt', 'form in a popup'],
   },
   Menu: {
     when: ['Three or more actions or links behind one button.'],

@@ -62,7 +62,7 @@ export function StoryPicture({ storyId }: StoryPictureProps) {
     >
       <div ref={stage} className={isWide ? styles.wide : styles.narrow}>
         <div ref={box} className={isWide ? undefined : styles.content} />
-        {story && isFramed(story) && <StoryFrame story={story} />}
+        {story && isFramed(story) && <StoryFrame story={story} isPicture />}
       </div>
     </figure>
   );

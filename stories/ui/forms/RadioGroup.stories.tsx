@@ -28,9 +28,9 @@ const meta = {
         <RadioGroup
           {...args}
           value={value}
-          onChange={(chosen, press) => {
+          onChange={(chosen) => {
             setValue(chosen);
-            args.onChange(chosen, press);
+            args.onChange(chosen);
           }}
         />
       )}

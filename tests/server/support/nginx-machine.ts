@@ -35,7 +35,7 @@ export async function createMachine(): Promise<{
       /\/(?=(?:etc|var\/www)\/)/g,
       `${root}/`,
     );
-    await promisify(execFile)('bash', ['-euc', script]);
+    await promisify(execFile)('bash', ['--norc', '-euc', script]);
   };
   await run(readInstallCommands('6. Certificate'));
   return { root, run };

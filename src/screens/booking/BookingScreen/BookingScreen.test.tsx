@@ -85,6 +85,7 @@ describe('BookingScreen', () => {
     expect(confirm()).toBeDisabled();
 
     await userEvent.click(screen.getByRole('radio', { name: /9:30 am/ }));
+    await vi.waitFor(() => expect(confirm()).toBeEnabled());
     await userEvent.click(confirm());
     expect(onConfirm).toHaveBeenCalledOnce();
   });
@@ -173,7 +174,7 @@ describe('BookingScreen', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Wed, 25 Nov' }), { detail: 1 });
     fireEvent.click(screen.getByRole('radio', { name: /Phone/ }), { detail: 1 });
     expect(await screen.findByText('Phone, $35')).toBeVisible();
-    expect(screen.getAllByText('Choose a time to confirm.')).not.toHaveLength(0);
+    expect(await screen.findAllByText('Choose a time to confirm.')).not.toHaveLength(0);
   });
 
   it('keeps the notes when the slot has been taken, and lets the user select the nearest free slot', async () => {

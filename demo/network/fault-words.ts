@@ -3,6 +3,7 @@ import type { CallName, FaultKind } from '../../backend/faults/faults.ts';
 /** The contract's summaries are sentences, and its names are for code. */
 export const callLabels: Record<CallName, string> = {
   acceptAppointment: 'Accept a visit',
+  answerMissed: 'Answer that you were at a visit',
   answerMove: 'Answer another time for a visit',
   answerHealthRequest: 'Show a doctor your health facts, or not',
   askForHealthFacts: 'Ask to see health facts',
@@ -69,6 +70,7 @@ export const callLabels: Record<CallName, string> = {
   loginWithCode: 'Log in with a code',
   logout: 'Log out',
   moveAppointment: 'Move a visit',
+  markMissed: 'Mark that a patient did not come',
   markNoticesSeen: 'Mark updates as seen',
   markRead: 'Mark messages as read',
   openConversation: 'Start a conversation',
@@ -83,6 +85,7 @@ export const callLabels: Record<CallName, string> = {
   reportQueue: 'Report a queue helper’s step',
   resendOtp: 'Send the code again',
   resetPassword: 'Set a new password',
+  sayLate: 'Say that you are late',
   sendMessage: 'Send a message',
   signup: 'Start to sign up',
   startSecondFactor: 'Turn on two-step sign-in',

@@ -89,6 +89,9 @@ export const addressRows: Record<keyof typeof endpoints, AddressRow> = {
   cancelAppointment: ofAccount,
   moveAppointment: ofAccount,
   answerMove: ofAccount,
+  sayLate: ofAccount,
+  markMissed: ofAccount,
+  answerMissed: ofAccount,
   completeAppointment: ofAccount,
 
   listIceServers: ofAccount,

@@ -25,7 +25,13 @@ export const cancelledBy = z.enum([...role.options, 'system']);
 
 const slot = z.object({ date: calendarDate, time: timeOfDay });
 
-/** `move-ended` by the one who proposed withdraws, by the other declines, by `system` had no answer. */
+/** How many minutes after the start a patient may say that they come. */
+export const lateMinutes = z.literal([5, 10, 15, 20, 30]);
+
+/**
+ * `move-ended` by the one who proposed withdraws, by the other declines, by `system` had no answer.
+ * `late` and `missed` are taken back by `late-ended` and `missed-ended`.
+ */
 export const visitChange = z.object({
   kind: z.enum([
     'accepted',
@@ -35,6 +41,11 @@ export const visitChange = z.object({
     'move-proposed',
     'move-accepted',
     'move-ended',
+    'late',
+    'late-ended',
+    'missed',
+    'missed-answered',
+    'missed-ended',
   ]),
   by: cancelledBy,
   at: instant,
@@ -42,6 +53,8 @@ export const visitChange = z.object({
   from: z.optional(slot),
   /** The time after a move, or the proposed one. */
   to: z.optional(slot),
+  /** Of `late`. */
+  minutes: z.optional(lateMinutes),
 });
 
 /** Ends at the earlier of the two starts, and then the old time stands. */
@@ -70,6 +83,16 @@ export const appointment = z.object({
   history: z.optional(z.array(visitChange)),
   /** Another time for a scheduled visit, which the other side has not answered. */
   proposal: z.optional(proposal),
+  /** The patient comes so many minutes after the start. */
+  late: z.optional(z.object({ minutes: lateMinutes, at: instant })),
+  /** The doctor's mark 'Did not come' on a visit that stays scheduled and is not upcoming. */
+  missed: z.optional(
+    z.object({
+      at: instant,
+      /** The patient answered 'I was there'. */
+      answeredAt: z.optional(instant),
+    }),
+  ),
   doctor: z.object({
     id,
     name: z.string(),
@@ -110,6 +133,12 @@ export const moveBody = slot;
 
 /** The slot is that of the proposal which the caller saw. */
 export const answerMoveBody = z.extend(slot, { answer: z.enum(['accept', 'decline']) });
+
+/** Null takes it back. */
+export const lateBody = z.object({ minutes: z.nullable(lateMinutes) });
+
+/** False takes the mark back. */
+export const missedBody = z.object({ isMissed: z.boolean() });
 
 export const completeBody = z.object({ record: z.optional(visitNotes) });
 
@@ -231,6 +260,57 @@ export const appointmentEndpoints = {
     response: changedResponse,
     errors: ['invalid-request', ...signedInErrors, 'invalid-transition', 'visit-in-the-way'],
   },
+  sayLate: {
+    method: 'POST',
+    path: '/api/appointments/:id/late',
+    access: 'patient',
+    summary:
+      'Say that you come late to a scheduled visit, from 2 hours before its start until half an hour after it. A further call changes it, and null takes it back.',
+    origin: 'extension',
+    params: idParams,
+    body: lateBody,
+    status: 200,
+    response: changedResponse,
+    errors: [
+      'invalid-request',
+      ...signedInErrors,
+      'invalid-transition',
+      'too-early',
+      'too-late-to-change',
+      'too-many-changes',
+    ],
+  },
+  markMissed: {
+    method: 'POST',
+    path: '/api/appointments/:id/missed',
+    access: 'doctor',
+    summary:
+      "Mark that the patient of a scheduled visit did not come, from 15 minutes after its start, or take the mark back until the end of the mark's day in India.",
+    origin: 'extension',
+    params: idParams,
+    body: missedBody,
+    status: 200,
+    response: changedResponse,
+    errors: [
+      'invalid-request',
+      ...signedInErrors,
+      'invalid-transition',
+      'too-early',
+      'too-late-to-change',
+      'too-many-changes',
+    ],
+  },
+  answerMissed: {
+    method: 'POST',
+    path: '/api/appointments/:id/missed/answer',
+    access: 'patient',
+    summary: "Answer 'I was there' to the doctor's mark, once. The mark stays.",
+    origin: 'extension',
+    params: idParams,
+    status: 200,
+    response: changedResponse,
+    errors: [...signedInErrors, 'invalid-transition'],
+  },
   completeAppointment: {
     method: 'POST',
     path: '/api/appointments/:id/complete',
@@ -252,5 +332,6 @@ export type AppointmentType = z.infer<typeof appointmentType>;
 export type AppointmentStatus = z.infer<typeof appointmentStatus>;
 export type Proposal = z.infer<typeof proposal>;
 export type MoveAnswer = z.infer<typeof answerMoveBody>['answer'];
+export type LateMinutes = z.infer<typeof lateMinutes>;
 export type VisitChange = z.infer<typeof visitChange>;
 export type BookingBody = z.infer<typeof bookingBody>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { calendarDate, doneResponse, id, instant, timeOfDay } from './common.ts';
 import { type Endpoint, LONG_BODY_BYTES } from './endpoint.ts';
+import { lateMinutes } from './appointments.ts';
 import { partnerRole } from './messages.ts';
 
 /** A user has no more. The oldest are removed, first those that were seen. */
@@ -9,6 +10,8 @@ export const NOTICES_MOST = 100;
 /**
  * `completed`: with a record. `lapsed`: the doctor did not reply to the request in time.
  * `move-ended`: the other person did not reply to a proposed time.
+ * `missed`: the doctor marked that the patient did not come, `missed-answered`: the patient answered
+ * 'I was there', `missed-ended`: the doctor took the mark back.
  */
 export const noticeKind = z.enum([
   'accepted',
@@ -21,6 +24,10 @@ export const noticeKind = z.enum([
   'move-accepted',
   'move-declined',
   'move-ended',
+  'late',
+  'missed',
+  'missed-answered',
+  'missed-ended',
   'message',
 ]);
 
@@ -42,6 +49,8 @@ export const notice = z.object({
   visit: z.optional(z.object({ date: calendarDate, time: timeOfDay })),
   /** Of `move-proposed`, while it waits for the answer. */
   proposed: z.optional(z.object({ date: calendarDate, time: timeOfDay })),
+  /** Of `late`, unless the patient took it back. */
+  lateMinutes: z.optional(lateMinutes),
 });
 
 export const seenNoticesBody = z.object({

@@ -3,6 +3,7 @@ import { accountChecks } from './checks/auth/account.ts';
 import { appointmentEventChecks } from './checks/booking/appointment-events.ts';
 import { appointmentChecks } from './checks/booking/appointments.ts';
 import { bookingRuleChecks } from './checks/booking/booking-rules.ts';
+import { attendanceChecks } from './checks/booking/attendance.ts';
 import { moveChecks } from './checks/booking/moves.ts';
 import { callChecks } from './checks/booking/calls.ts';
 import { attachmentChecks } from './checks/messages/attachments.ts';
@@ -56,6 +57,7 @@ export const allChecks = [
   ...bookingChecks,
   ...appointmentChecks,
   ...moveChecks,
+  ...attendanceChecks,
   ...bookingRuleChecks,
   ...visitPhoneChecks,
   ...recordChecks,

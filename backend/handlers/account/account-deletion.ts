@@ -117,7 +117,7 @@ async function cancelVisits(
     const other = isDoctor ? visit.patientId : visit.doctorId;
     if (!(await unit.get('accounts', other))) {
       await removeVisit(unit, visit.id);
-    } else if (canMove(withLapse(visit, now).status, 'cancelled', role)) {
+    } else if (!visit.missed && canMove(withLapse(visit, now).status, 'cancelled', role)) {
       const changes = {
         status: 'cancelled',
         cancelledBy: role,

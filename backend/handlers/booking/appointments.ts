@@ -18,6 +18,7 @@ import {
 import { findVisit, isParticipant, whyOver } from '../visits/find-visit.ts';
 import { changeVisit } from '../visits/change-visit.ts';
 import type { Backend } from '../core/backend.ts';
+import { answerMissed, markMissed, sayLate } from './attendance.ts';
 import { bookAppointment } from './booking.ts';
 import { answerMove, moveAppointment } from './move.ts';
 import { readVisitPhone } from './visit-phone.ts';
@@ -50,7 +51,7 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
       const now = clock.now();
       const visit = withEnds(kept, now);
       const status = newStatus[kind];
-      if (!canMove(visit.status, status, account.role)) throw whyOver(visit);
+      if (visit.missed || !canMove(visit.status, status, account.role)) throw whyOver(visit);
       if (status === 'scheduled') await checkPractising(unit, visit);
       if (status === 'completed') await checkMayComplete(unit, visit);
       const wait = status === 'completed' ? completionWait(visit, now, '12h') : null;
@@ -104,6 +105,11 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
       moveAppointment(backend, call),
     ),
     endpointHandler(backend, appointmentEndpoints.answerMove, (call) => answerMove(backend, call)),
+    endpointHandler(backend, appointmentEndpoints.sayLate, (call) => sayLate(backend, call)),
+    endpointHandler(backend, appointmentEndpoints.markMissed, (call) => markMissed(backend, call)),
+    endpointHandler(backend, appointmentEndpoints.answerMissed, (call) =>
+      answerMissed(backend, call),
+    ),
     endpointHandler(backend, appointmentEndpoints.cancelAppointment, ({ params, body, caller }) => {
       const account = signedIn(caller);
       const cancelReason = body.reason?.trim() || undefined;

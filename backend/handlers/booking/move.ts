@@ -87,7 +87,8 @@ export async function answerMove(
     const now = backend.clock.now();
     const visit = await findOwnVisit(unit, account, params.id, now);
     const { proposal } = visit;
-    if (visit.status === 'completed' || visit.status === 'cancelled') throw whyOver(visit);
+    if (visit.status === 'completed' || visit.status === 'cancelled' || visit.missed)
+      throw whyOver(visit);
     if (!proposal || !isSameTime(proposal, body)) {
       const message = `This time is no longer proposed. The visit is on ${formatSlot(visit)}.`;
       throw new ApiError('invalid-transition', message);
@@ -146,7 +147,8 @@ async function applyMove(
   now: Date,
 ): Promise<AppointmentRecord> {
   const entry = { kind, by, at: now.toISOString(), from: toSlot(visit), to: slot };
-  const moved = await changeVisit(unit, visit, { ...slot, proposal: undefined }, entry);
+  const changes = { ...slot, proposal: undefined, late: undefined };
+  const moved = await changeVisit(unit, visit, changes, entry);
   const { id } = visit;
   if (await unit.get('visitPhones', id)) {
     await unit.update('visitPhones', id, { expiresAt: phoneEnd(moved).toISOString() });

@@ -162,7 +162,8 @@ const refusals: Record<RoomState, string> = {
   pending: 'The doctor has not accepted this visit yet.',
   cancelled: 'This appointment is cancelled.',
   completed: 'This appointment is already completed.',
-  missed: 'This visit was on an earlier day.',
+  past: 'This visit was on an earlier day.',
+  missed: 'The doctor has marked that the patient did not come.',
   'doctor-away': 'The doctor cannot take visits at the moment.',
 };
 
@@ -186,9 +187,10 @@ async function withDoctor(reads: ReadTransaction, visit: AppointmentRecord, now:
 /** A call may go on after midnight, and after the doctor has completed the visit. */
 async function checkMayStay(
   reads: ReadTransaction,
-  { status, doctorId }: AppointmentRecord,
+  { status, missed, doctorId }: AppointmentRecord,
 ): Promise<void> {
   if (status === 'cancelled') throw new ApiError('forbidden', refusals.cancelled);
+  if (missed) throw new ApiError('forbidden', refusals.missed);
   const doctor = await reads.get('doctors', doctorId);
   if (!doctor || isSuspended(doctor)) throw new ApiError('forbidden', refusals['doctor-away']);
 }

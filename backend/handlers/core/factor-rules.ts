@@ -85,6 +85,9 @@ export const factorRules: Record<keyof typeof allEndpoints, FactorRule> = {
   cancelAppointment: 'enrolled',
   moveAppointment: 'enrolled',
   answerMove: 'enrolled',
+  sayLate: 'enrolled',
+  markMissed: 'enrolled',
+  answerMissed: 'enrolled',
   completeAppointment: 'enrolled',
 
   listIceServers: 'enrolled',

@@ -54,6 +54,7 @@ const pathIds: Partial<Record<DoctorCall, string>> = {
   cancelAppointment: 'visit',
   moveAppointment: 'visit',
   answerMove: 'visit',
+  markMissed: 'visit',
   completeAppointment: 'visit',
 };
 

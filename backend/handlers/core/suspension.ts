@@ -57,6 +57,7 @@ export const suspensionRules = {
   cancelAppointment: 'as-before',
   moveAppointment: { cannot: 'move visits at the moment' },
   answerMove: { cannot: 'move visits at the moment' },
+  markMissed: { cannot: 'mark visits at the moment' },
   /** Only visits that began before the suspension. */
   completeAppointment: 'in-part',
 

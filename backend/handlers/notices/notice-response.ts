@@ -24,11 +24,12 @@ export async function toNoticeResponse(
   const visit = await reads.get('appointments', subject);
   if (!visit) return null;
   const role = accountId === visit.patientId ? 'doctor' : 'patient';
-  const { proposal } = visit;
+  const { proposal, late } = visit;
   return {
     ...notice,
     from: fromPerson(role),
     visit: toSlot(visit),
     ...(kind === 'move-proposed' && proposal && { proposed: toSlot(proposal) }),
+    ...(kind === 'late' && late && { lateMinutes: late.minutes }),
   };
 }

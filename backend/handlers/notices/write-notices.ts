@@ -54,6 +54,21 @@ export async function notifyOfVisit(
   await notify(unit, publish, { kind, about: id, byId, people }, now);
 }
 
+/** Other notices stay unseen: the visit takes place as they say. */
+export async function notifyOfLate(
+  unit: UnitOfWork,
+  publish: Publish,
+  { id, patientId, doctorId, late }: AppointmentRecord,
+  now: Date,
+): Promise<void> {
+  const unseen = await unit.find('notices', { subject: id, seenAt: null });
+  const earlier = unseen.filter(({ kind }) => kind === 'late');
+  await markSeen(unit, publish, earlier, now);
+  if (!late) return;
+  const people = { patient: patientId, doctor: doctorId };
+  await notify(unit, publish, { kind: 'late', about: id, byId: patientId, people }, now);
+}
+
 /** In the unit of work that stores the lapse. */
 export function notifyOfLapse(
   unit: UnitOfWork,

@@ -30,7 +30,7 @@ export function healthRequestHandlers(backend: Backend): HttpHandler[] {
         const doctor = signedIn(caller);
         const visit = await findVisit(unit, params.id, ({ doctorId }) => doctorId === doctor.id);
         const sharing = await findSharing(unit, visit);
-        const shared = { ...sharing, status: visit.status };
+        const shared = { ...sharing, status: visit.status, missed: visit.missed };
         const problem = findAskProblem(shared, now);
         if (problem) throw refusalToDoctor(problem, visit);
         if (sharing.healthRequest || mayReadHealthFacts(shared, now)) {
@@ -56,7 +56,7 @@ export function healthRequestHandlers(backend: Backend): HttpHandler[] {
         if (!healthRequest) {
           throw new ApiError('not-found', 'The doctor has not asked to see your health facts.');
         }
-        const shared = { ...sharing, status: visit.status };
+        const shared = { ...sharing, status: visit.status, missed: visit.missed };
         const problem = findAnswerProblem(shared, healthRequest, body.answer, now);
         if (problem) throw refusalToPatient(problem);
         const answered = withAnswer(healthRequest, body.answer, now);

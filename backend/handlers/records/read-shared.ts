@@ -63,6 +63,7 @@ async function loadReader(
       return {
         id: visit.id,
         status: visit.status,
+        missed: visit.missed,
         scope: patient ? scope : 'nothing',
         specialty,
         lastDay,

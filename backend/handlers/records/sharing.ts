@@ -100,8 +100,8 @@ function isShown(visit: AppointmentRecord, { lastDay }: SharingRecord, now: Date
 }
 
 function checkNotOver(visit: AppointmentRecord, { lastDay }: SharingRecord, now: Date): void {
-  const { status } = withLapse(visit, now);
-  const isOpen = status === 'pending' || status === 'scheduled';
+  const { status, missed } = withLapse(visit, now);
+  const isOpen = !missed && (status === 'pending' || status === 'scheduled');
   if (isOpen && dateInIndia(now) <= lastDay) return;
   throw new ApiError(
     'invalid-transition',

@@ -22,7 +22,12 @@ export function isParticipant(
 }
 
 /** Of a change that its status does not allow. */
-export function whyOver({ status, cancelledBy }: AppointmentRecord): ApiError {
+export function whyOver({ status, cancelledBy, missed }: AppointmentRecord): ApiError {
+  if (status === 'scheduled' && missed) {
+    const message =
+      'The doctor has marked that the patient did not come to this visit. The doctor can take the mark back until the end of that day.';
+    return new ApiError('invalid-transition', message);
+  }
   const message =
     cancelledBy === 'system'
       ? 'This request ended because it had no reply before the visit was due to start.'

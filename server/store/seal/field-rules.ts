@@ -102,6 +102,8 @@ export const fieldRules: FieldRules = {
     revision: 'state',
     history: 'state',
     proposal: 'state',
+    late: 'state',
+    missed: 'state',
     sealed: 'key',
   },
   slotHolds: {

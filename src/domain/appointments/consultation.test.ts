@@ -38,7 +38,7 @@ describe("a visit's video room", () => {
 
   it('closes at midnight in India', () => {
     const afterMidnight = new Date('2026-11-21T18:31:00Z');
-    expect(roomState(visit(), afterMidnight)).toBe('missed');
+    expect(roomState(visit(), afterMidnight)).toBe('past');
   });
 
   it('exists only for video visits', () => {

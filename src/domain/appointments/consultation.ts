@@ -18,17 +18,21 @@ const COMPLETE_EARLY_MINUTES = 30;
 
 type Timed = Pick<Appointment, 'date' | 'time'>;
 
-/** `missed` is a video visit of an earlier day, never completed or cancelled. */
+/**
+ * - `past`: a video visit of an earlier day, never completed or cancelled.
+ * - `missed`: the doctor marked that the patient did not come.
+ */
 export type RoomState =
   | 'open'
   | 'not-video'
   | 'pending'
   | 'cancelled'
   | 'completed'
+  | 'past'
   | 'missed'
   | 'doctor-away';
 
-type CallVisit = Pick<Appointment, 'date' | 'appointmentType' | 'status'> & {
+type CallVisit = Pick<Appointment, 'date' | 'appointmentType' | 'status' | 'missed'> & {
   doctor: Pick<Appointment['doctor'], 'takesVisits'>;
 };
 
@@ -36,7 +40,8 @@ type CallVisit = Pick<Appointment, 'date' | 'appointmentType' | 'status'> & {
 export function roomState(visit: CallVisit, now: Date): RoomState {
   if (visit.appointmentType !== 'video') return 'not-video';
   if (visit.status !== 'scheduled') return visit.status;
-  if (visit.date < dateInIndia(now)) return 'missed';
+  if (visit.missed) return 'missed';
+  if (visit.date < dateInIndia(now)) return 'past';
   return visit.doctor.takesVisits === false ? 'doctor-away' : 'open';
 }
 

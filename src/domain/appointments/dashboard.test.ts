@@ -65,14 +65,16 @@ describe('a dashboard', () => {
       visit('2026-11-26', '10:00', 'pending'),
       visit('2026-11-24', '10:00'),
       visit('2026-11-25', '10:30', 'pending'),
+      { ...visit('2026-11-24', '11:00'), missed: { at: '2026-11-24T05:50:00Z' } },
     ];
     expect(countVisits(visits, now)).toEqual({
-      total: 6,
+      total: 7,
       completed: 1,
       cancelled: 2,
       upcoming: 1,
       requests: 1,
       toComplete: 1,
+      missed: 1,
     });
     expect(ids(visitsToComplete(visits, now))).toEqual([visits[4]?.id]);
     expect(ids(openRequests(visits, now))).toEqual([visits[3]?.id]);
@@ -98,8 +100,12 @@ describe('a dashboard', () => {
         day: fc.integer({ min: -2, max: 2 }),
         time: fc.constantFrom('00:00', '10:00', '10:10', '10:30', '10:40', '11:00', '23:30'),
         status: fc.constantFrom('pending', 'scheduled', 'completed', 'cancelled'),
+        isMissed: fc.boolean(),
       })
-      .map(({ day, time, status }) => visit(addDays('2026-11-25', day), time, status));
+      .map(({ day, time, status, isMissed }) => ({
+        ...visit(addDays('2026-11-25', day), time, status),
+        ...(isMissed && { missed: { at: '2026-11-25T05:50:00Z' } }),
+      }));
     fc.assert(
       fc.property(fc.array(anyVisit), (visits) => {
         const { total, ...parts } = countVisits(visits, now);

@@ -27,6 +27,7 @@ export interface VisitCounts {
   upcoming: number;
   requests: number;
   toComplete: number;
+  missed: number;
 }
 
 export interface WeekDayCount {
@@ -53,7 +54,10 @@ export function isVisitNow(visit: Pick<Appointment, 'date' | 'time'>, now: Date)
 export function upcomingVisits(appointments: readonly Appointment[], now: Date): Appointment[] {
   return appointments
     .filter(
-      (visit) => visit.status === 'scheduled' && (getStart(visit) >= now || isVisitNow(visit, now)),
+      (visit) =>
+        visit.status === 'scheduled' &&
+        !visit.missed &&
+        (getStart(visit) >= now || isVisitNow(visit, now)),
     )
     .sort(bySoonest);
 }
@@ -102,7 +106,11 @@ export function todaysVisits(appointments: readonly Appointment[], now: Date): A
 export function visitsToComplete(appointments: readonly Appointment[], now: Date): Appointment[] {
   return appointments
     .filter(
-      (visit) => visit.status === 'scheduled' && getStart(visit) < now && !isVisitNow(visit, now),
+      (visit) =>
+        visit.status === 'scheduled' &&
+        !visit.missed &&
+        getStart(visit) < now &&
+        !isVisitNow(visit, now),
     )
     .sort(bySoonest);
 }
@@ -118,6 +126,7 @@ export function countVisits(appointments: readonly Appointment[], now: Date): Vi
     upcoming: upcomingVisits(appointments, now).length,
     requests,
     toComplete: visitsToComplete(appointments, now).length,
+    missed: appointments.filter((visit) => visit.status === 'scheduled' && visit.missed).length,
   };
 }
 

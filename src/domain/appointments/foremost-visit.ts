@@ -15,7 +15,7 @@ export function foremostVisit(
   now: Date,
   waitingIds: readonly string[],
 ): Appointment | null {
-  const scheduled = visits.filter(({ status }) => status === 'scheduled');
+  const scheduled = visits.filter(({ status, missed }) => status === 'scheduled' && !missed);
   const begun = scheduled.filter((visit) => getStart(visit) <= now);
   return (
     begun.find(({ id }) => waitingIds.includes(id)) ??

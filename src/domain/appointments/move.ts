@@ -12,7 +12,7 @@ export const MOST_DOCTOR_MOVES = 10;
 
 type Movable = Pick<
   Appointment,
-  'date' | 'time' | 'status' | 'cancelledBy' | 'revision' | 'history' | 'proposal'
+  'date' | 'time' | 'status' | 'cancelledBy' | 'revision' | 'history' | 'proposal' | 'missed'
 >;
 
 export type MoveProblem =
@@ -43,12 +43,12 @@ export function findMoveProblem(
 
 /** Null if the user is offered a move, which the doctor's rules may still refuse. */
 export function findMoveEnd(
-  visit: Pick<Movable, 'date' | 'time' | 'status' | 'proposal'>,
+  visit: Pick<Movable, 'date' | 'time' | 'status' | 'proposal' | 'missed'>,
   by: Role,
   now: Date,
 ): Extract<MoveProblem, 'over' | 'not-accepted' | 'begun' | 'other-proposal'> | null {
   const { status, proposal } = visit;
-  if (status === 'completed' || status === 'cancelled') return 'over';
+  if (status === 'completed' || status === 'cancelled' || visit.missed) return 'over';
   if (status === 'pending' && by === 'doctor') return 'not-accepted';
   if (hasPassed(visit, now)) return 'begun';
   return proposal && proposal.by !== by ? 'other-proposal' : null;

@@ -13,7 +13,15 @@ type Revised = Pick<Appointment, 'status' | 'revision'>;
 export type VisitChanges = Partial<
   Pick<
     Appointment,
-    'date' | 'time' | 'place' | 'status' | 'cancelledBy' | 'cancelReason' | 'proposal'
+    | 'date'
+    | 'time'
+    | 'place'
+    | 'status'
+    | 'cancelledBy'
+    | 'cancelReason'
+    | 'proposal'
+    | 'late'
+    | 'missed'
   >
 >;
 

@@ -19,17 +19,18 @@ export type PhoneAccess = 'too-early' | 'open' | 'over';
 
 /** When the doctor of a phone visit may read the patient's number. */
 export function phoneAccess(
-  visit: Timed & Pick<Appointment, 'appointmentType' | 'status'>,
+  visit: Timed & Pick<Appointment, 'appointmentType' | 'status' | 'missed'>,
   now: Date,
 ): PhoneAccess {
-  const mayCome = visit.status === 'pending' || visit.status === 'scheduled';
+  const isOpen = visit.status === 'pending' || visit.status === 'scheduled';
+  const mayCome = isOpen && !visit.missed;
   if (visit.appointmentType !== 'phone' || !mayCome || now >= phoneEnd(visit)) return 'over';
   return visit.status === 'scheduled' && now >= phoneStart(visit) ? 'open' : 'too-early';
 }
 
 /** A phone visit that can still take place. */
 export function isPhoneAhead(
-  visit: Timed & Pick<Appointment, 'appointmentType' | 'status'>,
+  visit: Timed & Pick<Appointment, 'appointmentType' | 'status' | 'missed'>,
   now: Date,
 ): boolean {
   return phoneAccess(visit, now) !== 'over';

@@ -4,7 +4,13 @@ import { doctorShortName } from '../names.ts';
 import { formatDay, formatTime, type HourCycle } from '../time/india-time.ts';
 
 export function formatNotice(
-  { kind, from, visit, proposed }: Pick<Notice, 'kind' | 'from' | 'visit' | 'proposed'>,
+  {
+    kind,
+    from,
+    visit,
+    proposed,
+    lateMinutes,
+  }: Pick<Notice, 'kind' | 'from' | 'visit' | 'proposed' | 'lateMinutes'>,
   hourCycle: HourCycle,
 ): string {
   const name = from && (from.role === 'doctor' ? doctorShortName(from.name) : from.name);
@@ -33,6 +39,17 @@ export function formatNotice(
       return t`${name} declined the new time. The visit stays on ${when}`;
     case 'move-ended':
       return t`${name} did not reply about the new time. The visit stays on ${when}`;
+    case 'late':
+      return lateMinutes === undefined
+        ? t`${name} was late for the visit on ${when}, and no longer is`
+        : // translators: the number is 5 or more
+          t`${name} is ${lateMinutes} minutes late for the visit on ${when}`;
+    case 'missed':
+      return t`${name} marked that you did not come on ${when}`;
+    case 'missed-answered':
+      return t`${name} answered ‘I was there’ for the visit on ${when}`;
+    case 'missed-ended':
+      return t`${name} took back ‘Did not come’ for the visit on ${when}`;
     case 'completed':
       return t`${name} wrote the record of your visit on ${when}`;
     default:

@@ -27,6 +27,10 @@ describe('a notice', () => {
     ['move-accepted', 'asha', 'charu', 'apt-1:move-accepted'],
     ['move-declined', 'charu', 'asha', 'apt-1:move-declined'],
     ['move-ended', 'asha', 'charu', 'apt-1:move-ended'],
+    ['late', 'asha', 'charu', 'apt-1:late'],
+    ['missed', 'charu', 'asha', 'apt-1:missed'],
+    ['missed-answered', 'asha', 'charu', 'apt-1:missed-answered'],
+    ['missed-ended', 'charu', 'asha', 'apt-1:missed-ended'],
   ] as const)('%s by %s goes to %s', (kind, byId, accountId, id) => {
     expect(ofVisit(kind, byId)).toEqual([{ id, kind, subject: 'apt-1', accountId, fromId: byId }]);
   });

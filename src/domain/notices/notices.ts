@@ -20,6 +20,10 @@ const receivers: Record<NoticeKind, readonly Part[]> = {
   'move-accepted': ['patient', 'doctor'],
   'move-declined': ['patient', 'doctor'],
   'move-ended': ['patient', 'doctor'],
+  late: ['doctor'],
+  missed: ['patient'],
+  'missed-answered': ['doctor'],
+  'missed-ended': ['patient'],
   message: ['receiver'],
 };
 

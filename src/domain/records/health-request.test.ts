@@ -30,13 +30,15 @@ const visit: fc.Arbitrary<SharedVisit> = fc.record({
   lastDay: day,
   endedAt: fc.option(fc.constant(at), { nil: undefined }),
   healthRequest: fc.option(request, { nil: undefined }),
+  missed: fc.option(fc.constant({ at }), { nil: undefined }),
 });
 const answer = fc.constantFrom('yes' as const, 'no' as const);
 const RUNS = { numRuns: 2000 };
 
 const endOf = (date: string) => indiaInstant(addDays(date, 1), '00:00').getTime();
-const isOpen = ({ status, endedAt, lastDay }: SharedVisit, time: Date) =>
+const isOpen = ({ status, missed, endedAt, lastDay }: SharedVisit, time: Date) =>
   ['scheduled', 'completed'].includes(status) &&
+  !missed &&
   endedAt === undefined &&
   time.getTime() < endOf(lastDay);
 
@@ -57,7 +59,8 @@ describe('a doctor', () => {
   it('may ask for a scheduled visit, until its last day, an end or a no', () => {
     fc.assert(
       fc.property(visit, now, (one, time) => {
-        const isOver = one.status !== 'scheduled' || time.getTime() >= endOf(one.lastDay);
+        const isPast = time.getTime() >= endOf(one.lastDay);
+        const isOver = one.status !== 'scheduled' || one.missed !== undefined || isPast;
         const isRefused = one.endedAt !== undefined || one.healthRequest?.state === 'refused';
         const wanted = isOver ? 'over' : isRefused ? 'refused' : null;
         expect(findAskProblem(one, time)).toBe(wanted);
@@ -105,7 +108,10 @@ describe('a patient', () => {
         if (isSame) expect(problem).toBeNull();
         else if (known.state === 'refused') expect(problem).toBe('refused');
         else {
-          const mayChange = isOpen(one, time) && (given === 'no' || one.status === 'scheduled');
+          const mayChange =
+            given === 'no'
+              ? isOpen({ ...one, missed: undefined }, time)
+              : isOpen(one, time) && one.status === 'scheduled';
           expect(problem).toBe(mayChange ? null : 'over');
         }
       }),

@@ -25,7 +25,11 @@ export function findAnswerProblem(
 ): RequestProblem | null {
   if (state === toState(answer)) return null;
   if (state === 'refused') return 'refused';
-  const isOpen = isInForce(visit, now) && (answer === 'no' || visit.status === 'scheduled');
+  const isOpen =
+    answer === 'no'
+      ? // Also while the visit is marked as missed, because the mark may be taken back.
+        isInForce({ ...visit, missed: undefined }, now)
+      : isInForce(visit, now) && visit.status === 'scheduled';
   return isOpen ? null : 'over';
 }
 

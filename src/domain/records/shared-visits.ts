@@ -89,8 +89,8 @@ export function findAsked(
   return asked ?? null;
 }
 
-export function toSharedVisit({ id, status }: Appointment, sharing: Sharing): SharedVisit {
-  return { ...sharing, id, status };
+export function toSharedVisit({ id, status, missed }: Appointment, sharing: Sharing): SharedVisit {
+  return { ...sharing, id, status, missed };
 }
 
 function isPending(visit: Appointment | undefined): boolean {
@@ -127,7 +127,7 @@ function joinVisits(
   return sharings
     .flatMap((sharing) => {
       const visit = appointments.find(({ id }) => id === sharing.appointmentId);
-      return visit && visit.status !== 'cancelled' ? [{ visit, sharing }] : [];
+      return visit && visit.status !== 'cancelled' && !visit.missed ? [{ visit, sharing }] : [];
     })
     .filter(({ visit, sharing }) => visit.status !== 'completed' || sharing.endedAt === undefined)
     .toSorted((one, other) => toKey(one.visit).localeCompare(toKey(other.visit)));

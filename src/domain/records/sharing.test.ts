@@ -20,6 +20,7 @@ const visit: fc.Arbitrary<SharedVisit> = fc.record({
   specialty,
   lastDay: day,
   endedAt: fc.option(fc.constant('2026-11-02T04:00:00.000Z'), { nil: undefined }),
+  missed: fc.option(fc.constant({ at: '2026-11-02T04:00:00.000Z' }), { nil: undefined }),
 });
 
 const reader: fc.Arbitrary<Reader> = fc.record({
@@ -72,6 +73,7 @@ describe('a read by a doctor', () => {
       fc.property(item, reader, now, (one, by, at) => {
         const sharing = by.visits
           .filter(({ status }) => ['scheduled', 'completed'].includes(status))
+          .filter(({ missed }) => !missed)
           .filter(({ lastDay }) => at.getTime() < endOf(lastDay))
           .filter(({ endedAt }) => !endedAt)
           .filter((shared) => showingScopes(one, shared.specialty).includes(shared.scope))

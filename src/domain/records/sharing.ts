@@ -1,4 +1,4 @@
-import type { AppointmentStatus } from '../../contract/appointments.ts';
+import type { Appointment, AppointmentStatus } from '../../contract/appointments.ts';
 import type { HealthRequest, SharingScope } from '../../contract/sharing.ts';
 import { dateInIndia } from '../time/india-time.ts';
 
@@ -14,6 +14,7 @@ export interface SharedVisit {
   lastDay: string;
   endedAt?: string | undefined;
   healthRequest?: HealthRequest | undefined;
+  missed: Appointment['missed'];
 }
 
 export interface Reader {
@@ -46,8 +47,9 @@ export function mayReadHealthFacts(visit: SharedVisit, now: Date): boolean {
   return isInForce(visit, now) && covers(visit, { kind: 'health-facts' });
 }
 
-export function isInForce({ status, lastDay, endedAt }: SharedVisit, now: Date): boolean {
-  if (status !== 'scheduled' && status !== 'completed') return false;
+/** Not while the doctor's mark says that the visit did not take place (ADR 0097). */
+export function isInForce({ status, missed, lastDay, endedAt }: SharedVisit, now: Date): boolean {
+  if (missed || (status !== 'scheduled' && status !== 'completed')) return false;
   return endedAt === undefined && dateInIndia(now) <= lastDay;
 }
 

@@ -10,8 +10,26 @@ const counts = {
     upcoming: 13,
     requests: 4,
     toComplete: 2,
+    missed: 0,
   },
-  'None yet': { total: 0, completed: 0, cancelled: 0, upcoming: 0, requests: 0, toComplete: 0 },
+  'None yet': {
+    total: 0,
+    completed: 0,
+    cancelled: 0,
+    upcoming: 0,
+    requests: 0,
+    toComplete: 0,
+    missed: 0,
+  },
+  'With missed visits': {
+    total: 150,
+    completed: 120,
+    cancelled: 9,
+    upcoming: 13,
+    requests: 4,
+    toComplete: 1,
+    missed: 3,
+  },
   'Many years': {
     total: 1_23_456,
     completed: 1_20_000,
@@ -19,6 +37,7 @@ const counts = {
     upcoming: 56,
     requests: 3,
     toComplete: 1,
+    missed: 0,
   },
 };
 
@@ -49,6 +68,13 @@ export const ABusyDoctor: Story = {
 };
 
 export const NoneYet: Story = { args: { counts: counts['None yet'] } };
+
+export const WithMissedVisits: Story = {
+  args: { counts: counts['With missed visits'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Did not come')).toBeVisible();
+  },
+};
 
 export const ManyYears: Story = {
   args: { counts: counts['Many years'] },

@@ -51,6 +51,8 @@ const { phone } = people.patientA;
 const otp = '000000';
 const doctorA = { id: people.doctorA.id };
 const atTheVisit = '2026-11-24T05:00:00.000Z';
+/** 15 minutes after its start. */
+const afterTheStart = '2026-11-24T05:15:00.000Z';
 const renewal = {
   outcome: 'renewed',
   decidedAt: '2026-11-23T03:59:00.000Z',
@@ -245,6 +247,21 @@ const rows: Record<EndpointName, AccessRow[]> = {
       answers: [401, 409, 403, 409, 403],
     },
   ],
+  sayLate: [
+    { params: { id: 'scheduled' }, body: { minutes: 10 }, now: atTheVisit, answers: onlyPatientA },
+    { params: { id: 'scheduled' }, body: { minutes: 10 }, answers: [401, 409, 403, 403, 403] },
+    { params: { id: 'nobody' }, body: { minutes: null }, answers: [401, 404, 404, 403, 403] },
+  ],
+  markMissed: [
+    {
+      params: { id: 'scheduled' },
+      body: { isMissed: true },
+      now: afterTheStart,
+      answers: onlyDoctorA,
+    },
+    { params: { id: 'scheduled' }, body: { isMissed: true }, answers: [401, 403, 403, 409, 403] },
+  ],
+  answerMissed: [{ params: { id: 'scheduled' }, answers: [401, 409, 403, 403, 403] }],
   completeAppointment: [
     { params: { id: 'scheduled' }, body: {}, now: atTheVisit, answers: onlyDoctorA },
     { params: { id: 'scheduled' }, body: { record: notes }, now: atTheVisit, answers: onlyDoctorA },

@@ -82,6 +82,12 @@ const asked: fc.Arbitrary<Asked> = fc.oneof(
     weight: 3,
     arbitrary: asking('answerMove', visitId, { answer: mostly('accept', 'decline'), date, time }),
   },
+  {
+    weight: 3,
+    arbitrary: asking('sayLate', visitId, { minutes: fc.constantFrom(5, 10, 30, null) }),
+  },
+  { weight: 3, arbitrary: asking('markMissed', visitId, { isMissed: mostly(true, false) }) },
+  { weight: 1, arbitrary: asking('answerMissed', visitId) },
   { weight: 2, arbitrary: asking('refreshAtStart') },
   { weight: 2, arbitrary: asking('refreshOn403') },
   { weight: 1, arbitrary: asking('logout') },

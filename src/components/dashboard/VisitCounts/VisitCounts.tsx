@@ -14,6 +14,7 @@ export function VisitCounts({ counts }: VisitCountsProps) {
     [t`Upcoming`, counts.upcoming],
     [t`Requests`, counts.requests],
     [t`Notes to finish`, counts.toComplete],
+    ...(counts.missed > 0 ? [[t`Did not come`, counts.missed] as const] : []),
   ] as const;
   return (
     <dl className={styles.counts}>

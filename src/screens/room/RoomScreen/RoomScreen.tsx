@@ -123,7 +123,7 @@ function Room({ visit, viewer, check, call, now, viewerTimeZone, ...hrefs }: Roo
           message={message}
           action={{ label, href: exits[exit] }}
         />
-        {state === 'missed' && (
+        {state === 'past' && (
           <Inline justify="center">
             <PartnerReminder
               label={t`Tell ${shortName} you missed each other`}

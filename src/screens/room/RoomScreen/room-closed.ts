@@ -70,6 +70,14 @@ export function roomClosing(
       };
     case 'missed':
       return {
+        title: t`This visit did not take place`,
+        message: isPatient
+          ? t`${doctor} marked that you did not come on ${when}.`
+          : t`You marked that ${other} did not come on ${when}.`,
+        ...(isPatient ? toAppointments : toVisit),
+      };
+    case 'past':
+      return {
         title: t`The day of this visit has passed`,
         message: isPatient
           ? t`It was due on ${when}. If you have not met, ask ${doctor} for another time.`

@@ -96,6 +96,19 @@ const guarded: Record<GuardedName, GuardedCall[]> = {
       },
     },
   ],
+  sayLate: [
+    {
+      allowed: ['patientA'],
+      input: async (kit) => ({ ...(await ofPendingVisit(kit)), body: { minutes: 10 } }),
+    },
+  ],
+  markMissed: [
+    {
+      allowed: ['doctorA'],
+      input: async (kit) => ({ ...(await ofPendingVisit(kit)), body: { isMissed: true } }),
+    },
+  ],
+  answerMissed: [{ allowed: ['patientA'], input: ofPendingVisit }],
   getVisitPhone: [
     {
       allowed: ['patientA', 'doctorA'],

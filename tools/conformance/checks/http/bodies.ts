@@ -94,6 +94,14 @@ const whole: Record<BodyName, (kit: Kit) => Promise<WholeCall>> = {
     const { id, date, time } = await kit.sharedVisit('visit of spoilt calls');
     return { as: 'patientA', params: { id }, body: { answer: 'decline', date, time } };
   },
+  sayLate: async (kit) => {
+    const { id } = await kit.sharedVisit('visit of spoilt calls');
+    return { as: 'patientA', params: { id }, body: { minutes: 10 } };
+  },
+  markMissed: async (kit) => {
+    const { id } = await kit.sharedVisit('visit of spoilt calls');
+    return { as: 'doctorA', params: { id }, body: { isMissed: false } };
+  },
   completeAppointment: async (kit) => {
     const { id } = await kit.sharedVisit('visit of spoilt calls');
     return { as: 'doctorA', params: { id }, body: {} };

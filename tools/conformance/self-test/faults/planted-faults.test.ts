@@ -11,6 +11,7 @@ import { healthRequestFaults } from './health-request-faults.ts';
 import { inProcess } from '../in-process.ts';
 import { messageFaults } from './message-faults.ts';
 import { bookingRuleFaults } from './booking-rule-faults.ts';
+import { attendanceFaults } from './attendance-faults.ts';
 import { moveFaults } from './move-faults.ts';
 import { noticeFaults } from './notice-faults.ts';
 import { paymentFaults } from './payment-faults.ts';
@@ -49,6 +50,7 @@ const allFaults = [
   ...freeTimesFaults,
   ...noticeFaults,
   ...moveFaults,
+  ...attendanceFaults,
   ...bookingRuleFaults,
 ];
 

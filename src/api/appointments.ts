@@ -5,6 +5,7 @@ import {
   appointmentStatus,
   type Appointment,
   type BookingBody,
+  type LateMinutes,
   type MoveAnswer,
 } from '../contract/appointments.ts';
 import type { VisitNotes } from '../contract/records.ts';
@@ -86,4 +87,19 @@ export async function answerMove(
 ): Promise<Appointment> {
   const input = { params: { id }, body: { date, time, answer } };
   return (await call(appointmentEndpoints.answerMove, input)).appointment;
+}
+
+/** @param minutes null to take it back */
+export async function sayLate(id: string, minutes: LateMinutes | null): Promise<Appointment> {
+  const input = { params: { id }, body: { minutes } };
+  return (await call(appointmentEndpoints.sayLate, input)).appointment;
+}
+
+export async function markMissed(id: string, isMissed: boolean): Promise<Appointment> {
+  const input = { params: { id }, body: { isMissed } };
+  return (await call(appointmentEndpoints.markMissed, input)).appointment;
+}
+
+export async function answerMissed(id: string): Promise<Appointment> {
+  return (await call(appointmentEndpoints.answerMissed, { params: { id } })).appointment;
 }

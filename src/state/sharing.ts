@@ -74,7 +74,8 @@ export function retryChoice(id: string): void {
 export function resendChoices(appointments: readonly Appointment[]): void {
   for (const [id, { refusal }] of Object.entries(state.unsent)) {
     const visit = appointments.find((one) => one.id === id);
-    if (visit && visit.status !== 'pending' && visit.status !== 'scheduled') drop(id);
+    const isOver = visit && visit.status !== 'pending' && visit.status !== 'scheduled';
+    if (isOver || visit?.missed) drop(id);
     else if (refusal === null) void send(id);
   }
 }

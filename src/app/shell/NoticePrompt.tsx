@@ -52,7 +52,8 @@ export function NoticePrompt({ user }: { user: User }) {
 function getPath({ kind, subject, from }: Notice, { role }: User): Path {
   if (kind === 'message') return paths.messages(from?.id);
   if (kind === 'completed') return paths.records();
-  const isTicket = kind === 'accepted' && role === 'patient';
+  const isOwnVisit = kind === 'accepted' || kind === 'missed' || kind === 'missed-ended';
+  const isTicket = isOwnVisit && role === 'patient';
   return isTicket ? paths.bookingConfirmation(subject) : paths.appointment(subject);
 }
 

@@ -1,4 +1,5 @@
 import { lateMinutes, type Appointment, type LateMinutes } from '../../contract/appointments.ts';
+import type { Role } from '../../contract/common.ts';
 import { addDays, dateInIndia, indiaInstant } from '../time/india-time.ts';
 import { getStart } from './dashboard.ts';
 
@@ -103,4 +104,11 @@ function countChanges({ history = [] }: Attended, kind: 'late' | 'missed'): numb
 
 function minutesAfterStart(visit: Pick<Attended, 'date' | 'time'>, minutes: number): Date {
   return new Date(getStart(visit).getTime() + minutes * MINUTE_MS);
+}
+
+/** True if the viewer has something to see or to do. */
+export function hasAttendance(visit: Attended, viewer: Role, now: Date): boolean {
+  const isMissed = visit.status === 'scheduled' && visit.missed !== undefined;
+  if (viewer === 'patient') return isMissed || findLateProblem(visit, null, now) === null;
+  return isMissed || getLate(visit) !== null || findMarkProblem(visit, now) === null;
 }

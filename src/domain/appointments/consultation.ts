@@ -60,7 +60,7 @@ export function getVisitLink(
 ): 'room' | 'visit' | 'record' | null {
   if (visit.status === 'completed') return 'record';
   const today = dateInIndia(now);
-  if (visit.status !== 'scheduled' || visit.date > today) return null;
+  if (visit.status !== 'scheduled' || visit.missed || visit.date > today) return null;
   if (mayJoinCall(visit, now)) return 'room';
   return role === 'doctor' ? 'visit' : null;
 }

@@ -19,6 +19,7 @@ import { refetch, useLoadable } from '../../state/core/query-client.ts';
 import { withBase } from '../../ui/navigation/base-path.ts';
 import { t } from '../../words/t.ts';
 import { paths } from '../paths.ts';
+import { attendanceEvents } from '../hooks/attendance-events.ts';
 import { useNewMarks } from '../hooks/use-new-marks.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
 import { useSharingEvents } from '../hooks/use-sharing-events.ts';
@@ -58,6 +59,7 @@ function Appointments({ user }: { user: User }) {
             }),
           ),
         everyone: withBase(paths.appointments()),
+        message: (partnerId) => withBase(paths.messages(partnerId)),
         bookAgain: (doctorId) => withBase(paths.booking(doctorId)),
         move: (id) => withBase(paths.move(id)),
         room: (id) => withBase(paths.room(id)),
@@ -78,6 +80,7 @@ function Appointments({ user }: { user: User }) {
       onComplete={(id) => void completeAppointment(id)}
       onCancel={(id, reason) => void cancelAppointment(id, reason)}
       onMoveAnswer={(visit, answer) => void answerMove(visit, answer)}
+      attendance={attendanceEvents}
       pendingId={pendingId}
       actionError={actionError}
       onRetry={() => refetch(appointmentList(user.id))}

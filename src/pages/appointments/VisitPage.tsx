@@ -29,6 +29,7 @@ import { withBase } from '../../ui/navigation/base-path.ts';
 import { Link } from '../../ui/navigation/Link/Link.tsx';
 import { Say } from '../../words/Say.ts';
 import { t } from '../../words/t.ts';
+import { attendanceEvents } from '../hooks/attendance-events.ts';
 import { focusHeading, focusPartHeading } from '../hooks/focus-heading.ts';
 import type { PageProps } from '../page-props.ts';
 import { paths } from '../paths.ts';
@@ -62,8 +63,8 @@ function Visit({ id, user, authenticator }: VisitProps) {
   const visit = appointment.status === 'ready' ? appointment.data : null;
   const { key, draft, isSubmitting, error, fieldErrors } = useVisitNotes();
   const isOpened = key === visitDraftKey(user.id, id);
-  const { patientId = '', status } = visit ?? {};
-  const enabled = status === 'scheduled' || status === 'completed';
+  const { patientId = '', status, missed } = visit ?? {};
+  const enabled = (status === 'scheduled' && !missed) || status === 'completed';
   const records = useLoadable({ ...audited(recordList(patientId)), enabled });
   const record = records.status === 'ready' ? recordOfVisit(records.data, id) : undefined;
   const { signature, onSignatureRetry } = useRecordSignature(record);
@@ -120,6 +121,7 @@ function Visit({ id, user, authenticator }: VisitProps) {
           onAnswer: (answer) => visit && void answerMove(visit, answer),
           onFocusLost: () => focusHeading(),
         }}
+        onMissedChange={attendanceEvents.onMissedChange}
         next={useNextPatient(user.id, id, now)}
         onRetry={onRetry}
         onRetryRecords={stepUp.onRetry}
@@ -143,7 +145,7 @@ export function CallNotes({ visit, authenticator }: CallNotesProps) {
   const { key, ...form } = useVisitNotes();
   const now = useNow('minute');
   const [isOpen, setOpen] = useState(false);
-  const enabled = visit.status === 'scheduled' || visit.status === 'completed';
+  const enabled = (visit.status === 'scheduled' && !visit.missed) || visit.status === 'completed';
   const sharing = useShared(doctorId, visit, enabled);
   // Each read is in the patient's audit trail.
   const records = useLoadable({ ...audited(recordList(patientId)), enabled: enabled && isOpen });

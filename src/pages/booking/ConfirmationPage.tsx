@@ -20,6 +20,7 @@ import { useHasLoaded } from '../../ui/feedback/use-settling.ts';
 import { withBase } from '../../ui/navigation/base-path.ts';
 import { t } from '../../words/t.ts';
 import { paths } from '../paths.ts';
+import { attendanceEvents } from '../hooks/attendance-events.ts';
 import { focusHeading } from '../hooks/focus-heading.ts';
 import { useSharingEvents } from '../hooks/use-sharing-events.ts';
 import { useSeenNotices } from '../hooks/use-seen-notices.ts';
@@ -65,6 +66,7 @@ function Confirmation({ id, user }: { id: string; user: User }) {
         onAnswer: (answer) => booked && void answerMove(booked, answer),
         onFocusLost: () => focusHeading(),
       }}
+      attendance={attendanceEvents}
       bookHref={(doctorId) => withBase(paths.booking(doctorId))}
       messageHref={(doctorId) => withBase(paths.messages(doctorId))}
       sharing={

@@ -37,6 +37,7 @@ import { withBase } from '../../ui/navigation/base-path.ts';
 import { t } from '../../words/t.ts';
 import type { PageProps } from '../page-props.ts';
 import { paths } from '../paths.ts';
+import { attendanceEvents } from '../hooks/attendance-events.ts';
 import { focusHeading } from '../hooks/focus-heading.ts';
 import { useIsCurrentPage } from '../hooks/use-is-current-page.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
@@ -77,6 +78,7 @@ function Dashboard({ user, BackOffice }: { user: User } & Pick<PageProps, 'BackO
         onAccept={(id) => void acceptAppointment(id)}
         onDecline={(id, reason) => void cancelAppointment(id, reason)}
         onMoveAnswer={(visit, answer) => void answerMove(visit, answer)}
+        onMissedChange={attendanceEvents.onMissedChange}
         pendingId={pendingId}
         actionError={actionError}
         hrefs={{

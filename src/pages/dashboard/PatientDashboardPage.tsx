@@ -17,6 +17,7 @@ import { useUser } from '../../state/session/session.ts';
 import { withBase } from '../../ui/navigation/base-path.ts';
 import { t } from '../../words/t.ts';
 import { paths } from '../paths.ts';
+import { attendanceEvents } from '../hooks/attendance-events.ts';
 import { useNewMarks } from '../hooks/use-new-marks.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
 
@@ -49,6 +50,7 @@ function Dashboard({ user }: { user: User }) {
         actionError,
         onMoveAnswer: (visit, answer) => void answerMove(visit, answer),
       }}
+      attendance={attendanceEvents}
       hrefs={{
         appointments: withBase(paths.appointments()),
         requests: withBase(paths.appointments({ status: 'pending' })),

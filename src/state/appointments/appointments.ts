@@ -3,6 +3,7 @@ import { cacheResponse } from '../../api/cache/response-cache.ts';
 import {
   appointmentEndpoints,
   type Appointment,
+  type LateMinutes,
   type MoveAnswer,
 } from '../../contract/appointments.ts';
 import { isDeclining, newerAppointment } from '../../domain/appointments/appointment-status.ts';
@@ -51,6 +52,21 @@ export function answerMove(visit: Appointment, answer: MoveAnswer): Promise<void
   const declined = isOwn ? t`New time withdrawn` : t`The visit stays at its time`;
   const message = answer === 'accept' ? t`New time accepted` : declined;
   return move(id, () => api.answerMove(id, proposal, answer), message);
+}
+
+/** @param minutes null to take it back */
+export function sayLate(id: string, minutes: LateMinutes | null): Promise<void> {
+  const message = minutes === null ? t`You are expected on time` : t`The doctor can see it`;
+  return move(id, () => api.sayLate(id, minutes), message);
+}
+
+export function markMissed(id: string, isMissed: boolean): Promise<void> {
+  const message = isMissed ? t`Marked: did not come` : t`Mark taken back`;
+  return move(id, () => api.markMissed(id, isMissed), message);
+}
+
+export function answerMissed(id: string): Promise<void> {
+  return move(id, api.answerMissed, t`The doctor can see your answer`);
 }
 
 export function applyAppointment(received: Appointment): void {

@@ -12,6 +12,10 @@ import {
   now,
   passedVisit,
   pendingVisit,
+  afterMissedVisit,
+  atLateVisit,
+  lateVisit,
+  missedVisit,
   proposedByDoctor,
   proposedByPatient,
   scheduledVisit,
@@ -35,6 +39,13 @@ const meta = {
     recordHref: '#record',
     onActionSelect: fn(),
     onMoveAnswer: fn(),
+    attendance: {
+      onLateChange: fn(),
+      onMissedChange: fn(),
+      onMissedAnswer: fn(),
+      messageHref: '#message',
+      bookHref: '#book',
+    },
   },
   decorators: [
     (Story, { parameters }) => (
@@ -68,6 +79,27 @@ export const TheDoctorProposedATime: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Keep the old time/ }));
     await expect(args.onMoveAnswer).toHaveBeenCalledWith('decline');
   },
+};
+
+export const ThePatientIsLate: Story = {
+  args: { appointment: lateVisit, now: atLateVisit, viewer: 'doctor' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('10 minutes late, expected at 5:10 pm')).toBeVisible();
+  },
+};
+
+export const DidNotCome: Story = {
+  args: { appointment: missedVisit, now: afterMissedVisit },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Did not come')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Cancel/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^I was there/ }));
+    await expect(args.attendance.onMissedAnswer).toHaveBeenCalledWith(missedVisit);
+  },
+};
+
+export const DidNotComeForTheDoctor: Story = {
+  args: { appointment: missedVisit, now: afterMissedVisit, viewer: 'doctor' },
 };
 
 export const ThePatientProposedATime: Story = {

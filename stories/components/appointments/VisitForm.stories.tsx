@@ -242,6 +242,8 @@ export const TooEarly: Story = {
   },
 };
 
+export const DidNotCome: Story = { args: { draft: written, closedAs: 'missed' } };
+
 export const CompletedElsewhere: Story = { args: { draft: written, closedAs: 'completed' } };
 
 export const InHindi: Story = {

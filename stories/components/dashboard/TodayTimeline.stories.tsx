@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Appointment } from '../../../src/contract/appointments.ts';
 import { TodayTimeline } from '../../../src/components/dashboard/TodayTimeline/TodayTimeline.tsx';
 import {
   hindiNamed,
@@ -22,6 +23,9 @@ const meta = {
     roomHref: (id) => `#room-${id}`,
     visitHref: (id) => `#visit-${id}`,
     moveHref: (id) => `#move-${id}`,
+    pendingId: null,
+    actionError: null,
+    onMissedChange: fn(),
   },
   decorators: [
     (Story) => (
@@ -52,6 +56,45 @@ export const ABusyMorning: Story = {
       `#room-${todaysFive[2]?.id}`,
     );
     await expect(rows.filter((row) => row.hasAttribute('aria-current'))).toHaveLength(1);
+  },
+};
+
+/** 16 minutes after the start of Meera Nair's visit. */
+const quarterPast = new Date('2026-11-25T05:16:00Z');
+const ofMeera = (changes: Partial<Appointment>) =>
+  todaysFive.map((visit) => (visit.patient === meera ? { ...visit, ...changes } : visit));
+
+export const ThePatientIsLate: Story = {
+  args: { visits: ofMeera({ late: { minutes: 15, at: '2026-11-25T04:40:00Z' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('15 minutes late, expected at 10:45 am')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Did not come/ })).toBeNull();
+  },
+};
+
+export const MayBeMarked: Story = {
+  args: { now: quarterPast },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Did not come, Meera Nair' }));
+    await expect(args.onMissedChange).toHaveBeenCalledWith(
+      expect.objectContaining({ patient: meera }),
+      true,
+    );
+  },
+};
+
+export const DidNotCome: Story = {
+  args: {
+    now: quarterPast,
+    visits: ofMeera({
+      missed: { at: '2026-11-25T05:15:00Z', answeredAt: '2026-11-25T05:16:00Z' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Meera answered: ‘I was there’/)).toBeVisible();
+    await expect(
+      canvas.queryByRole('link', { name: 'Start the visit with Meera Nair' }),
+    ).toBeNull();
   },
 };
 

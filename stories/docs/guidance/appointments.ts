@@ -46,6 +46,17 @@ export const appointmentGuidance: GuidanceTable = {
     when: ['For patients, on an open visit: its doctor does not take visits at the moment.'],
     whenNot: ['For the doctor: use VerificationNotice.'],
   },
+  VisitAttendance: {
+    when: [
+      'A patient says that they are late, or a doctor that the patient did not come: on the row, the page of the visit and the doctor’s day.',
+    ],
+    whenNot: ['The doctor runs late: use messages.', 'The visit was called off: use CancelDialog.'],
+    words: [
+      '“Did not come”, never “no-show”. No blame: the mark has no cost and no score.',
+      'The patient’s answer is shown beside the mark. The doctor decides.',
+    ],
+    alsoCalled: ['no-show', 'running late', 'missed visit'],
+  },
   MoveProposal: {
     when: ['Another time of a visit waits for an answer: on its row, its page and the dashboard.'],
     whenNot: ['The move took place at once: use a toast.', 'For a request: use RequestList.'],

@@ -10,7 +10,34 @@ const lastAccept: Target = {
   name: 'Accept Mon 30 Nov, 4:30 pm, proposed by Dr. Qureshi',
 };
 
+const notLate: Target = { role: 'button', name: 'Not late, chosen' };
+const fiveMinutes: Target = { role: 'button', name: '5 minutes' };
+
 export const proposalTables: readonly KeyboardTable[] = [
+  {
+    component: 'VisitAttendance',
+    story: 'components-appointments-visitattendance--running-late',
+    pattern: 'native',
+    rows: [
+      {
+        keys: ['Tab'],
+        does: 'Moves focus to the first choice',
+        gives: [{ is: 'focused', what: notLate }],
+      },
+      {
+        keys: ['Tab'],
+        does: 'Goes on to the next choice',
+        from: notLate,
+        gives: [{ is: 'focused', what: fiveMinutes }],
+      },
+      {
+        keys: ['Enter', 'Space'],
+        does: 'Tells the doctor, and keeps the focus',
+        from: fiveMinutes,
+        gives: [{ is: 'focused', what: fiveMinutes }],
+      },
+    ],
+  },
   {
     component: 'MoveProposal',
     story: 'components-appointments-moveproposal--doctor-answers',

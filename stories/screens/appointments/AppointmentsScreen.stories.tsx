@@ -30,6 +30,7 @@ const meta = {
     filter: 'all',
     hrefs: {
       filter: (filter) => `#${filter}`,
+      message: (partnerId) => `#message-${partnerId}`,
       bookAgain: (doctorId) => `#book-${doctorId}`,
       move: (id) => `#move-${id}`,
       room: (id) => `#room-${id}`,
@@ -43,6 +44,7 @@ const meta = {
     onComplete: fn(),
     onCancel: fn(),
     onMoveAnswer: fn(),
+    attendance: { onLateChange: fn(), onMissedChange: fn(), onMissedAnswer: fn() },
     pendingId: null,
     actionError: null,
     onRetry: fn(),

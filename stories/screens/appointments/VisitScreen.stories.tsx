@@ -3,6 +3,10 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { emptyVisitDraft } from '../../../src/domain/appointments/visit-draft.ts';
 import { VisitScreen } from '../../../src/screens/appointments/VisitScreen/VisitScreen.tsx';
 import {
+  afterMissedVisit,
+  atLateVisit,
+  lateVisit,
+  missedVisit,
   now,
   passedVisit,
   pendingVisit,
@@ -69,6 +73,7 @@ const meta = {
     messageHref: '#messages',
     moveHref: '#move',
     answer: { isBusy: false, error: null, onAnswer: fn() },
+    onMissedChange: fn(),
     signature: null,
     onSignatureRetry: fn(),
     next: null,
@@ -102,6 +107,19 @@ export const ThePatientProposedATime: Story = {
     await expect(canvas.queryByRole('link', { name: 'Propose another time' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /^Accept/ }));
     await expect(args.answer.onAnswer).toHaveBeenCalledWith('accept');
+  },
+};
+
+export const ThePatientIsLate: Story = {
+  args: { appointment: ready(lateVisit), now: atLateVisit },
+};
+
+export const DidNotCome: Story = {
+  args: { appointment: ready(missedVisit), now: afterMissedVisit, shared: null },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Complete visit' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Take back/ }));
+    await expect(args.onMissedChange).toHaveBeenCalledWith(missedVisit, false);
   },
 };
 

@@ -9,6 +9,9 @@ import {
   longNamedVisit,
   now,
   pendingVisit,
+  afterMissedVisit,
+  atLateVisit,
+  missedVisit,
   proposedByDoctor,
   proposedByPatient,
   scheduledVisit,
@@ -36,6 +39,7 @@ const meta = {
     moveHref: '#move',
     now,
     answer: { isBusy: false, error: null, onAnswer: fn() },
+    attendance: { onLateChange: fn(), onMissedChange: fn(), onMissedAnswer: fn() },
     bookHref: (doctorId) => `#book-${doctorId}`,
     messageHref: (doctorId) => `#messages-${doctorId}`,
     sharing,
@@ -73,6 +77,22 @@ export const TheDoctorProposedATime: Story = {
     await expect(canvas.queryByRole('link', { name: 'Move visit' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /^Accept/ }));
     await expect(args.answer.onAnswer).toHaveBeenCalledWith('accept');
+  },
+};
+
+export const RunningLate: Story = {
+  args: { appointment: { status: 'ready', data: scheduledVisit }, now: atLateVisit },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '15 minutes' }));
+    await expect(args.attendance.onLateChange).toHaveBeenCalledWith(scheduledVisit, 15);
+  },
+};
+
+export const DidNotCome: Story = {
+  args: { appointment: { status: 'ready', data: missedVisit }, now: afterMissedVisit },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Visit missed' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Book again/ })).toBeVisible();
   },
 };
 

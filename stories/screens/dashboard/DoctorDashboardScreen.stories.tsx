@@ -42,6 +42,7 @@ const meta = {
     onAccept: fn(),
     onDecline: fn(),
     onMoveAnswer: fn(),
+    onMissedChange: fn(),
     pendingId: null,
     actionError: null,
     hrefs: {

@@ -37,6 +37,7 @@ const meta = {
     freelancers: { status: 'ready', data: freelancers },
     now,
     answers: { onMoveAnswer: fn(), pendingId: null, actionError: null },
+    attendance: { onLateChange: fn(), onMissedChange: fn(), onMissedAnswer: fn() },
     hrefs: {
       appointments: '#appointments',
       requests: '#requests',

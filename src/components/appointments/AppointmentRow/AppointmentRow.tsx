@@ -21,7 +21,7 @@ import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import { appointmentActions, type AppointmentAction } from './appointment-actions.ts';
 import { AppointmentActions } from './AppointmentActions.tsx';
 import { AppointmentDetails, type AppointmentDetailsProps } from './AppointmentDetails.tsx';
-import { RowNotices } from './RowNotices.tsx';
+import { RowNotices, type RowAttendance } from './RowNotices.tsx';
 import { useActionFocus } from './use-action-focus.ts';
 import * as styles from './AppointmentRow.css.ts';
 
@@ -38,6 +38,8 @@ export interface AppointmentRowProps {
   onActionSelect: (action: AppointmentAction) => void;
   /** To the proposed time of the visit, if it has one. */
   onMoveAnswer: (answer: MoveAnswer) => void;
+  /** To say that one is late, and about the mark 'Did not come'. */
+  attendance: RowAttendance;
   /** @default false */
   isBusy?: boolean;
   /** @default null */
@@ -73,6 +75,7 @@ export function AppointmentRow({
   recordHref,
   onActionSelect,
   onMoveAnswer,
+  attendance,
   isBusy = false,
   error = null,
   sharing = null,
@@ -85,7 +88,7 @@ export function AppointmentRow({
   const detailsId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const onAct = useActionFocus(toggle);
-  const { date, time, doctor, patient, appointmentType, status, cancelledBy } = appointment;
+  const { date, time, doctor, patient, appointmentType, status, cancelledBy, missed } = appointment;
   const other = viewer === 'patient' ? doctor : patient;
   const otherName = viewer === 'patient' ? withDoctorTitle(doctor.name) : patient.name;
   const wayIn = getVisitLink(appointment, viewer, now);
@@ -148,7 +151,7 @@ export function AppointmentRow({
         )}
       </div>
       <div className={styles.status}>
-        <StatusTag status={status} />
+        <StatusTag status={status} isMissed={status === 'scheduled' && missed !== undefined} />
         {cancelledBy === 'system' && <p className={quietText}>{t`Ended without a reply`}</p>}
       </div>
       <AppointmentActions
@@ -172,6 +175,7 @@ export function AppointmentRow({
           onAct();
           onMoveAnswer(answer);
         }}
+        attendance={attendance}
       />
       {isOpen && (
         <AppointmentDetails

@@ -1,9 +1,15 @@
 import type { Appointment, MoveAnswer } from '../../../contract/appointments.ts';
 import type { Role } from '../../../contract/common.ts';
 import { isDoctorAway } from '../../../domain/appointments/appointment-status.ts';
+import { hasAttendance } from '../../../domain/appointments/attendance.ts';
 import { getProposal } from '../../../domain/appointments/move.ts';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
 import { DoctorAway } from '../DoctorAway/DoctorAway.tsx';
+import {
+  type AttendanceEvents,
+  VisitAttendance,
+  type VisitAttendanceProps,
+} from '../VisitAttendance/VisitAttendance.tsx';
 import { MoveProposal } from '../MoveProposal/MoveProposal.tsx';
 import * as styles from './AppointmentRow.css.ts';
 
@@ -14,7 +20,11 @@ export interface RowNoticesProps {
   isBusy: boolean;
   error: string | null;
   onMoveAnswer: (answer: MoveAnswer) => void;
+  attendance: RowAttendance;
 }
+
+export type RowAttendance = AttendanceEvents &
+  Pick<VisitAttendanceProps, 'messageHref' | 'bookHref'>;
 
 export function RowNotices({
   appointment,
@@ -23,10 +33,12 @@ export function RowNotices({
   isBusy,
   error,
   onMoveAnswer,
+  attendance,
 }: RowNoticesProps) {
   const isAway = viewer === 'patient' && isDoctorAway(appointment);
   const hasProposal = getProposal(appointment, now) !== null;
-  if (!isAway && !hasProposal && error === null) return null;
+  const isAttended = hasAttendance(appointment, viewer, now);
+  if (!isAway && !hasProposal && !isAttended && error === null) return null;
   return (
     <div className={styles.notices}>
       {hasProposal && (
@@ -37,6 +49,16 @@ export function RowNotices({
           isBusy={isBusy}
           error={null}
           onAnswer={onMoveAnswer}
+        />
+      )}
+      {isAttended && (
+        <VisitAttendance
+          {...attendance}
+          visit={appointment}
+          viewer={viewer}
+          now={now}
+          isBusy={isBusy}
+          error={null}
         />
       )}
       {isAway && <DoctorAway visit={appointment} />}

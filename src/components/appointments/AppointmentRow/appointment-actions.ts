@@ -20,13 +20,16 @@ export function appointmentActions(
     date,
     time,
     proposal,
+    missed,
     doctor,
-  }: Pick<Appointment, 'status' | 'date' | 'time' | 'proposal'> & {
+  }: Pick<Appointment, 'status' | 'date' | 'time' | 'proposal' | 'missed'> & {
     doctor?: Pick<Appointment['doctor'], 'takesVisits'>;
   },
   role: Role,
   now: Date,
 ): AppointmentAction[] {
+  // Its notice has the way on.
+  if (status === 'scheduled' && missed) return [];
   const isPast = hasPassed({ date, time }, now);
   const isMovable =
     doctor?.takesVisits !== false &&

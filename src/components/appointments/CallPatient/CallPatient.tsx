@@ -45,7 +45,7 @@ export function CallPatient({ visit, now, phone, onShow, reminder, onRemind }: C
     if (document.activeElement === document.body) link.current?.focus({ preventScroll: true });
   }, [number]);
 
-  if (visit.status !== 'scheduled' || access === 'over') return null;
+  if (visit.status !== 'scheduled' || visit.missed || access === 'over') return null;
   if (access === 'too-early') return <p className={quietText}>{phoneWaitText(visit, hourCycle)}</p>;
   if (number !== null) {
     return (

@@ -1,4 +1,4 @@
-import { CalendarCheck, Check, Hourglass, X, type LucideIcon } from 'lucide-react';
+import { CalendarCheck, Check, Hourglass, UserX, X, type LucideIcon } from 'lucide-react';
 import type { AppointmentStatus } from '../../../contract/appointments.ts';
 import { Tag } from '../../../ui/feedback/Tag/Tag.tsx';
 import { t } from '../../../words/t.ts';
@@ -20,9 +20,21 @@ const icons: Record<AppointmentStatus, LucideIcon> = {
 
 export interface StatusTagProps {
   status: AppointmentStatus;
+  /**
+   * The doctor has marked that the patient did not come.
+   * @default false
+   */
+  isMissed?: boolean;
 }
 
-export function StatusTag({ status }: StatusTagProps) {
+export function StatusTag({ status, isMissed = false }: StatusTagProps) {
+  if (isMissed) {
+    return (
+      <Tag variant="neutral" icon={<UserX aria-hidden="true" />}>
+        {t`Did not come`}
+      </Tag>
+    );
+  }
   const Icon = icons[status];
   return (
     <Tag variant={status} icon={<Icon aria-hidden="true" />}>

@@ -33,19 +33,20 @@ export interface VisitSlipProps {
 
 export function VisitSlip({ appointment, isStampTurning = false }: VisitSlipProps) {
   const hourCycle = useHourCycle();
-  const { doctor, patient, date, time, appointmentType, price, status } = appointment;
+  const { doctor, patient, date, time, appointmentType, price, status, missed } = appointment;
+  const isMissed = status === 'scheduled' && missed !== undefined;
   const name = withDoctorTitle(doctor.name);
   const at = appointmentType === 'in-person' ? appointment.place : undefined;
   const place = visitPlace(at);
   const directions = directionsHref(at);
-  const isForCalendar = status !== 'completed';
+  const isForCalendar = status !== 'completed' && !isMissed;
   return (
     <Slip>
       <div className={styles.part}>
         <Inline gap="s3" align="center" justify="between">
           <Wordmark />
           <span className={styles.stamp} data-state={isStampTurning ? 'turning' : undefined}>
-            <StatusTag status={status} />
+            <StatusTag status={status} isMissed={isMissed} />
           </span>
         </Inline>
         <Inline canWrap={false} gap="s4" align="center" className={styles.doctor}>

@@ -15,6 +15,10 @@ import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
 import { appointmentTypes } from '../../appointments/AppointmentTypeLabel/AppointmentTypeLabel.tsx';
+import {
+  MissedMark,
+  type MissedMarkProps,
+} from '../../appointments/VisitAttendance/MissedMark.tsx';
 import { StatusTag } from '../../appointments/StatusTag/StatusTag.tsx';
 import { PartnerWaiting } from '../../room/PartnerWaiting/PartnerWaiting.tsx';
 import { getTimelineState } from './timeline.ts';
@@ -31,9 +35,22 @@ export interface TimelineRowProps {
   roomHref: (appointmentId: string) => string;
   visitHref: (appointmentId: string) => string;
   moveHref: (appointmentId: string) => string;
+  /** Of a visit that gets a mark. */
+  pendingId: string | null;
+  actionError: { id: string; message: string } | null;
+  onMissedChange: MissedMarkProps['onMissedChange'];
 }
 
-export function TimelineRow({ visit, edge, isWaiting, moveHref, ...action }: TimelineRowProps) {
+export function TimelineRow({
+  visit,
+  edge,
+  isWaiting,
+  moveHref,
+  pendingId,
+  actionError,
+  onMissedChange,
+  ...action
+}: TimelineRowProps) {
   const hourCycle = useHourCycle();
   const { date, time, patient, appointmentType, notes } = visit;
   return (
@@ -51,6 +68,13 @@ export function TimelineRow({ visit, edge, isWaiting, moveHref, ...action }: Tim
           {joinFacts([appointmentTypes[appointmentType].label, notes])}
         </p>
         <MoveLine visit={visit} now={action.now} moveHref={moveHref} />
+        <MissedMark
+          visit={visit}
+          now={action.now}
+          isBusy={pendingId === visit.id}
+          error={actionError?.id === visit.id ? actionError.message : null}
+          onMissedChange={onMissedChange}
+        />
         {isWaiting && <PartnerWaiting name={firstName(patient.name)} />}
       </div>
       <div className={styles.action}>
@@ -78,10 +102,14 @@ function MoveLine({ visit, now, moveHref }: Pick<TimelineRowProps, 'visit' | 'no
   );
 }
 
-type VisitActionProps = Omit<TimelineRowProps, 'edge' | 'isWaiting' | 'moveHref'>;
+type VisitActionProps = Pick<
+  TimelineRowProps,
+  'visit' | 'now' | 'isForemost' | 'roomHref' | 'visitHref'
+>;
 
 function VisitAction({ visit, now, isForemost, roomHref, visitHref }: VisitActionProps) {
   if (visit.status === 'completed') return <StatusTag status="completed" />;
+  if (visit.missed) return <StatusTag status="scheduled" isMissed />;
   const isCall = roomState(visit, now) === 'open';
   const icon = isCall ? Video : Play;
   return (

@@ -8,7 +8,7 @@ import * as styles from './TodayTimeline.css.ts';
 
 export interface TodayTimelineProps extends Pick<
   TimelineRowProps,
-  'now' | 'roomHref' | 'visitHref' | 'moveHref'
+  'now' | 'roomHref' | 'visitHref' | 'moveHref' | 'pendingId' | 'actionError' | 'onMissedChange'
 > {
   visits: readonly Appointment[];
   /** @default [] */

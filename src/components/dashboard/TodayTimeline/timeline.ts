@@ -10,6 +10,7 @@ export type TimelineState = 'done' | 'now' | 'open';
 
 export function getTimelineState(visit: Appointment, now: Date): TimelineState {
   if (visit.status === 'completed') return 'done';
+  if (visit.missed) return 'open';
   return isVisitNow(visit, now) ? 'now' : 'open';
 }
 
@@ -69,7 +70,9 @@ export function nowRow(
             one: t`No more visits today. 1 still needs notes.`,
             other: t`No more visits today. ${open} still need notes.`,
           })
-        : t`No more visits today. All are completed.`,
+        : visits.some(({ missed }) => missed)
+          ? t`No more visits today.`
+          : t`No more visits today. All are completed.`,
   };
 }
 

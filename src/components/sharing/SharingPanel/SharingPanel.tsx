@@ -39,7 +39,7 @@ export function SharingPanel({
   const { openChange, openEnd, dialog } = useSharingDialogs(events);
   if (!sharing && !unsent) return null;
   const name = doctorShortName(visit.doctor.name);
-  const isAhead = visit.status === 'pending' || visit.status === 'scheduled';
+  const isAhead = !visit.missed && (visit.status === 'pending' || visit.status === 'scheduled');
   const scope = unsent?.scope ?? sharing?.scope ?? DEFAULT_SCOPE;
   const canEnd =
     sharing?.endedAt === undefined &&

@@ -1,6 +1,7 @@
 import { startTransition, useState, type ReactNode } from 'react';
 import type { AppointmentFilterValue } from '../../../components/appointments/AppointmentFilter/AppointmentFilter.tsx';
 import type { AppointmentAction } from '../../../components/appointments/AppointmentRow/appointment-actions.ts';
+import type { AttendanceEvents } from '../../../components/appointments/VisitAttendance/VisitAttendance.tsx';
 import { AppointmentRow } from '../../../components/appointments/AppointmentRow/AppointmentRow.tsx';
 import type { SharingEvents } from '../../../components/sharing/use-sharing-dialogs.tsx';
 import type { Appointment, MoveAnswer } from '../../../contract/appointments.ts';
@@ -37,10 +38,12 @@ export interface AppointmentListProps {
   onComplete: (id: string) => void;
   onCancel: (id: string, reason: string) => void;
   onMoveAnswer: (visit: Appointment, answer: MoveAnswer) => void;
+  attendance: AttendanceEvents;
   pendingId: string | null;
   actionError: { id: string; message: string } | null;
   hrefs: {
     bookAgain: (doctorId: string) => string;
+    message: (partnerId: string) => string;
     move: (appointmentId: string) => string;
     room: (appointmentId: string) => string;
     visit: (appointmentId: string) => string;
@@ -77,6 +80,7 @@ export function AppointmentList({
   onComplete,
   onCancel,
   onMoveAnswer,
+  attendance,
   pendingId,
   actionError,
   hrefs,
@@ -95,7 +99,8 @@ export function AppointmentList({
   const filterKey = `${filter} ${linkedId}`;
   const asked = question?.isOpen
     ? appointments.find(
-        ({ id, status }) => id === question.id && canMove(status, 'cancelled', role),
+        ({ id, status, missed }) =>
+          id === question.id && !missed && canMove(status, 'cancelled', role),
       )
     : undefined;
   const today = dateInIndia(now);
@@ -140,6 +145,11 @@ export function AppointmentList({
             recordHref={hrefs.record(appointment.id)}
             onActionSelect={(action) => act(appointment.id, action)}
             onMoveAnswer={(answer) => answerMove(appointment, answer)}
+            attendance={{
+              ...attendance,
+              messageHref: hrefs.message(appointment.doctorId),
+              bookHref: hrefs.bookAgain(appointment.doctorId),
+            }}
             isBusy={pendingId === appointment.id}
             error={question?.id === appointment.id ? null : errorOf(appointment.id)}
             sharing={sharingOf(appointment.id)}

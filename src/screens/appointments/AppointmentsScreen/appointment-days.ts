@@ -27,6 +27,10 @@ export function earlierDays(appointments: readonly Appointment[]): AppointmentDa
     .map(({ date, appointments: ofDay }) => ({ date, appointments: ofDay.toReversed() }));
 }
 
+function isToComplete({ status, missed }: Appointment): boolean {
+  return status === 'scheduled' && !missed;
+}
+
 /** Doctors have visits of earlier days to complete. */
 export function splitVisits(
   appointments: readonly Appointment[],
@@ -34,7 +38,7 @@ export function splitVisits(
   today: string,
 ): { toComplete: Appointment[]; earlier: Appointment[]; coming: AppointmentDay[] } {
   const past = appointments.filter(({ date }) => date < today);
-  const toComplete = role === 'doctor' ? past.filter(({ status }) => status === 'scheduled') : [];
+  const toComplete = role === 'doctor' ? past.filter(isToComplete) : [];
   return {
     toComplete,
     earlier: past.filter((visit) => !toComplete.includes(visit)),

@@ -37,9 +37,14 @@ export function VisitEditor({ visit, now, ...form }: VisitWritingProps) {
       )}
       <VisitForm
         {...form}
-        closedAs={status === 'cancelled' || status === 'completed' ? status : null}
+        closedAs={getClosing(visit)}
         wait={completionWait(visit, now, hourCycle)}
       />
     </Stack>
   );
+}
+
+function getClosing({ status, missed }: Appointment): VisitFormProps['closedAs'] {
+  if (status === 'scheduled') return missed ? 'missed' : null;
+  return status === 'pending' ? null : status;
 }

@@ -45,7 +45,7 @@ export function VisitHead({
   now,
 }: VisitHeadProps) {
   const hourCycle = useHourCycle();
-  const { patient, date, time, appointmentType, status } = visit;
+  const { patient, date, time, appointmentType, status, missed } = visit;
   return (
     <Inline gap="s6" rowGap="s4" align="center">
       <span className={styles.portrait}>
@@ -60,7 +60,7 @@ export function VisitHead({
             {formatDay(date)}, {formatTime(time, hourCycle)}
           </span>
           <AppointmentTypeLabel type={appointmentType} />
-          <StatusTag status={status} />
+          <StatusTag status={status} isMissed={status === 'scheduled' && missed !== undefined} />
           <Link href={messageHref} variant="stitched">
             <Say>Message {firstName(patient.name)}</Say>
           </Link>

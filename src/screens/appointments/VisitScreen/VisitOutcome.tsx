@@ -67,6 +67,15 @@ export function VisitOutcome({
         </Say>
       </p>
     );
+  if (status === 'scheduled')
+    return (
+      <p>
+        <Say>
+          This visit did not take place, so it has no notes. To complete it after all, take the mark
+          back first. <Link href={messageHref}>Message {firstName(patient.name)}</Link>
+        </Say>
+      </p>
+    );
   if (status === 'cancelled')
     return (
       <p className={styles.reason}>

@@ -4,6 +4,8 @@ import {
   MoveProposal,
   type ProposalAnswer,
 } from '../../../components/appointments/MoveProposal/MoveProposal.tsx';
+import { MissedMark } from '../../../components/appointments/VisitAttendance/MissedMark.tsx';
+import type { AttendanceEvents } from '../../../components/appointments/VisitAttendance/VisitAttendance.tsx';
 import {
   VisitBackground,
   VisitReason,
@@ -46,6 +48,7 @@ export interface VisitScreenProps {
   moveHref: string;
   /** To a proposed time. */
   answer: ProposalAnswer;
+  onMissedChange: AttendanceEvents['onMissedChange'];
   /** Of today, after this visit is completed. */
   next: NextPatient | null;
   onRetry: () => void;
@@ -104,6 +107,7 @@ function Visit({
   messageHref,
   moveHref,
   answer,
+  onMissedChange,
   next,
   onRetryRecords,
   signature,
@@ -118,13 +122,14 @@ function Visit({
     visit.doctor.takesVisits !== false && findMoveEnd(visit, 'doctor', now) === null;
   const shared = sharing === 'loading' ? null : sharing;
   const facts = shared?.health?.facts;
-  const isOpen = status === 'scheduled' || status === 'completed';
+  const isMissed = status === 'scheduled' && visit.missed !== undefined;
+  const isOpen = !isMissed && (status === 'scheduled' || status === 'completed');
   const parts = [sharing === 'loading' ? { status: sharing } : shared?.health?.facts, records];
   const has = (wanted: string) => parts.some((part) => part?.status === wanted);
   // An error does not wait for what is still loading.
   const hasLoaded = useHasLoaded(isOpen && has('loading') && !has('error'));
   // Typed text stays visible even if the visit is closed on another device.
-  const isWriting = status === 'scheduled' || !isEmptyDraft(form.draft);
+  const isWriting = (status === 'scheduled' && !isMissed) || !isEmptyDraft(form.draft);
   return (
     <Page padding="medium" gap="s7" className={hasLoaded ? '' : settling}>
       <Breadcrumbs
@@ -143,6 +148,13 @@ function Visit({
         now={now}
       />
       <MoveProposal {...answer} visit={visit} viewer="doctor" now={now} />
+      <MissedMark
+        visit={visit}
+        now={now}
+        isBusy={answer.isBusy}
+        error={answer.error}
+        onMissedChange={onMissedChange}
+      />
       <Columns gap="s9" aside="first" columnGap="large" className={sideBySide}>
         <Stack gap="s8">
           <VisitReason visit={visit} />
@@ -164,7 +176,11 @@ function Visit({
           )}
         </Stack>
         <div id={VISIT_OUTCOME_ID} className={styles.written}>
-          <DashboardSection title={titles[isWriting ? 'scheduled' : status]}>
+          <DashboardSection
+            title={
+              isMissed && !isWriting ? t`Did not come` : titles[isWriting ? 'scheduled' : status]
+            }
+          >
             {isWriting ? (
               <VisitEditor {...form} visit={visit} now={now} />
             ) : (

@@ -9,6 +9,10 @@ import {
   MoveProposal,
   type ProposalAnswer,
 } from '../../../components/appointments/MoveProposal/MoveProposal.tsx';
+import {
+  type AttendanceEvents,
+  VisitAttendance,
+} from '../../../components/appointments/VisitAttendance/VisitAttendance.tsx';
 import { statusWords } from '../../../components/appointments/StatusTag/StatusTag.tsx';
 import { VisitSlip } from '../../../components/appointments/VisitSlip/VisitSlip.tsx';
 import type { Appointment } from '../../../contract/appointments.ts';
@@ -35,6 +39,7 @@ export interface ConfirmationScreenProps {
   now: Date;
   /** To a proposed time. */
   answer: ProposalAnswer;
+  attendance: AttendanceEvents;
   bookHref: (doctorId: string) => string;
   messageHref: (doctorId: string) => string;
   /** Null if the API has no sharing. */
@@ -62,6 +67,7 @@ export function ConfirmationScreen({
   moveHref,
   now,
   answer,
+  attendance,
   bookHref,
   messageHref,
   sharing,
@@ -80,11 +86,12 @@ export function ConfirmationScreen({
     );
   const { status, doctor, doctorId, appointmentType } = appointment.data;
   const moment = isJustAccepted && status === 'scheduled' ? 'accepted' : undefined;
+  const isMissed = status === 'scheduled' && appointment.data.missed !== undefined;
   const isCancelled = status === 'cancelled';
   const canBookAgain = isCancelled && doctor.takesVisits !== false;
   const isMovable =
     doctor.takesVisits !== false && findMoveEnd(appointment.data, 'patient', now) === null;
-  const isAhead = status === 'pending' || status === 'scheduled';
+  const isAhead = !isMissed && (status === 'pending' || status === 'scheduled');
   return (
     <div className={styles.page}>
       <Stack gap="s5" className={styles.news}>
@@ -92,7 +99,7 @@ export function ConfirmationScreen({
           <img
             className={styles.art}
             data-moment={moment}
-            src={withBase(`/art/spot/${art[status]}.svg`)}
+            src={withBase(`/art/spot/${isMissed ? 'empty' : art[status]}.svg`)}
             alt=""
             width={210}
             height={130}
@@ -100,15 +107,25 @@ export function ConfirmationScreen({
         </div>
         <div role="status">
           <PageHeading size="display">
-            <Say>Appointment {statusWords[status]}</Say>
+            {isMissed ? t`Visit missed` : <Say>Appointment {statusWords[status]}</Say>}
           </PageHeading>
-          {formatConfirmation(appointment.data, hourCycle).map((sentences) => (
+          {(isMissed ? [] : formatConfirmation(appointment.data, hourCycle)).map((sentences) => (
             <p key={sentences} className={styles.sentence} data-moment={moment}>
               {sentences}
             </p>
           ))}
         </div>
         <MoveProposal {...answer} visit={appointment.data} viewer="patient" now={now} />
+        <VisitAttendance
+          {...attendance}
+          visit={appointment.data}
+          viewer="patient"
+          now={now}
+          isBusy={answer.isBusy}
+          error={answer.error}
+          messageHref={messageHref(doctorId)}
+          bookHref={bookHref(doctorId)}
+        />
         {isAhead && (
           <ArrivalAdvice
             type={appointmentType}

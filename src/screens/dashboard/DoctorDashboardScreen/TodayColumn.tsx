@@ -28,12 +28,22 @@ export interface TodayColumnProps {
     move: (appointmentId: string) => string;
   };
   onRetry: () => void;
+  onMissedChange: TodayTimelineProps['onMissedChange'];
+  pendingId: TodayTimelineProps['pendingId'];
+  actionError: TodayTimelineProps['actionError'];
   /** @default [] */
   waitingIds?: TodayTimelineProps['waitingIds'];
 }
 
 /** The next patient comes first, at any hour. */
-export function TodayColumn({ appointments, now, hrefs, onRetry, waitingIds }: TodayColumnProps) {
+export function TodayColumn({
+  appointments,
+  now,
+  hrefs,
+  onRetry,
+  waitingIds,
+  ...marks
+}: TodayColumnProps) {
   const all = appointments.status === 'ready' ? appointments.data : [];
   const today = todaysVisits(all, now);
   const done = today.filter(({ status }) => status === 'completed').length;
@@ -58,6 +68,9 @@ export function TodayColumn({ appointments, now, hrefs, onRetry, waitingIds }: T
               roomHref={hrefs.room}
               visitHref={hrefs.visit}
               moveHref={hrefs.move}
+              pendingId={marks.pendingId}
+              actionError={marks.actionError}
+              onMissedChange={marks.onMissedChange}
               waitingIds={waitingIds}
             />
           )}

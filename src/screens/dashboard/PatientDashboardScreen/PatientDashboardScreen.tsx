@@ -4,6 +4,10 @@ import { DashboardSection } from '../../../components/dashboard/DashboardSection
 import { AsyncSection } from '../../../components/shared/AsyncSection/AsyncSection.tsx';
 import { MessagesSheet } from '../../../components/messages/MessagesSheet/MessagesSheet.tsx';
 import { NextVisitBanner } from '../../../components/appointments/NextVisitBanner/NextVisitBanner.tsx';
+import {
+  type AttendanceEvents,
+  VisitAttendance,
+} from '../../../components/appointments/VisitAttendance/VisitAttendance.tsx';
 import { PatientRequests } from '../../../components/dashboard/PatientRequests/PatientRequests.tsx';
 import {
   ProposedTimes,
@@ -50,6 +54,7 @@ export interface PatientDashboardScreenProps {
   freelancers: Loadable<readonly Freelancer[]>;
   now: Date;
   answers: Pick<ProposedTimesProps, 'onMoveAnswer' | 'pendingId' | 'actionError'>;
+  attendance: AttendanceEvents;
   hrefs: PatientDashboardHrefs;
   onRetry: () => void;
   /** @default [] */
@@ -150,6 +155,20 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
           roomHref={hrefs.room(next.id)}
           isPartnerWaiting={waitingIds.includes(next.id)}
           phone={props.phones?.[next.id] ?? null}
+        />
+      )}
+      {next && (
+        <VisitAttendance
+          {...props.attendance}
+          visit={next}
+          viewer="patient"
+          now={now}
+          isBusy={props.answers.pendingId === next.id}
+          error={
+            props.answers.actionError?.id === next.id ? props.answers.actionError.message : null
+          }
+          messageHref={hrefs.message(next.doctorId)}
+          bookHref={hrefs.book(next.doctorId)}
         />
       )}
       <Columns gap="s10" className={sideBySide}>

@@ -40,7 +40,7 @@ export const RunningLate: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '10 minutes' }));
     await expect(args.onLateChange).toHaveBeenCalledWith(scheduledVisit, 10);
-    await userEvent.click(canvas.getByRole('button', { name: 'Not late, chosen' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Not late (chosen)' }));
     await expect(args.onLateChange).toHaveBeenCalledTimes(1);
   },
 };
@@ -81,7 +81,7 @@ export const Missed: Story = {
       '#message',
     );
     await userEvent.click(
-      canvas.getByRole('button', { name: 'I was there, at the visit with Dr. Qureshi' }),
+      canvas.getByRole('button', { name: 'I was there at the visit with Dr. Qureshi' }),
     );
     await expect(args.onMissedAnswer).toHaveBeenCalledWith(missedVisit);
   },
@@ -104,7 +104,7 @@ export const DoctorSeesALatePatient: Story = {
 export const DoctorMayMark: Story = {
   args: { viewer: 'doctor', now: afterMissedVisit },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Did not come, Meera Nair' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Did not come (Meera Nair)' }));
     await expect(args.onMissedChange).toHaveBeenCalledWith(scheduledVisit, true);
   },
 };

@@ -75,7 +75,7 @@ export const ThePatientIsLate: Story = {
 export const MayBeMarked: Story = {
   args: { now: quarterPast },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Did not come, Meera Nair' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Did not come (Meera Nair)' }));
     await expect(args.onMissedChange).toHaveBeenCalledWith(
       expect.objectContaining({ patient: meera }),
       true,

@@ -10,7 +10,7 @@ const lastAccept: Target = {
   name: 'Accept Mon 30 Nov, 4:30 pm, proposed by Dr. Qureshi',
 };
 
-const notLate: Target = { role: 'button', name: 'Not late, chosen' };
+const notLate: Target = { role: 'button', name: 'Not late (chosen)' };
 const fiveMinutes: Target = { role: 'button', name: '5 minutes' };
 
 export const proposalTables: readonly KeyboardTable[] = [

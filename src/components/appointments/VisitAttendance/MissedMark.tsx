@@ -62,7 +62,7 @@ export function MissedMark({ visit, now, isBusy, error, onMissedChange }: Missed
             </Say>
           ) : (
             <Say>
-              Did not come<VisuallyHidden>, {patient.name}</VisuallyHidden>
+              Did not come<VisuallyHidden> ({patient.name})</VisuallyHidden>
             </Say>
           )}
         </Button>

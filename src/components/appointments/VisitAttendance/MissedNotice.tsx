@@ -64,7 +64,7 @@ export function MissedNotice({
             }}
           >
             <Say>
-              I was there<VisuallyHidden>, at the visit with {name}</VisuallyHidden>
+              I was there<VisuallyHidden> at the visit with {name}</VisuallyHidden>
             </Say>
           </Button>
         )}

@@ -51,21 +51,23 @@ export function MissedMark({ visit, now, isBusy, error, onMissedChange }: Missed
         </p>
       )}
       {canChange && (
-        <Button
-          variant="text"
-          isPending={isBusy}
-          onPress={() => onMissedChange(visit, missed === undefined)}
-        >
-          {missed ? (
-            <Say>
-              Take back ‘Did not come’<VisuallyHidden> of {patient.name}</VisuallyHidden>
-            </Say>
-          ) : (
-            <Say>
-              Did not come<VisuallyHidden> ({patient.name})</VisuallyHidden>
-            </Say>
-          )}
-        </Button>
+        <div className={styles.change}>
+          <Button
+            variant="text"
+            isPending={isBusy}
+            onPress={() => onMissedChange(visit, missed === undefined)}
+          >
+            {missed ? (
+              <Say>
+                Take back ‘Did not come’<VisuallyHidden> of {patient.name}</VisuallyHidden>
+              </Say>
+            ) : (
+              <Say>
+                Did not come<VisuallyHidden> ({patient.name})</VisuallyHidden>
+              </Say>
+            )}
+          </Button>
+        </div>
       )}
       <FormAlert message={error} />
     </div>

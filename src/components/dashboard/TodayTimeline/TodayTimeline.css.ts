@@ -147,11 +147,15 @@ export const about = style({ ...typography.quiet, ...maxLines(2) });
 export const action = style({
   gridArea: 'action',
   display: 'grid',
-  selectors: { [`${row}[data-state="done"] &`]: { justifyItems: 'start' } },
+  selectors: {
+    [`${row}:is([data-state="done"], [data-state="missed"]) &`]: { justifyItems: 'start' },
+  },
   '@container': {
     '(min-width: 36rem)': {
       minInlineSize: '8.5rem',
-      selectors: { [`${row}[data-state="done"] &`]: { justifyItems: 'end' } },
+      selectors: {
+        [`${row}:is([data-state="done"], [data-state="missed"]) &`]: { justifyItems: 'end' },
+      },
     },
   },
 });

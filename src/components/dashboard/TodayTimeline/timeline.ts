@@ -6,11 +6,11 @@ import { t } from '../../../words/t.ts';
 
 const MINUTE_MS = 60_000;
 
-export type TimelineState = 'done' | 'now' | 'open';
+export type TimelineState = 'done' | 'missed' | 'now' | 'open';
 
 export function getTimelineState(visit: Appointment, now: Date): TimelineState {
   if (visit.status === 'completed') return 'done';
-  if (visit.missed) return 'open';
+  if (visit.missed) return 'missed';
   return isVisitNow(visit, now) ? 'now' : 'open';
 }
 

@@ -88,11 +88,12 @@ describe('a late patient', () => {
     );
   });
 
-  it('is shown only while the visit can take place', () => {
+  it('is shown only while the visit can take place, for an hour from its start', () => {
     fc.assert(
-      fc.property(visits, (visit) => {
-        const isShown = visit.status === 'scheduled' && !visit.missed;
-        expect(getLate(visit)).toEqual(isShown ? (visit.late ?? null) : null);
+      fc.property(visits, instants, (visit, now) => {
+        const isSoon = now < minutesFromStart(60);
+        const isShown = isSoon && visit.status === 'scheduled' && !visit.missed;
+        expect(getLate(visit, now)).toEqual(isShown ? (visit.late ?? null) : null);
       }),
     );
   });

@@ -7,6 +7,9 @@ const MINUTE_MS = 60_000;
 
 export const LATE_EARLY_HOURS = 2;
 export const MISSED_AFTER_MINUTES = 15;
+/** After the start, until a late patient has come or will not. */
+const LATE_SHOWN_MINUTES = 60;
+
 /** How often a patient may say of one visit that they are late. */
 export const MOST_LATE = 10;
 /** How often a doctor may mark one visit. */
@@ -60,9 +63,11 @@ export function getArrival(visit: Pick<Attended, 'date' | 'time'>, minutes: Late
   return minutesAfterStart(visit, minutes);
 }
 
-/** Null if the visit does not wait for a late patient. */
-export function getLate({ status, missed, late }: Attended): Attended['late'] | null {
-  return status === 'scheduled' && !missed ? (late ?? null) : null;
+/** Null if the visit does not wait for a late patient, or began long ago. */
+export function getLate(visit: Attended, now: Date): Attended['late'] | null {
+  const { status, missed, late } = visit;
+  if (!late || status !== 'scheduled' || missed) return null;
+  return now < minutesAfterStart(visit, LATE_SHOWN_MINUTES) ? late : null;
 }
 
 /** Null if the doctor may mark that the patient did not come. */
@@ -110,5 +115,5 @@ function minutesAfterStart(visit: Pick<Attended, 'date' | 'time'>, minutes: numb
 export function hasAttendance(visit: Attended, viewer: Role, now: Date): boolean {
   const isMissed = visit.status === 'scheduled' && visit.missed !== undefined;
   if (viewer === 'patient') return isMissed || findLateProblem(visit, null, now) === null;
-  return isMissed || getLate(visit) !== null || findMarkProblem(visit, now) === null;
+  return isMissed || getLate(visit, now) !== null || findMarkProblem(visit, now) === null;
 }

@@ -23,7 +23,7 @@ export interface LateChoiceProps {
 /** For the patient. All choices stay, so that the pressed one keeps the focus. */
 export function LateChoice({ visit, now, isBusy, error, onLateChange }: LateChoiceProps) {
   const id = useId();
-  const late = getLate(visit);
+  const late = getLate(visit, now);
   const name = doctorShortName(visit.doctor.name);
   const choices = [null, ...listLateChoices(visit, now)];
   return (

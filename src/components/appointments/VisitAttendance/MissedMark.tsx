@@ -31,7 +31,7 @@ export interface MissedMarkProps {
 export function MissedMark({ visit, now, isBusy, error, onMissedChange }: MissedMarkProps) {
   const hourCycle = useHourCycle();
   const { patient } = visit;
-  const late = getLate(visit);
+  const late = getLate(visit, now);
   const missed = visit.status === 'scheduled' ? visit.missed : undefined;
   const canChange = (missed ? findUnmarkProblem(visit, now) : findMarkProblem(visit, now)) === null;
   if (!hasAttendance(visit, 'doctor', now) && error === null) return null;

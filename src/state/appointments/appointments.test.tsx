@@ -6,6 +6,7 @@ import {
   acceptAppointment,
   appointmentList,
   cancelAppointment,
+  markMissed,
   resetAppointments,
   useAppointmentMoves,
 } from './appointments.ts';
@@ -33,6 +34,14 @@ const visit = (status: AppointmentStatus): Appointment => ({
   patient: { id: 'meera', name: 'Meera Nair', profilePicture: null },
 });
 
+const marked = { kind: 'missed', by: 'doctor', at: '2026-11-23T04:20:00Z' } as const;
+const missedVisit = (): Appointment => ({
+  ...visit('scheduled'),
+  revision: 1,
+  missed: { at: marked.at },
+  history: [marked],
+});
+
 let stored: Appointment;
 let asked: string[];
 let hold: Promise<void>;
@@ -54,6 +63,10 @@ beforeEach(() => {
       await hold;
       const body = { success: true, message: 'Done.', status: 'pending', appointment: stored };
       return Response.json(body, { status: 201 });
+    }
+    if (url.endsWith('/missed')) {
+      stored = missedVisit();
+      return Response.json({ success: true, message: 'Done.', appointment: stored });
     }
     if (url.endsWith('/accept')) {
       await accepting;
@@ -107,6 +120,27 @@ describe('the appointment list', () => {
     letGo();
     await late;
     expect(statuses()).toEqual(['scheduled']);
+  });
+});
+
+describe('the mark ‘Did not come’', () => {
+  it('stays when an event from before it arrives later, and goes when it is taken back', async () => {
+    startSession(
+      { id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null },
+      'token-1',
+    );
+    await openRealtime();
+    await loadList();
+    await markMissed('visit-1', true);
+    const isMissed = () =>
+      queryClient.getQueryData(appointmentList('meera').queryKey)?.map(({ missed }) => !!missed);
+    expect(isMissed()).toEqual([true]);
+    socket.events.emit('appointment_changed', { ...visit('scheduled'), revision: 1 });
+    expect(isMissed()).toEqual([true]);
+    const { missed: _missed, ...takenBack } = missedVisit();
+    const history = [marked, { ...marked, kind: 'missed-ended' as const }];
+    socket.events.emit('appointment_changed', { ...takenBack, history });
+    expect(isMissed()).toEqual([false]);
   });
 });
 

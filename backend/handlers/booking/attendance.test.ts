@@ -101,12 +101,15 @@ describe('a patient who is late', () => {
     ['request', 10, 409, 'invalid-transition', 'not accepted'],
     ['completed', 10, 409, 'invalid-transition', 'completed'],
     ['visit', 7, 400, 'invalid-request', ''],
-  ] as const)('reads why %s, %s minutes, is refused: %s %s', async (id, minutes, status, code, words) => {
-    const { late } = await start();
-    const reply = await late(id, minutes);
-    expect(reply).toMatchObject({ status, body: { code } });
-    expect(JSON.stringify(reply.body)).toContain(words);
-  });
+  ] as const)(
+    'reads why %s, %s minutes, is refused: %s %s',
+    async (id, minutes, status, code, words) => {
+      const { late } = await start();
+      const reply = await late(id, minutes);
+      expect(reply).toMatchObject({ status, body: { code } });
+      expect(JSON.stringify(reply.body)).toContain(words);
+    },
+  );
 
   test('cannot name a time that has passed, nor speak half an hour after the start', async () => {
     const { late, minutes } = await start();

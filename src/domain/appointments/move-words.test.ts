@@ -39,8 +39,11 @@ describe('a proposed time', () => {
 });
 
 describe('the effect of a move', () => {
-  const effect = (change: Partial<Appointment>, viewer: 'patient' | 'doctor', acceptsMoves = false) =>
-    formatMoveEffect({ ...visit, ...change }, viewer, { ...defaultRules, acceptsMoves }, '12h');
+  const effect = (
+    change: Partial<Appointment>,
+    viewer: 'patient' | 'doctor',
+    acceptsMoves = false,
+  ) => formatMoveEffect({ ...visit, ...change }, viewer, { ...defaultRules, acceptsMoves }, '12h');
 
   it('is a proposal for an accepted visit', () => {
     expect(effect({}, 'patient')).toBe(
@@ -70,9 +73,9 @@ describe('a refused move', () => {
   it('names the number of moves of the user’s own side', () => {
     expect(formatMoveLimit('too-many', visit, 'patient', rules)).toMatch(/can be changed once/);
     expect(formatMoveLimit('too-many', visit, 'doctor', rules)).toMatch(/can be changed 10 times/);
-    expect(
-      formatMoveLimit('too-many', visit, 'patient', { ...rules, mostMoves: 0 }),
-    ).toMatch(/^Patients cannot move visits to Dr. Krishnan/);
+    expect(formatMoveLimit('too-many', visit, 'patient', { ...rules, mostMoves: 0 })).toMatch(
+      /^Patients cannot move visits to Dr. Krishnan/,
+    );
   });
 
   it.each(['too-late', 'too-many'] as const)('%s says what is still possible', (limit) => {

@@ -1,6 +1,10 @@
 import * as api from '../../api/appointments.ts';
 import { cacheResponse } from '../../api/cache/response-cache.ts';
-import { appointmentEndpoints, type Appointment, type MoveAnswer } from '../../contract/appointments.ts';
+import {
+  appointmentEndpoints,
+  type Appointment,
+  type MoveAnswer,
+} from '../../contract/appointments.ts';
 import { isDeclining, newerAppointment } from '../../domain/appointments/appointment-status.ts';
 import { t } from '../../words/t.ts';
 import { idleAction, runItemAction, type ItemAction } from '../core/item-action.ts';

@@ -16,7 +16,11 @@ import { rightToLeft } from '../../right-to-left.tsx';
 const ready = <T,>(data: T) => ({ status: 'ready', data }) as const;
 const visit = { ...pendingVisit, status: 'scheduled' } as const;
 const choice = { date: '2026-11-27', time: '10:00' };
-const unreadable = { status: 'error', reason: 'failed', message: 'The server had a problem.' } as const;
+const unreadable = {
+  status: 'error',
+  reason: 'failed',
+  message: 'The server had a problem.',
+} as const;
 const offline = { status: 'error', reason: 'offline', message: 'You are offline.' } as const;
 
 const meta = {

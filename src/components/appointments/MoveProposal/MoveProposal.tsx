@@ -2,7 +2,11 @@ import { CalendarClock } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Appointment, MoveAnswer } from '../../../contract/appointments.ts';
 import type { Role } from '../../../contract/common.ts';
-import { formatProposal, formatSlot, getOtherName } from '../../../domain/appointments/move-words.ts';
+import {
+  formatProposal,
+  formatSlot,
+  getOtherName,
+} from '../../../domain/appointments/move-words.ts';
 import { getProposal } from '../../../domain/appointments/move.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
@@ -72,7 +76,10 @@ export function MoveProposal({
           <Button variant="text" onPress={() => send('decline')} isPending={isBusy}>
             <Say>
               Withdraw
-              <VisuallyHidden> the new time for {name}, {proposed}</VisuallyHidden>
+              <VisuallyHidden>
+                {' '}
+                the new time for {name}, {proposed}
+              </VisuallyHidden>
             </Say>
           </Button>
         ) : (
@@ -85,7 +92,10 @@ export function MoveProposal({
             >
               <Say>
                 Accept
-                <VisuallyHidden> {proposed}, proposed by {name}</VisuallyHidden>
+                <VisuallyHidden>
+                  {' '}
+                  {proposed}, proposed by {name}
+                </VisuallyHidden>
               </Say>
             </Button>
             <Button

@@ -64,7 +64,9 @@ function MoveLine({ visit, now, moveHref }: Pick<TimelineRowProps, 'visit' | 'no
   const hourCycle = useHourCycle();
   const proposal = getProposal(visit, now);
   if (proposal) {
-    return <p className={styles.about}>{t`New time proposed: ${formatSlot(proposal, hourCycle)}`}</p>;
+    return (
+      <p className={styles.about}>{t`New time proposed: ${formatSlot(proposal, hourCycle)}`}</p>
+    );
   }
   if (visit.doctor.takesVisits === false || findMoveEnd(visit, 'doctor', now)) return null;
   return (

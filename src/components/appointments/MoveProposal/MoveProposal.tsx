@@ -1,4 +1,4 @@
-import { CalendarClock } from 'lucide-react';
+import { Clock } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Appointment, MoveAnswer } from '../../../contract/appointments.ts';
 import type { Role } from '../../../contract/common.ts';
@@ -68,7 +68,7 @@ export function MoveProposal({
   return (
     <div className={styles.proposal}>
       <p className={styles.words}>
-        <Icon glyph={CalendarClock} size={20} className={styles.icon} />
+        <Icon glyph={Clock} size={20} className={styles.icon} />
         <span>{formatProposal(visit, proposal, viewer, hourCycle)}</span>
       </p>
       <div className={styles.actions}>

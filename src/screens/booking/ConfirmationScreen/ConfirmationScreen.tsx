@@ -1,4 +1,4 @@
-import { CalendarClock, MessageCircle } from 'lucide-react';
+import { Clock, MessageCircle } from 'lucide-react';
 import {
   SharingPanel,
   type SharingPanelProps,
@@ -130,7 +130,7 @@ export function ConfirmationScreen({
             <ButtonLink
               href={moveHref}
               variant="secondary"
-              icon={<Icon glyph={CalendarClock} size={20} />}
+              icon={<Icon glyph={Clock} size={20} />}
             >
               {t`Move visit`}
             </ButtonLink>

@@ -127,11 +127,7 @@ export function ConfirmationScreen({
             {t`View appointments`}
           </ButtonLink>
           {isMovable && (
-            <ButtonLink
-              href={moveHref}
-              variant="secondary"
-              icon={<Icon glyph={Clock} size={20} />}
-            >
+            <ButtonLink href={moveHref} variant="secondary" icon={<Icon glyph={Clock} size={20} />}>
               {t`Move visit`}
             </ButtonLink>
           )}

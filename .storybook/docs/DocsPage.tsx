@@ -40,11 +40,7 @@ export function DocsPage() {
       <Description />
       {advice && <Guidance {...advice} />}
       {main && fitsOnPage(main) && (
-        <Canvas
-          of={main.moduleExport}
-          withToolbar
-          sourceState={hasSnippet ? 'none' : 'hidden'}
-        />
+        <Canvas of={main.moduleExport} withToolbar sourceState={hasSnippet ? 'none' : 'hidden'} />
       )}
       {main && !fitsOnPage(main) && isFramed && <StoryFrame story={main} />}
       {hasSnippet && <Snippet code={snippet} layer={path[0] ?? ''} />}

@@ -80,7 +80,7 @@ export class BufferedUnitOfWork implements UnitOfWork {
     if (change ? change.record : await this.isStored(collection, record.id)) {
       throw new Error(`${collection} already holds a record with the id ${record.id}`);
     }
-    await this.#checkUnique(collection, record);
+    await this.checkUnique(collection, record);
     this.#put(collection, record);
   }
 
@@ -92,7 +92,7 @@ export class BufferedUnitOfWork implements UnitOfWork {
     const record = await this.get(collection, id);
     if (!record) throw new Error(`${collection} holds no record with the id ${id}`);
     const changed = { ...record, ...changes, id };
-    await this.#checkUnique(collection, changed);
+    await this.checkUnique(collection, changed);
     return this.#put(collection, changed);
   }
 
@@ -108,6 +108,19 @@ export class BufferedUnitOfWork implements UnitOfWork {
     return (await this.#base.get(collection, id)) !== undefined;
   }
 
+  /** Handlers read the other record first, so this finds their faults. */
+  protected async checkUnique<C extends CollectionName>(
+    collection: C,
+    record: RecordOf<C>,
+  ): Promise<void> {
+    const values = uniqueValues[collection]?.(record);
+    if (!values) return;
+    const others = (await this.find(collection, values)).filter(({ id }) => id !== record.id);
+    if (others.length === 0) return;
+    const names = Object.keys(values).join(', ');
+    throw new Error(`${collection} already holds a record with the ${names} of ${record.id}`);
+  }
+
   apply(operations: readonly Operation[]): void {
     for (const change of operations) this.#changes.set(toKey(change.collection, change.id), change);
   }
@@ -120,16 +133,6 @@ export class BufferedUnitOfWork implements UnitOfWork {
     if (await this.get(collection, id)) {
       this.#changes.set(toKey(collection, id), { collection, id, record: null });
     }
-  }
-
-  /** Handlers look for the other record first, so this finds their faults. */
-  async #checkUnique<C extends CollectionName>(collection: C, record: RecordOf<C>): Promise<void> {
-    const values = uniqueValues[collection]?.(record);
-    if (!values) return;
-    const others = (await this.find(collection, values)).filter(({ id }) => id !== record.id);
-    if (others.length === 0) return;
-    const names = Object.keys(values).join(', ');
-    throw new Error(`${collection} already holds a record with the ${names} of ${record.id}`);
   }
 
   #overlaid<C extends CollectionName>(

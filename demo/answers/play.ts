@@ -54,6 +54,21 @@ const plays: Record<OfferKind, (play: Play) => Promise<string>> = {
     decide(play, 'is reading the request', 'has accepted the request', (person, params) =>
       person.call(appointmentEndpoints.acceptAppointment, { params }),
     ),
+  'accept-move': (play) =>
+    decide(
+      play,
+      'is looking at the new time',
+      'has accepted the new time',
+      async (person, params) => {
+        const visit = await play.backend.store.read((reads) =>
+          reads.get('appointments', params.id),
+        );
+        if (!visit?.proposal) throw new Refusal('No new time is proposed any more.');
+        const { date, time } = visit.proposal;
+        const body = { date, time, answer: 'accept' } as const;
+        await person.call(appointmentEndpoints.answerMove, { params, body });
+      },
+    ),
   complete: (play) =>
     decide(play, 'is writing the notes', 'has completed the visit', (person, params) =>
       person.call(appointmentEndpoints.completeAppointment, { params, body: { record } }),

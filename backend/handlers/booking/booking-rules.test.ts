@@ -72,16 +72,16 @@ describe("a doctor's rules", () => {
   });
 
   test.each([
-    ['a negative notice', { noticeHours: -1 }],
-    ['more days than the specification has', { daysAhead: 15 }],
-    ['no day', { daysAhead: 0 }],
-    ['half a move', { mostMoves: 0.5 }],
-    ['a break of 20 minutes', { bufferMinutes: 20 }],
-  ])('are refused with %s', async (_, wrong) => {
+    ['a negative notice', 'noticeHours', -1],
+    ['more days than the specification has', 'daysAhead', 15],
+    ['no day', 'daysAhead', 0],
+    ['half a move', 'mostMoves', 0.5],
+    ['a break of 20 minutes', 'bufferMinutes', 20],
+  ])('are refused with %s', async (_, field, wrong) => {
     const { save, seen } = await start();
-    expect(await save({ ...defaultRules, ...wrong })).toMatchObject({
+    expect(await save({ ...defaultRules, [field]: wrong })).toMatchObject({
       status: 400,
-      body: { code: 'invalid-request', fields: { bookingRules: expect.any(String) } },
+      body: { code: 'invalid-request', fields: { [`bookingRules.${field}`]: expect.any(String) } },
     });
     expect(await seen('doctorA')).toEqual(defaultRules);
   });

@@ -73,7 +73,7 @@ async function book(
     );
   }
   const own = await unit.find('appointments', { patientId: patient.id });
-  await checkOwnTime(unit, own, { date, time });
+  await checkOwnTime(unit, own, { date, time }, now);
   checkOpenVisits(own, now, backend.limits.openVisits);
   const visit: AppointmentRecord = {
     id: randomId(),

@@ -34,7 +34,9 @@ export async function endProposal(
   const ended = visit && withEnds(visit, now);
   if (!ended || ended === visit) return;
   const stored = await storeVisit(unit, ended);
-  const by = visit.proposal?.by === 'doctor' ? 'patient' : 'doctor';
   await publishAppointment(backend, unit, publish, stored);
+  // A visit that the release before has completed still has its proposal.
+  if (stored.status !== 'scheduled') return;
+  const by = visit.proposal?.by === 'doctor' ? 'patient' : 'doctor';
   await notifyOfVisit(unit, publish, stored, { kind: 'move-ended', by }, now);
 }

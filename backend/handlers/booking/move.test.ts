@@ -172,6 +172,76 @@ describe('a proposal for a scheduled visit', () => {
     expect(await holds('scheduled')).toEqual(['2026-11-24 11:00']);
   });
 
+  test('that has ended leaves its time to the patient for another doctor, also before the sweep', async () => {
+    const { move, call, clock } = await start();
+    await move('patientA', 'scheduled', free);
+    const doctorId = people.doctorB.id;
+    const body = { doctorId, ...free, appointmentType: 'video', notes: '' };
+    const book = () => call('patientA', 'bookAppointment', { doctorId }, { body });
+    expect(await book()).toMatchObject({ body: { code: 'visit-in-the-way' } });
+    clock.advance(90 * 60);
+    expect((await book()).status).toBe(201);
+  });
+
+  test('of a visit that the release before completed ends without a notice', async () => {
+    const { move, store, backend, clock, stored, holds, notices } = await start();
+    await move('doctorA', 'scheduled', free);
+    await store.write((unit) =>
+      unit.update('appointments', 'scheduled', { status: 'completed', revision: 2 }),
+    );
+    clock.advance(90 * 60);
+    await sweep(backend);
+    expect((await stored('scheduled'))?.proposal).toBeUndefined();
+    expect(await holds('scheduled')).toEqual(['2026-11-24 11:00']);
+    expect(await notices('doctorA')).toEqual([]);
+  });
+
+  test.each<[string, 'suspended' | 'verified', string?]>([
+    ['was suspended', 'suspended'],
+    ['may practise only until the day before', 'verified', '2026-11-25'],
+  ])('is not accepted once the doctor %s', async (_, status, expiresOn) => {
+    const { move, answer, store, stored } = await start();
+    const slot = { date: later.date, time: '11:00' };
+    await move('doctorA', 'scheduled', slot);
+    const verification = { status, ...(expiresOn !== undefined && { expiresOn }) };
+    await store.write((unit) => unit.update('doctors', people.doctorA.id, { verification }));
+    expect(await answer('patientA', 'scheduled', 'accept', slot)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'invalid-transition',
+        message: expect.stringContaining('still on Tue 24 Nov at 11:00 am'),
+      },
+    });
+    expect(await stored('scheduled')).toMatchObject({ date: day, proposal: slot });
+    expect((await answer('patientA', 'scheduled', 'decline', slot)).status).toBe(200);
+  });
+
+  test('of a patient is not accepted by a doctor who may not practise on that day', async () => {
+    const { move, answer, store } = await start();
+    const slot = { date: later.date, time: '11:00' };
+    await move('patientA', 'scheduled', slot);
+    const verification = { status: 'verified', expiresOn: '2026-11-25' } as const;
+    await store.write((unit) => unit.update('doctors', people.doctorA.id, { verification }));
+    expect(await answer('doctorA', 'scheduled', 'accept', slot)).toMatchObject({
+      status: 403,
+      body: { code: 'forbidden' },
+    });
+  });
+
+  test('is one when both people propose at once', async () => {
+    const { move, stored, holds } = await start();
+    const replies = await Promise.all([
+      move('patientA', 'scheduled', free),
+      move('doctorA', 'scheduled', { ...later, time: '11:00' }),
+    ]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { proposal } = (await stored('scheduled')) ?? {};
+    expect(await holds('scheduled')).toEqual([
+      '2026-11-24 11:00',
+      `${proposal?.date} ${proposal?.time}`,
+    ]);
+  });
+
   test('ends once when the clock jumps over it', async () => {
     const { move, backend, stored, holds } = await start();
     await move('doctorA', 'scheduled', { ...later, time: '11:30' });

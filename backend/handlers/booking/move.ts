@@ -15,6 +15,7 @@ import { phoneEnd } from '../../../src/domain/appointments/visit-phone.ts';
 import { defaultRules, getRules } from '../../../src/domain/booking/booking-rules.ts';
 import type { SlotTime } from '../../../src/domain/booking/slots.ts';
 import { isPractising } from '../../../src/domain/doctors/verification.ts';
+import { formatHours } from '../../../src/domain/time/durations.ts';
 import {
   addDays,
   dateInIndia,
@@ -36,7 +37,7 @@ import { publishAppointment } from '../visits/appointment-response.ts';
 import { changeVisit } from '../visits/change-visit.ts';
 import { findVisit, isParticipant, whyOver } from '../visits/find-visit.ts';
 import { publishSharing } from '../visits/visit-sharing.ts';
-import { checkFree, checkOffered, checkOwnTime, formatHours } from './slot-rules.ts';
+import { checkFree, checkOffered, checkOwnTime } from './slot-rules.ts';
 
 /** See ADR 0094. */
 export async function moveAppointment(
@@ -56,7 +57,7 @@ export async function moveAppointment(
     if (!doctor) throw doctorNotFound();
     checkOffered(doctor, slot, now);
     await checkFree(backend, unit, publish, { doctor, slot, by: role, visitId: visit.id }, now);
-    if (role === 'patient') await checkPatientTime(unit, visit, slot);
+    if (role === 'patient') await checkPatientTime(unit, visit, slot, now);
     const at = now.toISOString();
     const isAtOnce = isMovedAtOnce(visit, role, rules);
     const moved = isAtOnce
@@ -100,8 +101,8 @@ export async function answerMove(
         const message = 'You have proposed this time. The other person has to accept it.';
         throw new ApiError('invalid-transition', message);
       }
-      if (role === 'patient') await checkPatientTime(unit, visit, slot);
-      else await checkDoctorTime(unit, visit.doctorId, slot);
+      await checkDoctorTime(unit, visit, slot, role);
+      if (role === 'patient') await checkPatientTime(unit, visit, slot, now);
     }
     const changed =
       body.answer === 'accept'
@@ -167,23 +168,25 @@ async function checkPatientTime(
   unit: UnitOfWork,
   { id, patientId }: AppointmentRecord,
   slot: SlotTime,
+  now: Date,
 ): Promise<void> {
   const own = await unit.find('appointments', { patientId });
-  await checkOwnTime(
-    unit,
-    own.filter((visit) => visit.id !== id),
-    slot,
-  );
+  const others = own.filter((visit) => visit.id !== id);
+  await checkOwnTime(unit, others, slot, now);
 }
 
+/** The doctor may have been suspended since, or the registration ends before. */
 async function checkDoctorTime(
   unit: UnitOfWork,
-  doctorId: string,
+  visit: AppointmentRecord,
   { date }: SlotTime,
+  by: Role,
 ): Promise<void> {
-  const doctor = await unit.get('doctors', doctorId);
+  const doctor = await unit.get('doctors', visit.doctorId);
   if (doctor && isPractising(doctor, date)) return;
-  throw new ApiError('forbidden', 'You cannot take visits on that day.');
+  if (by === 'doctor') throw new ApiError('forbidden', 'You cannot take visits on that day.');
+  const message = `The doctor cannot take visits on that day. The visit is still on ${formatSlot(visit)}.`;
+  throw new ApiError('invalid-transition', message);
 }
 
 interface RefusedMove {

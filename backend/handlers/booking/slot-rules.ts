@@ -1,6 +1,6 @@
 import type { BookingRules } from '../../../src/contract/booking-rules.ts';
 import type { Role } from '../../../src/contract/common.ts';
-import { isSameTime, takesOwnTime } from '../../../src/domain/appointments/move.ts';
+import { isSameTime, takesOwnTime, withEnds } from '../../../src/domain/appointments/move.ts';
 import {
   defaultRules,
   findRuleProblem,
@@ -10,6 +10,7 @@ import {
 import { isOffered, type SlotTime } from '../../../src/domain/booking/slots.ts';
 import { isPractising } from '../../../src/domain/doctors/verification.ts';
 import { withDoctorTitle } from '../../../src/domain/names.ts';
+import { formatHours } from '../../../src/domain/time/durations.ts';
 import { formatDay, formatTime } from '../../../src/domain/time/india-time.ts';
 import type { AppointmentRecord, DoctorRecord } from '../../store/records.ts';
 import { isLiveHold } from '../../store/slot-holds.ts';
@@ -82,17 +83,14 @@ function refuseSlot(
   }
 }
 
-export function formatHours(hours: number): string {
-  return hours === 1 ? '1 hour' : `${hours} hours`;
-}
-
 /** @param own the patient's visits, without the one that moves */
 export async function checkOwnTime(
   reads: ReadTransaction,
   own: readonly AppointmentRecord[],
   slot: SlotTime,
+  now: Date,
 ): Promise<void> {
-  const visit = own.find((one) => takesOwnTime(one, slot));
+  const visit = own.find((one) => takesOwnTime(withEnds(one, now), slot));
   if (!visit) return;
   const doctor = await reads.get('doctors', visit.doctorId);
   const name = doctor ? withDoctorTitle(doctor.name) : 'another doctor';

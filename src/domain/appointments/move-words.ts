@@ -3,7 +3,7 @@ import type { BookingRules } from '../../contract/booking-rules.ts';
 import type { Role } from '../../contract/common.ts';
 import { plural } from '../../words/plural.ts';
 import { t } from '../../words/t.ts';
-import { formatHours } from '../booking/rule-words.ts';
+import { formatHours } from '../time/durations.ts';
 import type { SlotTime } from '../booking/slots.ts';
 import { doctorShortName } from '../names.ts';
 import { formatDay, formatTime, type HourCycle } from '../time/india-time.ts';

@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultRules } from './booking-rules.ts';
-import { formatBookingRules, formatHours, formatMoveRules } from './rule-words.ts';
-
-it.each([
-  [1, '1 hour'],
-  [24, '24 hours'],
-  [36, '36 hours'],
-  [48, '2 days'],
-  [168, '7 days'],
-])('formatHours(%i) is %s', (hours, words) => {
-  expect(formatHours(hours)).toBe(words);
-});
+import { formatBookingRules, formatMoveRules } from './rule-words.ts';
 
 describe('the rules that patients read', () => {
   it('are none for a doctor who has set none', () => {

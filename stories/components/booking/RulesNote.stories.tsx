@@ -7,7 +7,13 @@ const meta = {
   component: RulesNote,
   args: {
     doctor: {
-      bookingRules: { ...defaultRules, noticeHours: 2, daysAhead: 7, changeHours: 24, mostMoves: 1 },
+      bookingRules: {
+        ...defaultRules,
+        noticeHours: 2,
+        daysAhead: 7,
+        changeHours: 24,
+        mostMoves: 1,
+      },
     },
   },
 } satisfies Meta<typeof RulesNote>;

@@ -22,6 +22,12 @@ export const dashboardGuidance: GuidanceTable = {
     whenNot: ['For the doctor: use RequestList.'],
     alsoCalled: ['pending'],
   },
+  ProposedTimes: {
+    when: ['On a dashboard: every visit for which another time waits for an answer.'],
+    whenNot: ['On one visit: use MoveProposal.', 'For requests: use RequestList.'],
+    words: ['The other person, then both times.'],
+    alsoCalled: ['reschedule', 'to do'],
+  },
   RecentPatients: {
     when: ['On the doctor’s dashboard: patients of the last visits, each a link to messages.'],
     whenNot: ['For a patient’s doctors: use YourDoctors.'],

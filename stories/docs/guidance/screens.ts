@@ -54,6 +54,11 @@ export const screenGuidance: GuidanceTable = {
     when: ['All visits of a patient or doctor, /appointments.'],
     alsoCalled: ['list page', 'bookings'],
   },
+  MoveScreen: {
+    when: ['To choose another time for a visit, /appointments/:id/move.'],
+    whenNot: ['To book: use BookingScreen.', 'To answer a proposed time: use MoveProposal.'],
+    alsoCalled: ['reschedule', 'change of appointment'],
+  },
   VisitScreen: {
     when: ['For the doctor: one visit with its notes, /appointments/:id/visit.'],
     whenNot: ['During a call: use VisitPanel with VisitEditor.'],

@@ -1,5 +1,5 @@
 import type { DocsContextProps } from '@storybook/addon-docs/blocks';
-import { STORY_RENDERED } from 'storybook/internal/core-events';
+import { STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
 
 export type PicturedStory = Awaited<ReturnType<DocsContextProps['loadStory']>>;
 
@@ -25,6 +25,7 @@ export async function renderPicture(
   const live = document.createElement('div');
   box.replaceChildren(live);
   const end = await show(context, story, live, signal);
+  if (signal.aborted) return void end();
   await nextFrame();
   await nextFrame();
   widen(box);
@@ -32,6 +33,9 @@ export async function renderPicture(
   await end();
 }
 
+const overPhases = ['finished', 'errored', 'aborted'];
+
+/** Resolves when the story is rendered or the page is left, with a function that removes it. */
 function show(
   context: DocsContextProps,
   story: PicturedStory,
@@ -39,22 +43,33 @@ function show(
   signal: AbortSignal,
 ): Promise<() => Promise<void>> {
   const { channel } = context;
+  let isOver = false;
+  let removeWhenOver: (() => void) | undefined;
   return new Promise((resolve) => {
-    const finish = () => {
-      channel.off(STORY_RENDERED, follow);
+    const follow = ({ storyId, newPhase }: { storyId: string; newPhase: string }) => {
+      if (storyId !== story.id) return;
+      isOver = overPhases.includes(newPhase);
+      if (!isOver) return;
       resolve(end);
+      removeWhenOver?.();
     };
-    const follow = (id: string) => {
-      if (id === story.id) finish();
-    };
-    channel.on(STORY_RENDERED, follow);
-    signal.addEventListener('abort', finish);
-    const end = context.renderStoryToElement(
+    channel.on(STORY_RENDER_PHASE_CHANGED, follow);
+    const remove = context.renderStoryToElement(
       story,
       element,
-      { showMain: () => {}, showError: finish, showException: finish },
+      { showMain: () => {}, showError: () => {}, showException: () => {} },
       { autoplay: false, forceInitialArgs: true },
     );
+    // Storybook reloads the page if a story is removed while it renders.
+    const end = () =>
+      new Promise<void>((resolveEnd) => {
+        removeWhenOver = () => {
+          channel.off(STORY_RENDER_PHASE_CHANGED, follow);
+          resolveEnd(remove());
+        };
+        if (isOver) removeWhenOver();
+      });
+    signal.addEventListener('abort', () => resolve(end));
   });
 }
 

@@ -15,8 +15,12 @@ import { rightToLeft } from '../../right-to-left.tsx';
 
 const ready = <T,>(data: T) => ({ status: 'ready', data }) as const;
 const visit = { ...pendingVisit, status: 'scheduled' } as const;
-const choice = { date: '2026-11-27', time: '10:00' };
-const unreadable = { status: 'error', reason: 'failed', message: 'The server had a problem.' } as const;
+const choice = { date: '2026-11-27', time: '15:00' };
+const unreadable = {
+  status: 'error',
+  reason: 'failed',
+  message: 'The server had a problem.',
+} as const;
 const offline = { status: 'error', reason: 'offline', message: 'You are offline.' } as const;
 
 const meta = {
@@ -79,7 +83,7 @@ export const AcceptedVisit: Story = {
     await waitFor(() => expect(args.onChoose).toHaveBeenCalled());
     const [time] = await canvas.findAllByRole('radio', { name: /available$/ });
     if (time) await userEvent.click(time);
-    await expect(confirm).toBeEnabled();
+    await waitFor(() => expect(confirm).toBeEnabled());
     const change = within(canvas.getByRole('region', { name: 'The change' }));
     await expect(change.getByText(/Dr. Krishnan must agree. Until then/)).toBeVisible();
     await userEvent.click(confirm);
@@ -90,7 +94,7 @@ export const AcceptedVisit: Story = {
 export const ARequest: Story = {
   args: { appointment: ready(pendingVisit), choice },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Move visit' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Move visit' })).toBeEnabled());
     await expect(canvas.getByText(/Your request moves to the new time/)).toBeVisible();
   },
 };

@@ -1,8 +1,12 @@
-import { CalendarClock } from 'lucide-react';
+import { Clock } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Appointment, MoveAnswer } from '../../../contract/appointments.ts';
 import type { Role } from '../../../contract/common.ts';
-import { formatProposal, formatSlot, getOtherName } from '../../../domain/appointments/move-words.ts';
+import {
+  formatProposal,
+  formatSlot,
+  getOtherName,
+} from '../../../domain/appointments/move-words.ts';
 import { getProposal } from '../../../domain/appointments/move.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
@@ -64,7 +68,7 @@ export function MoveProposal({
   return (
     <div className={styles.proposal}>
       <p className={styles.words}>
-        <Icon glyph={CalendarClock} size={20} className={styles.icon} />
+        <Icon glyph={Clock} size={20} className={styles.icon} />
         <span>{formatProposal(visit, proposal, viewer, hourCycle)}</span>
       </p>
       <div className={styles.actions}>
@@ -72,7 +76,10 @@ export function MoveProposal({
           <Button variant="text" onPress={() => send('decline')} isPending={isBusy}>
             <Say>
               Withdraw
-              <VisuallyHidden> the new time for {name}, {proposed}</VisuallyHidden>
+              <VisuallyHidden>
+                {' '}
+                the new time for {name}, {proposed}
+              </VisuallyHidden>
             </Say>
           </Button>
         ) : (
@@ -85,7 +92,10 @@ export function MoveProposal({
             >
               <Say>
                 Accept
-                <VisuallyHidden> {proposed}, proposed by {name}</VisuallyHidden>
+                <VisuallyHidden>
+                  {' '}
+                  {proposed}, proposed by {name}
+                </VisuallyHidden>
               </Say>
             </Button>
             <Button

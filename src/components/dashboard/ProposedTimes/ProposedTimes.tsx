@@ -6,7 +6,10 @@ import { withDoctorTitle } from '../../../domain/names.ts';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
 import { t } from '../../../words/t.ts';
 import { MoveProposal } from '../../appointments/MoveProposal/MoveProposal.tsx';
-import { DashboardSection, type DashboardSectionProps } from '../DashboardSection/DashboardSection.tsx';
+import {
+  DashboardSection,
+  type DashboardSectionProps,
+} from '../DashboardSection/DashboardSection.tsx';
 import * as styles from './ProposedTimes.css.ts';
 
 export interface ProposedTimesProps extends Pick<DashboardSectionProps, 'size'> {

@@ -4,7 +4,7 @@ import {
   MOST_PATIENT_MOVES,
   type BookingRules,
 } from '../../../contract/booking-rules.ts';
-import { formatDays, formatHours } from '../../../domain/booking/rule-words.ts';
+import { formatDays, formatHours } from '../../../domain/time/durations.ts';
 import { h3Text, quietText } from '../../../theme/typography.css.ts';
 import { Checkbox } from '../../../ui/forms/Checkbox/Checkbox.tsx';
 import { plural } from '../../../words/plural.ts';

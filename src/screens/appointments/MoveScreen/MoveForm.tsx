@@ -133,9 +133,7 @@ export function MoveForm({
                 : (view.missing ?? t`Choose a new date and time.`)}
             </p>
             <p>{formatMoveEffect(visit, viewer, rules, hourCycle)}</p>
-            <p className={quietText}>
-              {t`Notes, price, place and what is shared stay the same.`}
-            </p>
+            <p className={quietText}>{t`Notes, price, place and what is shared stay the same.`}</p>
           </div>
         </Slip>
         <FormAlert

@@ -1,4 +1,4 @@
-import { CalendarClock, MessageCircle } from 'lucide-react';
+import { Clock, MessageCircle } from 'lucide-react';
 import {
   SharingPanel,
   type SharingPanelProps,
@@ -144,11 +144,7 @@ export function ConfirmationScreen({
             {t`View appointments`}
           </ButtonLink>
           {isMovable && (
-            <ButtonLink
-              href={moveHref}
-              variant="secondary"
-              icon={<Icon glyph={CalendarClock} size={20} />}
-            >
+            <ButtonLink href={moveHref} variant="secondary" icon={<Icon glyph={Clock} size={20} />}>
               {t`Move visit`}
             </ButtonLink>
           )}

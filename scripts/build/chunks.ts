@@ -52,6 +52,7 @@ export const chunkRows = {
 
   /** The messages need `forUsers`, but not TanStack Query, which these need. */
   userData: [
+    'src/pages/hooks/attendance-events',
     'src/pages/hooks/use-own-appointment',
     'src/state/appointments/appointments',
     'src/state/appointments/visit-phone',
@@ -76,6 +77,7 @@ export const chunkRows = {
     'src/components/appointments/PatientHistory/',
     'src/components/appointments/StatusTag/',
     'src/components/appointments/UpcomingList/',
+    'src/components/appointments/VisitAttendance/',
     'src/components/appointments/VisitBrief/',
     'src/components/appointments/VisitForm/',
     'src/components/appointments/VisitRow/',
@@ -101,6 +103,8 @@ export const chunkRows = {
     'src/contract/records',
     'src/contract/seats',
     'src/domain/appointments/appointment-status',
+    'src/domain/appointments/attendance',
+    'src/domain/appointments/attendance-words',
     'src/domain/appointments/consultation',
     'src/domain/appointments/dashboard',
     'src/domain/appointments/ics',

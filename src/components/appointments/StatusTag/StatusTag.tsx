@@ -1,4 +1,4 @@
-import { CalendarCheck, Check, Hourglass, UserX, X, type LucideIcon } from 'lucide-react';
+import { CalendarCheck, Check, Hourglass, X, type LucideIcon } from 'lucide-react';
 import type { AppointmentStatus } from '../../../contract/appointments.ts';
 import { Tag } from '../../../ui/feedback/Tag/Tag.tsx';
 import { t } from '../../../words/t.ts';
@@ -30,7 +30,7 @@ export interface StatusTagProps {
 export function StatusTag({ status, isMissed = false }: StatusTagProps) {
   if (isMissed) {
     return (
-      <Tag variant="neutral" icon={<UserX aria-hidden="true" />}>
+      <Tag variant="neutral" icon={<X aria-hidden="true" />}>
         {t`Did not come`}
       </Tag>
     );

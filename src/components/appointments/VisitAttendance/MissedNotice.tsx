@@ -1,4 +1,4 @@
-import { UserX } from 'lucide-react';
+import { Info } from 'lucide-react';
 import type { Appointment } from '../../../contract/appointments.ts';
 import { useEffect, useRef } from 'react';
 import { mayAnswerMark } from '../../../domain/appointments/attendance.ts';
@@ -46,7 +46,7 @@ export function MissedNotice({
   return (
     <div ref={box} className={styles.notice} tabIndex={-1}>
       <p className={styles.words}>
-        <Icon glyph={UserX} size={20} className={styles.icon} />
+        <Icon glyph={Info} size={20} className={styles.icon} />
         <span>
           {canAnswer
             ? t`${name} marked that you did not come. This has no cost, and does not count against you.`

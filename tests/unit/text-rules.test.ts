@@ -140,11 +140,13 @@ const visit: CalendarVisit = {
   title: '',
   description: '',
   place: null,
+  room: null,
+  organizer: null,
 };
 
 /** Rules whose text is a part of their input, and those of the backend. */
 const furtherRules: Record<string, Rule> = {
-  'a calendar file': (description) => visitIcs({ ...visit, description }),
+  'a calendar file': (description) => visitIcs({ ...visit, description }, new Date(0)),
   'a caret': (text) => cutBeforeCaret({ text, caret: text.length / 2 }, 4000),
   'a draft of a message': (text) => whyNotSendable({ text, file: null }),
   'a search for doctors': (query) =>

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { appointmentStatus } from '../../contract/appointments.ts';
-import { visitIcs, type CalendarVisit } from './ics.ts';
+import { isForCalendar, visitIcs as writeIcs, type CalendarVisit } from './ics.ts';
 import { addDays, indiaInstant, timeAtMinutes } from '../time/india-time.ts';
 
 const visit: CalendarVisit = {
@@ -14,7 +14,12 @@ const visit: CalendarVisit = {
   title: 'Visit to Dr. Ananya Krishnan',
   description: 'Please arrive 10 minutes early.',
   place: 'Vasanth Heart Centre, Indiranagar',
+  room: null,
+  organizer: null,
 };
+
+const madeAt = new Date('2026-11-21T04:30:00Z');
+const visitIcs = (of: CalendarVisit) => writeIcs(of, madeAt);
 
 function eventOf(text: string): ICAL.Event {
   const calendar = ICAL.Component.fromString(text);
@@ -41,6 +46,8 @@ const anyVisit: fc.Arbitrary<CalendarVisit> = fc.record({
   title: anyText,
   description: anyText,
   place: fc.option(anyText),
+  room: fc.option(fc.oneof(fc.webUrl(), anyText)),
+  organizer: fc.option(fc.oneof(fc.emailAddress(), anyText)),
 });
 
 describe('the calendar event', () => {
@@ -71,6 +78,41 @@ describe('the calendar event', () => {
       ['completed', 'CONFIRMED', 2],
       ['cancelled', 'CANCELLED', 2],
     ]);
+  });
+
+  it('has the sequence number of the revision, so that a moved visit replaces the earlier one', () => {
+    const moved = visitIcs({ ...visit, date: '2026-11-26', revision: 3 });
+    expect(eventOf(moved).sequence).toBe(3);
+    expect(eventOf(moved).uid).toBe(eventOf(visitIcs(visit)).uid);
+  });
+
+  it('says when the file was made, and when the visit was booked and last changed', () => {
+    const at = '2026-11-21T03:00:00.000Z';
+    const booked = visitIcs(visit);
+    expect(property(booked, 'dtstamp')).toBe('2026-11-21T04:30:00Z');
+    expect(property(booked, 'created')).toBe('2026-11-20T10:12:00Z');
+    expect(property(booked, 'last-modified')).toBe('2026-11-20T10:12:00Z');
+    const moved = visitIcs({
+      ...visit,
+      history: [
+        { kind: 'accepted', by: 'doctor', at: '2026-11-20T11:00:00.000Z' },
+        { kind: 'move-accepted', by: 'patient', at },
+        { kind: 'late', by: 'patient', at: '2026-11-21T04:00:00.000Z', minutes: 10 },
+      ],
+    });
+    expect(property(moved, 'created')).toBe('2026-11-20T10:12:00Z');
+    expect(property(moved, 'last-modified')).toBe('2026-11-21T03:00:00Z');
+  });
+
+  it('leads to the room of a video visit until it is over', () => {
+    const room = 'https://clinic.example/appointments/appointment-4/room';
+    const conferenceOf = (status: CalendarVisit['status']) =>
+      eventOf(visitIcs({ ...visit, status, room })).component.getFirstProperty('conference');
+    expect(conferenceOf('scheduled')?.getFirstValue()).toBe(room);
+    expect(conferenceOf('scheduled')?.type).toBe('uri');
+    expect(conferenceOf('pending')?.getFirstValue()).toBe(room);
+    expect(conferenceOf('cancelled')).toBeNull();
+    expect(eventOf(visitIcs(visit)).component.getFirstProperty('conference')).toBeNull();
   });
 
   it('has a reminder an hour before the start if the visit is pending or scheduled', () => {
@@ -114,6 +156,49 @@ describe('the calendar event', () => {
   });
 });
 
+describe('the file of a cancelled visit', () => {
+  const cancelled: CalendarVisit = { ...visit, status: 'cancelled', revision: 2 };
+  const methodOf = (text: string) =>
+    ICAL.Component.fromString(text).getFirstPropertyValue('method');
+
+  it('is a cancellation by the organizer of the deployment', () => {
+    const text = visitIcs({ ...cancelled, organizer: 'help@clinic.example' });
+    expect(methodOf(text)).toBe('CANCEL');
+    expect(eventOf(text).organizer).toBe('mailto:help@clinic.example');
+    expect(property(text, 'status')).toBe('CANCELLED');
+    expect(eventOf(text).sequence).toBe(2);
+    expect(eventOf(text).uid).toBe(eventOf(visitIcs(visit)).uid);
+  });
+
+  it('has no method without an organizer, which a method needs', () => {
+    const text = visitIcs(cancelled);
+    expect(methodOf(text)).toBeNull();
+    expect(eventOf(text).organizer).toBeNull();
+    expect(property(text, 'status')).toBe('CANCELLED');
+  });
+
+  it('is the only one with an organizer, to whom calendars would send replies', () => {
+    const text = visitIcs({ ...visit, organizer: 'help@clinic.example' });
+    expect(methodOf(text)).toBeNull();
+    expect(text).not.toContain('help@clinic.example');
+  });
+});
+
+describe('a visit for a calendar', () => {
+  const now = indiaInstant('2026-11-25', '10:29');
+
+  it('is one that is ahead, also if it is cancelled', () => {
+    expect(isForCalendar(visit, now)).toBe(true);
+    expect(isForCalendar({ ...visit, status: 'pending' }, now)).toBe(true);
+    expect(isForCalendar({ ...visit, status: 'cancelled' }, now)).toBe(true);
+  });
+
+  it('is not completed, and has not begun', () => {
+    expect(isForCalendar({ ...visit, status: 'completed' }, now)).toBe(false);
+    expect(isForCalendar(visit, indiaInstant('2026-11-25', '10:30'))).toBe(false);
+  });
+});
+
 describe('the .ics file', () => {
   const octets = new TextEncoder();
 
@@ -133,14 +218,19 @@ describe('the .ics file', () => {
   it('escapes line breaks, so that no title or id can inject a property', () => {
     const text = visitIcs({
       ...visit,
+      status: 'cancelled',
       title: 'x\r\nATTENDEE:mailto:a@example.com',
       id: 'a\r\nb;c',
+      organizer: 'help@clinic.example\r\nATTENDEE:mailto:a@example.com',
     });
     expect(text).not.toMatch(/^ATTENDEE/m);
     expect(eventOf(text).attendees).toEqual([]);
   });
 
-  it('is identical on every download, so a calendar adds the visit only once', () => {
-    expect(visitIcs(visit)).toBe(visitIcs({ ...visit }));
+  it('differs between two downloads only in the time of the download', () => {
+    const later = writeIcs(visit, new Date('2026-11-21T05:30:00Z'));
+    const withoutStamp = (text: string) => text.replace(/^DTSTAMP:.*\r\n/m, '');
+    expect(later).not.toBe(visitIcs(visit));
+    expect(withoutStamp(later)).toBe(withoutStamp(visitIcs(visit)));
   });
 });

@@ -1,6 +1,6 @@
-import type { Appointment, AppointmentStatus } from '../../contract/appointments.ts';
+import type { Appointment, AppointmentStatus, VisitChange } from '../../contract/appointments.ts';
 import { addDays, INDIA_TIME_ZONE, toMinutes, timeAtMinutes } from '../time/india-time.ts';
-import { SLOT_MINUTES } from '../booking/slots.ts';
+import { hasPassed, SLOT_MINUTES } from '../booking/slots.ts';
 import { getRevision } from './visit-change.ts';
 
 /** Maximum line length in octets (RFC 5545 §3.1). */
@@ -13,6 +13,15 @@ const states: Record<AppointmentStatus, { status: string; isAhead: boolean }> = 
   completed: { status: 'CONFIRMED', isAhead: false },
   cancelled: { status: 'CANCELLED', isAhead: false },
 };
+
+/** The others do not change the event. */
+const eventChanges: readonly VisitChange['kind'][] = [
+  'accepted',
+  'cancelled',
+  'completed',
+  'moved',
+  'move-accepted',
+];
 
 /** India has no daylight saving time. */
 const indiaZone = [
@@ -30,31 +39,54 @@ const indiaZone = [
 /** Dates and times are in India time. */
 export interface CalendarVisit extends Pick<
   Appointment,
-  'id' | 'date' | 'time' | 'status' | 'createdAt' | 'revision'
+  'id' | 'date' | 'time' | 'status' | 'createdAt' | 'revision' | 'history'
 > {
   title: string;
   description: string;
   place: string | null;
+  /** The room of a video visit: an address with its origin. */
+  room: string | null;
+  /** A mail address. With it, the file of a cancelled visit is a cancellation (RFC 5546 §3.2.5). */
+  organizer: string | null;
 }
 
-/** RFC 5545. With a stable UID, calendars update the existing event. */
-export function visitIcs(visit: CalendarVisit): string {
-  const { id, date, time, title, description, place, createdAt } = visit;
+/** True if the visit, or its cancellation, is of use in a calendar. */
+export function isForCalendar(
+  { status, date, time }: Pick<Appointment, 'status' | 'date' | 'time'>,
+  now: Date,
+): boolean {
+  return status !== 'completed' && !hasPassed({ date, time }, now);
+}
+
+/**
+ * RFC 5545. With a stable UID, calendars update the existing event.
+ * @param madeAt when the file is made
+ */
+export function visitIcs(visit: CalendarVisit, madeAt: Date): string {
+  const { id, date, time, title, description, place, room, createdAt } = visit;
   const { status, isAhead } = states[visit.status];
+  const organizer = visit.status === 'cancelled' ? visit.organizer : null;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//CareSetu//Appointments//EN',
     'CALSCALE:GREGORIAN',
+    // A method needs an organizer.
+    ...(organizer === null ? [] : ['METHOD:CANCEL']),
     ...indiaZone,
     'BEGIN:VEVENT',
     `UID:${escapeText(id)}@appointments.caresetu`,
-    `DTSTAMP:${digits(new Date(createdAt).toISOString().slice(0, 19))}Z`,
+    `DTSTAMP:${utc(madeAt)}`,
+    `CREATED:${utc(new Date(createdAt))}`,
+    `LAST-MODIFIED:${utc(findLastChange(visit))}`,
     `DTSTART;TZID=${INDIA_TIME_ZONE}:${localTime(date, toMinutes(time))}`,
     `DTEND;TZID=${INDIA_TIME_ZONE}:${localTime(date, toMinutes(time) + SLOT_MINUTES)}`,
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(description)}`,
     ...(place ? [`LOCATION:${escapeText(place)}`] : []),
+    // RFC 7986 §5.11.
+    ...(room && isAhead ? [`CONFERENCE;VALUE=URI;FEATURE=AUDIO,VIDEO:${toUri(room)}`] : []),
+    ...(organizer === null ? [] : [`ORGANIZER;CN=CareSetu:${toUri(`mailto:${organizer}`)}`]),
     `STATUS:${status}`,
     // Calendar apps apply the version with the highest sequence.
     `SEQUENCE:${getRevision(visit)}`,
@@ -63,6 +95,11 @@ export function visitIcs(visit: CalendarVisit): string {
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+function findLastChange({ createdAt, history = [] }: CalendarVisit): Date {
+  const change = history.filter(({ kind }) => eventChanges.includes(kind)).at(-1);
+  return new Date(change?.at ?? createdAt);
 }
 
 function reminder(title: string): string[] {
@@ -80,6 +117,10 @@ function localTime(date: string, minutes: number): string {
   return digits(`${day}T${timeAtMinutes(minutes % DAY_MINUTES)}:00`);
 }
 
+function utc(at: Date): string {
+  return `${digits(at.toISOString().slice(0, 19))}Z`;
+}
+
 function digits(isoTime: string): string {
   return isoTime.replace(/[-:]/g, '');
 }
@@ -90,6 +131,11 @@ function escapeText(text: string): string {
     .replace(/\r\n|\r|\n/g, '\\n')
     .replace(/[^\P{Cc}\t]/gu, '')
     .replace(/\p{Cs}/gu, '\uFFFD');
+}
+
+/** Without line breaks, which would begin another property. */
+function toUri(address: string): string {
+  return address.replace(/[\p{Cc}\p{Cs}\s]/gu, '');
 }
 
 function fold(line: string): string {

@@ -10,6 +10,7 @@ import {
   appointmentList,
   useAppointmentMoves,
 } from '../../state/appointments/appointments.ts';
+import { useOrganizer } from '../../state/appointments/organizer.ts';
 import { useVisitPhones } from '../../state/appointments/visit-phone.ts';
 import { useWaitingIds } from '../../state/calls/waiting.ts';
 import { sharingList } from '../../state/sharing-data.ts';
@@ -40,6 +41,7 @@ function Appointments({ user }: { user: User }) {
   const isPatient = user.role === 'patient';
   const sharings = useLoadable({ ...sharingList, enabled: isPatient });
   const { events, unsent } = useSharingEvents(user.id);
+  const organizer = useOrganizer(appointments.status === 'ready' ? appointments.data : [], now);
   return (
     <AppointmentsScreen
       role={user.role}
@@ -74,6 +76,7 @@ function Appointments({ user }: { user: User }) {
       }
       linkedId={linkedId}
       waitingIds={useWaitingIds()}
+      organizer={organizer}
       getNewMark={useNewMarks()}
       now={now}
       onAccept={(id) => void acceptAppointment(id)}

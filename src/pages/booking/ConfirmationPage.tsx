@@ -9,6 +9,7 @@ import {
   appointmentList,
   useAppointmentMoves,
 } from '../../state/appointments/appointments.ts';
+import { useOrganizer } from '../../state/appointments/organizer.ts';
 import { useVisitPhones } from '../../state/appointments/visit-phone.ts';
 import { useBooking } from '../../state/booking/booking.ts';
 import { useNow } from '../../state/core/clock.ts';
@@ -49,6 +50,7 @@ function Confirmation({ id, user }: { id: string; user: User }) {
   const booked = listed ?? (isNew ? justBooked : undefined);
   const now = useNow('minute');
   const phones = useVisitPhones(booked ? [booked] : [], now);
+  const organizer = useOrganizer(booked ? [booked] : [], now);
   const { pendingId, actionError } = useAppointmentMoves();
   if (list.status === 'ready' && !booked) return <Navigate to={paths.appointments()} replace />;
   // Otherwise, the buttons would move when the sharing is shown above them.
@@ -59,6 +61,7 @@ function Confirmation({ id, user }: { id: string; user: User }) {
       phone={phones[id] ?? null}
       appointmentsHref={withBase(paths.appointments())}
       moveHref={withBase(paths.move(id))}
+      roomHref={withBase(paths.room(id))}
       now={now}
       answer={{
         isBusy: pendingId === id,
@@ -79,6 +82,7 @@ function Confirmation({ id, user }: { id: string; user: User }) {
             }
           : null
       }
+      organizer={organizer}
       isJustAccepted={isJustAccepted}
       onRetry={() => refetch(appointmentList(user.id))}
     />

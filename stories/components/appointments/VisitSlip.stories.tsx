@@ -5,6 +5,7 @@ import {
   cancelledVisit,
   completedVisit,
   longNamedVisit,
+  now,
   pendingVisit,
   scheduledVisit,
 } from '../../fixtures/appointments.ts';
@@ -14,7 +15,7 @@ import { on24HourClock } from '../../support/hour-cycle.tsx';
 
 const meta = {
   component: VisitSlip,
-  args: { appointment: pendingVisit },
+  args: { appointment: pendingVisit, now, roomHref: '#room' },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 464, margin: 16 }}>

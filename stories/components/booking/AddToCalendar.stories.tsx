@@ -2,14 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AddToCalendar } from '../../../src/components/booking/AddToCalendar/AddToCalendar.tsx';
 import { role } from '../../../src/contract/common.ts';
-import { cancelledVisit, longNamedVisit, pendingVisit } from '../../fixtures/appointments.ts';
+import {
+  cancelledVisit,
+  longNamedVisit,
+  now,
+  pendingVisit,
+  scheduledVisit,
+} from '../../fixtures/appointments.ts';
 
 const meta = {
   component: AddToCalendar,
   argTypes: {
     viewer: { options: role.options, control: 'radio' },
   },
-  args: { appointment: pendingVisit, viewer: 'patient' },
+  args: { appointment: pendingVisit, viewer: 'patient', now, roomHref: '/room' },
 } satisfies Meta<typeof AddToCalendar>;
 
 export default meta;
@@ -38,11 +44,29 @@ export const AmongOthers: Story = {
   },
 };
 
+export const VideoVisit: Story = {
+  args: { appointment: scheduledVisit },
+  play: async ({ canvas }) => {
+    const file = fileOf(canvas.getByRole('link', { name: 'Add to calendar' }));
+    await expect(file).toMatch(/^CONFERENCE;VALUE=URI;FEATURE=AUDIO,VIDEO:http.*\/room\r$/m);
+  },
+};
+
 export const CancelledVisit: Story = {
   args: { appointment: cancelledVisit },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Update calendar' });
-    await expect(fileOf(link)).toContain('STATUS:CANCELLED\r\n');
+    const file = fileOf(canvas.getByRole('link', { name: 'Update calendar' }));
+    await expect(file).toContain('STATUS:CANCELLED\r\n');
+    await expect(file).not.toContain('METHOD');
+  },
+};
+
+export const CancelledWithAnOrganizer: Story = {
+  args: { appointment: cancelledVisit, organizer: 'help@clinic.example' },
+  play: async ({ canvas }) => {
+    const file = fileOf(canvas.getByRole('link', { name: 'Update calendar' }));
+    await expect(file).toContain('METHOD:CANCEL\r\n');
+    await expect(file).toContain('ORGANIZER;CN=CareSetu:mailto:help@clinic.example\r\n');
   },
 };
 

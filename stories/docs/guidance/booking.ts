@@ -4,7 +4,7 @@ export const bookingGuidance: GuidanceTable = {
   AddToCalendar: {
     when: ['A link that saves a visit as a calendar file, or its cancellation.'],
     whenNot: ['To choose a day: use DateChips.'],
-    alsoCalled: ['ics', 'reminder', 'calendar file'],
+    alsoCalled: ['ics', 'reminder', 'calendar file', 'iCalendar'],
   },
   AppointmentTypePicker: {
     when: ['In a booking: in person, by video or by phone, each with its price.'],

@@ -37,6 +37,7 @@ const meta = {
     phone: null,
     appointmentsHref: '#appointments',
     moveHref: '#move',
+    roomHref: '#room',
     now,
     answer: { isBusy: false, error: null, onAnswer: fn() },
     attendance: { onLateChange: fn(), onMissedChange: fn(), onMissedAnswer: fn() },

@@ -3,10 +3,10 @@ import { useId, useRef, useState } from 'react';
 import type { Appointment, MoveAnswer } from '../../../contract/appointments.ts';
 import type { Role } from '../../../contract/common.ts';
 import { getVisitLink } from '../../../domain/appointments/consultation.ts';
+import { isForCalendar } from '../../../domain/appointments/ics.ts';
 import { isPhoneAhead } from '../../../domain/appointments/visit-phone.ts';
 import { formatDay, formatTime } from '../../../domain/time/india-time.ts';
 import { doctorShortName, firstName, withDoctorTitle } from '../../../domain/names.ts';
-import { hasPassed } from '../../../domain/booking/slots.ts';
 import { quietText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
@@ -57,6 +57,11 @@ export interface AppointmentRowProps {
    */
   phone?: string | null;
   /**
+   * Of the calendar file of a cancelled visit.
+   * @default null
+   */
+  organizer?: string | null;
+  /**
    * Marks the row as new, and is called once it was seen.
    * @default undefined
    */
@@ -81,6 +86,7 @@ export function AppointmentRow({
   sharing = null,
   isPartnerWaiting = false,
   phone = null,
+  organizer = null,
   onNewSeen,
 }: AppointmentRowProps) {
   const hourCycle = useHourCycle();
@@ -132,10 +138,13 @@ export function AppointmentRow({
             {t`Details`}
             <ChevronDown className={styles.chevron} aria-hidden="true" />
           </button>
-          {status !== 'completed' && !hasPassed({ date, time }, now) && (
+          {isForCalendar(appointment, now) && (
             <AddToCalendar
               appointment={appointment}
               viewer={viewer}
+              now={now}
+              roomHref={roomHref}
+              organizer={organizer}
               subject={subject}
               variant="quiet"
             />

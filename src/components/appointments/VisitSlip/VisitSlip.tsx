@@ -1,6 +1,7 @@
 import { Navigation } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Appointment } from '../../../contract/appointments.ts';
+import { isForCalendar } from '../../../domain/appointments/ics.ts';
 import { formatLongDate, formatTime } from '../../../domain/time/india-time.ts';
 import { formatMoney } from '../../../domain/payments/money.ts';
 import { doctorShortName, withDoctorTitle } from '../../../domain/names.ts';
@@ -24,6 +25,14 @@ import * as styles from './VisitSlip.css.ts';
 
 export interface VisitSlipProps {
   appointment: Appointment;
+  now: Date;
+  /** Of a video visit. */
+  roomHref: string;
+  /**
+   * Of the calendar file of a cancelled visit.
+   * @default null
+   */
+  organizer?: string | null;
   /**
    * The status has changed while the page was open.
    * @default false
@@ -31,7 +40,13 @@ export interface VisitSlipProps {
   isStampTurning?: boolean;
 }
 
-export function VisitSlip({ appointment, isStampTurning = false }: VisitSlipProps) {
+export function VisitSlip({
+  appointment,
+  now,
+  roomHref,
+  organizer = null,
+  isStampTurning = false,
+}: VisitSlipProps) {
   const hourCycle = useHourCycle();
   const { doctor, patient, date, time, appointmentType, price, status, missed } = appointment;
   const isMissed = status === 'scheduled' && missed !== undefined;
@@ -39,7 +54,7 @@ export function VisitSlip({ appointment, isStampTurning = false }: VisitSlipProp
   const at = appointmentType === 'in-person' ? appointment.place : undefined;
   const place = visitPlace(at);
   const directions = directionsHref(at);
-  const isForCalendar = status !== 'completed' && !isMissed;
+  const hasCalendar = isForCalendar(appointment, now);
   return (
     <Slip>
       <div className={styles.part}>
@@ -80,9 +95,17 @@ export function VisitSlip({ appointment, isStampTurning = false }: VisitSlipProp
           />
         </div>
       </div>
-      {(isForCalendar || directions) && (
+      {(hasCalendar || directions) && (
         <Inline gap="s4" justify="between" className={styles.part}>
-          {isForCalendar && <AddToCalendar appointment={appointment} viewer="patient" />}
+          {hasCalendar && (
+            <AddToCalendar
+              appointment={appointment}
+              viewer="patient"
+              now={now}
+              roomHref={roomHref}
+              organizer={organizer}
+            />
+          )}
           {directions && (
             <Inline as="p" canWrap={false} gap="s2" align="center">
               <Icon glyph={Navigation} className={styles.icon} />

@@ -10,6 +10,16 @@ import { t } from '../../../words/t.ts';
 export interface AddToCalendarProps {
   appointment: Appointment;
   viewer: Role;
+  /** When the file is made. */
+  now: Date;
+  /** To the room of a video visit, without an origin. */
+  roomHref: string;
+  /**
+   * Mail address of the people who run the deployment. It makes the file of a cancelled visit a
+   * cancellation, which more calendars apply.
+   * @default null
+   */
+  organizer?: string | null;
   /**
    * Appended to the accessible name, for example 'Dr. Ananya Krishnan'.
    * @default none
@@ -26,11 +36,15 @@ export interface AddToCalendarProps {
 export function AddToCalendar({
   appointment,
   viewer,
+  now,
+  roomHref,
+  organizer = null,
   subject,
   variant = 'stitched',
 }: AddToCalendarProps) {
   const words = appointment.status === 'cancelled' ? t`Update calendar` : t`Add to calendar`;
-  const file = visitIcs(calendarVisit(appointment, viewer));
+  const room = new URL(roomHref, location.href).href;
+  const file = visitIcs(calendarVisit(appointment, viewer, { room, organizer }), now);
   return (
     <a
       className={styles.link({ variant })}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Appointment } from '../../../contract/appointments.ts';
+import type { Role } from '../../../contract/common.ts';
 import { calendarVisit } from './calendar-visit.ts';
 
 const pendingVisit: Appointment = {
@@ -32,13 +33,16 @@ const scheduledVisit: Appointment = {
   status: 'scheduled',
 };
 
+const links = { room: 'https://clinic.example/room', organizer: 'help@clinic.example' };
+const entry = (visit: Appointment, viewer: Role) => calendarVisit(visit, viewer, links);
+
 it("a patient's calendar entry shows the doctor, the place and the advice to arrive early", () => {
-  expect(calendarVisit({ ...pendingVisit, status: 'scheduled' }, 'patient')).toMatchObject({
+  expect(entry({ ...pendingVisit, status: 'scheduled' }, 'patient')).toMatchObject({
     title: 'Visit to Dr. Ananya Krishnan',
     description: 'In-person visit, booked with CareSetu. Please arrive 10 minutes early.',
     place: 'Vasanth Heart Centre, Indiranagar, Bengaluru',
   });
-  expect(calendarVisit(scheduledVisit, 'patient')).toMatchObject({
+  expect(entry(scheduledVisit, 'patient')).toMatchObject({
     description: 'Video visit, booked with CareSetu. Please be ready 10 minutes early.',
     place: null,
   });
@@ -46,30 +50,38 @@ it("a patient's calendar entry shows the doctor, the place and the advice to arr
 
 it('a phone visit is by phone in the calendar entry of both, without a number', () => {
   const byPhone: Appointment = { ...scheduledVisit, appointmentType: 'phone' };
-  expect(calendarVisit(byPhone, 'patient')).toMatchObject({
+  expect(entry(byPhone, 'patient')).toMatchObject({
     title: 'Visit by phone with Dr. Ananya Krishnan',
     place: null,
   });
-  expect(calendarVisit(byPhone, 'doctor').title).toBe('Visit by phone with Meera Nair');
+  expect(entry(byPhone, 'doctor').title).toBe('Visit by phone with Meera Nair');
 });
 
 it("a doctor's calendar entry shows the patient's name", () => {
-  expect(calendarVisit(scheduledVisit, 'doctor')).toMatchObject({
+  expect(entry(scheduledVisit, 'doctor')).toMatchObject({
     title: 'Visit with Meera Nair',
     description: 'Video visit, booked with CareSetu.',
   });
 });
 
 it("a pending request is marked in the calendar entry's title", () => {
-  expect(calendarVisit(pendingVisit, 'patient').title).toBe(
-    'Visit to Dr. Ananya Krishnan (requested)',
-  );
+  expect(entry(pendingVisit, 'patient').title).toBe('Visit to Dr. Ananya Krishnan (requested)');
 });
 
 it("a calendar entry does not contain the visit's notes or the doctor's specialty", () => {
   for (const viewer of ['patient', 'doctor'] as const) {
-    const told = JSON.stringify(calendarVisit(pendingVisit, viewer));
+    const told = JSON.stringify(entry(pendingVisit, viewer));
     expect(told).not.toContain(pendingVisit.notes);
     expect(told).not.toContain('Cardiology');
   }
+});
+
+it('only a video visit has a room', () => {
+  expect(entry(scheduledVisit, 'patient').room).toBe('https://clinic.example/room');
+  expect(entry(pendingVisit, 'patient').room).toBeNull();
+  expect(entry({ ...scheduledVisit, appointmentType: 'phone' }, 'doctor').room).toBeNull();
+});
+
+it('a moved visit has the revision of the move', () => {
+  expect(entry({ ...scheduledVisit, revision: 4 }, 'patient').revision).toBe(4);
 });

@@ -6,9 +6,17 @@ import { t } from '../../../words/t.ts';
 import { appointmentTypes } from '../../appointments/AppointmentTypeLabel/AppointmentTypeLabel.tsx';
 import { visitPlace } from '../../appointments/visit-place.ts';
 
-/** Omits the notes and the specialty, because users may share their calendar. */
-export function calendarVisit(appointment: Appointment, viewer: Role): CalendarVisit {
-  const { id, date, time, status, createdAt, appointmentType, doctor, patient } = appointment;
+/**
+ * Omits the notes and the specialty, because users may share their calendar.
+ * @param room of a video visit, with its origin
+ */
+export function calendarVisit(
+  appointment: Appointment,
+  viewer: Role,
+  { room, organizer }: { room: string; organizer: string | null },
+): CalendarVisit {
+  const { id, date, time, status, createdAt, revision, history } = appointment;
+  const { appointmentType, doctor, patient } = appointment;
   const isInPerson = appointmentType === 'in-person';
   const name = viewer === 'patient' ? withDoctorTitle(doctor.name) : patient.name;
   const who = calendarTitle(appointmentType === 'phone', viewer, name);
@@ -21,12 +29,16 @@ export function calendarVisit(appointment: Appointment, viewer: Role): CalendarV
     time,
     status,
     createdAt,
+    revision,
+    history,
     title: status === 'pending' ? t`${who} (requested)` : who,
     description: [
       t`${appointmentTypes[appointmentType].label} visit, booked with CareSetu.`,
       ...(viewer === 'patient' ? [advice] : []),
     ].join(' '),
     place: isInPerson ? visitPlace(appointment.place) : null,
+    room: appointmentType === 'video' ? room : null,
+    organizer,
   };
 }
 

@@ -62,6 +62,11 @@ export interface AppointmentListProps {
    */
   phones?: Readonly<Record<string, string>>;
   /**
+   * Of the calendar file of a cancelled visit.
+   * @default null
+   */
+  organizer?: string | null;
+  /**
    * For a new row, a function to call once it was seen.
    * @default undefined
    */
@@ -87,6 +92,7 @@ export function AppointmentList({
   sharing = null,
   waitingIds = [],
   phones,
+  organizer = null,
   getNewMark,
 }: AppointmentListProps) {
   const [question, setQuestion] = useState<CancelQuestionState | null>(null);
@@ -155,6 +161,7 @@ export function AppointmentList({
             sharing={sharingOf(appointment.id)}
             isPartnerWaiting={waitingIds.includes(appointment.id)}
             phone={phones?.[appointment.id] ?? null}
+            organizer={organizer}
             onNewSeen={getNewMark?.(appointment.id)}
           />
         ))}

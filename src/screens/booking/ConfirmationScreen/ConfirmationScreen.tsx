@@ -36,6 +36,7 @@ export interface ConfirmationScreenProps {
   phone: string | null;
   appointmentsHref: string;
   moveHref: string;
+  roomHref: string;
   now: Date;
   /** To a proposed time. */
   answer: ProposalAnswer;
@@ -45,6 +46,11 @@ export interface ConfirmationScreenProps {
   /** Null if the API has no sharing. */
   sharing: Omit<SharingPanelProps, 'visit'> | null;
   onRetry: () => void;
+  /**
+   * Of the calendar file of a cancelled visit.
+   * @default null
+   */
+  organizer?: string | null;
   /**
    * The user sees the acceptance for the first time.
    * @default false
@@ -65,6 +71,7 @@ export function ConfirmationScreen({
   phone,
   appointmentsHref,
   moveHref,
+  roomHref,
   now,
   answer,
   attendance,
@@ -72,6 +79,7 @@ export function ConfirmationScreen({
   messageHref,
   sharing,
   onRetry,
+  organizer = null,
   isJustAccepted = false,
 }: ConfirmationScreenProps) {
   const hourCycle = useHourCycle();
@@ -158,7 +166,13 @@ export function ConfirmationScreen({
         </div>
       </Stack>
       <Stack gap="s5">
-        <VisitSlip appointment={appointment.data} isStampTurning={moment !== undefined} />
+        <VisitSlip
+          appointment={appointment.data}
+          now={now}
+          roomHref={roomHref}
+          organizer={organizer}
+          isStampTurning={moment !== undefined}
+        />
         {/* It loads later, so it comes last. */}
         {!isCancelled && sharing && <SharingPanel {...sharing} visit={appointment.data} />}
       </Stack>

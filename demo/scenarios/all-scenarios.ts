@@ -2,6 +2,7 @@ import { busyClinic } from './busy-clinic.ts';
 import { declinedThenUpi } from './declined-then-upi.ts';
 import { firstVisit } from './first-visit.ts';
 import { fullyBooked } from './fully-booked.ts';
+import { latePatient } from './late-patient.ts';
 import { movedVisit } from './moved-visit.ts';
 import { newDoctor } from './new-doctor.ts';
 import { offlineConversation } from './offline-conversation.ts';
@@ -26,6 +27,7 @@ const all = {
   'declined-then-upi': declinedThenUpi,
   'fully-booked': fullyBooked,
   'moved-visit': movedVisit,
+  'late-patient': latePatient,
   'new-doctor': newDoctor,
   'used-from-abroad': usedFromAbroad,
   'ten-thousand-messages': tenThousandMessages,

@@ -94,7 +94,7 @@ export function findUnmarkProblem(
 }
 
 /** Midnight in India after the mark. */
-export function markEnd({ at }: { at: string }): Date {
+export function markEnd({ at }: NonNullable<Appointment['missed']>): Date {
   return indiaInstant(addDays(dateInIndia(new Date(at)), 1), '00:00');
 }
 

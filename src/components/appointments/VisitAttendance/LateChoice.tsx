@@ -50,7 +50,7 @@ export function LateChoice({ visit, now, isBusy, error, onLateChange }: LateChoi
               }}
             >
               {minutes === null ? t`Not late` : formatMinutes(minutes)}
-              {isChosen && <VisuallyHidden>{t` (chosen)`}</VisuallyHidden>}
+              {isChosen && <VisuallyHidden> {t`(chosen)`}</VisuallyHidden>}
             </Button>
           );
         })}

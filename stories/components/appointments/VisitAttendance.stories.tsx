@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { MissedMark } from '../../../src/components/appointments/VisitAttendance/MissedMark.tsx';
 import { VisitAttendance } from '../../../src/components/appointments/VisitAttendance/VisitAttendance.tsx';
 import { role } from '../../../src/contract/common.ts';
 import {
@@ -123,6 +124,16 @@ export const DoctorReadsTheAnswer: Story = {
   args: { visit: answeredVisit, viewer: 'doctor', now: afterMissedVisit },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Meera answered: ‘I was there’/)).toBeVisible();
+  },
+};
+
+/** Pages for doctors alone use only the mark. */
+export const OnADoctorsPage: Story = {
+  args: { visit: lateVisit, viewer: 'doctor', now: afterMissedVisit },
+  render: (args) => <MissedMark {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Did not come (Meera Nair)' }));
+    await expect(args.onMissedChange).toHaveBeenCalledWith(lateVisit, true);
   },
 };
 

@@ -83,6 +83,29 @@ export const MayBeMarked: Story = {
   },
 };
 
+export const Sending: Story = {
+  args: { now: quarterPast, pendingId: todaysFive[1]?.id ?? null },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Please wait: Did not come (Meera Nair)' }),
+    );
+    await expect(args.onMissedChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    now: quarterPast,
+    actionError: {
+      id: todaysFive[1]?.id ?? '',
+      message: 'This change could not be saved. Please try again.',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('could not be saved');
+  },
+};
+
 export const DidNotCome: Story = {
   args: {
     now: quarterPast,

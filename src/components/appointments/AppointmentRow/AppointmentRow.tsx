@@ -12,7 +12,10 @@ import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { t } from '../../../words/t.ts';
-import { AddToCalendar } from '../../booking/AddToCalendar/AddToCalendar.tsx';
+import {
+  AddToCalendar,
+  type AddToCalendarProps,
+} from '../../booking/AddToCalendar/AddToCalendar.tsx';
 import { AppointmentTypeLabel } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
 import { NewMark } from '../../notices/NewMark/NewMark.tsx';
 import { PartnerWaiting } from '../../room/PartnerWaiting/PartnerWaiting.tsx';
@@ -25,7 +28,7 @@ import { RowNotices, type RowAttendance } from './RowNotices.tsx';
 import { useActionFocus } from './use-action-focus.ts';
 import * as styles from './AppointmentRow.css.ts';
 
-export interface AppointmentRowProps {
+export interface AppointmentRowProps extends Pick<AddToCalendarProps, 'organizer'> {
   appointment: Appointment;
   viewer: Role;
   now: Date;
@@ -56,11 +59,6 @@ export interface AppointmentRowProps {
    * @default null
    */
   phone?: string | null;
-  /**
-   * Of the calendar file of a cancelled visit.
-   * @default null
-   */
-  organizer?: string | null;
   /**
    * Marks the row as new, and is called once it was seen.
    * @default undefined

@@ -14,7 +14,10 @@ import { Slip } from '../../../ui/layout/Slip/Slip.tsx';
 import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { t } from '../../../words/t.ts';
 import { registrationText } from '../../doctors/doctor-text.ts';
-import { AddToCalendar } from '../../booking/AddToCalendar/AddToCalendar.tsx';
+import {
+  AddToCalendar,
+  type AddToCalendarProps,
+} from '../../booking/AddToCalendar/AddToCalendar.tsx';
 import { appointmentTypes } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
 import { DoctorAway } from '../DoctorAway/DoctorAway.tsx';
 import { PriceNote } from '../../booking/PriceNote/PriceNote.tsx';
@@ -23,16 +26,8 @@ import { directionsHref, visitPlace } from '../visit-place.ts';
 import { Wordmark } from '../../shell/Wordmark/Wordmark.tsx';
 import * as styles from './VisitSlip.css.ts';
 
-export interface VisitSlipProps {
+export interface VisitSlipProps extends Pick<AddToCalendarProps, 'now' | 'roomHref' | 'organizer'> {
   appointment: Appointment;
-  now: Date;
-  /** Of a video visit. */
-  roomHref: string;
-  /**
-   * Of the calendar file of a cancelled visit.
-   * @default null
-   */
-  organizer?: string | null;
   /**
    * The status has changed while the page was open.
    * @default false

@@ -2,7 +2,10 @@ import { startTransition, useState, type ReactNode } from 'react';
 import type { AppointmentFilterValue } from '../../../components/appointments/AppointmentFilter/AppointmentFilter.tsx';
 import type { AppointmentAction } from '../../../components/appointments/AppointmentRow/appointment-actions.ts';
 import type { AttendanceEvents } from '../../../components/appointments/VisitAttendance/VisitAttendance.tsx';
-import { AppointmentRow } from '../../../components/appointments/AppointmentRow/AppointmentRow.tsx';
+import {
+  AppointmentRow,
+  type AppointmentRowProps,
+} from '../../../components/appointments/AppointmentRow/AppointmentRow.tsx';
 import type { SharingEvents } from '../../../components/sharing/use-sharing-dialogs.tsx';
 import type { Appointment, MoveAnswer } from '../../../contract/appointments.ts';
 import type { Role } from '../../../contract/common.ts';
@@ -21,7 +24,7 @@ import { useLinkedRow } from './use-linked-row.ts';
 import { VisitDay } from './VisitDay.tsx';
 import { VisitsToComplete } from './VisitsToComplete.tsx';
 
-export interface AppointmentListProps {
+export interface AppointmentListProps extends Pick<AppointmentRowProps, 'organizer'> {
   appointments: readonly Appointment[];
   whenEmpty: ReactNode;
   /** Opens the earlier visits. */
@@ -61,11 +64,6 @@ export interface AppointmentListProps {
    * @default none
    */
   phones?: Readonly<Record<string, string>>;
-  /**
-   * Of the calendar file of a cancelled visit.
-   * @default null
-   */
-  organizer?: string | null;
   /**
    * For a new row, a function to call once it was seen.
    * @default undefined

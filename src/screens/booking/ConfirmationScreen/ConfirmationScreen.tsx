@@ -14,7 +14,10 @@ import {
   VisitAttendance,
 } from '../../../components/appointments/VisitAttendance/VisitAttendance.tsx';
 import { statusWords } from '../../../components/appointments/StatusTag/StatusTag.tsx';
-import { VisitSlip } from '../../../components/appointments/VisitSlip/VisitSlip.tsx';
+import {
+  VisitSlip,
+  type VisitSlipProps,
+} from '../../../components/appointments/VisitSlip/VisitSlip.tsx';
 import type { Appointment } from '../../../contract/appointments.ts';
 import { findMoveEnd } from '../../../domain/appointments/move.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
@@ -30,7 +33,7 @@ import { ConfirmationFailure, ConfirmationSkeleton } from './ConfirmationFallbac
 import { formatConfirmation } from './format-confirmation.ts';
 import * as styles from './ConfirmationScreen.css.ts';
 
-export interface ConfirmationScreenProps {
+export interface ConfirmationScreenProps extends Pick<VisitSlipProps, 'organizer'> {
   appointment: Loadable<Appointment>;
   /** The number for a phone visit. Null if not known. */
   phone: string | null;
@@ -46,11 +49,6 @@ export interface ConfirmationScreenProps {
   /** Null if the API has no sharing. */
   sharing: Omit<SharingPanelProps, 'visit'> | null;
   onRetry: () => void;
-  /**
-   * Of the calendar file of a cancelled visit.
-   * @default null
-   */
-  organizer?: string | null;
   /**
    * The user sees the acceptance for the first time.
    * @default false

@@ -97,6 +97,8 @@ async function choose(time: RegExp) {
   const days = within(await screen.findByRole('group', { name: 'Choose a date' }));
   await userEvent.click(days.getByRole('radio', { name: /^Mon, 30 Nov/ }));
   await userEvent.click(await screen.findByRole('radio', { name: time }));
+  const confirm = screen.getByRole('button', { name: /^(Propose this time|Move visit)$/ });
+  await vi.waitFor(() => expect(confirm).toBeEnabled());
 }
 
 const toasts = () => currentToasts().map(({ message }) => message);

@@ -39,7 +39,7 @@ export function passwordResetHandlers(backend: Backend): HttpHandler[] {
         return account ? { accountId: account.id, attempt } : wrongCode();
       });
       const passwordHash = await passwords
-        .hash(password, limits.passwordIterations)
+        .admit(call.address, () => passwords.hash(password, limits.passwordIterations))
         .catch(async (error: unknown) => {
           await store.write((unit) => replace(unit, 'oneTimeCodes', attempt));
           throw error;

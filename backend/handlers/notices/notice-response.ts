@@ -29,6 +29,6 @@ export async function toNoticeResponse(
     ...notice,
     from: fromPerson(role),
     visit: toSlot(visit),
-    ...(kind === 'move-proposed' && proposal && { proposed: toSlot(proposal) }),
+    ...(kind === 'move-proposed' && proposal?.by === role && { proposed: toSlot(proposal) }),
   };
 }

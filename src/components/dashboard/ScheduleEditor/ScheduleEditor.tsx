@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Appointment } from '../../../contract/appointments.ts';
 import type { BookingRules } from '../../../contract/booking-rules.ts';
-import { findMoveEnd } from '../../../domain/appointments/move.ts';
+import { canOfferMove } from '../../../domain/appointments/move.ts';
 import { dateInIndia } from '../../../domain/time/india-time.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import {
@@ -25,7 +25,8 @@ import * as styles from './ScheduleEditor.css.ts';
 
 export interface ScheduleEditorProps {
   draft: ScheduleDraft;
-  savedRules: Required<BookingRules>;
+  /** Without a break, it is not known. */
+  savedRules: BookingRules;
   onDraftChange: (draft: ScheduleDraft) => void;
   isRestored: boolean;
   onStartOver: () => void;
@@ -95,7 +96,7 @@ export function ScheduleEditor({
       <CancelDialog
         appointment={toCancel}
         viewer="doctor"
-        moveHref={findMoveEnd(toCancel, 'doctor', now) === null ? moveHref(toCancel.id) : null}
+        moveHref={canOfferMove(toCancel, 'doctor', now) ? moveHref(toCancel.id) : null}
         onClose={() => setCancelling(null)}
         onConfirm={(reason) => {
           setCancelling({ id: toCancel.id, isSent: true });

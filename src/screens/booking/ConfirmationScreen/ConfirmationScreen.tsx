@@ -12,7 +12,7 @@ import {
 import { statusWords } from '../../../components/appointments/StatusTag/StatusTag.tsx';
 import { VisitSlip } from '../../../components/appointments/VisitSlip/VisitSlip.tsx';
 import type { Appointment } from '../../../contract/appointments.ts';
-import { findMoveEnd } from '../../../domain/appointments/move.ts';
+import { canOfferMove } from '../../../domain/appointments/move.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { withBase } from '../../../ui/navigation/base-path.ts';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
@@ -82,8 +82,7 @@ export function ConfirmationScreen({
   const moment = isJustAccepted && status === 'scheduled' ? 'accepted' : undefined;
   const isCancelled = status === 'cancelled';
   const canBookAgain = isCancelled && doctor.takesVisits !== false;
-  const isMovable =
-    doctor.takesVisits !== false && findMoveEnd(appointment.data, 'patient', now) === null;
+  const isMovable = canOfferMove(appointment.data, 'patient', now);
   const isAhead = status === 'pending' || status === 'scheduled';
   return (
     <div className={styles.page}>

@@ -184,20 +184,20 @@ export const HasBegun: Story = { args: { appointment: ready(passedVisit) } };
 export const TimeTaken: Story = {
   args: {
     choice,
-    conflict: { time: '10:00', nearest: [{ date: '2026-11-27', time: '10:30' }] },
+    conflict: { time: '15:00', nearest: [{ date: '2026-11-27', time: '15:30' }] },
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('10:00 am was just taken');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('3:00 pm was just taken');
     await expect(canvas.getByRole('alert')).not.toHaveTextContent('notes');
-    await userEvent.click(canvas.getByRole('button', { name: /10:30 am$/ }));
-    await expect(args.onChoose).toHaveBeenCalledWith({ date: '2026-11-27', time: '10:30' });
+    await userEvent.click(canvas.getByRole('button', { name: /3:30 pm$/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith({ date: '2026-11-27', time: '15:30' });
   },
 };
 
 export const AnotherVisitInTheWay: Story = {
   args: {
     choice,
-    error: 'You have a visit with Dr. Qureshi on Fri 27 Nov at 10:00 am. Choose another time.',
+    error: 'You have a visit with Dr. Qureshi on Fri 27 Nov at 3:00 pm. Choose another time.',
     isVisitInTheWay: true,
   },
   play: async ({ canvas }) => {

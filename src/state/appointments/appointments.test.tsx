@@ -214,6 +214,13 @@ it('a visible appointment list is polled only while the socket is disconnected',
 });
 
 describe('a status change by the user', () => {
+  beforeEach(() =>
+    startSession(
+      { id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null },
+      'token-1',
+    ),
+  );
+
   it('updates the list and shows a toast', async () => {
     await loadList();
     await acceptAppointment('visit-1');

@@ -73,6 +73,8 @@ export function ScheduleEditor({
   const problem = draftProblem(draft);
   // Show new problems only on the next save.
   if (isRefused && problem === null) setIsRefused(false);
+  const getMoveHref = (visit: Appointment) =>
+    canOfferMove(visit, 'doctor', now) ? moveHref(visit.id) : null;
   const outside =
     appointments.status === 'ready'
       ? visitsOutside(toScheduleBody(draft), appointments.data, now)
@@ -96,7 +98,7 @@ export function ScheduleEditor({
       <CancelDialog
         appointment={toCancel}
         viewer="doctor"
-        moveHref={canOfferMove(toCancel, 'doctor', now) ? moveHref(toCancel.id) : null}
+        moveHref={getMoveHref(toCancel)}
         onClose={() => setCancelling(null)}
         onConfirm={(reason) => {
           setCancelling({ id: toCancel.id, isSent: true });
@@ -162,6 +164,7 @@ export function ScheduleEditor({
             visits={outside}
             leaveDays={draft.leaveDays}
             messageHref={messageHref}
+            moveHref={getMoveHref}
             onCancelVisit={({ id }) => setCancelling({ id, isSent: false })}
           />
         )}

@@ -2,8 +2,10 @@ import { basename } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { PluginOption } from 'vite';
 import type { Indexer } from 'storybook/internal/types';
+import { withSearchWords } from './search-words.ts';
 import { swapFonts } from './swap-fonts.ts';
 import { writtenTypes } from './docs/written-types.ts';
+import { snippets } from './snippets/snippets.ts';
 
 /** Every story loads the index, so remove unused fields. */
 const withoutUnusedFields = (indexer: Indexer): Indexer => ({
@@ -41,6 +43,7 @@ const config: StorybookConfig = {
     files.filter((file) => !String(file).includes('entry-preview-argtypes')),
   managerEntries: (files: unknown[] = []) =>
     files.filter((file) => !unusedManagers.some((name) => String(file).includes(name))),
+  storyIndexGenerator: withSearchWords,
   experimental_indexers: (indexers = []) => indexers.map(withoutUnusedFields),
   staticDirs: [
     '../public',
@@ -56,7 +59,12 @@ const config: StorybookConfig = {
     ...config,
     // The list of modules to preload would be larger than the modules.
     build: { ...config.build, modulePreload: false },
-    plugins: [...plugins.filter((plugin) => !isMockRuntime(plugin)), swapFonts(), writtenTypes()],
+    plugins: [
+      ...plugins.filter((plugin) => !isMockRuntime(plugin)),
+      swapFonts(),
+      writtenTypes(),
+      snippets(),
+    ],
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };

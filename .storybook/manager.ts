@@ -52,6 +52,7 @@ function dress(): void {
     sidebar: {
       renderLabel: ({ type, id, name }) => {
         if (type === 'root') return folderNames[name] ?? name;
+        if (type === 'docs' && name.includes(': ')) return 'Docs';
         return /^(pages|flows)-/.test(id) && !name.includes(' ') ? inWords(name) : name;
       },
     },
@@ -59,7 +60,10 @@ function dress(): void {
 }
 
 function name(): void {
-  const title = document.title.replace(/Storybook$/, 'CareSetu library');
+  const title = document.title
+    .replace(/Storybook$/, 'CareSetu library')
+    // Docs pages are named for the search (search-words.ts).
+    .replace(/ - \w+: .* ⋅ /, ' - Docs ⋅ ');
   if (title !== document.title) document.title = title;
 }
 

@@ -24,6 +24,9 @@ surviveTranslators();
 // Code of a dialog may load slowly, on a busy machine or from a host far away.
 configure({ asyncUtilTimeout: 10_000 });
 
+// A dialog in a picture of a story must not take the focus from the page with the picture.
+if (window.frameElement?.closest('[inert]')) HTMLElement.prototype.focus = () => undefined;
+
 /** Test runs report only violations, which saves time. */
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 

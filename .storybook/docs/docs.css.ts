@@ -25,7 +25,9 @@ globalStyle('.sbdocs.sbdocs-content', {
   maxInlineSize: '860px',
 });
 
-globalStyle('.sbdocs-content .sbdocs-title', { ...typography.h1, marginBlockEnd: space.s4 });
+const title = { ...typography.h1, marginBlockEnd: space.s4 };
+globalStyle('.sbdocs-content .sbdocs-title', title);
+written('h1', { ...title, color: color.ink });
 written('h2', {
   ...typography.h2,
   ...stitch('top'),

@@ -1,3 +1,4 @@
+import { defaultRules } from '../../src/domain/booking/booking-rules.ts';
 import type { ErrorCode } from '../../src/contract/errors.ts';
 import { HOLD_MINUTES, paymentFailures } from '../../src/domain/payments/payment.ts';
 import { ApiError, busy } from '../handlers/core/api-error.ts';
@@ -42,6 +43,8 @@ const faultMessages: Record<Exclude<ErrorCode, 'busy' | 'too-many-requests'>, st
   'slot-not-offered': 'The doctor does not offer this time.',
   'offer-changed': 'The doctor has changed the place or the price. Check them, then confirm again.',
   'invalid-transition': 'This has changed in the meantime and cannot be done.',
+  'too-late-to-change': 'This visit has begun. You can cancel it and book another time.',
+  'too-many-changes': `You have changed or proposed the time ${defaultRules.mostMoves} times, which is the most for a visit. You can keep this visit, or cancel it.`,
   'health-request-refused': 'The patient did not share them for this visit.',
   'too-early': 'It is too early for this.',
   'taken-over': 'You have joined this call on another device.',

@@ -1,3 +1,5 @@
+import { isRecord } from './is-record.ts';
+
 /** Records are not parsed yet, so a step accepts any shape. */
 export type StoredCollections = Record<string, unknown[]>;
 export type MigrationStep = (collections: StoredCollections) => StoredCollections;
@@ -11,4 +13,17 @@ export const migrationSteps: readonly MigrationStep[] = [
   (collections) => ({ ...collections, notices: [] }),
   (collections) => ({ ...collections, signatures: [] }),
   (collections) => ({ ...collections, knownDevices: [] }),
+  (collections) => ({ ...collections, slotHolds: holdSlots(collections['appointments'] ?? []) }),
 ];
+
+/** Of two visits in one slot, which no release has stored, the first holds it. */
+function holdSlots(appointments: readonly unknown[]): unknown[] {
+  const holds = new Map<string, unknown>();
+  for (const visit of appointments.filter(isRecord)) {
+    const { id, doctorId, date, time, status } = visit;
+    const slot = JSON.stringify([doctorId, date, time]);
+    if (status === 'cancelled' || holds.has(slot)) continue;
+    holds.set(slot, { id, doctorId, date, time, appointmentId: id });
+  }
+  return [...holds.values()];
+}

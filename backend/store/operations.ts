@@ -8,6 +8,7 @@ import {
   type SeedData,
   seededCollections,
 } from './records.ts';
+import { listSlotHolds } from './slot-holds.ts';
 
 /** `record` is null if the record was removed. */
 export interface Operation<C extends CollectionName = CollectionName> {
@@ -38,6 +39,7 @@ export function seedOperations(seed: SeedData): Operation[] {
     ...seededCollections.flatMap((collection): Operation[] =>
       toOperations(collection, seed[collection]),
     ),
+    ...toOperations('slotHolds', seed.appointments.flatMap(listSlotHolds)),
     ...toOperations('sessions', seed.sessions ?? []),
   ];
   const keys = new Set(operations.map(({ collection, id }) => `${collection}/${id}`));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { appointment } from '../../src/contract/appointments.ts';
 import { auditEntry } from '../../src/contract/audit.ts';
 import { seat } from '../../src/contract/calls.ts';
-import { id, instant, picture, role } from '../../src/contract/common.ts';
+import { calendarDate, id, instant, picture, role, timeOfDay } from '../../src/contract/common.ts';
 import { mobile } from '../../src/contract/auth.ts';
 import { doctor } from '../../src/contract/doctors.ts';
 import { hospital } from '../../src/contract/hospitals.ts';
@@ -38,6 +38,17 @@ const signupRecord = z.object({
 });
 
 const appointmentRecord = z.extend(z.omit(appointment, { doctor: true, patient: true }), sealed);
+
+/** No two rows have the same doctor, date and time. See `slot-holds.ts`, ADR 0093. */
+const slotHoldRecord = z.object({
+  id: z.string(),
+  doctorId: id,
+  date: calendarDate,
+  time: timeOfDay,
+  appointmentId: id,
+  /** Of a proposal. */
+  expiresAt: z.optional(instant),
+});
 
 /** `hash` is that of the stored file. */
 const signaturePicture = z.object({ hash: z.string(), type: z.string() });
@@ -250,6 +261,7 @@ const schemas = {
   doctors: doctor,
   hospitals: hospital,
   appointments: appointmentRecord,
+  slotHolds: slotHoldRecord,
   medicalRecords: medicalRecordRecord,
   signatures: signatureRecord,
   sharings: sharingRecord,
@@ -292,6 +304,7 @@ export type AccountRecord = RecordOf<'accounts'>;
 export type DoctorRecord = RecordOf<'doctors'>;
 export type HospitalRecord = RecordOf<'hospitals'>;
 export type AppointmentRecord = RecordOf<'appointments'>;
+export type SlotHoldRecord = RecordOf<'slotHolds'>;
 export type MedicalRecordRecord = RecordOf<'medicalRecords'>;
 export type SharingRecord = RecordOf<'sharings'>;
 export type FreelancerRecord = RecordOf<'freelancers'>;

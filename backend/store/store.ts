@@ -17,7 +17,7 @@ export type Where<C extends CollectionName> = Conditions<
 >;
 
 export type ExpiringCollection = {
-  [C in CollectionName]: RecordOf<C> extends { expiresAt: string } ? C : never;
+  [C in CollectionName]: Required<RecordOf<C>> extends { expiresAt: string } ? C : never;
 }[CollectionName];
 
 /** Their duplicates do not depend on other rules, so PostgreSQL may find them last. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Database } from './database.ts';
 import type { StoredCollections } from './migration-steps.ts';
-import { isRecord, migrate, SCHEMA_VERSION, type StoredRecord } from './migrations.ts';
+import { isRecord, type StoredRecord } from './is-record.ts';
+import { migrate, SCHEMA_VERSION } from './migrations.ts';
 import type { StoredOperation } from './operations.ts';
 import {
   type CollectionName,

@@ -1,6 +1,6 @@
 import { FieldIndex } from './field-index.ts';
 import type { Operation } from './operations.ts';
-import { isRecord } from './migrations.ts';
+import { isRecord } from './is-record.ts';
 import { type CollectionName, collectionNames, eachCollection, type RecordOf } from './records.ts';
 import type { ExpiringCollection, Where } from './store.ts';
 
@@ -16,6 +16,7 @@ const indexedFields: { [C in CollectionName]?: readonly (keyof Where<C> & string
   accounts: ['phone', 'profilePicture'],
   doctors: ['verification.status'],
   appointments: ['doctorId', 'patientId', 'date', 'status'],
+  slotHolds: ['doctorId', 'date', 'appointmentId', 'expiresAt'],
   medicalRecords: ['patientId', 'signature.hash'],
   signatures: ['hash'],
   sharings: ['patientId', 'doctorId'],
@@ -39,6 +40,11 @@ const indexedFields: { [C in CollectionName]?: readonly (keyof Where<C> & string
   visitPhones: ['patientId', 'doctorId', 'expiresAt'],
   notices: ['accountId', 'fromId', 'subject', 'expiresAt'],
   dataKeys: ['scope', 'reader', 'masterId'],
+};
+
+/** Values that no other record of the collection has. */
+export const uniqueValues: { [C in CollectionName]?: (record: RecordOf<C>) => Where<C> } = {
+  slotHolds: ({ doctorId, date, time }) => ({ doctorId, date, time }),
 };
 
 interface Table<C extends CollectionName> {

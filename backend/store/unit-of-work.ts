@@ -7,7 +7,7 @@ import type {
   UnitOfWork,
   Where,
 } from './store.ts';
-import { deepFreeze, matches, type Tables } from './tables.ts';
+import { deepFreeze, matches, type Tables, uniqueValues } from './tables.ts';
 
 export function createReads(tables: Tables): ReadTransaction {
   return {
@@ -58,7 +58,11 @@ export class BufferedUnitOfWork implements UnitOfWork {
   async findExpired<C extends ExpiringCollection>(collection: C, at: string, limit: number) {
     // This unit may have changed some of them.
     const below = await this.#base.findExpired(collection, at, limit + this.#changes.size);
-    const expired = this.#overlaid(collection, below, ({ expiresAt }) => expiresAt <= at);
+    const expired = this.#overlaid(
+      collection,
+      below,
+      ({ expiresAt }) => expiresAt !== undefined && expiresAt <= at,
+    );
     return expired.slice(0, limit);
   }
 
@@ -76,6 +80,7 @@ export class BufferedUnitOfWork implements UnitOfWork {
     if (change ? change.record : await this.isStored(collection, record.id)) {
       throw new Error(`${collection} already holds a record with the id ${record.id}`);
     }
+    await this.checkUnique(collection, record);
     this.#put(collection, record);
   }
 
@@ -86,7 +91,9 @@ export class BufferedUnitOfWork implements UnitOfWork {
   ): Promise<RecordOf<C>> {
     const record = await this.get(collection, id);
     if (!record) throw new Error(`${collection} holds no record with the id ${id}`);
-    return this.#put(collection, { ...record, ...changes, id });
+    const changed = { ...record, ...changes, id };
+    await this.checkUnique(collection, changed);
+    return this.#put(collection, changed);
   }
 
   remove(collection: ChangeableCollection, id: string): Promise<void> {
@@ -99,6 +106,19 @@ export class BufferedUnitOfWork implements UnitOfWork {
 
   protected async isStored(collection: CollectionName, id: string): Promise<boolean> {
     return (await this.#base.get(collection, id)) !== undefined;
+  }
+
+  /** Handlers read the other record first, so this finds their faults. */
+  protected async checkUnique<C extends CollectionName>(
+    collection: C,
+    record: RecordOf<C>,
+  ): Promise<void> {
+    const values = uniqueValues[collection]?.(record);
+    if (!values) return;
+    const others = (await this.find(collection, values)).filter(({ id }) => id !== record.id);
+    if (others.length === 0) return;
+    const names = Object.keys(values).join(', ');
+    throw new Error(`${collection} already holds a record with the ${names} of ${record.id}`);
   }
 
   apply(operations: readonly Operation[]): void {

@@ -22,6 +22,7 @@ const extraSeconds: Record<ExpiringCollection, number> = {
   callSeats: retentionRules.callSeats.extraSeconds,
   visitPhones: retentionRules.visitPhones.extraSeconds,
   notices: retentionRules.notices.extraSeconds,
+  slotHolds: 0,
   erasures: 0,
   auditChains: 0,
 };
@@ -67,7 +68,7 @@ async function listDue(reads: ReadTransaction, until: Date): Promise<number[]> {
   for (const collection of collectionNames.filter(isExpiring)) {
     const expiring = await reads.findExpired(collection, until.toISOString(), Infinity);
     const extraMs = extraSeconds[collection] * 1000;
-    due.push(...expiring.map(({ expiresAt }) => Date.parse(expiresAt) + extraMs));
+    due.push(...expiring.map(({ expiresAt = '' }) => Date.parse(expiresAt) + extraMs));
   }
   return due;
 }

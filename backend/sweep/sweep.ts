@@ -9,6 +9,7 @@ import { secondsAfter } from '../core/time.ts';
 import type { Backend } from '../handlers/core/backend.ts';
 import { removeStoredKey } from '../handlers/core/signing-keys.ts';
 import type { Removed, SweepStep } from '../handlers/core/sweep-step.ts';
+import { endProposals } from '../handlers/booking/end-proposals.ts';
 import { lapseRequests } from '../handlers/booking/lapse-requests.ts';
 import { removeUnusedFiles } from '../handlers/files/unused-files.ts';
 import { removeRemains } from '../handlers/privacy/erasure.ts';
@@ -40,6 +41,7 @@ const rows: readonly Row[] = [
   {
     ends: [
       'appointments',
+      'slotHolds',
       'medicalRecords',
       'conversations',
       'messages',
@@ -51,6 +53,7 @@ const rows: readonly Row[] = [
   },
   { ends: ['auditEntries'], step: removeOldReads },
   { ends: [], step: lapseRequests },
+  { ends: [], step: endProposals },
 ];
 
 /** `short` leaves records that are stored for years. */
@@ -106,7 +109,10 @@ export function startSweeping(
   };
 }
 
-type ExpiringOnly = Exclude<ExpiringCollection, 'unusedFiles' | 'erasures' | 'auditChains'>;
+type ExpiringOnly = Exclude<
+  ExpiringCollection,
+  'unusedFiles' | 'erasures' | 'auditChains' | 'slotHolds'
+>;
 
 function expiring(collection: ExpiringOnly): Row {
   return {

@@ -204,6 +204,31 @@ export function testStore(open: (seed: SeedData) => Promise<Store>): void {
     await expect(update).rejects.toThrow('holds no record');
   });
 
+  test('refuses a second hold on a slot, by insert and by update, until the first is gone', async () => {
+    const visits = [visit('a', '10:00', 'pending'), visit('b', '10:30', 'pending')];
+    const store = await open(createTestSeed(visits));
+    const holds = () => store.read((reads) => reads.find('slotHolds'));
+    const before = await holds();
+    expect(before.map(({ id, time }) => [id, time]).sort()).toEqual([
+      ['a', '10:00'],
+      ['b', '10:30'],
+    ]);
+    const doctorId = people.doctorA.id;
+    const slot = { doctorId, date: '2026-11-24', time: '10:00' };
+    const second = { id: 'c', ...slot, appointmentId: 'b' };
+    const insert = store.write((unit) => unit.insert('slotHolds', second));
+    await expect(insert).rejects.toThrow('already holds a record with the doctorId, date, time');
+    const update = store.write((unit) => unit.update('slotHolds', 'b', { time: '10:00' }));
+    await expect(update).rejects.toThrow('already holds a record with the doctorId, date, time');
+    expect(await holds()).toEqual(before);
+    await store.write(async (unit) => {
+      await unit.update('slotHolds', 'a', { time: '10:00' });
+      await unit.remove('slotHolds', 'a');
+      await unit.insert('slotHolds', second);
+    });
+    expect((await holds()).map(({ id }) => id).sort()).toEqual(['b', 'c']);
+  });
+
   test('finds a duplicate before it is stored, and before an error that comes after it', async () => {
     const store = await start();
     const at = new Date('2026-11-24T04:30:00.000Z');

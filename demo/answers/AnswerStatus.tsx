@@ -3,6 +3,9 @@ import * as styles from '../kit/demo.css.ts';
 import type { Answers } from './answers.ts';
 import { stopLabel } from './offers.ts';
 
+/** Fits into the strip of a phone, beside the tools. */
+const SHORT = 40;
+
 export interface AnswerStatusProps {
   answers: Answers;
   /** Shown while nothing was played. Null in the folded strip. */
@@ -16,9 +19,10 @@ export function AnswerStatus({ answers, usual, focusRef }: AnswerStatusProps) {
   const latest = running.at(-1);
   const played = latest?.step ?? (usual === null ? '' : outcome);
   const text = played === '' ? usual : `Played by the demo: ${played}`;
+  const className = text !== null && text.length > SHORT ? styles.longStatus : styles.status;
   return (
     <>
-      <p className={styles.status} aria-live="polite" hidden={text === null}>
+      <p className={className} aria-live="polite" hidden={text === null}>
         {text}
       </p>
       {latest && (

@@ -118,6 +118,16 @@ test('the doctor accepts the request of the page, else the soonest', async () =>
   ]);
 });
 
+test('the other person accepts the new time that the user proposed', async () => {
+  const { call, play } = await openDemo(patientA, [visit('moved', '10:00', 'scheduled')]);
+  const slot = { date: '2026-11-24', time: '10:30' };
+  await call('patientA', 'moveAppointment', { id: 'moved' }, { body: slot });
+  expect(await play('accept-move')).toBe('Dr. Charu Menon has accepted the new time.');
+  expect((await call('patientA', 'listAppointments', { id: patientA.id })).body).toMatchObject([
+    { id: 'moved', status: 'scheduled', ...slot },
+  ]);
+});
+
 test('the doctor completes a visit that has begun', async () => {
   const begun = { ...visit('begun', '10:00', 'scheduled'), date: '2026-11-22' };
   const { call, play } = await openDemo(patientA, [begun]);

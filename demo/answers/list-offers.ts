@@ -1,5 +1,6 @@
 import { isOpen, withLapse } from '../../src/domain/appointments/appointment-status.ts';
 import { completionWait, mayJoinCall } from '../../src/domain/appointments/consultation.ts';
+import { getProposal } from '../../src/domain/appointments/move.ts';
 import { getStart, isVisitNow } from '../../src/domain/appointments/dashboard.ts';
 import { isPractising } from '../../src/domain/doctors/verification.ts';
 import { dateInIndia } from '../../src/domain/time/india-time.ts';
@@ -40,6 +41,7 @@ export async function listOffers(
     return isAhead && mayJoinCall({ ...visit, doctor: { takesVisits } }, now);
   });
   const toAccept = await choose((visit) => visit.status === 'pending' && isOpen(visit, now));
+  const toMove = await choose((visit) => getProposal(visit, now)?.by === user.role);
   const toComplete = await choose(
     (visit) => visit.status === 'scheduled' && completionWait(visit, now, '12h') === null,
   );
@@ -56,6 +58,7 @@ export async function listOffers(
   await add('message', partner?.id);
   if (toJoin) await add('join', toPersonId(toJoin), toJoin.id);
   if (isPatient && toAccept) await add('accept', toAccept.doctorId, toAccept.id);
+  if (toMove) await add('accept-move', toPersonId(toMove), toMove.id);
   if (isPatient && toComplete) await add('complete', toComplete.doctorId, toComplete.id);
   const aPatient = demoAccounts.find(({ role }) => role === 'patient');
   if (!isPatient) await add('request', (partner ?? aPatient)?.id);

@@ -1,4 +1,4 @@
-export type OfferKind = 'message' | 'join' | 'accept' | 'complete' | 'request';
+export type OfferKind = 'message' | 'join' | 'accept' | 'accept-move' | 'complete' | 'request';
 
 /** Something that the other person may do next. */
 export interface Offer {
@@ -16,6 +16,7 @@ const labels: Record<OfferKind, string> = {
   message: 'Answer as',
   join: 'Join the call as',
   accept: 'Accept as',
+  'accept-move': 'Accept the new time as',
   complete: 'Complete the visit as',
   request: 'Request a visit as',
 };

@@ -1,8 +1,7 @@
 import { appointmentEndpoints } from '../../src/contract/appointments.ts';
-import { doctorEndpoints } from '../../src/contract/doctors.ts';
+import { freeTimesEndpoints } from '../../src/contract/free-times.ts';
 import { type Message, messageEndpoints } from '../../src/contract/messages.ts';
-import { nextFreeSlot } from '../../src/domain/booking/slots.ts';
-import { holdsSlot } from '../../src/domain/appointments/appointment-status.ts';
+import { takesOwnTime } from '../../src/domain/appointments/move.ts';
 import { formatDay, formatTime } from '../../src/domain/time/india-time.ts';
 import { randomId } from '../../backend/core/crypto.ts';
 import type { RunningBackend } from '../../backend/create-backend.ts';
@@ -54,6 +53,21 @@ const plays: Record<OfferKind, (play: Play) => Promise<string>> = {
   accept: (play) =>
     decide(play, 'is reading the request', 'has accepted the request', (person, params) =>
       person.call(appointmentEndpoints.acceptAppointment, { params }),
+    ),
+  'accept-move': (play) =>
+    decide(
+      play,
+      'is looking at the new time',
+      'has accepted the new time',
+      async (person, params) => {
+        const visit = await play.backend.store.read((reads) =>
+          reads.get('appointments', params.id),
+        );
+        if (!visit?.proposal) throw new Refusal('No new time is proposed any more.');
+        const { date, time } = visit.proposal;
+        const body = { date, time, answer: 'accept' } as const;
+        await person.call(appointmentEndpoints.answerMove, { params, body });
+      },
     ),
   complete: (play) =>
     decide(play, 'is writing the notes', 'has completed the visit', (person, params) =>
@@ -128,19 +142,14 @@ async function request({ backend, person, offer, signal, pause, onStep }: Play):
   const doctorId = offer.userId;
   onStep(`${name} is choosing a time…`);
   await pause(READING_MS, signal);
-  const doctor = await person.call(doctorEndpoints.getDoctor, { params: { id: doctorId } });
-  const taken = await backend.store.read(async (reads) => {
-    const [doctors, own] = await Promise.all([
-      reads.find('appointments', { doctorId }),
-      reads.find('appointments', { patientId: person.account.id }),
-    ]);
-    return new Set(
-      [...doctors, ...own]
-        .filter(({ status }) => holdsSlot(status))
-        .map(({ date, time }) => `${date} ${time}`),
-    );
+  const { days } = await person.call(freeTimesEndpoints.listFreeTimes, {
+    params: { id: doctorId },
   });
-  const slot = nextFreeSlot(doctor, taken, backend.clock.now());
+  const patientId = person.account.id;
+  const visits = await backend.store.read((reads) => reads.find('appointments', { patientId }));
+  const slot = days
+    .flatMap(({ date, times }) => times.map((time) => ({ date, time })))
+    .find((free) => !visits.some((visit) => takesOwnTime(visit, free)));
   if (!slot) throw new Refusal('You offer no free time in the next two weeks.');
   await person.call(appointmentEndpoints.bookAppointment, {
     params: { doctorId },

@@ -7,7 +7,13 @@ const paper = 'var(--color-raised, Canvas)';
 const line = 'var(--color-line-strong, GrayText)';
 const focus = 'var(--color-focus, Highlight)';
 
-const narrow = '(max-width: 63.999em)';
+/** In wider windows the tools and the offer fit into one row. */
+const narrow = '(max-width: 79.999em)';
+const belowWide = '(max-width: 63.999em)';
+const wide = '(min-width: 64em)';
+const widest = '(min-width: 80em)';
+/** Nothing sticks in lower windows. */
+const tall = '(min-height: 25.001em)';
 const smallest = '(max-width: 29.999em)';
 const brokenLine = `1px dashed ${line}`;
 
@@ -33,44 +39,67 @@ export const strip = style({
   borderBlockEnd: brokenLine,
   background: ground,
   '@media': {
-    [narrow]: { alignContent: 'center', minBlockSize: '96px', paddingInline: '12px' },
+    [belowWide]: { paddingInline: '12px' },
+    [smallest]: { columnGap: '8px', paddingInline: '10px' },
     print: { display: 'none' },
   },
 });
 
-export const foldedStrip = style([
-  strip,
-  {
-    justifyContent: 'end',
-    minBlockSize: 0,
-    '@media': { [narrow]: { minBlockSize: 0 } },
+/** Takes no space. Its button is in a free part of the page's header. */
+export const foldedStrip = style({
+  ...type,
+  position: 'relative',
+  zIndex: 32,
+  blockSize: 0,
+  '@media': {
+    [tall]: { position: 'sticky', insetBlockStart: 'var(--scenario-bar-size, 0px)' },
+    print: { display: 'none' },
   },
-]);
+});
 
-// Remove the space reserved for the expanded strip.
-globalStyle(`div:has(> ${foldedStrip})`, { minBlockSize: 0 });
+// It would not stick beyond the space reserved for the expanded strip.
+globalStyle(`div:has(> ${foldedStrip})`, { display: 'contents' });
 
 export const status = style({
   margin: 0,
   flex: '1 1 0',
   minInlineSize: '180px',
+  lineHeight: 1.25,
   '@media': {
-    [narrow]: { fontSize: '0.75rem', lineHeight: 1.25 },
-    [smallest]: { minInlineSize: '110px' },
+    [narrow]: { fontSize: '0.75rem' },
+    [smallest]: { flexGrow: 0, minInlineSize: '12.2ch' },
   },
 });
 
+export const longStatus = style([
+  status,
+  { '@media': { [smallest]: { flexGrow: 1, minInlineSize: '31ch' } } },
+]);
+
 export const tools = style({
   display: 'flex',
+  alignItems: 'center',
   gap: '8px',
   '@media': {
     // The padding is for focus outlines.
-    [narrow]: { flex: '1 1 100%', margin: '-5px', padding: '5px', overflowX: 'auto' },
+    [narrow]: {
+      flex: '3 1 0',
+      minInlineSize: 0,
+      margin: '-5px',
+      padding: '5px',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
     [smallest]: { gap: '4px' },
   },
 });
 
-export const choices = style([tools, { flexWrap: 'wrap' }]);
+export const choices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px',
+  '@media': { [narrow]: { flex: '1 1 100%', paddingBlockEnd: '4px' } },
+});
 
 export const button = style({
   minBlockSize: '44px',
@@ -101,6 +130,76 @@ export const smallButton = style([
   },
 ]);
 
+export const floatingButton = style([
+  button,
+  {
+    position: 'absolute',
+    insetBlockStart: '10px',
+    // Left of the menu's button.
+    insetInlineEnd: '72px',
+    display: 'grid',
+    placeContent: 'center',
+    minInlineSize: '44px',
+    padding: 0,
+    fontSize: '0.75rem',
+    lineHeight: 1.25,
+    '@media': {
+      '(min-width: 48em)': { insetInlineEnd: '84px' },
+      // Right of the navigation.
+      [wide]: { inset: '16px auto auto 35rem' },
+      // Left of the wordmark.
+      [widest]: { inset: '16px auto auto 24px' },
+    },
+    selectors: {
+      // Left of the account's button.
+      ':root[data-signed-in] &': {
+        insetInlineEnd: '128px',
+        '@media': {
+          // The gap is smaller.
+          '(max-width: 22.499em)': {
+            insetInlineEnd: '120px',
+            minInlineSize: '30px',
+            fontSize: '0.625rem',
+          },
+          '(min-width: 48em)': { insetInlineEnd: '140px' },
+          [wide]: { insetInlineEnd: 'auto' },
+        },
+      },
+    },
+  },
+]);
+
+export const plain = style({ display: 'contents' });
+
+export const floatingStatus = style({
+  position: 'absolute',
+  insetBlockStart: '72px',
+  insetInline: '12px',
+  '@media': { [wide]: { insetBlockStart: '84px', insetInline: '24px' } },
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  maxInlineSize: '30rem',
+  selectors: {
+    '&:has(> button)': { padding: '4px 8px', border: brokenLine, background: paper },
+  },
+});
+
+export const offer = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: '4px',
+});
+
+export const offerLabel = style({ '@media': { '(max-width: 23.999em)': { display: 'none' } } });
+
+/** Stays in view where the row is scrolled. */
+export const decline = style([
+  button,
+  { '@media': { '(min-width: 30em)': { position: 'sticky', insetInlineEnd: 0 } } },
+]);
+
 export const steps = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -108,10 +207,24 @@ export const steps = style({
   marginBlock: '8px',
 });
 
+globalStyle(`${strip} > button`, {
+  '@media': { [smallest]: { minInlineSize: '44px', paddingInline: '4px' } },
+});
+
 globalStyle(`${tools} > button, ${tools} > a, ${tools} > div > button`, {
   flex: 'none',
   whiteSpace: 'nowrap',
   '@media': { [smallest]: { paddingInline: '4px' } },
+});
+
+/** On two lines. */
+globalStyle(`${tools} > ${offer} > button`, {
+  minInlineSize: '44px',
+  padding: '2px 3px',
+  inlineSize: 'min-content',
+  lineHeight: 1.25,
+  whiteSpace: 'normal',
+  '@media': { [smallest]: { fontSize: '0.75rem' } },
 });
 
 globalStyle(`${tools} > button > span, ${tools} > div > button > span`, {
@@ -135,7 +248,10 @@ export const drawer = style({
   padding: '12px',
   border: brokenLine,
   background: paper,
-  '@media': { [narrow]: { insetInlineStart: '12px', insetInlineEnd: 'auto' } },
+  '@media': {
+    [narrow]: { insetInlineEnd: '20px' },
+    [belowWide]: { insetInlineStart: '12px', insetInlineEnd: 'auto' },
+  },
 });
 
 export const box = style({

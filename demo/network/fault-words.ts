@@ -3,6 +3,7 @@ import type { CallName, FaultKind } from '../../backend/faults/faults.ts';
 /** The contract's summaries are sentences, and its names are for code. */
 export const callLabels: Record<CallName, string> = {
   acceptAppointment: 'Accept a visit',
+  answerMove: 'Answer another time for a visit',
   answerHealthRequest: 'Show a doctor your health facts, or not',
   askForHealthFacts: 'Ask to see health facts',
   blockPartner: 'Block a person',
@@ -67,6 +68,7 @@ export const callLabels: Record<CallName, string> = {
   login: 'Log in',
   loginWithCode: 'Log in with a code',
   logout: 'Log out',
+  moveAppointment: 'Move a visit',
   markNoticesSeen: 'Mark updates as seen',
   markRead: 'Mark messages as read',
   openConversation: 'Start a conversation',
@@ -125,6 +127,8 @@ export const kindLabels: Record<FaultKind, string> = {
   'slot-not-offered': 'Time not offered',
   'offer-changed': 'Place or price changed',
   'invalid-transition': 'No longer possible',
+  'too-late-to-change': 'Too late to move',
+  'too-many-changes': 'Moved too often',
   'health-request-refused': 'Patient said no',
   'too-early': 'Too early',
   'taken-over': 'Joined on another device',

@@ -49,7 +49,7 @@ export function ResetConfirmation({
 
   return (
     <>
-      <p className={styles.status} id={questionId} role="status" data-state={state}>
+      <p className={styles.longStatus} id={questionId} role="status" data-state={state}>
         {texts[state]}
       </p>
       <div className={styles.choices} role="group" aria-labelledby={questionId}>

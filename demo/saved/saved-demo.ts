@@ -4,7 +4,7 @@ import { sha256OfBytes } from '../../backend/core/crypto.ts';
 import type { BrowserFile, BrowserFiles } from '../../mocks/browser-files.ts';
 import { type ScenarioName, scenarioNames } from '../scenarios/all-scenarios.ts';
 import type { BrowserStore } from '../../mocks/store/browser-store.ts';
-import { isRecord } from '../../backend/store/migrations.ts';
+import { isRecord } from '../../backend/store/is-record.ts';
 import { type StoredData, toStoredData } from '../../backend/store/stored-data.ts';
 import { DEMO_PATH, type DemoLink, linkTime } from '../link/link.ts';
 

@@ -2,6 +2,7 @@ import { busyClinic } from './busy-clinic.ts';
 import { declinedThenUpi } from './declined-then-upi.ts';
 import { firstVisit } from './first-visit.ts';
 import { fullyBooked } from './fully-booked.ts';
+import { movedVisit } from './moved-visit.ts';
 import { newDoctor } from './new-doctor.ts';
 import { offlineConversation } from './offline-conversation.ts';
 import { queueAtAiims } from './queue-at-aiims.ts';
@@ -24,6 +25,7 @@ const all = {
   'queue-at-aiims': queueAtAiims,
   'declined-then-upi': declinedThenUpi,
   'fully-booked': fullyBooked,
+  'moved-visit': movedVisit,
   'new-doctor': newDoctor,
   'used-from-abroad': usedFromAbroad,
   'ten-thousand-messages': tenThousandMessages,

@@ -18,6 +18,10 @@ const acts: Partial<Record<OfferKind, (doctor: Actor, visit: Visit) => Promise<v
     await doctor.go('/doctor/dashboard/own');
     await doctor.press('button', `Accept the request from ${name}`);
   },
+  async 'accept-move'(doctor, { name }) {
+    await doctor.go('/doctor/dashboard/own');
+    await doctor.press('button', new RegExp(`^Accept .*, proposed by ${name}$`));
+  },
   async join(doctor, { id }) {
     await doctor.go(`/appointments/${id}/room`);
     await doctor.press('button', 'Check camera and microphone');

@@ -1,9 +1,11 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { loginBody } from '../../src/contract/auth.ts';
 import { storeIsFolded } from './folded.ts';
+import { storeOffered } from './offer.ts';
 import { allWell } from '../../mocks/network/settings.ts';
+import { STARTED_SCENARIO_KEY, scenarioKeys } from '../scenario-state/scenario-keys.ts';
 import { answerOffer, createFakeAnswers } from '../testing/fake-answers.ts';
 import { DemoStrip, type DemoStripProps } from './DemoStrip.tsx';
 
@@ -14,6 +16,7 @@ function renderStrip(props: Partial<DemoStripProps> = {}) {
   const onSignIn = vi.fn<DemoStripProps['onSignIn']>();
   const onJump = vi.fn<DemoStripProps['onJump']>().mockResolvedValue();
   const onReset = vi.fn<DemoStripProps['onReset']>().mockResolvedValue();
+  const onStart = vi.fn<DemoStripProps['onStart']>();
   render(
     <DemoStrip
       isFromEarlierDay={false}
@@ -32,24 +35,60 @@ function renderStrip(props: Partial<DemoStripProps> = {}) {
       onReset={onReset}
       onResetAndStay={() => Promise.resolve()}
       onRestartScenario={null}
-      onStart={() => undefined}
+      onStart={onStart}
       onSave={() => Promise.resolve()}
       onOpenFile={() => Promise.resolve()}
       {...props}
     />,
   );
-  return { onSignIn, onReset, onJump, user: userEvent.setup() };
+  return { onSignIn, onReset, onJump, onStart, user: userEvent.setup() };
 }
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 it('DemoStrip says that all data stays in this browser', () => {
   renderStrip();
   expect(screen.getByRole('region', { name: 'Demo' })).toHaveTextContent(
-    'Demo: everything stays in this browser',
+    'Demo data stays in this browser',
   );
+});
+
+const offer = () => screen.queryByRole('group', { name: 'Try a scenario' });
+
+it('DemoStrip offers three scenarios to a visitor, once in this browser', async () => {
+  const { user, onStart } = renderStrip();
+  expect(within(offer() ?? document.body).getAllByRole('button')).toHaveLength(4);
+  await user.click(button('Try ‘Slot taken’'));
+  expect(onStart).toHaveBeenCalledExactlyOnceWith('slot-taken');
+  cleanup();
+  renderStrip();
+  expect(offer()).toBeNull();
+  expect(button('Scenario')).toBeVisible();
+});
+
+it('DemoStrip keeps its tools and the focus when a visitor declines the scenarios', async () => {
+  const { user } = renderStrip();
+  await user.click(button('Close this offer'));
+  expect(offer()).toBeNull();
+  expect(button('Hide demo tools')).toHaveFocus();
+});
+
+it.each<[string, () => void, Partial<DemoStripProps>]>([
+  ['after an earlier visit', storeOffered, {}],
+  ['in a scenario', () => sessionStorage.setItem(scenarioKeys.tab, '{}'), {}],
+  ['in another tab’s scenario', () => localStorage.setItem(STARTED_SCENARIO_KEY, 'x'), {}],
+  ['when the strip is hidden', () => storeIsFolded(true), {}],
+  ['in a demo from an earlier day', () => undefined, { isFromEarlierDay: true }],
+])('DemoStrip offers no scenario %s', (_, prepare, props) => {
+  prepare();
+  renderStrip(props);
+  expect(screen.getByRole('region', { name: 'Demo' })).toBeVisible();
+  expect(offer()).toBeNull();
 });
 
 it('DemoStrip offers a reset when the demo data is from an earlier day', () => {
@@ -157,7 +196,7 @@ it('DemoStrip collapses into a single focused button, and stays collapsed in thi
   expect(button('Show demo tools')).toHaveFocus();
   expect(button('Show demo tools')).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByRole('button', { name: 'Reset demo' })).toBeNull();
-  expect(screen.queryByText(/everything stays/)).toBeNull();
+  expect(screen.queryByText(/stays in this browser/)).toBeNull();
   renderStrip();
   const [again] = screen.getAllByRole('button', { name: 'Show demo tools' }).toReversed();
   await user.click(again ?? document.body);

@@ -15,7 +15,10 @@ import { LinkProblems } from '../kit/LinkProblems.tsx';
 import { ReportsDrawer } from './ReportsDrawer.tsx';
 import * as styles from '../kit/demo.css.ts';
 import { focusOnMount } from '../kit/focus-on-mount.ts';
+import { FoldButton } from './FoldButton.tsx';
 import { readIsFolded, storeIsFolded } from './folded.ts';
+import { isOfferDue, storeOffered } from './offer.ts';
+import { ScenarioOffer } from './ScenarioOffer.tsx';
 import { type ResetChoices, ResetConfirmation } from '../open/ResetConfirmation.tsx';
 import type { ScenarioChoices } from '../player/ScenarioPanel.tsx';
 import { allWell } from '../../mocks/network/settings.ts';
@@ -29,7 +32,7 @@ export interface DemoStripProps
   onProblemsRead: () => void;
 }
 
-const usualText = 'Demo: everything stays in this browser';
+const usualText = 'Demo data stays in this browser';
 const earlierDayText = 'This demo is from an earlier day. Reset it for dates from today.';
 
 export function DemoStrip({
@@ -57,6 +60,8 @@ export function DemoStrip({
   const [resetState, setResetState] = useState<'idle' | 'asking' | 'declined'>('idle');
   const [isFolded, setIsFolded] = useState(() => linkProblems.length === 0 && readIsFolded());
   const isSmall = isFolded && !isFromEarlierDay;
+  const [isOffering, setIsOffering] = useState(() => !isSmall && !isFromEarlierDay && isOfferDue());
+  useEffect(() => (isOffering ? storeOffered() : undefined), [isOffering]);
   const showButton = useRef<HTMLButtonElement>(null);
   useEffect(
     () => (isSmall ? onScenarioEnd(() => showButton.current?.focus()) : undefined),
@@ -82,25 +87,27 @@ export function DemoStrip({
         />
       ) : (
         <>
-          <AnswerStatus
-            answers={answers}
-            usual={isSmall ? null : isFromEarlierDay ? earlierDayText : usualText}
-            focusRef={answersToggle}
-          />
+          <div className={isSmall ? styles.floatingStatus : styles.plain}>
+            <AnswerStatus
+              answers={answers}
+              usual={isSmall ? null : isFromEarlierDay ? earlierDayText : usualText}
+              focusRef={isSmall ? showButton : answersToggle}
+            />
+          </div>
           {!isFromEarlierDay && (
-            <button
-              type="button"
-              className={isSmall ? styles.smallButton : styles.button}
-              ref={showButton}
-              aria-expanded={!isSmall}
-              aria-label={isSmall ? undefined : 'Hide demo tools'}
-              onClick={() => fold(!isSmall)}
-            >
-              {isSmall ? `Show demo tools${setCount > 0 ? ` (${setCount} set)` : ''}` : 'Hide'}
-            </button>
+            <FoldButton isFolded={isSmall} setCount={setCount} onFold={fold} ref={showButton} />
           )}
           {!isSmall && (
             <div className={styles.tools}>
+              {isOffering && (
+                <ScenarioOffer
+                  onStart={onStart}
+                  onDecline={() => {
+                    setIsOffering(false);
+                    showButton.current?.focus();
+                  }}
+                />
+              )}
               <ScenarioDrawer
                 hasStageLinks
                 onStart={onStart}

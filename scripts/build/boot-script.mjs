@@ -5,6 +5,9 @@ const keyInFrame = "(/^caresetu-stage-/.test(name) ? `${name}:` : '') + 'user'";
 
 /** A frame has no strip, and needs no space for it. */
 const markFrame = "if (/^caresetu-stage-/.test(name)) root.dataset.frame = '';";
+/** A hidden strip needs none either (demo/strip/folded.ts). */
+const markFolded =
+  "try { if (sessionStorage.getItem('caresetu-demo-folded')) root.dataset.folded = ''; } catch {}";
 const rootLine = 'const root = document.documentElement;';
 
 /**
@@ -17,5 +20,5 @@ export function completeBoot(source, isDemo) {
   if (!isDemo) return withNames;
   return withNames
     .replace("'user'", () => keyInFrame)
-    .replace(rootLine, () => `${rootLine}\n  ${markFrame}`);
+    .replace(rootLine, () => `${rootLine}\n  ${markFrame}\n  ${markFolded}`);
 }

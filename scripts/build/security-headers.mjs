@@ -49,7 +49,8 @@ function contentSecurityPolicy(/** @type {Settings} */ settings) {
     'style-src': ["'self'", "'unsafe-inline'"],
     // data: for inlined drawings, blob: for previews, and the API for users' pictures.
     'img-src': ["'self'", 'data:', 'blob:', ...api],
-    'font-src': ["'self'"],
+    // data: for the fonts inside a page (ADR 0092).
+    'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...reached, ...(takesCards ? stripe.connect : [])],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { readDatabasePlace } from '../options.ts';
 import { StartError } from '../core/start-error.ts';
 import { type AuditTrail, type Chains, verifyTrail } from '../../backend/store/audit-trail.ts';
-import { isRecord } from '../../backend/store/migrations.ts';
+import { isRecord } from '../../backend/store/is-record.ts';
 import { recordSchemas } from '../../backend/store/records.ts';
 import { StorageError } from '../../backend/store/storage-error.ts';
 import type { ReadData } from '../../backend/store/stored-data.ts';

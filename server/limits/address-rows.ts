@@ -87,6 +87,8 @@ export const addressRows: Record<keyof typeof endpoints, AddressRow> = {
   listAppointments: ofAccount,
   acceptAppointment: ofAccount,
   cancelAppointment: ofAccount,
+  moveAppointment: ofAccount,
+  answerMove: ofAccount,
   completeAppointment: ofAccount,
 
   listIceServers: ofAccount,

@@ -5,8 +5,10 @@ import {
   appointmentStatus,
   type Appointment,
   type BookingBody,
+  type MoveAnswer,
 } from '../contract/appointments.ts';
 import type { VisitNotes } from '../contract/records.ts';
+import type { SlotTime } from '../domain/booking/slots.ts';
 import { holdsSlot } from '../domain/appointments/appointment-status.ts';
 import { ApiError } from './http/api-error.ts';
 import { call } from './http/client.ts';
@@ -56,8 +58,13 @@ export async function listAppointments(userId: string): Promise<Appointment[]> {
   return call(appointmentEndpoints.listAppointments, { params: { id: userId } });
 }
 
-export async function acceptAppointment(id: string): Promise<Appointment> {
-  return (await call(appointmentEndpoints.acceptAppointment, { params: { id } })).appointment;
+/** @param seen the slot that the doctor saw */
+export async function acceptAppointment(
+  id: string,
+  { date, time }: Partial<SlotTime>,
+): Promise<Appointment> {
+  const input = { params: { id }, query: { date, time } };
+  return (await call(appointmentEndpoints.acceptAppointment, input)).appointment;
 }
 
 export async function completeAppointment(id: string, record?: VisitNotes): Promise<Appointment> {
@@ -69,4 +76,19 @@ export async function completeAppointment(id: string, record?: VisitNotes): Prom
 export async function cancelAppointment(id: string, reason: string): Promise<Appointment> {
   const body = reason.trim() === '' ? {} : { reason: reason.trim() };
   return (await call(appointmentEndpoints.cancelAppointment, { params: { id }, body })).appointment;
+}
+
+export async function moveAppointment(id: string, slot: SlotTime): Promise<Appointment> {
+  const input = { params: { id }, body: slot };
+  return (await call(appointmentEndpoints.moveAppointment, input)).appointment;
+}
+
+/** @param slot the proposed one that the user saw */
+export async function answerMove(
+  id: string,
+  { date, time }: SlotTime,
+  answer: MoveAnswer,
+): Promise<Appointment> {
+  const input = { params: { id }, body: { date, time, answer } };
+  return (await call(appointmentEndpoints.answerMove, input)).appointment;
 }

@@ -23,6 +23,30 @@ export const appointmentStatus = z.enum(['pending', 'scheduled', 'completed', 'c
 /** `system` means that no doctor accepted the request in time (ADR 0033). */
 export const cancelledBy = z.enum([...role.options, 'system']);
 
+const slot = z.object({ date: calendarDate, time: timeOfDay });
+
+/** `move-ended` by the one who proposed withdraws, by the other declines, by `system` had no answer. */
+export const visitChange = z.object({
+  kind: z.enum([
+    'accepted',
+    'cancelled',
+    'completed',
+    'moved',
+    'move-proposed',
+    'move-accepted',
+    'move-ended',
+  ]),
+  by: cancelledBy,
+  at: instant,
+  /** The time before a move. */
+  from: z.optional(slot),
+  /** The time after a move, or the proposed one. */
+  to: z.optional(slot),
+});
+
+/** Ends at the earlier of the two starts, and then the old time stands. */
+export const proposal = z.extend(slot, { by: role, at: instant });
+
 /** Dates and times are in India time (spec §3). */
 export const appointment = z.object({
   id,
@@ -40,6 +64,12 @@ export const appointment = z.object({
   cancelledBy: z.optional(cancelledBy),
   cancelReason: z.optional(z.string()),
   callConsentAt: z.optional(instant),
+  /** Grows with each change of time, place or status. */
+  revision: z.optional(z.int().check(z.nonnegative())),
+  /** The changes since the booking, in order. */
+  history: z.optional(z.array(visitChange)),
+  /** Another time for a scheduled visit, which the other side has not answered. */
+  proposal: z.optional(proposal),
   doctor: z.object({
     id,
     name: z.string(),
@@ -75,6 +105,11 @@ export const bookingBody = z.object({
 export const cancelBody = z.object({
   reason: z.optional(z.string().check(...maxCharacters(REASON_MAX_LENGTH, 'The reason'))),
 });
+
+export const moveBody = slot;
+
+/** The slot is that of the proposal which the caller saw. */
+export const answerMoveBody = z.extend(slot, { answer: z.enum(['accept', 'decline']) });
 
 export const completeBody = z.object({ record: z.optional(visitNotes) });
 
@@ -129,12 +164,13 @@ export const appointmentEndpoints = {
     path: '/api/appointments/:id/accept',
     access: 'doctor',
     summary:
-      'Accept a pending request, which becomes a scheduled visit. The system cancels a request that was not accepted before its start.',
+      'Accept a pending request, which becomes a scheduled visit. The system cancels a request that was not accepted before its start. With the slot that the doctor saw, a request that has moved since is refused.',
     origin: 'extension',
     params: idParams,
+    query: z.object({ date: z.optional(calendarDate), time: z.optional(timeOfDay) }),
     status: 200,
     response: changedResponse,
-    errors: [...signedInErrors, 'invalid-transition'],
+    errors: ['invalid-request', ...signedInErrors, 'invalid-transition'],
   },
   getVisitPhone: {
     method: 'GET',
@@ -161,6 +197,41 @@ export const appointmentEndpoints = {
     response: changedResponse,
     errors: ['invalid-request', ...signedInErrors, 'invalid-transition'],
   },
+  moveAppointment: {
+    method: 'POST',
+    path: '/api/appointments/:id/move',
+    access: 'user',
+    summary:
+      "Give a visit another free time of its doctor. A patient's request moves at once. A scheduled visit keeps its time, and the response has the `proposal` for the other side, which replaces an earlier one of the caller.",
+    origin: 'extension',
+    params: idParams,
+    body: moveBody,
+    status: 200,
+    response: changedResponse,
+    errors: [
+      'invalid-request',
+      ...signedInErrors,
+      'invalid-transition',
+      'too-late-to-change',
+      'too-many-changes',
+      'slot-taken',
+      'slot-not-offered',
+      'visit-in-the-way',
+    ],
+  },
+  answerMove: {
+    method: 'POST',
+    path: '/api/appointments/:id/move/answer',
+    access: 'user',
+    summary:
+      'Accept or decline the proposed time of a visit. The one who proposed it can only decline, which withdraws it.',
+    origin: 'extension',
+    params: idParams,
+    body: answerMoveBody,
+    status: 200,
+    response: changedResponse,
+    errors: ['invalid-request', ...signedInErrors, 'invalid-transition', 'visit-in-the-way'],
+  },
   completeAppointment: {
     method: 'POST',
     path: '/api/appointments/:id/complete',
@@ -180,4 +251,7 @@ export const appointmentEndpoints = {
 export type Appointment = z.infer<typeof appointment>;
 export type AppointmentType = z.infer<typeof appointmentType>;
 export type AppointmentStatus = z.infer<typeof appointmentStatus>;
+export type Proposal = z.infer<typeof proposal>;
+export type MoveAnswer = z.infer<typeof answerMoveBody>['answer'];
+export type VisitChange = z.infer<typeof visitChange>;
 export type BookingBody = z.infer<typeof bookingBody>;

@@ -11,6 +11,7 @@ import {
   picture,
   timeOfDay,
 } from './common.ts';
+import { bookingRules } from './booking-rules.ts';
 import { type Endpoint, LONG_BODY_BYTES } from './endpoint.ts';
 import { BIO_MAX_LENGTH, PROFILE_LIST_MAX } from './limits.ts';
 import { fees, place } from './place.ts';
@@ -89,6 +90,8 @@ const doctorFields = z.object({
   education: z.array(z.string()),
   availability: z.array(availabilityWindow),
   leaveDays: z.optional(z.array(calendarDate)),
+  /** Without them, the specification's days and no other rule. */
+  bookingRules: z.optional(bookingRules),
   gender: z.optional(gender),
   languages: z.optional(z.array(z.string())),
   ...place.shape,
@@ -183,6 +186,7 @@ export const availabilityBody = z.object({
       .array(calendarDate)
       .check(z.maxLength(MAX_LEAVE_DAYS, `At most ${MAX_LEAVE_DAYS} days of leave`)),
   ),
+  bookingRules: z.optional(bookingRules),
 });
 
 /** Windows that only touch don't overlap. */
@@ -243,7 +247,8 @@ export const doctorEndpoints = {
     method: 'PUT',
     path: '/api/doctors/:id/availability',
     access: 'doctor',
-    summary: "Replace the caller's weekly schedule, and the days of leave if given.",
+    summary:
+      "Replace the caller's weekly schedule, and the days of leave and the rules for booking if given.",
     origin: 'core',
     params: idParams,
     body: availabilityBody,
@@ -288,7 +293,8 @@ export const doctorEndpoints = {
     method: 'GET',
     path: '/api/doctors/:id/slots',
     access: 'public',
-    summary: "A doctor's taken times on a date.",
+    summary:
+      "A doctor's taken times on a date, without the reason: visits, proposed times and the doctor's rules. The doctor gets them without the rules.",
     origin: 'extension',
     params: idParams,
     query: z.object({ date: calendarDate }),

@@ -27,6 +27,8 @@ export const errorStatus = {
   'slot-not-offered': 409,
   'offer-changed': 409,
   'invalid-transition': 409,
+  'too-late-to-change': 409,
+  'too-many-changes': 409,
   'health-request-refused': 409,
   'too-early': 409,
   'taken-over': 409,

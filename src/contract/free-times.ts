@@ -11,7 +11,7 @@ export const freeTimesEndpoints = {
     path: '/api/doctors/:id/free-times',
     access: 'public',
     summary:
-      "A doctor's free times on each of the next 14 days on which the doctor still has times, today included. A full day has none.",
+      "A doctor's free times on each of the next 14 days on which the doctor still has times, today included. A full day has none. Times that the doctor's rules keep from patients are not free.",
     origin: 'extension',
     params: idParams,
     status: 200,

@@ -6,13 +6,21 @@ import { partnerRole } from './messages.ts';
 /** A user has no more. The oldest are removed, first those that were seen. */
 export const NOTICES_MOST = 100;
 
-/** `completed`: with a record. `lapsed`: the doctor did not reply to the request in time. */
+/**
+ * `completed`: with a record. `lapsed`: the doctor did not reply to the request in time.
+ * `move-ended`: the other person did not reply to a proposed time.
+ */
 export const noticeKind = z.enum([
   'accepted',
   'declined',
   'cancelled',
   'lapsed',
   'completed',
+  'moved',
+  'move-proposed',
+  'move-accepted',
+  'move-declined',
+  'move-ended',
   'message',
 ]);
 
@@ -28,10 +36,12 @@ export const notice = z.object({
   /** Of messages, the time of the latest. */
   at: instant,
   seenAt: z.nullable(instant),
-  /** For `lapsed`, the doctor. Null if the account was deleted. */
+  /** For `lapsed` and `move-ended`, the one who did not reply. Null if the account was deleted. */
   from: z.nullable(z.object({ id, name: z.string(), role: partnerRole })),
   /** Missing for messages. */
   visit: z.optional(z.object({ date: calendarDate, time: timeOfDay })),
+  /** Of `move-proposed`, while it waits for the answer. */
+  proposed: z.optional(z.object({ date: calendarDate, time: timeOfDay })),
 });
 
 export const seenNoticesBody = z.object({

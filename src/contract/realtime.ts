@@ -58,7 +58,7 @@ export const socketEvents = {
   appointment_changed: {
     direction: 'to client',
     summary:
-      'An appointment was requested, accepted, completed or cancelled. Sent to its patient and its doctor.',
+      'An appointment was requested, accepted, moved, completed or cancelled, or another time was proposed or answered. Sent to its patient and its doctor.',
     payload: appointment,
     origin: 'extension',
   },
@@ -79,7 +79,7 @@ export const socketEvents = {
   new_notice: {
     direction: 'to client',
     summary:
-      "Someone else accepted, declined, cancelled or completed one of the user's visits, or wrote to the user. Sent to the user's connections, equal to what the list returns.",
+      "Someone else accepted, declined, moved, cancelled or completed one of the user's visits, or wrote to the user. Sent to the user's connections, equal to what the list returns.",
     payload: notice,
     origin: 'extension',
   },

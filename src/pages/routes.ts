@@ -242,6 +242,12 @@ export const routes = {
     guard: 'user',
     states: ['NotFound'],
   },
+  move: {
+    path: '/appointments/:id/move',
+    page: 'appointments/MovePage',
+    guard: 'user',
+    states: ['NotFound'],
+  },
   room: {
     path: '/appointments/:id/room',
     page: 'room/RoomPage',

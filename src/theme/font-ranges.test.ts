@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fontRanges, listLetters } from './font-ranges.ts';
+import { firstPageRange, fontRanges, listLetters } from './font-ranges.ts';
 
 test('listLetters returns the letters in a unicode-range', () => {
   expect(listLetters('U+0041-0043, U+20B9')).toEqual(['A', 'B', 'C', '₹']);
@@ -16,4 +16,9 @@ test('the initial font files contain all characters of English text typed on an 
   const first = new Set([fontRanges.everyday, fontRanges.rupee].flatMap(listLetters));
   const typed = 'The quick brown fox: “₹1,500 – paid’s 9:30 am” (50% off) & more… #1 @home!';
   expect([...typed].filter((letter) => !first.has(letter))).toEqual([]);
+});
+
+test('the letters of the first page are also in the first file that phones load later', () => {
+  const everyday = new Set(listLetters(fontRanges.everyday));
+  expect(listLetters(firstPageRange).filter((letter) => !everyday.has(letter))).toEqual([]);
 });

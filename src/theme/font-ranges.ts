@@ -12,6 +12,10 @@ export const fontRanges = {
     'U+0900-097F, U+1CD0-1CF9, U+200C-200D, U+20F0, U+25CC, U+A830-A839, U+A8E0-A8FF, U+11B00-11B09',
 } as const;
 
+/** For the headings of a phone's first page: letters, digits and the signs of names (ADR 0092). */
+export const firstPageRange =
+  'U+0020, U+0027, U+002C-002E, U+0030-0039, U+0041-005A, U+0061-007A, U+2019';
+
 export function listLetters(range: string): string[] {
   return range.split(', ').flatMap((part) => {
     const [first = 0, last = first] = part

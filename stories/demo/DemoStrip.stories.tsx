@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { parseFaults } from '../../backend/faults/faults.ts';
 import { storeIsFolded } from '../../demo/strip/folded.ts';
+import { OFFERED_KEY, storeOffered } from '../../demo/strip/offer.ts';
 import { parseLink } from '../../demo/link/link.ts';
 import { allWell, type NetworkSettings } from '../../mocks/network/settings.ts';
 import { answerOffer, createFakeAnswers, joinOffer } from '../../demo/testing/fake-answers.ts';
@@ -12,7 +13,10 @@ import { DemoStrip } from '../../demo/strip/DemoStrip.tsx';
 const meta = {
   component: DemoStrip,
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => storeIsFolded(false),
+  beforeEach: () => {
+    storeIsFolded(false);
+    storeOffered();
+  },
   args: {
     isFromEarlierDay: false,
     answers: createFakeAnswers(),
@@ -42,6 +46,33 @@ type Story = StoryObj<typeof meta>;
 
 export const FreshToday: Story = {};
 
+export const ScenariosOffered: Story = {
+  beforeEach: () => localStorage.removeItem(OFFERED_KEY),
+  play: async ({ args, canvas, userEvent }) => {
+    const offer = within(canvas.getByRole('group', { name: 'Try a scenario' }));
+    for (const button of offer.getAllByRole('button')) {
+      await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
+      await expect(button.offsetWidth).toBeGreaterThanOrEqual(44);
+    }
+    await userEvent.click(offer.getByRole('button', { name: 'Try ‘Video visit’' }));
+    await expect(args.onStart).toHaveBeenCalledWith('video-visit');
+  },
+};
+
+export const ScenariosOfferedOnAPhone: Story = {
+  ...ScenariosOffered,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const ScenariosDeclined: Story = {
+  ...ScenariosOffered,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close this offer' }));
+    await expect(canvas.queryByRole('group', { name: 'Try a scenario' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Hide demo tools' })).toHaveFocus();
+  },
+};
+
 export const FromAnEarlierDay: Story = { args: { isFromEarlierDay: true } };
 
 export const Folded: Story = {
@@ -49,6 +80,8 @@ export const Folded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Hide demo tools' }));
     const show = canvas.getByRole('button', { name: 'Show demo tools', expanded: false });
     await expect(show.offsetHeight).toBeGreaterThanOrEqual(44);
+    await expect(show.offsetWidth).toBeGreaterThanOrEqual(44);
+    await expect(canvas.getByRole('region', { name: 'Demo' }).offsetHeight).toBe(0);
     notifyScenarioEnd();
     await waitFor(() => expect(show).toHaveFocus());
     await userEvent.click(show);
@@ -85,6 +118,8 @@ export const NetworkSet: Story = {
     await expect(args.onSettingsChange).toHaveBeenLastCalledWith(allWell);
   },
 };
+
+export const FoldedOnAPhone: Story = { ...Folded, globals: { viewport: { value: 'phone' } } };
 
 export const NetworkSetOnAPhone: Story = {
   args: NetworkSet.args ?? {},
@@ -267,6 +302,15 @@ export const AnswerPlays: Story = {
   play: async ({ canvas }) => {
     const shown = canvas.getByText('Played by the demo: Dr. Ananya Krishnan is typing…');
     await expect(shown).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Stop' })).toBeVisible();
+  },
+};
+
+export const AnswerPlaysWhileFolded: Story = {
+  ...AnswerPlays,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide demo tools' }));
+    await expect(canvas.getByText(/^Played by the demo/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Stop' })).toBeVisible();
   },
 };

@@ -70,6 +70,8 @@ const places: Partial<Record<CallName, Place>> = {
   listAppointments: visits,
   acceptAppointment: asDoctor('/appointments'),
   cancelAppointment: visits,
+  moveAppointment: visits,
+  answerMove: visits,
   completeAppointment: asDoctor('/appointments'),
   listIceServers: visits,
   call_join: { scenario: 'video-visit' },

@@ -5,6 +5,7 @@ import { formTables } from './keyboard/forms.ts';
 import { listTables } from './keyboard/lists.ts';
 import { overlayTables } from './keyboard/overlays.ts';
 import { movingTables } from './keyboard/moving.ts';
+import { proposalTables } from './keyboard/proposals.ts';
 import { stepTables } from './keyboard/steps.ts';
 import { typingTables } from './keyboard/typing.ts';
 import type { KeyboardTable } from './keyboard/table.ts';
@@ -19,6 +20,7 @@ export const keyboardTables: readonly KeyboardTable[] = [
   ...formTables,
   ...stepTables,
   ...movingTables,
+  ...proposalTables,
 ].sort((one, other) => one.component.localeCompare(other.component));
 
 export function findKeyboardTable(component: string): KeyboardTable | undefined {

@@ -32,6 +32,8 @@ export const DeclinedThenUpi: Story = scenarioStory('declined-then-upi');
 
 export const FullyBooked: Story = scenarioStory('fully-booked');
 
+export const MovedVisit: Story = scenarioStory('moved-visit');
+
 export const NewDoctor: Story = scenarioStory('new-doctor');
 
 export const UsedFromAbroad: Story = scenarioStory('used-from-abroad');

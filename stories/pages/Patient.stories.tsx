@@ -70,6 +70,34 @@ export const AppointmentsAsGuest: Story = {
   play: waitForPage('Login', /Mobile number/),
 };
 
+export const Move: Story = {
+  args: { path: '/appointments/appointment-007/move' },
+  play: waitForPage('Move your visit', 'Choose a new date'),
+};
+
+export const MoveNotFound: Story = {
+  args: { path: '/appointments/nothing/move' },
+  play: waitForPage('Visit not found', /you do not have access to it/),
+};
+
+export const MoveSlow: Story = {
+  args: { path: '/appointments/appointment-007/move' },
+  globals: { network: 'slow', role: 'patient' },
+  play: waits('Loading the visit'),
+};
+
+export const MoveOffline: Story = {
+  args: { path: '/appointments/appointment-007/move' },
+  globals: { network: 'offline', role: 'patient' },
+  play: waitForPage('You are offline', 'Try again'),
+};
+
+export const MoveServerError: Story = {
+  args: { path: '/appointments/appointment-007/move' },
+  globals: { network: 'error', role: 'patient' },
+  play: waitForPage('The visit could not be loaded', 'Try again'),
+};
+
 export const Booking: Story = {
   args: { path: '/appointments/book/doctor-ananya-krishnan' },
   play: waitForPage('Book an appointment', /Ananya Krishnan/),

@@ -7,9 +7,12 @@ import { useQuietFrame } from './use-quiet-frame.ts';
 
 export interface StoryFrameProps {
   story: Pick<PreparedStory, 'id' | 'name' | 'storyGlobals'>;
+  /** Does not run the story's play function, which needs the focus. */
+  isPicture?: boolean;
 }
 
-export function StoryFrame({ story: { id, name, storyGlobals } }: StoryFrameProps) {
+export function StoryFrame({ story, isPicture = false }: StoryFrameProps) {
+  const { id, name, storyGlobals } = story;
   const frame = useRef<HTMLIFrameElement>(null);
   useQuietFrame(frame);
   const globals = useGlobals(useContext(DocsContext));
@@ -25,7 +28,7 @@ export function StoryFrame({ story: { id, name, storyGlobals } }: StoryFrameProp
         className="story-frame"
         style={viewport?.[1].styles}
         title={name}
-        src={`iframe.html?viewMode=story&id=${id}&globals=${look.join(';')}`}
+        src={`iframe.html?viewMode=story&id=${id}&embed=${isPicture}&globals=${look.join(';')}`}
       />
     </div>
   );

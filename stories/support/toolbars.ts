@@ -10,6 +10,11 @@ export const globalTypes = {
       items: [
         { value: 'light', title: 'Light' },
         { value: 'dark', title: 'Dark' },
+        {
+          value: 'forced',
+          title: 'Forced colours',
+          right: 'an imitation of a contrast theme',
+        },
       ],
     },
   },

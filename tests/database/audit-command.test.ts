@@ -5,7 +5,7 @@ import { runAuditCommand } from '../../server/commands/audit.ts';
 import { runDatabaseCommand } from '../../server/commands/database.ts';
 import { auditRead } from '../../backend/handlers/records/audit.ts';
 import { nextEntry } from '../../backend/store/audit-chain.ts';
-import { isRecord } from '../../backend/store/migrations.ts';
+import { isRecord } from '../../backend/store/is-record.ts';
 import type { Operation } from '../../backend/store/operations.ts';
 import type { AuditChainRecord } from '../../backend/store/records.ts';
 import { applyOperations } from '../../server/store/postgres/sql-writes.ts';

@@ -193,6 +193,17 @@ test('the check command lists sharing rows and health facts that contradict othe
   ]);
 });
 
+test('the check command lists visits without their holds, and holds without a visit', async () => {
+  const seed = createTestSeed([visit('one', '10:00', 'pending'), visit('two', '10:30', 'pending')]);
+  const { pool } = await openTestStore(seed);
+  await pool.query("UPDATE slot_holds SET time = '11:00' WHERE id = 'one'");
+  await pool.query("UPDATE appointments SET status = 'cancelled', revision = 1 WHERE id = 'two'");
+  expect(await checkDatabase(pool)).toEqual([
+    'slot_holds one is missing, or has another slot',
+    'slot_holds two has no visit',
+  ]);
+});
+
 test('the check command lists the records that violate a consistency rule', async () => {
   const { pool } = await openTestStore(createTestSeed());
   expect(await checkDatabase(pool)).toEqual([]);

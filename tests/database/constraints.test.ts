@@ -73,7 +73,9 @@ const message: MessageRecord = {
   timestamp: booking.createdAt,
 };
 
-const first = visit('visit-1', '10:00', 'pending');
+const first = { ...visit('visit-1', '10:00', 'pending'), revision: 0 };
+const { doctorId, date, time } = first;
+const hold = { id: first.id, doctorId, date, time, appointmentId: first.id };
 
 async function codeOfLast(...steps: Operation[][]): Promise<string | undefined> {
   const { pool } = await openTestStore(createTestSeed());
@@ -85,10 +87,10 @@ async function codeOfLast(...steps: Operation[][]): Promise<string | undefined> 
 
 test.each<[string, Operation[][], string]>([
   [
-    'a second visit in a slot',
+    'a second hold on a slot',
     [
-      [put('appointments', first)],
-      [put('appointments', { ...first, id: 'visit-2', patientId: people.patientB.id })],
+      [put('appointments', first), put('slotHolds', hold)],
+      [put('slotHolds', { ...hold, id: 'hold-2' })],
     ],
     UNIQUE,
   ],
@@ -137,6 +139,7 @@ test.each<[string, Operation[][], string]>([
     ],
     EXCLUDED,
   ],
+  ['a hold without its visit', [[put('slotHolds', hold)]], NO_PARENT],
   ['a message without its conversation', [[put('messages', message)]], NO_PARENT],
   ['a payment without its draft', [[put('payments', payment)]], NO_PARENT],
   ['a phone with letters', [[put('accounts', { ...people.patientA, phone: 'nine' })]], CHECK],

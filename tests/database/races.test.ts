@@ -3,11 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays } from '../../src/domain/time/india-time.ts';
 import { ceilings } from '../../backend/handlers/core/ceilings.ts';
-import type { PaymentRecord, QueueBookingRecord } from '../../backend/store/records.ts';
+import type {
+  AppointmentRecord,
+  PaymentRecord,
+  QueueBookingRecord,
+} from '../../backend/store/records.ts';
 import type { Reply, TestDevice } from '../../backend/testing/test-backend.ts';
 import { card, queueBody } from '../../backend/testing/test-queue.ts';
-import { createTestSeed, people, signIn } from '../../backend/testing/test-seed.ts';
+import { createTestSeed, people, signIn, visit } from '../../backend/testing/test-seed.ts';
 import {
   type ClockedCluster,
   initialState,
@@ -65,16 +70,34 @@ const seed = {
 };
 
 const slot = { doctorId: people.doctorA.id, date: '2026-11-24', time: '10:00' };
-const visit = { ...slot, appointmentType: 'video', notes: '' };
+const booking = { ...slot, appointmentType: 'video', notes: '' };
 
 type Call = TestDevice['call'];
 
 const bookSlot = (call: Call, headers: Record<string, string> = {}) =>
-  call('bookAppointment', { doctorId: slot.doctorId }, { body: visit, headers });
+  call('bookAppointment', { doctorId: slot.doctorId }, { body: booking, headers });
+const moveVisit = (call: Call, id: string, to: { date: string; time: string }) =>
+  call('moveAppointment', { id }, { body: to });
 const payForHours = (call: Call, index: number) =>
   call('confirmPayment', { id: `payment-of-draft-${index}` }, { body: card('ok') });
 const holdHours = (call: Call, index: number) =>
   call('createPaymentIntent', {}, { body: { draftId: `draft-${index}` } });
+
+const TIMES = ['10:00', '10:30', '11:00', '11:30'];
+
+/** One of each patient with the same doctor. */
+const visits = patients.map((patient, index): AppointmentRecord => ({
+  ...visit(`visit-${index}`, TIMES[index % 4] ?? '', index % 2 === 0 ? 'scheduled' : 'pending'),
+  patientId: patient.id,
+  date: addDays('2026-12-07', Math.floor(index / 4)),
+}));
+
+/** Several of the first patient. */
+const ownVisits = Array.from({ length: 10 }, (_, index): AppointmentRecord => ({
+  ...visit(`own-${index}`, TIMES[index % 4] ?? '', 'scheduled'),
+  patientId: 'patient-0',
+  date: addDays('2026-12-07', Math.floor(index / 4)),
+}));
 
 const guardedRaces = [
   {
@@ -121,9 +144,10 @@ async function untilAnswered(send: () => Promise<Reply>): Promise<Reply> {
 async function race(
   count: number,
   send: (call: Call, index: number) => Promise<Reply>,
-  from = patients,
+  from: readonly (typeof people.patientA)[] = patients,
+  appointments: AppointmentRecord[] = [],
 ): Promise<Reply[]> {
-  await cluster.reset(seed);
+  await cluster.reset({ ...seed, appointments });
   const calls = await Promise.all(
     from.map(async (patient): Promise<Call> => {
       const device = cluster.createDevice();
@@ -175,6 +199,38 @@ describe('three processes', () => {
     },
     LIMIT_MS,
   );
+
+  test(
+    `give a slot to only one of ${PATIENTS} concurrent moves and ${CALLS - PATIENTS} bookings`,
+    async () => {
+      const send = (call: Call, index: number) =>
+        index < PATIENTS ? moveVisit(call, `visit-${index}`, slot) : bookSlot(call);
+      const counts = countStatuses(await race(CALLS, send, patients, visits));
+      expect((counts[200] ?? 0) + (counts[201] ?? 0)).toBe(1);
+      expect(counts[409]).toBe(CALLS - 1);
+      expect(await countRows("SELECT id FROM slot_holds WHERE date = '2026-11-24'")).toBe(1);
+      expect(await countRows('SELECT id FROM slot_holds')).toBeGreaterThanOrEqual(PATIENTS);
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    'keep one proposal for each visit when both people propose at once',
+    async () => {
+      const send = (call: Call, index: number) => {
+        const number = Math.floor(index / 2);
+        const date = addDays(index % 2 === 0 ? '2026-11-24' : '2026-11-28', Math.floor(number / 4));
+        return moveVisit(call, `own-${number}`, { date, time: TIMES[number % 4] ?? '' });
+      };
+      const both = [{ ...people.patientA, ...patients[0] }, people.doctorA];
+      const replies = await race(2 * ownVisits.length, send, both, ownVisits);
+      expect(countStatuses(replies)).toEqual({ 200: ownVisits.length, 409: ownVisits.length });
+      expect(await countRows('SELECT id FROM slot_holds WHERE expires_at IS NOT NULL')).toBe(
+        ownVisits.length,
+      );
+    },
+    LIMIT_MS,
+  );
 });
 
 test(
@@ -214,7 +270,7 @@ describe('three processes with READ COMMITTED transactions', () => {
 
 describe('three processes without database constraints', () => {
   beforeAll(() =>
-    cluster.pool.query(`DROP INDEX one_visit_a_slot;
+    cluster.pool.query(`ALTER TABLE slot_holds DROP CONSTRAINT one_hold_a_slot;
       DROP INDEX one_visit_a_patient_and_time;
       ALTER TABLE queue_bookings DROP CONSTRAINT one_helper_one_place`),
   );

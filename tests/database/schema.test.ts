@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { collectionNames } from '../../backend/store/records.ts';
@@ -83,4 +84,55 @@ test('SQL that deletes visits, patients and doctors also removes their sharing r
   expect(await count('sharings')).toBe(0);
   await pool.query({ text: 'DELETE FROM accounts WHERE id = $1', values: [patientA.id] });
   expect(await count('health_facts')).toBe(0);
+});
+
+test('visits that the release before writes hold their slots', async () => {
+  const { pool } = await openTestStore(createTestSeed());
+  const held = async () => (await pool.query('SELECT id FROM slot_holds ORDER BY id')).rows;
+  const book = (id: string, time: string) =>
+    pool.query({
+      text: `INSERT INTO appointments
+          (id, doctor_id, patient_id, date, time, appointment_type, notes, status, created_at, price)
+        VALUES ($1, 'doctor-a', $1, '2026-11-24', $2, 'video', '', 'pending', now(), '{}')`,
+      values: [id, time],
+    });
+  await book('one', '10:00');
+  await book('two', '10:30');
+  await expect(book('three', '10:30')).rejects.toThrow('one_hold_a_slot');
+  expect(await held()).toEqual([{ id: 'one' }, { id: 'two' }]);
+  await pool.query("UPDATE appointments SET status = 'scheduled' WHERE id = 'one'");
+  await pool.query("UPDATE appointments SET status = 'cancelled' WHERE id = 'two'");
+  expect(await held()).toEqual([{ id: 'one' }]);
+  await pool.query("DELETE FROM appointments WHERE id = 'one'");
+  expect(await held()).toEqual([]);
+});
+
+test('visits from before the holds get theirs, apart from cancelled ones', async () => {
+  const folder = 'server/store/postgres/migrations';
+  const names = (await readdir(folder)).sort();
+  const held = await withClient(await createTestDatabase({ isEmpty: true }), async (client) => {
+    const migrate = async (files: string[]) => {
+      for (const file of files) await client.query(await readFile(`${folder}/${file}`, 'utf8'));
+    };
+    await migrate(names.filter((name) => name < '0010'));
+    await client.query(`INSERT INTO appointments
+        (id, doctor_id, patient_id, date, time, appointment_type, notes, status, created_at, price)
+      SELECT id, 'doctor-a', id, '2026-11-24', time::time, 'video', '', status, now(), '{}'
+      FROM (VALUES ('pending', '10:00', 'pending'), ('completed', '10:30', 'completed'),
+        ('cancelled', '11:00', 'cancelled'), ('again', '11:00', 'scheduled'))
+        AS visits (id, time, status)`);
+    await migrate(names.filter((name) => name >= '0010'));
+    const { rows } = await client.query({
+      text: `SELECT id, doctor_id, date::text, time::text, appointment_id, expires_at
+        FROM slot_holds ORDER BY time`,
+      rowMode: 'array',
+    });
+    return rows;
+  });
+  const hold = (id: string, time: string) => [id, 'doctor-a', '2026-11-24', time, id, null];
+  expect(held).toEqual([
+    hold('pending', '10:00:00'),
+    hold('completed', '10:30:00'),
+    hold('again', '11:00:00'),
+  ]);
 });

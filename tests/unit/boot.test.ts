@@ -10,12 +10,13 @@ interface Visit {
   isDemo?: boolean;
   frame?: string;
   stored?: Record<string, string>;
+  isFolded?: boolean;
 }
 
 function boot(
   html: Record<string, string>,
   address: string,
-  { isDemo = false, frame = '', stored = {} }: Visit = {},
+  { isDemo = false, frame = '', stored = {}, isFolded = false }: Visit = {},
 ): Record<string, string> {
   const dataset = { ...html };
   const { pathname, search } = new URL(address, 'https://care.example');
@@ -23,6 +24,7 @@ function boot(
     document: { documentElement: { dataset }, currentScript: null },
     location: { pathname, search },
     localStorage: { getItem: (key: string) => stored[key] ?? null },
+    sessionStorage: { getItem: () => (isFolded ? 'yes' : null) },
     matchMedia: () => ({ matches: false }),
     name: frame,
     HTMLScriptElement: Object,
@@ -51,6 +53,12 @@ test('only a frame of the demo’s stage has no space for the strip', () => {
   expect(boot({}, '/', { isDemo: true, frame })).toHaveProperty('frame');
   expect(boot({}, '/', { isDemo: true })).not.toHaveProperty('frame');
   expect(boot({}, '/', { frame })).not.toHaveProperty('frame');
+});
+
+test('a hidden strip of the demo has no space', () => {
+  expect(boot({}, '/', { isDemo: true, isFolded: true })).toHaveProperty('folded');
+  expect(boot({}, '/', { isDemo: true })).not.toHaveProperty('folded');
+  expect(boot({}, '/', { isFolded: true })).not.toHaveProperty('folded');
 });
 
 function frameWith(key: string): Visit {

@@ -54,10 +54,11 @@ describe.each<[string, Settings]>([
     expect(policy['frame-src']).toEqual(isDemo ? ["'self'"] : undefined);
   });
 
-  test('allows no wildcards, and allows unsafe sources only for styles and data URLs only for images', () => {
-    const { 'style-src': styles, 'img-src': pictures, ...others } = policy;
+  test('allows no wildcards, and allows unsafe sources only for styles and data URLs only for images and fonts', () => {
+    const { 'style-src': styles, 'img-src': pictures, 'font-src': fonts, ...others } = policy;
     expect(styles).toEqual(["'self'", "'unsafe-inline'"]);
     expect(pictures?.slice(0, 3)).toEqual(["'self'", 'data:', 'blob:']);
+    expect(fonts).toEqual(["'self'", 'data:']);
     expect(JSON.stringify(others)).not.toMatch(/\*|unsafe|data:|https?:"|nonce/);
   });
 });

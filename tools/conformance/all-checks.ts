@@ -2,6 +2,8 @@ import { accessChecks } from './checks/auth/access.ts';
 import { accountChecks } from './checks/auth/account.ts';
 import { appointmentEventChecks } from './checks/booking/appointment-events.ts';
 import { appointmentChecks } from './checks/booking/appointments.ts';
+import { bookingRuleChecks } from './checks/booking/booking-rules.ts';
+import { moveChecks } from './checks/booking/moves.ts';
 import { callChecks } from './checks/booking/calls.ts';
 import { attachmentChecks } from './checks/messages/attachments.ts';
 import { auditChecks } from './checks/booking/audit.ts';
@@ -53,6 +55,8 @@ export const allChecks = [
   ...hospitalChecks,
   ...bookingChecks,
   ...appointmentChecks,
+  ...moveChecks,
+  ...bookingRuleChecks,
   ...visitPhoneChecks,
   ...recordChecks,
   ...signatureChecks,

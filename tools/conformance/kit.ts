@@ -78,6 +78,13 @@ export class Kit {
     };
   }
 
+  /** For a visit that moves to it. It is free again when the check is over. */
+  async otherTime(): Promise<Slot> {
+    const body = await this.freeSlot();
+    this.#visits.push(() => this.#giveBack(body));
+    return { date: body.date, time: body.time };
+  }
+
   async #slotsOf(doctor: DoctorName): Promise<Slot[]> {
     const person = await this.as(doctor);
     return this.memoize(`slots of ${doctor}`, () => freeSlots(person, this.target.now()));
@@ -156,8 +163,12 @@ export class Kit {
     if (reply.status !== 200 && reply.status !== 409) {
       throw new Error(`The visit ${id} could not be cancelled: ${reply.status}`);
     }
+    if (reply.status === 200) await this.#giveBack(body);
+  }
+
+  async #giveBack(body: BookingBody): Promise<void> {
     const doctor = this.#given.get(toKey(body.doctorId, body));
-    if (reply.status !== 200 || !doctor) return;
+    if (!doctor) return;
     this.#given.delete(toKey(body.doctorId, body));
     (await this.#slotsOf(doctor)).push({ date: body.date, time: body.time });
   }

@@ -128,9 +128,18 @@ export function bookingOf({ user }: SignedIn, kit: Kit) {
   return { params: { doctorId: user.id }, body: { doctorId: user.id, ...visit } };
 }
 
-/** Responses to the doctor also have the state of the verification. */
-export function withoutVerification(body: unknown): unknown {
+/** Responses to the doctor also have the state of the verification, and the break between visits. */
+export function toPublicBody(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  const { verification: _, doctor, ...rest }: Record<string, unknown> = Object(body);
-  return { ...rest, ...(doctor !== undefined && { doctor: withoutVerification(doctor) }) };
+  const { verification: _, bookingRules, doctor, ...rest }: Record<string, unknown> = Object(body);
+  return {
+    ...rest,
+    ...(bookingRules !== undefined && { bookingRules: withoutBreak(bookingRules) }),
+    ...(doctor !== undefined && { doctor: toPublicBody(doctor) }),
+  };
+}
+
+function withoutBreak(rules: unknown): unknown {
+  const { bufferMinutes: _, ...rest }: Record<string, unknown> = Object(rules);
+  return rest;
 }

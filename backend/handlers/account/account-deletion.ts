@@ -4,6 +4,7 @@ import { canMoveQueue } from '../../../src/domain/queue/queue-status.ts';
 import type { AccountRecord, AppointmentRecord } from '../../store/records.ts';
 import type { UnitOfWork } from '../../store/store.ts';
 import { publishAppointment } from '../visits/appointment-response.ts';
+import { changeVisit, removeVisit } from '../visits/change-visit.ts';
 import type { Backend } from '../core/backend.ts';
 import { signedIn } from '../core/caller.ts';
 import { removeBlocks } from '../conversations/blocks.ts';
@@ -115,18 +116,20 @@ async function cancelVisits(
   for (const visit of visits) {
     const other = isDoctor ? visit.patientId : visit.doctorId;
     if (!(await unit.get('accounts', other))) {
-      await unit.remove('appointments', visit.id);
+      await removeVisit(unit, visit.id);
     } else if (canMove(withLapse(visit, now).status, 'cancelled', role)) {
       const changes = {
         status: 'cancelled',
         cancelledBy: role,
         cancelReason: 'The account was deleted.',
+        proposal: undefined,
         ...(isDoctor && withoutAddress(visit)),
       } as const;
-      const after = await unit.update('appointments', visit.id, changes);
+      const entry = { kind: 'cancelled', by: role, at: now.toISOString() } as const;
+      const after = await changeVisit(unit, visit, changes, entry);
       cancelled.push({ before: visit, after });
     } else if (isDoctor && (visit.place?.address || visit.place?.deskPhone)) {
-      await unit.update('appointments', visit.id, withoutAddress(visit));
+      await changeVisit(unit, visit, withoutAddress(visit));
     }
   }
   return cancelled;

@@ -1,12 +1,12 @@
 import type { HttpHandler } from 'msw';
-import {
-  appointmentEndpoints,
-  type AppointmentStatus,
-} from '../../../src/contract/appointments.ts';
+import { appointmentEndpoints } from '../../../src/contract/appointments.ts';
 import type { VisitNotes } from '../../../src/contract/records.ts';
-import { canMove, withLapse } from '../../../src/domain/appointments/appointment-status.ts';
+import { canMove } from '../../../src/domain/appointments/appointment-status.ts';
+import { isSameTime, withEnds } from '../../../src/domain/appointments/move.ts';
+import type { VisitChanges } from '../../../src/domain/appointments/visit-change.ts';
 import { completionWait } from '../../../src/domain/appointments/consultation.ts';
 import { isPractising, mayComplete } from '../../../src/domain/doctors/verification.ts';
+import type { SlotTime } from '../../../src/domain/booking/slots.ts';
 import { indiaInstant } from '../../../src/domain/time/india-time.ts';
 import type { AccountRecord, AppointmentRecord } from '../../store/records.ts';
 import type { ReadTransaction, UnitOfWork } from '../../store/store.ts';
@@ -16,9 +16,11 @@ import {
   publishAppointment,
   byStart,
 } from '../visits/appointment-response.ts';
-import { findVisit } from '../visits/find-visit.ts';
+import { findVisit, isParticipant, whyOver } from '../visits/find-visit.ts';
+import { changeVisit } from '../visits/change-visit.ts';
 import type { Backend } from '../core/backend.ts';
 import { bookAppointment } from './booking.ts';
+import { answerMove, formatSlot, moveAppointment } from './move.ts';
 import { readVisitPhone } from './visit-phone.ts';
 import { endCall } from '../calls/calls.ts';
 import { signedIn } from '../core/caller.ts';
@@ -27,6 +29,19 @@ import { notifyOfMove } from '../notices/write-notices.ts';
 import { createRecord } from '../records/records.ts';
 import { writeAndPublish } from '../core/write-and-publish.ts';
 
+const newStatus = {
+  accepted: 'scheduled',
+  cancelled: 'cancelled',
+  completed: 'completed',
+} as const;
+
+interface StatusChange {
+  changes?: VisitChanges;
+  record?: VisitNotes | undefined;
+  /** The slot that the caller saw. */
+  seen?: Partial<SlotTime>;
+}
+
 /** Implements spec §4 Appointment, §7. */
 export function appointmentHandlers(backend: Backend): HttpHandler[] {
   const { store, clock } = backend;
@@ -34,31 +49,33 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
   const move = (
     id: string,
     account: AccountRecord,
-    status: AppointmentStatus,
-    changes: Partial<AppointmentRecord> = {},
-    record?: VisitNotes,
+    kind: keyof typeof newStatus,
+    { changes = {}, record, seen = {} }: StatusChange = {},
   ) =>
     writeAndPublish(backend, async (unit, publish) => {
       const kept = await findVisit(unit, id, (visit) => isParticipant(visit, account));
-      const visit = withLapse(kept, clock.now());
-      if (!canMove(visit.status, status, account.role)) {
-        const message =
-          visit.cancelledBy === 'system'
-            ? 'This request ended because it had no reply before the visit was due to start.'
-            : `This appointment is already ${visit.status}.`;
-        throw new ApiError('invalid-transition', message);
-      }
+      const now = clock.now();
+      const visit = withEnds(kept, now);
+      const status = newStatus[kind];
+      if (!canMove(visit.status, status, account.role)) throw whyOver(visit);
+      if (!isSameTime(visit, { ...visit, ...seen })) throw hasMoved(visit);
       if (status === 'scheduled') await checkPractising(unit, visit);
       if (status === 'completed') await checkMayComplete(unit, visit);
-      const wait = status === 'completed' ? completionWait(visit, clock.now(), '12h') : null;
+      const wait = status === 'completed' ? completionWait(visit, now, '12h') : null;
       if (wait) throw new ApiError('too-early', wait);
       if (status === 'completed') await countPatient(unit, visit);
-      const moved = await unit.update('appointments', id, { ...changes, status });
+      const entry = { kind, by: account.role, at: now.toISOString() };
+      const moved = await changeVisit(
+        unit,
+        visit,
+        { ...changes, status, proposal: undefined },
+        entry,
+      );
       if (status !== 'scheduled') await unit.remove('visitPhones', id);
-      if (status === 'cancelled') await endCall(unit, publish, moved, clock.now());
-      if (record) await createRecord(unit, moved, record, clock.now());
+      if (status === 'cancelled') await endCall(unit, publish, moved, now);
+      if (record) await createRecord(unit, moved, record, now);
       const made = { before: visit, after: moved, by: account.role, hasRecord: !!record };
-      await notifyOfMove(unit, publish, made, clock.now());
+      await notifyOfMove(unit, publish, made, now);
       return {
         success: true as const,
         message: `The appointment is ${status}.`,
@@ -82,19 +99,24 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
         );
       });
     }),
-    endpointHandler(backend, appointmentEndpoints.acceptAppointment, ({ params, caller }) =>
-      move(params.id, signedIn(caller), 'scheduled'),
+    endpointHandler(backend, appointmentEndpoints.acceptAppointment, ({ params, query, caller }) =>
+      move(params.id, signedIn(caller), 'accepted', { seen: query }),
     ),
     endpointHandler(backend, appointmentEndpoints.completeAppointment, ({ params, body, caller }) =>
-      move(params.id, signedIn(caller), 'completed', {}, body.record),
+      move(params.id, signedIn(caller), 'completed', { record: body.record }),
     ),
     endpointHandler(backend, appointmentEndpoints.getVisitPhone, ({ params, caller }) =>
       readVisitPhone(backend, signedIn(caller), params.id),
     ),
+    endpointHandler(backend, appointmentEndpoints.moveAppointment, (call) =>
+      moveAppointment(backend, call),
+    ),
+    endpointHandler(backend, appointmentEndpoints.answerMove, (call) => answerMove(backend, call)),
     endpointHandler(backend, appointmentEndpoints.cancelAppointment, ({ params, body, caller }) => {
       const account = signedIn(caller);
       const cancelReason = body.reason?.trim() || undefined;
-      return move(params.id, account, 'cancelled', { cancelledBy: account.role, cancelReason });
+      const changes = { cancelledBy: account.role, cancelReason };
+      return move(params.id, account, 'cancelled', { changes });
     }),
   ];
 }
@@ -110,6 +132,11 @@ async function countPatient(
   const [earlier] = await unit.find('appointments', { doctorId, patientId, status }, 1);
   if (earlier) return;
   await unit.update('doctors', doctorId, { patientCount: doctor.patientCount + 1 });
+}
+
+function hasMoved(visit: AppointmentRecord): ApiError {
+  const message = `This request has moved to ${formatSlot(visit)}. Look at the new time before you accept it.`;
+  return new ApiError('invalid-transition', message);
 }
 
 async function checkPractising(
@@ -134,8 +161,4 @@ async function checkMayComplete(
     'forbidden',
     'Your account is suspended, so you can complete only visits that began before the suspension.',
   );
-}
-
-function isParticipant({ doctorId, patientId }: AppointmentRecord, { id }: AccountRecord): boolean {
-  return id === doctorId || id === patientId;
 }

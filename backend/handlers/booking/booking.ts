@@ -1,10 +1,9 @@
 import { appointmentEndpoints } from '../../../src/contract/appointments.ts';
-import { holdsSlot, isOpen } from '../../../src/domain/appointments/appointment-status.ts';
-import { dateInIndia, formatDay, formatTime } from '../../../src/domain/time/india-time.ts';
-import { isListed, isPractising } from '../../../src/domain/doctors/verification.ts';
+import { isOpen } from '../../../src/domain/appointments/appointment-status.ts';
+import { dateInIndia } from '../../../src/domain/time/india-time.ts';
+import { isListed } from '../../../src/domain/doctors/verification.ts';
 import { findOffer, isSameOffer, offeredTypes } from '../../../src/domain/doctors/practice.ts';
 import { withDoctorTitle } from '../../../src/domain/names.ts';
-import { isOffered, type SlotTime } from '../../../src/domain/booking/slots.ts';
 import { randomId } from '../../core/crypto.ts';
 import type { AccountRecord, AppointmentRecord } from '../../store/records.ts';
 import type { UnitOfWork } from '../../store/store.ts';
@@ -15,7 +14,10 @@ import { signedIn } from '../core/caller.ts';
 import { doctorNotFound } from '../people/doctor-not-found.ts';
 import type { RequestContext } from '../core/endpoint-handler.ts';
 import { withIdempotencyKey } from '../core/idempotency.ts';
+import type { Publish } from '../core/write-and-publish.ts';
+import { insertVisit } from '../visits/change-visit.ts';
 import { defaultSharing } from '../visits/visit-sharing.ts';
+import { checkFree, checkOffered, checkOwnTime } from './slot-rules.ts';
 import { insertVisitPhone } from './visit-phone.ts';
 
 type BookingCall = RequestContext<typeof appointmentEndpoints.bookAppointment>;
@@ -27,7 +29,7 @@ export async function bookAppointment(backend: Backend, call: BookingCall) {
     appointmentEndpoints.bookAppointment,
     call,
     async (unit, now, publish) => {
-      const visit = await book(unit, patient, call, now, backend);
+      const visit = await book(backend, unit, publish, { patient, call, now });
       return {
         success: true as const,
         message: 'Your appointment has been requested.',
@@ -39,12 +41,13 @@ export async function bookAppointment(backend: Backend, call: BookingCall) {
 }
 
 async function book(
+  backend: Backend,
   unit: UnitOfWork,
-  patient: AccountRecord,
-  { params: { doctorId }, body }: BookingCall,
-  now: Date,
-  { limits, sharingDays }: Pick<Backend, 'limits' | 'sharingDays'>,
+  publish: Publish,
+  { patient, call, now }: { patient: AccountRecord; call: BookingCall; now: Date },
 ): Promise<AppointmentRecord> {
+  const { doctorId } = call.params;
+  const { body } = call;
   const { date, time, appointmentType, notes } = body;
   if (body.doctorId !== doctorId) {
     const message = 'The doctor in the request is not the doctor in the address.';
@@ -52,9 +55,7 @@ async function book(
   }
   const doctor = await unit.get('doctors', doctorId);
   if (!doctor || !isListed(doctor, dateInIndia(now))) throw doctorNotFound();
-  if (!isOffered(doctor, { date, time }, now) || !isPractising(doctor, date)) {
-    throw new ApiError('slot-not-offered', 'The doctor does not offer this time.');
-  }
+  checkOffered(doctor, { date, time }, now);
   const name = withDoctorTitle(doctor.name);
   if (!offeredTypes(doctor).includes(appointmentType)) {
     throw new ApiError(
@@ -62,10 +63,8 @@ async function book(
       `${name} does not offer clinic visits now. Choose another way to meet.`,
     );
   }
-  const sameTime = await unit.find('appointments', { doctorId, date, time });
-  if (sameTime.some(({ status }) => holdsSlot(status))) {
-    throw new ApiError('slot-taken', 'This time has just been taken. Please choose another.');
-  }
+  const wanted = { doctor, slot: { date, time }, by: 'patient' } as const;
+  await checkFree(backend, unit, publish, wanted, now);
   const offer = findOffer(doctor, appointmentType);
   if (body.seen && !isSameOffer(appointmentType, body.seen, offer)) {
     throw new ApiError(
@@ -73,8 +72,9 @@ async function book(
       `${name} has changed the place or the price. Check them, then confirm again.`,
     );
   }
-  await checkOwnTime(unit, patient, { date, time });
-  await checkOpenVisits(unit, patient, now, limits.openVisits);
+  const own = await unit.find('appointments', { patientId: patient.id });
+  await checkOwnTime(unit, own, { date, time }, now);
+  checkOpenVisits(own, now, backend.limits.openVisits);
   const visit: AppointmentRecord = {
     id: randomId(),
     doctorId,
@@ -86,38 +86,17 @@ async function book(
     status: 'pending',
     createdAt: now.toISOString(),
     ...offer,
+    revision: 0,
   };
-  await unit.insert('appointments', visit);
-  await unit.insert('sharings', defaultSharing(visit, doctor.specialty, sharingDays));
+  await insertVisit(unit, visit);
+  await unit.insert('sharings', defaultSharing(visit, doctor.specialty, backend.sharingDays));
   if (appointmentType === 'phone' && body.phone !== undefined) {
     await insertVisitPhone(unit, visit, body.phone);
   }
   return visit;
 }
 
-async function checkOwnTime(
-  unit: UnitOfWork,
-  { id: patientId }: AccountRecord,
-  { date, time }: SlotTime,
-): Promise<void> {
-  const own = await unit.find('appointments', { patientId, date, time });
-  const visit = own.find(({ status }) => holdsSlot(status));
-  if (!visit) return;
-  const doctor = await unit.get('doctors', visit.doctorId);
-  const name = doctor ? withDoctorTitle(doctor.name) : 'another doctor';
-  throw new ApiError(
-    'visit-in-the-way',
-    `You have a visit with ${name} on ${formatDay(date)} at ${formatTime(time, '12h')}. Choose another time, or cancel that visit first.`,
-  );
-}
-
-async function checkOpenVisits(
-  unit: UnitOfWork,
-  { id: patientId }: AccountRecord,
-  now: Date,
-  limit: number,
-): Promise<void> {
-  const own = await unit.find('appointments', { patientId });
+function checkOpenVisits(own: readonly AppointmentRecord[], now: Date, limit: number): void {
   const count = own.filter((visit) => isOpen(visit, now)).length;
   if (count < limit) return;
   throw new ApiError(

@@ -2,6 +2,7 @@ import { withLapse } from '../../../src/domain/appointments/appointment-status.t
 import type { AppointmentRecord } from '../../store/records.ts';
 import type { ReadTransaction } from '../../store/store.ts';
 import { publishAppointment } from '../visits/appointment-response.ts';
+import { storeVisit } from '../visits/change-visit.ts';
 import { notifyOfLapse } from '../notices/write-notices.ts';
 import type { SweepStep } from '../core/sweep-step.ts';
 import { writeAndPublish } from '../core/write-and-publish.ts';
@@ -11,7 +12,7 @@ export const lapseRequests: SweepStep = async (backend, now) => {
   if ((await backend.store.read((reads) => dueRequests(reads, now))).length === 0) return {};
   await writeAndPublish(backend, async (unit, publish) => {
     for (const visit of await dueRequests(unit, now)) {
-      const lapsed = await unit.update('appointments', visit.id, withLapse(visit, now));
+      const lapsed = await storeVisit(unit, withLapse(visit, now));
       await unit.remove('visitPhones', visit.id);
       await publishAppointment(backend, unit, publish, lapsed);
       await notifyOfLapse(unit, publish, lapsed, now);

@@ -83,6 +83,8 @@ export const factorRules: Record<keyof typeof allEndpoints, FactorRule> = {
   listAppointments: 'enrolled',
   acceptAppointment: 'enrolled',
   cancelAppointment: 'enrolled',
+  moveAppointment: 'enrolled',
+  answerMove: 'enrolled',
   completeAppointment: 'enrolled',
 
   listIceServers: 'enrolled',

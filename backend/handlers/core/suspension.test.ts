@@ -52,6 +52,8 @@ const pathIds: Partial<Record<DoctorCall, string>> = {
   withdrawRequest: doctorA.id,
   acceptAppointment: 'visit',
   cancelAppointment: 'visit',
+  moveAppointment: 'visit',
+  answerMove: 'visit',
   completeAppointment: 'visit',
 };
 

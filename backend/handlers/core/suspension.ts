@@ -55,6 +55,8 @@ export const suspensionRules = {
   listAppointments: 'in-part',
   acceptAppointment: { cannot: 'accept requests at the moment' },
   cancelAppointment: 'as-before',
+  moveAppointment: { cannot: 'move visits at the moment' },
+  answerMove: { cannot: 'move visits at the moment' },
   /** Only visits that began before the suspension. */
   completeAppointment: 'in-part',
 

@@ -2,7 +2,6 @@ import type { HttpHandler } from 'msw';
 import { doctorEndpoints, type DoctorProfile } from '../../../src/contract/doctors.ts';
 import { freeTimesEndpoints } from '../../../src/contract/free-times.ts';
 import { practiceEndpoints } from '../../../src/contract/practice.ts';
-import { holdsSlot } from '../../../src/domain/appointments/appointment-status.ts';
 import { dateInIndia, indiaInstant } from '../../../src/domain/time/india-time.ts';
 import { isListed, isPractising } from '../../../src/domain/doctors/verification.ts';
 import {
@@ -14,7 +13,7 @@ import {
   type SlotTime,
 } from '../../../src/domain/booking/slots.ts';
 import type { DoctorRecord, HospitalRecord } from '../../store/records.ts';
-import type { ReadTransaction, UnitOfWork } from '../../store/store.ts';
+import type { UnitOfWork } from '../../store/store.ts';
 import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
 import { type Caller, staleToken } from '../core/caller.ts';
@@ -23,6 +22,7 @@ import { writeAndPublish } from '../core/write-and-publish.ts';
 import { pictureAddress, setPicture } from '../files/picture-path.ts';
 import { doctorNotFound } from '../people/doctor-not-found.ts';
 import { toDoctorResponse, toPublicDoctor } from '../people/doctor-response.ts';
+import { findTakenSlots, findTakenTimes } from '../visits/taken-times.ts';
 import { checkOwn } from './own-doctor.ts';
 import { requestVerification } from './verification.ts';
 
@@ -37,7 +37,7 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
       const doctors = (await reads.find('doctors'))
         .filter((doctor) => isListed(doctor, today))
         .sort(byRating);
-      const taken = await takenByDoctor(reads, now);
+      const taken = await findTakenSlots(reads, doctors, bookingWindow(now), now);
       const instants = new Map<string, string>();
       const instantOf = ({ date, time }: SlotTime) => {
         const known = instants.get(`${date} ${time}`);
@@ -87,23 +87,19 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
       const doctor = await visible(params.id, caller);
       const { date } = query;
       if (!isPractising(doctor, date)) return { date, taken: offeredTimes(doctor, date) };
-      const doctorId = doctor.id;
-      const visits = await store.read((reads) => reads.find('appointments', { doctorId, date }));
-      const taken = visits.filter(({ status }) => holdsSlot(status)).map(({ time }) => time);
-      return { date, taken: taken.sort() };
+      const now = clock.now();
+      const isOwn = caller.account?.id === doctor.id;
+      const seen = isOwn ? { ...doctor, bookingRules: undefined } : doctor;
+      const taken = await store.read((reads) => findTakenTimes(reads, seen, [date], now));
+      return { date, taken: taken.get(date) ?? [] };
     }),
 
     endpointHandler(backend, freeTimesEndpoints.listFreeTimes, async ({ params, caller }) => {
       const doctor = await visible(params.id, caller);
       const now = clock.now();
       const dates = bookableDates(doctor, now).filter((date) => isPractising(doctor, date));
-      const where = { doctorId: doctor.id, date: dates };
-      const visits = await store.read((reads) => reads.find('appointments', where));
-      const held = visits.filter(({ status }) => holdsSlot(status));
-      const timesOn = (date: string) => {
-        const taken = held.filter((visit) => visit.date === date).map(({ time }) => time);
-        return freeTimes(doctor, date, taken, now);
-      };
+      const taken = await store.read((reads) => findTakenTimes(reads, doctor, dates, now));
+      const timesOn = (date: string) => freeTimes(doctor, date, taken.get(date) ?? [], now);
       return { days: dates.map((date) => ({ date, times: timesOn(date) })) };
     }),
 
@@ -126,13 +122,15 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
 
     endpointHandler(backend, doctorEndpoints.updateAvailability, async ({ params, body, caller }) =>
       store.write(async (unit) => {
-        const { id } = checkOwn(await unit.get('doctors', params.id), caller);
-        const { availability, leaveDays } = body;
+        const doctor = checkOwn(await unit.get('doctors', params.id), caller);
+        const { availability, leaveDays, bookingRules } = body;
         return toDoctorResponse(
           backend,
-          await unit.update('doctors', id, {
+          await unit.update('doctors', doctor.id, {
             availability,
             ...(leaveDays && { leaveDays: [...new Set(leaveDays)].sort() }),
+            // A client that does not know the break leaves it out.
+            ...(bookingRules && { bookingRules: { ...doctor.bookingRules, ...bookingRules } }),
           }),
         );
       }),
@@ -168,17 +166,6 @@ const noOptionalFields: Record<OptionalField, undefined> = {
   gender: undefined,
   languages: undefined,
 };
-
-async function takenByDoctor(reads: ReadTransaction, now: Date): Promise<Map<string, Set<string>>> {
-  const taken = new Map<string, Set<string>>();
-  const visits = await reads.find('appointments', { date: bookingWindow(now) });
-  for (const { doctorId, date, time, status } of visits) {
-    if (!holdsSlot(status)) continue;
-    const slots = taken.get(doctorId) ?? new Set();
-    taken.set(doctorId, slots.add(`${date} ${time}`));
-  }
-  return taken;
-}
 
 function byRating(a: DoctorRecord, b: DoctorRecord): number {
   return b.rating - a.rating || a.name.localeCompare(b.name);

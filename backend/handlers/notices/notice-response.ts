@@ -1,5 +1,6 @@
 import type { PartnerRole } from '../../../src/contract/messages.ts';
 import type { Notice } from '../../../src/contract/notices.ts';
+import { toSlot } from '../../../src/domain/appointments/move.ts';
 import { toConversationId } from '../../../src/domain/notices/notices.ts';
 import type { NoticeRecord } from '../../store/records.ts';
 import type { ReadTransaction } from '../../store/store.ts';
@@ -23,6 +24,11 @@ export async function toNoticeResponse(
   const visit = await reads.get('appointments', subject);
   if (!visit) return null;
   const role = accountId === visit.patientId ? 'doctor' : 'patient';
-  const { date, time } = visit;
-  return { ...notice, from: fromPerson(role), visit: { date, time } };
+  const { proposal } = visit;
+  return {
+    ...notice,
+    from: fromPerson(role),
+    visit: toSlot(visit),
+    ...(kind === 'move-proposed' && proposal?.by === role && { proposed: toSlot(proposal) }),
+  };
 }

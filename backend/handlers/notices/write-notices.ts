@@ -34,10 +34,20 @@ export async function notifyOfMove(
   { before, after, by, hasRecord = false }: VisitMove,
   now: Date,
 ): Promise<void> {
-  const { id, patientId, doctorId, status } = after;
+  const kind = getNoticeKind(before, after.status, by, hasRecord);
+  await notifyOfVisit(unit, publish, after, { kind, by }, now);
+}
+
+/** @param kind null if only earlier notices are out of date, such as of a withdrawn proposal */
+export async function notifyOfVisit(
+  unit: UnitOfWork,
+  publish: Publish,
+  { id, patientId, doctorId }: AppointmentRecord,
+  { kind, by }: { kind: NoticeKind | null; by: Role },
+  now: Date,
+): Promise<void> {
   // It makes earlier notices out of date, such as 'accepted' of a cancelled visit.
   await markSeen(unit, publish, await unit.find('notices', { subject: id, seenAt: null }), now);
-  const kind = getNoticeKind(before, status, by, hasRecord);
   if (kind === null) return;
   const people = { patient: patientId, doctor: doctorId };
   const byId = by === 'doctor' ? doctorId : patientId;

@@ -14,6 +14,8 @@ export function toDoctorResponse(backend: Backend, doctor: DoctorRecord) {
 }
 
 export function toPublicDoctor(backend: Backend, doctor: DoctorRecord) {
-  const { verification: _, ...publicFields } = toDoctorResponse(backend, doctor);
-  return publicFields;
+  const { verification: _, bookingRules, ...publicFields } = toDoctorResponse(backend, doctor);
+  if (!bookingRules) return publicFields;
+  const { bufferMinutes: _buffer, ...rules } = bookingRules;
+  return { ...publicFields, bookingRules: rules };
 }

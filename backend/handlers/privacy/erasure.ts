@@ -13,6 +13,7 @@ import type {
 } from '../../store/records.ts';
 import { replace, type ReadTransaction, type UnitOfWork } from '../../store/store.ts';
 import type { Removed, SweepStep } from '../core/sweep-step.ts';
+import { removeVisit } from '../visits/change-visit.ts';
 import { removeNoticesAbout } from '../notices/remove-notices.ts';
 import { releaseFiles } from '../files/unused-files.ts';
 import {
@@ -114,8 +115,11 @@ async function findCare(
 }
 
 async function removeVisits(unit: UnitOfWork, visits: readonly { id: string }[]): Promise<number> {
-  for (const { id } of visits) await removeNoticesAbout(unit, id);
-  return removeAll(unit, 'appointments', visits);
+  for (const { id } of visits) {
+    await removeNoticesAbout(unit, id);
+    await removeVisit(unit, id);
+  }
+  return visits.length;
 }
 
 async function removeRecords(

@@ -1,5 +1,5 @@
 import type { Appointment } from '../../../src/contract/appointments.ts';
-import { withLapse } from '../../../src/domain/appointments/appointment-status.ts';
+import { withEnds } from '../../../src/domain/appointments/move.ts';
 import { isPractising, isSuspended } from '../../../src/domain/doctors/verification.ts';
 import { dateInIndia } from '../../../src/domain/time/india-time.ts';
 import type { AppointmentRecord, DoctorRecord } from '../../store/records.ts';
@@ -18,8 +18,8 @@ export async function toAppointmentResponse(
   const doctor = await reads.get('doctors', visit.doctorId);
   const now = backend.clock.now();
   return {
-    // The sweep may store the lapse up to a minute later.
-    ...withLapse(await visitFor(reads, visit, doctor, viewerId), now),
+    // The sweep may store what has ended up to a minute later.
+    ...withEnds(await visitFor(reads, visit, doctor, viewerId), now),
     doctor: {
       ...(await doctorCard(backend, reads, visit.doctorId)),
       ...(doctor && {

@@ -1,4 +1,4 @@
-import type { AppointmentRecord } from '../../store/records.ts';
+import type { AccountRecord, AppointmentRecord } from '../../store/records.ts';
 import type { ReadTransaction } from '../../store/store.ts';
 import { ApiError } from '../core/api-error.ts';
 
@@ -12,4 +12,20 @@ export async function findVisit(
   if (!visit) throw new ApiError('not-found', 'Appointment not found');
   if (isOwn(visit)) return visit;
   throw new ApiError('forbidden', 'You do not have access to this appointment.');
+}
+
+export function isParticipant(
+  { doctorId, patientId }: AppointmentRecord,
+  { id }: AccountRecord,
+): boolean {
+  return id === doctorId || id === patientId;
+}
+
+/** Of a change that its status does not allow. */
+export function whyOver({ status, cancelledBy }: AppointmentRecord): ApiError {
+  const message =
+    cancelledBy === 'system'
+      ? 'This request ended because it had no reply before the visit was due to start.'
+      : `This appointment is already ${status}.`;
+  return new ApiError('invalid-transition', message);
 }

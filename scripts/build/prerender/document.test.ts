@@ -69,7 +69,7 @@ test('page URLs include the base path, and the site URL if one is configured', (
   expect(attributes('meta[property="og:image"]', 'content')).toEqual([
     `${siteUrl}/icons/preview.png`,
   ]);
-  expect(attributes('link[as=font]', 'href')).toEqual([
+  expect(attributes('link[data-fonts]', 'href')).toEqual([
     '/caresetu/assets/eczar-1.woff2',
     '/caresetu/assets/anek-1.woff2',
   ]);
@@ -154,7 +154,7 @@ test('text that contains a replacement pattern such as $& appears unchanged', ()
 test('styles are inlined, each with a link so that neither Vite nor the browser loads them again', () => {
   const { document, attributes } = made(nobody, '/terms');
   const texts = [...document.querySelectorAll('style')].map((style) => style.textContent);
-  expect(texts).toEqual(['body{margin:0}', '.a::before{content:"$&"}']);
+  expect(texts.slice(1)).toEqual(['body{margin:0}', '.a::before{content:"$&"}']);
   expect(attributes('link[rel=stylesheet][disabled][type="text/inlined"]', 'href')).toEqual([
     '/caresetu/assets/index-1.css',
     '/caresetu/assets/Page-1.css',
@@ -194,7 +194,25 @@ test('only wide screens load the optional fonts at once', () => {
     Array(3).fill('(min-width: 48rem)'),
   );
   const sheets = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
-  expect(sheets.slice(0, 2)).toEqual([face('optional'), `body{margin:0}${face('swap')}`]);
+  expect(sheets.slice(1, 3)).toEqual([face('optional'), `body{margin:0}${face('swap')}`]);
+});
+
+test('a page contains the letters of its headings for phones, before the faces that replace them', () => {
+  const face = '@font-face{font-family:A;font-display:optional}';
+  const { document } = made(nobody, '/terms', {
+    styles: new Map([...styles, ['assets/index-1.css', face]]),
+  });
+  const [first, second] = document.querySelectorAll('style');
+  expect(first?.media).toBe('not all and (min-width: 48rem)');
+  const [, file = ''] = /url\(data:font\/woff2;base64,(.*?)\)/.exec(first?.textContent ?? '') ?? [];
+  const { length } = Buffer.from(file, 'base64');
+  expect(length).toBeGreaterThan(5000);
+  expect(length).toBeLessThan(7000);
+  const early = document.querySelector('link[rel=preload][as=font]');
+  expect(early?.getAttribute('href')).toBe(`data:font/woff2;base64,${file}`);
+  expect(early?.getAttribute('media')).toBe(first?.media);
+  expect(early?.nextElementSibling).toBe(first);
+  expect(second?.textContent).toBe(face);
 });
 
 test('the build fails when fonts are missing', () => {

@@ -1,4 +1,5 @@
 import type { Manifest } from 'vite';
+import { renderFirstPageFont } from './first-page-font.ts';
 import { getChunk } from './page-files.ts';
 
 /**
@@ -38,8 +39,12 @@ export function withFonts(html: string, manifest: Manifest, base: string): strin
     const key = Object.keys(manifest).find((source) => source.endsWith(`/${name}`)) ?? name;
     return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${getChunk(manifest, key).file}" ${ON_WIDE_SCREENS} />`;
   });
-  // In the head, they would delay the first paint.
-  return html.replace('<body>', (tag) => `${tag}\n    ${links.join('\n    ')}`);
+  return (
+    html
+      .replace('</head>', (tag) => `  ${renderFirstPageFont()}\n  ${tag}`)
+      // In the head, they would delay the first paint.
+      .replace('<body>', (tag) => `${tag}\n    ${links.join('\n    ')}`)
+  );
 }
 
 function later(tag: string): string {

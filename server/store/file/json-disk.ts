@@ -10,7 +10,8 @@ import {
   eachCollection,
   seededCollections,
 } from '../../../backend/store/records.ts';
-import { isRecord, SCHEMA_VERSION } from '../../../backend/store/migrations.ts';
+import { isRecord } from '../../../backend/store/is-record.ts';
+import { SCHEMA_VERSION } from '../../../backend/store/migrations.ts';
 import { cannotWrite } from '../../../backend/store/storage-error.ts';
 import {
   missingCollections,

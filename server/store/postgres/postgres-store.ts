@@ -9,7 +9,7 @@ import type {
   UnitOfWork,
   Where,
 } from '../../../backend/store/store.ts';
-import type { CollectionName } from '../../../backend/store/records.ts';
+import type { CollectionName, RecordOf } from '../../../backend/store/records.ts';
 import type { Operation } from '../../../backend/store/operations.ts';
 import { BufferedUnitOfWork } from '../../../backend/store/unit-of-work.ts';
 import { type Span, withSpan } from '../../core/tracing.ts';
@@ -69,6 +69,13 @@ export class PostgresUnitOfWork extends BufferedUnitOfWork {
     this.hasUnchecked = true;
     this.#unchecked.add(`${collection}/${id}`);
     return false;
+  }
+
+  protected override async checkUnique<C extends CollectionName>(
+    collection: C,
+    record: RecordOf<C>,
+  ): Promise<void> {
+    if (this.#finder === 'reads') await super.checkUnique(collection, record);
   }
 }
 

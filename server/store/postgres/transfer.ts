@@ -9,7 +9,9 @@ import {
   collectionNames,
   eachCollection,
   type CollectionName,
+  type SlotHoldRecord,
 } from '../../../backend/store/records.ts';
+import { listSlotHolds } from '../../../backend/store/slot-holds.ts';
 import { cannotWrite, errorCode, StorageError } from '../../../backend/store/storage-error.ts';
 import type { ReadTransaction } from '../../../backend/store/store.ts';
 import { MARK_ID } from '../seal/master-keys.ts';
@@ -162,7 +164,7 @@ async function checkRules(
         `accounts ${id} is a ${role}, but ${doctors.has(id) ? 'has' : 'has no'} profile`,
       );
   }
-  problems.push(...(await checkSharing(reads)));
+  problems.push(...(await checkSharing(reads)), ...(await checkHolds(reads)));
   const stored = new Set((await query('SELECT hash FROM files')).map(({ hash }) => hash));
   const named = [
     ...messages.flatMap(({ id, file }) => (file ? [[`messages ${id}`, file.hash] as const] : [])),
@@ -179,6 +181,24 @@ async function checkRules(
       problems.push(`${owner} names the file ${hash}, which is missing`);
   }
   return problems;
+}
+
+async function checkHolds(reads: ReadTransaction): Promise<string[]> {
+  const visits = await reads.find('appointments');
+  const wanted = new Map(visits.flatMap(listSlotHolds).map((hold) => [hold.id, toSlot(hold)]));
+  const held = new Map(
+    (await reads.find('slotHolds')).map((hold) => [hold.id, toSlot(hold)] as const),
+  );
+  return [
+    ...[...wanted].flatMap(([id, slot]) =>
+      held.get(id) === slot ? [] : [`slot_holds ${id} is missing, or has another slot`],
+    ),
+    ...[...held.keys()].flatMap((id) => (wanted.has(id) ? [] : [`slot_holds ${id} has no visit`])),
+  ];
+}
+
+function toSlot({ doctorId, date, time }: SlotHoldRecord): string {
+  return `${doctorId} ${date} ${time}`;
 }
 
 async function checkSharing(reads: ReadTransaction): Promise<string[]> {

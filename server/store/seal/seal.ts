@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { isRecord } from '../../../backend/store/migrations.ts';
+import { isRecord } from '../../../backend/store/is-record.ts';
 import type { CollectionName, RecordOf } from '../../../backend/store/records.ts';
 import type { ReadTransaction, UnitOfWork } from '../../../backend/store/store.ts';
 import { deepFreeze } from '../../../backend/store/tables.ts';

@@ -64,7 +64,11 @@ function getCommonPath(notices: readonly Notice[], user: User): Path {
 
 function isPageOf(here: string, { kind, subject, from }: Notice): boolean {
   if (kind === 'message') return from !== null && here === paths.messages(from.id);
-  const pages: string[] = [paths.bookingConfirmation(subject), paths.visit(subject)];
+  const pages: string[] = [
+    paths.bookingConfirmation(subject),
+    paths.visit(subject),
+    paths.move(subject),
+  ];
   return pages.includes(here);
 }
 

@@ -16,9 +16,9 @@ globalStyle(`#root > :not(${main})`, {
 });
 
 export const strip = style({
-  minBlockSize: '96px',
-  '@media': { [media.wide]: { minBlockSize: space.s10 } },
-  selectors: { 'html[data-frame] &': { minBlockSize: 0 } },
+  minBlockSize: space.s10,
+  // A frame of the stage has no strip. A hidden strip takes no space.
+  selectors: { 'html[data-frame] &, html[data-folded] &': { minBlockSize: 0 } },
 });
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });

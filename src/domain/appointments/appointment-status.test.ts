@@ -36,6 +36,8 @@ describe('a pending request', () => {
       ...slot,
       status: 'cancelled',
       cancelledBy: 'system',
+      revision: 1,
+      history: [{ kind: 'cancelled', by: 'system', at: new Date(start).toISOString() }],
     });
   });
 

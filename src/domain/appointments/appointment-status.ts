@@ -1,6 +1,8 @@
 import type { Appointment, AppointmentStatus } from '../../contract/appointments.ts';
 import type { Role } from '../../contract/common.ts';
 import { hasPassed } from '../booking/slots.ts';
+import { indiaInstant } from '../time/india-time.ts';
+import { getRevision, withChange } from './visit-change.ts';
 
 const transitions: Record<
   AppointmentStatus,
@@ -10,14 +12,6 @@ const transitions: Record<
   scheduled: { completed: ['doctor'], cancelled: ['patient', 'doctor'] },
   completed: {},
   cancelled: {},
-};
-
-/** The status only moves to a higher number. */
-const progress: Record<AppointmentStatus, number> = {
-  pending: 0,
-  scheduled: 1,
-  completed: 2,
-  cancelled: 2,
 };
 
 /** Spec §4 Appointment. */
@@ -35,11 +29,17 @@ export function holdsSlot(status: AppointmentStatus): boolean {
 }
 
 /** A delayed event may arrive after a newer response. */
-export function newerAppointment<Version extends Pick<Appointment, 'status'>>(
-  known: Version,
-  received: Version,
-): Version {
-  return progress[received.status] < progress[known.status] ? known : received;
+export function newerAppointment<
+  Version extends Pick<Appointment, 'status' | 'revision' | 'history'>,
+>(known: Version, received: Version): Version {
+  const difference =
+    getRevision(received) - getRevision(known) || countChanges(received) - countChanges(known);
+  return difference < 0 ? known : received;
+}
+
+/** A proposal changes the history alone. */
+function countChanges({ history = [] }: Pick<Appointment, 'history'>): number {
+  return history.length;
 }
 
 export function isOpen(visit: Pick<Appointment, 'status' | 'date' | 'time'>, now: Date): boolean {
@@ -48,10 +48,16 @@ export function isOpen(visit: Pick<Appointment, 'status' | 'date' | 'time'>, now
 
 /** See ADR 0033. */
 export function withLapse<
-  Visit extends Pick<Appointment, 'status' | 'cancelledBy' | 'date' | 'time'>,
+  Visit extends Pick<
+    Appointment,
+    'status' | 'cancelledBy' | 'date' | 'time' | 'revision' | 'history'
+  >,
 >(visit: Visit, now: Date): Visit {
   if (visit.status !== 'pending' || !hasPassed(visit, now)) return visit;
-  return { ...visit, status: 'cancelled', cancelledBy: 'system' };
+  const by = 'system';
+  const at = indiaInstant(visit.date, visit.time).toISOString();
+  const changes = { status: 'cancelled', cancelledBy: by } as const;
+  return withChange(visit, changes, { kind: 'cancelled', by, at });
 }
 
 /** The doctor of an open visit may not take visits at the moment. */

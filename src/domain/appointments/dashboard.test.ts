@@ -11,6 +11,7 @@ import {
   todaysVisits,
   upcomingVisits,
   visitsToComplete,
+  visitsWithProposal,
   vitalsHistory,
   weekCounts,
   yourDoctors,
@@ -75,6 +76,20 @@ describe('a dashboard', () => {
     });
     expect(ids(visitsToComplete(visits, now))).toEqual([visits[4]?.id]);
     expect(ids(openRequests(visits, now))).toEqual([visits[3]?.id]);
+  });
+
+  it('shows the proposed times that still wait, first those of the other side', () => {
+    const at = '2026-11-24T05:10:00Z';
+    const proposed = (date: string, by: 'patient' | 'doctor') => ({
+      ...visit(date, '09:30'),
+      proposal: { date: '2026-11-30', time: '09:30', by, at },
+    });
+    const own = proposed('2026-11-26', 'patient');
+    const other = proposed('2026-11-27', 'doctor');
+    const ended = proposed('2026-11-25', 'doctor');
+    const visits = [own, other, ended, visit('2026-11-26', '10:00')];
+    expect(ids(visitsWithProposal(visits, 'patient', now))).toEqual([other.id, own.id]);
+    expect(ids(visitsWithProposal(visits, 'doctor', now))).toEqual([own.id, other.id]);
   });
 
   it('counts each visit in exactly one state, so that the counts add up to the total', () => {

@@ -1,4 +1,5 @@
 import type { Appointment } from '../../contract/appointments.ts';
+import type { Role } from '../../contract/common.ts';
 import { weekday } from '../../contract/doctors.ts';
 import type { MedicalRecord, Vitals } from '../../contract/records.ts';
 import {
@@ -10,6 +11,7 @@ import {
   getWeekday,
 } from '../time/india-time.ts';
 import { SLOT_MINUTES } from '../booking/slots.ts';
+import { getProposal } from './move.ts';
 
 /** Spec §2, §9. */
 export const PATIENT_LIST_CAP = 3;
@@ -61,6 +63,18 @@ export function openRequests(appointments: readonly Appointment[], now: Date): A
   return appointments
     .filter((visit) => visit.status === 'pending' && getStart(visit) >= now)
     .sort(bySoonest);
+}
+
+/** Sorted by start. Those of the other side come first, because they wait for the user. */
+export function visitsWithProposal(
+  appointments: readonly Appointment[],
+  viewer: Role,
+  now: Date,
+): Appointment[] {
+  const isOwn = ({ proposal }: Appointment) => Number(proposal?.by === viewer);
+  return appointments
+    .filter((visit) => getProposal(visit, now) !== null)
+    .sort((a, b) => isOwn(a) - isOwn(b) || bySoonest(a, b));
 }
 
 /** Excludes a lapsed request if the patient booked the doctor again. Sorted by start. */

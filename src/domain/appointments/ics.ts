@@ -1,17 +1,17 @@
 import type { Appointment, AppointmentStatus } from '../../contract/appointments.ts';
 import { addDays, INDIA_TIME_ZONE, toMinutes, timeAtMinutes } from '../time/india-time.ts';
 import { SLOT_MINUTES } from '../booking/slots.ts';
+import { getRevision } from './visit-change.ts';
 
 /** Maximum line length in octets (RFC 5545 §3.1). */
 const LINE_OCTETS = 75;
 const DAY_MINUTES = 24 * 60;
 
-/** Calendar apps apply the version with the highest `sequence`. */
-const states: Record<AppointmentStatus, { status: string; sequence: number; isAhead: boolean }> = {
-  pending: { status: 'TENTATIVE', sequence: 0, isAhead: true },
-  scheduled: { status: 'CONFIRMED', sequence: 1, isAhead: true },
-  completed: { status: 'CONFIRMED', sequence: 2, isAhead: false },
-  cancelled: { status: 'CANCELLED', sequence: 2, isAhead: false },
+const states: Record<AppointmentStatus, { status: string; isAhead: boolean }> = {
+  pending: { status: 'TENTATIVE', isAhead: true },
+  scheduled: { status: 'CONFIRMED', isAhead: true },
+  completed: { status: 'CONFIRMED', isAhead: false },
+  cancelled: { status: 'CANCELLED', isAhead: false },
 };
 
 /** India has no daylight saving time. */
@@ -30,7 +30,7 @@ const indiaZone = [
 /** Dates and times are in India time. */
 export interface CalendarVisit extends Pick<
   Appointment,
-  'id' | 'date' | 'time' | 'status' | 'createdAt'
+  'id' | 'date' | 'time' | 'status' | 'createdAt' | 'revision'
 > {
   title: string;
   description: string;
@@ -40,7 +40,7 @@ export interface CalendarVisit extends Pick<
 /** RFC 5545. With a stable UID, calendars update the existing event. */
 export function visitIcs(visit: CalendarVisit): string {
   const { id, date, time, title, description, place, createdAt } = visit;
-  const { status, sequence, isAhead } = states[visit.status];
+  const { status, isAhead } = states[visit.status];
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -56,7 +56,8 @@ export function visitIcs(visit: CalendarVisit): string {
     `DESCRIPTION:${escapeText(description)}`,
     ...(place ? [`LOCATION:${escapeText(place)}`] : []),
     `STATUS:${status}`,
-    `SEQUENCE:${sequence}`,
+    // Calendar apps apply the version with the highest sequence.
+    `SEQUENCE:${getRevision(visit)}`,
     ...(isAhead ? reminder(title) : []),
     'END:VEVENT',
     'END:VCALENDAR',

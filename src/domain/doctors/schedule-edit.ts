@@ -1,4 +1,5 @@
 import type { Appointment } from '../../contract/appointments.ts';
+import type { BookingRules } from '../../contract/booking-rules.ts';
 import {
   MAX_LEAVE_DAYS,
   MAX_WINDOWS,
@@ -27,6 +28,8 @@ export interface ScheduleDraft {
   week: Readonly<Record<Weekday, readonly DayWindow[]>>;
   /** Future leave, in India time. */
   leaveDays: readonly string[];
+  /** Once the doctor has changed one. Without them, the saved rules stay. */
+  bookingRules?: BookingRules | undefined;
 }
 
 export function toScheduleDraft(
@@ -44,12 +47,13 @@ export function toScheduleDraft(
   };
 }
 
-export function toScheduleBody({ week, leaveDays }: ScheduleDraft): ScheduleBody {
+export function toScheduleBody({ week, leaveDays, bookingRules }: ScheduleDraft): ScheduleBody {
   return {
     availability: weekday.options.flatMap((day) =>
       [...week[day]].sort(byStart).map((window) => ({ day, ...window })),
     ),
     leaveDays: [...leaveDays],
+    ...(bookingRules && { bookingRules }),
   };
 }
 

@@ -17,16 +17,15 @@ export function formatSearch(search: DoctorSearch): string {
 }
 
 export function formatHospitalSearch({ query, department, city }: HospitalSearch): string {
-  const params = new URLSearchParams();
-  if (query.trim()) params.set('query', query);
-  if (department) params.set('department', department);
-  if (city) params.set('city', city);
-  return params.size > 0 ? `?${params}` : '';
+  return formatGiven({ query: query.trim() && query, department, city });
 }
 
 export function formatFreelancerSearch({ city, day }: FreelancerSearch): string {
+  return formatGiven({ city, day });
+}
+
+function formatGiven(fields: Record<string, string | null>): string {
   const params = new URLSearchParams();
-  if (city) params.set('city', city);
-  if (day) params.set('day', day);
+  for (const [name, value] of Object.entries(fields)) if (value) params.set(name, value);
   return params.size > 0 ? `?${params}` : '';
 }

@@ -4,12 +4,12 @@ import { doctorShortName } from '../names.ts';
 import { formatDay, formatTime, type HourCycle } from '../time/india-time.ts';
 
 export function formatNotice(
-  { kind, from, visit }: Pick<Notice, 'kind' | 'from' | 'visit'>,
+  { kind, from, visit, proposed }: Pick<Notice, 'kind' | 'from' | 'visit' | 'proposed'>,
   hourCycle: HourCycle,
 ): string {
   const name = from && (from.role === 'doctor' ? doctorShortName(from.name) : from.name);
   if (!visit) return name === null ? t`New message` : t`New message from ${name}`;
-  const when = `${formatDay(visit.date)}, ${formatTime(visit.time, hourCycle)}`;
+  const when = formatWhen(visit, hourCycle);
   if (kind === 'lapsed') {
     return name === null
       ? t`Your request for ${when} ended without a reply`
@@ -21,6 +21,18 @@ export function formatNotice(
       return t`${name} accepted your visit on ${when}`;
     case 'declined':
       return t`${name} declined your request for ${when}`;
+    case 'moved':
+      return t`${name} moved the visit to ${when}`;
+    case 'move-proposed':
+      return proposed
+        ? t`${name} proposes ${formatWhen(proposed, hourCycle)} instead of ${when}`
+        : t`${name} proposed another time for the visit on ${when}`;
+    case 'move-accepted':
+      return t`${name} accepted the new time, ${when}`;
+    case 'move-declined':
+      return t`${name} declined the new time. The visit stays on ${when}`;
+    case 'move-ended':
+      return t`${name} did not reply about the new time. The visit stays on ${when}`;
     case 'completed':
       return t`${name} wrote the record of your visit on ${when}`;
     default:
@@ -28,4 +40,8 @@ export function formatNotice(
         ? t`${name} cancelled your visit on ${when}`
         : t`${name} cancelled the visit on ${when}`;
   }
+}
+
+function formatWhen({ date, time }: NonNullable<Notice['visit']>, hourCycle: HourCycle): string {
+  return `${formatDay(date)}, ${formatTime(time, hourCycle)}`;
 }

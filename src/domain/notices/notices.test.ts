@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { noticeKind } from '../../contract/notices.ts';
+import { noticeKind, type NoticeKind } from '../../contract/notices.ts';
 import {
   findNotified,
   getNoticeKind,
@@ -11,10 +11,8 @@ import {
 } from './notices.ts';
 
 const people = { patient: 'asha', doctor: 'charu' };
-const ofVisit = (
-  kind: 'accepted' | 'declined' | 'cancelled' | 'lapsed' | 'completed',
-  byId: string,
-) => findNotified({ kind, about: 'apt-1', byId, people });
+const ofVisit = (kind: Exclude<NoticeKind, 'message'>, byId: string) =>
+  findNotified({ kind, about: 'apt-1', byId, people });
 
 describe('a notice', () => {
   it.each([
@@ -24,6 +22,11 @@ describe('a notice', () => {
     ['lapsed', 'charu', 'asha', 'apt-1:lapsed'],
     ['cancelled', 'charu', 'asha', 'apt-1:cancelled'],
     ['cancelled', 'asha', 'charu', 'apt-1:cancelled'],
+    ['moved', 'asha', 'charu', 'apt-1:moved'],
+    ['move-proposed', 'charu', 'asha', 'apt-1:move-proposed'],
+    ['move-accepted', 'asha', 'charu', 'apt-1:move-accepted'],
+    ['move-declined', 'charu', 'asha', 'apt-1:move-declined'],
+    ['move-ended', 'asha', 'charu', 'apt-1:move-ended'],
   ] as const)('%s by %s goes to %s', (kind, byId, accountId, id) => {
     expect(ofVisit(kind, byId)).toEqual([{ id, kind, subject: 'apt-1', accountId, fromId: byId }]);
   });

@@ -15,6 +15,11 @@ const receivers: Record<NoticeKind, readonly Part[]> = {
   cancelled: ['patient', 'doctor'],
   lapsed: ['patient'],
   completed: ['patient'],
+  moved: ['patient', 'doctor'],
+  'move-proposed': ['patient', 'doctor'],
+  'move-accepted': ['patient', 'doctor'],
+  'move-declined': ['patient', 'doctor'],
+  'move-ended': ['patient', 'doctor'],
   message: ['receiver'],
 };
 
@@ -22,7 +27,7 @@ export interface NoticeEvent {
   kind: NoticeKind;
   /** The id of an appointment or a conversation. */
   about: string;
-  /** Of a lapse, the doctor, who did not reply. */
+  /** Of a lapse and of a proposal without an answer, the one who did not reply. */
   byId: string;
   people: Partial<Record<Part, string>>;
 }

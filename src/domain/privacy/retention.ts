@@ -63,6 +63,7 @@ export const retentionRules = {
   healthFacts: account,
   secondFactors: account,
   appointments: visits,
+  slotHolds: visits,
   medicalRecords: visits,
   conversations: visits,
   messages: visits,

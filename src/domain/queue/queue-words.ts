@@ -23,10 +23,6 @@ export const queueStatusWords: Record<QueueStatus, string> = {
   cancelled: t`Cancelled`,
 };
 
-export function formatHours(duration: number): string {
-  return plural(duration, { one: t`1 hour`, other: t`${duration} hours` });
-}
-
 export function formatQueuePlace({
   hospitalName,
   city,

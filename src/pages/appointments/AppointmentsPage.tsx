@@ -4,6 +4,7 @@ import type { User } from '../../contract/auth.ts';
 import { AppointmentsScreen } from '../../screens/appointments/AppointmentsScreen/AppointmentsScreen.tsx';
 import {
   acceptAppointment,
+  answerMove,
   cancelAppointment,
   completeAppointment,
   appointmentList,
@@ -58,6 +59,7 @@ function Appointments({ user }: { user: User }) {
           ),
         everyone: withBase(paths.appointments()),
         bookAgain: (doctorId) => withBase(paths.booking(doctorId)),
+        move: (id) => withBase(paths.move(id)),
         room: (id) => withBase(paths.room(id)),
         visit: (id) => withBase(paths.visit(id)),
         record: (id) => withBase(isPatient ? paths.records({ visit: id }) : paths.visit(id)),
@@ -75,6 +77,7 @@ function Appointments({ user }: { user: User }) {
       onAccept={(id) => void acceptAppointment(id)}
       onComplete={(id) => void completeAppointment(id)}
       onCancel={(id, reason) => void cancelAppointment(id, reason)}
+      onMoveAnswer={(visit, answer) => void answerMove(visit, answer)}
       pendingId={pendingId}
       actionError={actionError}
       onRetry={() => refetch(appointmentList(user.id))}

@@ -9,6 +9,7 @@ import { recordOfVisit } from '../../domain/records/record-of-visit.ts';
 import { VisitEditor } from '../../screens/appointments/VisitScreen/VisitEditor.tsx';
 import { VISIT_OUTCOME_ID } from '../../screens/appointments/VisitScreen/visit-outcome-id.ts';
 import { VisitScreen } from '../../screens/appointments/VisitScreen/VisitScreen.tsx';
+import { answerMove, useAppointmentMoves } from '../../state/appointments/appointments.ts';
 import { useUser } from '../../state/session/session.ts';
 import { useWaitingPerson } from '../../state/calls/waiting.ts';
 import { useNow } from '../../state/core/clock.ts';
@@ -67,6 +68,7 @@ function Visit({ id, user, authenticator }: VisitProps) {
   const record = records.status === 'ready' ? recordOfVisit(records.data, id) : undefined;
   const { signature, onSignatureRetry } = useRecordSignature(record);
   const shared = useShared(user.id, visit, enabled);
+  const { pendingId, actionError } = useAppointmentMoves();
   const now = useNow('minute');
   const { call, locked, refetchNumber } = useVisitCall(visit, now);
   const onProved = () => {
@@ -111,6 +113,13 @@ function Visit({ id, user, authenticator }: VisitProps) {
         appointmentsHref={withBase(paths.appointments())}
         roomHref={withBase(paths.room(id))}
         messageHref={withBase(paths.messages(patientId))}
+        moveHref={withBase(paths.move(id))}
+        answer={{
+          isBusy: pendingId === id,
+          error: actionError?.id === id ? actionError.message : null,
+          onAnswer: (answer) => visit && void answerMove(visit, answer),
+          onFocusLost: () => focusHeading(),
+        }}
         next={useNextPatient(user.id, id, now)}
         onRetry={onRetry}
         onRetryRecords={stepUp.onRetry}

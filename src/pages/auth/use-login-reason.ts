@@ -21,6 +21,7 @@ const reasons: Record<PathForUsers, string> = {
   [routes.appointments.path]: appointments,
   [routes.bookingConfirmation.path]: appointments,
   [routes.booking.path]: t`Log in to book a visit.`,
+  [routes.move.path]: t`Log in to move your visit.`,
   [routes.room.path]: t`Log in to join your visit.`,
   [routes.visit.path]: t`Log in to open the visit.`,
   [routes.messages.path]: t`Log in to see your messages.`,

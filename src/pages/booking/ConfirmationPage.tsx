@@ -4,7 +4,11 @@ import { ConfirmationScreen } from '../../screens/booking/ConfirmationScreen/Con
 import type { Appointment } from '../../contract/appointments.ts';
 import type { Sharing } from '../../contract/sharing.ts';
 import { isLacking, type Loadable } from '../../domain/loadable.ts';
-import { appointmentList } from '../../state/appointments/appointments.ts';
+import {
+  answerMove,
+  appointmentList,
+  useAppointmentMoves,
+} from '../../state/appointments/appointments.ts';
 import { useVisitPhones } from '../../state/appointments/visit-phone.ts';
 import { useBooking } from '../../state/booking/booking.ts';
 import { useNow } from '../../state/core/clock.ts';
@@ -16,6 +20,7 @@ import { useHasLoaded } from '../../ui/feedback/use-settling.ts';
 import { withBase } from '../../ui/navigation/base-path.ts';
 import { t } from '../../words/t.ts';
 import { paths } from '../paths.ts';
+import { focusHeading } from '../hooks/focus-heading.ts';
 import { useSharingEvents } from '../hooks/use-sharing-events.ts';
 import { useSeenNotices } from '../hooks/use-seen-notices.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
@@ -41,7 +46,9 @@ function Confirmation({ id, user }: { id: string; user: User }) {
   const listed = list.status === 'ready' ? list.data.find((one) => one.id === id) : undefined;
   const isNew = justBooked?.id === id;
   const booked = listed ?? (isNew ? justBooked : undefined);
-  const phones = useVisitPhones(booked ? [booked] : [], useNow('minute'));
+  const now = useNow('minute');
+  const phones = useVisitPhones(booked ? [booked] : [], now);
+  const { pendingId, actionError } = useAppointmentMoves();
   if (list.status === 'ready' && !booked) return <Navigate to={paths.appointments()} replace />;
   // Otherwise, the buttons would move when the sharing is shown above them.
   const isShown = isNew || isSharingKnown;
@@ -50,6 +57,14 @@ function Confirmation({ id, user }: { id: string; user: User }) {
       appointment={booked && isShown ? { status: 'ready', data: booked } : toPending(list)}
       phone={phones[id] ?? null}
       appointmentsHref={withBase(paths.appointments())}
+      moveHref={withBase(paths.move(id))}
+      now={now}
+      answer={{
+        isBusy: pendingId === id,
+        error: actionError?.id === id ? actionError.message : null,
+        onAnswer: (answer) => booked && void answerMove(booked, answer),
+        onFocusLost: () => focusHeading(),
+      }}
       bookHref={(doctorId) => withBase(paths.booking(doctorId))}
       messageHref={(doctorId) => withBase(paths.messages(doctorId))}
       sharing={

@@ -4,11 +4,13 @@ import { ScheduleEditor } from '../../components/dashboard/ScheduleEditor/Schedu
 import type { Appointment } from '../../contract/appointments.ts';
 import type { User } from '../../contract/auth.ts';
 import type { Doctor } from '../../contract/doctors.ts';
+import { defaultRules } from '../../domain/booking/booking-rules.ts';
 import { dateInIndia } from '../../domain/time/india-time.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { DoctorDashboardScreen } from '../../screens/dashboard/DoctorDashboardScreen/DoctorDashboardScreen.tsx';
 import {
   acceptAppointment,
+  answerMove,
   cancelAppointment,
   appointmentList,
   useAppointmentMoves,
@@ -74,11 +76,13 @@ function Dashboard({ user, BackOffice }: { user: User } & Pick<PageProps, 'BackO
         onPlanLeave={() => setParams({ schedule: 'leave' })}
         onAccept={(id) => void acceptAppointment(id)}
         onDecline={(id, reason) => void cancelAppointment(id, reason)}
+        onMoveAnswer={(visit, answer) => void answerMove(visit, answer)}
         pendingId={pendingId}
         actionError={actionError}
         hrefs={{
           appointments: withBase(paths.appointments()),
           room: (id) => withBase(paths.room(id)),
+          move: moveHref,
           visit: (id) => withBase(paths.visit(id)),
           message: messageHref,
           account: withBase(paths.account()),
@@ -98,6 +102,7 @@ function Dashboard({ user, BackOffice }: { user: User } & Pick<PageProps, 'BackO
   );
 }
 
+const moveHref = (id: string) => withBase(paths.move(id));
 const messageHref = (patientId: string) => withBase(paths.messages(patientId));
 
 interface ScheduleProps {
@@ -123,6 +128,7 @@ function Schedule({ doctor, appointments, startsAtLeave, onClose }: ScheduleProp
   return (
     <ScheduleEditor
       draft={draft}
+      savedRules={doctor.bookingRules ?? defaultRules}
       onDraftChange={changeSchedule}
       isRestored={isRestored}
       onStartOver={() => {
@@ -135,6 +141,7 @@ function Schedule({ doctor, appointments, startsAtLeave, onClose }: ScheduleProp
       isSubmitting={isSubmitting}
       error={error}
       messageHref={messageHref}
+      moveHref={moveHref}
       onCancelVisit={(id, reason) => void cancelAppointment(id, reason)}
       pendingId={pendingId}
       actionError={actionError}

@@ -1,7 +1,11 @@
 import { useEffect } from 'react';
 import type { User } from '../../contract/auth.ts';
 import { PatientDashboardScreen } from '../../screens/dashboard/PatientDashboardScreen/PatientDashboardScreen.tsx';
-import { appointmentList } from '../../state/appointments/appointments.ts';
+import {
+  answerMove,
+  appointmentList,
+  useAppointmentMoves,
+} from '../../state/appointments/appointments.ts';
 import { useVisitPhones } from '../../state/appointments/visit-phone.ts';
 import { useWaitingIds } from '../../state/calls/waiting.ts';
 import { useNow } from '../../state/core/clock.ts';
@@ -28,6 +32,7 @@ function Dashboard({ user }: { user: User }) {
   useEffect(onInboxLoad, []);
   const appointments = useLoadable(appointmentList(user.id));
   const now = useNow('minute');
+  const { pendingId, actionError } = useAppointmentMoves();
   return (
     <PatientDashboardScreen
       waitingIds={useWaitingIds()}
@@ -39,6 +44,11 @@ function Dashboard({ user }: { user: User }) {
       inbox={useInbox()}
       freelancers={useLoadable(freelancerList)}
       now={now}
+      answers={{
+        pendingId,
+        actionError,
+        onMoveAnswer: (visit, answer) => void answerMove(visit, answer),
+      }}
       hrefs={{
         appointments: withBase(paths.appointments()),
         requests: withBase(paths.appointments({ status: 'pending' })),

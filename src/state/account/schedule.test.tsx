@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setApiConfig } from '../../api/http/config.ts';
 import type { Doctor } from '../../contract/doctors.ts';
+import { defaultRules } from '../../domain/booking/booking-rules.ts';
 import { changeDay } from '../../domain/doctors/schedule-edit.ts';
 import { doctorList, doctorProfile } from '../doctors.ts';
 import { clearDrafts } from '../core/clear-drafts.ts';
@@ -112,6 +113,15 @@ describe('the schedule editor', () => {
 });
 
 describe('saving the schedule', () => {
+  it('sends the rules only if the doctor has changed one', async () => {
+    await load(doctorProfile(ananya.id));
+    editMonday();
+    const { draft } = currentSchedule();
+    if (draft) changeSchedule({ ...draft, bookingRules: { ...defaultRules, noticeHours: 2 } });
+    expect(await saveSchedule()).toBe(true);
+    expect(sent).toMatchObject({ body: { bookingRules: { ...defaultRules, noticeHours: 2 } } });
+  });
+
   it('updates the doctor list and the open profile', async () => {
     await load(doctorList);
     await load(doctorProfile(ananya.id));

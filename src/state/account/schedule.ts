@@ -1,6 +1,7 @@
 import { ref } from 'valtio';
 import * as z from 'zod/mini';
 import { readStored, removeStored, writeStored } from '../../api/browser/browser-storage.ts';
+import { bookingRules } from '../../contract/booking-rules.ts';
 import { calendarDate, timeOfDay } from '../../contract/common.ts';
 import { weekday } from '../../contract/doctors.ts';
 import {
@@ -22,6 +23,7 @@ import { createUserStore } from '../core/user-store.ts';
 const draftSchema = z.object({
   week: z.record(weekday, z.array(z.object({ startTime: timeOfDay, endTime: timeOfDay }))),
   leaveDays: z.array(calendarDate),
+  bookingRules: z.optional(bookingRules),
 });
 
 interface ScheduleState {

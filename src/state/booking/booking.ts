@@ -9,12 +9,7 @@ import { mobile } from '../../contract/auth.ts';
 import type { Doctor } from '../../contract/doctors.ts';
 import type { SharingScope } from '../../contract/sharing.ts';
 import { bookingDraft, emptyDraft, type BookingDraft } from '../../domain/booking/booking-draft.ts';
-import {
-  bookableDates,
-  nearestFreeTimes,
-  slotsOn,
-  type SlotTime,
-} from '../../domain/booking/slots.ts';
+import type { SlotTime } from '../../domain/booking/slots.ts';
 import { findOffer, offeredTypes } from '../../domain/doctors/practice.ts';
 import { DEFAULT_SCOPE } from '../../domain/records/sharing.ts';
 import { applyAppointment } from '../appointments/appointments.ts';
@@ -25,10 +20,8 @@ import { patch } from '../core/patch.ts';
 import { parseLoadError, type Ref } from '../core/load-error.ts';
 import { load, refetch } from '../core/query-client.ts';
 import { freeTimes } from './free-times.ts';
+import { findNearestFree } from './nearest-free.ts';
 import { createUserStore } from '../core/user-store.ts';
-
-/** Number of alternatives to offer if the slot is taken. */
-const OFFERS = 3;
 
 const attemptSchema = z.object({ key: z.string(), body: z.string() });
 
@@ -154,7 +147,7 @@ async function applyRefusal(
   store();
   if (isRefusedAs(error, 'slot-taken')) {
     refetch(freeTimes(doctor.id));
-    state.conflict = { time: slot.time, nearest: await nearestFree(doctor, slot, now) };
+    state.conflict = { time: slot.time, nearest: await findNearestFree(doctor, slot, now) };
     return;
   }
   patch(state, {
@@ -166,17 +159,4 @@ async function applyRefusal(
     refetch(doctorToBook(doctor.id));
   }
   if (mayBeRefusedAs(error, 'slot-not-offered')) await load(takenSlots(doctor.id, slot.date));
-}
-
-async function nearestFree(doctor: Doctor, { date, time }: SlotTime, now: Date) {
-  const later = bookableDates(doctor, now).filter((day) => day > date);
-  for (const day of [date, ...later.slice(0, OFFERS)]) {
-    const known = await load(takenSlots(doctor.id, day));
-    if (!known) return [];
-    const lost = day === date ? [time] : [];
-    const slots = slotsOn(doctor, day, [...known.taken, ...lost], now);
-    const free = nearestFreeTimes(slots, time, OFFERS);
-    if (free.length > 0) return free.map((freeTime) => ({ date: day, time: freeTime }));
-  }
-  return [];
 }

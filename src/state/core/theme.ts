@@ -18,20 +18,12 @@ const initial = (): ThemeState => ({ theme: 'light', choice: 'system' });
 
 const state = proxy(initial());
 
-/** @returns a function that stops following the system */
-export function startTheme(): () => void {
-  const system = darkSystem();
-  const onStored = (event: StorageEvent) => {
-    if (event.key === KEY || event.key === null) show();
-  };
-  const onSystem = () => show();
+export function startTheme(): void {
   show();
-  system.addEventListener('change', onSystem);
-  addEventListener('storage', onStored);
-  return () => {
-    system.removeEventListener('change', onSystem);
-    removeEventListener('storage', onStored);
-  };
+  darkSystem().addEventListener('change', () => show());
+  addEventListener('storage', ({ key }) => {
+    if (key === KEY || key === null) show();
+  });
 }
 
 export function chooseTheme(choice: ThemeChoice): void {

@@ -12,6 +12,8 @@ import {
   now,
   passedVisit,
   pendingVisit,
+  proposedByDoctor,
+  proposedByPatient,
   scheduledVisit,
 } from '../../fixtures/appointments.ts';
 import { sharingFor } from '../../fixtures/sharing.ts';
@@ -27,10 +29,12 @@ const meta = {
     viewer: 'patient',
     now,
     bookAgainHref: '#book',
+    moveHref: '#move',
     roomHref: '#room',
     visitHref: '#visit',
     recordHref: '#record',
     onActionSelect: fn(),
+    onMoveAnswer: fn(),
   },
   decorators: [
     (Story, { parameters }) => (
@@ -53,6 +57,26 @@ export const Pending: Story = {
       }),
     );
     await expect(args.onActionSelect).toHaveBeenCalledWith('cancel');
+  },
+};
+
+export const TheDoctorProposedATime: Story = {
+  args: { appointment: proposedByDoctor },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/Dr. Qureshi proposes Mon 30 Nov, 4:30 pm/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Move/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Keep the old time/ }));
+    await expect(args.onMoveAnswer).toHaveBeenCalledWith('decline');
+  },
+};
+
+export const ThePatientProposedATime: Story = {
+  args: { appointment: proposedByPatient },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/Dr. Qureshi must agree/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Move/ })).toHaveAttribute('href', '#move');
+    await userEvent.click(canvas.getByRole('button', { name: /^Withdraw/ }));
+    await expect(args.onMoveAnswer).toHaveBeenCalledWith('decline');
   },
 };
 

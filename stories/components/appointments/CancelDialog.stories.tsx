@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { CancelDialog } from '../../../src/components/appointments/CancelDialog/CancelDialog.tsx';
 import { role } from '../../../src/contract/common.ts';
 import { pendingVisit, scheduledVisit } from '../../fixtures/appointments.ts';
@@ -32,6 +32,16 @@ export const PatientCancels: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const AnotherTimeOffered: Story = {
+  args: { appointment: scheduledVisit, moveHref: '#move' },
+  play: async () => {
+    const heading = await screen.findByRole('heading', { name: 'Cancel this appointment?' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('link', { name: 'Choose another time' })).toHaveFocus();
   },
 };
 

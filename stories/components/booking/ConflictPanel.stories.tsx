@@ -42,6 +42,13 @@ export const OffersOnOtherDays: Story = {
 
 export const NothingFreeNearby: Story = { args: { nearest: [] } };
 
+export const WithoutNotes: Story = {
+  args: { hasNotes: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).not.toHaveTextContent('notes');
+  },
+};
+
 export const TwentyFourHours: Story = { decorators: [on24HourClock] };
 
 export const RightToLeft: Story = { ...NearestOffered, decorators: [rightToLeft] };

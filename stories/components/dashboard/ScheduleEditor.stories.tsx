@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ScheduleEditor } from '../../../src/components/dashboard/ScheduleEditor/ScheduleEditor.tsx';
 import { addDays } from '../../../src/domain/time/india-time.ts';
+import { defaultRules } from '../../../src/domain/booking/booking-rules.ts';
 import { changeDay, toScheduleDraft } from '../../../src/domain/doctors/schedule-edit.ts';
 import { ananya, gill } from '../../fixtures/doctors.ts';
 import { busyDoctor, later, midMorning } from '../../fixtures/doctor-day.ts';
@@ -18,6 +19,7 @@ const meta = {
   parameters: { layout: 'fullscreen', clock: midMorning.toISOString() },
   args: {
     draft,
+    savedRules: defaultRules,
     onDraftChange: fn(),
     isRestored: false,
     startsAtLeave: false,
@@ -27,6 +29,7 @@ const meta = {
     isSubmitting: false,
     error: null,
     messageHref: (id) => `#messages-${id}`,
+    moveHref: (id) => `#move-${id}`,
     onCancelVisit: fn(),
     pendingId: null,
     actionError: null,
@@ -53,6 +56,23 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const Rules: Story = {
+  play: async ({ args }) => {
+    const rules = within(screen.getByRole('region', { name: 'Rules for patients' }));
+    await userEvent.selectOptions(
+      rules.getByRole('combobox', { name: 'Shortest notice' }),
+      '2 hours before the visit',
+    );
+    await userEvent.click(
+      rules.getByRole('checkbox', { name: 'Accept a patient’s new time at once' }),
+    );
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({
+      ...draft,
+      bookingRules: { ...defaultRules, noticeHours: 2, acceptsMoves: true },
+    });
+  },
+};
 
 const dialog = () => within(screen.getByRole('dialog'));
 const button = (name: string | RegExp) => dialog().getByRole('button', { name });

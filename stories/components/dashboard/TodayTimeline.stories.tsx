@@ -21,6 +21,7 @@ const meta = {
     now: midMorning,
     roomHref: (id) => `#room-${id}`,
     visitHref: (id) => `#visit-${id}`,
+    moveHref: (id) => `#move-${id}`,
   },
   decorators: [
     (Story) => (

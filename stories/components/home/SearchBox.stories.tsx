@@ -6,7 +6,18 @@ import { useArgState } from '../../use-arg-state.ts';
 
 const meta = {
   component: SearchBox,
-  args: { ...searchBox, onSearch: fn(), onUseCurrentLocation: fn() },
+  args: {
+    location: '',
+    onLocationInput: searchBox.onLocationInput,
+    placeSuggestions: [],
+    onUseCurrentLocation: fn(),
+    isLocating: false,
+    locationError: null,
+    query: '',
+    onQueryInput: searchBox.onQueryInput,
+    keywordSuggestions: [],
+    onSearch: fn(),
+  },
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: 360 }}>

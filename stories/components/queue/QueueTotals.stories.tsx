@@ -23,7 +23,12 @@ function costs(freelancer: typeof ramesh, duration: number) {
 
 const meta = {
   component: QueueTotals,
-  args: costs(ramesh, 3),
+  args: {
+    freelancer: ramesh,
+    hourlyRate: getHourlyRate(ramesh),
+    duration: 3,
+    total: queueTotal(getHourlyRate(ramesh), 3),
+  },
   decorators: [
     (Story) => (
       <main style={{ maxInlineSize: 374, margin: 16 }}>

@@ -1,15 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { SharingList } from '../../../src/components/sharing/SharingList/SharingList.tsx';
+import { idleSubmission } from '../../../src/domain/forms/submission.ts';
 import { pendingVisit } from '../../fixtures/appointments.ts';
-import { otherDoctors, sharedDoctors, sharingEvents } from '../../fixtures/sharing.ts';
+import { otherDoctors, sharedDoctors } from '../../fixtures/sharing.ts';
 import { rightToLeft } from '../../right-to-left.tsx';
 
 const meta = {
   component: SharingList,
   args: {
-    ...sharingEvents,
+    change: idleSubmission,
+    end: idleSubmission,
+    answers: {},
+    today: '2026-11-21',
+    onWithdraw: () => undefined,
     doctors: sharedDoctors,
     onChoose: fn(async () => true),
     onEnd: fn(async () => true),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SharingPanel } from '../../../src/components/sharing/SharingPanel/SharingPanel.tsx';
+import { idleSubmission } from '../../../src/domain/forms/submission.ts';
 import {
   completedVisit,
   hindiNamedVisit,
@@ -9,12 +9,16 @@ import {
   pendingVisit,
   scheduledVisit,
 } from '../../fixtures/appointments.ts';
-import { sharingEvents, sharingFor } from '../../fixtures/sharing.ts';
+import { sharingFor } from '../../fixtures/sharing.ts';
 
 const meta = {
   component: SharingPanel,
   args: {
-    ...sharingEvents,
+    change: idleSubmission,
+    end: idleSubmission,
+    answers: {},
+    today: '2026-11-21',
+    onWithdraw: () => undefined,
     visit: pendingVisit,
     sharing: sharingFor(pendingVisit, { scope: 'own' }),
     unsent: null,

@@ -17,7 +17,7 @@ const meta = {
     onClose: fn(),
   },
   globals: { viewport: { value: 'phone' } },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false } } },
 } satisfies Meta<typeof MobileMenu>;
 
 export default meta;

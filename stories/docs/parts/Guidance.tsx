@@ -1,26 +1,26 @@
-import { Heading } from '@storybook/addon-docs/blocks';
-import { guidance } from '../guidance.ts';
+import type { Guidance as Advice } from '../guidance/table.ts';
+import * as styles from './Guidance.css.ts';
 
-export interface GuidanceProps {
-  component: string;
-}
-
-export function Guidance({ component }: GuidanceProps) {
-  const advice = guidance[component];
-  if (!advice) return null;
+export function Guidance({ when, whenNot = [], words = [] }: Advice) {
   const lists = [
-    ['When to use it', advice.when],
-    ['When not', advice.whenNot],
-    ['Words', advice.words],
+    ['Use it for', when],
+    ['Use another', whenNot],
+    ['Words', words],
   ] as const;
-  return lists.map(([title, items]) => (
-    <section key={title}>
-      <Heading>{title}</Heading>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
+  return (
+    <dl className={`sb-unstyled ${styles.advice}`}>
+      {lists
+        .filter(([, items]) => items.length > 0)
+        .map(([title, items]) => (
+          <div key={title}>
+            <dt className={styles.title}>{title}</dt>
+            {items.map((item) => (
+              <dd key={item} className={styles.item}>
+                {item}
+              </dd>
+            ))}
+          </div>
         ))}
-      </ul>
-    </section>
-  ));
+    </dl>
+  );
 }

@@ -31,6 +31,7 @@ const meta = {
     hrefs: {
       filter: (filter) => `#${filter}`,
       bookAgain: (doctorId) => `#book-${doctorId}`,
+      move: (id) => `#move-${id}`,
       room: (id) => `#room-${id}`,
       visit: (id) => `#visit-${id}`,
       record: (id) => `#record-${id}`,
@@ -41,6 +42,7 @@ const meta = {
     onAccept: fn(),
     onComplete: fn(),
     onCancel: fn(),
+    onMoveAnswer: fn(),
     pendingId: null,
     actionError: null,
     onRetry: fn(),

@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { emptyVisitDraft } from '../../../src/domain/appointments/visit-draft.ts';
 import { VisitScreen } from '../../../src/screens/appointments/VisitScreen/VisitScreen.tsx';
-import { now, passedVisit, pendingVisit, scheduledVisit } from '../../fixtures/appointments.ts';
+import {
+  now,
+  passedVisit,
+  pendingVisit,
+  proposedByPatient,
+  scheduledVisit,
+} from '../../fixtures/appointments.ts';
 import type { HealthAccessProps } from '../../../src/components/records/HealthAccess/HealthAccess.tsx';
 import { idleSubmission } from '../../../src/domain/forms/submission.ts';
 import { facts, longFacts, noFacts, requests, sharingFor } from '../../fixtures/sharing.ts';
@@ -61,6 +67,8 @@ const meta = {
     appointmentsHref: '#appointments',
     roomHref: '#room',
     messageHref: '#messages',
+    moveHref: '#move',
+    answer: { isBusy: false, error: null, onAnswer: fn() },
     signature: null,
     onSignatureRetry: fn(),
     next: null,
@@ -85,6 +93,15 @@ export const Begun: Story = {
     const readings = within(canvas.getByRole('region', { name: 'Last readings' }));
     await expect(readings.getByText('Blood pressure')).toBeVisible();
     await expect(readings.getByText(/^\d+\/\d+ mmHg/)).toBeVisible();
+  },
+};
+
+export const ThePatientProposedATime: Story = {
+  args: { appointment: ready(proposedByPatient) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('link', { name: 'Propose another time' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Accept/ }));
+    await expect(args.answer.onAnswer).toHaveBeenCalledWith('accept');
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { defaultRules } from '../../../src/domain/booking/booking-rules.ts';
 import { emptyDraft } from '../../../src/domain/booking/booking-draft.ts';
 import { BookingScreen } from '../../../src/screens/booking/BookingScreen/BookingScreen.tsx';
 import { now } from '../../fixtures/appointments.ts';
@@ -95,6 +96,19 @@ export const AnApiWithoutSharing: Story = {
 };
 
 export const DateChosen: Story = { args: { draft: { ...emptyDraft, date: '2026-11-25' } } };
+
+export const WithRules: Story = {
+  args: {
+    doctor: {
+      status: 'ready',
+      data: { ...ananya, bookingRules: { ...defaultRules, noticeHours: 2, daysAhead: 5 } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Book at least 2 hours before a visit\./)).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: /^Mon, 30 Nov/ })).toBeNull();
+  },
+};
 
 export const ReadyToConfirm: Story = { args: { draft: filledIn } };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { ConfirmationScreen } from '../../../src/screens/booking/ConfirmationScreen/ConfirmationScreen.tsx';
 import {
   cancelledVisit,
@@ -7,7 +7,10 @@ import {
   hindiNamedVisit,
   lapsedVisit,
   longNamedVisit,
+  now,
   pendingVisit,
+  proposedByDoctor,
+  proposedByPatient,
   scheduledVisit,
 } from '../../fixtures/appointments.ts';
 import { sharingEvents, sharingFor } from '../../fixtures/sharing.ts';
@@ -30,6 +33,9 @@ const meta = {
     appointment: { status: 'ready', data: pendingVisit },
     phone: null,
     appointmentsHref: '#appointments',
+    moveHref: '#move',
+    now,
+    answer: { isBusy: false, error: null, onAnswer: fn() },
     bookHref: (doctorId) => `#book-${doctorId}`,
     messageHref: (doctorId) => `#messages-${doctorId}`,
     sharing,
@@ -58,6 +64,23 @@ export const Pending: Story = {
     await expect(canvas.getByText('Please arrive 10 minutes early.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Directions' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add to calendar' })).toBeVisible();
+  },
+};
+
+export const TheDoctorProposedATime: Story = {
+  args: { appointment: { status: 'ready', data: proposedByDoctor } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('link', { name: 'Move visit' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Accept/ }));
+    await expect(args.answer.onAnswer).toHaveBeenCalledWith('accept');
+  },
+};
+
+export const ThePatientProposedATime: Story = {
+  args: { appointment: { status: 'ready', data: proposedByPatient } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Move visit' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Withdraw/ })).toBeVisible();
   },
 };
 

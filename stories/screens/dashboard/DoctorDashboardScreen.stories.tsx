@@ -41,12 +41,14 @@ const meta = {
     onPlanLeave: fn(),
     onAccept: fn(),
     onDecline: fn(),
+    onMoveAnswer: fn(),
     pendingId: null,
     actionError: null,
     hrefs: {
       appointments: '#appointments',
       room: (id) => `#room-${id}`,
       visit: (id) => `#visit-${id}`,
+      move: (id) => `#move-${id}`,
       message: (id) => `#messages-${id}`,
       account: '#user',
     },
@@ -92,6 +94,35 @@ export const UpcomingShowsFiveScheduledOnes: Story = {
     const upcoming = within(canvas.getByRole('region', { name: 'Upcoming' }));
     await expect(upcoming.getAllByRole('listitem')).toHaveLength(5);
     await expect(upcoming.queryByText('Sunita Yadav')).toBeNull();
+  },
+};
+
+export const APatientProposedATime: Story = {
+  args: {
+    appointments: {
+      status: 'ready',
+      data: busyDoctor.map((visit) =>
+        visit.id === 'visit-4'
+          ? {
+              ...visit,
+              proposal: {
+                date: '2026-11-26',
+                time: '10:00',
+                by: 'patient' as const,
+                at: visit.createdAt,
+              },
+            }
+          : visit,
+      ),
+    },
+  },
+  play: async ({ canvas, args }) => {
+    const today = within(canvas.getByRole('region', { name: 'Today’s appointments' }));
+    await expect(today.getByText('New time proposed: Thu 26 Nov, 10:00 am')).toBeVisible();
+    await expect(today.queryByRole('link', { name: /^Move .* Sunita Yadav/ })).toBeNull();
+    const region = within(canvas.getByRole('region', { name: 'Proposed times' }));
+    await userEvent.click(region.getByRole('button', { name: /^Accept/ }));
+    await expect(args.onMoveAnswer).toHaveBeenCalledOnce();
   },
 };
 

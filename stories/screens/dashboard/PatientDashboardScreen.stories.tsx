@@ -8,6 +8,8 @@ import {
   now,
   patientAppointments,
   pendingVisit,
+  proposedByDoctor,
+  proposedByPatient,
   scheduledVisit,
 } from '../../fixtures/appointments.ts';
 import { inbox } from '../../fixtures/conversations.ts';
@@ -34,6 +36,7 @@ const meta = {
     inbox: { status: 'ready', data: inbox },
     freelancers: { status: 'ready', data: freelancers },
     now,
+    answers: { onMoveAnswer: fn(), pendingId: null, actionError: null },
     hrefs: {
       appointments: '#appointments',
       requests: '#requests',
@@ -68,6 +71,17 @@ export const ABusyPatient: Story = {
     const kept = within(canvas.getByRole('region', { name: 'Medical records' }));
     await expect(kept.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByRole('heading', { name: 'Wed 25 Nov, 10:30 am' })).toBeVisible();
+  },
+};
+
+export const TimesAreProposed: Story = {
+  args: {
+    appointments: { status: 'ready', data: [...visits, proposedByDoctor, proposedByPatient] },
+  },
+  play: async ({ canvas }) => {
+    const region = within(canvas.getByRole('region', { name: 'Proposed times' }));
+    await expect(region.getAllByRole('listitem')).toHaveLength(2);
+    await expect(region.getAllByRole('button')[0]).toHaveAccessibleName(/^Accept/);
   },
 };
 

@@ -16,7 +16,7 @@ const meta = {
   component: QueueBookingScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    ...ready('paid'),
+    booking: ready('paid').booking,
     now,
     queueHref: '#queue',
     paymentHref: '#payment',

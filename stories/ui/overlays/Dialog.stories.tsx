@@ -37,7 +37,12 @@ const meta = {
     description: 'Dr. Ananya Krishnan, Wed 25 Nov, 10:30 am. The slot opens for someone else.',
     isOpen: true,
     onOpenChange: () => undefined,
-    actions: null,
+    actions: (
+      <>
+        <Button>Keep it</Button>
+        <Button variant="danger">Cancel appointment</Button>
+      </>
+    ),
   },
   render: (args) => <CancelVisit {...args} />,
 } satisfies Meta<typeof Dialog>;

@@ -16,6 +16,7 @@ function Page({ toasts: start, ...props }: ToastRegionProps) {
       <ToastRegion
         {...props}
         toasts={toasts}
+        autoCloseMs={props.autoCloseMs ?? 600_000}
         onDismiss={(id) => setToasts((now) => now.filter((toast) => toast.id !== id))}
       />
     </>
@@ -31,9 +32,8 @@ const meta = {
       { id: '3', kind: 'info', message: 'Please log in to book an appointment.' },
     ],
     onDismiss: () => undefined,
-    autoCloseMs: 600_000,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false } } },
   render: (args) => <Page {...args} />,
 } satisfies Meta<typeof ToastRegion>;
 

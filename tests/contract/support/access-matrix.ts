@@ -70,6 +70,7 @@ const askedSharing: SharingRecord = {
   healthRequest: { state: 'asked', askedAt: '2026-11-23T03:00:00.000Z' },
 };
 const signatureForm = createForm({}, new File([onePixel], 'mine.png'), signatureFile.part);
+const freeSlot = { date: '2026-11-25', time: '11:30' };
 const notes = { diagnosis: 'Cold', prescription: '', notes: '' };
 
 const rows: Record<EndpointName, AccessRow[]> = {
@@ -231,6 +232,18 @@ const rows: Record<EndpointName, AccessRow[]> = {
   cancelAppointment: [
     { params: { id: 'pending' }, body: {}, answers: [401, 200, 403, 200, 403] },
     { params: { id: 'nobody' }, body: {}, answers: [401, 404, 404, 404, 404] },
+  ],
+  moveAppointment: [
+    { params: { id: 'pending' }, body: freeSlot, answers: [401, 200, 403, 409, 403] },
+    { params: { id: 'scheduled' }, body: freeSlot, answers: [401, 200, 403, 200, 403] },
+    { params: { id: 'nobody' }, body: freeSlot, answers: [401, 404, 404, 404, 404] },
+  ],
+  answerMove: [
+    {
+      params: { id: 'scheduled' },
+      body: { ...freeSlot, answer: 'accept' },
+      answers: [401, 409, 403, 409, 403],
+    },
   ],
   completeAppointment: [
     { params: { id: 'scheduled' }, body: {}, now: atTheVisit, answers: onlyDoctorA },

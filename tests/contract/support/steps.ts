@@ -77,6 +77,11 @@ const asked: fc.Arbitrary<Asked> = fc.oneof(
   { weight: 2, arbitrary: asking('downloadAttachment', { id: mostly(ATTACHMENT, 'nobody') }) },
   { weight: 3, arbitrary: asking('acceptAppointment', visitId) },
   { weight: 2, arbitrary: asking('cancelAppointment', visitId, { reason: fc.constant('Away') }) },
+  { weight: 4, arbitrary: asking('moveAppointment', visitId, { date, time }) },
+  {
+    weight: 3,
+    arbitrary: asking('answerMove', visitId, { answer: mostly('accept', 'decline'), date, time }),
+  },
   { weight: 2, arbitrary: asking('refreshAtStart') },
   { weight: 2, arbitrary: asking('refreshOn403') },
   { weight: 1, arbitrary: asking('logout') },

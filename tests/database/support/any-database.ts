@@ -86,6 +86,7 @@ function references(collection: CollectionName, index: number): object {
     accounts: { phone: String(9_000_000_000 + index) },
     doctors: { id: `accounts-${index}` },
     appointments: { date: day },
+    slotHolds: { id: `appointments-${index}`, date: day, appointmentId: `appointments-${index}` },
     medicalRecords: { patientId: 'accounts-0' },
     signatures: { id: `accounts-${index}` },
     sharings: {

@@ -17,7 +17,9 @@ import {
   type PaymentRecord,
   type QueueBookingRecord,
   type RecordOf,
+  type SlotHoldRecord,
 } from '../../../backend/store/records.ts';
+import { listSlotHolds } from '../../../backend/store/slot-holds.ts';
 import { applyOperations } from '../../../server/store/postgres/sql-writes.ts';
 import { queryRows } from '../../../server/store/postgres/transaction.ts';
 import { people } from '../../../backend/testing/test-seed.ts';
@@ -203,6 +205,7 @@ export function createManyRecords({ records, doctors }: Size, today: string) {
       reviews: [],
     })),
     appointments: many(records, visit),
+    slotHolds: holds(many(records, visit)),
     medicalRecords: many(records, medicalRecord),
     sharings: many(records, (index) => ({
       ...defaultSharing(visit(index), 'Cardiology', 7),
@@ -410,6 +413,16 @@ function many<T>(count: number, create: (index: number) => T): Iterable<T> {
   return {
     *[Symbol.iterator]() {
       for (let index = 0; index < count; index += 1) yield create(index);
+    },
+  };
+}
+
+function holds(visits: Iterable<AppointmentRecord>): Iterable<SlotHoldRecord> {
+  return {
+    *[Symbol.iterator]() {
+      for (const visit of visits) {
+        yield* listSlotHolds(visit);
+      }
     },
   };
 }

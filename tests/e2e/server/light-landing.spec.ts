@@ -112,6 +112,32 @@ test.describe('our fonts on a phone', () => {
     await expect.poll(() => areActive(page)).toBe(true);
   });
 
+  test('are those of headings and of the wordmark in the first view, without a file', async ({
+    page,
+  }) => {
+    const loaded = followFonts(page);
+    await page.route(/\.js$/, (route) => route.abort());
+    const wordmark = 'header a > span > span';
+    // Without `shell.js`, the last address has no heading.
+    const addresses = ['/', '/doctors', '/search', '/login', '/search?query=heart'];
+    for (const path of addresses) {
+      await page.goto(path);
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('DOM.enable');
+      await devtools.send('CSS.enable');
+      const { root } = await devtools.send('DOM.getDocument');
+      for (const selector of path.includes('?') ? [wordmark] : [wordmark, 'main h1']) {
+        const found = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+        const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', found);
+        expect(
+          fonts.map(({ familyName, isCustomFont }) => ({ familyName, isCustomFont })),
+          `${selector} on ${path}`,
+        ).toEqual([{ familyName: 'Eczar', isCustomFont: true }]);
+      }
+    }
+    expect(loaded).toEqual([]);
+  });
+
   test('are not loaded on a first visit with data saver on', async ({ page }) => {
     const loaded = followFonts(page);
     await page.addInitScript(() => {

@@ -46,6 +46,7 @@ export const visitors: Visitor[] = [
       '/records/record-nowhere',
       '/appointments/book/doctor-ananya-krishnan',
       '/appointments/book/confirm?id=appointment-007',
+      '/appointments/appointment-007/move',
       '/appointments/appointment-008/room',
       '/messages/doctor-ananya-krishnan',
       '/search',

@@ -6,15 +6,18 @@ const words: Record<AppointmentAction, string> = {
   accept: 'Accept',
   decline: t`Decline`,
   complete: t`Complete`,
+  move: t`Move`,
   cancel: t`Cancel appointment`,
   'book-again': t`Book again`,
 };
+
+type LinkAction = Extract<AppointmentAction, 'move' | 'book-again'>;
 
 export interface AppointmentActionsProps {
   way: { label: string; href: string } | null;
   actions: readonly AppointmentAction[];
   subject: string;
-  bookAgainHref: string;
+  hrefs: Record<LinkAction, string>;
   isBusy: boolean;
   onActionSelect: (action: AppointmentAction) => void;
 }
@@ -23,7 +26,7 @@ export function AppointmentActions({
   way,
   actions,
   subject,
-  bookAgainHref,
+  hrefs,
   isBusy,
   onActionSelect,
 }: AppointmentActionsProps) {
@@ -36,9 +39,9 @@ export function AppointmentActions({
       )}
       {actions.map((action) => {
         const name = `${words[action]}, ${subject}`;
-        if (action === 'book-again')
+        if (isLink(action))
           return (
-            <a key={action} className={styles.action} href={bookAgainHref} aria-label={name}>
+            <a key={action} className={styles.action} href={hrefs[action]} aria-label={name}>
               <span className={styles.stitched}>{words[action]}</span>
             </a>
           );
@@ -58,4 +61,8 @@ export function AppointmentActions({
       })}
     </div>
   );
+}
+
+function isLink(action: AppointmentAction): action is LinkAction {
+  return action === 'move' || action === 'book-again';
 }

@@ -4,6 +4,7 @@ import {
   columns,
   flexWrap,
   focusRing,
+  oneColumn,
   square,
   stitchedLink,
 } from '../../../theme/mixins.css.ts';
@@ -26,7 +27,7 @@ export const row = style({
   borderBlockEnd: hairline,
   '@media': {
     [media.wide]: {
-      gridTemplateColumns: `92px ${size.portraitS} minmax(0, 1fr) 132px 164px`,
+      gridTemplateColumns: `92px ${size.portraitS} minmax(0, 1fr) 132px 224px`,
       gridTemplateAreas: `
         'time portrait who     status  actions'
         '.    .        error   error   error'
@@ -95,7 +96,12 @@ export const action = style([
 ]);
 
 export const stitched = style({ ...stitchedLink, color: 'inherit', ':hover': {} });
-export const error = style({ gridArea: 'error', paddingBlockStart: space.s2 });
+export const notices = style({
+  ...oneColumn,
+  gridArea: 'error',
+  gap: space.s2,
+  paddingBlockStart: space.s2,
+});
 
 export const details = style({
   gridArea: 'details',

@@ -1,8 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
-import type { Appointment } from '../../../contract/appointments.ts';
+import { useId, useRef, useState } from 'react';
+import type { Appointment, MoveAnswer } from '../../../contract/appointments.ts';
 import type { Role } from '../../../contract/common.ts';
-import { isDoctorAway } from '../../../domain/appointments/appointment-status.ts';
 import { getVisitLink } from '../../../domain/appointments/consultation.ts';
 import { isPhoneAhead } from '../../../domain/appointments/visit-phone.ts';
 import { formatDay, formatTime } from '../../../domain/time/india-time.ts';
@@ -10,7 +9,6 @@ import { doctorShortName, firstName, withDoctorTitle } from '../../../domain/nam
 import { hasPassed } from '../../../domain/booking/slots.ts';
 import { quietText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
-import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { t } from '../../../words/t.ts';
@@ -19,11 +17,12 @@ import { AppointmentTypeLabel } from '../AppointmentTypeLabel/AppointmentTypeLab
 import { NewMark } from '../../notices/NewMark/NewMark.tsx';
 import { PartnerWaiting } from '../../room/PartnerWaiting/PartnerWaiting.tsx';
 import { callText } from '../call-text.ts';
-import { DoctorAway } from '../DoctorAway/DoctorAway.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import { appointmentActions, type AppointmentAction } from './appointment-actions.ts';
 import { AppointmentActions } from './AppointmentActions.tsx';
 import { AppointmentDetails, type AppointmentDetailsProps } from './AppointmentDetails.tsx';
+import { RowNotices } from './RowNotices.tsx';
+import { useActionFocus } from './use-action-focus.ts';
 import * as styles from './AppointmentRow.css.ts';
 
 export interface AppointmentRowProps {
@@ -31,11 +30,14 @@ export interface AppointmentRowProps {
   viewer: Role;
   now: Date;
   bookAgainHref: string;
+  moveHref: string;
   roomHref: string;
   visitHref: string;
   /** Of a completed visit. */
   recordHref: string;
   onActionSelect: (action: AppointmentAction) => void;
+  /** To the proposed time of the visit, if it has one. */
+  onMoveAnswer: (answer: MoveAnswer) => void;
   /** @default false */
   isBusy?: boolean;
   /** @default null */
@@ -65,10 +67,12 @@ export function AppointmentRow({
   viewer,
   now,
   bookAgainHref,
+  moveHref,
   roomHref,
   visitHref,
   recordHref,
   onActionSelect,
+  onMoveAnswer,
   isBusy = false,
   error = null,
   sharing = null,
@@ -80,7 +84,7 @@ export function AppointmentRow({
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
-  const hasActed = useRef(false);
+  const onAct = useActionFocus(toggle);
   const { date, time, doctor, patient, appointmentType, status, cancelledBy } = appointment;
   const other = viewer === 'patient' ? doctor : patient;
   const otherName = viewer === 'patient' ? withDoctorTitle(doctor.name) : patient.name;
@@ -91,20 +95,6 @@ export function AppointmentRow({
     record: { label: t`Record`, href: recordHref },
   };
   const subject = `${otherName}, ${formatDay(date)}, ${formatTime(time, hourCycle)}`;
-
-  // The pressed action may disappear.
-  useEffect(() => {
-    if (!hasActed.current || document.activeElement !== document.body) return;
-    hasActed.current = false;
-    toggle.current?.focus({ preventScroll: true });
-  });
-  useEffect(
-    () => () => {
-      if (hasActed.current && document.activeElement === document.body)
-        document.getElementById('main')?.focus();
-    },
-    [],
-  );
 
   return (
     <li id={appointment.id} className={styles.row} data-state={status} data-viewer={viewer}>
@@ -165,23 +155,24 @@ export function AppointmentRow({
         way={wayIn && ways[wayIn]}
         actions={appointmentActions(appointment, viewer, now)}
         subject={subject}
-        bookAgainHref={bookAgainHref}
+        hrefs={{ move: moveHref, 'book-again': bookAgainHref }}
         isBusy={isBusy}
         onActionSelect={(action) => {
-          hasActed.current = true;
+          onAct();
           onActionSelect(action);
         }}
       />
-      {viewer === 'patient' && isDoctorAway(appointment) && (
-        <div className={styles.error}>
-          <DoctorAway visit={appointment} />
-        </div>
-      )}
-      {error && (
-        <div className={styles.error}>
-          <FormAlert message={error} />
-        </div>
-      )}
+      <RowNotices
+        appointment={appointment}
+        viewer={viewer}
+        now={now}
+        isBusy={isBusy}
+        error={error}
+        onMoveAnswer={(answer) => {
+          onAct();
+          onMoveAnswer(answer);
+        }}
+      />
       {isOpen && (
         <AppointmentDetails
           id={detailsId}

@@ -6,13 +6,26 @@ const coming = { date: '2026-11-25', time: '10:30' };
 const past = { date: '2026-11-21', time: '10:00' };
 
 describe('a patient', () => {
-  it('can cancel a future visit or request', () => {
+  it('can move or cancel a future visit or request', () => {
     expect(appointmentActions({ ...coming, status: 'pending' }, 'patient', now)).toEqual([
+      'move',
       'cancel',
     ]);
     expect(appointmentActions({ ...coming, status: 'scheduled' }, 'patient', now)).toEqual([
+      'move',
       'cancel',
     ]);
+  });
+
+  it('cannot move a visit while the doctor’s proposal waits, or the doctor takes no visits', () => {
+    const visit = { ...coming, status: 'scheduled' } as const;
+    const proposal = { ...coming, date: '2026-11-26', at: '2026-11-20T04:30:00Z' };
+    const proposedBy = (by: 'patient' | 'doctor') =>
+      appointmentActions({ ...visit, proposal: { ...proposal, by } }, 'patient', now);
+    expect(proposedBy('doctor')).toEqual(['cancel']);
+    expect(proposedBy('patient')).toEqual(['move', 'cancel']);
+    const away = { ...visit, doctor: { takesVisits: false } };
+    expect(appointmentActions(away, 'patient', now)).toEqual(['cancel']);
   });
 
   it('has no actions once the visit has begun', () => {
@@ -47,8 +60,11 @@ describe('a doctor', () => {
 
   it('can complete a visit from 30 minutes before its start', () => {
     const soon = { date: '2026-11-21', time: '10:30', status: 'scheduled' } as const;
-    expect(appointmentActions(soon, 'doctor', now)).toEqual(['complete', 'cancel']);
-    expect(appointmentActions({ ...soon, time: '10:31' }, 'doctor', now)).toEqual(['cancel']);
+    expect(appointmentActions(soon, 'doctor', now)).toEqual(['complete', 'move', 'cancel']);
+    expect(appointmentActions({ ...soon, time: '10:31' }, 'doctor', now)).toEqual([
+      'move',
+      'cancel',
+    ]);
   });
 
   it('has no actions for a completed or cancelled visit', () => {

@@ -52,6 +52,16 @@ describe('CancelDialog', () => {
     expect(screen.getByRole('textbox', { name: 'Reason (optional)' })).toHaveFocus();
   });
 
+  it('offers another time before the reason, if the visit can be moved', async () => {
+    await open({ moveHref: '/appointments/appointment-1/move' });
+    const heading = screen.getByRole('heading', { name: 'Cancel this appointment?' });
+    await vi.waitFor(() => expect(heading).toHaveFocus());
+    await userEvent.tab();
+    const link = screen.getByRole('link', { name: 'Choose another time' });
+    expect(link).toHaveFocus();
+    expect(link).toHaveAttribute('href', '/appointments/appointment-1/move');
+  });
+
   it('can be confirmed without a reason', async () => {
     const { onConfirm } = await open();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel appointment' }));

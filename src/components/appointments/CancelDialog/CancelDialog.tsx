@@ -10,9 +10,19 @@ import { CancelQuestion, type CancelInput } from './CancelQuestion.tsx';
 export interface CancelDialogProps extends CancelInput {
   appointment: Appointment;
   viewer: Role;
+  /**
+   * Null if the visit cannot be moved.
+   * @default null
+   */
+  moveHref?: string | null;
 }
 
-export function CancelDialog({ appointment, viewer, ...input }: CancelDialogProps) {
+export function CancelDialog({
+  appointment,
+  viewer,
+  moveHref = null,
+  ...input
+}: CancelDialogProps) {
   const hourCycle = useHourCycle();
   const { date, time, doctor, patient } = appointment;
   const isRequest = isDeclining(appointment, viewer);
@@ -21,6 +31,18 @@ export function CancelDialog({ appointment, viewer, ...input }: CancelDialogProp
   return (
     <CancelQuestion
       {...input}
+      instead={
+        moveHref !== null
+          ? {
+              words:
+                viewer === 'patient'
+                  ? t`You may be able to keep this visit at another time.`
+                  : t`You can keep this visit and propose another time.`,
+              label: t`Choose another time`,
+              href: moveHref,
+            }
+          : null
+      }
       title={isRequest ? t`Decline this request?` : t`Cancel this appointment?`}
       description={
         isRequest

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog/Dialog.tsx';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { Link } from '../../../ui/navigation/Link/Link.tsx';
 import { TextArea } from '../../../ui/forms/TextArea/TextArea.tsx';
 import { t } from '../../../words/t.ts';
 
@@ -18,12 +19,18 @@ export interface CancelQuestionProps extends CancelInput {
   title: string;
   description: string;
   confirmLabel: string;
+  /**
+   * Another way, offered first.
+   * @default null
+   */
+  instead?: { words: string; label: string; href: string } | null;
 }
 
 export function CancelQuestion({
   title,
   description,
   confirmLabel,
+  instead = null,
   onClose,
   onConfirm,
   isPending,
@@ -51,6 +58,14 @@ export function CancelQuestion({
       }
     >
       <Stack gap="s3">
+        {instead && (
+          <p>
+            {instead.words}{' '}
+            <Link href={instead.href} variant="strong">
+              {instead.label}
+            </Link>
+          </p>
+        )}
         <TextArea
           label={t`Reason (optional)`}
           value={reason}

@@ -17,9 +17,20 @@ export interface ConflictPanelProps {
   time: string;
   nearest: readonly SlotTime[];
   onSlotSelect: (slot: SlotTime) => void;
+  /**
+   * Says that they are kept.
+   * @default true
+   */
+  hasNotes?: boolean;
 }
 
-export function ConflictPanel({ date, time, nearest, onSlotSelect }: ConflictPanelProps) {
+export function ConflictPanel({
+  date,
+  time,
+  nearest,
+  onSlotSelect,
+  hasNotes = true,
+}: ConflictPanelProps) {
   const hourCycle = useHourCycle();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
@@ -33,7 +44,9 @@ export function ConflictPanel({ date, time, nearest, onSlotSelect }: ConflictPan
           </bdi>
         </p>
         <p>
-          {t`The times below are up to date, and your notes are still here.`}{' '}
+          {hasNotes
+            ? t`The times below are up to date, and your notes are still here.`
+            : t`The times below are up to date.`}{' '}
           {nearest.length > 0 ? t`The nearest free times:` : t`Please choose another time or date.`}
         </p>
         {nearest.length > 0 && (

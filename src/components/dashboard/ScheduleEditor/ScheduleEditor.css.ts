@@ -93,3 +93,10 @@ export const visit = style({
 });
 
 export const visitActions = style({ gridColumn: '2 / -1' });
+
+export const rule = style({
+  ...oneColumn,
+  gap: space.s1,
+  maxInlineSize: '26rem',
+  '@media': { [media.medium]: { gridTemplateColumns: '1fr 12rem', alignItems: 'center' } },
+});

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Appointment } from '../../../contract/appointments.ts';
+import type { BookingRules } from '../../../contract/booking-rules.ts';
+import { canOfferMove } from '../../../domain/appointments/move.ts';
 import { dateInIndia } from '../../../domain/time/india-time.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import {
@@ -23,6 +25,8 @@ import * as styles from './ScheduleEditor.css.ts';
 
 export interface ScheduleEditorProps {
   draft: ScheduleDraft;
+  /** Without a break, it is not known. */
+  savedRules: BookingRules;
   onDraftChange: (draft: ScheduleDraft) => void;
   isRestored: boolean;
   onStartOver: () => void;
@@ -32,6 +36,7 @@ export interface ScheduleEditorProps {
   isSubmitting: boolean;
   error: string | null;
   messageHref: (patientId: string) => string;
+  moveHref: (appointmentId: string) => string;
   onCancelVisit: (appointmentId: string, reason: string) => void;
   pendingId: string | null;
   actionError: { id: string; message: string } | null;
@@ -43,6 +48,7 @@ export interface ScheduleEditorProps {
 /** Spec §2 Doctor dashboard, 'Manage Schedule'. */
 export function ScheduleEditor({
   draft,
+  savedRules,
   onDraftChange,
   isRestored,
   onStartOver,
@@ -52,6 +58,7 @@ export function ScheduleEditor({
   isSubmitting,
   error,
   messageHref,
+  moveHref,
   onCancelVisit,
   pendingId,
   actionError,
@@ -66,6 +73,8 @@ export function ScheduleEditor({
   const problem = draftProblem(draft);
   // Show new problems only on the next save.
   if (isRefused && problem === null) setIsRefused(false);
+  const getMoveHref = (visit: Appointment) =>
+    canOfferMove(visit, 'doctor', now) ? moveHref(visit.id) : null;
   const outside =
     appointments.status === 'ready'
       ? visitsOutside(toScheduleBody(draft), appointments.data, now)
@@ -89,6 +98,7 @@ export function ScheduleEditor({
       <CancelDialog
         appointment={toCancel}
         viewer="doctor"
+        moveHref={getMoveHref(toCancel)}
         onClose={() => setCancelling(null)}
         onConfirm={(reason) => {
           setCancelling({ id: toCancel.id, isSent: true });
@@ -142,6 +152,7 @@ export function ScheduleEditor({
         {isEditing ? (
           <ScheduleForm
             draft={draft}
+            savedRules={savedRules}
             onDraftChange={onDraftChange}
             booked={appointments.status === 'ready' ? bookedVisits(appointments.data, now) : []}
             today={dateInIndia(now)}
@@ -153,6 +164,7 @@ export function ScheduleEditor({
             visits={outside}
             leaveDays={draft.leaveDays}
             messageHref={messageHref}
+            moveHref={getMoveHref}
             onCancelVisit={({ id }) => setCancelling({ id, isSent: false })}
           />
         )}

@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import type { Appointment } from '../../../contract/appointments.ts';
+import type { BookingRules } from '../../../contract/booking-rules.ts';
 import { weekday } from '../../../contract/doctors.ts';
 import { weekdayName } from '../../../domain/time/day-names.ts';
 import { changeDay, copyDay, type ScheduleDraft } from '../../../domain/doctors/schedule-edit.ts';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
 import { t } from '../../../words/t.ts';
 import { DayHours } from './DayHours.tsx';
+import { RuleFields } from './RuleFields.tsx';
 import { LeaveDays } from './LeaveDays.tsx';
 import * as styles from './ScheduleEditor.css.ts';
 
 export interface ScheduleFormProps {
   draft: ScheduleDraft;
+  savedRules: BookingRules;
   onDraftChange: (draft: ScheduleDraft) => void;
   booked: readonly Appointment[];
   today: string;
@@ -20,6 +23,7 @@ export interface ScheduleFormProps {
 
 export function ScheduleForm({
   draft,
+  savedRules,
   onDraftChange,
   booked,
   today,
@@ -50,6 +54,10 @@ export function ScheduleForm({
         booked={booked}
         today={today}
         hasFocus={startsAtLeave}
+      />
+      <RuleFields
+        rules={{ ...savedRules, ...draft.bookingRules }}
+        onChange={(bookingRules) => onDraftChange({ ...draft, bookingRules })}
       />
     </fieldset>
   );

@@ -1,6 +1,8 @@
 import { Play, Video } from 'lucide-react';
 import type { Appointment } from '../../../contract/appointments.ts';
 import { roomState } from '../../../domain/appointments/consultation.ts';
+import { formatSlot } from '../../../domain/appointments/move-words.ts';
+import { canOfferMove, getProposal } from '../../../domain/appointments/move.ts';
 import { formatTime, timeInIndia } from '../../../domain/time/india-time.ts';
 import { joinFacts } from '../../../domain/join-facts.ts';
 import { firstName } from '../../../domain/names.ts';
@@ -8,8 +10,10 @@ import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
+import { Link } from '../../../ui/navigation/Link/Link.tsx';
 import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { Say } from '../../../words/Say.ts';
+import { t } from '../../../words/t.ts';
 import { appointmentTypes } from '../../appointments/AppointmentTypeLabel/AppointmentTypeLabel.tsx';
 import { StatusTag } from '../../appointments/StatusTag/StatusTag.tsx';
 import { PartnerWaiting } from '../../room/PartnerWaiting/PartnerWaiting.tsx';
@@ -26,9 +30,10 @@ export interface TimelineRowProps {
   isWaiting: boolean;
   roomHref: (appointmentId: string) => string;
   visitHref: (appointmentId: string) => string;
+  moveHref: (appointmentId: string) => string;
 }
 
-export function TimelineRow({ visit, edge, isWaiting, ...action }: TimelineRowProps) {
+export function TimelineRow({ visit, edge, isWaiting, moveHref, ...action }: TimelineRowProps) {
   const hourCycle = useHourCycle();
   const { date, time, patient, appointmentType, notes } = visit;
   return (
@@ -45,6 +50,7 @@ export function TimelineRow({ visit, edge, isWaiting, ...action }: TimelineRowPr
         <p className={styles.about}>
           {joinFacts([appointmentTypes[appointmentType].label, notes])}
         </p>
+        <MoveLine visit={visit} now={action.now} moveHref={moveHref} />
         {isWaiting && <PartnerWaiting name={firstName(patient.name)} />}
       </div>
       <div className={styles.action}>
@@ -54,7 +60,25 @@ export function TimelineRow({ visit, edge, isWaiting, ...action }: TimelineRowPr
   );
 }
 
-type VisitActionProps = Omit<TimelineRowProps, 'edge' | 'isWaiting'>;
+function MoveLine({ visit, now, moveHref }: Pick<TimelineRowProps, 'visit' | 'now' | 'moveHref'>) {
+  const hourCycle = useHourCycle();
+  const proposal = getProposal(visit, now);
+  if (proposal) {
+    return (
+      <p className={styles.about}>{t`New time proposed: ${formatSlot(proposal, hourCycle)}`}</p>
+    );
+  }
+  if (!canOfferMove(visit, 'doctor', now)) return null;
+  return (
+    <Link href={moveHref(visit.id)} variant="stitched">
+      <Say>
+        Move<VisuallyHidden> the visit with {visit.patient.name}</VisuallyHidden>
+      </Say>
+    </Link>
+  );
+}
+
+type VisitActionProps = Omit<TimelineRowProps, 'edge' | 'isWaiting' | 'moveHref'>;
 
 function VisitAction({ visit, now, isForemost, roomHref, visitHref }: VisitActionProps) {
   if (visit.status === 'completed') return <StatusTag status="completed" />;

@@ -8,7 +8,7 @@ import * as styles from './TodayTimeline.css.ts';
 
 export interface TodayTimelineProps extends Pick<
   TimelineRowProps,
-  'now' | 'roomHref' | 'visitHref'
+  'now' | 'roomHref' | 'visitHref' | 'moveHref'
 > {
   visits: readonly Appointment[];
   /** @default [] */

@@ -43,7 +43,10 @@ export const name = style({ ...typography.bodyStrong, overflowWrap: 'anywhere', 
 
 export const detail = style([
   quietText,
-  { overflowWrap: 'anywhere', '@media': { [media.low]: { display: 'none' } } },
+  {
+    overflowWrap: 'anywhere',
+    '@media': { [media.belowWide]: maxLines(1), [media.low]: { display: 'none' } },
+  },
 ]);
 
 export const book = style([

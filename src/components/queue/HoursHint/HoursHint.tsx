@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import type { HoursLimit } from '../../../domain/queue/hours-limit.ts';
 import { formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
-import { formatHours } from '../../../domain/queue/queue-words.ts';
+import { formatHours } from '../../../domain/time/durations.ts';
 import { adviceBox, adviceIcon } from '../../../theme/info-box.css.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';

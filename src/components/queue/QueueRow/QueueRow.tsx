@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { QueueBooking } from '../../../contract/queue.ts';
 import { formatDay, formatTime } from '../../../domain/time/india-time.ts';
-import { formatHours, formatQueuePlace, refundLine } from '../../../domain/queue/queue-words.ts';
+import { formatQueuePlace, refundLine } from '../../../domain/queue/queue-words.ts';
+import { formatHours } from '../../../domain/time/durations.ts';
 import { quietText, strongNumberText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { useHourCycle } from '../../../ui/time/hour-cycle.ts';

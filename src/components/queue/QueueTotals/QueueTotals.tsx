@@ -4,7 +4,7 @@ import type { QueueBooking } from '../../../contract/queue.ts';
 import { formatCount } from '../../../domain/count.ts';
 import { formatDay, formatTime } from '../../../domain/time/india-time.ts';
 import { formatExactMoney, formatHourlyRate } from '../../../domain/payments/money.ts';
-import { formatHours } from '../../../domain/queue/queue-words.ts';
+import { formatHours } from '../../../domain/time/durations.ts';
 import { nameText, quietText, softText, strongText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';

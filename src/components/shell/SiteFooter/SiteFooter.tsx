@@ -4,7 +4,7 @@ import { t } from '../../../words/t.ts';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { footerColumns } from './footer-columns.ts';
 import * as styles from './SiteFooter.css.ts';
-import { socialNetworks } from './social-networks.tsx';
+import { socialNetworks } from './social-networks.ts';
 
 export interface SiteFooterProps {
   year: number;
@@ -36,7 +36,7 @@ export function SiteFooter({ year }: SiteFooterProps) {
                       aria-label={name}
                     >
                       <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">
-                        {sign}
+                        <path d={sign} />
                       </svg>
                     </a>
                   </li>

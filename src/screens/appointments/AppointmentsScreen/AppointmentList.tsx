@@ -1,16 +1,22 @@
-import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useState, type ReactNode } from 'react';
 import type { AppointmentFilterValue } from '../../../components/appointments/AppointmentFilter/AppointmentFilter.tsx';
 import type { AppointmentAction } from '../../../components/appointments/AppointmentRow/appointment-actions.ts';
 import { AppointmentRow } from '../../../components/appointments/AppointmentRow/AppointmentRow.tsx';
-import { CancelDialog } from '../../../components/appointments/CancelDialog/CancelDialog.tsx';
 import type { SharingEvents } from '../../../components/sharing/use-sharing-dialogs.tsx';
-import type { Appointment } from '../../../contract/appointments.ts';
+import type { Appointment, MoveAnswer } from '../../../contract/appointments.ts';
 import type { Role } from '../../../contract/common.ts';
 import type { Sharing } from '../../../contract/sharing.ts';
 import { canMove } from '../../../domain/appointments/appointment-status.ts';
 import { dateInIndia } from '../../../domain/time/india-time.ts';
-import { appointmentDays, earlierDays, type AppointmentDay } from './appointment-days.ts';
+import {
+  appointmentDays,
+  earlierDays,
+  splitVisits,
+  type AppointmentDay,
+} from './appointment-days.ts';
+import { CancelVisit, type CancelQuestionState } from './CancelVisit.tsx';
 import { EarlierVisits } from './EarlierVisits.tsx';
+import { useLinkedRow } from './use-linked-row.ts';
 import { VisitDay } from './VisitDay.tsx';
 import { VisitsToComplete } from './VisitsToComplete.tsx';
 
@@ -30,10 +36,12 @@ export interface AppointmentListProps {
   onAccept: (id: string) => void;
   onComplete: (id: string) => void;
   onCancel: (id: string, reason: string) => void;
+  onMoveAnswer: (visit: Appointment, answer: MoveAnswer) => void;
   pendingId: string | null;
   actionError: { id: string; message: string } | null;
   hrefs: {
     bookAgain: (doctorId: string) => string;
+    move: (appointmentId: string) => string;
     room: (appointmentId: string) => string;
     visit: (appointmentId: string) => string;
     record: (appointmentId: string) => string;
@@ -57,12 +65,6 @@ export interface AppointmentListProps {
   getNewMark?: (appointmentId: string) => (() => void) | undefined;
 }
 
-interface OpenCancelDialog {
-  id: string;
-  isOpen: boolean;
-  isConfirmed: boolean;
-}
-
 export function AppointmentList({
   appointments,
   whenEmpty,
@@ -74,6 +76,7 @@ export function AppointmentList({
   onAccept,
   onComplete,
   onCancel,
+  onMoveAnswer,
   pendingId,
   actionError,
   hrefs,
@@ -82,7 +85,7 @@ export function AppointmentList({
   phones,
   getNewMark,
 }: AppointmentListProps) {
-  const [question, setQuestion] = useState<OpenCancelDialog | null>(null);
+  const [question, setQuestion] = useState<CancelQuestionState | null>(null);
   // Each filter remembers the user's choice.
   const [isOpenByFilter, setIsOpenByFilter] = useState<Readonly<Record<string, boolean>>>({});
   // Rows that become new later must not move those that the user is reading.
@@ -96,19 +99,10 @@ export function AppointmentList({
       )
     : undefined;
   const today = dateInIndia(now);
-  const past = appointments.filter(({ date }) => date < today);
-  const toComplete = role === 'doctor' ? past.filter(({ status }) => status === 'scheduled') : [];
-  const earlier = past.filter((visit) => !toComplete.includes(visit));
-  const coming = appointmentDays(appointments.filter(({ date }) => date >= today));
+  const { toComplete, earlier, coming } = splitVisits(appointments, role, today);
   const isLinkEarlier = earlier.some(({ id }) => id === linkedId || newIds.includes(id));
-  const isLinkListed = appointments.some(({ id }) => id === linkedId);
-  useEffect(() => {
-    // Scroll again: the browser scrolled to the fragment before the list had loaded.
-    if (isLinkListed && linkedId)
-      document.getElementById(linkedId)?.scrollIntoView({ block: 'center' });
-  }, [isLinkListed, linkedId]);
+  useLinkedRow(appointments.some(({ id }) => id === linkedId) ? linkedId : null);
   const errorOf = (id: string) => (actionError?.id === id ? actionError.message : null);
-
   const sharingOf = (id: string) => {
     const choice = sharing?.choices.find(({ appointmentId }) => appointmentId === id);
     if (!sharing || !choice) return null;
@@ -125,6 +119,11 @@ export function AppointmentList({
     if (action === 'complete') onComplete(id);
   }
 
+  function answerMove(visit: Appointment, answer: MoveAnswer) {
+    setQuestion(null);
+    onMoveAnswer(visit, answer);
+  }
+
   const showDays = (shown: readonly AppointmentDay[]) =>
     shown.map(({ date, appointments: ofDay }) => (
       <VisitDay key={date} date={date} today={today}>
@@ -135,10 +134,12 @@ export function AppointmentList({
             viewer={role}
             now={now}
             bookAgainHref={hrefs.bookAgain(appointment.doctorId)}
+            moveHref={hrefs.move(appointment.id)}
             roomHref={hrefs.room(appointment.id)}
             visitHref={hrefs.visit(appointment.id)}
             recordHref={hrefs.record(appointment.id)}
             onActionSelect={(action) => act(appointment.id, action)}
+            onMoveAnswer={(answer) => answerMove(appointment, answer)}
             isBusy={pendingId === appointment.id}
             error={question?.id === appointment.id ? null : errorOf(appointment.id)}
             sharing={sharingOf(appointment.id)}
@@ -175,17 +176,17 @@ export function AppointmentList({
       )}
       {showDays(coming)}
       {question && asked && (
-        <CancelDialog
+        <CancelVisit
           key={asked.id}
-          appointment={asked}
+          visit={asked}
           viewer={role}
-          onClose={() => setQuestion({ ...question, isOpen: false })}
-          onConfirm={(reason) => {
-            setQuestion({ ...question, isConfirmed: true });
-            onCancel(asked.id, reason);
-          }}
+          now={now}
+          moveHref={hrefs.move(asked.id)}
+          question={question}
+          onQuestionChange={setQuestion}
+          onCancel={onCancel}
           isPending={pendingId === asked.id}
-          error={question.isConfirmed ? errorOf(asked.id) : null}
+          error={errorOf(asked.id)}
         />
       )}
     </>

@@ -1,4 +1,5 @@
 import type { Appointment } from '../../../contract/appointments.ts';
+import type { Role } from '../../../contract/common.ts';
 
 export interface AppointmentDay {
   /** Date in India, as yyyy-MM-dd. */
@@ -24,4 +25,19 @@ export function earlierDays(appointments: readonly Appointment[]): AppointmentDa
   return appointmentDays(appointments)
     .toReversed()
     .map(({ date, appointments: ofDay }) => ({ date, appointments: ofDay.toReversed() }));
+}
+
+/** Doctors have visits of earlier days to complete. */
+export function splitVisits(
+  appointments: readonly Appointment[],
+  role: Role,
+  today: string,
+): { toComplete: Appointment[]; earlier: Appointment[]; coming: AppointmentDay[] } {
+  const past = appointments.filter(({ date }) => date < today);
+  const toComplete = role === 'doctor' ? past.filter(({ status }) => status === 'scheduled') : [];
+  return {
+    toComplete,
+    earlier: past.filter((visit) => !toComplete.includes(visit)),
+    coming: appointmentDays(appointments.filter(({ date }) => date >= today)),
+  };
 }

@@ -27,6 +27,8 @@ export interface VisitHeadProps {
   /** Null unless the room is open. */
   roomHref: string | null;
   messageHref: string;
+  /** Null if the visit cannot be moved. */
+  moveHref: string | null;
   isPartnerWaiting: boolean;
   /** Null unless the visit is by phone. */
   call: Omit<CallPatientProps, 'visit' | 'now'> | null;
@@ -37,6 +39,7 @@ export function VisitHead({
   visit,
   roomHref,
   messageHref,
+  moveHref,
   isPartnerWaiting,
   call,
   now,
@@ -61,6 +64,11 @@ export function VisitHead({
           <Link href={messageHref} variant="stitched">
             <Say>Message {firstName(patient.name)}</Say>
           </Link>
+          {moveHref !== null && (
+            <Link href={moveHref} variant="stitched">
+              {t`Propose another time`}
+            </Link>
+          )}
         </Inline>
         {call && <CallPatient {...call} visit={visit} now={now} />}
         {isPartnerWaiting && <PartnerWaiting name={firstName(patient.name)} />}

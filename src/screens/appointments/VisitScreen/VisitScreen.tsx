@@ -1,6 +1,10 @@
 import { DashboardSection } from '../../../components/dashboard/DashboardSection/DashboardSection.tsx';
 import { LoadingLines } from '../../../components/shared/LoadingLines/LoadingLines.tsx';
 import {
+  MoveProposal,
+  type ProposalAnswer,
+} from '../../../components/appointments/MoveProposal/MoveProposal.tsx';
+import {
   VisitBackground,
   VisitReason,
   type VisitAccess,
@@ -10,6 +14,7 @@ import { VisitUnavailable } from '../../../components/appointments/VisitUnavaila
 import type { Appointment, AppointmentStatus } from '../../../contract/appointments.ts';
 import type { MedicalRecord } from '../../../contract/records.ts';
 import { roomState } from '../../../domain/appointments/consultation.ts';
+import { canOfferMove } from '../../../domain/appointments/move.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { isEmptyDraft } from '../../../domain/appointments/visit-draft.ts';
 import { Breadcrumbs } from '../../../ui/navigation/Breadcrumbs/Breadcrumbs.tsx';
@@ -38,6 +43,9 @@ export interface VisitScreenProps {
   appointmentsHref: string;
   roomHref: string;
   messageHref: string;
+  moveHref: string;
+  /** To a proposed time. */
+  answer: ProposalAnswer;
   /** Of today, after this visit is completed. */
   next: NextPatient | null;
   onRetry: () => void;
@@ -94,6 +102,8 @@ function Visit({
   appointmentsHref,
   roomHref,
   messageHref,
+  moveHref,
+  answer,
   next,
   onRetryRecords,
   signature,
@@ -104,6 +114,7 @@ function Visit({
   call = null,
 }: VisitProps) {
   const { status, patient } = visit;
+  const isMovable = canOfferMove(visit, 'doctor', now);
   const shared = sharing === 'loading' ? null : sharing;
   const facts = shared?.health?.facts;
   const isOpen = status === 'scheduled' || status === 'completed';
@@ -125,10 +136,12 @@ function Visit({
         visit={visit}
         roomHref={roomState(visit, now) === 'open' ? roomHref : null}
         messageHref={messageHref}
+        moveHref={isMovable ? moveHref : null}
         isPartnerWaiting={isPartnerWaiting}
         call={call}
         now={now}
       />
+      <MoveProposal {...answer} visit={visit} viewer="doctor" now={now} />
       <Columns gap="s9" aside="first" columnGap="large" className={sideBySide}>
         <Stack gap="s8">
           <VisitReason visit={visit} />

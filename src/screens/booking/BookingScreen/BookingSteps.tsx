@@ -14,6 +14,7 @@ import { SharingQuestion } from '../../../components/sharing/SharingQuestion/Sha
 import type { SharingScope } from '../../../contract/sharing.ts';
 import { DateChips } from '../../../components/booking/DateChips/DateChips.tsx';
 import { PriceNote } from '../../../components/booking/PriceNote/PriceNote.tsx';
+import { RulesNote } from '../../../components/booking/RulesNote/RulesNote.tsx';
 import { SlotPicker } from '../../../components/booking/SlotPicker/SlotPicker.tsx';
 import { ZoneNotice } from '../../../components/booking/ZoneNotice/ZoneNotice.tsx';
 import { quietText } from '../../../theme/typography.css.ts';
@@ -89,6 +90,7 @@ export function BookingSteps({
   return (
     <div>
       <BookingStep number={1} title={t`Choose a date`}>
+        <RulesNote doctor={doctor} />
         {view.dates.length > 0 ? (
           <DateChips
             dates={view.dates}

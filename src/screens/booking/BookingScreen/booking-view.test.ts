@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { weekday, type AvailabilityWindow } from '../../../contract/doctors.ts';
 import { emptyDraft } from '../../../domain/booking/booking-draft.ts';
+import { defaultRules } from '../../../domain/booking/booking-rules.ts';
 import { bookingView } from './booking-view.ts';
 
 const now = new Date('2026-11-21T04:30:00Z');
@@ -81,6 +82,19 @@ describe('offered dates and slots', () => {
       bookingView(daily, { ...emptyDraft, date }, null, now).dates;
     expect(offered('2026-11-23')).toHaveLength(6);
     expect(offered('2026-11-30')).toEqual([...offered(null), '2026-11-30']);
+  });
+
+  it('leave out the days after those that the doctor’s rules open', () => {
+    const dates = (daysAhead: number) =>
+      bookingView(
+        { ...doctor, bookingRules: { ...defaultRules, daysAhead } },
+        emptyDraft,
+        null,
+        now,
+      ).dates;
+    expect(dates(14)).toEqual(view({}).dates);
+    expect(dates(3)).toEqual([monday]);
+    expect(dates(2)).toEqual([]);
   });
 
   it('are still loading while the taken times are only known for another day', () => {

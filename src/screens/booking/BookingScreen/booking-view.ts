@@ -1,6 +1,8 @@
+import type { BookingRules } from '../../../contract/booking-rules.ts';
 import type { TakenSlots } from '../../../contract/doctors.ts';
 import type { FreeDay } from '../../../contract/free-times.ts';
 import type { BookingDraft } from '../../../domain/booking/booking-draft.ts';
+import { getRules } from '../../../domain/booking/booking-rules.ts';
 import { nextFree } from '../../../domain/booking/free-days.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import {
@@ -12,6 +14,7 @@ import {
   type Slot,
   type SlotTime,
 } from '../../../domain/booking/slots.ts';
+import { addDays, dateInIndia } from '../../../domain/time/india-time.ts';
 import { t } from '../../../words/t.ts';
 
 export interface BookingView {
@@ -35,14 +38,15 @@ export interface BookingView {
  * @param freeDays null while they are unknown
  */
 export function bookingView(
-  schedule: Schedule,
-  draft: BookingDraft,
+  schedule: Schedule & { bookingRules?: BookingRules | undefined },
+  draft: Pick<BookingDraft, 'date' | 'time'>,
   taken: Loadable<TakenSlots> | null,
   now: Date,
   lostTime: string | null = null,
   freeDays: readonly FreeDay[] | null = null,
 ): BookingView {
-  const dates = datesToChoose(schedule, now);
+  const lastDay = addDays(dateInIndia(now), getRules(schedule).daysAhead - 1);
+  const dates = datesToChoose(schedule, now).filter((day) => day <= lastDay);
   const date = draft.date !== null && dates.includes(draft.date) ? draft.date : null;
   const slots = date === null ? loading : slotsOfDay(schedule, date, taken, now, lostTime);
   const free = slots.status === 'ready' ? listFree(slots.data) : null;

@@ -1,13 +1,18 @@
-import { MessageCircle } from 'lucide-react';
+import { Clock, MessageCircle } from 'lucide-react';
 import {
   SharingPanel,
   type SharingPanelProps,
 } from '../../../components/sharing/SharingPanel/SharingPanel.tsx';
 import { ArrivalAdvice } from '../../../components/booking/ArrivalAdvice/ArrivalAdvice.tsx';
 import { callText } from '../../../components/appointments/call-text.ts';
+import {
+  MoveProposal,
+  type ProposalAnswer,
+} from '../../../components/appointments/MoveProposal/MoveProposal.tsx';
 import { statusWords } from '../../../components/appointments/StatusTag/StatusTag.tsx';
 import { VisitSlip } from '../../../components/appointments/VisitSlip/VisitSlip.tsx';
 import type { Appointment } from '../../../contract/appointments.ts';
+import { canOfferMove } from '../../../domain/appointments/move.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { withBase } from '../../../ui/navigation/base-path.ts';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
@@ -26,6 +31,10 @@ export interface ConfirmationScreenProps {
   /** The number for a phone visit. Null if not known. */
   phone: string | null;
   appointmentsHref: string;
+  moveHref: string;
+  now: Date;
+  /** To a proposed time. */
+  answer: ProposalAnswer;
   bookHref: (doctorId: string) => string;
   messageHref: (doctorId: string) => string;
   /** Null if the API has no sharing. */
@@ -50,6 +59,9 @@ export function ConfirmationScreen({
   appointment,
   phone,
   appointmentsHref,
+  moveHref,
+  now,
+  answer,
   bookHref,
   messageHref,
   sharing,
@@ -70,6 +82,7 @@ export function ConfirmationScreen({
   const moment = isJustAccepted && status === 'scheduled' ? 'accepted' : undefined;
   const isCancelled = status === 'cancelled';
   const canBookAgain = isCancelled && doctor.takesVisits !== false;
+  const isMovable = canOfferMove(appointment.data, 'patient', now);
   const isAhead = status === 'pending' || status === 'scheduled';
   return (
     <div className={styles.page}>
@@ -94,6 +107,7 @@ export function ConfirmationScreen({
             </p>
           ))}
         </div>
+        <MoveProposal {...answer} visit={appointment.data} viewer="patient" now={now} />
         {isAhead && (
           <ArrivalAdvice
             type={appointmentType}
@@ -111,6 +125,11 @@ export function ConfirmationScreen({
           <ButtonLink href={appointmentsHref} variant={canBookAgain ? 'secondary' : 'primary'}>
             {t`View appointments`}
           </ButtonLink>
+          {isMovable && (
+            <ButtonLink href={moveHref} variant="secondary" icon={<Icon glyph={Clock} size={20} />}>
+              {t`Move visit`}
+            </ButtonLink>
+          )}
           <ButtonLink
             href={messageHref(doctorId)}
             variant="secondary"

@@ -1,4 +1,8 @@
 import { DashboardSection } from '../../../components/dashboard/DashboardSection/DashboardSection.tsx';
+import {
+  ProposedTimes,
+  type ProposedTimesProps,
+} from '../../../components/dashboard/ProposedTimes/ProposedTimes.tsx';
 import { RequestList } from '../../../components/dashboard/RequestList/RequestList.tsx';
 import { AsyncSection } from '../../../components/shared/AsyncSection/AsyncSection.tsx';
 import type { Appointment } from '../../../contract/appointments.ts';
@@ -14,13 +18,15 @@ export interface RequestsProps {
   now: Date;
   onAccept: (appointmentId: string) => void;
   onDecline: (appointmentId: string, reason: string) => void;
+  onMoveAnswer: ProposedTimesProps['onMoveAnswer'];
   pendingId: string | null;
   actionError: { id: string; message: string } | null;
   onRetry: () => void;
 }
 
-export function Requests({ appointments, now, onRetry, ...answers }: RequestsProps) {
-  const requests = openRequests(appointments.status === 'ready' ? appointments.data : [], now);
+export function Requests({ appointments, now, onRetry, onMoveAnswer, ...answers }: RequestsProps) {
+  const all = appointments.status === 'ready' ? appointments.data : [];
+  const requests = openRequests(all, now);
   return (
     <div id={REQUESTS_ID} className={styles.requests}>
       <DashboardSection
@@ -37,6 +43,15 @@ export function Requests({ appointments, now, onRetry, ...answers }: RequestsPro
           {() => <RequestList {...answers} requests={requests} />}
         </AsyncSection>
       </DashboardSection>
+      <ProposedTimes
+        appointments={all}
+        viewer="doctor"
+        now={now}
+        size="small"
+        onMoveAnswer={onMoveAnswer}
+        pendingId={answers.pendingId}
+        actionError={answers.actionError}
+      />
     </div>
   );
 }

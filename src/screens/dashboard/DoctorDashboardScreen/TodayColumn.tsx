@@ -25,6 +25,7 @@ export interface TodayColumnProps {
   hrefs: {
     room: (appointmentId: string) => string;
     visit: (appointmentId: string) => string;
+    move: (appointmentId: string) => string;
   };
   onRetry: () => void;
   /** @default [] */
@@ -56,6 +57,7 @@ export function TodayColumn({ appointments, now, hrefs, onRetry, waitingIds }: T
               now={now}
               roomHref={hrefs.room}
               visitHref={hrefs.visit}
+              moveHref={hrefs.move}
               waitingIds={waitingIds}
             />
           )}

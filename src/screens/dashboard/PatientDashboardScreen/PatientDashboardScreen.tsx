@@ -5,6 +5,10 @@ import { AsyncSection } from '../../../components/shared/AsyncSection/AsyncSecti
 import { MessagesSheet } from '../../../components/messages/MessagesSheet/MessagesSheet.tsx';
 import { NextVisitBanner } from '../../../components/appointments/NextVisitBanner/NextVisitBanner.tsx';
 import { PatientRequests } from '../../../components/dashboard/PatientRequests/PatientRequests.tsx';
+import {
+  ProposedTimes,
+  type ProposedTimesProps,
+} from '../../../components/dashboard/ProposedTimes/ProposedTimes.tsx';
 import { SkipTheQueue } from '../../../components/queue/SkipTheQueue/SkipTheQueue.tsx';
 import type { User } from '../../../contract/auth.ts';
 import type { Appointment } from '../../../contract/appointments.ts';
@@ -28,6 +32,7 @@ import { Page } from '../../../ui/layout/Page/Page.tsx';
 import { Columns } from '../../../ui/layout/Columns/Columns.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { BannerSkeleton } from './BannerSkeleton.tsx';
+import type { PatientDashboardHrefs } from './hrefs.ts';
 import { outlook } from './outlook.ts';
 import { RecordsSection } from './RecordsSection.tsx';
 import { UpcomingSection, type UpcomingSectionProps } from './UpcomingSection.tsx';
@@ -37,22 +42,6 @@ import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
 import * as styles from './PatientDashboardScreen.css.ts';
 
-export interface PatientDashboardHrefs {
-  appointments: string;
-  requests: string;
-  appointment: (id: string) => string;
-  find: string;
-  doctors: string;
-  room: (appointmentId: string) => string;
-  records: string;
-  record: (id: string) => string;
-  book: (doctorId: string) => string;
-  message: (partnerId: string) => string;
-  inbox: string;
-  queueForm: (freelancerId: string) => string;
-  freelancers: string;
-}
-
 export interface PatientDashboardScreenProps {
   user: User;
   appointments: Loadable<readonly Appointment[]>;
@@ -60,6 +49,7 @@ export interface PatientDashboardScreenProps {
   inbox: Loadable<readonly InboxEntry[]>;
   freelancers: Loadable<readonly Freelancer[]>;
   now: Date;
+  answers: Pick<ProposedTimesProps, 'onMoveAnswer' | 'pendingId' | 'actionError'>;
   hrefs: PatientDashboardHrefs;
   onRetry: () => void;
   /** @default [] */
@@ -164,6 +154,7 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
       )}
       <Columns gap="s10" className={sideBySide}>
         <Stack gap="s10">
+          <ProposedTimes {...props.answers} appointments={visits} viewer="patient" now={now} />
           {requests}
           <UpcomingSection
             {...props}

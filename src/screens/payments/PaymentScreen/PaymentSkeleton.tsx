@@ -1,7 +1,8 @@
 import type { QueueBooking } from '../../../contract/queue.ts';
 import { formatDay, formatTime } from '../../../domain/time/india-time.ts';
 import { formatExactMoney } from '../../../domain/payments/money.ts';
-import { formatHours, formatQueuePlace } from '../../../domain/queue/queue-words.ts';
+import { formatQueuePlace } from '../../../domain/queue/queue-words.ts';
+import { formatHours } from '../../../domain/time/durations.ts';
 import { PageHeading } from '../../../ui/layout/PageHeading/PageHeading.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton/Skeleton.tsx';
 import { Slip } from '../../../ui/layout/Slip/Slip.tsx';

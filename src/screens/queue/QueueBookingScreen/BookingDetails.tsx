@@ -8,7 +8,6 @@ import type { QueueBooking } from '../../../contract/queue.ts';
 import { canMoveQueue, getRefund } from '../../../domain/queue/queue-status.ts';
 import { queueHeadline } from '../../../domain/queue/queue-words.ts';
 import { h3Text } from '../../../theme/typography.css.ts';
-import { notForPaper } from '../../../theme/print.css.ts';
 import { withBase } from '../../../ui/navigation/base-path.ts';
 import { Breadcrumbs } from '../../../ui/navigation/Breadcrumbs/Breadcrumbs.tsx';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
@@ -33,6 +32,7 @@ export interface BookingDetailsProps {
   isPending: boolean;
   error: string | null;
   onPrint: () => void;
+  /** Below the steps. */
   aside?: ReactNode;
 }
 
@@ -77,6 +77,7 @@ export function BookingDetails({
           <p className={styles.sentence}>{formatBookingStatus(booking, now, hourCycle)}</p>
         </div>
         <QueueProgress booking={booking} />
+        {aside}
         {notes && (
           <div>
             <h2 className={h3Text}>{t`Your notes`}</h2>
@@ -96,7 +97,6 @@ export function BookingDetails({
       </div>
       <Stack gap="s5" className={styles.papers}>
         <QueueReceipt booking={booking} onPrint={onPrint} />
-        {aside && <div className={notForPaper}>{aside}</div>}
       </Stack>
       {isAsking && (
         <CancelQueueDialog

@@ -14,7 +14,7 @@ import {
   type QueueFormValues,
 } from '../../../domain/queue/queue-form.ts';
 import { getHourlyRate, type HourSpan } from '../../../domain/queue/queue-hours.ts';
-import { formatHours } from '../../../domain/queue/queue-words.ts';
+import { formatHours } from '../../../domain/time/durations.ts';
 import { formError } from '../../../domain/forms/submission.ts';
 import { quietCenteredText } from '../../../theme/typography.css.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';

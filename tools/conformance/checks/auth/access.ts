@@ -7,7 +7,7 @@ import type { Kit } from '../../kit.ts';
 import { png, signatureForm } from '../../pictures.ts';
 import { findHelper } from '../../queue-hours.ts';
 import { accountAccess } from './account-access.ts';
-import { registration, withdrawalOf, withoutVerification } from '../../verification.ts';
+import { registration, toPublicBody, withdrawalOf } from '../../verification.ts';
 import { messageAccess } from '../messages/message-access.ts';
 import { unchangedBody } from '../booking/practice.ts';
 import { sharingAccess } from '../booking/sharing-access.ts';
@@ -78,6 +78,24 @@ const guarded: Record<GuardedName, GuardedCall[]> = {
   ],
   acceptAppointment: [{ allowed: ['doctorA'], input: ofPendingVisit }],
   cancelAppointment: [{ allowed: ['patientA', 'doctorA'], input: ofPendingVisit }],
+  moveAppointment: [
+    {
+      allowed: ['patientA', 'doctorA'],
+      async input(kit) {
+        const { date, time } = await kit.spareSlot();
+        return { ...(await ofPendingVisit(kit)), body: { date, time } };
+      },
+    },
+  ],
+  answerMove: [
+    {
+      allowed: ['patientA', 'doctorA'],
+      async input(kit) {
+        const { date, time } = await kit.spareSlot();
+        return { ...(await ofPendingVisit(kit)), body: { answer: 'decline', date, time } };
+      },
+    },
+  ],
   getVisitPhone: [
     {
       allowed: ['patientA', 'doctorA'],
@@ -165,7 +183,7 @@ export const accessChecks = [
       for (const person of personNames) {
         const reply = await (await kit.as(person)).call(name, asked);
         expectResponse(reply);
-        const body = person === 'doctorA' ? withoutVerification(reply.body) : reply.body;
+        const body = person === 'doctorA' ? toPublicBody(reply.body) : reply.body;
         expectEqual(reply, 'body', body, guest.body);
       }
     }),

@@ -1,4 +1,5 @@
-import type { Appointment } from '../../../../src/contract/appointments.ts';
+import type { Appointment, VisitChange } from '../../../../src/contract/appointments.ts';
+import { getRevision } from '../../../../src/domain/appointments/visit-change.ts';
 import { indiaInstant } from '../../../../src/domain/time/india-time.ts';
 import { check } from '../../check.ts';
 import type { CallName } from '../../calls.ts';
@@ -39,6 +40,24 @@ async function takenTimes(kit: Kit, { doctorId, date }: Appointment) {
   return { reply, taken: expectResponse(reply).taken };
 }
 
+/** Servers may leave out revisions and histories. */
+function expectChange(
+  reply: Parameters<typeof expectEqual>[0],
+  before: Appointment,
+  after: Appointment,
+  wanted: Pick<VisitChange, 'kind' | 'by'>,
+): void {
+  if (after.revision !== undefined) {
+    const revision = getRevision(before) + 1;
+    expectEqual(reply, 'appointment.revision', after.revision, revision);
+  }
+  if (after.history === undefined) return;
+  const { length } = before.history ?? [];
+  const { kind, by } = after.history.at(-1) ?? {};
+  expectEqual(reply, 'appointment.history length', after.history.length, length + 1);
+  expectEqual(reply, 'appointment.history', { kind, by }, wanted);
+}
+
 const unknown = (name: MoveName, person: 'patientA' | 'doctorA', body?: unknown) =>
   check('rejects an unknown id', name, async (kit) => {
     const reply = await move(await kit.as(person), name, 'nobody-has-this-id', body);
@@ -54,11 +73,12 @@ export const appointmentChecks = [
   }),
 
   check('turns a request into a scheduled visit', 'acceptAppointment', async (kit) => {
-    const { id } = await kit.bookedVisit();
-    const reply = await move(await kit.as('doctorA'), 'acceptAppointment', id);
+    const booked = await kit.bookedVisit();
+    const reply = await move(await kit.as('doctorA'), 'acceptAppointment', booked.id);
     const { appointment } = expectResponse(reply);
-    expectEqual(reply, 'appointment.id', appointment.id, id);
+    expectEqual(reply, 'appointment.id', appointment.id, booked.id);
     expectEqual(reply, 'appointment.status', appointment.status, 'scheduled');
+    expectChange(reply, booked, appointment, { kind: 'accepted', by: 'doctor' });
   }),
   check('refuses to accept a visit twice', 'acceptAppointment', async (kit) => {
     const { id } = await scheduledVisit(kit);
@@ -104,11 +124,12 @@ export const appointmentChecks = [
     expectEqual(reply, 'appointment.cancelReason', appointment.cancelReason, body.reason);
   }),
   check("cancels a scheduled visit at the doctor's request", 'cancelAppointment', async (kit) => {
-    const { id } = await scheduledVisit(kit);
-    const reply = await move(await kit.as('doctorA'), 'cancelAppointment', id, {});
+    const visit = await scheduledVisit(kit);
+    const reply = await move(await kit.as('doctorA'), 'cancelAppointment', visit.id, {});
     const { appointment } = expectResponse(reply);
     expectEqual(reply, 'appointment.status', appointment.status, 'cancelled');
     expectEqual(reply, 'appointment.cancelledBy', appointment.cancelledBy, 'doctor');
+    expectChange(reply, visit, appointment, { kind: 'cancelled', by: 'doctor' });
   }),
   check('refuses to cancel a visit twice', 'cancelAppointment', async (kit) => {
     const { id } = await cancelledVisit(kit);

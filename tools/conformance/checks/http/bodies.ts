@@ -85,6 +85,15 @@ const whole: Record<BodyName, (kit: Kit) => Promise<WholeCall>> = {
     const { id } = await kit.sharedVisit('visit of spoilt calls');
     return { as: 'patientA', params: { id }, body: {} };
   },
+  moveAppointment: async (kit) => {
+    const { id } = await kit.sharedVisit('visit of spoilt calls');
+    const { date, time } = await kit.spareSlot();
+    return { as: 'patientA', params: { id }, body: { date, time } };
+  },
+  answerMove: async (kit) => {
+    const { id, date, time } = await kit.sharedVisit('visit of spoilt calls');
+    return { as: 'patientA', params: { id }, body: { answer: 'decline', date, time } };
+  },
   completeAppointment: async (kit) => {
     const { id } = await kit.sharedVisit('visit of spoilt calls');
     return { as: 'doctorA', params: { id }, body: {} };

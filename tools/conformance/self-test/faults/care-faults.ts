@@ -85,6 +85,38 @@ export const careFaults: PlantedFault[] = [
     }),
   },
   {
+    title: 'a history that names the wrong person',
+    endpoint: 'acceptAppointment',
+    field: 'appointment.history',
+    plant: tamperBody('acceptAppointment', 200, (body) =>
+      inside(body, 'appointment', (visit) => ({
+        ...visit,
+        history: [visit['history']]
+          .flat()
+          .map((entry) => Object.assign({}, entry, { by: 'patient' })),
+      })),
+    ),
+  },
+  {
+    title: 'a cancellation that is missing in the history',
+    endpoint: 'cancelAppointment',
+    field: 'appointment.history length',
+    plant: tamperBody('cancelAppointment', 200, (body) =>
+      inside(body, 'appointment', (visit) => ({
+        ...visit,
+        history: [visit['history']].flat().slice(0, -1),
+      })),
+    ),
+  },
+  {
+    title: 'a revision that does not grow',
+    endpoint: 'cancelAppointment',
+    field: 'appointment.revision',
+    plant: tamperBody('cancelAppointment', 200, (body) =>
+      inside(body, 'appointment', (visit) => ({ ...visit, revision: 1 })),
+    ),
+  },
+  {
     title: 'notes of a visit that create no record',
     endpoint: 'completeAppointment',
     field: 'record',

@@ -10,6 +10,8 @@ import { freeTimesFaults } from './free-times-faults.ts';
 import { healthRequestFaults } from './health-request-faults.ts';
 import { inProcess } from '../in-process.ts';
 import { messageFaults } from './message-faults.ts';
+import { bookingRuleFaults } from './booking-rule-faults.ts';
+import { moveFaults } from './move-faults.ts';
 import { noticeFaults } from './notice-faults.ts';
 import { paymentFaults } from './payment-faults.ts';
 import { faults } from './planted-faults.ts';
@@ -46,6 +48,8 @@ const allFaults = [
   ...callFaults,
   ...freeTimesFaults,
   ...noticeFaults,
+  ...moveFaults,
+  ...bookingRuleFaults,
 ];
 
 test.each(allFaults.filter((_, at) => at % EACH === 0))(

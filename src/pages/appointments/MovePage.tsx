@@ -1,0 +1,90 @@
+import { useLayoutEffect } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { User } from '../../contract/auth.ts';
+import { formatMoveResult } from '../../domain/appointments/move-words.ts';
+import { stillFree } from '../../domain/booking/free-days.ts';
+import { currentTime } from '../../domain/time/clock.ts';
+import { MoveScreen } from '../../screens/appointments/MoveScreen/MoveScreen.tsx';
+import { answerMove, useAppointmentMoves } from '../../state/appointments/appointments.ts';
+import { chooseTime, confirmMove, openMove, useMove } from '../../state/appointments/move.ts';
+import { freeTimes } from '../../state/booking/free-times.ts';
+import { useNow } from '../../state/core/clock.ts';
+import { refetch, useLoadable } from '../../state/core/query-client.ts';
+import { showToast } from '../../state/core/toasts.ts';
+import { doctorToBook, takenSlots } from '../../state/doctors.ts';
+import { createUserGuard, useUser } from '../../state/session/session.ts';
+import { withBase } from '../../ui/navigation/base-path.ts';
+import { t } from '../../words/t.ts';
+import { focusHeading } from '../hooks/focus-heading.ts';
+import { useIsCurrentPage } from '../hooks/use-is-current-page.ts';
+import { useOwnAppointment } from '../hooks/use-own-appointment.ts';
+import { usePageTitle } from '../hooks/use-page-title.ts';
+import { useSeenNotices } from '../hooks/use-seen-notices.ts';
+import { paths } from '../paths.ts';
+
+export function MovePage() {
+  usePageTitle(t`Move a visit`);
+  const { id = '' } = useParams();
+  const user = useUser();
+  return user && <Move key={id} id={id} user={user} />;
+}
+
+function Move({ id, user }: { id: string; user: User }) {
+  useLayoutEffect(() => openMove(id), [id]);
+  useSeenNotices(({ subject }) => subject === id);
+  const navigate = useNavigate();
+  const isHere = useIsCurrentPage();
+  const now = useNow('minute');
+  const { appointment, onRetry } = useOwnAppointment(user.id, id);
+  const visit = appointment.status === 'ready' ? appointment.data : null;
+  const doctorId = visit?.doctorId ?? '';
+  const doctor = useLoadable({ ...doctorToBook(doctorId), enabled: visit !== null });
+  const { date, time, isSubmitting, conflict, error, isVisitInTheWay } = useMove();
+  const slots = takenSlots(doctorId, date ?? '');
+  const taken = useLoadable({ ...slots, enabled: visit !== null && date !== null });
+  const isPatient = user.role === 'patient';
+  const free = useLoadable({ ...freeTimes(doctorId), enabled: visit !== null && isPatient });
+  const { pendingId, actionError } = useAppointmentMoves();
+  const visitPath = isPatient ? paths.bookingConfirmation(id) : paths.visit(id);
+
+  const confirm = async () => {
+    if (!visit || doctor.status !== 'ready') return;
+    const isStillHere = createUserGuard();
+    const moved = await confirmMove(visit, doctor.data, currentTime());
+    if (!isStillHere()) return;
+    if (moved) showToast('success', formatMoveResult(moved));
+    else if (!isHere()) showToast('error', t`The visit could not be moved`);
+    if (moved && isHere()) void navigate(visitPath, { replace: true });
+  };
+
+  return (
+    <MoveScreen
+      appointment={appointment}
+      doctor={doctor}
+      viewer={user.role}
+      now={now}
+      choice={{ date, time }}
+      onChoose={chooseTime}
+      takenSlots={date === null ? null : taken}
+      freeDays={isPatient && free.status === 'ready' ? stillFree(free.data, now) : null}
+      conflict={conflict}
+      error={error}
+      isVisitInTheWay={isVisitInTheWay}
+      isSubmitting={isSubmitting}
+      onConfirm={() => void confirm()}
+      onRetrySlots={() => refetch(slots)}
+      hrefs={{ visit: withBase(visitPath), appointments: withBase(paths.appointments()) }}
+      viewerTimeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
+      answer={{
+        isBusy: pendingId === id,
+        error: actionError?.id === id ? actionError.message : null,
+        onAnswer: (answer) => visit && void answerMove(visit, answer),
+        onFocusLost: () => focusHeading(),
+      }}
+      onRetry={() => {
+        onRetry();
+        refetch(doctorToBook(doctorId));
+      }}
+    />
+  );
+}

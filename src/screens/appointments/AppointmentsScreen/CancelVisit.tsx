@@ -1,0 +1,49 @@
+import { appointmentActions } from '../../../components/appointments/AppointmentRow/appointment-actions.ts';
+import { CancelDialog } from '../../../components/appointments/CancelDialog/CancelDialog.tsx';
+import type { Appointment } from '../../../contract/appointments.ts';
+import type { Role } from '../../../contract/common.ts';
+
+export interface CancelQuestionState {
+  id: string;
+  isOpen: boolean;
+  isConfirmed: boolean;
+}
+
+export interface CancelVisitProps {
+  visit: Appointment;
+  viewer: Role;
+  now: Date;
+  moveHref: string;
+  question: CancelQuestionState;
+  onQuestionChange: (question: CancelQuestionState) => void;
+  onCancel: (id: string, reason: string) => void;
+  isPending: boolean;
+  error: string | null;
+}
+
+export function CancelVisit({
+  visit,
+  viewer,
+  now,
+  moveHref,
+  question,
+  onQuestionChange,
+  onCancel,
+  isPending,
+  error,
+}: CancelVisitProps) {
+  return (
+    <CancelDialog
+      appointment={visit}
+      viewer={viewer}
+      moveHref={appointmentActions(visit, viewer, now).includes('move') ? moveHref : null}
+      onClose={() => onQuestionChange({ ...question, isOpen: false })}
+      onConfirm={(reason) => {
+        onQuestionChange({ ...question, isConfirmed: true });
+        onCancel(visit.id, reason);
+      }}
+      isPending={isPending}
+      error={question.isConfirmed ? error : null}
+    />
+  );
+}

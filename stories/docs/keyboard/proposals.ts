@@ -1,0 +1,57 @@
+import type { KeyboardTable, Target } from './table.ts';
+
+const accept: Target = {
+  role: 'button',
+  name: 'Accept Fri 27 Nov, 5:30 pm, proposed by Meera Nair',
+};
+const keep: Target = { role: 'button', name: 'Keep the old time of the visit with Meera Nair' };
+const lastAccept: Target = {
+  role: 'button',
+  name: 'Accept Mon 30 Nov, 4:30 pm, proposed by Dr. Qureshi',
+};
+
+export const proposalTables: readonly KeyboardTable[] = [
+  {
+    component: 'MoveProposal',
+    story: 'components-appointments-moveproposal--doctor-answers',
+    pattern: 'native',
+    rows: [
+      {
+        keys: ['Tab'],
+        does: 'Moves focus to the answer',
+        gives: [{ is: 'focused', what: accept }],
+      },
+      {
+        keys: ['Tab'],
+        does: 'Goes on to the other answer',
+        from: accept,
+        gives: [{ is: 'focused', what: keep }],
+      },
+      {
+        keys: ['Enter', 'Space'],
+        does: 'Accepts the proposed time',
+        from: accept,
+        gives: [{ is: 'told', handler: 'onAnswer', value: 'accept' }],
+      },
+      {
+        keys: ['Enter', 'Space'],
+        does: 'Keeps the old time',
+        from: keep,
+        gives: [{ is: 'told', handler: 'onAnswer', value: 'decline' }],
+      },
+    ],
+  },
+  {
+    component: 'ProposedTimes',
+    story: 'components-dashboard-proposedtimes--one-waits',
+    pattern: 'native',
+    rows: [
+      {
+        keys: ['Enter', 'Space'],
+        does: 'Answers the last proposal, and moves focus to the page',
+        from: lastAccept,
+        gives: [{ is: 'focused', what: { role: 'main' } }],
+      },
+    ],
+  },
+];

@@ -44,7 +44,7 @@ const faultMessages: Record<Exclude<ErrorCode, 'busy' | 'too-many-requests'>, st
   'offer-changed': 'The doctor has changed the place or the price. Check them, then confirm again.',
   'invalid-transition': 'This has changed in the meantime and cannot be done.',
   'too-late-to-change': 'This visit has begun. You can cancel it and book another time.',
-  'too-many-changes': `The time of a visit can be changed ${defaultRules.mostMoves} times, and that has been done. You can keep this visit, or cancel it.`,
+  'too-many-changes': `You have changed or proposed the time ${defaultRules.mostMoves} times, which is the most for a visit. You can keep this visit, or cancel it.`,
   'health-request-refused': 'The patient did not share them for this visit.',
   'too-early': 'It is too early for this.',
   'taken-over': 'You have joined this call on another device.',

@@ -195,7 +195,10 @@ export const offer = style({
 export const offerLabel = style({ '@media': { '(max-width: 23.999em)': { display: 'none' } } });
 
 /** Stays in view where the row is scrolled. */
-export const decline = style([button, { position: 'sticky', insetInlineEnd: 0 }]);
+export const decline = style([
+  button,
+  { '@media': { '(min-width: 30em)': { position: 'sticky', insetInlineEnd: 0 } } },
+]);
 
 export const steps = style({
   display: 'flex',

@@ -38,10 +38,5 @@ export const movedVisit: Scenario = {
       },
       shows: (on) => on.read(/accepted the new time/),
     },
-    {
-      say: 'It is the same visit, at its new time.',
-      act: (on) => on.go('/appointments/book/confirm?id=appointment-007'),
-      shows: (on) => on.seePage('Appointment Scheduled'),
-    },
   ],
 };

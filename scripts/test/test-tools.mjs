@@ -19,7 +19,7 @@ const tools = {
   vitest: 'node_modules/vitest/vitest.mjs',
 };
 
-const limitMinutes = process.argv.includes('--soak') ? 240 : 45;
+const limitMinutes = process.argv.includes('--soak') ? 240 : 60;
 
 /**
  * @typedef {object} RunOptions

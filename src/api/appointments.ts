@@ -59,8 +59,13 @@ export async function listAppointments(userId: string): Promise<Appointment[]> {
   return call(appointmentEndpoints.listAppointments, { params: { id: userId } });
 }
 
-export async function acceptAppointment(id: string): Promise<Appointment> {
-  return (await call(appointmentEndpoints.acceptAppointment, { params: { id } })).appointment;
+/** @param seen the slot that the doctor saw */
+export async function acceptAppointment(
+  id: string,
+  { date, time }: Partial<SlotTime>,
+): Promise<Appointment> {
+  const input = { params: { id }, query: { date, time } };
+  return (await call(appointmentEndpoints.acceptAppointment, input)).appointment;
 }
 
 export async function completeAppointment(id: string, record?: VisitNotes): Promise<Appointment> {

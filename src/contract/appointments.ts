@@ -193,12 +193,13 @@ export const appointmentEndpoints = {
     path: '/api/appointments/:id/accept',
     access: 'doctor',
     summary:
-      'Accept a pending request, which becomes a scheduled visit. The system cancels a request that was not accepted before its start.',
+      'Accept a pending request, which becomes a scheduled visit. The system cancels a request that was not accepted before its start. With the slot that the doctor saw, a request that has moved since is refused.',
     origin: 'extension',
     params: idParams,
+    query: z.object({ date: z.optional(calendarDate), time: z.optional(timeOfDay) }),
     status: 200,
     response: changedResponse,
-    errors: [...signedInErrors, 'invalid-transition'],
+    errors: ['invalid-request', ...signedInErrors, 'invalid-transition'],
   },
   getVisitPhone: {
     method: 'GET',

@@ -2,10 +2,11 @@ import type { HttpHandler } from 'msw';
 import { appointmentEndpoints } from '../../../src/contract/appointments.ts';
 import type { VisitNotes } from '../../../src/contract/records.ts';
 import { canMove } from '../../../src/domain/appointments/appointment-status.ts';
-import { withEnds } from '../../../src/domain/appointments/move.ts';
+import { isSameTime, withEnds } from '../../../src/domain/appointments/move.ts';
 import type { VisitChanges } from '../../../src/domain/appointments/visit-change.ts';
 import { completionWait } from '../../../src/domain/appointments/consultation.ts';
 import { isPractising, mayComplete } from '../../../src/domain/doctors/verification.ts';
+import type { SlotTime } from '../../../src/domain/booking/slots.ts';
 import { indiaInstant } from '../../../src/domain/time/india-time.ts';
 import type { AccountRecord, AppointmentRecord } from '../../store/records.ts';
 import type { ReadTransaction, UnitOfWork } from '../../store/store.ts';
@@ -20,7 +21,7 @@ import { changeVisit } from '../visits/change-visit.ts';
 import type { Backend } from '../core/backend.ts';
 import { answerMissed, markMissed, sayLate } from './attendance.ts';
 import { bookAppointment } from './booking.ts';
-import { answerMove, moveAppointment } from './move.ts';
+import { answerMove, formatSlot, moveAppointment } from './move.ts';
 import { readVisitPhone } from './visit-phone.ts';
 import { endCall } from '../calls/calls.ts';
 import { signedIn } from '../core/caller.ts';
@@ -35,6 +36,13 @@ const newStatus = {
   completed: 'completed',
 } as const;
 
+interface StatusChange {
+  changes?: VisitChanges;
+  record?: VisitNotes | undefined;
+  /** The slot that the caller saw. */
+  seen?: Partial<SlotTime>;
+}
+
 /** Implements spec §4 Appointment, §7. */
 export function appointmentHandlers(backend: Backend): HttpHandler[] {
   const { store, clock } = backend;
@@ -43,8 +51,7 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
     id: string,
     account: AccountRecord,
     kind: keyof typeof newStatus,
-    changes: VisitChanges = {},
-    record?: VisitNotes,
+    { changes = {}, record, seen = {} }: StatusChange = {},
   ) =>
     writeAndPublish(backend, async (unit, publish) => {
       const kept = await findVisit(unit, id, (visit) => isParticipant(visit, account));
@@ -52,6 +59,7 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
       const visit = withEnds(kept, now);
       const status = newStatus[kind];
       if (visit.missed || !canMove(visit.status, status, account.role)) throw whyOver(visit);
+      if (!isSameTime(visit, { ...visit, ...seen })) throw hasMoved(visit);
       if (status === 'scheduled') await checkPractising(unit, visit);
       if (status === 'completed') await checkMayComplete(unit, visit);
       const wait = status === 'completed' ? completionWait(visit, now, '12h') : null;
@@ -92,11 +100,11 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
         );
       });
     }),
-    endpointHandler(backend, appointmentEndpoints.acceptAppointment, ({ params, caller }) =>
-      move(params.id, signedIn(caller), 'accepted'),
+    endpointHandler(backend, appointmentEndpoints.acceptAppointment, ({ params, query, caller }) =>
+      move(params.id, signedIn(caller), 'accepted', { seen: query }),
     ),
     endpointHandler(backend, appointmentEndpoints.completeAppointment, ({ params, body, caller }) =>
-      move(params.id, signedIn(caller), 'completed', {}, body.record),
+      move(params.id, signedIn(caller), 'completed', { record: body.record }),
     ),
     endpointHandler(backend, appointmentEndpoints.getVisitPhone, ({ params, caller }) =>
       readVisitPhone(backend, signedIn(caller), params.id),
@@ -113,7 +121,8 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
     endpointHandler(backend, appointmentEndpoints.cancelAppointment, ({ params, body, caller }) => {
       const account = signedIn(caller);
       const cancelReason = body.reason?.trim() || undefined;
-      return move(params.id, account, 'cancelled', { cancelledBy: account.role, cancelReason });
+      const changes = { cancelledBy: account.role, cancelReason };
+      return move(params.id, account, 'cancelled', { changes });
     }),
   ];
 }
@@ -129,6 +138,11 @@ async function countPatient(
   const [earlier] = await unit.find('appointments', { doctorId, patientId, status }, 1);
   if (earlier) return;
   await unit.update('doctors', doctorId, { patientCount: doctor.patientCount + 1 });
+}
+
+function hasMoved(visit: AppointmentRecord): ApiError {
+  const message = `This request has moved to ${formatSlot(visit)}. Look at the new time before you accept it.`;
+  return new ApiError('invalid-transition', message);
 }
 
 async function checkPractising(

@@ -57,6 +57,13 @@ async function start(rules: Partial<BookingRules> = {}) {
 }
 
 describe("a doctor's rules", () => {
+  test('keep their break if a client does not know it', async () => {
+    const { save, seen } = await start({ bufferMinutes: 30 });
+    const { bufferMinutes: _, ...known } = defaultRules;
+    expect((await save({ ...known, noticeHours: 2 })).status).toBe(200);
+    expect(await seen('doctorA')).toEqual({ ...known, noticeHours: 2, bufferMinutes: 30 });
+  });
+
   test('are seen by patients, apart from the break between visits', async () => {
     const chosen = { ...defaultRules, noticeHours: 3, bufferMinutes: 30 as const };
     const { seen } = await start(chosen);

@@ -56,6 +56,22 @@ async function start() {
 }
 
 describe("a patient's move of a request", () => {
+  test('is seen by the doctor before the request is accepted', async () => {
+    const { call, move, stored } = await start();
+    const accept = (slot?: object) =>
+      call('doctorA', 'acceptAppointment', { id: 'pending', ...slot });
+    await move('patientA', 'pending', free);
+    expect(await accept({ date: day, time: '10:30' })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'invalid-transition',
+        message: expect.stringContaining('moved to Tue 24 Nov at 11:30 am'),
+      },
+    });
+    expect((await stored('pending'))?.status).toBe('pending');
+    expect((await accept(free)).status).toBe(200);
+  });
+
   test('takes place at once', async () => {
     const { move, holds, notices } = await start();
     expect(await move('patientA', 'pending', free)).toMatchObject({
@@ -214,6 +230,20 @@ describe('a proposal for a scheduled visit', () => {
     });
     expect(await stored('scheduled')).toMatchObject({ date: day, proposal: slot });
     expect((await answer('patientA', 'scheduled', 'decline', slot)).status).toBe(200);
+  });
+
+  test('is not accepted once the doctor is on leave on that day', async () => {
+    const { move, answer, store, stored } = await start();
+    const slot = { date: later.date, time: '11:00' };
+    await move('doctorA', 'scheduled', slot);
+    await store.write((unit) =>
+      unit.update('doctors', people.doctorA.id, { leaveDays: [later.date] }),
+    );
+    expect(await answer('patientA', 'scheduled', 'accept', slot)).toMatchObject({
+      status: 409,
+      body: { code: 'invalid-transition' },
+    });
+    expect(await stored('scheduled')).toMatchObject({ date: day, proposal: slot });
   });
 
   test('of a patient is not accepted by a doctor who may not practise on that day', async () => {

@@ -13,7 +13,7 @@ import {
 } from '../../../src/domain/appointments/move.ts';
 import { phoneEnd } from '../../../src/domain/appointments/visit-phone.ts';
 import { defaultRules, getRules } from '../../../src/domain/booking/booking-rules.ts';
-import type { SlotTime } from '../../../src/domain/booking/slots.ts';
+import { offeredTimes, type SlotTime } from '../../../src/domain/booking/slots.ts';
 import { isPractising } from '../../../src/domain/doctors/verification.ts';
 import { formatHours } from '../../../src/domain/time/durations.ts';
 import {
@@ -175,17 +175,21 @@ async function checkPatientTime(
   await checkOwnTime(unit, others, slot, now);
 }
 
-/** The doctor may have been suspended since, or the registration ends before. */
+/**
+ * The doctor may have been suspended since, or the registration ends before. A doctor who accepts a
+ * time outside the hours, or on leave, has decided so.
+ */
 async function checkDoctorTime(
   unit: UnitOfWork,
   visit: AppointmentRecord,
-  { date }: SlotTime,
+  { date, time }: SlotTime,
   by: Role,
 ): Promise<void> {
   const doctor = await unit.get('doctors', visit.doctorId);
-  if (doctor && isPractising(doctor, date)) return;
+  const maySee = doctor !== undefined && isPractising(doctor, date);
+  if (maySee && (by === 'doctor' || offeredTimes(doctor, date).includes(time))) return;
   if (by === 'doctor') throw new ApiError('forbidden', 'You cannot take visits on that day.');
-  const message = `The doctor cannot take visits on that day. The visit is still on ${formatSlot(visit)}.`;
+  const message = `The doctor no longer takes visits at that time. The visit is still on ${formatSlot(visit)}.`;
   throw new ApiError('invalid-transition', message);
 }
 
@@ -222,7 +226,7 @@ const refusals: Record<
   },
   'same-time': {
     code: 'invalid-request',
-    say: () => 'The visit is at this time already. Choose another.',
+    say: () => 'The visit is at this time already.',
   },
   'already-proposed': {
     code: 'invalid-request',
@@ -235,7 +239,7 @@ const refusals: Record<
       const rule =
         most === 0
           ? 'This doctor’s visits cannot be moved by patients.'
-          : `The time of a visit can be changed ${most === 1 ? 'once' : `${most} times`}, and that has been done.`;
+          : `You have changed or proposed the time ${most === 1 ? 'once' : `${most} times`}, which is the most for a visit.`;
       return `${rule} You can keep this visit, or cancel it.`;
     },
   },
@@ -252,6 +256,6 @@ function refuseMove(problem: MoveProblem, refused: RefusedMove): ApiError {
   );
 }
 
-function formatSlot({ date, time }: SlotTime): string {
+export function formatSlot({ date, time }: SlotTime): string {
   return `${formatDay(date)} at ${formatTime(time, '12h')}`;
 }

@@ -122,14 +122,15 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
 
     endpointHandler(backend, doctorEndpoints.updateAvailability, async ({ params, body, caller }) =>
       store.write(async (unit) => {
-        const { id } = checkOwn(await unit.get('doctors', params.id), caller);
+        const doctor = checkOwn(await unit.get('doctors', params.id), caller);
         const { availability, leaveDays, bookingRules } = body;
         return toDoctorResponse(
           backend,
-          await unit.update('doctors', id, {
+          await unit.update('doctors', doctor.id, {
             availability,
             ...(leaveDays && { leaveDays: [...new Set(leaveDays)].sort() }),
-            ...(bookingRules && { bookingRules }),
+            // A client that does not know the break leaves it out.
+            ...(bookingRules && { bookingRules: { ...doctor.bookingRules, ...bookingRules } }),
           }),
         );
       }),

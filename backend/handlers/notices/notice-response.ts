@@ -29,7 +29,7 @@ export async function toNoticeResponse(
     ...notice,
     from: fromPerson(role),
     visit: toSlot(visit),
-    ...(kind === 'move-proposed' && proposal && { proposed: toSlot(proposal) }),
+    ...(kind === 'move-proposed' && proposal?.by === role && { proposed: toSlot(proposal) }),
     ...(kind === 'late' && late && { lateMinutes: late.minutes }),
   };
 }

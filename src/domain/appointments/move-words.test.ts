@@ -71,8 +71,8 @@ describe('a refused move', () => {
   });
 
   it('names the number of moves of the user’s own side', () => {
-    expect(formatMoveLimit('too-many', visit, 'patient', rules)).toMatch(/can be changed once/);
-    expect(formatMoveLimit('too-many', visit, 'doctor', rules)).toMatch(/can be changed 10 times/);
+    expect(formatMoveLimit('too-many', visit, 'patient', rules)).toMatch(/the time once,/);
+    expect(formatMoveLimit('too-many', visit, 'doctor', rules)).toMatch(/the time 10 times,/);
     expect(formatMoveLimit('too-many', visit, 'patient', { ...rules, mostMoves: 0 })).toMatch(
       /^Patients cannot move visits to Dr. Krishnan/,
     );

@@ -74,8 +74,8 @@ export function formatMoveLimit(
     return t`Patients cannot move visits to ${name}. You can keep this visit, or cancel it.`;
   }
   return plural(most, {
-    one: t`The time of a visit can be changed once, and you have done so. You can keep this visit, or cancel it.`,
-    other: t`The time of a visit can be changed ${most} times, and you have done so. You can keep this visit, or cancel it.`,
+    one: t`You have changed or proposed the time once, which is the most for a visit. You can keep this visit, or cancel it.`,
+    other: t`You have changed or proposed the time ${most} times, which is the most for a visit. You can keep this visit, or cancel it.`,
   });
 }
 

@@ -5,12 +5,14 @@ import { role } from '../../contract/common.ts';
 import { addDays, indiaInstant } from '../time/india-time.ts';
 import { defaultRules } from '../booking/booking-rules.ts';
 import {
+  canOfferMove,
   countMoves,
   findMoveEnd,
   findMoveLimit,
   findMoveProblem,
   getMostMoves,
   getProposal,
+  hasMovedSinceAccepted,
   proposalEnd,
   withEnds,
 } from './move.ts';
@@ -149,6 +151,30 @@ describe('the app', () => {
         expect(getProposal(visit, now) ?? undefined).toEqual(withEnds(visit, now).proposal);
       }),
     );
+  });
+
+  it('offers no move of a visit with a doctor who takes none', () => {
+    const visit = { date: '2026-12-01', time: '10:00', status: 'scheduled' } as const;
+    expect(canOfferMove(visit, 'patient', new Date('2026-11-24T04:00:00Z'))).toBe(true);
+    const away = { ...visit, doctor: { takesVisits: false } };
+    expect(canOfferMove(away, 'patient', new Date('2026-11-24T04:00:00Z'))).toBe(false);
+  });
+
+  it('knows that a calendar may have the old time', () => {
+    const change = (kind: 'accepted' | 'moved' | 'move-proposed' | 'move-accepted') => ({
+      kind,
+      by: 'patient' as const,
+      at,
+    });
+    const movedRequest = [change('moved'), change('accepted')];
+    expect(hasMovedSinceAccepted({ history: movedRequest })).toBe(false);
+    expect(hasMovedSinceAccepted({ history: [...movedRequest, change('move-proposed')] })).toBe(
+      false,
+    );
+    expect(hasMovedSinceAccepted({ history: [...movedRequest, change('move-accepted')] })).toBe(
+      true,
+    );
+    expect(hasMovedSinceAccepted({})).toBe(false);
   });
 
   it('offers a move exactly if a free time would be accepted', () => {

@@ -54,6 +54,24 @@ export function findMoveEnd(
   return proposal && proposal.by !== by ? 'other-proposal' : null;
 }
 
+/** The doctor's rules may still refuse the move. */
+export function canOfferMove(
+  visit: Parameters<typeof findMoveEnd>[0] & {
+    doctor?: Pick<Appointment['doctor'], 'takesVisits'>;
+  },
+  by: Role,
+  now: Date,
+): boolean {
+  return visit.doctor?.takesVisits !== false && findMoveEnd(visit, by, now) === null;
+}
+
+/** After the doctor accepted the visit, so that a calendar may have its old time. */
+export function hasMovedSinceAccepted({ history = [] }: Pick<Appointment, 'history'>): boolean {
+  const accepted = history.findIndex(({ kind }) => kind === 'accepted');
+  const isMove = ({ kind }: VisitChange) => kind === 'moved' || kind === 'move-accepted';
+  return accepted >= 0 && history.slice(accepted).some(isMove);
+}
+
 /** Null if the doctor's rules allow one more move of the visit. */
 export function findMoveLimit(
   visit: Pick<Movable, 'date' | 'time' | 'status' | 'history'>,

@@ -29,7 +29,7 @@ export interface ScheduleDraft {
   /** Future leave, in India time. */
   leaveDays: readonly string[];
   /** Once the doctor has changed one. Without them, the saved rules stay. */
-  bookingRules?: Required<BookingRules> | undefined;
+  bookingRules?: BookingRules | undefined;
 }
 
 export function toScheduleDraft(

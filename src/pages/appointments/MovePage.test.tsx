@@ -1,11 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setApiConfig } from '../../api/http/config.ts';
 import type { Appointment } from '../../contract/appointments.ts';
 import type { Doctor } from '../../contract/doctors.ts';
-import { resetAppointments } from '../../state/appointments/appointments.ts';
+import { applyAppointment, resetAppointments } from '../../state/appointments/appointments.ts';
 import { resetMove } from '../../state/appointments/move.ts';
 import { queryClient } from '../../state/core/query-client.ts';
 import { currentToasts, resetToasts } from '../../state/core/toasts.ts';
@@ -143,6 +143,15 @@ it('MovePage focuses the panel that says that the time was taken', async () => {
   const panel = await screen.findByRole('alert');
   expect(panel).toHaveTextContent('9:30 am was just taken');
   expect(panel).toHaveFocus();
+});
+
+it('MovePage focuses the heading if the other person proposes a time while this one chooses', async () => {
+  open();
+  await choose(/9:30 am, available$/);
+  expect(screen.getByRole('radio', { name: /9:30 am/ })).toHaveFocus();
+  act(() => applyAppointment({ ...visit, revision: 1, proposal: { ...proposal, by: 'doctor' } }));
+  expect(await screen.findByText(/Answer that first/)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 it('MovePage asks for an answer first, and focuses the heading when it was given', async () => {

@@ -4,7 +4,7 @@ import { ScheduleEditor } from '../../components/dashboard/ScheduleEditor/Schedu
 import type { Appointment } from '../../contract/appointments.ts';
 import type { User } from '../../contract/auth.ts';
 import type { Doctor } from '../../contract/doctors.ts';
-import { getRules } from '../../domain/booking/booking-rules.ts';
+import { defaultRules } from '../../domain/booking/booking-rules.ts';
 import { dateInIndia } from '../../domain/time/india-time.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { DoctorDashboardScreen } from '../../screens/dashboard/DoctorDashboardScreen/DoctorDashboardScreen.tsx';
@@ -130,7 +130,7 @@ function Schedule({ doctor, appointments, startsAtLeave, onClose }: ScheduleProp
   return (
     <ScheduleEditor
       draft={draft}
-      savedRules={getRules(doctor)}
+      savedRules={doctor.bookingRules ?? defaultRules}
       onDraftChange={changeSchedule}
       isRestored={isRestored}
       onStartOver={() => {

@@ -23,7 +23,7 @@ import { createUserStore } from '../core/user-store.ts';
 const draftSchema = z.object({
   week: z.record(weekday, z.array(z.object({ startTime: timeOfDay, endTime: timeOfDay }))),
   leaveDays: z.array(calendarDate),
-  bookingRules: z.optional(z.required(bookingRules)),
+  bookingRules: z.optional(bookingRules),
 });
 
 interface ScheduleState {

@@ -68,7 +68,7 @@ beforeEach(() => {
       stored = missedVisit();
       return Response.json({ success: true, message: 'Done.', appointment: stored });
     }
-    if (url.endsWith('/accept')) {
+    if (url.includes('/accept')) {
       await accepting;
       stored = visit('scheduled');
       return Response.json({ success: true, message: 'Done.', appointment: stored });
@@ -248,9 +248,17 @@ it('a visible appointment list is polled only while the socket is disconnected',
 });
 
 describe('a status change by the user', () => {
+  beforeEach(() =>
+    startSession(
+      { id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null },
+      'token-1',
+    ),
+  );
+
   it('updates the list and shows a toast', async () => {
     await loadList();
     await acceptAppointment('visit-1');
+    expect(asked.at(-1)).toBe('/api/appointments/visit-1/accept?date=2026-11-23&time=09%3A30');
     expect(statuses()).toEqual(['scheduled']);
     expect(currentToasts()[0]?.message).toBe('Appointment accepted');
     expect(moves().pendingId).toBeNull();
@@ -264,6 +272,7 @@ describe('a status change by the user', () => {
       id: 'visit-1',
       message: 'This visit is over.',
     });
+    await vi.waitFor(() => expect(asked.at(-1)).toBe('/api/appointments/meera'));
   });
 });
 

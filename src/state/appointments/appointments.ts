@@ -9,7 +9,7 @@ import {
 import { isDeclining, newerAppointment } from '../../domain/appointments/appointment-status.ts';
 import { t } from '../../words/t.ts';
 import { idleAction, runItemAction, type ItemAction } from '../core/item-action.ts';
-import { query, queryClient, refetchInView, updateData } from '../core/query-client.ts';
+import { query, queryClient, refetch, refetchInView, updateData } from '../core/query-client.ts';
 import { onRealtime } from '../realtime.ts';
 import { currentUser } from '../session/session.ts';
 import { showToast } from '../core/toasts.ts';
@@ -27,7 +27,8 @@ onRealtime('appointment_changed', applyAppointment);
 onRealtime('stale', () => refetchInView(appointmentEndpoints.listAppointments));
 
 export function acceptAppointment(id: string): Promise<void> {
-  return move(id, api.acceptAppointment, t`Appointment accepted`);
+  const seen = findInList(id) ?? {};
+  return move(id, () => api.acceptAppointment(id, seen), t`Appointment accepted`);
 }
 
 export function completeAppointment(id: string): Promise<void> {
@@ -37,8 +38,7 @@ export function completeAppointment(id: string): Promise<void> {
 /** @param reason may be '' */
 export function cancelAppointment(id: string, reason: string): Promise<void> {
   const user = currentUser();
-  const list = user && queryClient.getQueryData(appointmentList(user.id).queryKey);
-  const visit = list?.find((one) => one.id === id);
+  const visit = findInList(id);
   const isDeclined = user && visit && isDeclining(visit, user.role);
   const message = isDeclined ? t`Request declined` : t`Appointment cancelled`;
   return move(id, () => api.cancelAppointment(id, reason), message);
@@ -69,6 +69,13 @@ export function answerMissed(id: string): Promise<void> {
   return move(id, api.answerMissed, t`The doctor can see your answer`);
 }
 
+/** As the user's pages show it. */
+function findInList(id: string): Appointment | undefined {
+  const user = currentUser();
+  const list = user && queryClient.getQueryData(appointmentList(user.id).queryKey);
+  return list?.find((one) => one.id === id);
+}
+
 export function applyAppointment(received: Appointment): void {
   const { id, patientId, doctorId } = received;
   for (const userId of [patientId, doctorId]) {
@@ -89,12 +96,15 @@ function storeForOffline(userId: string): void {
     cacheResponse(userId, appointmentEndpoints.listAppointments, input, list).catch(() => {});
 }
 
-function move(id: string, request: Move, message: string): Promise<void> {
-  return runItemAction(state, id, {
+async function move(id: string, request: Move, message: string): Promise<void> {
+  const user = currentUser();
+  await runItemAction(state, id, {
     request: () => request(id),
     onDone: (moved) => {
       applyAppointment(moved);
       showToast('success', message);
     },
   });
+  // A change by the other person may have caused the refusal.
+  if (user && state.actionError?.id === id) refetch(appointmentList(user.id));
 }

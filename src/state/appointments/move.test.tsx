@@ -40,12 +40,14 @@ const doctor: Doctor = {
   availability: [{ day: 'Monday', startTime: '09:00', endTime: '11:00' }],
 };
 
+let stored: Appointment;
 let reply: () => Response | Promise<Response>;
 let sent: unknown[];
 
 beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   sent = [];
+  stored = visit;
   vi.stubGlobal('fetch', async (url: string, { body }: { body?: string } = {}) => {
     if (url === '/api/appointments/visit-1/move') {
       sent.push(JSON.parse(body ?? ''));
@@ -53,7 +55,7 @@ beforeEach(() => {
     }
     if (url.includes('/slots')) return Response.json({ date: slot.date, taken: ['09:30'] });
     if (url.startsWith('/api/getdoctor/')) return Response.json({ success: true, doctor });
-    return Response.json([visit]);
+    return Response.json([stored]);
   });
   setApiConfig({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
   startSession(
@@ -140,6 +142,37 @@ describe('a move', () => {
     ]);
     expect(results.map((one) => one !== null)).toEqual([true, false]);
     expect(sent).toHaveLength(1);
+  });
+
+  it.each<[string, Partial<Appointment>]>([
+    ['proposed', { proposal: { ...slot, by: 'patient', at: now.toISOString() } }],
+    ['made', slot],
+  ])('is done if an attempt whose response was lost had %s it', async (_, done) => {
+    stored = { ...visit, ...done };
+    reply = () =>
+      Response.json(
+        { success: false, message: 'Already.', code: 'invalid-request' },
+        { status: 400 },
+      );
+    expect(await confirmMove(visit, doctor, now)).toEqual(stored);
+    expect(move()).toMatchObject({ date: null, time: null, error: null });
+  });
+
+  it('is not done if the other person had proposed this time', async () => {
+    stored = { ...visit, proposal: { ...slot, by: 'doctor', at: now.toISOString() } };
+    reply = () =>
+      Response.json({ success: false, message: 'No.', code: 'invalid-request' }, { status: 400 });
+    expect(await confirmMove(visit, doctor, now)).toBeNull();
+    expect(move().error).toBe('No.');
+  });
+
+  it('offers no times for another visit that was opened since', async () => {
+    reply = () => {
+      openMove('visit-2');
+      return refuse('slot-taken', 'Taken.')();
+    };
+    expect(await confirmMove(visit, doctor, now)).toBeNull();
+    expect(move()).toMatchObject({ visitId: 'visit-2', conflict: null });
   });
 
   it('starts without a choice for another visit', () => {

@@ -2,6 +2,7 @@ import * as api from '../../api/appointments.ts';
 import { isRefusedAs, mayBeRefusedAs } from '../../api/http/is-refused-as.ts';
 import type { Appointment } from '../../contract/appointments.ts';
 import type { Doctor } from '../../contract/doctors.ts';
+import { isSameTime } from '../../domain/appointments/move.ts';
 import type { SlotTime } from '../../domain/booking/slots.ts';
 import { freeTimes } from '../booking/free-times.ts';
 import { findNearestFree } from '../booking/nearest-free.ts';
@@ -61,11 +62,26 @@ export async function confirmMove(
     if (state.visitId === visitId) patch(state, initial());
     return moved;
   } catch (error) {
-    if (state.visitId === visitId) await applyRefusal(error, doctor, { date, time }, now);
-    return null;
+    const done = await findDone(error, visit.id, { date, time });
+    if (state.visitId !== visitId) return done;
+    if (done) patch(state, initial());
+    else await applyRefusal(error, doctor, { date, time }, now);
+    return done;
   } finally {
     if (state.visitId === visitId) state.isSubmitting = false;
   }
+}
+
+/** The visit if an earlier attempt, whose response was lost, has moved it. */
+async function findDone(error: unknown, id: string, slot: SlotTime): Promise<Appointment | null> {
+  const user = currentUser();
+  if (!user || !mayBeRefusedAs(error, 'invalid-request')) return null;
+  const list = await load(appointmentList(user.id));
+  const visit = list?.find((one) => one.id === id);
+  if (!visit) return null;
+  const { proposal } = visit;
+  const isProposed = proposal?.by === user.role && isSameTime(proposal, slot);
+  return isProposed || isSameTime(visit, slot) ? visit : null;
 }
 
 async function applyRefusal(
@@ -76,7 +92,9 @@ async function applyRefusal(
 ): Promise<void> {
   if (isRefusedAs(error, 'slot-taken')) {
     refetch(freeTimes(doctor.id));
-    state.conflict = { time: slot.time, nearest: await findNearestFree(doctor, slot, now) };
+    const { visitId } = state;
+    const nearest = await findNearestFree(doctor, slot, now);
+    if (state.visitId === visitId) state.conflict = { time: slot.time, nearest };
     return;
   }
   patch(state, {

@@ -151,7 +151,7 @@ export const TooOften: Story = {
     doctor: ready({ ...ananya, bookingRules: { ...defaultRules, mostMoves: 1 } }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/can be changed once, and you have done so/)).toBeVisible();
+    await expect(canvas.getByText(/changed or proposed the time once/)).toBeVisible();
   },
 };
 

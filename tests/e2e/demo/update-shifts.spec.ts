@@ -54,8 +54,11 @@ for (const width of [390, 1280]) {
   });
 }
 
+/** Until the first list of notices has arrived, a notice counts as seen before, without a toast. */
 async function openAtRest(page: Page, path: string): Promise<void> {
+  const listed = page.waitForResponse((response) => response.url().endsWith('/api/notices'));
   await page.goto(path);
+  await listed;
   await page.bringToFront();
   await expect(accountButton(page).first()).toBeVisible();
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Appointment } from '../../../contract/appointments.ts';
 import type { Role } from '../../../contract/common.ts';
 import { canMove, isDeclining } from '../../../domain/appointments/appointment-status.ts';
-import { findMoveEnd } from '../../../domain/appointments/move.ts';
+import { canOfferMove } from '../../../domain/appointments/move.ts';
 import { completionWait } from '../../../domain/appointments/consultation.ts';
 import { hasPassed } from '../../../domain/booking/slots.ts';
 
@@ -15,25 +15,17 @@ export type AppointmentAction =
 
 /** Doctors can complete a visit from 30 minutes before its start (spec §4 Appointment). */
 export function appointmentActions(
-  {
-    status,
-    date,
-    time,
-    proposal,
-    missed,
-    doctor,
-  }: Pick<Appointment, 'status' | 'date' | 'time' | 'proposal' | 'missed'> & {
+  visit: Pick<Appointment, 'status' | 'date' | 'time' | 'proposal' | 'missed'> & {
     doctor?: Pick<Appointment['doctor'], 'takesVisits'>;
   },
   role: Role,
   now: Date,
 ): AppointmentAction[] {
+  const { status, date, time, missed, doctor } = visit;
   // Its notice has the way on.
   if (status === 'scheduled' && missed) return [];
   const isPast = hasPassed({ date, time }, now);
-  const isMovable =
-    doctor?.takesVisits !== false &&
-    findMoveEnd({ status, date, time, proposal }, role, now) === null;
+  const isMovable = canOfferMove(visit, role, now);
   if (role === 'patient') {
     if (!canMove(status, 'cancelled', role))
       return doctor?.takesVisits === false ? [] : ['book-again'];

@@ -36,7 +36,7 @@ export function CancelDialog({
           ? {
               words:
                 viewer === 'patient'
-                  ? t`You can keep this visit and move it to another time.`
+                  ? t`You may be able to keep this visit at another time.`
                   : t`You can keep this visit and propose another time.`,
               label: t`Choose another time`,
               href: moveHref,

@@ -1,6 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import type { Appointment } from '../../../contract/appointments.ts';
 import type { Role } from '../../../contract/common.ts';
+import { hasMovedSinceAccepted } from '../../../domain/appointments/move.ts';
 import { visitIcs } from '../../../domain/appointments/ics.ts';
 import { calendarVisit } from './calendar-visit.ts';
 import * as styles from './AddToCalendar.css.ts';
@@ -42,7 +43,8 @@ export function AddToCalendar({
   subject,
   variant = 'stitched',
 }: AddToCalendarProps) {
-  const words = appointment.status === 'cancelled' ? t`Update calendar` : t`Add to calendar`;
+  const hasChanged = appointment.status === 'cancelled' || hasMovedSinceAccepted(appointment);
+  const words = hasChanged ? t`Update calendar` : t`Add to calendar`;
   const room = new URL(roomHref, location.href).href;
   const file = visitIcs(calendarVisit(appointment, viewer, { room, organizer }), now);
   return (

@@ -18,6 +18,8 @@ export interface OutsideVisitsProps {
   visits: readonly Appointment[] | null;
   leaveDays: readonly string[];
   messageHref: (patientId: string) => string;
+  /** Null if the visit cannot be moved. */
+  moveHref: (visit: Appointment) => string | null;
   onCancelVisit: (visit: Appointment) => void;
 }
 
@@ -25,6 +27,7 @@ export function ConflictingVisits({
   visits,
   leaveDays,
   messageHref,
+  moveHref,
   onCancelVisit,
 }: OutsideVisitsProps) {
   const hourCycle = useHourCycle();
@@ -38,6 +41,7 @@ export function ConflictingVisits({
           const { id, date, time, patient, appointmentType, status } = visit;
           const subject = `${patient.name}, ${formatDay(date)}, ${formatTime(time, hourCycle)}`;
           const isRequest = status === 'pending';
+          const move = moveHref(visit);
           return (
             <li key={id} className={styles.visit}>
               <DateTile date={date} />
@@ -55,6 +59,13 @@ export function ConflictingVisits({
                     Message<VisuallyHidden> {subject}</VisuallyHidden>
                   </Say>
                 </Link>
+                {move !== null && (
+                  <Link href={move} variant="stitched">
+                    <Say>
+                      Propose another time<VisuallyHidden> to {subject}</VisuallyHidden>
+                    </Say>
+                  </Link>
+                )}
                 <Button variant="text" onPress={() => onCancelVisit(visit)}>
                   {isRequest ? (
                     <Say>
@@ -86,5 +97,5 @@ function explanation(visits: OutsideVisitsProps['visits'], leaveDays: readonly s
       : onLeave === visits.length
         ? t`These fall on days of leave.`
         : t`These fall outside your new hours or on days of leave.`;
-  return `${where} ${t`They stay booked unless you or the patient cancels. You can write to a patient first: your changes are kept.`}`;
+  return `${where} ${t`They stay booked unless they move or are cancelled. You can write to a patient first: your changes are kept.`}`;
 }

@@ -16,8 +16,8 @@ const HOURS = [0, 1, 2, 4, 6, 12, 24, 48, 72, 168];
 const BREAKS = [0, 30, 60] as const;
 
 export interface RuleFieldsProps {
-  rules: Required<BookingRules>;
-  onChange: (rules: Required<BookingRules>) => void;
+  rules: BookingRules;
+  onChange: (rules: BookingRules) => void;
 }
 
 /** Rules for patients (ADR 0095). */
@@ -29,7 +29,7 @@ export function RuleFields({ rules, onChange }: RuleFieldsProps) {
         {t`Rules for patients`}
       </h3>
       <p className={quietText}>
-        {t`Patients see these rules before they book. Your own changes are not limited by them.`}
+        {t`Patients see these rules before they book, apart from the break. They do not limit your own changes.`}
       </p>
       <RuleSelect
         label={t`Shortest notice`}
@@ -48,7 +48,7 @@ export function RuleFields({ rules, onChange }: RuleFieldsProps) {
       <RuleSelect
         label={t`Break between visits`}
         values={BREAKS}
-        value={rules.bufferMinutes}
+        value={rules.bufferMinutes ?? 0}
         format={(minutes) => (minutes === 0 ? t`None` : t`${minutes} minutes`)}
         onChange={(minutes) => {
           const bufferMinutes = BREAKS.find((one) => one === minutes) ?? rules.bufferMinutes;

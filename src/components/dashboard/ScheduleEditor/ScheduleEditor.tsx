@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Appointment } from '../../../contract/appointments.ts';
 import type { BookingRules } from '../../../contract/booking-rules.ts';
-import { findMoveEnd } from '../../../domain/appointments/move.ts';
+import { canOfferMove } from '../../../domain/appointments/move.ts';
 import { dateInIndia } from '../../../domain/time/india-time.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import {
@@ -25,7 +25,8 @@ import * as styles from './ScheduleEditor.css.ts';
 
 export interface ScheduleEditorProps {
   draft: ScheduleDraft;
-  savedRules: Required<BookingRules>;
+  /** Without a break, it is not known. */
+  savedRules: BookingRules;
   onDraftChange: (draft: ScheduleDraft) => void;
   isRestored: boolean;
   onStartOver: () => void;
@@ -72,6 +73,8 @@ export function ScheduleEditor({
   const problem = draftProblem(draft);
   // Show new problems only on the next save.
   if (isRefused && problem === null) setIsRefused(false);
+  const getMoveHref = (visit: Appointment) =>
+    canOfferMove(visit, 'doctor', now) ? moveHref(visit.id) : null;
   const outside =
     appointments.status === 'ready'
       ? visitsOutside(toScheduleBody(draft), appointments.data, now)
@@ -95,7 +98,7 @@ export function ScheduleEditor({
       <CancelDialog
         appointment={toCancel}
         viewer="doctor"
-        moveHref={findMoveEnd(toCancel, 'doctor', now) === null ? moveHref(toCancel.id) : null}
+        moveHref={getMoveHref(toCancel)}
         onClose={() => setCancelling(null)}
         onConfirm={(reason) => {
           setCancelling({ id: toCancel.id, isSent: true });
@@ -161,6 +164,7 @@ export function ScheduleEditor({
             visits={outside}
             leaveDays={draft.leaveDays}
             messageHref={messageHref}
+            moveHref={getMoveHref}
             onCancelVisit={({ id }) => setCancelling({ id, isSent: false })}
           />
         )}

@@ -13,7 +13,7 @@ import * as styles from './ScheduleEditor.css.ts';
 
 export interface ScheduleFormProps {
   draft: ScheduleDraft;
-  savedRules: Required<BookingRules>;
+  savedRules: BookingRules;
   onDraftChange: (draft: ScheduleDraft) => void;
   booked: readonly Appointment[];
   today: string;
@@ -56,7 +56,7 @@ export function ScheduleForm({
         hasFocus={startsAtLeave}
       />
       <RuleFields
-        rules={draft.bookingRules ?? savedRules}
+        rules={{ ...savedRules, ...draft.bookingRules }}
         onChange={(bookingRules) => onDraftChange({ ...draft, bookingRules })}
       />
     </fieldset>

@@ -2,7 +2,7 @@ import { Play, Video } from 'lucide-react';
 import type { Appointment } from '../../../contract/appointments.ts';
 import { roomState } from '../../../domain/appointments/consultation.ts';
 import { formatSlot } from '../../../domain/appointments/move-words.ts';
-import { findMoveEnd, getProposal } from '../../../domain/appointments/move.ts';
+import { canOfferMove, getProposal } from '../../../domain/appointments/move.ts';
 import { formatTime, timeInIndia } from '../../../domain/time/india-time.ts';
 import { joinFacts } from '../../../domain/join-facts.ts';
 import { firstName } from '../../../domain/names.ts';
@@ -92,7 +92,7 @@ function MoveLine({ visit, now, moveHref }: Pick<TimelineRowProps, 'visit' | 'no
       <p className={styles.about}>{t`New time proposed: ${formatSlot(proposal, hourCycle)}`}</p>
     );
   }
-  if (visit.doctor.takesVisits === false || findMoveEnd(visit, 'doctor', now)) return null;
+  if (!canOfferMove(visit, 'doctor', now)) return null;
   return (
     <Link href={moveHref(visit.id)} variant="stitched">
       <Say>

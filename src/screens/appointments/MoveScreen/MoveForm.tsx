@@ -133,7 +133,11 @@ export function MoveForm({
                 : (view.missing ?? t`Choose a new date and time.`)}
             </p>
             <p>{formatMoveEffect(visit, viewer, rules, hourCycle)}</p>
-            <p className={quietText}>{t`Notes, price, place and what is shared stay the same.`}</p>
+            <p className={quietText}>
+              {viewer === 'patient'
+                ? t`Notes, price and place stay the same. What you share stays open for as long after the visit as before.`
+                : t`Notes, price and place stay the same.`}
+            </p>
           </div>
         </Slip>
         <FormAlert

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import {
   MoveProposal,
   type ProposalAnswer,
@@ -56,6 +57,14 @@ function Move({ visit, doctor, answer, onRetry, ...form }: MoveProps) {
   const hourCycle = useHourCycle();
   const { viewer, now, hrefs } = form;
   const reason = findReason(visit, doctor, viewer, now);
+  const isFormGone = reason !== null;
+  const hadForm = useRef(false);
+  const loseFocus = useEffectEvent(() => answer.onFocusLost?.());
+  // The other person may propose a time while this one chooses.
+  useEffect(() => {
+    if (isFormGone && hadForm.current && document.activeElement === document.body) loseFocus();
+    hadForm.current = !isFormGone;
+  }, [isFormGone]);
   return (
     <Page padding="form">
       <Stack gap="s5">

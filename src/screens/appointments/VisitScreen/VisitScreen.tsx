@@ -16,7 +16,7 @@ import { VisitUnavailable } from '../../../components/appointments/VisitUnavaila
 import type { Appointment, AppointmentStatus } from '../../../contract/appointments.ts';
 import type { MedicalRecord } from '../../../contract/records.ts';
 import { roomState } from '../../../domain/appointments/consultation.ts';
-import { findMoveEnd } from '../../../domain/appointments/move.ts';
+import { canOfferMove } from '../../../domain/appointments/move.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { isEmptyDraft } from '../../../domain/appointments/visit-draft.ts';
 import { Breadcrumbs } from '../../../ui/navigation/Breadcrumbs/Breadcrumbs.tsx';
@@ -118,8 +118,7 @@ function Visit({
   call = null,
 }: VisitProps) {
   const { status, patient } = visit;
-  const isMovable =
-    visit.doctor.takesVisits !== false && findMoveEnd(visit, 'doctor', now) === null;
+  const isMovable = canOfferMove(visit, 'doctor', now);
   const shared = sharing === 'loading' ? null : sharing;
   const facts = shared?.health?.facts;
   const isMissed = status === 'scheduled' && visit.missed !== undefined;

@@ -19,7 +19,7 @@ import {
   type VisitSlipProps,
 } from '../../../components/appointments/VisitSlip/VisitSlip.tsx';
 import type { Appointment } from '../../../contract/appointments.ts';
-import { findMoveEnd } from '../../../domain/appointments/move.ts';
+import { canOfferMove } from '../../../domain/appointments/move.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { withBase } from '../../../ui/navigation/base-path.ts';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
@@ -95,8 +95,7 @@ export function ConfirmationScreen({
   const isMissed = status === 'scheduled' && appointment.data.missed !== undefined;
   const isCancelled = status === 'cancelled';
   const canBookAgain = isCancelled && doctor.takesVisits !== false;
-  const isMovable =
-    doctor.takesVisits !== false && findMoveEnd(appointment.data, 'patient', now) === null;
+  const isMovable = canOfferMove(appointment.data, 'patient', now);
   const isAhead = !isMissed && (status === 'pending' || status === 'scheduled');
   return (
     <div className={styles.page}>

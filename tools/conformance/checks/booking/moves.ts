@@ -249,9 +249,10 @@ export const moveChecks = [
       const reply = await answer(kit, 'doctorA', visit, slot, 'accept');
       expectResponse(reply);
       const after = await lastDay();
-      if (before === undefined || after === undefined) return;
+      // The patient may share nothing.
+      if (before === undefined) return;
       const days = daysBetween(visit.date, slot.date);
-      expectEqual(reply, 'lastDay', daysBetween(before, after), days);
+      expectEqual(reply, 'lastDay', after && daysBetween(before, after), days);
     },
   ),
   check(

@@ -21,5 +21,3 @@ export const Scheduled: Story = { args: { status: 'scheduled' } };
 export const Completed: Story = { args: { status: 'completed' } };
 
 export const Cancelled: Story = { args: { status: 'cancelled' } };
-
-export const DidNotCome: Story = { args: { status: 'scheduled', isMissed: true } };

@@ -78,7 +78,11 @@ export const appointmentGuidance: GuidanceTable = {
   },
   StatusTag: {
     when: ['The status of a visit: pending, scheduled, completed or cancelled.'],
-    whenNot: ['For a booking of a helper: use QueueStatusTag.', 'For other facts: use Tag.'],
+    whenNot: [
+      'Of a visit that the doctor may have marked: use VisitStatus.',
+      'For a booking of a helper: use QueueStatusTag.',
+      'For other facts: use Tag.',
+    ],
     alsoCalled: ['badge', 'chip'],
   },
   UpcomingList: {
@@ -119,6 +123,11 @@ export const appointmentGuidance: GuidanceTable = {
     when: ['The result of a booking, like a ticket: who, when, where, and its status.'],
     whenNot: ['In a list: use AppointmentRow.', 'For a paid helper: use QueueReceipt.'],
     alsoCalled: ['ticket', 'confirmation', 'booking card'],
+  },
+  VisitStatus: {
+    when: ['The status of one visit that the doctor may have marked “Did not come”.'],
+    whenNot: ['Before the visit takes place, or as an example: use StatusTag.'],
+    alsoCalled: ['no-show', 'badge'],
   },
   VisitUnavailable: {
     when: ['A page about one visit that is loading, failed to load or does not exist.'],

@@ -20,7 +20,7 @@ import { AppointmentTypeLabel } from '../AppointmentTypeLabel/AppointmentTypeLab
 import { NewMark } from '../../notices/NewMark/NewMark.tsx';
 import { PartnerWaiting } from '../../room/PartnerWaiting/PartnerWaiting.tsx';
 import { callText } from '../call-text.ts';
-import { StatusTag } from '../StatusTag/StatusTag.tsx';
+import { VisitStatus } from '../VisitStatus/VisitStatus.tsx';
 import { appointmentActions, type AppointmentAction } from './appointment-actions.ts';
 import { AppointmentActions } from './AppointmentActions.tsx';
 import { AppointmentDetails, type AppointmentDetailsProps } from './AppointmentDetails.tsx';
@@ -92,7 +92,7 @@ export function AppointmentRow({
   const detailsId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const onAct = useActionFocus(toggle);
-  const { date, time, doctor, patient, appointmentType, status, cancelledBy, missed } = appointment;
+  const { date, time, doctor, patient, appointmentType, status, cancelledBy } = appointment;
   const other = viewer === 'patient' ? doctor : patient;
   const otherName = viewer === 'patient' ? withDoctorTitle(doctor.name) : patient.name;
   const wayIn = getVisitLink(appointment, viewer, now);
@@ -158,7 +158,7 @@ export function AppointmentRow({
         )}
       </div>
       <div className={styles.status}>
-        <StatusTag status={status} isMissed={status === 'scheduled' && missed !== undefined} />
+        <VisitStatus visit={appointment} />
         {cancelledBy === 'system' && <p className={quietText}>{t`Ended without a reply`}</p>}
       </div>
       <AppointmentActions

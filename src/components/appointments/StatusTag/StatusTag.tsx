@@ -20,21 +20,9 @@ const icons: Record<AppointmentStatus, LucideIcon> = {
 
 export interface StatusTagProps {
   status: AppointmentStatus;
-  /**
-   * The doctor has marked that the patient did not come.
-   * @default false
-   */
-  isMissed?: boolean;
 }
 
-export function StatusTag({ status, isMissed = false }: StatusTagProps) {
-  if (isMissed) {
-    return (
-      <Tag variant="neutral" icon={<X aria-hidden="true" />}>
-        {t`Did not come`}
-      </Tag>
-    );
-  }
+export function StatusTag({ status }: StatusTagProps) {
   const Icon = icons[status];
   return (
     <Tag variant={status} icon={<Icon aria-hidden="true" />}>

@@ -21,7 +21,7 @@ import {
 import { appointmentTypes } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
 import { DoctorAway } from '../DoctorAway/DoctorAway.tsx';
 import { PriceNote } from '../../booking/PriceNote/PriceNote.tsx';
-import { StatusTag } from '../StatusTag/StatusTag.tsx';
+import { VisitStatus } from '../VisitStatus/VisitStatus.tsx';
 import { directionsHref, visitPlace } from '../visit-place.ts';
 import { Wordmark } from '../../shell/Wordmark/Wordmark.tsx';
 import * as styles from './VisitSlip.css.ts';
@@ -43,8 +43,7 @@ export function VisitSlip({
   isStampTurning = false,
 }: VisitSlipProps) {
   const hourCycle = useHourCycle();
-  const { doctor, patient, date, time, appointmentType, price, status, missed } = appointment;
-  const isMissed = status === 'scheduled' && missed !== undefined;
+  const { doctor, patient, date, time, appointmentType, price } = appointment;
   const name = withDoctorTitle(doctor.name);
   const at = appointmentType === 'in-person' ? appointment.place : undefined;
   const place = visitPlace(at);
@@ -56,7 +55,7 @@ export function VisitSlip({
         <Inline gap="s3" align="center" justify="between">
           <Wordmark />
           <span className={styles.stamp} data-state={isStampTurning ? 'turning' : undefined}>
-            <StatusTag status={status} isMissed={isMissed} />
+            <VisitStatus visit={appointment} />
           </span>
         </Inline>
         <Inline canWrap={false} gap="s4" align="center" className={styles.doctor}>

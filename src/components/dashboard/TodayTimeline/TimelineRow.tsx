@@ -19,7 +19,7 @@ import {
   MissedMark,
   type MissedMarkProps,
 } from '../../appointments/VisitAttendance/MissedMark.tsx';
-import { StatusTag } from '../../appointments/StatusTag/StatusTag.tsx';
+import { VisitStatus } from '../../appointments/VisitStatus/VisitStatus.tsx';
 import { PartnerWaiting } from '../../room/PartnerWaiting/PartnerWaiting.tsx';
 import { getTimelineState } from './timeline.ts';
 import * as styles from './TodayTimeline.css.ts';
@@ -108,8 +108,7 @@ type VisitActionProps = Pick<
 >;
 
 function VisitAction({ visit, now, isForemost, roomHref, visitHref }: VisitActionProps) {
-  if (visit.status === 'completed') return <StatusTag status="completed" />;
-  if (visit.missed) return <StatusTag status="scheduled" isMissed />;
+  if (visit.status === 'completed' || visit.missed) return <VisitStatus visit={visit} />;
   const isCall = roomState(visit, now) === 'open';
   const icon = isCall ? Video : Play;
   return (

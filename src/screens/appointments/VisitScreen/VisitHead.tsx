@@ -4,7 +4,7 @@ import {
   CallPatient,
   type CallPatientProps,
 } from '../../../components/appointments/CallPatient/CallPatient.tsx';
-import { StatusTag } from '../../../components/appointments/StatusTag/StatusTag.tsx';
+import { VisitStatus } from '../../../components/appointments/VisitStatus/VisitStatus.tsx';
 import { PartnerWaiting } from '../../../components/room/PartnerWaiting/PartnerWaiting.tsx';
 import type { Appointment } from '../../../contract/appointments.ts';
 import { firstName } from '../../../domain/names.ts';
@@ -45,7 +45,7 @@ export function VisitHead({
   now,
 }: VisitHeadProps) {
   const hourCycle = useHourCycle();
-  const { patient, date, time, appointmentType, status, missed } = visit;
+  const { patient, date, time, appointmentType } = visit;
   return (
     <Inline gap="s6" rowGap="s4" align="center">
       <span className={styles.portrait}>
@@ -60,7 +60,7 @@ export function VisitHead({
             {formatDay(date)}, {formatTime(time, hourCycle)}
           </span>
           <AppointmentTypeLabel type={appointmentType} />
-          <StatusTag status={status} isMissed={status === 'scheduled' && missed !== undefined} />
+          <VisitStatus visit={visit} />
           <Link href={messageHref} variant="stitched">
             <Say>Message {firstName(patient.name)}</Say>
           </Link>

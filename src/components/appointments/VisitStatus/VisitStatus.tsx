@@ -1,0 +1,19 @@
+import { X } from 'lucide-react';
+import type { Appointment } from '../../../contract/appointments.ts';
+import { Tag } from '../../../ui/feedback/Tag/Tag.tsx';
+import { t } from '../../../words/t.ts';
+import { StatusTag } from '../StatusTag/StatusTag.tsx';
+
+export interface VisitStatusProps {
+  visit: Pick<Appointment, 'status' | 'missed'>;
+}
+
+/** A scheduled visit that the doctor marked has another tag than its status. */
+export function VisitStatus({ visit: { status, missed } }: VisitStatusProps) {
+  if (status !== 'scheduled' || !missed) return <StatusTag status={status} />;
+  return (
+    <Tag variant="neutral" icon={<X aria-hidden="true" />}>
+      {t`Did not come`}
+    </Tag>
+  );
+}

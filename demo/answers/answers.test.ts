@@ -137,6 +137,13 @@ test('the doctor completes a visit that has begun', async () => {
   ]);
 });
 
+test('a visit that the doctor marked is not offered to be completed', async () => {
+  const day = { date: '2026-11-22', missed: { at: now } };
+  const missed = { ...visit('missed', '09:00', 'scheduled'), ...day };
+  const { answers } = await openDemo(patientA, [missed]);
+  expect((await answers.list()).map(({ kind }) => kind)).not.toContain('complete');
+});
+
 test('a patient requests a visit of the signed-in doctor, and answers the doctor', async () => {
   const { call, send, history, play } = await openDemo(doctorA, []);
   await send('patientB', 'doctorA', 'Hello');

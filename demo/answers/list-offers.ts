@@ -1,4 +1,4 @@
-import { isOpen, withLapse } from '../../src/domain/appointments/appointment-status.ts';
+import { isMissed, isOpen, withLapse } from '../../src/domain/appointments/appointment-status.ts';
 import { completionWait, mayJoinCall } from '../../src/domain/appointments/consultation.ts';
 import { getProposal } from '../../src/domain/appointments/move.ts';
 import { getStart, isVisitNow } from '../../src/domain/appointments/dashboard.ts';
@@ -43,7 +43,10 @@ export async function listOffers(
   const toAccept = await choose((visit) => visit.status === 'pending' && isOpen(visit, now));
   const toMove = await choose((visit) => getProposal(visit, now)?.by === user.role);
   const toComplete = await choose(
-    (visit) => visit.status === 'scheduled' && completionWait(visit, now, '12h') === null,
+    (visit) =>
+      visit.status === 'scheduled' &&
+      !isMissed(visit) &&
+      completionWait(visit, now, '12h') === null,
   );
 
   const offers: Offer[] = [];

@@ -4,6 +4,7 @@ import { ApiError } from '../api/http/api-error.ts';
 import { readStored, removeStored, writeStored } from '../api/browser/browser-storage.ts';
 import type { Appointment } from '../contract/appointments.ts';
 import { sharingBody } from '../contract/sharing.ts';
+import { isAhead } from '../domain/appointments/appointment-status.ts';
 import { idleSubmission, type Submission } from '../domain/forms/submission.ts';
 import { doctorShortName } from '../domain/names.ts';
 import { partlySavedText } from '../domain/records/sharing-problem.ts';
@@ -74,8 +75,7 @@ export function retryChoice(id: string): void {
 export function resendChoices(appointments: readonly Appointment[]): void {
   for (const [id, { refusal }] of Object.entries(state.unsent)) {
     const visit = appointments.find((one) => one.id === id);
-    const isOver = visit && visit.status !== 'pending' && visit.status !== 'scheduled';
-    if (isOver || visit?.missed) drop(id);
+    if (visit && !isAhead(visit)) drop(id);
     else if (refusal === null) void send(id);
   }
 }

@@ -1,5 +1,9 @@
 import type { accountEndpoints } from '../../../src/contract/account.ts';
-import { canMove, withLapse } from '../../../src/domain/appointments/appointment-status.ts';
+import {
+  canMove,
+  isMissed,
+  withLapse,
+} from '../../../src/domain/appointments/appointment-status.ts';
 import { canMoveQueue } from '../../../src/domain/queue/queue-status.ts';
 import type { AccountRecord, AppointmentRecord } from '../../store/records.ts';
 import type { UnitOfWork } from '../../store/store.ts';
@@ -117,7 +121,7 @@ async function cancelVisits(
     const other = isDoctor ? visit.patientId : visit.doctorId;
     if (!(await unit.get('accounts', other))) {
       await removeVisit(unit, visit.id);
-    } else if (!visit.missed && canMove(withLapse(visit, now).status, 'cancelled', role)) {
+    } else if (!isMissed(visit) && canMove(withLapse(visit, now).status, 'cancelled', role)) {
       const changes = {
         status: 'cancelled',
         cancelledBy: role,

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { appointmentEndpoints } from '../../../src/contract/appointments.ts';
 import type { VisitNotes } from '../../../src/contract/records.ts';
-import { canMove } from '../../../src/domain/appointments/appointment-status.ts';
+import { canMove, isMissed } from '../../../src/domain/appointments/appointment-status.ts';
 import { isSameTime, withEnds } from '../../../src/domain/appointments/move.ts';
 import type { VisitChanges } from '../../../src/domain/appointments/visit-change.ts';
 import { completionWait } from '../../../src/domain/appointments/consultation.ts';
@@ -58,7 +58,7 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
       const now = clock.now();
       const visit = withEnds(kept, now);
       const status = newStatus[kind];
-      if (visit.missed || !canMove(visit.status, status, account.role)) throw whyOver(visit);
+      if (isMissed(visit) || !canMove(visit.status, status, account.role)) throw whyOver(visit);
       if (!isSameTime(visit, { ...visit, ...seen })) throw hasMoved(visit);
       if (status === 'scheduled') await checkPractising(unit, visit);
       if (status === 'completed') await checkMayComplete(unit, visit);

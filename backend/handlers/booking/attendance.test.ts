@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { appointmentEndpoints } from '../../../src/contract/appointments.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
+import { MOST_LATE } from '../../../src/domain/appointments/attendance.ts';
 import { createMemoryStore } from '../../store/memory-store.ts';
 import { listSlotHolds } from '../../store/slot-holds.ts';
 import { createTestChat } from '../../testing/test-chat.ts';
@@ -66,6 +67,44 @@ describe('a patient who is late', () => {
       { id: 'visit:late', kind: 'late', lateMinutes: 10, from: { name: people.patientA.name } },
     ]);
     expect(await notices('patientA')).toEqual([]);
+  });
+
+  test('can repeat the last of all changes, after a lost response', async () => {
+    const { late, stored } = await start();
+    for (let count = 0; count < MOST_LATE; count += 1) await late('visit', count % 2 ? 5 : 10);
+    expect(await late('visit', 10)).toMatchObject({
+      status: 409,
+      body: { code: 'too-many-changes' },
+    });
+    expect((await late('visit', 5)).status).toBe(200);
+    expect((await stored('visit'))?.history).toHaveLength(MOST_LATE);
+  });
+
+  test('is in the notice only as long as the visit is ahead', async () => {
+    const { late, mark, notices, minutes } = await start();
+    await late('visit', 30);
+    minutes(46);
+    await mark('visit', true);
+    const [notice] = await notices('doctorA');
+    expect(notice).toMatchObject({ kind: 'late', seenAt: expect.any(String) });
+    expect(notice).not.toHaveProperty('lateMinutes');
+  });
+
+  test('does not hide from the doctor that a proposed time had no answer', async () => {
+    const { call, late, stored, notices, minutes } = await start();
+    const slot = { date: '2026-11-24', time: '11:30' };
+    const moved = await call('doctorA', 'moveAppointment', { id: 'evening' }, { body: slot });
+    expect(moved.status).toBe(200);
+    minutes(6 * 60 + 1);
+    expect((await late('evening', 10)).status).toBe(200);
+    expect((await stored('evening'))?.history?.map(({ kind }) => kind)).toEqual([
+      'move-proposed',
+      'move-ended',
+      'late',
+    ]);
+    expect((await notices('doctorA')).map((one) => Object(one).kind)).toEqual(
+      expect.arrayContaining(['late', 'move-ended']),
+    );
   });
 
   test('can say another time, and take it back', async () => {
@@ -298,14 +337,14 @@ describe('a visit to which the patient did not come', () => {
 
   test('reaches both people as an event', async () => {
     const { mark, connect, backend, minutes } = await start();
-    const patient = await connect('patientA');
+    const both = [await connect('patientA'), await connect('doctorA')];
     minutes(46);
-    await mark('visit', true);
+    const reply = await mark('visit', true);
     await backend.realtime.idle();
-    const { appointment } = appointmentEndpoints.markMissed.response.parse(
-      (await mark('visit', true)).body,
-    );
-    const [event] = patient.events.filter((one) => one.event === 'appointment_changed');
-    expect(event?.payload).toMatchObject({ id: 'visit', missed: appointment.missed });
+    const { appointment } = appointmentEndpoints.markMissed.response.parse(reply.body);
+    for (const { events } of both) {
+      const [event] = events.filter((one) => one.event === 'appointment_changed');
+      expect(event?.payload).toMatchObject({ id: 'visit', missed: appointment.missed });
+    }
   });
 });

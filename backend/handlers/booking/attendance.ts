@@ -1,5 +1,6 @@
 import type { appointmentEndpoints, Appointment } from '../../../src/contract/appointments.ts';
 import type { ErrorCode } from '../../../src/contract/errors.ts';
+import { isMissed } from '../../../src/domain/appointments/appointment-status.ts';
 import {
   findLateProblem,
   findMarkProblem,
@@ -23,6 +24,7 @@ import {
 } from '../../../src/domain/time/india-time.ts';
 import type { AccountRecord, AppointmentRecord } from '../../store/records.ts';
 import type { UnitOfWork } from '../../store/store.ts';
+import { endProposal } from './end-proposals.ts';
 import { endCall } from '../calls/calls.ts';
 import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
@@ -47,9 +49,10 @@ export function sayLate(
     params.id,
     message,
     async (unit, publish, visit, now) => {
+      const isSame = (visit.late?.minutes ?? null) === minutes;
+      if (visit.status === 'scheduled' && !isMissed(visit) && isSame) return visit;
       const problem = findLateProblem(visit, minutes, now);
       if (problem) throw refuseLate(problem, visit);
-      if ((visit.late?.minutes ?? null) === minutes) return visit;
       const at = now.toISOString();
       const changed =
         minutes === null
@@ -76,24 +79,21 @@ export function markMissed(
   backend: Backend,
   { params, body, caller }: RequestContext<typeof appointmentEndpoints.markMissed>,
 ) {
-  const { isMissed } = body;
-  const message = isMissed ? 'The visit is marked.' : 'The mark is taken back.';
+  const message = body.isMissed ? 'The visit is marked.' : 'The mark is taken back.';
   return attend(
     backend,
     signedIn(caller),
     params.id,
     message,
     async (unit, publish, visit, now) => {
-      const isMarked = visit.status === 'scheduled' && visit.missed !== undefined;
-      const isSame = visit.status === 'scheduled' && isMarked === isMissed;
-      if (isSame) return visit;
-      const problem = isMissed ? findMarkProblem(visit, now) : findUnmarkProblem(visit, now);
+      if (visit.status === 'scheduled' && isMissed(visit) === body.isMissed) return visit;
+      const problem = body.isMissed ? findMarkProblem(visit, now) : findUnmarkProblem(visit, now);
       if (problem) throw refuseMark(problem, visit);
       const at = now.toISOString();
-      const kind = isMissed ? ('missed' as const) : ('missed-ended' as const);
-      const missed = isMissed ? { at } : undefined;
+      const kind = body.isMissed ? ('missed' as const) : ('missed-ended' as const);
+      const missed = body.isMissed ? { at } : undefined;
       const changed = await changeVisit(unit, visit, { missed }, { kind, by: 'doctor', at });
-      if (isMissed) await endCall(unit, publish, changed, now);
+      if (body.isMissed) await endCall(unit, publish, changed, now);
       await notifyOfVisit(unit, publish, changed, { kind, by: 'doctor' }, now);
       return changed;
     },
@@ -137,7 +137,10 @@ type Change = (
   now: Date,
 ) => Promise<AppointmentRecord>;
 
-/** @param change returns the visit that it got if there is nothing to change */
+/**
+ * Ends a proposal first whose time has come: its proposer is told.
+ * @param change returns the visit that it got if there is nothing to change
+ */
 function attend(
   backend: Backend,
   account: AccountRecord,
@@ -147,8 +150,10 @@ function attend(
 ): Promise<{ success: true; message: string; appointment: Appointment }> {
   return writeAndPublish(backend, async (unit, publish) => {
     const now = backend.clock.now();
-    const own = await findVisit(unit, id, (visit) => isParticipant(visit, account));
-    const changed = await change(unit, publish, withEnds(own, now), now);
+    const find = () => findVisit(unit, id, (visit) => isParticipant(visit, account));
+    await find();
+    await endProposal(backend, unit, publish, id, now);
+    const changed = await change(unit, publish, withEnds(await find(), now), now);
     return {
       success: true as const,
       message,

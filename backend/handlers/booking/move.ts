@@ -2,6 +2,7 @@ import type { appointmentEndpoints } from '../../../src/contract/appointments.ts
 import type { BookingRules } from '../../../src/contract/booking-rules.ts';
 import type { Role } from '../../../src/contract/common.ts';
 import type { ErrorCode } from '../../../src/contract/errors.ts';
+import { isMissed } from '../../../src/domain/appointments/appointment-status.ts';
 import {
   findMoveProblem,
   getMostMoves,
@@ -88,7 +89,7 @@ export async function answerMove(
     const now = backend.clock.now();
     const visit = await findOwnVisit(unit, account, params.id, now);
     const { proposal } = visit;
-    if (visit.status === 'completed' || visit.status === 'cancelled' || visit.missed)
+    if (visit.status === 'completed' || visit.status === 'cancelled' || isMissed(visit))
       throw whyOver(visit);
     if (!proposal || !isSameTime(proposal, body)) {
       const message = `This time is no longer proposed. The visit is on ${formatSlot(visit)}.`;

@@ -1,5 +1,6 @@
 import type { CallJoin, CallLeave, CallSignal, CallState } from '../../../src/contract/calls.ts';
 import { SEAT_LIFE_MS } from '../../../src/contract/seats.ts';
+import { isMissed } from '../../../src/domain/appointments/appointment-status.ts';
 import {
   mayJoinCall,
   roomState,
@@ -185,13 +186,10 @@ async function withDoctor(reads: ReadTransaction, visit: AppointmentRecord, now:
 }
 
 /** A call may go on after midnight, and after the doctor has completed the visit. */
-async function checkMayStay(
-  reads: ReadTransaction,
-  { status, missed, doctorId }: AppointmentRecord,
-): Promise<void> {
-  if (status === 'cancelled') throw new ApiError('forbidden', refusals.cancelled);
-  if (missed) throw new ApiError('forbidden', refusals.missed);
-  const doctor = await reads.get('doctors', doctorId);
+async function checkMayStay(reads: ReadTransaction, visit: AppointmentRecord): Promise<void> {
+  if (visit.status === 'cancelled') throw new ApiError('forbidden', refusals.cancelled);
+  if (isMissed(visit)) throw new ApiError('forbidden', refusals.missed);
+  const doctor = await reads.get('doctors', visit.doctorId);
   if (!doctor || isSuspended(doctor)) throw new ApiError('forbidden', refusals['doctor-away']);
 }
 

@@ -1,5 +1,6 @@
 import type { PartnerRole } from '../../../src/contract/messages.ts';
 import type { Notice } from '../../../src/contract/notices.ts';
+import { isAhead } from '../../../src/domain/appointments/appointment-status.ts';
 import { toSlot } from '../../../src/domain/appointments/move.ts';
 import { toConversationId } from '../../../src/domain/notices/notices.ts';
 import type { NoticeRecord } from '../../store/records.ts';
@@ -30,6 +31,6 @@ export async function toNoticeResponse(
     from: fromPerson(role),
     visit: toSlot(visit),
     ...(kind === 'move-proposed' && proposal?.by === role && { proposed: toSlot(proposal) }),
-    ...(kind === 'late' && late && { lateMinutes: late.minutes }),
+    ...(kind === 'late' && late && isAhead(visit) && { lateMinutes: late.minutes }),
   };
 }

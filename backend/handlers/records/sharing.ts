@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { type Sharing, sharingEndpoints } from '../../../src/contract/sharing.ts';
-import { withLapse } from '../../../src/domain/appointments/appointment-status.ts';
+import { isAhead, withLapse } from '../../../src/domain/appointments/appointment-status.ts';
 import { isSuspended } from '../../../src/domain/doctors/verification.ts';
 import { dateInIndia } from '../../../src/domain/time/india-time.ts';
 import type { AppointmentRecord, SharingRecord } from '../../store/records.ts';
@@ -100,9 +100,7 @@ function isShown(visit: AppointmentRecord, { lastDay }: SharingRecord, now: Date
 }
 
 function checkNotOver(visit: AppointmentRecord, { lastDay }: SharingRecord, now: Date): void {
-  const { status, missed } = withLapse(visit, now);
-  const isOpen = !missed && (status === 'pending' || status === 'scheduled');
-  if (isOpen && dateInIndia(now) <= lastDay) return;
+  if (isAhead(withLapse(visit, now)) && dateInIndia(now) <= lastDay) return;
   throw new ApiError(
     'invalid-transition',
     'This visit is over. You can only end what the doctor may see.',

@@ -1,6 +1,7 @@
 import type { AccountRecord, AppointmentRecord } from '../../store/records.ts';
 import type { ReadTransaction } from '../../store/store.ts';
 import { ApiError } from '../core/api-error.ts';
+import { isMissed } from '../../../src/domain/appointments/appointment-status.ts';
 
 /** @throws ApiError `not-found`, or `forbidden` for a visit that `isOwn` rejects */
 export async function findVisit(
@@ -22,10 +23,11 @@ export function isParticipant(
 }
 
 /** Of a change that its status does not allow. */
-export function whyOver({ status, cancelledBy, missed }: AppointmentRecord): ApiError {
-  if (status === 'scheduled' && missed) {
+export function whyOver(visit: AppointmentRecord): ApiError {
+  const { status, cancelledBy } = visit;
+  if (isMissed(visit)) {
     const message =
-      'The doctor has marked that the patient did not come to this visit. The doctor can take the mark back until the end of that day.';
+      'The doctor has marked that the patient did not come to this visit. The doctor can take the mark back on the day of the mark.';
     return new ApiError('invalid-transition', message);
   }
   const message =

@@ -1,5 +1,6 @@
 import type { Appointment } from '../../contract/appointments.ts';
 import type { Sharing, SharingScope } from '../../contract/sharing.ts';
+import { isMissed } from '../../domain/appointments/appointment-status.ts';
 import { doctorShortName } from '../../domain/names.ts';
 import { formatDay } from '../../domain/time/india-time.ts';
 import { hasGiven } from '../../domain/records/health-request.ts';
@@ -66,6 +67,12 @@ export function sharingText(
   );
   if (isNothing && !hasGiven(sharing, today)) {
     return { label, detail: t`${which} ${name} can read only their own notes.` };
+  }
+  if (visits.every(isMissed)) {
+    return {
+      label,
+      detail: t`${which} ${name} marked that you did not come, and can read only their own notes.`,
+    };
   }
   const last = formatDay(sharing.lastDay);
   return {

@@ -24,6 +24,16 @@ export function isDeclining({ status }: Pick<Appointment, 'status'>, by: Role): 
   return by === 'doctor' && status === 'pending';
 }
 
+/** The doctor marked that the patient did not come. Such a visit is over (ADR 0097). */
+export function isMissed({ status, missed }: Pick<Appointment, 'status' | 'missed'>): boolean {
+  return status === 'scheduled' && missed !== undefined;
+}
+
+/** Requested or accepted, and not over. Its time may have passed. */
+export function isAhead(visit: Pick<Appointment, 'status' | 'missed'>): boolean {
+  return (visit.status === 'pending' || visit.status === 'scheduled') && !isMissed(visit);
+}
+
 export function holdsSlot(status: AppointmentStatus): boolean {
   return status !== 'cancelled';
 }

@@ -8,6 +8,7 @@ import {
   findUnmarkProblem,
   getArrival,
   getLate,
+  hasAttendance,
   lateStart,
   listLateChoices,
   markEnd,
@@ -97,6 +98,13 @@ describe('a late patient', () => {
       }),
     );
   });
+});
+
+it('is not asked for while the doctor takes no visits', () => {
+  const away = { ...scheduled, doctor: { takesVisits: false } };
+  expect(hasAttendance(scheduled, 'patient', minutesFromStart(-10))).toBe(true);
+  expect(hasAttendance(away, 'patient', minutesFromStart(-10))).toBe(false);
+  expect(hasAttendance(away, 'doctor', minutesFromStart(20))).toBe(false);
 });
 
 describe('the mark ‘Did not come’', () => {

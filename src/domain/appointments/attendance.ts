@@ -2,6 +2,7 @@ import { lateMinutes, type Appointment, type LateMinutes } from '../../contract/
 import type { Role } from '../../contract/common.ts';
 import { addDays, dateInIndia, indiaInstant } from '../time/india-time.ts';
 import { getStart } from './dashboard.ts';
+import { isMissed } from './appointment-status.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -39,8 +40,8 @@ export function findLateProblem(
   minutes: LateMinutes | null,
   now: Date,
 ): LateProblem | null {
-  const { status, missed } = visit;
-  if (status === 'completed' || status === 'cancelled' || missed) return 'over';
+  const { status } = visit;
+  if (status === 'completed' || status === 'cancelled' || isMissed(visit)) return 'over';
   if (status === 'pending') return 'not-accepted';
   if (now < lateStart(visit)) return 'too-early';
   if (listLateChoices(visit, now).length === 0) return 'too-late';
@@ -65,8 +66,8 @@ export function getArrival(visit: Pick<Attended, 'date' | 'time'>, minutes: Late
 
 /** Null if the visit does not wait for a late patient, or began long ago. */
 export function getLate(visit: Attended, now: Date): Attended['late'] | null {
-  const { status, missed, late } = visit;
-  if (!late || status !== 'scheduled' || missed) return null;
+  const { status, late } = visit;
+  if (!late || status !== 'scheduled' || isMissed(visit)) return null;
   return now < minutesAfterStart(visit, LATE_SHOWN_MINUTES) ? late : null;
 }
 
@@ -100,7 +101,7 @@ export function markEnd({ at }: NonNullable<Appointment['missed']>): Date {
 
 /** The patient may answer once. */
 export function mayAnswerMark({ status, missed }: Pick<Attended, 'status' | 'missed'>): boolean {
-  return status === 'scheduled' && missed !== undefined && missed.answeredAt === undefined;
+  return isMissed({ status, missed }) && missed?.answeredAt === undefined;
 }
 
 function countChanges({ history = [] }: Attended, kind: 'late' | 'missed'): number {
@@ -112,8 +113,13 @@ function minutesAfterStart(visit: Pick<Attended, 'date' | 'time'>, minutes: numb
 }
 
 /** True if the viewer has something to see or to do. */
-export function hasAttendance(visit: Attended, viewer: Role, now: Date): boolean {
-  const isMissed = visit.status === 'scheduled' && visit.missed !== undefined;
-  if (viewer === 'patient') return isMissed || findLateProblem(visit, null, now) === null;
-  return isMissed || getLate(visit, now) !== null || findMarkProblem(visit, now) === null;
+export function hasAttendance(
+  visit: Attended & { doctor?: Pick<Appointment['doctor'], 'takesVisits'> },
+  viewer: Role,
+  now: Date,
+): boolean {
+  if (isMissed(visit)) return true;
+  if (visit.doctor?.takesVisits === false) return false;
+  if (viewer === 'patient') return findLateProblem(visit, null, now) === null;
+  return getLate(visit, now) !== null || findMarkProblem(visit, now) === null;
 }

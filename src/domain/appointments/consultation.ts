@@ -11,6 +11,7 @@ import {
   timeInIndia,
   type HourCycle,
 } from '../time/india-time.ts';
+import { isMissed } from './appointment-status.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -60,7 +61,7 @@ export function getVisitLink(
 ): 'room' | 'visit' | 'record' | null {
   if (visit.status === 'completed') return 'record';
   const today = dateInIndia(now);
-  if (visit.status !== 'scheduled' || visit.missed || visit.date > today) return null;
+  if (visit.status !== 'scheduled' || isMissed(visit) || visit.date > today) return null;
   if (mayJoinCall(visit, now)) return 'room';
   return role === 'doctor' ? 'visit' : null;
 }

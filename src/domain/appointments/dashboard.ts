@@ -12,6 +12,7 @@ import {
 } from '../time/india-time.ts';
 import { SLOT_MINUTES } from '../booking/slots.ts';
 import { getProposal } from './move.ts';
+import { isMissed } from './appointment-status.ts';
 
 /** Spec §2, §9. */
 export const PATIENT_LIST_CAP = 3;
@@ -56,7 +57,7 @@ export function upcomingVisits(appointments: readonly Appointment[], now: Date):
     .filter(
       (visit) =>
         visit.status === 'scheduled' &&
-        !visit.missed &&
+        !isMissed(visit) &&
         (getStart(visit) >= now || isVisitNow(visit, now)),
     )
     .sort(bySoonest);
@@ -108,7 +109,7 @@ export function visitsToComplete(appointments: readonly Appointment[], now: Date
     .filter(
       (visit) =>
         visit.status === 'scheduled' &&
-        !visit.missed &&
+        !isMissed(visit) &&
         getStart(visit) < now &&
         !isVisitNow(visit, now),
     )
@@ -126,7 +127,7 @@ export function countVisits(appointments: readonly Appointment[], now: Date): Vi
     upcoming: upcomingVisits(appointments, now).length,
     requests,
     toComplete: visitsToComplete(appointments, now).length,
-    missed: appointments.filter((visit) => visit.status === 'scheduled' && visit.missed).length,
+    missed: appointments.filter(isMissed).length,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Appointment } from '../../contract/appointments.ts';
 import { getStart, isVisitNow } from './dashboard.ts';
+import { isMissed } from './appointment-status.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -15,7 +16,7 @@ export function foremostVisit(
   now: Date,
   waitingIds: readonly string[],
 ): Appointment | null {
-  const scheduled = visits.filter(({ status, missed }) => status === 'scheduled' && !missed);
+  const scheduled = visits.filter((visit) => visit.status === 'scheduled' && !isMissed(visit));
   const begun = scheduled.filter((visit) => getStart(visit) <= now);
   return (
     begun.find(({ id }) => waitingIds.includes(id)) ??

@@ -4,7 +4,7 @@ import type { Role } from '../../contract/common.ts';
 import { isWithinHours } from '../booking/booking-rules.ts';
 import { hasPassed, type SlotTime } from '../booking/slots.ts';
 import { indiaInstant } from '../time/india-time.ts';
-import { holdsSlot, withLapse } from './appointment-status.ts';
+import { holdsSlot, isMissed, withLapse } from './appointment-status.ts';
 import { withChange } from './visit-change.ts';
 
 /** How often a doctor may propose another time of one visit. */
@@ -48,7 +48,7 @@ export function findMoveEnd(
   now: Date,
 ): Extract<MoveProblem, 'over' | 'not-accepted' | 'begun' | 'other-proposal'> | null {
   const { status, proposal } = visit;
-  if (status === 'completed' || status === 'cancelled' || visit.missed) return 'over';
+  if (status === 'completed' || status === 'cancelled' || isMissed(visit)) return 'over';
   if (status === 'pending' && by === 'doctor') return 'not-accepted';
   if (hasPassed(visit, now)) return 'begun';
   return proposal && proposal.by !== by ? 'other-proposal' : null;

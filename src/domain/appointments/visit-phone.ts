@@ -8,6 +8,7 @@ import {
   timeInIndia,
   type HourCycle,
 } from '../time/india-time.ts';
+import { isMissed } from './appointment-status.ts';
 
 type Timed = Pick<Appointment, 'date' | 'time'>;
 
@@ -23,7 +24,7 @@ export function phoneAccess(
   now: Date,
 ): PhoneAccess {
   const isOpen = visit.status === 'pending' || visit.status === 'scheduled';
-  const mayCome = isOpen && !visit.missed;
+  const mayCome = isOpen && !isMissed(visit);
   if (visit.appointmentType !== 'phone' || !mayCome || now >= phoneEnd(visit)) return 'over';
   return visit.status === 'scheduled' && now >= phoneStart(visit) ? 'open' : 'too-early';
 }

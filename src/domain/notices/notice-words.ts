@@ -41,7 +41,7 @@ export function formatNotice(
       return t`${name} did not reply about the new time. The visit stays on ${when}`;
     case 'late':
       return lateMinutes === undefined
-        ? t`${name} was late for the visit on ${when}, and no longer is`
+        ? t`${name} said that they would be late`
         : // translators: the number is 5 or more
           t`${name} is ${lateMinutes} minutes late for the visit on ${when}`;
     case 'missed':

@@ -37,8 +37,7 @@ const RUNS = { numRuns: 2000 };
 
 const endOf = (date: string) => indiaInstant(addDays(date, 1), '00:00').getTime();
 const isOpen = ({ status, missed, endedAt, lastDay }: SharedVisit, time: Date) =>
-  ['scheduled', 'completed'].includes(status) &&
-  !missed &&
+  (status === 'completed' || (status === 'scheduled' && !missed)) &&
   endedAt === undefined &&
   time.getTime() < endOf(lastDay);
 

@@ -46,6 +46,16 @@ describe('the list of doctors with access', () => {
     expect(rows[0]?.canEnd).toBe(true);
   });
 
+  it('lists a visit with the mark on its own, until its last day', () => {
+    const visits = [visit('a', { missed: { at: '2026-11-20T05:00:00Z' } }), visit('b')];
+    const list = (today: string) =>
+      listDoctorSharing([sharing('a'), sharing('b')], visits, today).flatMap(({ parts }) =>
+        parts.map((part) => part.visits.map(({ id }) => id)),
+      );
+    expect(list('2026-11-27')).toEqual([['a'], ['b']]);
+    expect(list('2026-11-28')).toEqual([['b']]);
+  });
+
   it('joins visits for which the doctor sees the same, until the last day of all', () => {
     const visits = [visit('a'), visit('b', { date: '2026-11-25' }), visit('c')];
     const late = sharing('b', { lastDay: '2026-12-02' });
@@ -128,6 +138,12 @@ describe('the choice of the last visit with a doctor', () => {
   it('is that of the latest date', () => {
     const list = [sharing('b', { scope: 'everything' }), sharing('a', { scope: 'nothing' })];
     expect(lastScope(list, visits, 'ananya')).toBe('everything');
+  });
+
+  it('holds although the doctor marked that the patient did not come', () => {
+    const missed = visit('b', { date: '2026-11-25', missed: { at: '2026-11-25T05:00:00Z' } });
+    const list = [sharing('b', { scope: 'nothing' }), sharing('a', { scope: 'everything' })];
+    expect(lastScope(list, [visit('a'), missed], 'ananya')).toBe('nothing');
   });
 
   it('is open without a visit, or if the access was ended', () => {

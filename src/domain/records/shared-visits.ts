@@ -2,6 +2,7 @@ import type { Appointment } from '../../contract/appointments.ts';
 import type { Sharing, SharingScope } from '../../contract/sharing.ts';
 import { awaitsAnswer, hasGiven } from './health-request.ts';
 import { isInForce, mayReadHealthFacts, type SharedVisit } from './sharing.ts';
+import { isMissed } from '../appointments/appointment-status.ts';
 
 interface VisitSharing {
   visit: Appointment;
@@ -31,11 +32,11 @@ export function listDoctorSharing(
 ): DoctorSharing[] {
   const byDoctor = new Map<string, DoctorSharing>();
   for (const { visit, sharing } of joinVisits(sharings, appointments)) {
+    if (isMissed(visit) && sharing.lastDay < today) continue;
     const known = byDoctor.get(visit.doctorId);
     const entry = known ?? { doctor: visit.doctor, parts: [], canEnd: false };
     const part = entry.parts.find(
-      (one) =>
-        isEqualShare(one.sharing, sharing, today) && isPending(one.visits[0]) === isPending(visit),
+      (one) => isEqualShare(one.sharing, sharing, today) && isSameState(one.visits[0], visit),
     );
     if (part) {
       part.visits.push(visit);
@@ -93,8 +94,11 @@ export function toSharedVisit({ id, status, missed }: Appointment, sharing: Shar
   return { ...sharing, id, status, missed };
 }
 
-function isPending(visit: Appointment | undefined): boolean {
-  return visit?.status === 'pending';
+/** The sharing has begun, waits for the doctor, or rests because of a mark. */
+function isSameState(one: Appointment | undefined, other: Appointment): boolean {
+  if (!one) return false;
+  const isPending = (visit: Appointment) => visit.status === 'pending';
+  return isPending(one) === isPending(other) && isMissed(one) === isMissed(other);
 }
 
 function isEqualShare(one: Sharing, other: Sharing, today: string): boolean {
@@ -127,7 +131,7 @@ function joinVisits(
   return sharings
     .flatMap((sharing) => {
       const visit = appointments.find(({ id }) => id === sharing.appointmentId);
-      return visit && visit.status !== 'cancelled' && !visit.missed ? [{ visit, sharing }] : [];
+      return visit && visit.status !== 'cancelled' ? [{ visit, sharing }] : [];
     })
     .filter(({ visit, sharing }) => visit.status !== 'completed' || sharing.endedAt === undefined)
     .toSorted((one, other) => toKey(one.visit).localeCompare(toKey(other.visit)));

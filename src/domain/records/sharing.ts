@@ -1,6 +1,7 @@
 import type { Appointment, AppointmentStatus } from '../../contract/appointments.ts';
 import type { HealthRequest, SharingScope } from '../../contract/sharing.ts';
 import { dateInIndia } from '../time/india-time.ts';
+import { isMissed } from '../appointments/appointment-status.ts';
 
 export const DEFAULT_SCOPE: SharingScope = 'own';
 /** Days after a visit in which its doctor keeps access. */
@@ -48,8 +49,9 @@ export function mayReadHealthFacts(visit: SharedVisit, now: Date): boolean {
 }
 
 /** Not while the doctor's mark says that the visit did not take place (ADR 0097). */
-export function isInForce({ status, missed, lastDay, endedAt }: SharedVisit, now: Date): boolean {
-  if (missed || (status !== 'scheduled' && status !== 'completed')) return false;
+export function isInForce(visit: SharedVisit, now: Date): boolean {
+  const { status, lastDay, endedAt } = visit;
+  if (isMissed(visit) || (status !== 'scheduled' && status !== 'completed')) return false;
   return endedAt === undefined && dateInIndia(now) <= lastDay;
 }
 

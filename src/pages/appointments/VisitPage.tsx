@@ -4,6 +4,7 @@ import { VisitPanel } from '../../components/appointments/VisitPanel/VisitPanel.
 import type { Appointment } from '../../contract/appointments.ts';
 import type { User } from '../../contract/auth.ts';
 import type { VisitNotes } from '../../contract/records.ts';
+import { isMissed } from '../../domain/appointments/appointment-status.ts';
 import { findLastLines, isEmptyDraft } from '../../domain/appointments/visit-draft.ts';
 import { recordOfVisit } from '../../domain/records/record-of-visit.ts';
 import { VisitEditor } from '../../screens/appointments/VisitScreen/VisitEditor.tsx';
@@ -63,8 +64,8 @@ function Visit({ id, user, authenticator }: VisitProps) {
   const visit = appointment.status === 'ready' ? appointment.data : null;
   const { key, draft, isSubmitting, error, fieldErrors } = useVisitNotes();
   const isOpened = key === visitDraftKey(user.id, id);
-  const { patientId = '', status, missed } = visit ?? {};
-  const enabled = (status === 'scheduled' && !missed) || status === 'completed';
+  const patientId = visit?.patientId ?? '';
+  const enabled = visit !== null && hasSharing(visit);
   const records = useLoadable({ ...audited(recordList(patientId)), enabled });
   const record = records.status === 'ready' ? recordOfVisit(records.data, id) : undefined;
   const { signature, onSignatureRetry } = useRecordSignature(record);
@@ -138,6 +139,11 @@ export interface CallNotesProps extends Pick<PageProps, 'authenticator'> {
   visit: Appointment;
 }
 
+/** The patient's choice can be in force. */
+function hasSharing(visit: Appointment): boolean {
+  return (visit.status === 'scheduled' && !isMissed(visit)) || visit.status === 'completed';
+}
+
 /** Beside a call. */
 export function CallNotes({ visit, authenticator }: CallNotesProps) {
   const { id, doctorId, patientId } = visit;
@@ -145,7 +151,7 @@ export function CallNotes({ visit, authenticator }: CallNotesProps) {
   const { key, ...form } = useVisitNotes();
   const now = useNow('minute');
   const [isOpen, setOpen] = useState(false);
-  const enabled = (visit.status === 'scheduled' && !visit.missed) || visit.status === 'completed';
+  const enabled = hasSharing(visit);
   const sharing = useShared(doctorId, visit, enabled);
   // Each read is in the patient's audit trail.
   const records = useLoadable({ ...audited(recordList(patientId)), enabled: enabled && isOpen });

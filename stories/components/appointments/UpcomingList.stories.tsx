@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { UpcomingList } from '../../../src/components/appointments/UpcomingList/UpcomingList.tsx';
-import { hindiNamed, later, longNamed, meera, createVisit } from '../../fixtures/doctor-day.ts';
+import { hindiNamed, later, longNamed, createVisit } from '../../fixtures/doctor-day.ts';
 import { on24HourClock } from '../../support/hour-cycle.tsx';
 
 const meta = {
@@ -24,21 +24,6 @@ export const ThreeVisits: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByText('2:00 pm, video')).toBeVisible();
-  },
-};
-
-export const ThePatientIsLate: Story = {
-  args: {
-    visits: [
-      {
-        ...createVisit(meera, '2026-11-26', '00:30', 'scheduled'),
-        late: { minutes: 20, at: '2026-11-25T17:30:00Z' },
-      },
-    ],
-    now: new Date('2026-11-25T18:00:00Z'),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('20 minutes late, expected at 12:50 am')).toBeVisible();
   },
 };
 

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MissedMark } from '../../../src/components/appointments/VisitAttendance/MissedMark.tsx';
-import { VisitAttendance } from '../../../src/components/appointments/VisitAttendance/VisitAttendance.tsx';
+import {
+  VisitAttendance,
+  type VisitAttendanceProps,
+} from '../../../src/components/appointments/VisitAttendance/VisitAttendance.tsx';
 import { role } from '../../../src/contract/common.ts';
 import {
   afterMissedVisit,
@@ -65,12 +69,37 @@ export const AfterTheStart: Story = {
   },
 };
 
-export const Sending: Story = { args: { isBusy: true } };
+function SendingOnPress(args: VisitAttendanceProps) {
+  const [isBusy, setBusy] = useState(false);
+  return <VisitAttendance {...args} isBusy={isBusy} onLateChange={() => setBusy(true)} />;
+}
+
+/** Only the pressed choice waits. */
+export const Sending: Story = {
+  render: (args) => <SendingOnPress {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '10 minutes' }));
+    const waiting = canvas.getAllByRole('button', { name: /^Please wait/ });
+    await expect(waiting).toHaveLength(1);
+    await expect(waiting[0]).toHaveAccessibleName('Please wait: 10 minutes');
+    await expect(waiting[0]).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: '15 minutes' })).toBeDisabled();
+  },
+};
 
 export const Refused: Story = {
   args: { error: 'That time has passed. Choose a later one.' },
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '5 minutes' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('That time has passed.');
+  },
+};
+
+/** Such as of an answer to a new time, which shows it. */
+export const AnotherActionFailed: Story = {
+  args: { error: 'This time is no longer proposed.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 

@@ -242,7 +242,9 @@ export const TooEarly: Story = {
   },
 };
 
-export const DidNotCome: Story = { args: { draft: written, closedAs: 'missed' } };
+export const DidNotCome: Story = { args: { draft: written, closedAs: 'marked-today' } };
+
+export const DidNotComeOnAnEarlierDay: Story = { args: { draft: written, closedAs: 'missed' } };
 
 export const CompletedElsewhere: Story = { args: { draft: written, closedAs: 'completed' } };
 

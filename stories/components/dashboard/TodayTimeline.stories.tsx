@@ -102,6 +102,7 @@ export const Failed: Story = {
     },
   },
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Did not come (Meera Nair)' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('could not be saved');
   },
 };

@@ -92,7 +92,7 @@ export const RunningLate: Story = {
 export const DidNotCome: Story = {
   args: { appointment: { status: 'ready', data: missedVisit }, now: afterMissedVisit },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Visit missed' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Marked as missed' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Book again/ })).toBeVisible();
   },
 };

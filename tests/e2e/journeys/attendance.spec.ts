@@ -70,7 +70,7 @@ test(
     const heading = patient.getByRole('heading', { level: 1 });
     await test.step('the patient reads that nothing follows, and answers', async () => {
       await logIn(patient, arjun, `/appointments/book/confirm?id=${past}`);
-      await expect(heading).toHaveText('Visit missed');
+      await expect(heading).toHaveText('Marked as missed');
       await expect(main(patient)).toContainText('does not count against you');
       await tabTo(patient, main(patient).getByRole('button', { name: /^I was there/ }));
       await patient.keyboard.press('Enter');

@@ -1,5 +1,6 @@
 import type { Appointment } from '../../../contract/appointments.ts';
 import type { Sharing } from '../../../contract/sharing.ts';
+import { isAhead } from '../../../domain/appointments/appointment-status.ts';
 import { withDoctorTitle } from '../../../domain/names.ts';
 import { formatDay } from '../../../domain/time/india-time.ts';
 import { flushTextButtons } from '../../../theme/flush.css.ts';
@@ -32,7 +33,7 @@ export function VisitSharing({ visit, sharing, isUnsent, ...events }: VisitShari
         today={events.today}
         onWithdraw={() => events.onWithdraw(visit)}
       />
-      {visit.status !== 'completed' && (
+      {isAhead(visit) && (
         <div className={flushTextButtons}>
           <Button
             variant="text"

@@ -1,6 +1,6 @@
 import type { Appointment } from '../../../contract/appointments.ts';
 import type { Role } from '../../../contract/common.ts';
-import { canMove, isDeclining } from '../../../domain/appointments/appointment-status.ts';
+import { canMove, isDeclining, isMissed } from '../../../domain/appointments/appointment-status.ts';
 import { canOfferMove } from '../../../domain/appointments/move.ts';
 import { completionWait } from '../../../domain/appointments/consultation.ts';
 import { hasPassed } from '../../../domain/booking/slots.ts';
@@ -21,9 +21,9 @@ export function appointmentActions(
   role: Role,
   now: Date,
 ): AppointmentAction[] {
-  const { status, date, time, missed, doctor } = visit;
+  const { status, date, time, doctor } = visit;
   // Its notice has the way on.
-  if (status === 'scheduled' && missed) return [];
+  if (isMissed(visit)) return [];
   const isPast = hasPassed({ date, time }, now);
   const isMovable = canOfferMove(visit, role, now);
   if (role === 'patient') {

@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { Appointment } from '../../../contract/appointments.ts';
+import { isMissed } from '../../../domain/appointments/appointment-status.ts';
 import { phoneAccess, phoneWaitText } from '../../../domain/appointments/visit-phone.ts';
 import { formatMobile } from '../../../domain/forms/format-mobile.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
@@ -45,7 +46,7 @@ export function CallPatient({ visit, now, phone, onShow, reminder, onRemind }: C
     if (document.activeElement === document.body) link.current?.focus({ preventScroll: true });
   }, [number]);
 
-  if (visit.status !== 'scheduled' || visit.missed || access === 'over') return null;
+  if (visit.status !== 'scheduled' || isMissed(visit) || access === 'over') return null;
   if (access === 'too-early') return <p className={quietText}>{phoneWaitText(visit, hourCycle)}</p>;
   if (number !== null) {
     return (

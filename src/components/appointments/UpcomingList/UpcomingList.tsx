@@ -1,7 +1,5 @@
 import { Play } from 'lucide-react';
 import type { Appointment } from '../../../contract/appointments.ts';
-import { getLate } from '../../../domain/appointments/attendance.ts';
-import { formatLate } from '../../../domain/appointments/attendance-words.ts';
 import { formatTime } from '../../../domain/time/india-time.ts';
 import { quietNumberText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
@@ -22,49 +20,36 @@ export interface UpcomingListProps {
    * @default undefined
    */
   visitHref?: (appointmentId: string) => string;
-  /**
-   * Shows which patients are late.
-   * @default undefined
-   */
-  now?: Date;
 }
 
-export function UpcomingList({ visits, visitHref, now }: UpcomingListProps) {
+export function UpcomingList({ visits, visitHref }: UpcomingListProps) {
   const hourCycle = useHourCycle();
   return (
     <ul>
-      {visits.map((visit) => {
-        const { id, date, time, patient, appointmentType } = visit;
-        const late = now ? getLate(visit, now) : null;
-        return (
-          <Inline as="li" key={id} gap="s4" rowGap="none" align="center" className={styles.line}>
-            <DateTile date={date} />
-            <div className={styles.who}>
-              <h3 className={styles.name}>{patient.name}</h3>
-              <p className={quietNumberText}>
-                {formatTime(time, hourCycle)},{' '}
-                {appointmentTypes[appointmentType].label.toLowerCase()}
-              </p>
-              {late && (
-                <p className={quietNumberText}>{formatLate(visit, late.minutes, hourCycle)}</p>
-              )}
-            </div>
-            {visitHref ? (
-              <ButtonLink
-                href={visitHref(id)}
-                variant="secondary"
-                icon={<Icon glyph={Play} size={20} />}
-              >
-                <Say>
-                  Start<VisuallyHidden> the visit with {patient.name}</VisuallyHidden>
-                </Say>
-              </ButtonLink>
-            ) : (
-              <Avatar name={patient.name} src={patient.profilePicture} size="xs" />
-            )}
-          </Inline>
-        );
-      })}
+      {visits.map(({ id, date, time, patient, appointmentType }) => (
+        <Inline as="li" key={id} gap="s4" rowGap="none" align="center" className={styles.line}>
+          <DateTile date={date} />
+          <div className={styles.who}>
+            <h3 className={styles.name}>{patient.name}</h3>
+            <p className={quietNumberText}>
+              {formatTime(time, hourCycle)}, {appointmentTypes[appointmentType].label.toLowerCase()}
+            </p>
+          </div>
+          {visitHref ? (
+            <ButtonLink
+              href={visitHref(id)}
+              variant="secondary"
+              icon={<Icon glyph={Play} size={20} />}
+            >
+              <Say>
+                Start<VisuallyHidden> the visit with {patient.name}</VisuallyHidden>
+              </Say>
+            </ButtonLink>
+          ) : (
+            <Avatar name={patient.name} src={patient.profilePicture} size="xs" />
+          )}
+        </Inline>
+      ))}
     </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { Check, Clock } from 'lucide-react';
 import type { Appointment, LateMinutes } from '../../../contract/appointments.ts';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { getLate, listLateChoices } from '../../../domain/appointments/attendance.ts';
 import { formatMinutes } from '../../../domain/appointments/attendance-words.ts';
 import { doctorShortName } from '../../../domain/names.ts';
@@ -23,6 +23,7 @@ export interface LateChoiceProps {
 /** For the patient. All choices stay, so that the pressed one keeps the focus. */
 export function LateChoice({ visit, now, isBusy, error, onLateChange }: LateChoiceProps) {
   const id = useId();
+  const [sent, setSent] = useState<LateMinutes | null>();
   const late = getLate(visit, now);
   const name = doctorShortName(visit.doctor.name);
   const choices = [null, ...listLateChoices(visit, now)];
@@ -44,9 +45,13 @@ export function LateChoice({ visit, now, isBusy, error, onLateChange }: LateChoi
               key={minutes}
               variant="secondary"
               icon={isChosen ? <Icon glyph={Check} size={20} /> : undefined}
-              isPending={isBusy && !isChosen}
+              // The pressed button stays focusable.
+              isPending={isBusy && sent === minutes}
+              isDisabled={isBusy && sent !== minutes}
               onPress={() => {
-                if (!isChosen) onLateChange(visit, minutes);
+                if (isChosen) return;
+                setSent(minutes);
+                onLateChange(visit, minutes);
               }}
             >
               {minutes === null ? t`Not late` : formatMinutes(minutes)}

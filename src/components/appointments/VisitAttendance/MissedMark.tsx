@@ -1,5 +1,7 @@
 import { Clock } from 'lucide-react';
+import { useState } from 'react';
 import type { Appointment } from '../../../contract/appointments.ts';
+import { isMissed } from '../../../domain/appointments/appointment-status.ts';
 import {
   findMarkProblem,
   findUnmarkProblem,
@@ -22,18 +24,22 @@ export interface MissedMarkProps {
   visit: Appointment;
   now: Date;
   isBusy: boolean;
+  /** Of the visit's last action, which may be another. */
   error: string | null;
   /** False takes the mark back. */
   onMissedChange: (visit: Appointment, isMissed: boolean) => void;
 }
 
 /** For the doctor. One button marks and takes back, so that it keeps the focus. */
-export function MissedMark({ visit, now, isBusy, error, onMissedChange }: MissedMarkProps) {
+export function MissedMark({ visit, now, isBusy, onMissedChange, ...props }: MissedMarkProps) {
   const hourCycle = useHourCycle();
+  const [isSent, setSent] = useState(false);
+  const error = isSent ? props.error : null;
   const { patient } = visit;
   const late = getLate(visit, now);
-  const missed = visit.status === 'scheduled' ? visit.missed : undefined;
-  const canChange = (missed ? findUnmarkProblem(visit, now) : findMarkProblem(visit, now)) === null;
+  const missed = isMissed(visit) ? visit.missed : undefined;
+  const problem = missed ? findUnmarkProblem(visit, now) : findMarkProblem(visit, now);
+  const canChange = problem === null && visit.doctor.takesVisits !== false;
   if (!hasAttendance(visit, 'doctor', now) && error === null) return null;
   return (
     <div className={styles.mark}>
@@ -55,7 +61,10 @@ export function MissedMark({ visit, now, isBusy, error, onMissedChange }: Missed
           <Button
             variant="text"
             isPending={isBusy}
-            onPress={() => onMissedChange(visit, missed === undefined)}
+            onPress={() => {
+              setSent(true);
+              onMissedChange(visit, missed === undefined);
+            }}
           >
             {missed ? (
               <Say>

@@ -49,7 +49,7 @@ export function MissedNotice({
         <Icon glyph={Info} size={20} className={styles.icon} />
         <span>
           {canAnswer
-            ? t`${name} marked that you did not come. This has no cost, and does not count against you.`
+            ? t`${name} marked that you did not come. CareSetu charges nothing for this, and it does not count against you.`
             : t`${name} marked that you did not come. You answered: ‘I was there’. ${name} can see your answer.`}
         </span>
       </p>

@@ -14,7 +14,8 @@ import { VitalsFields } from './VitalsFields.tsx';
 import * as styles from './VisitForm.css.ts';
 
 const closings = {
-  missed: t`You marked that the patient did not come. Your draft is still here. To save it as a record, take the mark back first.`,
+  'marked-today': t`You marked that the patient did not come. Your draft is still here. To save it as a record, take the mark back first.`,
+  missed: t`You marked that the patient did not come. Your draft is still here, but you cannot save it as a record. Copy what you need.`,
   cancelled: t`This visit was cancelled. Your draft is still here, but you cannot save it as a record. Copy what you need.`,
   completed: t`This visit is already completed. Your draft is still here, but you cannot save it as a record. Copy what you need.`,
 };

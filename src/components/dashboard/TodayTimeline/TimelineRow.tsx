@@ -1,5 +1,6 @@
 import { Play, Video } from 'lucide-react';
 import type { Appointment } from '../../../contract/appointments.ts';
+import { isMissed } from '../../../domain/appointments/appointment-status.ts';
 import { roomState } from '../../../domain/appointments/consultation.ts';
 import { formatSlot } from '../../../domain/appointments/move-words.ts';
 import { canOfferMove, getProposal } from '../../../domain/appointments/move.ts';
@@ -68,14 +69,17 @@ export function TimelineRow({
           {joinFacts([appointmentTypes[appointmentType].label, notes])}
         </p>
         <MoveLine visit={visit} now={action.now} moveHref={moveHref} />
-        <MissedMark
-          visit={visit}
-          now={action.now}
-          isBusy={pendingId === visit.id}
-          error={actionError?.id === visit.id ? actionError.message : null}
-          onMissedChange={onMissedChange}
-        />
-        {isWaiting && <PartnerWaiting name={firstName(patient.name)} />}
+        {isWaiting ? (
+          <PartnerWaiting name={firstName(patient.name)} />
+        ) : (
+          <MissedMark
+            visit={visit}
+            now={action.now}
+            isBusy={pendingId === visit.id}
+            error={actionError?.id === visit.id ? actionError.message : null}
+            onMissedChange={onMissedChange}
+          />
+        )}
       </div>
       <div className={styles.action}>
         <VisitAction {...action} visit={visit} />
@@ -108,7 +112,7 @@ type VisitActionProps = Pick<
 >;
 
 function VisitAction({ visit, now, isForemost, roomHref, visitHref }: VisitActionProps) {
-  if (visit.status === 'completed' || visit.missed) return <VisitStatus visit={visit} />;
+  if (visit.status === 'completed' || isMissed(visit)) return <VisitStatus visit={visit} />;
   const isCall = roomState(visit, now) === 'open';
   const icon = isCall ? Video : Play;
   return (

@@ -114,6 +114,15 @@ describe('earlier visits', () => {
     expect(fold([visit('08:00'), visit('11:00')])).toEqual([[], ['08:00', '11:00']]);
   });
 
+  it('do not fold with a mark that can be taken back', () => {
+    const marked = { ...visit('09:00'), missed: { at: '2026-11-25T04:00:00Z' } };
+    const morning = [visit('08:00', 'completed'), visit('08:30', 'completed'), marked];
+    expect(fold([...morning, visit('11:00')])).toEqual([
+      ['08:00', '08:30'],
+      ['09:00', '11:00'],
+    ]);
+  });
+
   it('fold if there are more, except a late one of the last hour', () => {
     const morning = [visit('08:00', 'completed'), visit('08:30'), visit('09:00', 'completed')];
     expect(fold([...morning, visit('11:00')])).toEqual([['08:00', '08:30', '09:00'], ['11:00']]);

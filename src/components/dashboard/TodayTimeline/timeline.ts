@@ -1,4 +1,6 @@
 import type { Appointment } from '../../../contract/appointments.ts';
+import { isMissed } from '../../../domain/appointments/appointment-status.ts';
+import { findUnmarkProblem } from '../../../domain/appointments/attendance.ts';
 import { isVisitNow, getStart, visitsToComplete } from '../../../domain/appointments/dashboard.ts';
 import { foremostVisit, nextVisit } from '../../../domain/appointments/foremost-visit.ts';
 import { plural } from '../../../words/plural.ts';
@@ -10,12 +12,15 @@ export type TimelineState = 'done' | 'missed' | 'now' | 'open';
 
 export function getTimelineState(visit: Appointment, now: Date): TimelineState {
   if (visit.status === 'completed') return 'done';
-  if (visit.missed) return 'missed';
+  if (isMissed(visit)) return 'missed';
   return isVisitNow(visit, now) ? 'now' : 'open';
 }
 
 export interface DayRows {
-  /** Over, so they fold up and the next visit stays on the first screen. */
+  /**
+   * Over, so they fold up and the next visit stays on the first screen. Not with a mark that can be
+   * taken back.
+   */
   earlier: Appointment[];
   rows: Appointment[];
 }
@@ -30,7 +35,9 @@ export function foldEarlier(
   const over = visits.filter(isOver);
   if (over.length < 2) return { earlier: [], rows: [...visits] };
   const foremost = foremostVisit(visits, now, waitingIds);
-  const earlier = over.filter((visit) => visit !== foremost);
+  const earlier = over.filter(
+    (visit) => visit !== foremost && findUnmarkProblem(visit, now) !== null,
+  );
   return { earlier, rows: visits.filter((visit) => !earlier.includes(visit)) };
 }
 
@@ -70,7 +77,7 @@ export function nowRow(
             one: t`No more visits today. 1 still needs notes.`,
             other: t`No more visits today. ${open} still need notes.`,
           })
-        : visits.some(({ missed }) => missed)
+        : visits.some(isMissed)
           ? t`No more visits today.`
           : t`No more visits today. All are completed.`,
   };

@@ -1,3 +1,4 @@
+import { isAhead } from '../../../domain/appointments/appointment-status.ts';
 import type { DoctorSharing } from '../../../domain/records/shared-visits.ts';
 import { idleSubmission } from '../../../domain/forms/submission.ts';
 import { withDoctorTitle } from '../../../domain/names.ts';
@@ -46,7 +47,7 @@ export function SharingList({ doctors, ...events }: SharingListProps) {
                 </Inline>
                 {parts.map(({ visits, sharing }) => {
                   const { label, detail } = sharingText(visits, sharing, events.today);
-                  const ahead = visits.filter(({ status }) => status !== 'completed');
+                  const ahead = visits.filter(isAhead);
                   const days = ahead.map(({ date }) => formatDay(date)).join(', ');
                   return (
                     <Inline

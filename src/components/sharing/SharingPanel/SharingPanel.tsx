@@ -2,6 +2,7 @@ import { Eye } from 'lucide-react';
 import { useId, useRef, type ReactNode } from 'react';
 import type { Appointment } from '../../../contract/appointments.ts';
 import type { Sharing, SharingScope } from '../../../contract/sharing.ts';
+import { isAhead } from '../../../domain/appointments/appointment-status.ts';
 import { idleSubmission } from '../../../domain/forms/submission.ts';
 import { doctorShortName } from '../../../domain/names.ts';
 import { DEFAULT_SCOPE } from '../../../domain/records/sharing.ts';
@@ -39,7 +40,6 @@ export function SharingPanel({
   const { openChange, openEnd, dialog } = useSharingDialogs(events);
   if (!sharing && !unsent) return null;
   const name = doctorShortName(visit.doctor.name);
-  const isAhead = !visit.missed && (visit.status === 'pending' || visit.status === 'scheduled');
   const scope = unsent?.scope ?? sharing?.scope ?? DEFAULT_SCOPE;
   const canEnd =
     sharing?.endedAt === undefined &&
@@ -75,7 +75,7 @@ export function SharingPanel({
                   onWithdraw={() => events.onWithdraw(visit)}
                 />
                 <Inline gap="s4" className={flushTextButtons}>
-                  {isAhead && change}
+                  {isAhead(visit) && change}
                   {canEnd && (
                     <Button variant="text" onPress={() => openEnd(visit.doctor)}>
                       {t`End access`}

@@ -10,7 +10,7 @@ import type { SharingEvents } from '../../../components/sharing/use-sharing-dial
 import type { Appointment, MoveAnswer } from '../../../contract/appointments.ts';
 import type { Role } from '../../../contract/common.ts';
 import type { Sharing } from '../../../contract/sharing.ts';
-import { canMove } from '../../../domain/appointments/appointment-status.ts';
+import { isAhead, isMissed } from '../../../domain/appointments/appointment-status.ts';
 import { dateInIndia } from '../../../domain/time/india-time.ts';
 import {
   appointmentDays,
@@ -102,13 +102,10 @@ export function AppointmentList({
   );
   const filterKey = `${filter} ${linkedId}`;
   const asked = question?.isOpen
-    ? appointments.find(
-        ({ id, status, missed }) =>
-          id === question.id && !missed && canMove(status, 'cancelled', role),
-      )
+    ? appointments.find((visit) => visit.id === question.id && isAhead(visit))
     : undefined;
   const today = dateInIndia(now);
-  const { toComplete, earlier, coming } = splitVisits(appointments, role, today);
+  const { toComplete, earlier, coming } = splitVisits(appointments, role, now);
   const isLinkEarlier = earlier.some(({ id }) => id === linkedId || newIds.includes(id));
   useLinkedRow(appointments.some(({ id }) => id === linkedId) ? linkedId : null);
   const errorOf = (id: string) => (actionError?.id === id ? actionError.message : null);
@@ -170,7 +167,7 @@ export function AppointmentList({
     <>
       {appointments.length === 0 && whenEmpty}
       {toComplete.length > 0 && (
-        <VisitsToComplete count={toComplete.length}>
+        <VisitsToComplete count={toComplete.filter((visit) => !isMissed(visit)).length}>
           {showDays(appointmentDays(toComplete))}
         </VisitsToComplete>
       )}

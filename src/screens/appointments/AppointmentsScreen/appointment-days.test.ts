@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Appointment } from '../../../contract/appointments.ts';
-import { appointmentDays, earlierDays } from './appointment-days.ts';
+import { appointmentDays, earlierDays, splitVisits } from './appointment-days.ts';
 
 const visit = (id: string, date: string, time: string): Appointment => ({
   id,
@@ -31,6 +31,20 @@ it('the appointment list groups appointments by day, with the earliest day and t
       ['2027-01-04', 'd'],
     ],
   );
+});
+
+it('an earlier visit that the doctor marks stays to take the mark back until midnight', () => {
+  const marked = {
+    ...visit('a', '2026-11-25', '09:30'),
+    missed: { at: '2026-11-27T06:00:00.000Z' },
+  };
+  const open = visit('b', '2026-11-25', '16:30');
+  const ids = (now: string) => {
+    const { toComplete, earlier } = splitVisits([marked, open], 'doctor', new Date(now));
+    return [toComplete, earlier].map((list) => list.map(({ id }) => id));
+  };
+  expect(ids('2026-11-27T18:29:00Z')).toEqual([['a', 'b'], []]);
+  expect(ids('2026-11-27T18:30:00Z')).toEqual([['b'], ['a']]);
 });
 
 it('earlier visits begin with the latest day and time', () => {

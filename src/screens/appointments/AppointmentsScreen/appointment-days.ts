@@ -1,5 +1,8 @@
 import type { Appointment } from '../../../contract/appointments.ts';
 import type { Role } from '../../../contract/common.ts';
+import { isMissed } from '../../../domain/appointments/appointment-status.ts';
+import { findUnmarkProblem } from '../../../domain/appointments/attendance.ts';
+import { dateInIndia } from '../../../domain/time/india-time.ts';
 
 export interface AppointmentDay {
   /** Date in India, as yyyy-MM-dd. */
@@ -27,18 +30,21 @@ export function earlierDays(appointments: readonly Appointment[]): AppointmentDa
     .map(({ date, appointments: ofDay }) => ({ date, appointments: ofDay.toReversed() }));
 }
 
-function isToComplete({ status, missed }: Appointment): boolean {
-  return status === 'scheduled' && !missed;
+/** A visit with a mark stays until its mark cannot be taken back. */
+function isToComplete(visit: Appointment, now: Date): boolean {
+  if (isMissed(visit)) return findUnmarkProblem(visit, now) === null;
+  return visit.status === 'scheduled';
 }
 
 /** Doctors have visits of earlier days to complete. */
 export function splitVisits(
   appointments: readonly Appointment[],
   role: Role,
-  today: string,
+  now: Date,
 ): { toComplete: Appointment[]; earlier: Appointment[]; coming: AppointmentDay[] } {
+  const today = dateInIndia(now);
   const past = appointments.filter(({ date }) => date < today);
-  const toComplete = role === 'doctor' ? past.filter(isToComplete) : [];
+  const toComplete = role === 'doctor' ? past.filter((visit) => isToComplete(visit, now)) : [];
   return {
     toComplete,
     earlier: past.filter((visit) => !toComplete.includes(visit)),

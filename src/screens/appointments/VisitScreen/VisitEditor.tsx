@@ -4,6 +4,8 @@ import {
   type VisitFormProps,
 } from '../../../components/appointments/VisitForm/VisitForm.tsx';
 import type { Appointment } from '../../../contract/appointments.ts';
+import { findUnmarkProblem } from '../../../domain/appointments/attendance.ts';
+import { isMissed } from '../../../domain/appointments/appointment-status.ts';
 import { completionWait } from '../../../domain/appointments/consultation.ts';
 import { getStart } from '../../../domain/appointments/dashboard.ts';
 import { formatDay, formatTime } from '../../../domain/time/india-time.ts';
@@ -37,14 +39,14 @@ export function VisitEditor({ visit, now, ...form }: VisitWritingProps) {
       )}
       <VisitForm
         {...form}
-        closedAs={getClosing(visit)}
+        closedAs={getClosing(visit, now)}
         wait={completionWait(visit, now, hourCycle)}
       />
     </Stack>
   );
 }
 
-function getClosing({ status, missed }: Appointment): VisitFormProps['closedAs'] {
-  if (status === 'scheduled') return missed ? 'missed' : null;
-  return status === 'pending' ? null : status;
+function getClosing(visit: Appointment, now: Date): VisitFormProps['closedAs'] {
+  if (isMissed(visit)) return findUnmarkProblem(visit, now) === null ? 'marked-today' : 'missed';
+  return visit.status === 'completed' || visit.status === 'cancelled' ? visit.status : null;
 }

@@ -71,8 +71,8 @@ export function VisitOutcome({
     return (
       <p>
         <Say>
-          This visit did not take place, so it has no notes. To complete it after all, take the mark
-          back first. <Link href={messageHref}>Message {firstName(patient.name)}</Link>
+          This visit is marked as missed, so it has no notes.{' '}
+          <Link href={messageHref}>Message {firstName(patient.name)}</Link>
         </Say>
       </p>
     );

@@ -15,6 +15,7 @@ import type { VisitFormProps } from '../../../components/appointments/VisitForm/
 import { VisitUnavailable } from '../../../components/appointments/VisitUnavailable/VisitUnavailable.tsx';
 import type { Appointment, AppointmentStatus } from '../../../contract/appointments.ts';
 import type { MedicalRecord } from '../../../contract/records.ts';
+import { isMissed } from '../../../domain/appointments/appointment-status.ts';
 import { roomState } from '../../../domain/appointments/consultation.ts';
 import { canOfferMove } from '../../../domain/appointments/move.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
@@ -121,14 +122,13 @@ function Visit({
   const isMovable = canOfferMove(visit, 'doctor', now);
   const shared = sharing === 'loading' ? null : sharing;
   const facts = shared?.health?.facts;
-  const isMissed = status === 'scheduled' && visit.missed !== undefined;
-  const isOpen = !isMissed && (status === 'scheduled' || status === 'completed');
+  const isOpen = !isMissed(visit) && (status === 'scheduled' || status === 'completed');
   const parts = [sharing === 'loading' ? { status: sharing } : shared?.health?.facts, records];
   const has = (wanted: string) => parts.some((part) => part?.status === wanted);
   // An error does not wait for what is still loading.
   const hasLoaded = useHasLoaded(isOpen && has('loading') && !has('error'));
   // Typed text stays visible even if the visit is closed on another device.
-  const isWriting = (status === 'scheduled' && !isMissed) || !isEmptyDraft(form.draft);
+  const isWriting = (status === 'scheduled' && !isMissed(visit)) || !isEmptyDraft(form.draft);
   return (
     <Page padding="medium" gap="s7" className={hasLoaded ? '' : settling}>
       <Breadcrumbs
@@ -177,7 +177,9 @@ function Visit({
         <div id={VISIT_OUTCOME_ID} className={styles.written}>
           <DashboardSection
             title={
-              isMissed && !isWriting ? t`Did not come` : titles[isWriting ? 'scheduled' : status]
+              isMissed(visit) && !isWriting
+                ? t`Did not come`
+                : titles[isWriting ? 'scheduled' : status]
             }
           >
             {isWriting ? (

@@ -19,6 +19,7 @@ import {
   type VisitSlipProps,
 } from '../../../components/appointments/VisitSlip/VisitSlip.tsx';
 import type { Appointment } from '../../../contract/appointments.ts';
+import { isAhead, isMissed } from '../../../domain/appointments/appointment-status.ts';
 import { canOfferMove } from '../../../domain/appointments/move.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { withBase } from '../../../ui/navigation/base-path.ts';
@@ -92,11 +93,10 @@ export function ConfirmationScreen({
     );
   const { status, doctor, doctorId, appointmentType } = appointment.data;
   const moment = isJustAccepted && status === 'scheduled' ? 'accepted' : undefined;
-  const isMissed = status === 'scheduled' && appointment.data.missed !== undefined;
+  const wasMissed = isMissed(appointment.data);
   const isCancelled = status === 'cancelled';
   const canBookAgain = isCancelled && doctor.takesVisits !== false;
   const isMovable = canOfferMove(appointment.data, 'patient', now);
-  const isAhead = !isMissed && (status === 'pending' || status === 'scheduled');
   return (
     <div className={styles.page}>
       <Stack gap="s5" className={styles.news}>
@@ -104,7 +104,7 @@ export function ConfirmationScreen({
           <img
             className={styles.art}
             data-moment={moment}
-            src={withBase(`/art/spot/${isMissed ? 'empty' : art[status]}.svg`)}
+            src={withBase(`/art/spot/${wasMissed ? 'empty' : art[status]}.svg`)}
             alt=""
             width={210}
             height={130}
@@ -112,9 +112,9 @@ export function ConfirmationScreen({
         </div>
         <div role="status">
           <PageHeading size="display">
-            {isMissed ? t`Visit missed` : <Say>Appointment {statusWords[status]}</Say>}
+            {wasMissed ? t`Marked as missed` : <Say>Appointment {statusWords[status]}</Say>}
           </PageHeading>
-          {(isMissed ? [] : formatConfirmation(appointment.data, hourCycle)).map((sentences) => (
+          {(wasMissed ? [] : formatConfirmation(appointment.data, hourCycle)).map((sentences) => (
             <p key={sentences} className={styles.sentence} data-moment={moment}>
               {sentences}
             </p>
@@ -131,7 +131,7 @@ export function ConfirmationScreen({
           messageHref={messageHref(doctorId)}
           bookHref={bookHref(doctorId)}
         />
-        {isAhead && (
+        {isAhead(appointment.data) && (
           <ArrivalAdvice
             type={appointmentType}
             {...(appointmentType === 'phone' && {

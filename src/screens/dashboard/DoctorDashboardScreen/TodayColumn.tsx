@@ -78,7 +78,7 @@ export function TodayColumn({
         {next && next.date > dateInIndia(now) && (
           <>
             <h3 className={styles.nextHeading}>{t`Next patient`}</h3>
-            <UpcomingList visits={[next]} visitHref={hrefs.visit} now={now} />
+            <UpcomingList visits={[next]} visitHref={hrefs.visit} />
           </>
         )}
       </DashboardSection>

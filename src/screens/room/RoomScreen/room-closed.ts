@@ -70,11 +70,11 @@ export function roomClosing(
       };
     case 'missed':
       return {
-        title: t`This visit did not take place`,
+        title: t`Marked as missed`,
         message: isPatient
           ? t`${doctor} marked that you did not come on ${when}.`
           : t`You marked that ${other} did not come on ${when}.`,
-        ...(isPatient ? toAppointments : toVisit),
+        ...(isPatient ? { exit: 'message', label: t`Message ${doctor}` } : toVisit),
       };
     case 'past':
       return {

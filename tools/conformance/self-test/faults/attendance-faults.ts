@@ -1,12 +1,13 @@
 import {
+  answer,
   inside,
   type Json,
   type PlantedFault,
   replaceError,
   tamperBody,
+  tamperEvents,
   tamperResponse,
   tamperStatus,
-  withoutEvent,
 } from './tamper.ts';
 
 const at = '2026-11-23T04:00:00.000Z';
@@ -53,10 +54,37 @@ export const attendanceFaults: PlantedFault[] = [
     plant: tamperResponse('sayLate', replaceError(code)),
   })),
   {
-    title: 'a late patient who sends no event',
+    title: 'an event that does not say how late the patient is',
     endpoint: 'appointment_changed',
     field: 'event',
-    plant: withoutEvent('appointment_changed'),
+    plant: tamperEvents((take) => (name, payload) => {
+      const { late: _, ...visit } = payload;
+      take(name, name === 'appointment_changed' ? visit : payload);
+    }),
+  },
+  {
+    title: 'a patient who says the same again and gets another entry',
+    endpoint: 'sayLate',
+    field: 'appointment.history',
+    plant: tamperResponse('sayLate', () => {
+      let count = 0;
+      return ({ response, body }) => {
+        if (response.status !== 200) return response;
+        count += 1;
+        const more = Array.from({ length: count }, () => ({ kind: 'late', by: 'patient', at }));
+        const add = (visit: Json) => ({
+          ...visit,
+          history: [...more, ...[visit['history']].flat()],
+        });
+        return answer(inside(Object(body), 'appointment', add), response);
+      };
+    }),
+  },
+  {
+    title: 'minutes that are not on offer',
+    endpoint: 'sayLate',
+    field: 'status',
+    plant: tamperStatus('sayLate', 400, 200),
   },
   ...(
     [

@@ -113,6 +113,15 @@ describe('the toast of an update', () => {
     expect(toasts()).toEqual([]);
   });
 
+  it('is words for screen readers on the page of the visit', async () => {
+    const { getByRole } = open('/appointments/book/confirm?id=visit-1');
+    await come(ofVisit('move-ended'));
+    expect(toasts()).toEqual([]);
+    expect(getByRole('status')).toHaveTextContent(
+      'Dr. Krishnan did not reply about the new time. The visit stays on Mon 30 Nov, 10:00 am',
+    );
+  });
+
   it('does not come over a call, but after it', async () => {
     open('/doctors');
     await act(async () => setIsInCall(true));

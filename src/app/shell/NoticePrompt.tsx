@@ -14,10 +14,14 @@ import {
   setReadPartner,
   useUnannouncedNotices,
 } from '../../state/notices/notices.ts';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
 import { withBase } from '../../ui/navigation/base-path.ts';
 import { getPlainTitle } from './plain-title.ts';
 
-/** Shows no toast over a call, and none while the page is hidden. */
+/**
+ * Shows no toast over a call, and none while the page is hidden. On the page of the update, screen
+ * readers announce it instead, because the page changes without a toast.
+ */
 export function NoticePrompt({ user }: { user: User }) {
   const { pathname, search } = useLocation();
   const isInCall = useIsInCall();
@@ -25,11 +29,14 @@ export function NoticePrompt({ user }: { user: User }) {
   const hourCycle = useStoredHourCycle();
   const unannounced = useUnannouncedNotices();
   const isQuiet = isInCall || /^\/appointments\/[^/]+\/room$/.test(pathname) || !isVisible;
+  const [said, setSaid] = useState('');
   const ids = unannounced.map(({ id }) => id).join(' ');
   const announce = useEffectEvent(() => {
     markAnnounced(unannounced.map(({ id }) => id));
     const here = `${pathname}${search}`;
     const shown = unannounced.filter((notice) => !isPageOf(here, notice));
+    const seen = unannounced.filter((notice) => !shown.includes(notice) && notice.visit);
+    setSaid(seen.map((notice) => formatNotice(notice, hourCycle)).join('. '));
     const [first] = shown;
     if (!first) return;
     if (shown.length === 1) {
@@ -43,10 +50,15 @@ export function NoticePrompt({ user }: { user: User }) {
   useEffect(() => {
     if (ids !== '' && !isQuiet) announce();
   }, [ids, isQuiet]);
+  useEffect(() => setSaid(''), [pathname]);
   const readPartnerId = isVisible ? findOpenPartner(pathname) : null;
   useEffect(() => setReadPartner(readPartnerId), [readPartnerId]);
   useTitleCount(useCounts().newCount);
-  return null;
+  return (
+    <VisuallyHidden>
+      <span role="status">{said}</span>
+    </VisuallyHidden>
+  );
 }
 
 function getPath({ kind, subject, from }: Notice, { role }: User): Path {

@@ -4,16 +4,11 @@ import type { Role } from '../../contract/common.ts';
 import { plural } from '../../words/plural.ts';
 import { t } from '../../words/t.ts';
 import { formatHours } from '../time/durations.ts';
-import type { SlotTime } from '../booking/slots.ts';
 import { doctorShortName } from '../names.ts';
-import { formatDay, formatTime, type HourCycle } from '../time/india-time.ts';
+import { formatSlot, type HourCycle } from '../time/india-time.ts';
 import { getMostMoves, isMovedAtOnce, type MoveProblem } from './move.ts';
 
 type Rules = Required<BookingRules>;
-
-export function formatSlot({ date, time }: SlotTime, hourCycle: HourCycle): string {
-  return `${formatDay(date)}, ${formatTime(time, hourCycle)}`;
-}
 
 export function getOtherName(
   { doctor, patient }: Pick<Appointment, 'doctor' | 'patient'>,

@@ -1,7 +1,7 @@
 import type { Notice } from '../../contract/notices.ts';
 import { t } from '../../words/t.ts';
 import { doctorShortName } from '../names.ts';
-import { formatDay, formatTime, type HourCycle } from '../time/india-time.ts';
+import { formatSlot, type HourCycle } from '../time/india-time.ts';
 
 export function formatNotice(
   {
@@ -15,7 +15,7 @@ export function formatNotice(
 ): string {
   const name = from && (from.role === 'doctor' ? doctorShortName(from.name) : from.name);
   if (!visit) return name === null ? t`New message` : t`New message from ${name}`;
-  const when = formatWhen(visit, hourCycle);
+  const when = formatSlot(visit, hourCycle);
   if (kind === 'lapsed') {
     return name === null
       ? t`Your request for ${when} ended without a reply`
@@ -31,7 +31,7 @@ export function formatNotice(
       return t`${name} moved the visit to ${when}`;
     case 'move-proposed':
       return proposed
-        ? t`${name} proposes ${formatWhen(proposed, hourCycle)} instead of ${when}`
+        ? t`${name} proposes ${formatSlot(proposed, hourCycle)} instead of ${when}`
         : t`${name} proposed another time for the visit on ${when}`;
     case 'move-accepted':
       return t`${name} accepted the new time, ${when}`;
@@ -57,8 +57,4 @@ export function formatNotice(
         ? t`${name} cancelled your visit on ${when}`
         : t`${name} cancelled the visit on ${when}`;
   }
-}
-
-function formatWhen({ date, time }: NonNullable<Notice['visit']>, hourCycle: HourCycle): string {
-  return `${formatDay(date)}, ${formatTime(time, hourCycle)}`;
 }

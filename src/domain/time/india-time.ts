@@ -70,6 +70,14 @@ export function formatTime(time: string, hourCycle: HourCycle = '12h'): string {
   return hour < 12 ? t`${clock} am` : t`${clock} pm`;
 }
 
+/** For example 'Mon 30 Nov, 10:00 am'. */
+export function formatSlot(
+  { date, time }: { date: string; time: string },
+  hourCycle: HourCycle,
+): string {
+  return `${formatDay(date)}, ${formatTime(time, hourCycle)}`;
+}
+
 /** Parts such as 'Mon', '23' and 'Nov'. */
 export function dayParts(date: string): {
   weekday: string;

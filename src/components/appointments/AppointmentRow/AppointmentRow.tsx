@@ -5,7 +5,7 @@ import type { Role } from '../../../contract/common.ts';
 import { getVisitLink } from '../../../domain/appointments/consultation.ts';
 import { isForCalendar } from '../../../domain/appointments/ics.ts';
 import { isPhoneAhead } from '../../../domain/appointments/visit-phone.ts';
-import { formatDay, formatTime } from '../../../domain/time/india-time.ts';
+import { formatSlot, formatTime } from '../../../domain/time/india-time.ts';
 import { doctorShortName, firstName, withDoctorTitle } from '../../../domain/names.ts';
 import { quietText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
@@ -101,7 +101,7 @@ export function AppointmentRow({
     visit: { label: t`Start`, href: visitHref },
     record: { label: t`Record`, href: recordHref },
   };
-  const subject = `${otherName}, ${formatDay(date)}, ${formatTime(time, hourCycle)}`;
+  const subject = `${otherName}, ${formatSlot({ date, time }, hourCycle)}`;
 
   return (
     <li id={appointment.id} className={styles.row} data-state={status} data-viewer={viewer}>

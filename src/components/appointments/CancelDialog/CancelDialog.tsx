@@ -1,7 +1,7 @@
 import type { Appointment } from '../../../contract/appointments.ts';
 import type { Role } from '../../../contract/common.ts';
 import { isDeclining } from '../../../domain/appointments/appointment-status.ts';
-import { formatDay, formatTime } from '../../../domain/time/india-time.ts';
+import { formatSlot } from '../../../domain/time/india-time.ts';
 import { withDoctorTitle } from '../../../domain/names.ts';
 import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { t } from '../../../words/t.ts';
@@ -27,7 +27,7 @@ export function CancelDialog({
   const { date, time, doctor, patient } = appointment;
   const isRequest = isDeclining(appointment, viewer);
   const otherName = viewer === 'patient' ? withDoctorTitle(doctor.name) : patient.name;
-  const when = `${formatDay(date)}, ${formatTime(time, hourCycle)}`;
+  const when = formatSlot({ date, time }, hourCycle);
   return (
     <CancelQuestion
       {...input}

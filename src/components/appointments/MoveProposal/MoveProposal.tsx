@@ -1,12 +1,9 @@
 import { Clock } from 'lucide-react';
+import { formatSlot } from '../../../domain/time/india-time.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Appointment, MoveAnswer } from '../../../contract/appointments.ts';
 import type { Role } from '../../../contract/common.ts';
-import {
-  formatProposal,
-  formatSlot,
-  getOtherName,
-} from '../../../domain/appointments/move-words.ts';
+import { formatProposal, getOtherName } from '../../../domain/appointments/move-words.ts';
 import { getProposal } from '../../../domain/appointments/move.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';

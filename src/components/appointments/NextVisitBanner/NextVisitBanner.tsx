@@ -1,11 +1,6 @@
 import { Navigation, Video } from 'lucide-react';
 import type { Appointment } from '../../../contract/appointments.ts';
-import {
-  dateInIndia,
-  formatDay,
-  formatDaysAhead,
-  formatTime,
-} from '../../../domain/time/india-time.ts';
+import { dateInIndia, formatDaysAhead, formatSlot } from '../../../domain/time/india-time.ts';
 import { roomState } from '../../../domain/appointments/consultation.ts';
 import { doctorShortName, withDoctorTitle } from '../../../domain/names.ts';
 import { smallText } from '../../../theme/typography.css.ts';
@@ -57,9 +52,7 @@ export function NextVisitBanner({
             <p className={smallText}>
               <Say>Your next visit, {formatDaysAhead(date, dateInIndia(now))}</Say>
             </p>
-            <h2 className={styles.when}>
-              {formatDay(date)}, {formatTime(time, hourCycle)}
-            </h2>
+            <h2 className={styles.when}>{formatSlot({ date, time }, hourCycle)}</h2>
             <p>
               {name}, {doctor.specialty}
             </p>

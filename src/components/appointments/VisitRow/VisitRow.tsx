@@ -1,5 +1,5 @@
 import type { Appointment } from '../../../contract/appointments.ts';
-import { formatDay, formatTime } from '../../../domain/time/india-time.ts';
+import { formatSlot, formatTime } from '../../../domain/time/india-time.ts';
 import { withDoctorTitle } from '../../../domain/names.ts';
 import { quietText, strongNumberText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
@@ -32,7 +32,7 @@ export function VisitRow({ visit, href, onNewSeen }: VisitRowProps) {
         <a
           className={styles.name}
           href={href}
-          aria-label={`${name}, ${formatDay(date)}, ${formatTime(time, hourCycle)}`}
+          aria-label={`${name}, ${formatSlot({ date, time }, hourCycle)}`}
         >
           {name}
         </a>

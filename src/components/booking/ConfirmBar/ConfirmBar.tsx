@@ -1,5 +1,5 @@
 import type { AppointmentType } from '../../../contract/appointments.ts';
-import { formatDay, formatTime } from '../../../domain/time/india-time.ts';
+import { formatSlot } from '../../../domain/time/india-time.ts';
 import type { Money } from '../../../contract/common.ts';
 import { formatMoney } from '../../../domain/payments/money.ts';
 import { quietText, strongText } from '../../../theme/typography.css.ts';
@@ -52,7 +52,7 @@ export function ConfirmBar({
         <div className={styles.words}>
           <p className={missing ? quietText : strongText}>
             {(isUntouched ? t`Choose a date and a time` : missing) ??
-              (date && time && `${formatDay(date)}, ${formatTime(time, hourCycle)}`)}
+              (date && time && formatSlot({ date, time }, hourCycle))}
           </p>
           {!isUntouched && kind && <p className={quietText}>{kind}</p>}
         </div>

@@ -2,7 +2,7 @@ import type { FreeDoctor } from '../../../domain/booking/free-days.ts';
 import type { SlotTime } from '../../../domain/booking/slots.ts';
 import { joinFacts } from '../../../domain/join-facts.ts';
 import { withDoctorTitle } from '../../../domain/names.ts';
-import { formatDay, formatTime } from '../../../domain/time/india-time.ts';
+import { formatDay, formatSlot } from '../../../domain/time/india-time.ts';
 import { breakableText, quietText, strongText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
@@ -38,8 +38,7 @@ export function FullDayHelp({
   bookingHref,
 }: FullDayHelpProps) {
   const hourCycle = useHourCycle();
-  const slotText = ({ date, time }: SlotTime) =>
-    `${formatDay(date)}, ${formatTime(time, hourCycle)}`;
+  const slotText = ({ date, time }: SlotTime) => formatSlot({ date, time }, hourCycle);
   const next = full?.next;
   return (
     <>

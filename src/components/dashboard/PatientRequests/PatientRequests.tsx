@@ -1,6 +1,6 @@
 import type { Appointment } from '../../../contract/appointments.ts';
 import { formatCount } from '../../../domain/count.ts';
-import { formatDay, formatTime } from '../../../domain/time/india-time.ts';
+import { formatSlot } from '../../../domain/time/india-time.ts';
 import { doctorShortName } from '../../../domain/names.ts';
 import { quietText } from '../../../theme/typography.css.ts';
 import { Link } from '../../../ui/navigation/Link/Link.tsx';
@@ -29,8 +29,7 @@ export function PatientRequests({
   bookHref,
 }: PatientRequestsProps) {
   const hourCycle = useHourCycle();
-  const when = ({ date, time }: Appointment) =>
-    `${formatDay(date)}, ${formatTime(time, hourCycle)}`;
+  const when = ({ date, time }: Appointment) => formatSlot({ date, time }, hourCycle);
   return (
     <>
       {waiting.length > 0 && (

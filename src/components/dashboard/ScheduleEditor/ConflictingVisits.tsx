@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Appointment } from '../../../contract/appointments.ts';
-import { formatDay, formatTime } from '../../../domain/time/india-time.ts';
+import { formatSlot, formatTime } from '../../../domain/time/india-time.ts';
 import { quietText, strongText } from '../../../theme/typography.css.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
@@ -39,7 +39,7 @@ export function ConflictingVisits({
       <ul>
         {visits?.map((visit) => {
           const { id, date, time, patient, appointmentType, status } = visit;
-          const subject = `${patient.name}, ${formatDay(date)}, ${formatTime(time, hourCycle)}`;
+          const subject = `${patient.name}, ${formatSlot({ date, time }, hourCycle)}`;
           const isRequest = status === 'pending';
           const move = moveHref(visit);
           return (

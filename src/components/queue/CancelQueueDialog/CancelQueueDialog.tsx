@@ -1,5 +1,5 @@
 import type { QueueBooking } from '../../../contract/queue.ts';
-import { formatDay, formatTime, type HourCycle } from '../../../domain/time/india-time.ts';
+import { formatSlot, type HourCycle } from '../../../domain/time/india-time.ts';
 import { formatExactMoney } from '../../../domain/payments/money.ts';
 import { freeCancellationEnd, getRefund } from '../../../domain/queue/queue-status.ts';
 import { formatMoment } from '../../../domain/queue/queue-words.ts';
@@ -18,7 +18,7 @@ export interface CancelQueueDialogProps extends CancelInput {
 export function CancelQueueDialog({ booking, now, ...input }: CancelQueueDialogProps) {
   const hourCycle = useHourCycle();
   const { date, time, freelancer } = booking;
-  const subject = `${freelancer.name}, ${formatDay(date)}, ${formatTime(time, hourCycle)}.`;
+  const subject = `${freelancer.name}, ${formatSlot({ date, time }, hourCycle)}.`;
   return (
     <CancelQuestion
       {...input}

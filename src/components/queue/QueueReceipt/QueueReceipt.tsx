@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { QueueBooking } from '../../../contract/queue.ts';
-import { formatDay, formatTime } from '../../../domain/time/india-time.ts';
+import { formatSlot } from '../../../domain/time/india-time.ts';
 import { formatExactMoney, formatHourlyRate } from '../../../domain/payments/money.ts';
 import { formatMoment, formatQueuePlace } from '../../../domain/queue/queue-words.ts';
 import { formatHours } from '../../../domain/time/durations.ts';
@@ -54,7 +54,7 @@ export function QueueReceipt({ booking, onPrint }: QueueReceiptProps) {
           <Stack as="dl" gap="s3">
             <Fact term={t`Hourly rate`}>{formatHourlyRate(hourlyRate)}</Fact>
             <Fact term={t`Duration`}>{formatHours(duration)}</Fact>
-            <Fact term={t`When`}>{`${formatDay(date)}, ${formatTime(time, hourCycle)}`}</Fact>
+            <Fact term={t`When`}>{formatSlot({ date, time }, hourCycle)}</Fact>
             <Fact term={t`Where`}>{formatQueuePlace(booking)}</Fact>
             <Fact term={t`Department`}>{booking.department}</Fact>
             <Fact term={t`Patient`}>{patient.name}</Fact>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { QueueBooking } from '../../../contract/queue.ts';
-import { formatDay, formatTime } from '../../../domain/time/india-time.ts';
+import { formatSlot, formatTime } from '../../../domain/time/india-time.ts';
 import { formatQueuePlace, refundLine } from '../../../domain/queue/queue-words.ts';
 import { formatHours } from '../../../domain/time/durations.ts';
 import { quietText, strongNumberText } from '../../../theme/typography.css.ts';
@@ -33,7 +33,7 @@ export function QueueRow({ booking, href, children }: QueueRowProps) {
           <a
             className={styles.link}
             href={href}
-            aria-label={`${freelancer.name}, ${formatDay(date)}, ${formatTime(time, hourCycle)}`}
+            aria-label={`${freelancer.name}, ${formatSlot({ date, time }, hourCycle)}`}
           >
             {freelancer.name}
           </a>

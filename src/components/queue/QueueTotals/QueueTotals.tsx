@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Money } from '../../../contract/common.ts';
 import type { QueueBooking } from '../../../contract/queue.ts';
 import { formatCount } from '../../../domain/count.ts';
-import { formatDay, formatTime } from '../../../domain/time/india-time.ts';
+import { formatSlot } from '../../../domain/time/india-time.ts';
 import { formatExactMoney, formatHourlyRate } from '../../../domain/payments/money.ts';
 import { formatHours } from '../../../domain/time/durations.ts';
 import { nameText, quietText, softText, strongText } from '../../../theme/typography.css.ts';
@@ -63,11 +63,7 @@ export function QueueTotals({
         <Stack as="dl" gap="s3">
           <Fact term={t`Hourly rate`}>{formatHourlyRate(hourlyRate)}</Fact>
           <Fact term={t`Duration`}>{duration === null ? '–' : formatHours(duration)}</Fact>
-          {when && (
-            <Fact term={t`When`}>
-              {formatDay(when.date)}, {formatTime(when.time, hourCycle)}
-            </Fact>
-          )}
+          {when && <Fact term={t`When`}>{formatSlot(when, hourCycle)}</Fact>}
           {where && <Fact term={t`Where`}>{where}</Fact>}
         </Stack>
         <Inline

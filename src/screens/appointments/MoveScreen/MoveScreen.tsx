@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { formatSlot } from '../../../domain/time/india-time.ts';
 import {
   MoveProposal,
   type ProposalAnswer,
@@ -14,7 +15,6 @@ import { findMoveEnd, findMoveLimit } from '../../../domain/appointments/move.ts
 import {
   formatMoveEnd,
   formatMoveLimit,
-  formatSlot,
   getOtherName,
 } from '../../../domain/appointments/move-words.ts';
 import { getRules } from '../../../domain/booking/booking-rules.ts';

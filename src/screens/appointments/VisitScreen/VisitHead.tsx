@@ -8,7 +8,7 @@ import { VisitStatus } from '../../../components/appointments/VisitStatus/VisitS
 import { PartnerWaiting } from '../../../components/room/PartnerWaiting/PartnerWaiting.tsx';
 import type { Appointment } from '../../../contract/appointments.ts';
 import { firstName } from '../../../domain/names.ts';
-import { formatDay, formatTime } from '../../../domain/time/india-time.ts';
+import { formatSlot } from '../../../domain/time/india-time.ts';
 import { softText } from '../../../theme/typography.css.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
@@ -56,9 +56,7 @@ export function VisitHead({
           <Say>Visit with {patient.name}</Say>
         </PageHeading>
         <Inline as="p" gap="s4" rowGap="s1" align="center" className={softText}>
-          <span>
-            {formatDay(date)}, {formatTime(time, hourCycle)}
-          </span>
+          <span>{formatSlot({ date, time }, hourCycle)}</span>
           <AppointmentTypeLabel type={appointmentType} />
           <VisitStatus visit={visit} />
           <Link href={messageHref} variant="stitched">

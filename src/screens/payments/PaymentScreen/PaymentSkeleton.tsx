@@ -1,5 +1,5 @@
 import type { QueueBooking } from '../../../contract/queue.ts';
-import { formatDay, formatTime } from '../../../domain/time/india-time.ts';
+import { formatSlot } from '../../../domain/time/india-time.ts';
 import { formatExactMoney } from '../../../domain/payments/money.ts';
 import { formatQueuePlace } from '../../../domain/queue/queue-words.ts';
 import { formatHours } from '../../../domain/time/durations.ts';
@@ -50,7 +50,7 @@ function Preview({ date, time, duration, total, ...place }: PaymentPreview) {
   return (
     <Stack gap="s2">
       <p>
-        {formatDay(date)}, {formatTime(time, hourCycle)}, {formatHours(duration)}
+        {formatSlot({ date, time }, hourCycle)}, {formatHours(duration)}
       </p>
       <p>{formatQueuePlace(place)}</p>
       <p>

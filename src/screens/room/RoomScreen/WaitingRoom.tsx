@@ -5,7 +5,7 @@ import { DashboardSection } from '../../../components/dashboard/DashboardSection
 import { PartnerWaiting } from '../../../components/room/PartnerWaiting/PartnerWaiting.tsx';
 import { JoinPanel, type JoinPanelProps } from '../../../components/room/JoinPanel/JoinPanel.tsx';
 import { doctorShortName, firstName, withDoctorTitle } from '../../../domain/names.ts';
-import { formatDay, formatTime } from '../../../domain/time/india-time.ts';
+import { formatSlot } from '../../../domain/time/india-time.ts';
 import { breakableText } from '../../../theme/typography.css.ts';
 import { Columns } from '../../../ui/layout/Columns/Columns.tsx';
 import { Page } from '../../../ui/layout/Page/Page.tsx';
@@ -43,9 +43,7 @@ export function WaitingRoom({
             Video visit with {viewer === 'patient' ? withDoctorTitle(doctor.name) : patient.name}
           </Say>
         </PageHeading>
-        <p className={styles.when}>
-          {formatDay(date)}, {formatTime(time, hourCycle)}
-        </p>
+        <p className={styles.when}>{formatSlot({ date, time }, hourCycle)}</p>
         <div role="status">
           {isPartnerWaiting && (
             <PartnerWaiting

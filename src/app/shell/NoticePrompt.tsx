@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { User } from '../../contract/auth.ts';
 import type { Notice } from '../../contract/notices.ts';
@@ -29,14 +29,16 @@ export function NoticePrompt({ user }: { user: User }) {
   const hourCycle = useStoredHourCycle();
   const unannounced = useUnannouncedNotices();
   const isQuiet = isInCall || /^\/appointments\/[^/]+\/room$/.test(pathname) || !isVisible;
-  const [said, setSaid] = useState('');
+  const status = useRef<HTMLSpanElement>(null);
   const ids = unannounced.map(({ id }) => id).join(' ');
   const announce = useEffectEvent(() => {
     markAnnounced(unannounced.map(({ id }) => id));
     const here = `${pathname}${search}`;
     const shown = unannounced.filter((notice) => !isPageOf(here, notice));
     const seen = unannounced.filter((notice) => !shown.includes(notice) && notice.visit);
-    setSaid(seen.map((notice) => formatNotice(notice, hourCycle)).join('. '));
+    if (status.current) {
+      status.current.textContent = seen.map((notice) => formatNotice(notice, hourCycle)).join('. ');
+    }
     const [first] = shown;
     if (!first) return;
     if (shown.length === 1) {
@@ -50,13 +52,13 @@ export function NoticePrompt({ user }: { user: User }) {
   useEffect(() => {
     if (ids !== '' && !isQuiet) announce();
   }, [ids, isQuiet]);
-  useEffect(() => setSaid(''), [pathname]);
   const readPartnerId = isVisible ? findOpenPartner(pathname) : null;
   useEffect(() => setReadPartner(readPartnerId), [readPartnerId]);
   useTitleCount(useCounts().newCount);
   return (
     <VisuallyHidden>
-      <span role="status">{said}</span>
+      {/* Another page begins without words. */}
+      <span key={pathname} ref={status} role="status" />
     </VisuallyHidden>
   );
 }

@@ -110,6 +110,7 @@ test('a screen reader user books a visit on a phone', async ({ page, library }) 
     'Please be ready 10 minutes early.',
     'Have any earlier reports with you.',
     'link, View appointments',
+    'link, Move visit',
     'link, Send Message',
     'Care',
     'Setu',

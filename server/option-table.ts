@@ -105,7 +105,10 @@ export const flags = {
     'NAME',
     'who answers questions and complaints about data, see [privacy.md](privacy.md)',
   ),
-  'grievance-email': value('ADDRESS', 'their address; both or neither'),
+  'grievance-email': value(
+    'ADDRESS',
+    'their address, also in the calendar files of cancelled visits; both or neither',
+  ),
   'record-years': value(
     'NUMBER',
     'years that records, visits and messages of deleted patients stay after the last visit; not fewer than the default',

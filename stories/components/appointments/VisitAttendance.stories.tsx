@@ -41,7 +41,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const RunningLate: Story = {
+export const RunningLate: Story = {};
+
+export const SaysHowLate: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '10 minutes' }));
     await expect(args.onLateChange).toHaveBeenCalledWith(scheduledVisit, 10);

@@ -32,9 +32,9 @@ export const proposalTables: readonly KeyboardTable[] = [
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'Tells the doctor, and keeps the focus',
+        does: 'Tells the doctor',
         from: fiveMinutes,
-        gives: [{ is: 'focused', what: fiveMinutes }],
+        gives: [{ is: 'told', handler: 'onLateChange' }],
       },
     ],
   },

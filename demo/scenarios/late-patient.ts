@@ -28,7 +28,7 @@ export const latePatient: Scenario = {
     {
       say: 'It ends early after all, and he takes it back.',
       act: (on) => on.press('button', 'Not late'),
-      shows: (on) => on.read(/^Running late\?/),
+      shows: (on) => on.read('You are expected on time'),
     },
   ],
 };

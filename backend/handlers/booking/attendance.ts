@@ -138,7 +138,7 @@ type Change = (
 ) => Promise<AppointmentRecord>;
 
 /**
- * Ends a proposal first whose time has come: its proposer is told.
+ * Ends a proposal first whose time has come: its proposer is notified.
  * @param change returns the visit that it got if there is nothing to change
  */
 function attend(

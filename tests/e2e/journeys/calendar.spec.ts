@@ -44,7 +44,7 @@ test('a cancelled visit cancels the same event of the calendar', async ({ page, 
   const update = row.getByRole('link', { name: /^Update calendar/ });
   await expect(update).toBeVisible();
   const { event: cancelled, method } = await downloadCalendar(page, update);
-  // The server of these tests has no contact, so nobody can be the organizer.
+  // The server of these tests has no contact, so no one can be the organizer.
   expect(method).toBe(backend === 'demo' ? 'CANCEL' : null);
   expect(statusOf(cancelled)).toBe('CANCELLED');
   expect(cancelled.uid).toBe(added.uid);

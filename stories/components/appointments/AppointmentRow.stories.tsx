@@ -91,7 +91,7 @@ export const ThePatientIsLate: Story = {
 export const DidNotCome: Story = {
   args: { appointment: missedVisit, now: afterMissedVisit },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Marked as missed')).toBeVisible();
+    await expect(canvas.getByText('Missed')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Cancel/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /^I was there/ }));
     await expect(args.attendance.onMissedAnswer).toHaveBeenCalledWith(missedVisit);

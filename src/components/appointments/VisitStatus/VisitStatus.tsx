@@ -14,7 +14,7 @@ export function VisitStatus({ visit }: VisitStatusProps) {
   if (!isMissed(visit)) return <StatusTag status={visit.status} />;
   return (
     <Tag variant="neutral" icon={<X aria-hidden="true" />}>
-      {t`Marked as missed`}
+      {t`Missed`}
     </Tag>
   );
 }

@@ -1,7 +1,7 @@
+import { isMissed } from '../../../src/domain/appointments/appointment-status.ts';
 import type { AccountRecord, AppointmentRecord } from '../../store/records.ts';
 import type { ReadTransaction } from '../../store/store.ts';
 import { ApiError } from '../core/api-error.ts';
-import { isMissed } from '../../../src/domain/appointments/appointment-status.ts';
 
 /** @throws ApiError `not-found`, or `forbidden` for a visit that `isOwn` rejects */
 export async function findVisit(

@@ -20,6 +20,7 @@ import {
 } from './appointment-days.ts';
 import { CancelVisit, type CancelQuestionState } from './CancelVisit.tsx';
 import { EarlierVisits } from './EarlierVisits.tsx';
+import type { AppointmentHrefs } from './hrefs.ts';
 import { useLinkedRow } from './use-linked-row.ts';
 import { VisitDay } from './VisitDay.tsx';
 import { VisitsToComplete } from './VisitsToComplete.tsx';
@@ -44,14 +45,7 @@ export interface AppointmentListProps extends Pick<AppointmentRowProps, 'organiz
   attendance: AttendanceEvents;
   pendingId: string | null;
   actionError: { id: string; message: string } | null;
-  hrefs: {
-    bookAgain: (doctorId: string) => string;
-    message: (partnerId: string) => string;
-    move: (appointmentId: string) => string;
-    room: (appointmentId: string) => string;
-    visit: (appointmentId: string) => string;
-    record: (appointmentId: string) => string;
-  };
+  hrefs: AppointmentHrefs;
   /**
    * For patients. Null if the API has no sharing.
    * @default null

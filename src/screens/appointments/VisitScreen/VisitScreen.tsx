@@ -13,7 +13,7 @@ import {
 } from '../../../components/appointments/VisitBackground/VisitBackground.tsx';
 import type { VisitFormProps } from '../../../components/appointments/VisitForm/VisitForm.tsx';
 import { VisitUnavailable } from '../../../components/appointments/VisitUnavailable/VisitUnavailable.tsx';
-import type { Appointment, AppointmentStatus } from '../../../contract/appointments.ts';
+import type { Appointment } from '../../../contract/appointments.ts';
 import type { MedicalRecord } from '../../../contract/records.ts';
 import { isMissed } from '../../../domain/appointments/appointment-status.ts';
 import { roomState } from '../../../domain/appointments/consultation.ts';
@@ -32,6 +32,7 @@ import {
   type HealthAccessProps,
 } from '../../../components/records/HealthAccess/HealthAccess.tsx';
 import { VISIT_OUTCOME_ID } from './visit-outcome-id.ts';
+import { visitTitle } from './visit-title.ts';
 import { VisitHead, type VisitHeadProps } from './VisitHead.tsx';
 import { VisitOutcome, type NextPatient } from './VisitOutcome.tsx';
 import { VisitEditor } from './VisitEditor.tsx';
@@ -87,13 +88,6 @@ export function VisitScreen({ appointment, ...rest }: VisitScreenProps) {
   }
   return <Visit {...rest} visit={appointment.data} />;
 }
-
-const titles: Record<AppointmentStatus, string> = {
-  pending: t`Not accepted yet`,
-  scheduled: t`Visit notes`,
-  completed: t`Record of this visit`,
-  cancelled: t`Cancelled`,
-};
 
 type VisitProps = Omit<VisitScreenProps, 'appointment' | 'onRetry'> & { visit: Appointment };
 
@@ -175,13 +169,7 @@ function Visit({
           )}
         </Stack>
         <div id={VISIT_OUTCOME_ID} className={styles.written}>
-          <DashboardSection
-            title={
-              isMissed(visit) && !isWriting
-                ? t`Did not come`
-                : titles[isWriting ? 'scheduled' : status]
-            }
-          >
+          <DashboardSection title={visitTitle(visit, isWriting)}>
             {isWriting ? (
               <VisitEditor {...form} visit={visit} now={now} />
             ) : (

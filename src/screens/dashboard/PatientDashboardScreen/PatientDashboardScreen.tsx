@@ -3,11 +3,6 @@ import { HealthSummary } from '../../../components/records/HealthSummary/HealthS
 import { DashboardSection } from '../../../components/dashboard/DashboardSection/DashboardSection.tsx';
 import { AsyncSection } from '../../../components/shared/AsyncSection/AsyncSection.tsx';
 import { MessagesSheet } from '../../../components/messages/MessagesSheet/MessagesSheet.tsx';
-import { NextVisitBanner } from '../../../components/appointments/NextVisitBanner/NextVisitBanner.tsx';
-import {
-  type AttendanceEvents,
-  VisitAttendance,
-} from '../../../components/appointments/VisitAttendance/VisitAttendance.tsx';
 import { PatientRequests } from '../../../components/dashboard/PatientRequests/PatientRequests.tsx';
 import {
   ProposedTimes,
@@ -37,6 +32,7 @@ import { Columns } from '../../../ui/layout/Columns/Columns.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { BannerSkeleton } from './BannerSkeleton.tsx';
 import type { PatientDashboardHrefs } from './hrefs.ts';
+import { NextVisit, type NextVisitProps } from './NextVisit.tsx';
 import { outlook } from './outlook.ts';
 import { RecordsSection } from './RecordsSection.tsx';
 import { UpcomingSection, type UpcomingSectionProps } from './UpcomingSection.tsx';
@@ -53,17 +49,14 @@ export interface PatientDashboardScreenProps {
   inbox: Loadable<readonly InboxEntry[]>;
   freelancers: Loadable<readonly Freelancer[]>;
   now: Date;
-  answers: Pick<ProposedTimesProps, 'onMoveAnswer' | 'pendingId' | 'actionError'>;
-  attendance: AttendanceEvents;
+  answers: Pick<ProposedTimesProps, 'onMoveAnswer'> & NextVisitProps['answers'];
+  attendance: NextVisitProps['attendance'];
   hrefs: PatientDashboardHrefs;
   onRetry: () => void;
   /** @default [] */
-  waitingIds?: readonly string[];
-  /**
-   * By phone visit, the number for the call.
-   * @default none
-   */
-  phones?: Readonly<Record<string, string>>;
+  waitingIds?: NextVisitProps['waitingIds'];
+  /** @default none */
+  phones?: NextVisitProps['phones'];
   /**
    * For a visit with news, a function to call once it was seen.
    * @default undefined
@@ -74,7 +67,6 @@ export interface PatientDashboardScreenProps {
 /** For patients only (spec §2 Patient dashboard). */
 export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
   const { user, appointments, records, inbox, freelancers, now, hrefs, onRetry } = props;
-  const { waitingIds = [] } = props;
   const parts = [appointments, records, inbox];
   const settling = useSettling(parts.some(({ status }) => status === 'loading'));
   if (user.role !== 'patient') return null;
@@ -148,29 +140,7 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
     <Page padding="medium" gap="s8" className={settling}>
       {heading}
       {appointments.status === 'loading' && <BannerSkeleton />}
-      {next && (
-        <NextVisitBanner
-          visit={next}
-          now={now}
-          roomHref={hrefs.room(next.id)}
-          isPartnerWaiting={waitingIds.includes(next.id)}
-          phone={props.phones?.[next.id] ?? null}
-        />
-      )}
-      {next && (
-        <VisitAttendance
-          {...props.attendance}
-          visit={next}
-          viewer="patient"
-          now={now}
-          isBusy={props.answers.pendingId === next.id}
-          error={
-            props.answers.actionError?.id === next.id ? props.answers.actionError.message : null
-          }
-          messageHref={hrefs.message(next.doctorId)}
-          bookHref={hrefs.book(next.doctorId)}
-        />
-      )}
+      {next && <NextVisit {...props} visit={next} />}
       <Columns gap="s10" className={sideBySide}>
         <Stack gap="s10">
           <ProposedTimes {...props.answers} appointments={visits} viewer="patient" now={now} />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { appStory, mainWith, timeoutOptions, type AppStoryProps } from '../support/app-story.tsx';
 
 const meta = {
@@ -35,8 +35,9 @@ export const FindAndBook: Story = {
       if (day) await userEvent.click(day);
       const [time] = await main.findAllByRole('radio', { name: /available/ }, timeoutOptions);
       if (time) await userEvent.click(time);
-      const [confirm] = main.getAllByRole('button', { name: /^Confirm/ });
-      if (confirm) await userEvent.click(confirm);
+      const confirm = main.getByRole('button', { name: /^Confirm/ });
+      await waitFor(() => expect(confirm).toBeEnabled());
+      await userEvent.click(confirm);
     });
     await step('The visit is requested', async () => {
       await mainWith(canvas, 'Appointment Pending');

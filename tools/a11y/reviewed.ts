@@ -178,6 +178,18 @@ export const reviewed: readonly Reviewed[] = [
     why: 'The tall line of the name reaches over it; its letters stand clear of it.',
   },
   {
+    rule: 'color-contrast?',
+    where: 'button[aria-expanded] > span[aria-hidden="true"]',
+    story: 'demo-',
+    why: 'An arrow, in the colour of the words beside it, which measure well.',
+  },
+  {
+    rule: 'frame-tested?',
+    where: 'iframe',
+    story: 'demo-stagepage--',
+    why: 'Its devices show an icon in place of the product, whose screens have stories.',
+  },
+  {
     rule: 'video-caption?',
     where: 'video[aria-label="Your camera"]',
     why: 'Somebody’s own camera shows them to themselves, without sound.',

@@ -9,7 +9,8 @@ export function listControls({ page }: StoryPage): Promise<Control[]> {
   return page.evaluate(() => {
     const otherWords = (value: unknown) => {
       if (typeof value !== 'string') return ['Other words'];
-      if (/^\d{4}-\d\d-\d\d/.test(value)) return [value.replace(/^.{10}/, '2026-12-09')];
+      if (/^\d{4}-\d\d-\d\d/.test(value))
+        return ['2026-12-09', '2028-12-09'].map((day) => value.replace(/^.{10}/, day));
       if (/^\d\d:\d\d$/.test(value)) return ['12:30'];
       if (/^\d+(px|%)$/.test(value)) return ['37%'];
       return [`Other ${value}`];

@@ -1,4 +1,5 @@
 import { Heading, Source } from '@storybook/addon-docs/blocks';
+import { useTheme } from 'storybook/theming';
 import { folderOfUser } from '../snippets/folder-of-user.ts';
 
 export interface SnippetProps {
@@ -10,7 +11,7 @@ export function Snippet({ code, layer }: SnippetProps) {
   return (
     <>
       <Heading>Copy this</Heading>
-      <Source code={code} language="tsx" />
+      <Source code={code} language="tsx" dark={useTheme().base === 'dark'} />
       <p>
         The imports are those of a file in <code>src/{folderOfUser(layer)}</code>. Replace each
         value in braces that is named as its prop with your own. For another project, copy the

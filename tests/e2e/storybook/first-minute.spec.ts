@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { findViolations } from '../support/axe.ts';
 import { openAlone, test } from '../support/library.ts';
 
 const searches = [
@@ -131,3 +132,10 @@ test('the toolbar imitates forced colours, and turns them off again', async ({ p
   await choose('Light');
   await expect.poll(border).toBe(before);
 });
+
+for (const theme of ['light', 'dark'])
+  test(`the code to copy has enough contrast in the ${theme} theme`, async ({ page, library }) => {
+    await openAlone(page, library, 'components-booking-slotpicker--docs', `theme:${theme}`);
+    await expect(page.locator('.docblock-source').getByText('onSlotSelect').first()).toBeVisible();
+    expect(await findViolations(page, { include: '.docblock-source' })).toEqual([]);
+  });

@@ -5,7 +5,7 @@ import { type CallInput, Device, type Reply } from './targets/device.ts';
 import { Skipped } from './difference.ts';
 import { expectResponse } from './expectations.ts';
 import type { SignedIn } from './signed-in.ts';
-import { freeSlots, type Slot } from './slots.ts';
+import { freeSlots, takenSlots, type Slot } from './slots.ts';
 import type { Target } from './targets/target.ts';
 
 type PatientName = 'patientA' | 'patientB';
@@ -87,7 +87,12 @@ export class Kit {
 
   async #slotsOf(doctor: DoctorName): Promise<Slot[]> {
     const person = await this.as(doctor);
-    return this.memoize(`slots of ${doctor}`, () => freeSlots(person, this.target.now()));
+    return this.memoize(`slots of ${doctor}`, async () => {
+      const slots = await freeSlots(person, this.target.now());
+      const patients = [await this.as('patientA'), await this.as('patientB')];
+      const taken = await Promise.all(patients.map(takenSlots));
+      return slots.filter((slot) => !taken.some((isTaken) => isTaken(slot)));
+    });
   }
 
   spareSlot(): Promise<BookingBody> {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createTestBackend } from '../../../backend/testing/test-backend.ts';
 import type { DoctorRecord } from '../../../backend/store/records.ts';
-import { createTestSeed, unansweredVisit } from '../../../backend/testing/test-seed.ts';
+import { createTestSeed, people, unansweredVisit } from '../../../backend/testing/test-seed.ts';
+import { bookableDates, offeredTimes } from '../../../src/domain/booking/slots.ts';
 import { getRules } from '../../../src/domain/booking/booking-rules.ts';
 import { allChecks } from '../all-checks.ts';
 import { callNames, eventNames } from '../calls.ts';
@@ -77,4 +78,27 @@ test('the kit skips payments if the payment provider has its own form, and gives
   expect(results.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
   const skipped = results.filter(({ message }) => message?.includes('own form'));
   expect(skipped.length).toBeGreaterThan(10);
+});
+
+test('the kit books and moves visits around those that its patients have', async () => {
+  const seed = createTestSeed();
+  const [doctor] = seed.doctors;
+  if (!doctor) throw new Error('No doctor');
+  const now = createTestBackend({ seed }).clock.now();
+  const date = bookableDates(doctor, now).at(-1) ?? '';
+  const latest = offeredTimes(doctor, date).slice(-3);
+  expect(latest).toHaveLength(3);
+  const appointments = latest.map((time) => ({
+    ...unansweredVisit,
+    id: `elsewhere-${time}`,
+    doctorId: people.doctorB.id,
+    date,
+    time,
+  }));
+  const checks = allChecks.filter(({ endpoint }) =>
+    ['bookAppointment', 'moveAppointment', 'answerMove'].includes(endpoint),
+  );
+  const target = inProcess(createTestBackend({ seed: createTestSeed(appointments) }));
+  const { results } = await runChecks(checks, target);
+  expect(results.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
 });

@@ -58,7 +58,12 @@ const config: StorybookConfig = {
   viteFinal: ({ plugins = [], ...config }) => ({
     ...config,
     // The list of modules to preload would be larger than the modules.
-    build: { ...config.build, modulePreload: false },
+    build: {
+      ...config.build,
+      modulePreload: false,
+      // The code of a state names its components.
+      rolldownOptions: { output: { keepNames: true } },
+    },
     plugins: [
       ...plugins.filter((plugin) => !isMockRuntime(plugin)),
       swapFonts(),

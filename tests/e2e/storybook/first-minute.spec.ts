@@ -139,3 +139,10 @@ for (const theme of ['light', 'dark'])
     await expect(page.locator('.docblock-source').getByText('onSlotSelect').first()).toBeVisible();
     expect(await findViolations(page, { include: '.docblock-source' })).toEqual([]);
   });
+
+test('the code of a state names its components', async ({ page, library }) => {
+  await openAlone(page, library, 'ui-forms-textfield--docs');
+  await page.getByRole('switch', { name: 'Show code' }).first().click();
+  const code = page.locator('#storybook-docs pre', { hasText: '<WithState' });
+  await expect(code.first()).toBeVisible();
+});

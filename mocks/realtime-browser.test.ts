@@ -235,16 +235,16 @@ test('signals pass between tabs in order, after the state of their call', async 
   const patient = createConnection(tokenOf('patientA'));
   await other.register(patient, patientA.id);
   const join = (seat: string) => ({ appointmentId: 'visit-a', seat, takesOver: true });
-  await realtime.answerCall(doctor, 'call_join', join('doctor-seat'));
+  await realtime.answer(doctor, 'call_join', join('doctor-seat'));
   const consents = { ...join('patient-seat'), consents: true };
-  await other.answerCall(patient, 'call_join', consents);
+  await other.answer(patient, 'call_join', consents);
   const signals = Array.from({ length: 20 }, (_, index) => ({
     appointmentId: 'visit-a',
     from: 'patient-seat',
     to: 'doctor-seat',
     signal: { kind: 'description', type: 'offer', sdp: `v=${index}` },
   }));
-  await Promise.all(signals.map((one) => other.answerCall(patient, 'call_signal', one)));
+  await Promise.all(signals.map((one) => other.answer(patient, 'call_signal', one)));
   await expect
     .poll(() => doctor.events.slice(-signals.length).map(({ payload }) => payload))
     .toEqual(signals);

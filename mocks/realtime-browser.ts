@@ -3,7 +3,7 @@ import { ws, type WebSocketHandler, type WebSocketHandlerConnection } from 'msw'
 import type { ErrorResponseBody } from '../src/contract/errors.ts';
 import { handshake } from '../src/contract/realtime.ts';
 import { pathBelow } from '../backend/handlers/core/route.ts';
-import { type CallEvent, callEvents } from '../backend/handlers/core/realtime-events.ts';
+import { type AnsweredEvent, answeredEvents } from '../backend/handlers/core/realtime-events.ts';
 import type { Connection } from '../backend/realtime/open-connections.ts';
 import type { Realtime } from '../backend/realtime/realtime.ts';
 import type { BrowserStore } from './store/browser-store.ts';
@@ -42,7 +42,7 @@ export interface SocketFaults {
   /** For the next message in either direction. Null if it is not delayed. */
   wait: () => Promise<void> | null;
   /** The acknowledgement of an event that fails on purpose. */
-  refuse: (event: CallEvent) => Promise<ErrorResponseBody | null>;
+  refuse: (event: AnsweredEvent) => Promise<ErrorResponseBody | null>;
 }
 
 export interface RealtimeOptions {
@@ -117,11 +117,11 @@ function acceptConnection(
       rawClient.close();
     });
   });
-  for (const event of callEvents) {
+  for (const event of answeredEvents) {
     const answer = async (data: unknown, payload: unknown) => {
       await registered;
       const refusal = await faults?.refuse(event);
-      const given = refusal ?? (await realtime.answerCall(connection, event, payload));
+      const given = refusal ?? (await realtime.answer(connection, event, payload));
       const [, id] = eventPacket.exec(String(data)) ?? [];
       if (id !== undefined) {
         send(() => rawClient.send(`${packet.acknowledgement}${id}${JSON.stringify([given])}`));

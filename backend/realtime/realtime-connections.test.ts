@@ -130,12 +130,12 @@ test('the signals of all connections of an account have one limit', async () => 
   const ofPatient = await chat.connect('patientA');
   const codes: string[] = [];
   for (let turn = 0; turn < ceilings.signals.burst + 2; turn += 1) {
-    const answer = await realtime.answerCall(turn % 2 === 0 ? one : other, 'call_leave', {});
+    const answer = await realtime.answer(turn % 2 === 0 ? one : other, 'call_leave', {});
     codes.push(answer.success ? 'done' : answer.code);
   }
   expect(codes.slice(0, ceilings.signals.burst)).not.toContain('too-many-requests');
   expect(codes.slice(ceilings.signals.burst)).toEqual(['too-many-requests', 'too-many-requests']);
-  expect(await realtime.answerCall(ofPatient, 'call_leave', {})).toMatchObject({
+  expect(await realtime.answer(ofPatient, 'call_leave', {})).toMatchObject({
     code: 'invalid-request',
   });
 });
@@ -145,7 +145,7 @@ test('calls that come before the registration are refused beyond a number', asyn
   const connection = createConnection(chat.tokenOf('doctorA'));
   const registered = realtime.register(connection, people.doctorA.id);
   const answers = await Promise.all(
-    Array.from({ length: 200 }, () => realtime.answerCall(connection, 'call_leave', {})),
+    Array.from({ length: 200 }, () => realtime.answer(connection, 'call_leave', {})),
   );
   await registered;
   const codes = answers.map((answer) => (answer.success ? 'done' : answer.code));

@@ -1,4 +1,6 @@
+import type * as z from 'zod/mini';
 import { type CallAck, callJoin, callLeave, callSignal } from '../../src/contract/calls.ts';
+import { followSlots } from '../../src/contract/free-times.ts';
 import { isLive, sessionOfAccessToken } from '../handlers/core/access-token.ts';
 import { ceilings } from '../handlers/core/ceilings.ts';
 import { checkFactor, pathRules } from '../handlers/core/factor-rules.ts';
@@ -10,12 +12,13 @@ import {
   listWaitingCalls,
 } from '../handlers/calls/calls.ts';
 import { ApiError, errorBody } from '../handlers/core/api-error.ts';
+import { doctorNotFound } from '../handlers/people/doctor-not-found.ts';
 import type { Backend } from '../handlers/core/backend.ts';
 import { staleToken } from '../handlers/core/caller.ts';
 import { parseInput } from '../handlers/core/endpoint-handler.ts';
 import {
   addressed,
-  type CallEvent,
+  type AnsweredEvent,
   type DeliveredEvent,
   eventSchema,
   type EventPublisher,
@@ -45,6 +48,7 @@ import { KeyedBuckets } from '../core/token-bucket.ts';
 import { LatestTurn } from './latest-turn.ts';
 import { type Connection, OpenConnections, type RegisteredConnection } from './open-connections.ts';
 import { PersonQueues } from './person-queues.ts';
+import { SlotFollowers } from './slot-followers.ts';
 
 interface RealtimeBackend extends Pick<Backend, 'store' | 'clock' | 'baseUrl' | 'turns'> {
   /** @default false */
@@ -60,6 +64,7 @@ const MOST_EARLY_SIGNALS = 100;
 export class Realtime implements EventPublisher {
   readonly #backend: RealtimeBackend & Pick<Backend, 'signingKeys'>;
   readonly #connections = new OpenConnections();
+  readonly #followers = new SlotFollowers();
   readonly #listeners = new Set<(news: DeliveredEvent) => void>();
   readonly #turns = new KeyedTurns<Connection>();
   readonly #signals = new KeyedBuckets<string>(ceilings.signals);
@@ -112,7 +117,7 @@ export class Realtime implements EventPublisher {
   }
 
   /** A call waits for the ones that its connection sent before, and for `register`. */
-  async answerCall(connection: Connection, event: CallEvent, payload: unknown): Promise<CallAck> {
+  async answer(connection: Connection, event: AnsweredEvent, payload: unknown): Promise<CallAck> {
     try {
       this.#countSignal(connection);
       await this.#inTurn(connection, () => this.#call(connection, event, payload));
@@ -124,6 +129,7 @@ export class Realtime implements EventPublisher {
 
   leave(connection: Connection): void {
     this.#connections.leave(connection);
+    this.#followers.follow(connection, null);
   }
 
   append(unit: UnitOfWork, events: readonly RealtimeEvent[]): void {
@@ -140,7 +146,7 @@ export class Realtime implements EventPublisher {
     // Most events of other processes are for users without a connection here. One that registers
     // later fetches the data (ADR 40).
     const { to = [] } = addressed.safeParse(news).data ?? {};
-    if (!to.some((personId) => this.#connections.has(personId))) return;
+    if (!to.some((id) => this.#connections.has(id) || this.#followers.has(id))) return;
     const ended = sessionsEnded.safeParse(news).data;
     for (const personId of ended?.to ?? []) void this.#track(this.#closeEndedHere(personId));
     const data = eventSchema.safeParse(news).data ?? signalSchema.safeParse(news).data;
@@ -187,7 +193,7 @@ export class Realtime implements EventPublisher {
     if (!isAllowed) throw tooManyRequests(1, 'You have sent too much at once.');
   }
 
-  async #call(connection: Connection, event: CallEvent, sent: unknown): Promise<void> {
+  async #call(connection: Connection, event: AnsweredEvent, sent: unknown): Promise<void> {
     const one = this.#connections.get(connection);
     if (!one) throw new ApiError('not-signed-in', 'Please log in to continue.');
     if (!(await this.#isLive(one))) {
@@ -197,6 +203,7 @@ export class Realtime implements EventPublisher {
     checkTexts(sent);
     const backend = this.#writer();
     const { personId } = one;
+    if (event === 'follow_slots') return this.#follow(connection, parseInput(followSlots, sent));
     if (event === 'call_join') return joinCall(backend, personId, parseInput(callJoin, sent));
     if (event === 'call_leave') return leaveCall(backend, personId, parseInput(callLeave, sent));
     const payload = parseInput(callSignal, sent);
@@ -205,6 +212,14 @@ export class Realtime implements EventPublisher {
       findSignalReceiver(reads, personId, payload, clock.now()),
     );
     if (receiver !== null) await this.#pass({ to: [receiver], event, payload });
+  }
+
+  async #follow(connection: Connection, { doctorId }: z.infer<typeof followSlots>): Promise<void> {
+    if (doctorId !== null) {
+      const doctor = await this.#backend.store.read((reads) => reads.get('doctors', doctorId));
+      if (!doctor) throw doctorNotFound();
+    }
+    if (!this.#connections.hasLeft(connection)) this.#followers.follow(connection, doctorId);
   }
 
   async #pass(signal: SignalEvent): Promise<void> {
@@ -225,6 +240,16 @@ export class Realtime implements EventPublisher {
   }
 
   #dispatch(news: DeliveredEvent): void {
+    if (news.event === 'slots_changed') this.#tellFollowers(news);
+    else this.#queue(news);
+  }
+
+  /** At once, whether their sessions have ended or not: everyone may read a doctor's times. */
+  #tellFollowers({ event, payload }: Extract<DeliveredEvent, { event: 'slots_changed' }>): void {
+    for (const follower of this.#followers.of(payload.doctorId)) follower.emit(event, payload);
+  }
+
+  #queue(news: DeliveredEvent): void {
     for (const personId of new Set(news.to)) void this.#track(this.#queues.add(personId, news));
   }
 

@@ -96,7 +96,7 @@ export async function openPlayedPerson(
       return z.parse(schema, answer);
     },
     send(event, payload) {
-      const answer = realtime.answerCall(connection, event, payload);
+      const answer = realtime.answer(connection, event, payload);
       sent.add(answer);
       void answer.finally(() => sent.delete(answer));
       return answer;

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Server as SocketServer, type Socket } from 'socket.io';
 import { handshake } from '../../src/contract/realtime.ts';
-import { callEvents } from '../../backend/handlers/core/realtime-events.ts';
+import { answeredEvents } from '../../backend/handlers/core/realtime-events.ts';
 import type { Connection } from '../../backend/realtime/open-connections.ts';
 import type { Realtime } from '../../backend/realtime/realtime.ts';
 import { endWithError } from '../core/end-with-error.ts';
@@ -142,7 +142,7 @@ function acceptConnection(
     // It may have left while it registered.
     if (!socket.connected) return;
     refused.add(socket);
-    for (const event of callEvents) socket.removeAllListeners(event);
+    for (const event of answeredEvents) socket.removeAllListeners(event);
     const end = () => {
       socket.request.socket.write(FULL_FRAME);
       socket.disconnect(true);
@@ -155,10 +155,10 @@ function acceptConnection(
     clearTimeout(limit);
     realtime.register(connection, userId).catch(giveUp);
   });
-  for (const event of callEvents) {
+  for (const event of answeredEvents) {
     socket.on(event, async (...sent: unknown[]) => {
       const acknowledge = sent.at(-1);
-      const answer = await realtime.answerCall(connection, event, sent[0]);
+      const answer = await realtime.answer(connection, event, sent[0]);
       if (typeof acknowledge === 'function') acknowledge(answer);
     });
   }

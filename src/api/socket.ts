@@ -149,6 +149,12 @@ export function openSocket(userId: string, events: Emitter<SocketEvents>): Opene
       parsed(socketEvents.notices_seen.payload, (payload) => events.emit('notices_seen', payload)),
     );
     made.on(
+      'slots_changed',
+      parsed(socketEvents.slots_changed.payload, (payload) =>
+        events.emit('slots_changed', payload),
+      ),
+    );
+    made.on(
       'call_signal',
       parsed(socketEvents.call_signal.payload, (payload) => events.emit('call_signal', payload)),
     );

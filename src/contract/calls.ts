@@ -47,7 +47,7 @@ export const callState = z.object({
   people: z.array(z.object({ personId: id, seat, joinedAt: instant })).check(z.maxLength(2)),
 });
 
-/** The acknowledgement of `call_join`, `call_signal` and `call_leave`. */
+/** The acknowledgement of each event that clients send and the server answers. */
 export const callAck = z.discriminatedUnion('success', [
   z.object({ success: z.literal(true) }),
   errorResponseBody,

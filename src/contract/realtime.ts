@@ -3,6 +3,7 @@ import { appointment } from './appointments.ts';
 import { callAck, callJoin, callLeave, callSignal, callState } from './calls.ts';
 import { id } from './common.ts';
 import { doctor } from './doctors.ts';
+import { followSlots, slotsChanged } from './free-times.ts';
 import { message } from './messages.ts';
 import { notice, seenNotices } from './notices.ts';
 import { queueBooking } from './queue.ts';
@@ -87,6 +88,21 @@ export const socketEvents = {
     direction: 'to client',
     summary: 'The user has seen these notices on one of their devices.',
     payload: seenNotices,
+    origin: 'extension',
+  },
+  follow_slots: {
+    direction: 'to server',
+    summary:
+      'Send me `slots_changed` of this doctor, until I name another one or none. Sent by an open picker of times, and again after each `register`.',
+    payload: followSlots,
+    answer: callAck,
+    origin: 'extension',
+  },
+  slots_changed: {
+    direction: 'to client',
+    summary:
+      "Times of a doctor were taken or freed, without a reason and without a person. If both lists are empty, the doctor's hours, rules or offer have changed. Sent to the connections that follow the doctor.",
+    payload: slotsChanged,
     origin: 'extension',
   },
   call_join: {

@@ -30,6 +30,7 @@ import { removeDraft } from '../queue/queue-drafts.ts';
 import { cancelBooking } from '../queue/queue-moves.ts';
 import { findPayment } from '../queue/queue-rules.ts';
 import { clearAttempts } from '../core/throttle.ts';
+import type { Publish } from '../core/write-and-publish.ts';
 import { releaseFiles } from '../files/unused-files.ts';
 import { setSignature } from '../doctors/signatures.ts';
 
@@ -43,7 +44,7 @@ export async function deleteAccount(
   const given = { field: 'password', password: call.body.password };
   const now = backend.clock.now();
   await withOwnPassword(backend, account, call, given, async () => async (unit, publish) => {
-    const cancelled = await removeAccount(unit, account, { address, now });
+    const cancelled = await removeAccount(unit, publish, account, { address, now });
     await beginErasure(unit, account.id, now, backend.privacy.retention);
     // Create the events last, so that they omit the deleted account's name.
     for (const { before, after } of cancelled) {
@@ -64,10 +65,11 @@ interface CancelledVisit {
 /** Keeps what others need, until its erasure. Returns the visits that it has cancelled. */
 export async function removeAccount(
   unit: UnitOfWork,
+  publish: Publish,
   account: AccountRecord,
   { address, now }: { address: string; now: Date },
 ): Promise<CancelledVisit[]> {
-  const cancelled = await cancelVisits(unit, account, now);
+  const cancelled = await cancelVisits(unit, publish, account, now);
   await cancelQueueBookings(unit, account, now);
   await releaseFiles(unit, await deleteConversations(unit, account), now);
   await removeSharing(unit, account.id);
@@ -111,6 +113,7 @@ async function removeWraps(unit: UnitOfWork, reader: string): Promise<void> {
 
 async function cancelVisits(
   unit: UnitOfWork,
+  publish: Publish,
   { id, role }: AccountRecord,
   now: Date,
 ): Promise<CancelledVisit[]> {
@@ -130,10 +133,10 @@ async function cancelVisits(
         ...(isDoctor && withoutAddress(visit)),
       } as const;
       const entry = { kind: 'cancelled', by: role, at: now.toISOString() } as const;
-      const after = await changeVisit(unit, visit, changes, entry);
+      const after = await changeVisit(unit, publish, visit, changes, entry);
       cancelled.push({ before: visit, after });
     } else if (isDoctor && (visit.place?.address || visit.place?.deskPhone)) {
-      await changeVisit(unit, visit, withoutAddress(visit));
+      await changeVisit(unit, publish, visit, withoutAddress(visit));
     }
   }
   return cancelled;

@@ -68,6 +68,7 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
       const entry = { kind, by: account.role, at: now.toISOString() };
       const moved = await changeVisit(
         unit,
+        publish,
         visit,
         { ...changes, status, proposal: undefined },
         entry,

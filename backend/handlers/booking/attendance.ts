@@ -58,12 +58,14 @@ export function sayLate(
         minutes === null
           ? await changeVisit(
               unit,
+              publish,
               visit,
               { late: undefined },
               { kind: 'late-ended', by: 'patient', at },
             )
           : await changeVisit(
               unit,
+              publish,
               visit,
               { late: { minutes, at } },
               { kind: 'late', by: 'patient', at, minutes },
@@ -92,7 +94,13 @@ export function markMissed(
       const at = now.toISOString();
       const kind = body.isMissed ? ('missed' as const) : ('missed-ended' as const);
       const missed = body.isMissed ? { at } : undefined;
-      const changed = await changeVisit(unit, visit, { missed }, { kind, by: 'doctor', at });
+      const changed = await changeVisit(
+        unit,
+        publish,
+        visit,
+        { missed },
+        { kind, by: 'doctor', at },
+      );
       if (body.isMissed) await endCall(unit, publish, changed, now);
       await notifyOfVisit(unit, publish, changed, { kind, by: 'doctor' }, now);
       return changed;
@@ -123,7 +131,11 @@ export function answerMissed(
       const at = now.toISOString();
       const kind = 'missed-answered';
       const answered = { missed: { ...missed, answeredAt: at } };
-      const changed = await changeVisit(unit, visit, answered, { kind, by: 'patient', at });
+      const changed = await changeVisit(unit, publish, visit, answered, {
+        kind,
+        by: 'patient',
+        at,
+      });
       await notifyOfVisit(unit, publish, changed, { kind, by: 'patient' }, now);
       return changed;
     },

@@ -88,7 +88,7 @@ async function book(
     ...offer,
     revision: 0,
   };
-  await insertVisit(unit, visit);
+  await insertVisit(unit, publish, visit);
   await unit.insert('sharings', defaultSharing(visit, doctor.specialty, backend.sharingDays));
   if (appointmentType === 'phone' && body.phone !== undefined) {
     await insertVisitPhone(unit, visit, body.phone);

@@ -33,7 +33,7 @@ export async function endProposal(
   const visit = await unit.get('appointments', appointmentId);
   const ended = visit && withEnds(visit, now);
   if (!ended || ended === visit) return;
-  const stored = await storeVisit(unit, ended);
+  const stored = await storeVisit(unit, publish, ended);
   await publishAppointment(backend, unit, publish, stored);
   // A visit that the release before has completed still has its proposal.
   if (stored.status !== 'scheduled') return;

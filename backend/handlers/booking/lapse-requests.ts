@@ -12,7 +12,7 @@ export const lapseRequests: SweepStep = async (backend, now) => {
   if ((await backend.store.read((reads) => dueRequests(reads, now))).length === 0) return {};
   await writeAndPublish(backend, async (unit, publish) => {
     for (const visit of await dueRequests(unit, now)) {
-      const lapsed = await storeVisit(unit, withLapse(visit, now));
+      const lapsed = await storeVisit(unit, publish, withLapse(visit, now));
       await unit.remove('visitPhones', visit.id);
       await publishAppointment(backend, unit, publish, lapsed);
       await notifyOfLapse(unit, publish, lapsed, now);

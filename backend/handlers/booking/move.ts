@@ -65,6 +65,7 @@ export async function moveAppointment(
       ? await applyMove(unit, publish, visit, { slot, by: role, kind: 'moved' }, now)
       : await changeVisit(
           unit,
+          publish,
           visit,
           { proposal: { ...slot, by: role, at } },
           { kind: 'move-proposed', by: role, at, to: slot },
@@ -110,6 +111,7 @@ export async function answerMove(
         ? await applyMove(unit, publish, visit, { slot, by: role, kind: 'move-accepted' }, now)
         : await changeVisit(
             unit,
+            publish,
             visit,
             { proposal: undefined },
             { kind: 'move-ended', by: role, at: now.toISOString(), to: slot },
@@ -150,7 +152,7 @@ async function applyMove(
 ): Promise<AppointmentRecord> {
   const entry = { kind, by, at: now.toISOString(), from: toSlot(visit), to: slot };
   const changes = { ...slot, proposal: undefined, late: undefined };
-  const moved = await changeVisit(unit, visit, changes, entry);
+  const moved = await changeVisit(unit, publish, visit, changes, entry);
   const { id } = visit;
   if (await unit.get('visitPhones', id)) {
     await unit.update('visitPhones', id, { expiresAt: phoneEnd(moved).toISOString() });

@@ -7,6 +7,7 @@ import { message } from '../../../src/contract/messages.ts';
 import { notice, seenNotices } from '../../../src/contract/notices.ts';
 import { queueBooking } from '../../../src/contract/queue.ts';
 import { messageStatusEvent } from '../../../src/contract/realtime.ts';
+import { slotsChanged } from '../../../src/contract/free-times.ts';
 import { sharing } from '../../../src/contract/sharing.ts';
 import type { UnitOfWork } from '../../store/store.ts';
 
@@ -20,6 +21,7 @@ export const eventSchema = z.discriminatedUnion('event', [
   z.object({ to: z.array(id), event: z.literal('new_notice'), payload: notice }),
   z.object({ to: z.array(id), event: z.literal('notices_seen'), payload: seenNotices }),
   z.object({ to: z.array(id), event: z.literal('call_state'), payload: callState }),
+  z.object({ to: z.array(id), event: z.literal('slots_changed'), payload: slotsChanged }),
 ]);
 
 export const signalSchema = z.object({
@@ -39,8 +41,9 @@ export type RealtimeEvent = z.infer<typeof eventSchema>;
 export type SignalEvent = z.infer<typeof signalSchema>;
 export type DeliveredEvent = RealtimeEvent | SignalEvent;
 
-export const callEvents = ['call_join', 'call_signal', 'call_leave'] as const;
-export type CallEvent = (typeof callEvents)[number];
+/** Of clients. */
+export const answeredEvents = ['call_join', 'call_signal', 'call_leave', 'follow_slots'] as const;
+export type AnsweredEvent = (typeof answeredEvents)[number];
 
 /** Sends events to every process, including the sender. */
 export interface SharedEvents {

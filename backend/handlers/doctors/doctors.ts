@@ -22,6 +22,7 @@ import { writeAndPublish } from '../core/write-and-publish.ts';
 import { pictureAddress, setPicture } from '../files/picture-path.ts';
 import { doctorNotFound } from '../people/doctor-not-found.ts';
 import { toDoctorResponse, toPublicDoctor } from '../people/doctor-response.ts';
+import { publishSlots } from '../visits/slot-events.ts';
 import { findTakenSlots, findTakenTimes } from '../visits/taken-times.ts';
 import { checkOwn } from './own-doctor.ts';
 import { requestVerification } from './verification.ts';
@@ -121,8 +122,9 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
     }),
 
     endpointHandler(backend, doctorEndpoints.updateAvailability, async ({ params, body, caller }) =>
-      store.write(async (unit) => {
+      writeAndPublish(backend, async (unit, publish) => {
         const doctor = checkOwn(await unit.get('doctors', params.id), caller);
+        publishSlots(publish, doctor.id);
         const { availability, leaveDays, bookingRules } = body;
         return toDoctorResponse(
           backend,
@@ -150,6 +152,7 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
         });
         const payload = toDoctorResponse(backend, doctor);
         publish({ to: [id], event: 'doctor_changed', payload });
+        publishSlots(publish, id);
         return payload;
       }),
     ),

@@ -20,6 +20,7 @@ import { dateInIndia } from '../../../src/domain/time/india-time.ts';
 import type { DoctorRecord } from '../../store/records.ts';
 import type { ReadTransaction, UnitOfWork } from '../../store/store.ts';
 import { publishAppointment } from '../visits/appointment-response.ts';
+import { publishSlots } from '../visits/slot-events.ts';
 import { endDoctorCalls } from '../calls/calls.ts';
 import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
@@ -212,5 +213,6 @@ async function save(
     event: 'doctor_changed',
     payload: toDoctorResponse(backend, changed),
   });
+  publishSlots(publish, doctor.id);
   return changed;
 }

@@ -4,35 +4,44 @@ import { type VisitChanges, withChange } from '../../../src/domain/appointments/
 import type { AppointmentRecord, SlotHoldRecord } from '../../store/records.ts';
 import { listSlotHolds } from '../../store/slot-holds.ts';
 import type { UnitOfWork } from '../../store/store.ts';
+import type { Publish } from '../core/write-and-publish.ts';
+import { publishSlots } from './slot-events.ts';
 
-export async function insertVisit(unit: UnitOfWork, visit: AppointmentRecord): Promise<void> {
+export async function insertVisit(
+  unit: UnitOfWork,
+  publish: Publish,
+  visit: AppointmentRecord,
+): Promise<void> {
   await unit.insert('appointments', visit);
-  for (const hold of listSlotHolds(visit)) await unit.insert('slotHolds', hold);
+  const taken = listSlotHolds(visit);
+  for (const hold of taken) await unit.insert('slotHolds', hold);
+  publishSlots(publish, visit.doctorId, { taken });
 }
 
 export function changeVisit(
   unit: UnitOfWork,
+  publish: Publish,
   visit: AppointmentRecord,
   changes: VisitChanges,
   entry?: VisitChange,
 ): Promise<AppointmentRecord> {
-  return storeVisit(unit, withChange(visit, changes, entry));
+  return storeVisit(unit, publish, withChange(visit, changes, entry));
 }
 
 /** The only way to another time, place, status or proposal, so that the slots' holds follow. */
 export async function storeVisit(
   unit: UnitOfWork,
+  publish: Publish,
   visit: AppointmentRecord,
 ): Promise<AppointmentRecord> {
   const stored = await unit.update('appointments', visit.id, visit);
   const held = await unit.find('slotHolds', { appointmentId: visit.id });
   const wanted = listSlotHolds(stored);
-  for (const hold of held) {
-    if (!wanted.some((one) => isSame(one, hold))) await unit.remove('slotHolds', hold.id);
-  }
-  for (const hold of wanted) {
-    if (!held.some((one) => isSame(one, hold))) await unit.insert('slotHolds', hold);
-  }
+  const freed = held.filter((hold) => !wanted.some((one) => isSame(one, hold)));
+  const taken = wanted.filter((hold) => !held.some((one) => isSame(one, hold)));
+  for (const { id } of freed) await unit.remove('slotHolds', id);
+  for (const hold of taken) await unit.insert('slotHolds', hold);
+  if (freed.length + taken.length > 0) publishSlots(publish, stored.doctorId, { freed, taken });
   return stored;
 }
 

@@ -6,8 +6,16 @@ import { stillFree } from '../../domain/booking/free-days.ts';
 import { currentTime } from '../../domain/time/clock.ts';
 import { MoveScreen } from '../../screens/appointments/MoveScreen/MoveScreen.tsx';
 import { answerMove, useAppointmentMoves } from '../../state/appointments/appointments.ts';
-import { chooseTime, confirmMove, openMove, useMove } from '../../state/appointments/move.ts';
-import { freeTimes } from '../../state/booking/free-times.ts';
+import {
+  chooseTime,
+  confirmMove,
+  endConflict,
+  openMove,
+  showLost,
+  useMove,
+} from '../../state/appointments/move.ts';
+import { openFreeTimes } from '../../state/booking/free-times.ts';
+import { useSlotChanges } from '../../state/booking/slot-changes.ts';
 import { useNow } from '../../state/core/clock.ts';
 import { refetch, useLoadable } from '../../state/core/query-client.ts';
 import { showToast } from '../../state/core/toasts.ts';
@@ -43,7 +51,19 @@ function Move({ id, user }: { id: string; user: User }) {
   const slots = takenSlots(doctorId, date ?? '');
   const taken = useLoadable({ ...slots, enabled: visit !== null && date !== null });
   const isPatient = user.role === 'patient';
-  const free = useLoadable({ ...freeTimes(doctorId), enabled: visit !== null && isPatient });
+  const isFollowed = useSlotChanges({
+    doctorId,
+    choice: { date, time },
+    isSubmitting,
+    onLost: (slot) => {
+      if (doctor.status === 'ready') void showLost(doctor.data, slot, currentTime());
+    },
+    onFreed: endConflict,
+  });
+  const free = useLoadable({
+    ...openFreeTimes(doctorId, isFollowed),
+    enabled: visit !== null && isPatient,
+  });
   const { pendingId, actionError } = useAppointmentMoves();
   const visitPath = isPatient ? paths.bookingConfirmation(id) : paths.visit(id);
 

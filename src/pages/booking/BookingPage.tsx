@@ -12,11 +12,14 @@ import {
   changeDraft,
   confirmBooking,
   currentBooking,
+  endConflict,
   openBooking,
+  showLost,
   startWithType,
   useBooking,
 } from '../../state/booking/booking.ts';
-import { freeTimes } from '../../state/booking/free-times.ts';
+import { openFreeTimes } from '../../state/booking/free-times.ts';
+import { useSlotChanges } from '../../state/booking/slot-changes.ts';
 import { useNow } from '../../state/core/clock.ts';
 import { accountQuery } from '../../state/account/account.ts';
 import { doctorToBook, foundDoctors, takenSlots } from '../../state/doctors.ts';
@@ -30,8 +33,6 @@ import { useIsCurrentPage } from '../hooks/use-is-current-page.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
 import { findLastScope, useSharingQuestion } from './use-sharing-question.ts';
 import { currentTime } from '../../domain/time/clock.ts';
-
-const FREE_TIMES_MS = 30_000;
 
 /** Spec §2 Booking. */
 export function BookingPage() {
@@ -60,24 +61,33 @@ function BookingForm({ doctorId, userId }: { doctorId: string; userId: string })
     if (parseSlot(params)) void navigate(paths.booking(doctorId), { replace: true });
   }, [doctorId, params, navigate]);
   const isHere = useIsCurrentPage();
+  const { draft, isSubmitting, conflict, error, phoneError, isBlockedByVisits } = useBooking();
+  const { date } = draft;
+  const isFollowed = useSlotChanges({
+    doctorId,
+    choice: draft,
+    isSubmitting,
+    onLost: (slot) => {
+      if (doctor.status === 'ready') void showLost(doctor.data, slot, currentTime());
+    },
+    onFreed: endConflict,
+  });
   const doctor = useLoadable({
     ...doctorToBook(doctorId),
-    refetchInterval: ({ state }) => state.data !== undefined && REFETCH_MS,
+    refetchInterval: ({ state }) => !isFollowed && state.data !== undefined && REFETCH_MS,
   });
   useLoadingToast(doctor);
   const known = doctor.status === 'ready' ? doctor.data : null;
   useLayoutEffect(() => {
     if (known) startWithType(known);
   }, [known]);
-  const { draft, isSubmitting, conflict, error, phoneError, isBlockedByVisits } = useBooking();
   const isByPhone = draft.appointmentType === 'phone';
   const account = useLoadable({ ...accountQuery, enabled: isByPhone });
   const askSharing = useSharingQuestion(userId, doctorId);
-  const { date } = draft;
   const now = useNow('minute');
   const slots = takenSlots(doctorId, date ?? '');
   const taken = useLoadable({ ...slots, enabled: date !== null });
-  const free = useLoadable({ ...freeTimes(doctorId), refetchInterval: FREE_TIMES_MS });
+  const free = useLoadable(openFreeTimes(doctorId, isFollowed));
   const freeDays = free.status === 'ready' ? stillFree(free.data, now) : null;
   const doctors = useLoadable({
     ...foundDoctors,

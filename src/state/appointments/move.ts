@@ -19,7 +19,7 @@ interface MoveState {
   date: string | null;
   time: string | null;
   isSubmitting: boolean;
-  conflict: { time: string; nearest: SlotTime[] } | null;
+  conflict: { time: string; nearest: SlotTime[]; keepsFocus?: boolean } | null;
   error: string | null;
   /** Another of the patient's visits is at this time. */
   isVisitInTheWay: boolean;
@@ -82,6 +82,20 @@ async function findDone(error: unknown, id: string, slot: SlotTime): Promise<App
   const { proposal } = visit;
   const isProposed = proposal?.by === user.role && isSameTime(proposal, slot);
   return isProposed || isSameTime(visit, slot) ? visit : null;
+}
+
+/** Someone else has the chosen time. */
+export async function showLost(doctor: Doctor, slot: SlotTime, now: Date): Promise<void> {
+  const { visitId } = state;
+  const nearest = await findNearestFree(doctor, slot, now);
+  const { date, time } = state;
+  if (state.visitId !== visitId || date !== slot.date || time !== slot.time) return;
+  state.conflict = { time, nearest, keepsFocus: true };
+}
+
+/** The chosen time is free again. */
+export function endConflict(): void {
+  state.conflict = null;
 }
 
 async function applyRefusal(

@@ -36,7 +36,7 @@ interface BookingState {
   /** 'idle', the status of the last booking, or an error code (spec §4 Appointment). */
   status: string;
   booked: Ref<Appointment> | null;
-  conflict: { time: string; nearest: SlotTime[] } | null;
+  conflict: { time: string; nearest: SlotTime[]; keepsFocus?: boolean } | null;
   error: string | null;
   phoneError: string | null;
   isBlockedByVisits: boolean;
@@ -134,6 +134,20 @@ function attemptKey(body: BookingBody): string {
     store();
   }
   return state.attempt.key;
+}
+
+/** Someone else has the chosen time. */
+export async function showLost(doctor: Doctor, slot: SlotTime, now: Date): Promise<void> {
+  const { key } = state;
+  const nearest = await findNearestFree(doctor, slot, now);
+  const { date, time } = state.draft;
+  if (state.key !== key || date !== slot.date || time !== slot.time) return;
+  state.conflict = { time, nearest, keepsFocus: true };
+}
+
+/** The chosen time is free again. */
+export function endConflict(): void {
+  state.conflict = null;
 }
 
 async function applyRefusal(

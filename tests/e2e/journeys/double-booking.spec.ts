@@ -67,6 +67,58 @@ test(`in ${rounds} rounds of two patients confirming the same slot at once, one 
   }
 });
 
+test('a time that one patient books leaves the open picker of another within a second, and comes back when it is cancelled', async ({
+  page: meera,
+  openSecondPage,
+}) => {
+  await logIn(meera, people.meera);
+  const arjun = await openSecondPage();
+  await logIn(arjun, people.arjun);
+  for (const page of [meera, arjun]) {
+    await page.goto(`/appointments/book/${doctorIds[3]}`);
+    await bookingChoices(page).dates.nth(2).check();
+  }
+  const slot = await chooseFirst(meera);
+  const taken = slot.replace('available', 'taken');
+  await bookingChoices(arjun).freeTimes.nth(1).check();
+  const notes = main(arjun).getByRole('textbox', { name: /notes/i });
+  await notes.fill('A cough');
+  await book(meera);
+  await expect(main(arjun).getByRole('radio', { name: taken })).toBeDisabled({ timeout: 1000 });
+  await expect(notes).toBeFocused();
+  await expect(main(arjun).getByRole('radio', { checked: true, name: /available/ })).toHaveCount(1);
+  await cancelVisit(meera);
+  await expect(main(arjun).getByRole('radio', { name: slot })).toBeEnabled();
+
+  await main(arjun).getByRole('radio', { name: slot }).check();
+  await notes.fill('A cough and a fever');
+  await meera.goto(`/appointments/book/${doctorIds[3]}`);
+  await bookingChoices(meera).dates.nth(2).check();
+  expect(await chooseFirst(meera)).toBe(slot);
+  await book(meera);
+  const lost = main(arjun).getByRole('alert').filter({ hasText: 'was just taken' });
+  await expect(lost).toBeVisible();
+  await expect(notes).toBeFocused();
+  await expect(notes).toHaveValue('A cough and a fever');
+  await lost.getByRole('button').first().press('Enter');
+  await expect(lost).toBeHidden();
+  await book(arjun);
+});
+
+async function chooseFirst(page: Page): Promise<string> {
+  const { freeTimes } = bookingChoices(page);
+  await freeTimes.first().check();
+  return (await freeTimes.first().getAttribute('aria-label')) ?? '';
+}
+
+async function book(page: Page): Promise<void> {
+  await main(page)
+    .getByRole('button', { name: /^Confirm/ })
+    .first()
+    .press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Appointment Pending' })).toBeVisible();
+}
+
 /** A patient may have ten open visits. */
 async function cancelVisit(page: Page): Promise<void> {
   await page.bringToFront();

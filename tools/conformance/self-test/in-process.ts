@@ -40,7 +40,7 @@ export function openConnection(
   const connection: Connection = { token, emit, close };
   return {
     register: (userId) => void realtime.register(connection, userId),
-    call: (event, payload) => realtime.answerCall(connection, event, payload),
+    call: (event, payload) => realtime.answer(connection, event, payload),
     isOpen: () => isOpen,
     close() {
       realtime.leave(connection);

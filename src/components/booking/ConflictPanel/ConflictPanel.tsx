@@ -22,6 +22,11 @@ export interface ConflictPanelProps {
    * @default true
    */
   hasNotes?: boolean;
+  /**
+   * For a time that was lost while the person was elsewhere in the form.
+   * @default false
+   */
+  keepsFocus?: boolean | undefined;
 }
 
 export function ConflictPanel({
@@ -30,10 +35,13 @@ export function ConflictPanel({
   nearest,
   onSlotSelect,
   hasNotes = true,
+  keepsFocus = false,
 }: ConflictPanelProps) {
   const hourCycle = useHourCycle();
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => {
+    if (!keepsFocus) panel.current?.focus();
+  }, [keepsFocus]);
   return (
     <div ref={panel} className={styles.panel} role="alert" tabIndex={-1}>
       <Icon glyph={CalendarX2} className={styles.icon} />

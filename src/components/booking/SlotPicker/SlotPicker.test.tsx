@@ -49,6 +49,18 @@ describe('SlotPicker', () => {
     expect(taken).not.toBeChecked();
   });
 
+  it('passes the focus to the nearest free time when the focused one is taken', async () => {
+    const { rerender } = render(<Picker selectedTime="14:30" />);
+    await userEvent.tab();
+    expect(screen.getByRole('radio', { name: /2:30 pm/ })).toHaveFocus();
+    const taken = slots.map((slot) =>
+      slot.time === '14:30' ? { ...slot, status: 'taken' as const } : slot,
+    );
+    rerender(<Picker selectedTime={null} slots={{ status: 'ready', data: taken }} />);
+    expect(screen.getByRole('radio', { name: /10:00 am/ })).toHaveFocus();
+    expect(screen.getByRole('radio', { name: /10:00 am/ })).not.toBeChecked();
+  });
+
   it('has a single tab stop', async () => {
     render(
       <>

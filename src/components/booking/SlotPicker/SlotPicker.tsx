@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { Loadable } from '../../../domain/loadable.ts';
 import type { Slot } from '../../../domain/booking/slots.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
@@ -8,6 +8,7 @@ import { usePressFirst } from '../../../ui/lazy/use-press-first.ts';
 import { t } from '../../../words/t.ts';
 import { SlotChip } from './SlotChip.tsx';
 import { SlotSkeleton } from './SlotSkeleton.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import * as styles from './SlotPicker.css.ts';
 
 export interface SlotPickerProps {
@@ -46,6 +47,8 @@ function TimesOfDay({
 }: SlotPickerProps & { date: string }) {
   const name = useId();
   const [shownTime, choose] = usePressFirst(selectedTime, onSlotSelect);
+  const grid = useRef<HTMLDivElement>(null);
+  useKeptFocus(grid);
   if (slots.status === 'loading') return <SlotSkeleton />;
   if (slots.status === 'error')
     return (
@@ -65,7 +68,7 @@ function TimesOfDay({
       )}
       {slots.data.length > 0 && (
         <>
-          <div className={styles.grid}>
+          <div ref={grid} className={styles.grid}>
             {slots.data.map((slot) => (
               <SlotChip
                 key={slot.time}

@@ -36,7 +36,7 @@ export interface MoveFormProps {
   takenSlots: Loadable<TakenSlots> | null;
   /** For patients. Null while unknown. */
   freeDays: readonly FreeDay[] | null;
-  conflict: { time: string; nearest: readonly SlotTime[] } | null;
+  conflict: { time: string; nearest: readonly SlotTime[]; keepsFocus?: boolean } | null;
   error: string | null;
   isVisitInTheWay: boolean;
   isSubmitting: boolean;
@@ -102,6 +102,7 @@ export function MoveForm({
               date={date}
               time={conflict.time}
               nearest={conflict.nearest}
+              keepsFocus={conflict.keepsFocus}
               hasNotes={false}
               onSlotSelect={(slot) => {
                 isTakingOffer.current = true;

@@ -43,7 +43,7 @@ export interface BookingStepsProps {
   now: Date;
   draft: BookingDraft;
   onDraftChange: (changes: Partial<BookingDraft>) => void;
-  conflict: { time: string; nearest: readonly SlotTime[] } | null;
+  conflict: { time: string; nearest: readonly SlotTime[]; keepsFocus?: boolean } | null;
   /** Null if the patient has nothing to share, or the API has no sharing. */
   askSharing: { last: SharingScope | null } | null;
   /** Null if not known. */
@@ -122,6 +122,7 @@ export function BookingSteps({
             date={view.date}
             time={conflict.time}
             nearest={conflict.nearest}
+            keepsFocus={conflict.keepsFocus}
             onSlotSelect={choose}
           />
         )}

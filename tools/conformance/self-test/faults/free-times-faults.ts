@@ -4,7 +4,10 @@ import {
   parsed,
   type PlantedFault,
   tamperBody,
+  tamperEvents,
   tamperResponse,
+  toEveryone,
+  withoutEvent,
 } from './tamper.ts';
 
 const changeDays = (change: (day: Json, index: number) => Json) =>
@@ -58,6 +61,49 @@ export const freeTimesFaults: PlantedFault[] = [
       })(target);
       return tamperBody('listFreeTimes', 200, (body) => ({ ...body, booked: [visit] }))(seen);
     },
+  },
+  {
+    title: 'a doctor whose times are followed in vain',
+    endpoint: 'slots_changed',
+    field: 'event',
+    plant: withoutEvent('slots_changed'),
+  },
+  {
+    title: 'taken times that are sent with the patient',
+    endpoint: 'slots_changed',
+    field: 'payload',
+    plant: (target) => {
+      let visit: unknown;
+      const seen = tamperResponse('bookAppointment', () => ({ response, body }) => {
+        visit = body;
+        return response;
+      })(target);
+      return tamperEvents((take) => (name, payload) => {
+        take(name, name === 'slots_changed' ? { ...payload, visit } : payload);
+      })(seen);
+    },
+  },
+  {
+    title: 'taken times that are sent to everyone',
+    endpoint: 'slots_changed',
+    field: 'events for others',
+    plant: toEveryone('slots_changed'),
+  },
+  {
+    title: 'an unknown doctor who can be followed',
+    endpoint: 'follow_slots',
+    field: 'code',
+    plant: (target) => ({
+      ...target,
+      connect: async (token, take) => {
+        const line = await target.connect(token, take);
+        return {
+          ...line,
+          call: (name, payload) =>
+            name === 'follow_slots' ? Promise.resolve({ success: true }) : line.call(name, payload),
+        };
+      },
+    }),
   },
   {
     title: 'an unknown doctor without free times',

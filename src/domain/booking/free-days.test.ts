@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Doctor, weekday } from '../../contract/doctors.ts';
 import type { FreeDay } from '../../contract/free-times.ts';
 import { addDays, dateInIndia, indiaInstant, timeAtMinutes } from '../time/india-time.ts';
-import { findSooner, isFull, nextFree, stillFree } from './free-days.ts';
+import { findSooner, isFull, nextFree, nextTimes, stillFree } from './free-days.ts';
 import { bookableDates, freeTimes, nextFreeSlot, type Schedule, slotsOn } from './slots.ts';
 
 const times = fc.integer({ min: 0, max: 47 }).map((half) => timeAtMinutes(half * 30));
@@ -67,6 +67,12 @@ describe('the free times of all days', () => {
         const slots = [...taken].flatMap(([date, all]) => all.map((time) => `${date} ${time}`));
         const days = stillFree(daysOf(schedule, taken, now), now);
         expect(nextFree(days, null)).toEqual(nextFreeSlot(schedule, new Set(slots), now));
+        const next = nextTimes(days, 3);
+        expect(next[0] ?? null).toEqual(nextFree(days, null));
+        const starts = next.map(({ date, time }) => `${date} ${time}`);
+        expect(starts).toEqual([...new Set(starts)].sort());
+        const count = days.reduce((sum, { times }) => sum + times.length, 0);
+        expect(next).toHaveLength(Math.min(3, count));
       }),
     );
   });

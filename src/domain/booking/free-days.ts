@@ -39,6 +39,11 @@ export function nextFree(days: readonly FreeDay[], date: string | null): SlotTim
   return slots.find((slot) => date === null || slot.date > date) ?? slots[0] ?? null;
 }
 
+/** The soonest first. */
+export function nextTimes(days: readonly FreeDay[], count: number): SlotTime[] {
+  return days.flatMap(({ date, times }) => times.map((time) => ({ date, time }))).slice(0, count);
+}
+
 /**
  * Doctors of the same specialty who are free before a slot: those in the same city first, then the
  * soonest. `nextFreeAt` is null for doctors who cannot be booked.

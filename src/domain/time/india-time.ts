@@ -78,6 +78,18 @@ export function formatSlot(
   return `${formatDay(date)}, ${formatTime(time, hourCycle)}`;
 }
 
+/** For example 'today, 10:00 am' or 'Mon 30 Nov, 10:00 am'. */
+export function formatSoon(
+  { date, time }: { date: string; time: string },
+  now: Date,
+  hourCycle: HourCycle,
+): string {
+  const ahead = daysBetween(dateInIndia(now), date);
+  const day =
+    ahead === 0 || ahead === 1 ? formatDaysAhead(date, dateInIndia(now)) : formatDay(date);
+  return `${day}, ${formatTime(time, hourCycle)}`;
+}
+
 /** Parts such as 'Mon', '23' and 'Nov'. */
 export function dayParts(date: string): {
   weekday: string;

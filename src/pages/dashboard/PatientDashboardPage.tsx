@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { yourDoctors } from '../../domain/appointments/dashboard.ts';
 import type { User } from '../../contract/auth.ts';
 import { PatientDashboardScreen } from '../../screens/dashboard/PatientDashboardScreen/PatientDashboardScreen.tsx';
 import {
@@ -8,6 +9,7 @@ import {
 } from '../../state/appointments/appointments.ts';
 import { useVisitPhones } from '../../state/appointments/visit-phone.ts';
 import { useWaitingIds } from '../../state/calls/waiting.ts';
+import { useFreeTimes } from '../../state/booking/free-times.ts';
 import { useNow } from '../../state/core/clock.ts';
 import { loadInbox, useInbox } from '../../state/messages/conversations/conversations.ts';
 import { freelancerList } from '../../state/freelancers.ts';
@@ -34,13 +36,15 @@ function Dashboard({ user }: { user: User }) {
   const appointments = useLoadable(appointmentList(user.id));
   const now = useNow('minute');
   const { pendingId, actionError } = useAppointmentMoves();
+  const visits = appointments.status === 'ready' ? appointments.data : [];
   return (
     <PatientDashboardScreen
       waitingIds={useWaitingIds()}
       getNewMark={useNewMarks()}
       user={user}
       appointments={appointments}
-      phones={useVisitPhones(appointments.status === 'ready' ? appointments.data : [], now)}
+      phones={useVisitPhones(visits, now)}
+      freeTimes={useFreeTimes(yourDoctors(visits).map(({ id }) => id))}
       records={useLoadable(recordList(user.id))}
       inbox={useInbox()}
       freelancers={useLoadable(freelancerList)}
@@ -60,7 +64,7 @@ function Dashboard({ user }: { user: User }) {
         room: (id) => withBase(paths.room(id)),
         records: withBase(paths.records()),
         record: (id) => withBase(paths.record(id)),
-        book: (doctorId) => withBase(paths.booking(doctorId)),
+        book: (doctorId, slot) => withBase(paths.booking(doctorId, slot)),
         message: (partnerId) => withBase(paths.messages(partnerId)),
         inbox: withBase(paths.messages()),
         queueForm: (freelancerId) => withBase(paths.queueForm(freelancerId)),

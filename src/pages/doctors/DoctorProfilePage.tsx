@@ -3,6 +3,7 @@ import type { Doctor } from '../../contract/doctors.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { withDoctorTitle } from '../../domain/names.ts';
 import { DoctorProfileScreen } from '../../screens/doctors/DoctorProfileScreen/DoctorProfileScreen.tsx';
+import { freeTimes } from '../../state/booking/free-times.ts';
 import { useNow } from '../../state/core/clock.ts';
 import { doctorProfile } from '../../state/doctors.ts';
 import { refetch, useLoadable } from '../../state/core/query-client.ts';
@@ -29,6 +30,8 @@ export function DoctorProfilePage() {
       }}
       now={useNow('minute')}
       bookingHref={withBase(paths.booking(id))}
+      freeTimes={useLoadable({ ...freeTimes(id), enabled: doctor.status === 'ready' })}
+      bookSlotHref={(slot) => withBase(paths.booking(id, slot))}
       messageHref={withBase(paths.messages(id))}
       doctorsHref={withBase(paths.doctors())}
       findHref={withBase(paths.findADoctor())}

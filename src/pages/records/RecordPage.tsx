@@ -2,6 +2,8 @@ import { useParams } from 'react-router-dom';
 import type { User } from '../../contract/auth.ts';
 import { formatDate } from '../../domain/time/india-time.ts';
 import { RecordScreen } from '../../screens/records/RecordScreen/RecordScreen.tsx';
+import { freeTimes } from '../../state/booking/free-times.ts';
+import { useNow } from '../../state/core/clock.ts';
 import { useUser } from '../../state/session/session.ts';
 import { refetch, useLoadable } from '../../state/core/query-client.ts';
 import { recordQuery } from '../../state/records.ts';
@@ -22,6 +24,8 @@ function OwnRecord({ id, user }: { id: string; user: User }) {
   const patientId = user.id;
   const facts = useLoadable(healthFacts(patientId));
   const record = useLoadable(recordQuery(patientId, id));
+  const doctorId = record.status === 'ready' ? record.data.doctorId : null;
+  const free = useLoadable({ ...freeTimes(doctorId ?? ''), enabled: doctorId !== null });
   usePageTitle(
     record.status === 'ready'
       ? `${record.data.diagnosis}, ${formatDate(record.data.date)}`
@@ -33,9 +37,11 @@ function OwnRecord({ id, user }: { id: string; user: User }) {
       {...useRecordSignature(record.status === 'ready' ? record.data : undefined)}
       patientName={user.name}
       facts={facts.status === 'ready' ? facts.data : null}
+      freeTimes={doctorId === null ? null : free}
+      now={useNow('minute')}
       recordsHref={withBase(paths.records())}
       hrefs={{
-        bookAgain: (doctorId) => withBase(paths.booking(doctorId)),
+        bookAgain: (id, slot) => withBase(paths.booking(id, slot)),
         message: (doctorId) => withBase(paths.messages(doctorId)),
         visit: (appointmentId) => withBase(paths.appointment(appointmentId)),
       }}

@@ -97,6 +97,12 @@ export const bookingGuidance: GuidanceTable = {
     whenNot: ['A time was taken during the booking: use ConflictPanel.'],
     alsoCalled: ['fully booked', 'no slots', 'alternatives'],
   },
+  NextFreeTimes: {
+    when: ['Beside “Book”, so that the soonest times are one tap away.'],
+    whenNot: ['In the booking form: use DateChips and SlotPicker.', 'In a list of all doctors.'],
+    words: ['“today”, “tomorrow”, then the day: “Mon 30 Nov, 10:00 am”.'],
+    alsoCalled: ['next available', 'earliest appointment', 'quick booking'],
+  },
   PriceNote: {
     when: ['For one visit: how much the patient pays, when and to whom.'],
     whenNot: ['For a list of doctors: use FeeNote.', 'For queue helpers: use QueueTotals.'],

@@ -1,5 +1,5 @@
 import { Clock, MessageCircle } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Doctor } from '../../../contract/doctors.ts';
 import { h3Text, quietText } from '../../../theme/typography.css.ts';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
@@ -16,6 +16,11 @@ import * as styles from './BookingAside.css.ts';
 export interface BookingAsideProps {
   doctor: Doctor;
   bookingHref: string;
+  /**
+   * The next free times.
+   * @default none
+   */
+  nextTimes?: ReactNode;
   messageHref: string;
   freelancersHref: string;
 }
@@ -24,6 +29,7 @@ export interface BookingAsideProps {
 export function BookingAside({
   doctor,
   bookingHref,
+  nextTimes,
   messageHref,
   freelancersHref,
 }: BookingAsideProps) {
@@ -38,6 +44,7 @@ export function BookingAside({
       </div>
       <ConsultationPrices doctor={doctor} />
       <FeeNote doctor={doctor} />
+      {nextTimes}
       <Stack gap="s3">
         <ButtonLink href={bookingHref} variant="primary">
           {t`Book Appointment`}

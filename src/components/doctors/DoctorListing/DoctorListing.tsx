@@ -2,9 +2,7 @@ import { Phone } from 'lucide-react';
 import type { Doctor } from '../../../contract/doctors.ts';
 import {
   dateInIndia,
-  formatDay,
-  formatDaysAhead,
-  formatTime,
+  formatSoon,
   timeInIndia,
   type HourCycle,
 } from '../../../domain/time/india-time.ts';
@@ -109,8 +107,6 @@ function nextFreeText(nextFreeAt: string | null, now: Date, hourCycle: HourCycle
   if (nextFreeAt === null) return t`No free time in the next ${BOOKING_DAYS} days`;
   const at = new Date(nextFreeAt);
   if (at <= now) return '';
-  const date = dateInIndia(at);
-  const daysAhead = formatDaysAhead(date, dateInIndia(now));
-  const day = daysAhead === 'today' || daysAhead === 'tomorrow' ? daysAhead : formatDay(date);
-  return t`Next free: ${day}, ${formatTime(timeInIndia(at), hourCycle)}`;
+  const slot = { date: dateInIndia(at), time: timeInIndia(at) };
+  return t`Next free: ${formatSoon(slot, now, hourCycle)}`;
 }

@@ -1,3 +1,7 @@
+import type { FreeDay } from '../../../contract/free-times.ts';
+import type { SlotTime } from '../../../domain/booking/slots.ts';
+import type { Loadable } from '../../../domain/loadable.ts';
+import { NextFreeTimes } from '../../booking/NextFreeTimes/NextFreeTimes.tsx';
 import type { VisitedDoctor } from '../../../domain/appointments/dashboard.ts';
 import { withDoctorTitle } from '../../../domain/names.ts';
 import { breakableText, strongText } from '../../../theme/typography.css.ts';
@@ -10,11 +14,14 @@ import * as styles from './YourDoctors.css.ts';
 
 export interface YourDoctorsProps {
   doctors: readonly VisitedDoctor[];
-  bookHref: (doctorId: string) => string;
+  now: Date;
+  /** By the doctors' ids. */
+  freeTimes: Readonly<Record<string, Loadable<readonly FreeDay[]>>>;
+  bookHref: (doctorId: string, slot?: SlotTime) => string;
 }
 
 /** Spec §2 Patient dashboard. */
-export function YourDoctors({ doctors, bookHref }: YourDoctorsProps) {
+export function YourDoctors({ doctors, now, freeTimes, bookHref }: YourDoctorsProps) {
   return (
     <ul className={styles.list}>
       {doctors.map(({ id, name, specialty, profilePicture, takesVisits }) => (
@@ -24,12 +31,23 @@ export function YourDoctors({ doctors, bookHref }: YourDoctorsProps) {
             <p className={strongText}>{withDoctorTitle(name)}</p>
             <p className={styles.specialty}>{specialty}</p>
             {takesVisits !== false && (
-              <Link href={bookHref(id)} variant="stitched">
-                <Say>
-                  Book again
-                  <VisuallyHidden> with {withDoctorTitle(name)}</VisuallyHidden>
-                </Say>
-              </Link>
+              <>
+                <Link href={bookHref(id)} variant="stitched">
+                  <Say>
+                    Book again
+                    <VisuallyHidden> with {withDoctorTitle(name)}</VisuallyHidden>
+                  </Say>
+                </Link>
+                {freeTimes[id] && (
+                  <NextFreeTimes
+                    free={freeTimes[id]}
+                    now={now}
+                    doctorName={withDoctorTitle(name)}
+                    bookHref={(slot) => bookHref(id, slot)}
+                    count={1}
+                  />
+                )}
+              </>
             )}
           </Stack>
         </li>

@@ -36,7 +36,7 @@ import { NextVisit, type NextVisitProps } from './NextVisit.tsx';
 import { outlook } from './outlook.ts';
 import { RecordsSection } from './RecordsSection.tsx';
 import { UpcomingSection, type UpcomingSectionProps } from './UpcomingSection.tsx';
-import { YourDoctorsSection } from './YourDoctorsSection.tsx';
+import { YourDoctorsSection, type YourDoctorsSectionProps } from './YourDoctorsSection.tsx';
 import { sideBySide } from '../../../theme/settling.css.ts';
 import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
@@ -53,6 +53,11 @@ export interface PatientDashboardScreenProps {
   attendance: NextVisitProps['attendance'];
   hrefs: PatientDashboardHrefs;
   onRetry: () => void;
+  /**
+   * By the ids of the patient's doctors.
+   * @default {}
+   */
+  freeTimes?: YourDoctorsSectionProps['freeTimes'];
   /** @default [] */
   waitingIds?: NextVisitProps['waitingIds'];
   /** @default none */
@@ -67,6 +72,7 @@ export interface PatientDashboardScreenProps {
 /** For patients only (spec §2 Patient dashboard). */
 export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
   const { user, appointments, records, inbox, freelancers, now, hrefs, onRetry } = props;
+  const { freeTimes = {} } = props;
   const parts = [appointments, records, inbox];
   const settling = useSettling(parts.some(({ status }) => status === 'loading'));
   if (user.role !== 'patient') return null;
@@ -154,7 +160,7 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
             findHref={hrefs.find}
           />
           <RecordsSection {...props} recordsHref={hrefs.records} recordHref={hrefs.record} />
-          <YourDoctorsSection {...props} bookHref={hrefs.book} />
+          <YourDoctorsSection {...props} freeTimes={freeTimes} bookHref={hrefs.book} />
         </Stack>
         <Stack gap="s10">
           {messages}

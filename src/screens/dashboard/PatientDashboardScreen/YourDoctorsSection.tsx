@@ -1,6 +1,9 @@
 import { DashboardSection } from '../../../components/dashboard/DashboardSection/DashboardSection.tsx';
 import { AsyncSection } from '../../../components/shared/AsyncSection/AsyncSection.tsx';
-import { YourDoctors } from '../../../components/doctors/YourDoctors/YourDoctors.tsx';
+import {
+  YourDoctors,
+  type YourDoctorsProps,
+} from '../../../components/doctors/YourDoctors/YourDoctors.tsx';
 import type { Appointment } from '../../../contract/appointments.ts';
 import { yourDoctors } from '../../../domain/appointments/dashboard.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
@@ -8,11 +11,13 @@ import { t } from '../../../words/t.ts';
 
 export interface YourDoctorsSectionProps {
   appointments: Loadable<readonly Appointment[]>;
-  bookHref: (doctorId: string) => string;
+  now: Date;
+  freeTimes: YourDoctorsProps['freeTimes'];
+  bookHref: YourDoctorsProps['bookHref'];
   onRetry: () => void;
 }
 
-export function YourDoctorsSection({ appointments, bookHref, onRetry }: YourDoctorsSectionProps) {
+export function YourDoctorsSection({ appointments, onRetry, ...rest }: YourDoctorsSectionProps) {
   return (
     <DashboardSection title={t`Your Doctors`}>
       <AsyncSection
@@ -25,7 +30,7 @@ export function YourDoctorsSection({ appointments, bookHref, onRetry }: YourDoct
             : { text: t`Doctors you have visited will appear here.` }
         }
       >
-        {(all) => <YourDoctors doctors={yourDoctors(all)} bookHref={bookHref} />}
+        {(all) => <YourDoctors {...rest} doctors={yourDoctors(all)} />}
       </AsyncSection>
     </DashboardSection>
   );

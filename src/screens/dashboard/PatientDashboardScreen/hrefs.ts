@@ -1,3 +1,5 @@
+import type { SlotTime } from '../../../domain/booking/slots.ts';
+
 export interface PatientDashboardHrefs {
   appointments: string;
   requests: string;
@@ -7,7 +9,7 @@ export interface PatientDashboardHrefs {
   room: (appointmentId: string) => string;
   records: string;
   record: (id: string) => string;
-  book: (doctorId: string) => string;
+  book: (doctorId: string, slot?: SlotTime) => string;
   message: (partnerId: string) => string;
   inbox: string;
   queueForm: (freelancerId: string) => string;

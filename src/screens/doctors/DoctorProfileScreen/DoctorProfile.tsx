@@ -6,6 +6,7 @@ import { PracticeList } from '../../../components/doctors/PracticeList/PracticeL
 import { RecommendedShare } from '../../../components/doctors/RecommendedShare/RecommendedShare.tsx';
 import { ReviewList } from '../../../components/doctors/ReviewList/ReviewList.tsx';
 import { getReviewCount } from '../../../components/doctors/doctor-text.ts';
+import type { ReactNode } from 'react';
 import type { Doctor } from '../../../contract/doctors.ts';
 import { quietText } from '../../../theme/typography.css.ts';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
@@ -22,6 +23,8 @@ export interface DoctorProfileProps {
   onTabChange: (tab: ProfileTab) => void;
   now: Date;
   bookingHref: string;
+  /** The next free times. */
+  nextTimes: ReactNode;
   messageHref: string;
 }
 
@@ -31,12 +34,14 @@ export function DoctorProfile({
   onTabChange,
   now,
   bookingHref,
+  nextTimes,
   messageHref,
 }: DoctorProfileProps) {
   return (
     <div className={styles.main}>
       <DoctorHero doctor={doctor} />
       <DoctorFacts doctor={doctor} now={now} />
+      <div className={styles.quickTimes}>{nextTimes}</div>
       <div className={styles.quickActions}>
         <ButtonLink href={bookingHref} variant="primary">
           {t`Book Appointment`}

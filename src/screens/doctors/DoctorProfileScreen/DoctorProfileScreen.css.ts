@@ -21,4 +21,6 @@ export const quickActions = style({
   '@media': { [media.wide]: { display: 'none' } },
 });
 
+export const quickTimes = style({ '@media': { [media.wide]: { display: 'none' } } });
+
 export const tabHeading = style({ ...typography.h3, marginBlockEnd: space.s2 });

@@ -1,4 +1,8 @@
 import { BookingAside } from '../../../components/booking/BookingAside/BookingAside.tsx';
+import {
+  NextFreeTimes,
+  type NextFreeTimesProps,
+} from '../../../components/booking/NextFreeTimes/NextFreeTimes.tsx';
 import { BookingAsideSkeleton } from '../../../components/doctors/DoctorSkeletons/BookingAsideSkeleton.tsx';
 import { DoctorProfileSkeleton } from '../../../components/doctors/DoctorSkeletons/DoctorProfileSkeleton.tsx';
 import { LatestReview } from '../../../components/doctors/LatestReview/LatestReview.tsx';
@@ -24,6 +28,8 @@ export interface DoctorProfileScreenProps {
   onTabChange: (tab: ProfileTab) => void;
   now: Date;
   bookingHref: string;
+  freeTimes: NextFreeTimesProps['free'];
+  bookSlotHref: NextFreeTimesProps['bookHref'];
   messageHref: string;
   doctorsHref: string;
   findHref: string;
@@ -70,6 +76,14 @@ export function DoctorProfileScreen(props: DoctorProfileScreenProps) {
   }
   const { name, specialty, reviews } = doctor.data;
   const [latestReview] = newestFirst(reviews);
+  const nextTimes = (
+    <NextFreeTimes
+      free={props.freeTimes}
+      now={props.now}
+      doctorName={withDoctorTitle(name)}
+      bookHref={props.bookSlotHref}
+    />
+  );
   return (
     <Page padding="trail">
       <RefetchNotice data={doctor} onRetry={onRetry} />
@@ -83,9 +97,9 @@ export function DoctorProfileScreen(props: DoctorProfileScreenProps) {
         />
       </div>
       <Columns gap="s8">
-        <DoctorProfile {...props} doctor={doctor.data} />
+        <DoctorProfile {...props} doctor={doctor.data} nextTimes={nextTimes} />
         <Stack gap="s8">
-          <BookingAside {...props} doctor={doctor.data} />
+          <BookingAside {...props} doctor={doctor.data} nextTimes={nextTimes} />
           {latestReview && <LatestReview review={latestReview} />}
         </Stack>
       </Columns>

@@ -4,9 +4,14 @@ import {
   RecordDocument,
   type RecordDocumentProps,
 } from '../../../components/records/RecordDocument/RecordDocument.tsx';
+import {
+  NextFreeTimes,
+  type NextFreeTimesProps,
+} from '../../../components/booking/NextFreeTimes/NextFreeTimes.tsx';
+import type { SlotTime } from '../../../domain/booking/slots.ts';
 import type { MedicalRecord } from '../../../contract/records.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
-import { doctorShortName } from '../../../domain/names.ts';
+import { doctorShortName, withDoctorTitle } from '../../../domain/names.ts';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { Breadcrumbs } from '../../../ui/navigation/Breadcrumbs/Breadcrumbs.tsx';
@@ -21,9 +26,12 @@ export interface RecordScreenProps extends Omit<RecordDocumentProps, 'record' | 
   record: Loadable<MedicalRecord>;
   /** The picture's URL. Null if the record has none. */
   signature: Loadable<string> | null;
+  /** Of the doctor. Null while the record is unknown. */
+  freeTimes: NextFreeTimesProps['free'] | null;
+  now: Date;
   recordsHref: string;
   hrefs: {
-    bookAgain: (doctorId: string) => string;
+    bookAgain: (doctorId: string, slot?: SlotTime) => string;
     message: (doctorId: string) => string;
     visit: (appointmentId: string) => string;
   };
@@ -34,6 +42,8 @@ export interface RecordScreenProps extends Omit<RecordDocumentProps, 'record' | 
 export function RecordScreen({
   record,
   signature,
+  freeTimes,
+  now,
   recordsHref,
   hrefs,
   onRetry,
@@ -64,6 +74,14 @@ export function RecordScreen({
           >
             {() => null}
           </AsyncSection>
+        )}
+        {freeTimes && (
+          <NextFreeTimes
+            free={freeTimes}
+            now={now}
+            doctorName={withDoctorTitle(doctor.name)}
+            bookHref={(slot) => hrefs.bookAgain(doctorId, slot)}
+          />
         )}
         <Inline gap="s4" rowGap="s3" align="center">
           <ButtonLink href={hrefs.bookAgain(doctorId)} variant="secondary">

@@ -28,7 +28,7 @@ export const ThreeDoctors: Story = {
       canvas.getByRole('link', { name: 'Book again with Dr. Farah Qureshi' }),
     ).toHaveAttribute('href', `#book-${farah.id}`);
     await expect(
-      canvas.getByRole('link', { name: 'Book today, 4:30 pm with Dr. Farah Qureshi' }),
+      canvas.getByRole('link', { name: 'Book Today, 4:30 pm with Dr. Farah Qureshi' }),
     ).toHaveAttribute('href', `#book-${farah.id}-2026-11-21-16:30`);
     await expect(canvas.getByText('No free time in the next 14 days')).toBeVisible();
   },

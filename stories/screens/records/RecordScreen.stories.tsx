@@ -40,7 +40,7 @@ export const Whole: Story = {
     const target = (name: string | RegExp) =>
       canvas.getByRole('link', { name }).getAttribute('href');
     await expect(target('Book again')).toBe(`#book-${record.doctorId}`);
-    await expect(target(/^Book today, 4:30 pm with /)).toBe(
+    await expect(target(/^Book Today, 4:30 pm with /)).toBe(
       `#book-${record.doctorId}-2026-11-21-16:30`,
     );
     await expect(target(/^Message Dr\. /)).toBe(`#messages-${record.doctorId}`);

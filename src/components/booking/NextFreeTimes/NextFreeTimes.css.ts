@@ -1,14 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '../../../theme/vars.css.ts';
 
-export const times = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: space.s1,
-  columnGap: space.s3,
-  // While they load.
-  minBlockSize: space.s8,
-});
+/** Also while they load, so that nothing moves: the label and one line of times. */
+export const times = style({ minBlockSize: `calc(${space.s6} + ${space.s8})` });
 
-export const list = style({ display: 'contents' });
+export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.s4 });
+
+export const slot = style({ lineHeight: space.s8, whiteSpace: 'nowrap' });

@@ -19,13 +19,13 @@ export interface NextFreeTimesProps {
   bookHref: (slot: SlotTime) => string;
   /**
    * How many times to offer.
-   * @default 3
+   * @default 2
    */
   count?: number;
 }
 
 /** Each time leads to the booking form with that time chosen. */
-export function NextFreeTimes({ free, now, doctorName, bookHref, count = 3 }: NextFreeTimesProps) {
+export function NextFreeTimes({ free, now, doctorName, bookHref, count = 2 }: NextFreeTimesProps) {
   const hourCycle = useHourCycle();
   if (free.status === 'error') return null;
   const slots = free.status === 'ready' ? nextTimes(stillFree(free.data, now), count) : null;
@@ -36,14 +36,14 @@ export function NextFreeTimes({ free, now, doctorName, bookHref, count = 3 }: Ne
       )}
       {slots !== null && slots.length > 0 && (
         <>
-          <span className={quietText}>{t`Next free:`}</span>{' '}
+          <p className={quietText}>{t`Next free`}</p>
           <ul className={styles.list}>
             {slots.map((slot) => (
-              <li key={`${slot.date} ${slot.time}`}>
+              <li key={`${slot.date} ${slot.time}`} className={styles.slot}>
                 <Link href={bookHref(slot)} variant="stitched">
                   <Say>
                     <VisuallyHidden>Book </VisuallyHidden>
-                    <bdi>{formatSoon(slot, now, hourCycle)}</bdi>
+                    <bdi>{capitalize(formatSoon(slot, now, hourCycle))}</bdi>
                     <VisuallyHidden> with {doctorName}</VisuallyHidden>
                   </Say>
                 </Link>
@@ -54,4 +54,8 @@ export function NextFreeTimes({ free, now, doctorName, bookHref, count = 3 }: Ne
       )}
     </div>
   );
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

@@ -6,4 +6,4 @@ export const times = style({ minBlockSize: `calc(${space.s6} + ${space.s8})` });
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.s4 });
 
-export const slot = style({ lineHeight: space.s8, whiteSpace: 'nowrap' });
+export const slot = style({ lineHeight: space.s8 });

@@ -17,3 +17,5 @@ export const item = style({
 });
 
 export const specialty = style({ ...typography.quiet, marginBlockEnd: space.s1 });
+
+export const nextFree = style({ marginBlockStart: space.s3 });

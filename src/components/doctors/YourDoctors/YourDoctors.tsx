@@ -39,13 +39,15 @@ export function YourDoctors({ doctors, now, freeTimes, bookHref }: YourDoctorsPr
                   </Say>
                 </Link>
                 {freeTimes[id] && (
-                  <NextFreeTimes
-                    free={freeTimes[id]}
-                    now={now}
-                    doctorName={withDoctorTitle(name)}
-                    bookHref={(slot) => bookHref(id, slot)}
-                    count={1}
-                  />
+                  <div className={styles.nextFree}>
+                    <NextFreeTimes
+                      free={freeTimes[id]}
+                      now={now}
+                      doctorName={withDoctorTitle(name)}
+                      bookHref={(slot) => bookHref(id, slot)}
+                      count={1}
+                    />
+                  </div>
                 )}
               </>
             )}

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { type CallAck, callJoin, callLeave, callSignal } from '../../src/contract/calls.ts';
-import { followSlots } from '../../src/contract/free-times.ts';
+import { followSlots } from '../../src/contract/slot-changes.ts';
 import { isLive, sessionOfAccessToken } from '../handlers/core/access-token.ts';
 import { ceilings } from '../handlers/core/ceilings.ts';
 import { checkFactor, pathRules } from '../handlers/core/factor-rules.ts';

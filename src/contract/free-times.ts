@@ -1,21 +1,9 @@
 import * as z from 'zod/mini';
-import { calendarDate, id, idParams, timeOfDay } from './common.ts';
+import { calendarDate, idParams, timeOfDay } from './common.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** A day without free times is full. Dates and times are in India time. */
 export const freeDay = z.object({ date: calendarDate, times: z.array(timeOfDay) });
-
-const slotTime = z.object({ date: calendarDate, time: timeOfDay });
-
-/** Null follows no one any more. A connection follows one doctor. */
-export const followSlots = z.object({ doctorId: z.nullable(id) });
-
-/** Times that were taken or freed. Without any, the doctor's hours, rules or offer have changed. */
-export const slotsChanged = z.object({
-  doctorId: id,
-  taken: z.array(slotTime),
-  freed: z.array(slotTime),
-});
 
 export const freeTimesEndpoints = {
   listFreeTimes: {
@@ -33,4 +21,3 @@ export const freeTimesEndpoints = {
 } as const satisfies Record<string, Endpoint>;
 
 export type FreeDay = z.infer<typeof freeDay>;
-export type SlotsChanged = z.infer<typeof slotsChanged>;

@@ -3,7 +3,7 @@ import { appointment } from './appointments.ts';
 import { callAck, callJoin, callLeave, callSignal, callState } from './calls.ts';
 import { id } from './common.ts';
 import { doctor } from './doctors.ts';
-import { followSlots, slotsChanged } from './free-times.ts';
+import { followSlots, slotsChanged } from './slot-changes.ts';
 import { message } from './messages.ts';
 import { notice, seenNotices } from './notices.ts';
 import { queueBooking } from './queue.ts';

@@ -7,7 +7,7 @@ import { message } from '../../../src/contract/messages.ts';
 import { notice, seenNotices } from '../../../src/contract/notices.ts';
 import { queueBooking } from '../../../src/contract/queue.ts';
 import { messageStatusEvent } from '../../../src/contract/realtime.ts';
-import { slotsChanged } from '../../../src/contract/free-times.ts';
+import { slotsChanged } from '../../../src/contract/slot-changes.ts';
 import { sharing } from '../../../src/contract/sharing.ts';
 import type { UnitOfWork } from '../../store/store.ts';
 

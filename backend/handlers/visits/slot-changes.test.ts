@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type SlotsChanged, slotsChanged } from '../../../src/contract/free-times.ts';
+import { type SlotsChanged, slotsChanged } from '../../../src/contract/slot-changes.ts';
 import { createMemoryStore } from '../../store/memory-store.ts';
 import { createTestChat, type NotedConnection } from '../../testing/test-chat.ts';
 import { createTestSeed, people, type PersonName, visit } from '../../testing/test-seed.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { yourDoctors } from '../../domain/appointments/dashboard.ts';
+import { withDoctorTitle } from '../../domain/names.ts';
 import type { User } from '../../contract/auth.ts';
 import { PatientDashboardScreen } from '../../screens/dashboard/PatientDashboardScreen/PatientDashboardScreen.tsx';
 import {
@@ -9,7 +9,6 @@ import {
 } from '../../state/appointments/appointments.ts';
 import { useVisitPhones } from '../../state/appointments/visit-phone.ts';
 import { useWaitingIds } from '../../state/calls/waiting.ts';
-import { useFreeTimes } from '../../state/booking/free-times.ts';
 import { useNow } from '../../state/core/clock.ts';
 import { loadInbox, useInbox } from '../../state/messages/conversations/conversations.ts';
 import { freelancerList } from '../../state/freelancers.ts';
@@ -18,6 +17,7 @@ import { recordList } from '../../state/records.ts';
 import { useUser } from '../../state/session/session.ts';
 import { withBase } from '../../ui/navigation/base-path.ts';
 import { t } from '../../words/t.ts';
+import { LazyNextTimes } from '../booking/LazyNextTimes.tsx';
 import { paths } from '../paths.ts';
 import { attendanceEvents } from '../hooks/attendance-events.ts';
 import { useNewMarks } from '../hooks/use-new-marks.ts';
@@ -36,15 +36,13 @@ function Dashboard({ user }: { user: User }) {
   const appointments = useLoadable(appointmentList(user.id));
   const now = useNow('minute');
   const { pendingId, actionError } = useAppointmentMoves();
-  const visits = appointments.status === 'ready' ? appointments.data : [];
   return (
     <PatientDashboardScreen
       waitingIds={useWaitingIds()}
       getNewMark={useNewMarks()}
       user={user}
       appointments={appointments}
-      phones={useVisitPhones(visits, now)}
-      freeTimes={useFreeTimes(yourDoctors(visits).map(({ id }) => id))}
+      phones={useVisitPhones(appointments.status === 'ready' ? appointments.data : [], now)}
       records={useLoadable(recordList(user.id))}
       inbox={useInbox()}
       freelancers={useLoadable(freelancerList)}
@@ -55,6 +53,9 @@ function Dashboard({ user }: { user: User }) {
         onMoveAnswer: (visit, answer) => void answerMove(visit, answer),
       }}
       attendance={attendanceEvents}
+      nextTimes={({ id, name }) => (
+        <LazyNextTimes doctorId={id} doctorName={withDoctorTitle(name)} count={1} />
+      )}
       hrefs={{
         appointments: withBase(paths.appointments()),
         requests: withBase(paths.appointments({ status: 'pending' })),
@@ -64,7 +65,7 @@ function Dashboard({ user }: { user: User }) {
         room: (id) => withBase(paths.room(id)),
         records: withBase(paths.records()),
         record: (id) => withBase(paths.record(id)),
-        book: (doctorId, slot) => withBase(paths.booking(doctorId, slot)),
+        book: (doctorId) => withBase(paths.booking(doctorId)),
         message: (partnerId) => withBase(paths.messages(partnerId)),
         inbox: withBase(paths.messages()),
         queueForm: (freelancerId) => withBase(paths.queueForm(freelancerId)),

@@ -3,12 +3,12 @@ import type { Doctor } from '../../contract/doctors.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { withDoctorTitle } from '../../domain/names.ts';
 import { DoctorProfileScreen } from '../../screens/doctors/DoctorProfileScreen/DoctorProfileScreen.tsx';
-import { freeTimes } from '../../state/booking/free-times.ts';
 import { useNow } from '../../state/core/clock.ts';
 import { doctorProfile } from '../../state/doctors.ts';
 import { refetch, useLoadable } from '../../state/core/query-client.ts';
 import { withBase } from '../../ui/navigation/base-path.ts';
 import { t } from '../../words/t.ts';
+import { LazyNextTimes } from '../booking/LazyNextTimes.tsx';
 import { paths } from '../paths.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
 
@@ -30,8 +30,11 @@ export function DoctorProfilePage() {
       }}
       now={useNow('minute')}
       bookingHref={withBase(paths.booking(id))}
-      freeTimes={useLoadable({ ...freeTimes(id), enabled: doctor.status === 'ready' })}
-      bookSlotHref={(slot) => withBase(paths.booking(id, slot))}
+      nextTimes={
+        doctor.status === 'ready' && (
+          <LazyNextTimes doctorId={id} doctorName={withDoctorTitle(doctor.data.name)} />
+        )
+      }
       messageHref={withBase(paths.messages(id))}
       doctorsHref={withBase(paths.doctors())}
       findHref={withBase(paths.findADoctor())}

@@ -1,8 +1,5 @@
 import { freeTimesEndpoints, type FreeDay } from '../../contract/free-times.ts';
-import { useQueries } from '@tanstack/react-query';
-import type { Loadable } from '../../domain/loadable.ts';
-import { parseLoadError, toLoadable } from '../core/load-error.ts';
-import { query, queryClient, type Query } from '../core/query-client.ts';
+import { query, type Query } from '../core/query-client.ts';
 
 export const freeTimes = (id: string): Query<FreeDay[]> => ({
   ...query(freeTimesEndpoints.listFreeTimes, { params: { id } }, ({ days }) => days),
@@ -17,20 +14,3 @@ export const openFreeTimes = (id: string, isFollowed: boolean): Query<FreeDay[]>
   ...freeTimes(id),
   refetchInterval: !isFollowed && FREE_TIMES_MS,
 });
-
-/** By the doctors' ids. */
-export function useFreeTimes(doctorIds: readonly string[]): Record<string, Loadable<FreeDay[]>> {
-  return useQueries(
-    {
-      queries: doctorIds.map(freeTimes),
-      combine: (results) =>
-        Object.fromEntries(
-          results.map(({ data, error }, index) => [
-            doctorIds[index] ?? '',
-            toLoadable(data ?? null, error && parseLoadError(error)),
-          ]),
-        ),
-    },
-    queryClient,
-  );
-}

@@ -1,7 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setApiConfig } from '../../api/http/config.ts';
-import type { FreeDay, SlotsChanged } from '../../contract/free-times.ts';
+import type { FreeDay } from '../../contract/free-times.ts';
+import type { SlotsChanged } from '../../contract/slot-changes.ts';
 import type { SlotTime } from '../../domain/booking/slots.ts';
 import { queryClient, useLoadable } from '../core/query-client.ts';
 import { takenSlots } from '../doctors.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { SlotsChanged } from '../../contract/free-times.ts';
+import type { SlotsChanged } from '../../contract/slot-changes.ts';
 import { isSameTime } from '../../domain/appointments/move.ts';
 import { getRules } from '../../domain/booking/booking-rules.ts';
 import type { SlotTime } from '../../domain/booking/slots.ts';

@@ -8,7 +8,7 @@ import {
   longNamedDoctor,
   newDoctor,
 } from '../../fixtures/doctors.ts';
-import { readyFreeDays } from '../../fixtures/free-days.ts';
+import { nextTimes } from '../../fixtures/next-times.tsx';
 import { outdated } from '../../fixtures/outdated.ts';
 import { rightToLeft } from '../../right-to-left.tsx';
 import { on24HourClock } from '../../support/hour-cycle.tsx';
@@ -22,8 +22,7 @@ const meta = {
     onTabChange: fn(),
     now: new Date('2026-11-21T04:30:00Z'),
     bookingHref: '#book',
-    freeTimes: readyFreeDays,
-    bookSlotHref: ({ date, time }) => `#book-${date}-${time}`,
+    nextTimes,
     messageHref: '#message',
     doctorsHref: '#doctors',
     findHref: '#find',

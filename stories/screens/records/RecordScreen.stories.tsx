@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { RecordScreen } from '../../../src/screens/records/RecordScreen/RecordScreen.tsx';
-import { readyFreeDays } from '../../fixtures/free-days.ts';
+import { nextTimes } from '../../fixtures/next-times.tsx';
 import { signatureUrl } from '../../fixtures/signatures.ts';
 import { hindiRecord, longRecord, records } from '../../fixtures/records.ts';
 import { rightToLeft } from '../../right-to-left.tsx';
@@ -16,11 +16,10 @@ const meta = {
     patientName: 'Meera Nair',
     facts: null,
     signature: null,
-    freeTimes: readyFreeDays,
-    now: new Date('2026-11-21T04:30:00Z'),
+    nextTimes,
     recordsHref: '#records',
     hrefs: {
-      bookAgain: (id, slot) => `#book-${id}${slot ? `-${slot.date}-${slot.time}` : ''}`,
+      bookAgain: (id) => `#book-${id}`,
       message: (id) => `#messages-${id}`,
       visit: (id) => `#visit-${id}`,
     },
@@ -40,9 +39,6 @@ export const Whole: Story = {
     const target = (name: string | RegExp) =>
       canvas.getByRole('link', { name }).getAttribute('href');
     await expect(target('Book again')).toBe(`#book-${record.doctorId}`);
-    await expect(target(/^Book Today, 4:30 pm with /)).toBe(
-      `#book-${record.doctorId}-2026-11-21-16:30`,
-    );
     await expect(target(/^Message Dr\. /)).toBe(`#messages-${record.doctorId}`);
     await expect(target('See the visit')).toBe('#visit-appointment-1');
   },

@@ -18,4 +18,4 @@ export const item = style({
 
 export const specialty = style({ ...typography.quiet, marginBlockEnd: space.s1 });
 
-export const nextFree = style({ marginBlockStart: space.s3 });
+export const nextTimes = style({ marginBlockStart: space.s3 });

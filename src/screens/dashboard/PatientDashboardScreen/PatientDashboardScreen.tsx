@@ -54,10 +54,10 @@ export interface PatientDashboardScreenProps {
   hrefs: PatientDashboardHrefs;
   onRetry: () => void;
   /**
-   * By the ids of the patient's doctors.
-   * @default {}
+   * A doctor's next free time.
+   * @default none
    */
-  freeTimes?: YourDoctorsSectionProps['freeTimes'];
+  nextTimes?: YourDoctorsSectionProps['nextTimes'];
   /** @default [] */
   waitingIds?: NextVisitProps['waitingIds'];
   /** @default none */
@@ -72,7 +72,6 @@ export interface PatientDashboardScreenProps {
 /** For patients only (spec §2 Patient dashboard). */
 export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
   const { user, appointments, records, inbox, freelancers, now, hrefs, onRetry } = props;
-  const { freeTimes = {} } = props;
   const parts = [appointments, records, inbox];
   const settling = useSettling(parts.some(({ status }) => status === 'loading'));
   if (user.role !== 'patient') return null;
@@ -160,7 +159,12 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
             findHref={hrefs.find}
           />
           <RecordsSection {...props} recordsHref={hrefs.records} recordHref={hrefs.record} />
-          <YourDoctorsSection {...props} freeTimes={freeTimes} bookHref={hrefs.book} />
+          <YourDoctorsSection
+            appointments={appointments}
+            bookHref={hrefs.book}
+            nextTimes={props.nextTimes}
+            onRetry={onRetry}
+          />
         </Stack>
         <Stack gap="s10">
           {messages}

@@ -11,9 +11,8 @@ import { t } from '../../../words/t.ts';
 
 export interface YourDoctorsSectionProps {
   appointments: Loadable<readonly Appointment[]>;
-  now: Date;
-  freeTimes: YourDoctorsProps['freeTimes'];
-  bookHref: YourDoctorsProps['bookHref'];
+  bookHref: (doctorId: string) => string;
+  nextTimes: YourDoctorsProps['nextTimes'];
   onRetry: () => void;
 }
 

@@ -1,5 +1,3 @@
-import type { SlotTime } from '../../../domain/booking/slots.ts';
-
 export interface PatientDashboardHrefs {
   appointments: string;
   requests: string;
@@ -9,7 +7,7 @@ export interface PatientDashboardHrefs {
   room: (appointmentId: string) => string;
   records: string;
   record: (id: string) => string;
-  book: (doctorId: string, slot?: SlotTime) => string;
+  book: (doctorId: string) => string;
   message: (partnerId: string) => string;
   inbox: string;
   queueForm: (freelancerId: string) => string;

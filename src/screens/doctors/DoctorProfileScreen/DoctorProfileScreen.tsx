@@ -1,8 +1,5 @@
+import type { ReactNode } from 'react';
 import { BookingAside } from '../../../components/booking/BookingAside/BookingAside.tsx';
-import {
-  NextFreeTimes,
-  type NextFreeTimesProps,
-} from '../../../components/booking/NextFreeTimes/NextFreeTimes.tsx';
 import { BookingAsideSkeleton } from '../../../components/doctors/DoctorSkeletons/BookingAsideSkeleton.tsx';
 import { DoctorProfileSkeleton } from '../../../components/doctors/DoctorSkeletons/DoctorProfileSkeleton.tsx';
 import { LatestReview } from '../../../components/doctors/LatestReview/LatestReview.tsx';
@@ -28,8 +25,8 @@ export interface DoctorProfileScreenProps {
   onTabChange: (tab: ProfileTab) => void;
   now: Date;
   bookingHref: string;
-  freeTimes: NextFreeTimesProps['free'];
-  bookSlotHref: NextFreeTimesProps['bookHref'];
+  /** The next free times. */
+  nextTimes: ReactNode;
   messageHref: string;
   doctorsHref: string;
   findHref: string;
@@ -76,14 +73,6 @@ export function DoctorProfileScreen(props: DoctorProfileScreenProps) {
   }
   const { name, specialty, reviews } = doctor.data;
   const [latestReview] = newestFirst(reviews);
-  const nextTimes = (
-    <NextFreeTimes
-      free={props.freeTimes}
-      now={props.now}
-      doctorName={withDoctorTitle(name)}
-      bookHref={props.bookSlotHref}
-    />
-  );
   return (
     <Page padding="trail">
       <RefetchNotice data={doctor} onRetry={onRetry} />
@@ -97,9 +86,9 @@ export function DoctorProfileScreen(props: DoctorProfileScreenProps) {
         />
       </div>
       <Columns gap="s8">
-        <DoctorProfile {...props} doctor={doctor.data} nextTimes={nextTimes} />
+        <DoctorProfile {...props} doctor={doctor.data} />
         <Stack gap="s8">
-          <BookingAside {...props} doctor={doctor.data} nextTimes={nextTimes} />
+          <BookingAside {...props} doctor={doctor.data} />
           {latestReview && <LatestReview review={latestReview} />}
         </Stack>
       </Columns>

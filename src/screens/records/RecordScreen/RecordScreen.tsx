@@ -1,17 +1,13 @@
+import type { ReactNode } from 'react';
 import { AsyncSection } from '../../../components/shared/AsyncSection/AsyncSection.tsx';
 import { PageLoadError } from '../../../components/shared/PageLoadError/PageLoadError.tsx';
 import {
   RecordDocument,
   type RecordDocumentProps,
 } from '../../../components/records/RecordDocument/RecordDocument.tsx';
-import {
-  NextFreeTimes,
-  type NextFreeTimesProps,
-} from '../../../components/booking/NextFreeTimes/NextFreeTimes.tsx';
-import type { SlotTime } from '../../../domain/booking/slots.ts';
 import type { MedicalRecord } from '../../../contract/records.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
-import { doctorShortName, withDoctorTitle } from '../../../domain/names.ts';
+import { doctorShortName } from '../../../domain/names.ts';
 import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { Breadcrumbs } from '../../../ui/navigation/Breadcrumbs/Breadcrumbs.tsx';
@@ -26,12 +22,14 @@ export interface RecordScreenProps extends Omit<RecordDocumentProps, 'record' | 
   record: Loadable<MedicalRecord>;
   /** The picture's URL. Null if the record has none. */
   signature: Loadable<string> | null;
-  /** Of the doctor. Null while the record is unknown. */
-  freeTimes: NextFreeTimesProps['free'] | null;
-  now: Date;
+  /**
+   * The next free times of the doctor.
+   * @default none
+   */
+  nextTimes?: ReactNode;
   recordsHref: string;
   hrefs: {
-    bookAgain: (doctorId: string, slot?: SlotTime) => string;
+    bookAgain: (doctorId: string) => string;
     message: (doctorId: string) => string;
     visit: (appointmentId: string) => string;
   };
@@ -42,8 +40,7 @@ export interface RecordScreenProps extends Omit<RecordDocumentProps, 'record' | 
 export function RecordScreen({
   record,
   signature,
-  freeTimes,
-  now,
+  nextTimes,
   recordsHref,
   hrefs,
   onRetry,
@@ -75,14 +72,7 @@ export function RecordScreen({
             {() => null}
           </AsyncSection>
         )}
-        {freeTimes && (
-          <NextFreeTimes
-            free={freeTimes}
-            now={now}
-            doctorName={withDoctorTitle(doctor.name)}
-            bookHref={(slot) => hrefs.bookAgain(doctorId, slot)}
-          />
-        )}
+        {nextTimes}
         <Inline gap="s4" rowGap="s3" align="center">
           <ButtonLink href={hrefs.bookAgain(doctorId)} variant="secondary">
             {t`Book again`}

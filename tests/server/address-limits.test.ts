@@ -13,7 +13,7 @@ const signup = {
   terms: true,
 };
 const login = { phone, password: TEST_PASSWORD, role: 'patient', remember: false };
-const limits = { codes: 3, guesses: 2, logins: 2, places: 2 };
+const limits = { codes: 3, guesses: 2, logins: 2, places: 2, calendars: 2 };
 
 /** Requests arrive through a local proxy, which reports the client's IP address. */
 async function start(trustedProxies = ['loopback']) {

@@ -93,7 +93,7 @@ describe('nginx', () => {
       expect((await call(feed)).status).toBe(502);
       expect((await call('/api/doctors')).status).toBe(502);
       await expect.poll(readLogs).toContain('/api/doctors');
-      expect(readLogs()).not.toContain('secret-of-a-feed');
+      expect(await readLogs()).not.toContain('secret-of-a-feed');
     },
   );
 

@@ -116,6 +116,7 @@ export const calendarFaults: PlantedFault[] = [
     title: "a doctor's feed that names patients",
     endpoint: 'getCalendar',
     field: 'name',
-    plant: withLine('CONTACT:Asha Rao'),
+    // Another check changes the name until the end.
+    plant: withLine('CONTACT:Asha Rao or Conformance Check'),
   },
 ];

@@ -971,7 +971,7 @@ export const KnownDeviceNotRemoved: Story = {
 export const NoCalendarAddress: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const section = within(canvas.getByRole('region', { name: 'Calendar' }));
-    await expect(section.getByText(/Anyone who has the address can read it/)).toBeVisible();
+    await expect(section.getByText(/Anyone who has the address can read them/)).toBeVisible();
     await userEvent.click(section.getByRole('button', { name: 'Make a private address' }));
     await expect(args.calendarForm.onMake).toHaveBeenCalledOnce();
   },

@@ -62,8 +62,8 @@ export function CalendarSection({
           <Stack gap="s4" align="start">
             <p className={softText}>
               {role === 'patient'
-                ? t`A private address has your visits with doctor, time and place, without your notes or health data. Anyone who has the address can read it.`
-                : t`A private address has the time, type and place of your visits, without patients’ names. Anyone who has the address can read it.`}
+                ? t`At a private address, your calendar app finds the doctor, time and place of your visits, without notes or health data. Anyone who has the address can read them.`
+                : t`At a private address, your calendar app finds the time, type and place of your visits, without patients’ names. Anyone who has the address can read them.`}
             </p>
             {madeAt === null ? (
               <Button

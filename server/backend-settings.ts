@@ -42,8 +42,6 @@ export function backendSettings(options: ServerOptions, baseUrl: string) {
     addressOf: readClientAddress,
     requiresSecondFactor: options.requiresSecondFactor,
     acceptsReports: options.reports !== null,
-    // A served app has the address of its API.
-    calendarFeeds: { appUrl: options.appFolder === null ? null : baseUrl },
     signingKeys: options.signingKeys,
     webhookSecrets: options.webhookSecrets,
     doctorWebhookSecrets: options.doctorWebhookSecrets,

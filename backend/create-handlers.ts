@@ -5,6 +5,7 @@ import { appointmentHandlers } from './handlers/booking/appointments.ts';
 import { authHandlers } from './handlers/auth/auth.ts';
 import { auditHandlers } from './handlers/records/audit.ts';
 import type { Backend } from './handlers/core/backend.ts';
+import { calendarHandlers } from './handlers/calendar/calendar.ts';
 import { callHandlers } from './handlers/calls/ice-servers.ts';
 import { doctorHandlers } from './handlers/doctors/doctors.ts';
 import { freelancerHandlers } from './handlers/queue/freelancers.ts';
@@ -36,6 +37,7 @@ export function createHandlers(backend: Backend): HttpHandler[] {
     ...verificationHandlers(backend),
     ...hospitalHandlers(backend),
     ...appointmentHandlers(backend),
+    ...calendarHandlers(backend),
     ...callHandlers(backend),
     ...recordHandlers(backend),
     ...signatureHandlers(backend),

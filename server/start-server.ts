@@ -112,6 +112,7 @@ export async function startServer(
       {
         ...backendSettings(options, baseUrl),
         ...passwordRules,
+        calendarFeeds: { appUrl: site && (baseUrl + site.base).replace(/\/$/, '') },
         store,
         files,
         clock,

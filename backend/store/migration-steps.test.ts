@@ -2,6 +2,10 @@ import { expect, test } from 'vitest';
 import { visit } from '../testing/test-seed.ts';
 import { migrate } from './migrations.ts';
 
+test('data of version 6 gets no calendar feeds, since no address has been made', () => {
+  expect(migrate(6, { accounts: [] })).toEqual({ accounts: [], calendarFeeds: [] });
+});
+
 test('data of version 5 gets a hold for each visit that is not cancelled', () => {
   const appointments = [
     visit('one', '10:00', 'completed'),

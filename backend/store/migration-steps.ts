@@ -14,6 +14,7 @@ export const migrationSteps: readonly MigrationStep[] = [
   (collections) => ({ ...collections, signatures: [] }),
   (collections) => ({ ...collections, knownDevices: [] }),
   (collections) => ({ ...collections, slotHolds: holdSlots(collections['appointments'] ?? []) }),
+  (collections) => ({ ...collections, calendarFeeds: [] }),
 ];
 
 /** Of two visits in one slot, which no release has stored, the first holds it. */

@@ -238,6 +238,9 @@ const visitPhoneRecord = z.object({
   sealed: z.optional(z.string()),
 });
 
+/** The id is the account's, so that an account has one address (ADR 0099). */
+const calendarFeedRecord = z.object({ id, tokenHash: z.string(), madeAt: instant });
+
 /** The id is `subject:kind`. */
 const noticeRecord = z.extend(
   z.pick(notice, { kind: true, subject: true, at: true, seenAt: true }),
@@ -291,6 +294,7 @@ const schemas = {
   callSeats: callSeatRecord,
   visitPhones: visitPhoneRecord,
   notices: noticeRecord,
+  calendarFeeds: calendarFeedRecord,
 };
 
 export type CollectionName = keyof typeof schemas;

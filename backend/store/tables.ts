@@ -39,6 +39,7 @@ const indexedFields: { [C in CollectionName]?: readonly (keyof Where<C> & string
   callSeats: ['personId', 'otherId', 'expiresAt'],
   visitPhones: ['patientId', 'doctorId', 'expiresAt'],
   notices: ['accountId', 'fromId', 'subject', 'expiresAt'],
+  calendarFeeds: ['tokenHash'],
   dataKeys: ['scope', 'reader', 'masterId'],
 };
 

@@ -119,6 +119,7 @@ export function createTestBackend({
       }),
     },
     acceptsReports: true,
+    calendarFeeds: { appUrl: null },
     signingKeys,
     webhookSecrets: [TEST_WEBHOOK_SECRET],
     doctorWebhookSecrets: [TEST_DOCTOR_WEBHOOK_SECRET],

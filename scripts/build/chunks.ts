@@ -103,6 +103,7 @@ export const chunkRows = {
     'src/contract/seats',
     'src/domain/appointments/appointment-status',
     'src/domain/appointments/attendance',
+    'src/domain/appointments/calendar-visit',
     'src/domain/appointments/consultation',
     'src/domain/appointments/dashboard',
     'src/domain/appointments/ics',

@@ -3,6 +3,7 @@ import * as account from '../../src/contract/account.ts';
 import * as appointments from '../../src/contract/appointments.ts';
 import * as audit from '../../src/contract/audit.ts';
 import * as auth from '../../src/contract/auth.ts';
+import * as calendar from '../../src/contract/calendar.ts';
 import * as calls from '../../src/contract/calls.ts';
 import * as common from '../../src/contract/common.ts';
 import * as doctors from '../../src/contract/doctors.ts';
@@ -26,6 +27,7 @@ const contract: object[] = [
   appointments,
   audit,
   auth,
+  calendar,
   calls,
   common,
   doctors,

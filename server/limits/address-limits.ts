@@ -29,6 +29,8 @@ export const defaultAddressLimits: AddressLimits = {
   logins: USERS_PER_ADDRESS * LOGIN_ATTEMPTS_IN_ALL,
   // A user who types addresses sends up to 200 requests an hour.
   places: USERS_PER_ADDRESS * 200,
+  // A calendar service may read the feeds of many users from one address.
+  calendars: USERS_PER_ADDRESS * 200,
 };
 
 export function limitByAddress(
@@ -40,6 +42,7 @@ export function limitByAddress(
     guesses: new AddressLimiter(limits.guesses),
     logins: new AddressLimiter(limits.logins),
     places: new AddressLimiter(limits.places),
+    calendars: new AddressLimiter(limits.calendars),
   };
   const calls = listCalls(endpoints, addressRows);
   const places = listCalls(geocodingEndpoints, placeRows);

@@ -11,6 +11,8 @@ export interface AddressLimits {
   logins: number;
   /** Search the geocoder. */
   places: number;
+  /** Read a calendar feed. */
+  calendars: number;
 }
 
 /** A call without a limit has the reason. */
@@ -93,6 +95,11 @@ export const addressRows: Record<keyof typeof endpoints, AddressRow> = {
   markMissed: ofAccount,
   answerMissed: ofAccount,
   completeAppointment: ofAccount,
+
+  getCalendarFeed: ofAccount,
+  makeCalendarFeed: ofAccount,
+  endCalendarFeed: ofAccount,
+  getCalendar: 'calendars',
 
   listIceServers: ofAccount,
 

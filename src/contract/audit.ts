@@ -13,6 +13,7 @@ export const auditEntry = z.object({
   /**
    * `phone`: the number for a phone visit. `health-asked`: the doctor asked to see the health
    * facts. `health-given`, `health-refused`: the patient, who is then the reader, answered.
+   * `calendar-made`, `calendar-ended`: the patient made or ended the address of a calendar feed.
    */
   kind: z.enum([
     'records',
@@ -22,6 +23,8 @@ export const auditEntry = z.object({
     'health-asked',
     'health-given',
     'health-refused',
+    'calendar-made',
+    'calendar-ended',
   ]),
   items: z.array(
     z.object({
@@ -44,7 +47,7 @@ export const auditEndpoints = {
     method: 'GET',
     path: '/api/audit',
     access: 'patient',
-    summary: `Who has read the caller's medical records, health facts and files, who has asked to see the health facts, and the answers, latest first, ${AUDIT_PAGE_SIZE} at a time.`,
+    summary: `Who has read the caller's medical records, health facts and files, who has asked to see the health facts, the answers, and addresses of the caller's calendar feed, latest first, ${AUDIT_PAGE_SIZE} at a time.`,
     origin: 'extension',
     query: auditQuery,
     status: 200,

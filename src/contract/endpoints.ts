@@ -2,6 +2,7 @@ import { accountEndpoints } from './account.ts';
 import { appointmentEndpoints } from './appointments.ts';
 import { auditEndpoints } from './audit.ts';
 import { authEndpoints } from './auth.ts';
+import { calendarEndpoints } from './calendar.ts';
 import { callEndpoints } from './calls.ts';
 import { doctorEndpoints } from './doctors.ts';
 import { freelancerEndpoints } from './freelancers.ts';
@@ -31,6 +32,7 @@ export const endpoints = {
   ...verificationEndpoints,
   ...hospitalEndpoints,
   ...appointmentEndpoints,
+  ...calendarEndpoints,
   ...callEndpoints,
   ...recordEndpoints,
   ...signatureEndpoints,

@@ -2,6 +2,7 @@ import { accountEndpoints } from './account.ts';
 import { appointmentEndpoints } from './appointments.ts';
 import { auditEndpoints } from './audit.ts';
 import { authEndpoints } from './auth.ts';
+import { calendarEndpoints } from './calendar.ts';
 import { callEndpoints } from './calls.ts';
 import { doctorEndpoints } from './doctors.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -70,6 +71,12 @@ export const resources: Resource[] = [
     tag: 'appointments',
     description: 'Booking, accepting, cancelling and completing visits.',
     endpoints: appointmentEndpoints,
+  },
+  {
+    tag: 'calendar',
+    description:
+      'A feed of the caller’s visits for calendar apps, at a private address without a session.',
+    endpoints: calendarEndpoints,
   },
   {
     tag: 'calls',

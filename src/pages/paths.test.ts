@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { roomPath } from '../domain/calls/room-path.ts';
 import { paths } from './paths.ts';
 import { routes, type Route } from './routes.ts';
 
@@ -23,6 +24,14 @@ test("each generated path matches its route and contains the route's parameters"
       { numRuns: 50 },
     );
   }
+});
+
+test('the room in a calendar feed is the page of the visit', () => {
+  fc.assert(
+    fc.property(id, (visitId) => {
+      expect(roomPath(visitId)).toBe(paths.room(visitId));
+    }),
+  );
 });
 
 test('paths include their query parameters, URL-encoded', () => {

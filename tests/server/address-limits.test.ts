@@ -13,7 +13,7 @@ const signup = {
   terms: true,
 };
 const login = { phone, password: TEST_PASSWORD, role: 'patient', remember: false };
-const limits = { codes: 3, guesses: 2, logins: 2, places: 2 };
+const limits = { codes: 3, guesses: 2, logins: 2, places: 2, calendars: 2 };
 
 /** Requests arrive through a local proxy, which reports the client's IP address. */
 async function start(trustedProxies = ['loopback']) {
@@ -32,6 +32,7 @@ const kinds: [kind: string, limit: number, method: string, path: string, body?: 
   ['codes', limits.codes, 'POST', '/api/forgot-password', { phone }],
   ['guesses', limits.guesses, 'POST', '/api/verify-otp', { phone, otp: '000000' }],
   ['places', limits.places, 'GET', '/geocoder/search?format=json&q=Pune'],
+  ['calendars', limits.calendars, 'GET', '/api/calendar/unknown.ics'],
 ];
 
 test.each(kinds)(
@@ -71,7 +72,7 @@ test('each call with a limit gets 429 beyond it, before its body or session is c
     const call = from(`203.0.113.${index + 1}`);
     const statuses: number[] = [];
     for (let made = 0; made <= limit; made += 1) {
-      statuses.push((await call(method, path, {})).status);
+      statuses.push((await call(method, path, method === 'GET' ? undefined : {})).status);
     }
     expect([name, statuses.indexOf(429)]).toEqual([name, limit]);
   }

@@ -1,9 +1,12 @@
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import ICAL from 'ical.js';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { chromiumLaunchOptions } from '../../scripts/chromium.mjs';
 import { securityHeaders } from '../../scripts/build/security-headers.mjs';
+import { authEndpoints } from '../../src/contract/auth.ts';
+import { newCalendarFeed } from '../../src/contract/calendar.ts';
 import { doctorEndpoints } from '../../src/contract/doctors.ts';
 import { type AppBuild, buildApp } from './support/app-build.ts';
 import { createHttpDevice } from './support/http-device.ts';
@@ -38,6 +41,25 @@ async function pageCounts(url: string): Promise<Record<string, number>> {
   const counts = text.matchAll(/^caresetu_pages_total\{result="(\w+)"\} (\d+)$/gm);
   return Object.fromEntries([...counts].map(([, result = '', count]) => [result, Number(count)]));
 }
+
+test('a calendar feed leads to the rooms of the served app', async () => {
+  const { url } = await start();
+  const device = createHttpDevice(url);
+  const body = { phone: '9876543210', password: 'demo1234', role: 'patient', remember: false };
+  const login = authEndpoints.login.response.parse((await device.call('login', {}, { body })).body);
+  const token = login.accessToken ?? '';
+  const reply = await device.call('makeCalendarFeed', {}, { token });
+  const { address } = newCalendarFeed.parse(reply.body);
+  expect(address.startsWith(`${PUBLIC_URL}/api/calendar/`)).toBe(true);
+  const feed = await fetch(address.replace(PUBLIC_URL, url));
+  expect(feed.headers.get('content-type')).toBe('text/calendar;charset=utf-8');
+  const rooms = ICAL.Component.fromString(await feed.text())
+    .getAllSubcomponents('vevent')
+    .flatMap((event) => event.getFirstPropertyValue('conference') ?? []);
+  expect(rooms.length).toBeGreaterThan(0);
+  const room = /^http:\/\/localhost:5003\/appointments\/[\w-]+\/room$/;
+  for (const found of rooms) expect(found).toMatch(room);
+});
 
 describe('public pages', () => {
   test('contain search results in their HTML, and are served from the cache on the second request', async () => {

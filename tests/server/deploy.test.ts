@@ -71,6 +71,32 @@ describe('nginx', () => {
     for (const cookie of headers['set-cookie'] ?? []) expect(cookie).toMatch(/; secure/i);
   });
 
+  test.each(['nginx', 'nginx-app'])(
+    '%s.conf writes the address of a feed to no log, also while the API is down',
+    async (name) => {
+      const { root, run } = await createMachine();
+      const down = await freePort();
+      const files = ['caresetu-proxy', 'caresetu-headers'].map(
+        (file) => `docs/deploy/${file}.conf`,
+      );
+      await run(`cp ${files.join(' ')} /etc/nginx/`);
+      await run(
+        `sed 's|127.0.0.1:5003|127.0.0.1:${down}|' docs/deploy/${name}.conf > /etc/nginx/conf.d/caresetu.conf`,
+      );
+      await writeFile(
+        join(root, 'etc/nginx/caresetu-upstream.conf'),
+        `server 127.0.0.1:${down} max_fails=0;`,
+      );
+      const { call, callPlain, readLogs } = await startNginx(nginx, root);
+      const feed = '/api/calendar/secret-of-a-feed.ics';
+      expect((await callPlain(feed)).status).toBe(301);
+      expect((await call(feed)).status).toBe(502);
+      expect((await call('/api/doctors')).status).toBe(502);
+      await expect.poll(readLogs).toContain('/api/doctors');
+      expect(await readLogs()).not.toContain('secret-of-a-feed');
+    },
+  );
+
   test('nginx.conf serves the built files with their headers, and the API beside them', async () => {
     const { port } = await startServer();
     const { root, run } = await createMachine();

@@ -178,10 +178,11 @@ function nginx(text: string): Directive[] {
   return directives;
 }
 
+const valuesOf = (directives: Directive[], name: string) =>
+  directives.filter((one) => one.name === name).map(({ value }) => value);
+
 describe('nginx-app.conf', () => {
   const site = nginx(deployed('nginx-app.conf'));
-  const valuesOf = (directives: Directive[], name: string) =>
-    directives.filter((one) => one.name === name).map(({ value }) => value);
   const secure =
     site.find(({ children }) => valuesOf(children ?? [], 'listen').some((port) => /443/.test(port)))
       ?.children ?? [];
@@ -229,6 +230,22 @@ describe('nginx-app.conf', () => {
   });
 });
 
+describe.each(['nginx.conf', 'nginx-app.conf'])('%s', (name) => {
+  const servers = nginx(deployed(name))
+    .filter((one) => one.name === 'server')
+    .map(({ children }) => children ?? []);
+  const isPlain = (server: Directive[]) => valuesOf(server, 'listen').includes('80');
+
+  test('writes the address of a calendar feed to no log', () => {
+    const [plain = []] = servers.filter(isPlain);
+    expect(valuesOf(plain, 'access_log')).toEqual(['off']);
+    const [secure = []] = servers.filter((server) => !isPlain(server));
+    const feeds = secure.find(({ value }) => value === '/api/calendar/')?.children ?? [];
+    expect([...valuesOf(secure, 'access_log'), ...valuesOf(feeds, 'access_log')]).toEqual(['off']);
+    expect(valuesOf(feeds, 'error_log')).toEqual(['/dev/null emerg']);
+  });
+});
+
 describe('nginx.conf', () => {
   test('forwards only API calls, so that no monitoring URL is public', () => {
     const secure = nginx(deployed('nginx.conf')).flatMap(({ children }) => children ?? []);
@@ -237,6 +254,7 @@ describe('nginx.conf', () => {
         name === 'location' && children?.some((one) => one.name === 'proxy_pass'),
     );
     expect(forwarded.map(({ value }) => value)).toEqual([
+      '/api/calendar/',
       '/api/',
       '= /refresh-token',
       '/geocoder/',

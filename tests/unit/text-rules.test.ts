@@ -13,7 +13,9 @@ import {
 import { countCharacters, cutToCharacters, hasAtMost } from '../../src/contract/text-length.ts';
 import { parseCallMessage } from '../../src/domain/calls/call-message.ts';
 import { parseDeviceName } from '../../src/domain/account/device-name.ts';
-import { type CalendarVisit, visitIcs } from '../../src/domain/appointments/ics.ts';
+import { calendarVisit, toFeedEvent } from '../../src/domain/appointments/calendar-visit.ts';
+import { type CalendarVisit, feedIcs, visitIcs } from '../../src/domain/appointments/ics.ts';
+import { directionsTo } from '../../src/domain/appointments/visit-place.ts';
 import { parseSearch, searchDoctors } from '../../src/domain/doctors/search.ts';
 import { formatPractitioners, getPractitioner } from '../../src/domain/doctors/specialties.ts';
 import { toRegistrationKey } from '../../src/domain/doctors/registration-number.ts';
@@ -61,6 +63,7 @@ import { checkAddress, checkTexts } from '../../backend/handlers/core/storable-t
 import { isMultipart } from '../../backend/handlers/core/body-limit.ts';
 import { createFileResponse, Download } from '../../backend/handlers/core/file-response.ts';
 import { matchRoute } from '../../backend/handlers/core/route.ts';
+import { pendingVisit } from '../../stories/fixtures/appointments.ts';
 import { ananya } from '../../stories/fixtures/doctors.ts';
 import { addressKey } from '../../server/limits/client-address.ts';
 
@@ -71,15 +74,21 @@ type Rule = (text: string) => unknown;
 
 /** Every exported function of src/domain and of src/contract/text*.ts with a text from outside. */
 const rules: Record<string, Rule> = {
+  calendarVisit: (text) => {
+    const named = { ...pendingVisit, doctor: { ...pendingVisit.doctor, name: text } };
+    return calendarVisit(named, 'patient', { room: text, organizer: text });
+  },
   cardDigits,
   cleanFileName,
   contactDigits,
   countCharacters,
   cutToCharacters: (text) => cutToCharacters(text, 4000),
   cvcDigits,
+  directionsTo: (text) => directionsTo(wellFormed(text)),
   doctorShortName,
   editMobile: (text) => editMobile('98765', text),
   expiryDigits,
+  feedIcs: (text) => feedIcs([{ ...visit, title: text }], text, new Date(0)),
   findCode,
   firstName,
   foldText,
@@ -122,6 +131,7 @@ const rules: Record<string, Rule> = {
   toCurrentCity,
   toRegistrationKey,
   toConversationId,
+  toFeedEvent: (text) => toFeedEvent({ ...pendingVisit, doctorName: text }, 'patient', text),
   toFileName: (text) => toFileName(text, 'application/pdf'),
   trimEnd: (text) => trimEnd(text, /[ .]/),
   upiLink: (text) =>

@@ -5,6 +5,7 @@ import { appointmentChecks } from './checks/booking/appointments.ts';
 import { bookingRuleChecks } from './checks/booking/booking-rules.ts';
 import { attendanceChecks } from './checks/booking/attendance.ts';
 import { moveChecks } from './checks/booking/moves.ts';
+import { calendarChecks } from './checks/auth/calendar.ts';
 import { callChecks } from './checks/booking/calls.ts';
 import { attachmentChecks } from './checks/messages/attachments.ts';
 import { auditChecks } from './checks/booking/audit.ts';
@@ -67,6 +68,7 @@ export const allChecks = [
   ...accountChecks,
   ...privacyChecks,
   ...deviceChecks,
+  ...calendarChecks,
   ...inboxChecks,
   ...messageChecks,
   ...attachmentChecks,

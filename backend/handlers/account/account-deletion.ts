@@ -202,6 +202,7 @@ async function removeSideRecords(
     await unit.remove('signups', attempt.id);
   }
   await unit.remove('secondFactors', id);
+  await unit.remove('calendarFeeds', id);
   for (const what of ['login', 'second-factor'] as const) {
     await clearAttempts(unit, { what, phone, address });
   }

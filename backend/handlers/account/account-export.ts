@@ -37,6 +37,7 @@ export async function exportAccount(backend: Backend, account: AccountRecord): P
     const conversations = isSuspendedDoctor ? [] : await listConversations(reads, id);
     const consents = await listConsents(reads, id);
     const factor = await reads.get('secondFactors', id);
+    const feed = await reads.get('calendarFeeds', id);
     const sessions = await reads.find('sessions', { accountId: id });
     const knownDevices = await reads.find('knownDevices', { accountId: id });
     return {
@@ -86,6 +87,7 @@ export async function exportAccount(backend: Backend, account: AccountRecord): P
         ...device,
       })),
       ...(factor && { twoStepSignInSince: factor.confirmedAt }),
+      ...(feed && { calendarAddressSince: feed.madeAt }),
       signatures: listSignatures(records, signature),
     };
   });

@@ -23,6 +23,14 @@ test.each(['PUT', 'put'])(
   },
 );
 
+test('a parameter may have an ending in its path, which is not in its value', () => {
+  const match = (path: string) =>
+    matchRoute(URL_OF_API, '/api/calendar/:token.ics', URL_OF_API + path);
+  expect(match('/api/calendar/a.b%20c.ics').params).toEqual({ token: 'a.b c' });
+  for (const other of ['/api/calendar/.ics', '/api/calendar/a', '/api/calendar/a.ics.txt'])
+    expect(match(other).matches).toBe(false);
+});
+
 test.each([
   ['GET', `${URL_OF_API}/api/doctors/a`],
   ['PUT', `${URL_OF_API}/api/doctors`],

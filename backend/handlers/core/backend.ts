@@ -54,6 +54,11 @@ export const noCallServers: CallServers = { stun: [], turn: null };
 
 export const defaultPrivacy: PrivacySettings = { contact: null, retention: leastYears };
 
+export interface CalendarSettings {
+  /** With the room of a video visit; null if the app's address is not known. No slash at the end. */
+  appUrl: string | null;
+}
+
 export interface Backend {
   store: Store;
   files: Files;
@@ -70,6 +75,8 @@ export interface Backend {
   addressOf: (request: Request) => string;
   requiresSecondFactor: boolean;
   outbox: Outbox;
+  /** Null without a server: calendar apps could not reach the feeds. */
+  calendarFeeds: CalendarSettings | null;
   /** False if reports about users have no recipient. */
   acceptsReports: boolean;
   /** The first one signs. If the list is empty, the data has the key. */

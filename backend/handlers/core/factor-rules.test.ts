@@ -51,7 +51,7 @@ const namesWith = (codes: Record<string, string | undefined>, code: string) =>
   Object.keys(codes).filter((name) => codes[name] === code);
 
 describe('the second factor', () => {
-  test("is asked again for patients' records, facts and files, and for an export", async () => {
+  test("is asked again for patients' records, facts and files, an export and a calendar address", async () => {
     const codes = await codesFor(people.doctorA, { hasFactor: true, requiresSecondFactor: false });
     expect(namesWith(codes, 'step-up-needed').sort()).toEqual([
       'downloadAttachment',
@@ -61,12 +61,16 @@ describe('the second factor', () => {
       'getRecordSignature',
       'getVisitPhone',
       'listRecords',
+      'makeCalendarFeed',
     ]);
   });
 
-  test('is asked again from a patient only for an export', async () => {
+  test('is asked again from a patient only for an export and a calendar address', async () => {
     const codes = await codesFor(people.patientA, { hasFactor: true, requiresSecondFactor: true });
-    expect(namesWith(codes, 'step-up-needed')).toEqual(['exportAccount']);
+    expect(namesWith(codes, 'step-up-needed').sort()).toEqual([
+      'exportAccount',
+      'makeCalendarFeed',
+    ]);
   });
 
   test('is never asked again from someone without one', async () => {
@@ -81,10 +85,12 @@ describe('the second factor', () => {
     const open = Object.keys(codes).filter((name) => codes[name] !== 'second-factor-required');
     expect(open.sort()).toEqual([
       'confirmSecondFactor',
+      'endCalendarFeed',
       'endKnownDevice',
       'endOtherSessions',
       'endSession',
       'getAccount',
+      'getCalendarFeed',
       'getSecondFactor',
       'listKnownDevices',
       'listSessions',

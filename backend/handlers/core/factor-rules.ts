@@ -90,6 +90,11 @@ export const factorRules: Record<keyof typeof allEndpoints, FactorRule> = {
   answerMissed: 'enrolled',
   completeAppointment: 'enrolled',
 
+  getCalendarFeed: 'open',
+  makeCalendarFeed: 'proved-by-all',
+  endCalendarFeed: 'open',
+  getCalendar: 'open',
+
   listIceServers: 'enrolled',
 
   listRecords: 'proved',

@@ -5,6 +5,9 @@ export interface RouteMatch {
 
 const NO_MATCH: RouteMatch = { matches: false, params: {} };
 
+/** A whole segment of a path, or all but its ending, as in `:token.ics`. */
+const placeholder = /^:(\w+)(.*)$/;
+
 /** Replaces MSW's matcher, which throws on invalid percent-encoding. */
 export function matchRoute(baseUrl: string, path: string, requestUrl: string): RouteMatch {
   const rest = pathBelow(baseUrl, requestUrl);
@@ -14,8 +17,10 @@ export function matchRoute(baseUrl: string, path: string, requestUrl: string): R
   const params: Record<string, string> = {};
   for (const [index, part] of wanted.entries()) {
     const value = actual[index] ?? '';
-    if (part.startsWith(':') && value !== '') params[part.slice(1)] = decoded(value);
-    else if (part !== value) return NO_MATCH;
+    if (part === value) continue;
+    const [, name, ending = ''] = placeholder.exec(part) ?? [];
+    if (name === undefined || value === ending || !value.endsWith(ending)) return NO_MATCH;
+    params[name] = decoded(value.slice(0, value.length - ending.length));
   }
   return { matches: true, params };
 }

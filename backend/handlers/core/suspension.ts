@@ -61,6 +61,10 @@ export const suspensionRules = {
   /** Only visits that began before the suspension. */
   completeAppointment: 'in-part',
 
+  getCalendarFeed: 'as-before',
+  makeCalendarFeed: { cannot: 'make a calendar address' },
+  endCalendarFeed: 'as-before',
+
   listIceServers: { cannot: 'take part in calls' },
 
   /** Only the records that the doctor wrote. */

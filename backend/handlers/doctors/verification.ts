@@ -183,7 +183,10 @@ export async function decideVerification(
       throw new ApiError('invalid-transition', problems[changes]);
     }
     const decided = await save(backend, unit, publish, doctor, changes);
-    if (isSuspended(decided)) await endDoctorCalls(unit, publish, id, now);
+    if (isSuspended(decided)) {
+      await endDoctorCalls(unit, publish, id, now);
+      await unit.remove('calendarFeeds', id);
+    }
     const today = dateInIndia(now);
     if (isPractising(decided, today) === isPractising(doctor, today)) return;
     for (const visit of await unit.find('appointments', { doctorId: id })) {

@@ -379,6 +379,11 @@ export const fieldRules: FieldRules = {
     seenAt: 'time',
     expiresAt: 'time',
   },
+  calendarFeeds: {
+    id: 'id',
+    tokenHash: 'key',
+    madeAt: 'time',
+  },
   callSeats: {
     id: 'id',
     appointmentId: 'id',

@@ -2,7 +2,13 @@ import * as fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { appointmentStatus } from '../../contract/appointments.ts';
-import { isForCalendar, visitIcs as writeIcs, type CalendarVisit } from './ics.ts';
+import {
+  feedIcs,
+  isForCalendar,
+  isInFeed,
+  visitIcs as writeIcs,
+  type CalendarVisit,
+} from './ics.ts';
 import { addDays, indiaInstant, timeAtMinutes } from '../time/india-time.ts';
 
 const visit: CalendarVisit = {
@@ -181,6 +187,54 @@ describe('the file of a cancelled visit', () => {
     const text = visitIcs({ ...visit, organizer: 'help@clinic.example' });
     expect(methodOf(text)).toBeNull();
     expect(text).not.toContain('help@clinic.example');
+  });
+});
+
+describe('a feed', () => {
+  const feedOf = (...visits: CalendarVisit[]) => feedIcs(visits, 'CareSetu visits', madeAt);
+  const parse = (text: string) => ICAL.Component.fromString(text);
+  const eventsOf = (text: string) =>
+    parse(text)
+      .getAllSubcomponents('vevent')
+      .map((event) => new ICAL.Event(event));
+
+  it('has a name, and says to refresh it once an hour', () => {
+    const calendar = parse(feedOf(visit));
+    expect(calendar.getFirstPropertyValue('name')).toBe('CareSetu visits');
+    expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('CareSetu visits');
+    expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT1H');
+    expect(calendar.getFirstPropertyValue('x-published-ttl')).toBe('PT1H');
+    expect(calendar.getFirstPropertyValue('method')).toBeNull();
+  });
+
+  it('has the same events as the files of the visits', () => {
+    const withoutOrganizer = fc
+      .array(anyVisit)
+      .map((visits) => visits.map((any) => ({ ...any, organizer: null })));
+    fc.assert(
+      fc.property(withoutOrganizer, (visits) => {
+        const events = eventsOf(feedOf(...visits)).map(({ component }) => component.toString());
+        expect(events).toEqual(visits.map((any) => eventOf(visitIcs(any)).component.toString()));
+      }),
+    );
+  });
+
+  it('has a cancelled visit as cancelled, without an organizer', () => {
+    const text = feedOf({ ...visit, status: 'cancelled', organizer: 'help@clinic.example' });
+    expect(eventsOf(text)[0]?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
+    expect(text).not.toContain('help@clinic.example');
+  });
+
+  it('is a calendar without visits', () => {
+    expect(eventsOf(feedOf())).toEqual([]);
+    expect(parse(feedOf()).getAllSubcomponents('vtimezone')).toHaveLength(1);
+  });
+
+  it('has the visits from 30 days ago', () => {
+    const now = indiaInstant('2026-11-25', '00:00');
+    expect(isInFeed({ date: '2026-10-26' }, now)).toBe(true);
+    expect(isInFeed({ date: '2026-10-25' }, now)).toBe(false);
+    expect(isInFeed({ date: '2027-11-25' }, now)).toBe(true);
   });
 });
 

@@ -1,5 +1,11 @@
 import type { Appointment, AppointmentStatus, VisitChange } from '../../contract/appointments.ts';
-import { addDays, INDIA_TIME_ZONE, toMinutes, timeAtMinutes } from '../time/india-time.ts';
+import {
+  addDays,
+  dateInIndia,
+  INDIA_TIME_ZONE,
+  timeAtMinutes,
+  toMinutes,
+} from '../time/india-time.ts';
 import { hasPassed, SLOT_MINUTES } from '../booking/slots.ts';
 import { getRevision } from './visit-change.ts';
 
@@ -58,22 +64,61 @@ export function isForCalendar(
   return status !== 'completed' && !hasPassed({ date, time }, now);
 }
 
+/** How often a calendar app may refresh a feed (RFC 7986 §5.7). */
+const REFRESH = 'PT1H';
+
+/** A feed has the visits of so many days before today. */
+const FEED_PAST_DAYS = 30;
+
+/** True if the visit, whatever its status, is in the feed of its account. */
+export function isInFeed({ date }: Pick<Appointment, 'date'>, now: Date): boolean {
+  return date >= addDays(dateInIndia(now), -FEED_PAST_DAYS);
+}
+
 /**
  * RFC 5545. With a stable UID, calendars update the existing event.
  * @param madeAt when the file is made
  */
 export function visitIcs(visit: CalendarVisit, madeAt: Date): string {
-  const { id, date, time, title, description, place, room, createdAt } = visit;
-  const { status, isAhead } = states[visit.status];
-  const organizer = visit.status === 'cancelled' ? visit.organizer : null;
-  const lines = [
+  // A method needs an organizer.
+  const method = findOrganizer(visit) === null ? [] : ['METHOD:CANCEL'];
+  return toText(calendar(method, toEvent(visit, madeAt)));
+}
+
+/**
+ * A calendar that apps subscribe to. It has no method: calendars take the events as they are, and
+ * a method needs an organizer.
+ */
+export function feedIcs(visits: readonly CalendarVisit[], name: string, madeAt: Date): string {
+  const settings = [
+    `NAME:${escapeText(name)}`,
+    // Before RFC 7986.
+    `X-WR-CALNAME:${escapeText(name)}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
+    `X-PUBLISHED-TTL:${REFRESH}`,
+  ];
+  const events = visits.flatMap((visit) => toEvent({ ...visit, organizer: null }, madeAt));
+  return toText(calendar(settings, events));
+}
+
+function calendar(settings: readonly string[], events: readonly string[]): string[] {
+  return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//CareSetu//Appointments//EN',
     'CALSCALE:GREGORIAN',
-    // A method needs an organizer.
-    ...(organizer === null ? [] : ['METHOD:CANCEL']),
+    ...settings,
     ...indiaZone,
+    ...events,
+    'END:VCALENDAR',
+  ];
+}
+
+function toEvent(visit: CalendarVisit, madeAt: Date): string[] {
+  const { id, date, time, title, description, place, room, createdAt } = visit;
+  const { status, isAhead } = states[visit.status];
+  const organizer = findOrganizer(visit);
+  return [
     'BEGIN:VEVENT',
     `UID:${escapeText(id)}@appointments.caresetu`,
     `DTSTAMP:${utc(madeAt)}`,
@@ -92,8 +137,14 @@ export function visitIcs(visit: CalendarVisit, madeAt: Date): string {
     `SEQUENCE:${getRevision(visit)}`,
     ...(isAhead ? reminder(title) : []),
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
+}
+
+function findOrganizer({ status, organizer }: CalendarVisit): string | null {
+  return status === 'cancelled' ? organizer : null;
+}
+
+function toText(lines: readonly string[]): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 

@@ -62,6 +62,7 @@ export const retentionRules = {
   sharings: account,
   healthFacts: account,
   secondFactors: account,
+  calendarFeeds: account,
   appointments: visits,
   slotHolds: visits,
   medicalRecords: visits,

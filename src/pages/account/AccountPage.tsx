@@ -25,6 +25,7 @@ import { useHourCycle } from '../../ui/time/hour-cycle.ts';
 import { t } from '../../words/t.ts';
 import type { PageProps } from '../page-props.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
+import { useCalendarPart } from './use-calendar-part.ts';
 import { useDataPart } from './use-data-part.ts';
 import { useProfilePart } from './use-profile-part.tsx';
 import { useDevicesPart, useKnownDevicesPart } from './use-devices-part.ts';
@@ -51,6 +52,7 @@ function OwnAccount({ user, BackOffice, authenticator }: OwnAccountProps) {
   const parts = useLazyModule(doctorModule, { isOpen: isDoctor });
   const { name, password, passwordChanges } = useAccountForms();
   const { stepUpDialog, ...dataPart } = useDataPart(authenticator);
+  const { calendarCodeDialog, ...calendarPart } = useCalendarPart(authenticator);
   return (
     <>
       <AccountScreen
@@ -82,9 +84,11 @@ function OwnAccount({ user, BackOffice, authenticator }: OwnAccountProps) {
         {...useSecondFactorPart(authenticator)}
         {...useDevicesPart()}
         {...useKnownDevicesPart()}
+        {...calendarPart}
         {...dataPart}
       />
       {stepUpDialog}
+      {calendarCodeDialog}
     </>
   );
 }

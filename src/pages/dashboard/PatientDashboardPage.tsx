@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { VisitedDoctor } from '../../domain/appointments/dashboard.ts';
 import { withDoctorTitle } from '../../domain/names.ts';
 import type { User } from '../../contract/auth.ts';
 import { PatientDashboardScreen } from '../../screens/dashboard/PatientDashboardScreen/PatientDashboardScreen.tsx';
@@ -29,6 +30,10 @@ export function PatientDashboardPage() {
   return user && <Dashboard user={user} />;
 }
 
+const nextTime = ({ id, name }: VisitedDoctor) => (
+  <LazyNextTimes doctorId={id} doctorName={withDoctorTitle(name)} count={1} />
+);
+
 const onInboxLoad = () => void loadInbox();
 
 function Dashboard({ user }: { user: User }) {
@@ -53,9 +58,7 @@ function Dashboard({ user }: { user: User }) {
         onMoveAnswer: (visit, answer) => void answerMove(visit, answer),
       }}
       attendance={attendanceEvents}
-      nextTimes={({ id, name }) => (
-        <LazyNextTimes doctorId={id} doctorName={withDoctorTitle(name)} count={1} />
-      )}
+      nextTimes={nextTime}
       hrefs={{
         appointments: withBase(paths.appointments()),
         requests: withBase(paths.appointments({ status: 'pending' })),

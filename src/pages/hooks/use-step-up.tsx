@@ -31,11 +31,22 @@ export function useStepUp(
   };
 }
 
-/** Asks for a code when a download needs one. */
-export function useDownloadStepUp(authenticator: ReactNode): {
+interface ActionStepUp {
   dialog: ReactNode;
   ask: (onProved: () => void) => void;
-} {
+}
+
+/** Asks for a code when a download needs one. */
+export function useDownloadStepUp(authenticator: ReactNode): ActionStepUp {
+  const words = { title: t`Enter a code to download`, action: t`Download` };
+  return useActionStepUp(authenticator, words);
+}
+
+/** Asks for a code when something that the user has started needs one. */
+export function useActionStepUp(
+  authenticator: ReactNode,
+  { title, action }: { title: string; action: string },
+): ActionStepUp {
   const [onProved, setOnProved] = useState<(() => void) | null>(null);
   const proof = useLazyModule(proofModule, {
     isOpen: onProved !== null,
@@ -45,9 +56,9 @@ export function useDownloadStepUp(authenticator: ReactNode): {
     ask: (next) => setOnProved(() => next),
     dialog: onProved && proof && (
       <proof.ProofDialog
-        title={t`Enter a code to download`}
+        title={title}
         description={t`You last entered one more than 12 hours ago.`}
-        action={t`Download`}
+        action={action}
         onProved={() => {
           setOnProved(null);
           onProved();

@@ -5,6 +5,7 @@ import { AuditList } from '../../../src/components/records/AuditList/AuditList.t
 import {
   auditEntries,
   longAuditEntries,
+  calendarEntries,
   requestEntries,
   visitDates,
 } from '../../fixtures/sharing.ts';
@@ -68,5 +69,13 @@ export const RequestsAndAnswers: Story = {
     ).toBeVisible();
     await expect(canvas.getByText(/^You showed your health facts/)).toBeVisible();
     await expect(canvas.getByText(/^You did not show your health facts/)).toBeVisible();
+  },
+};
+
+export const CalendarAddresses: Story = {
+  args: { entries: calendarEntries },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You made an address for your calendar app')).toBeVisible();
+    await expect(canvas.getByText('An address for your calendar app ended')).toBeVisible();
   },
 };

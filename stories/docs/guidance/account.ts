@@ -1,6 +1,11 @@
 import type { GuidanceTable } from './table.ts';
 
 export const accountGuidance: GuidanceTable = {
+  CalendarAddress: {
+    when: ['The private address of a calendar feed, shown once, to copy or open.'],
+    whenNot: ['For one visit: use AddToCalendar.'],
+    alsoCalled: ['iCal', 'webcal', 'subscribe', 'secret link'],
+  },
   ConsentNotice: {
     when: ['Above all pages, until a user has agreed to how their data is used.'],
     whenNot: ['At the sign-up: use SignupNotice.', 'To read it: use PrivacyNotice.'],

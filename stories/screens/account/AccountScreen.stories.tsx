@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Account } from '../../../src/contract/account.ts';
 import type { User } from '../../../src/contract/auth.ts';
+import type { CalendarFeed } from '../../../src/contract/calendar.ts';
 import type { Consent, PrivacyInfo, Purpose } from '../../../src/contract/privacy.ts';
 import { NOTICE_VERSION, requiredPurposes } from '../../../src/domain/privacy/notice.ts';
 import type { SecondFactorStatus } from '../../../src/contract/second-factor.ts';
@@ -74,7 +75,7 @@ const dataExport = { submission: idleSubmission, onStart: fn() };
 const agreed = (...optional: Purpose[]): Consent => ({
   version: NOTICE_VERSION,
   purposes: [...requiredPurposes('patient'), ...optional],
-  at: '2026-11-28T04:00:00.000Z',
+  at: '2026-11-30T04:00:00.000Z',
 });
 
 const consent = {
@@ -148,6 +149,21 @@ const knownDevices = [
 
 const knownDeviceAction = { pendingId: null, error: null, onRemove: fn() };
 
+const noAddress: CalendarFeed = { isOffered: true, madeAt: null };
+
+const madeAddress: CalendarFeed = { isOffered: true, madeAt: '2026-11-12T06:00:00.000Z' };
+
+const calendarForm = {
+  dialog: null,
+  address: null,
+  submission: idleSubmission,
+  onOpen: fn(),
+  onClose: fn(),
+  onMake: fn(),
+  onStop: fn(),
+  onCopy: fn(),
+};
+
 const deviceAction = { pendingId: null, error: null, onEnd: fn(), onEndOthers: fn() };
 
 const meta = {
@@ -177,6 +193,9 @@ const meta = {
     knownDevices: { status: 'ready', data: [thisDevice] },
     knownDeviceAction,
     onRetryKnownDevices: fn(),
+    calendarFeed: { status: 'ready', data: noAddress },
+    calendarForm,
+    onRetryCalendar: fn(),
     display: {
       theme: 'system',
       onThemeChange: fn(),
@@ -408,6 +427,7 @@ export const Loading: Story = {
     secondFactor: { status: 'loading' },
     devices: { status: 'loading' },
     knownDevices: { status: 'loading' },
+    calendarFeed: { status: 'loading' },
   },
 };
 
@@ -419,9 +439,10 @@ export const LoadingFailed: Story = {
     secondFactor: failed,
     devices: failed,
     knownDevices: failed,
+    calendarFeed: failed,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/could not be loaded\. Please/)).toHaveLength(5);
+    await expect(canvas.getAllByText(/could not be loaded\. Please/)).toHaveLength(6);
     await expect(canvas.getByRole('region', { name: 'Display' })).toBeVisible();
   },
 };
@@ -434,10 +455,11 @@ export const Offline: Story = {
     secondFactor: offline,
     devices: offline,
     knownDevices: offline,
+    calendarFeed: offline,
   },
   play: async ({ args, canvas, userEvent }) => {
     const alerts = canvas.getAllByRole('alert');
-    await expect(alerts).toHaveLength(5);
+    await expect(alerts).toHaveLength(6);
     const [again] = canvas.getAllByRole('button', { name: 'Try again' });
     if (again) await userEvent.click(again);
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -451,6 +473,7 @@ export const AServerWithoutAccounts: Story = {
     secondFactor: lacking,
     devices: lacking,
     knownDevices: lacking,
+    calendarFeed: lacking,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('region')).toHaveLength(2);
@@ -496,7 +519,7 @@ export const LocationWithdrawn: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const data = within(canvas.getByRole('region', { name: 'Your data' }));
     const earlier =
-      'You agreed on 28 Nov 2026, 9:30 am to the notice of 28 Nov 2026, including your location';
+      'You agreed on 30 Nov 2026, 9:30 am to the notice of 30 Nov 2026, including your location';
     await expect(data.getByText(earlier)).toBeVisible();
     const location = data.getByRole('checkbox', { name: 'Allow my location in searches' });
     await expect(location).not.toBeChecked();
@@ -942,5 +965,104 @@ export const KnownDeviceNotRemoved: Story = {
   args: {
     knownDevices: { status: 'ready', data: knownDevices },
     knownDeviceAction: { ...knownDeviceAction, error: offline.message },
+  },
+};
+
+export const NoCalendarAddress: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const section = within(canvas.getByRole('region', { name: 'Calendar' }));
+    await expect(section.getByText(/Anyone who has the address can read them/)).toBeVisible();
+    await userEvent.click(section.getByRole('button', { name: 'Make a private address' }));
+    await expect(args.calendarForm.onMake).toHaveBeenCalledOnce();
+  },
+};
+
+export const MakingACalendarAddress: Story = {
+  args: { calendarForm: { ...calendarForm, submission: saving } },
+};
+
+export const CalendarAddressNotMade: Story = {
+  args: {
+    calendarForm: { ...calendarForm, submission: { ...idleSubmission, error: offline.message } },
+  },
+  play: async ({ canvas }) => {
+    const section = within(canvas.getByRole('region', { name: 'Calendar' }));
+    await expect(section.getByRole('alert')).toHaveTextContent(offline.message);
+  },
+};
+
+export const NewCalendarAddress: Story = {
+  args: {
+    calendarFeed: { status: 'ready', data: madeAddress },
+    calendarForm: {
+      ...calendarForm,
+      address:
+        'https://app.example.com/api/calendar/kJ3vXq0ZbT7mWcR5sYpLhN2uEoAiGdF8xQzVtB1nC4M.ics',
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Your private calendar address' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Copy' }));
+    await expect(args.calendarForm.onCopy).toHaveBeenCalledOnce();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+    await expect(args.calendarForm.onClose).toHaveBeenCalled();
+  },
+};
+
+export const WithACalendarAddress: Story = {
+  args: { calendarFeed: { status: 'ready', data: madeAddress } },
+  play: async ({ args, canvas, userEvent }) => {
+    const section = within(canvas.getByRole('region', { name: 'Calendar' }));
+    await expect(section.getByText(/^You made an address on .*12 Nov/)).toBeVisible();
+    await userEvent.click(section.getByRole('button', { name: 'Make a new address' }));
+    await expect(args.calendarForm.onOpen).toHaveBeenCalledWith('replace');
+    await userEvent.click(section.getByRole('button', { name: 'Stop this address' }));
+    await expect(args.calendarForm.onOpen).toHaveBeenLastCalledWith('stop');
+  },
+};
+
+export const ReplacingACalendarAddress: Story = {
+  args: {
+    calendarFeed: { status: 'ready', data: madeAddress },
+    calendarForm: { ...calendarForm, dialog: 'replace' },
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Make a new address?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Make a new address' }));
+    await expect(args.calendarForm.onMake).toHaveBeenCalledOnce();
+  },
+};
+
+export const CalendarAddressNotStopped: Story = {
+  args: {
+    calendarFeed: { status: 'ready', data: madeAddress },
+    calendarForm: {
+      ...calendarForm,
+      dialog: 'stop',
+      submission: { ...idleSubmission, error: offline.message },
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Stop this address?' });
+    await expect(within(dialog).getByRole('alert')).toHaveTextContent(offline.message);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Stop this address' }));
+    await expect(args.calendarForm.onStop).toHaveBeenCalledOnce();
+  },
+};
+
+export const CalendarOfADoctor: Story = {
+  args: asDoctor(ananya),
+  play: async ({ canvas }) => {
+    const section = within(canvas.getByRole('region', { name: 'Calendar' }));
+    await expect(section.getByText(/without patients’ names/)).toBeVisible();
+  },
+};
+
+export const CalendarNeedsAServer: Story = {
+  args: { calendarFeed: { status: 'ready', data: { isOffered: false, madeAt: null } } },
+  play: async ({ canvas }) => {
+    const section = within(canvas.getByRole('region', { name: 'Calendar' }));
+    await expect(section.getByText(/^This needs a server\./)).toBeVisible();
+    await expect(section.queryByRole('button')).toBeNull();
   },
 };

@@ -109,6 +109,7 @@ function references(collection: CollectionName, index: number): object {
     sessions: { accountId: 'accounts-0' },
     knownDevices: { accountId: 'accounts-0' },
     secondFactors: { id: `accounts-${index}` },
+    calendarFeeds: { id: `accounts-${index}` },
     idempotency: { accountId: 'accounts-0' },
   };
   return { id, ...of[collection] };

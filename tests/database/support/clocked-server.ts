@@ -86,7 +86,13 @@ const server = await startServer(
     limits: { passwordIterations: 1, ...defaultQuotas },
     // All tests have one address.
     readUptime: () => 0,
-    addressLimits: { codes: unlimited, guesses: unlimited, logins: unlimited, places: unlimited },
+    addressLimits: {
+      codes: unlimited,
+      guesses: unlimited,
+      logins: unlimited,
+      places: unlimited,
+      calendars: unlimited,
+    },
   },
 );
 report({ url: server.url });

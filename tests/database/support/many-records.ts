@@ -289,6 +289,11 @@ export function createSideRecords(count: number, today: string): ManyRecords {
       lastUsedAt: instant,
       expiresAt: expiresAt(index),
     })),
+    calendarFeeds: many(count, (index) => ({
+      id: patientId(index),
+      tokenHash: `calendar-${index}`,
+      madeAt: instant,
+    })),
     secondFactors: many(count, (index) => ({
       id: patientId(index),
       secret: 'JBSWY3DPEHPK3PXP',

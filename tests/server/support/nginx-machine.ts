@@ -62,7 +62,7 @@ error_log stderr;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 events {}
 http {
-  access_log off;
+  access_log ${root}/logs/access.log;
   types { text/html html; text/javascript js; }
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${root}/logs;`).join('\n  ')}
   include ${root}/etc/nginx/conf.d/*.conf;
@@ -102,7 +102,8 @@ export async function startNginx(program: string, root: string) {
   while (!(await callPlain('/').catch(() => undefined))) {
     if (nginx.exitCode !== null || performance.now() > end) throw new Error(`nginx: ${output}`);
   }
-  return { call, callPlain };
+  const readLogs = async () => output + (await readFile(join(root, 'logs/access.log'), 'utf8'));
+  return { call, callPlain, readLogs };
 }
 
 function withHost(options: RequestOptions): RequestOptions {

@@ -10,7 +10,7 @@ import { quietText } from '../../../theme/typography.css.ts';
 import { Link } from '../../../ui/navigation/Link/Link.tsx';
 import { t } from '../../../words/t.ts';
 import { fullRegistrationText } from '../../doctors/doctor-text.ts';
-import { directionsHref, visitPlace } from '../visit-place.ts';
+import { directionsHref, visitPlace } from '../../../domain/appointments/visit-place.ts';
 import { VisitSharing, type VisitSharingProps } from './VisitSharing.tsx';
 import * as styles from './AppointmentRow.css.ts';
 

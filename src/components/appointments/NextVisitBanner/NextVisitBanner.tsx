@@ -14,7 +14,7 @@ import { t } from '../../../words/t.ts';
 import { PartnerWaiting } from '../../room/PartnerWaiting/PartnerWaiting.tsx';
 import { callText } from '../call-text.ts';
 import { DoctorAway } from '../DoctorAway/DoctorAway.tsx';
-import { directionsHref } from '../visit-place.ts';
+import { directionsHref } from '../../../domain/appointments/visit-place.ts';
 import * as styles from './NextVisitBanner.css.ts';
 
 export interface NextVisitBannerProps {

@@ -22,7 +22,7 @@ import { appointmentTypes } from '../AppointmentTypeLabel/AppointmentTypeLabel.t
 import { DoctorAway } from '../DoctorAway/DoctorAway.tsx';
 import { PriceNote } from '../../booking/PriceNote/PriceNote.tsx';
 import { VisitStatus } from '../VisitStatus/VisitStatus.tsx';
-import { directionsHref, visitPlace } from '../visit-place.ts';
+import { directionsHref, visitPlace } from '../../../domain/appointments/visit-place.ts';
 import { Wordmark } from '../../shell/Wordmark/Wordmark.tsx';
 import * as styles from './VisitSlip.css.ts';
 

@@ -3,7 +3,7 @@ import type { Appointment } from '../../../contract/appointments.ts';
 import type { Role } from '../../../contract/common.ts';
 import { hasMovedSinceAccepted } from '../../../domain/appointments/move.ts';
 import { visitIcs } from '../../../domain/appointments/ics.ts';
-import { calendarVisit } from './calendar-visit.ts';
+import { calendarVisit } from '../../../domain/appointments/calendar-visit.ts';
 import * as styles from './AddToCalendar.css.ts';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { t } from '../../../words/t.ts';

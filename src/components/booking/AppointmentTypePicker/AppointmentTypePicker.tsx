@@ -5,7 +5,7 @@ import { offeredTypes, visitPrice } from '../../../domain/doctors/practice.ts';
 import { formatMoney } from '../../../domain/payments/money.ts';
 import { RadioGroup } from '../../../ui/forms/RadioGroup/RadioGroup.tsx';
 import { appointmentTypes } from '../../appointments/AppointmentTypeLabel/AppointmentTypeLabel.tsx';
-import { visitPlace } from '../../appointments/visit-place.ts';
+import { visitPlace } from '../../../domain/appointments/visit-place.ts';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { t } from '../../../words/t.ts';
 import * as styles from './AppointmentTypePicker.css.ts';

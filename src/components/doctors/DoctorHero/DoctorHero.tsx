@@ -7,7 +7,7 @@ import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { fullRegistrationText } from '../doctor-text.ts';
 import { PersonRating } from '../PersonRating/PersonRating.tsx';
-import { visitPlace } from '../../appointments/visit-place.ts';
+import { visitPlace } from '../../../domain/appointments/visit-place.ts';
 import * as styles from './DoctorHero.css.ts';
 
 export interface DoctorHeroProps {

@@ -14,7 +14,7 @@ import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
 import { HospitalFacts } from '../HospitalFacts/HospitalFacts.tsx';
 import { HospitalPicture } from '../HospitalPicture/HospitalPicture.tsx';
-import { directionsTo } from '../../appointments/visit-place.ts';
+import { directionsTo } from '../../../domain/appointments/visit-place.ts';
 import * as styles from './HospitalCard.css.ts';
 
 export interface HospitalCardProps {

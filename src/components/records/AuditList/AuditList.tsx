@@ -1,4 +1,6 @@
 import {
+  CalendarPlus,
+  CalendarX,
   ClipboardList,
   Eye,
   EyeOff,
@@ -44,6 +46,8 @@ const glyphs: Record<AuditEntry['kind'], LucideIcon> = {
   'health-asked': HeartPulse,
   'health-given': Eye,
   'health-refused': EyeOff,
+  'calendar-made': CalendarPlus,
+  'calendar-ended': CalendarX,
 };
 
 export function AuditList({

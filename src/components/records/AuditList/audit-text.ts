@@ -8,6 +8,8 @@ import { t } from '../../../words/t.ts';
 export function auditText({ reader, kind, items }: AuditEntry, visitDate: string | null): string {
   const name = reader.role === 'doctor' ? doctorShortName(reader.name) : reader.name;
   const count = items.length;
+  if (kind === 'calendar-made') return t`You made an address for your calendar app`;
+  if (kind === 'calendar-ended') return t`An address for your calendar app ended`;
   if (kind === 'phone') {
     return visitDate === null
       ? t`${name} saw your phone number for a visit`

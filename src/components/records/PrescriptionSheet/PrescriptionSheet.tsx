@@ -6,7 +6,7 @@ import { ageOn, sexLabels } from '../../../domain/records/health-facts.ts';
 import { formatLongDate } from '../../../domain/time/india-time.ts';
 import { plural } from '../../../words/plural.ts';
 import { t } from '../../../words/t.ts';
-import { visitPlace } from '../../appointments/visit-place.ts';
+import { visitPlace } from '../../../domain/appointments/visit-place.ts';
 import { Wordmark } from '../../shell/Wordmark/Wordmark.tsx';
 import { readingsText } from './readings-text.ts';
 import { LinesTable } from './LinesTable.tsx';

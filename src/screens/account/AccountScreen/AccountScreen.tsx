@@ -12,6 +12,7 @@ import { Page } from '../../../ui/layout/Page/Page.tsx';
 import { t } from '../../../words/t.ts';
 import * as styles from './AccountScreen.css.ts';
 import { AccountSection } from './AccountSection.tsx';
+import { CalendarSection, type CalendarSectionProps } from './CalendarSection.tsx';
 import { DataSection, type DataSectionProps } from './DataSection.tsx';
 import { DisplaySection, type DisplaySectionProps } from './DisplaySection.tsx';
 import { DevicesSection, type DevicesSectionProps } from './DevicesSection.tsx';
@@ -30,6 +31,7 @@ export interface AccountScreenProps
     Omit<SecondFactorSectionProps, 'role'>,
     DevicesSectionProps,
     KnownDevicesSectionProps,
+    Omit<CalendarSectionProps, 'role'>,
     Omit<ProfileSectionProps, 'profile'>,
     Omit<RegistrationSectionProps, 'doctor'> {
   user: User;
@@ -106,6 +108,14 @@ export function AccountScreen(props: AccountScreenProps) {
           knownDevices={knownDevices}
           knownDeviceAction={props.knownDeviceAction}
           onRetryKnownDevices={props.onRetryKnownDevices}
+        />
+      )}
+      {!lacks(props.calendarFeed) && (
+        <CalendarSection
+          role={user.role}
+          calendarFeed={props.calendarFeed}
+          calendarForm={props.calendarForm}
+          onRetryCalendar={props.onRetryCalendar}
         />
       )}
       <DisplaySection {...display} />

@@ -8,7 +8,7 @@ import { offeredTypes, visitPrice } from '../../../domain/doctors/practice.ts';
 import { withDoctorTitle } from '../../../domain/names.ts';
 import { BookingSummary } from '../../../components/booking/BookingSummary/BookingSummary.tsx';
 import { ConfirmBar } from '../../../components/booking/ConfirmBar/ConfirmBar.tsx';
-import { visitPlace } from '../../../components/appointments/visit-place.ts';
+import { visitPlace } from '../../../domain/appointments/visit-place.ts';
 import { Avatar } from '../../../ui/media/Avatar/Avatar.tsx';
 import { Columns } from '../../../ui/layout/Columns/Columns.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';

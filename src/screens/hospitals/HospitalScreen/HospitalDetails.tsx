@@ -4,7 +4,7 @@ import { DoctorCardList } from '../../../components/doctors/DoctorCardList/Docto
 import { HospitalFacts } from '../../../components/hospitals/HospitalFacts/HospitalFacts.tsx';
 import { HospitalPicture } from '../../../components/hospitals/HospitalPicture/HospitalPicture.tsx';
 import { SkipTheQueueForHospital } from '../../../components/queue/SkipTheQueue/SkipTheQueueForHospital.tsx';
-import { directionsTo } from '../../../components/appointments/visit-place.ts';
+import { directionsTo } from '../../../domain/appointments/visit-place.ts';
 import type { Doctor } from '../../../contract/doctors.ts';
 import type { Freelancer } from '../../../contract/freelancers.ts';
 import type { Hospital } from '../../../contract/hospitals.ts';

@@ -29,5 +29,8 @@ export const accountAccess = {
   endOtherSessions: own(),
   listKnownDevices: own(),
   endKnownDevice: [{ allowed: [], input: async () => ({ params: { id: 'nobody-has-this-id' } }) }],
+  getCalendarFeed: own(),
+  makeCalendarFeed: own(),
+  endCalendarFeed: own(),
   deleteAccount: own({ body: { password } }),
 };

@@ -4,6 +4,7 @@ import { createTestSeed, unansweredVisit } from '../../../../backend/testing/tes
 import { allChecks } from '../../all-checks.ts';
 import { auditFaults } from './audit-faults.ts';
 import { callFaults } from './call-faults.ts';
+import { calendarFaults } from './calendar-faults.ts';
 import { careFaults } from './care-faults.ts';
 import { practiceFaults } from './practice-faults.ts';
 import { freeTimesFaults } from './free-times-faults.ts';
@@ -47,6 +48,7 @@ const allFaults = [
   ...secondFactorFaults,
   ...auditFaults,
   ...callFaults,
+  ...calendarFaults,
   ...freeTimesFaults,
   ...noticeFaults,
   ...moveFaults,

@@ -92,6 +92,8 @@ export const addressRows: Record<keyof typeof endpoints, AddressRow> = {
   sayLate: ofAccount,
   markMissed: ofAccount,
   answerMissed: ofAccount,
+  askFollowUp: ofAccount,
+  answerFollowUp: ofAccount,
   completeAppointment: ofAccount,
 
   listIceServers: ofAccount,

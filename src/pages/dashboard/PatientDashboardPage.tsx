@@ -18,6 +18,7 @@ import { withBase } from '../../ui/navigation/base-path.ts';
 import { t } from '../../words/t.ts';
 import { paths } from '../paths.ts';
 import { attendanceEvents } from '../hooks/attendance-events.ts';
+import { useFollowUps } from '../hooks/use-follow-ups.ts';
 import { useNewMarks } from '../hooks/use-new-marks.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
 
@@ -51,6 +52,7 @@ function Dashboard({ user }: { user: User }) {
         onMoveAnswer: (visit, answer) => void answerMove(visit, answer),
       }}
       attendance={attendanceEvents}
+      getFollowUp={useFollowUps(user, now)}
       hrefs={{
         appointments: withBase(paths.appointments()),
         requests: withBase(paths.appointments({ status: 'pending' })),

@@ -15,6 +15,7 @@ import {
   patientAppointments,
   pendingVisit,
 } from '../../fixtures/appointments.ts';
+import { followUpParts } from '../../fixtures/follow-ups.ts';
 import { rightToLeft } from '../../right-to-left.tsx';
 
 const meta = {
@@ -45,6 +46,7 @@ const meta = {
     onCancel: fn(),
     onMoveAnswer: fn(),
     attendance: { onLateChange: fn(), onMissedChange: fn(), onMissedAnswer: fn() },
+    getFollowUp: () => followUpParts,
     pendingId: null,
     actionError: null,
     onRetry: fn(),

@@ -13,6 +13,7 @@ import {
   proposedByPatient,
   scheduledVisit,
 } from '../../fixtures/appointments.ts';
+import { followUpParts } from '../../fixtures/follow-ups.ts';
 import type { HealthAccessProps } from '../../../src/components/records/HealthAccess/HealthAccess.tsx';
 import { idleSubmission } from '../../../src/domain/forms/submission.ts';
 import { facts, longFacts, noFacts, requests, sharingFor } from '../../fixtures/sharing.ts';
@@ -73,6 +74,7 @@ const meta = {
     messageHref: '#messages',
     moveHref: '#move',
     answer: { isBusy: false, error: null, onAnswer: fn() },
+    getFollowUp: () => followUpParts,
     onMissedChange: fn(),
     signature: null,
     onSignatureRetry: fn(),

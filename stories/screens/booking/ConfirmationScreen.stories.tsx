@@ -16,6 +16,7 @@ import {
   proposedByPatient,
   scheduledVisit,
 } from '../../fixtures/appointments.ts';
+import { followUpParts } from '../../fixtures/follow-ups.ts';
 import { sharingEvents, sharingFor } from '../../fixtures/sharing.ts';
 import { rightToLeft } from '../../right-to-left.tsx';
 
@@ -41,6 +42,7 @@ const meta = {
     now,
     answer: { isBusy: false, error: null, onAnswer: fn() },
     attendance: { onLateChange: fn(), onMissedChange: fn(), onMissedAnswer: fn() },
+    getFollowUp: () => followUpParts,
     bookHref: (doctorId) => `#book-${doctorId}`,
     messageHref: (doctorId) => `#messages-${doctorId}`,
     sharing,

@@ -12,6 +12,7 @@ import {
   proposedByPatient,
   scheduledVisit,
 } from '../../fixtures/appointments.ts';
+import { followUpParts } from '../../fixtures/follow-ups.ts';
 import { inbox } from '../../fixtures/conversations.ts';
 import { freelancers, longNamedHelper } from '../../fixtures/freelancers.ts';
 import { longRecord, records } from '../../fixtures/records.ts';
@@ -38,6 +39,7 @@ const meta = {
     now,
     answers: { onMoveAnswer: fn(), pendingId: null, actionError: null },
     attendance: { onLateChange: fn(), onMissedChange: fn(), onMissedAnswer: fn() },
+    getFollowUp: () => followUpParts,
     hrefs: {
       appointments: '#appointments',
       requests: '#requests',

@@ -6,6 +6,7 @@ import { auditFaults } from './audit-faults.ts';
 import { callFaults } from './call-faults.ts';
 import { careFaults } from './care-faults.ts';
 import { practiceFaults } from './practice-faults.ts';
+import { followUpFaults } from './follow-up-faults.ts';
 import { freeTimesFaults } from './free-times-faults.ts';
 import { healthRequestFaults } from './health-request-faults.ts';
 import { inProcess } from '../in-process.ts';
@@ -51,6 +52,7 @@ const allFaults = [
   ...noticeFaults,
   ...moveFaults,
   ...attendanceFaults,
+  ...followUpFaults,
   ...bookingRuleFaults,
 ];
 

@@ -48,7 +48,7 @@ export const TwoWait: Story = {
   args: { appointments: [askedVisit, later] },
   play: async ({ canvas }) => {
     await userEvent.click(
-      canvas.getByRole('button', { name: 'No thanks, no follow-up with Dr. Gill' }),
+      canvas.getByRole('button', { name: 'No thanks (follow-up with Dr. Gill)' }),
     );
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
   },

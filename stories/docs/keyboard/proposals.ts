@@ -12,7 +12,7 @@ const lastAccept: Target = {
 
 const lastTime: Target = { role: 'button', name: 'Fri 4 Dec, 11:30 am' };
 const otherTimes: Target = { role: 'link', name: 'Other times with Dr. Gill' };
-const noThanks: Target = { role: 'button', name: 'No thanks, no follow-up with Dr. Gill' };
+const noThanks: Target = { role: 'button', name: 'No thanks (follow-up with Dr. Gill)' };
 
 const notLate: Target = { role: 'button', name: 'Not late (chosen)' };
 const fiveMinutes: Target = { role: 'button', name: '5 minutes' };

@@ -104,7 +104,7 @@ export function FollowUpOffer({
         )}
         <Button variant="text" {...state(sent === null)} onPress={() => send(null)}>
           <Say>
-            No thanks<VisuallyHidden>, no follow-up with {name}</VisuallyHidden>
+            No thanks<VisuallyHidden> (follow-up with {name})</VisuallyHidden>
           </Say>
         </Button>
       </div>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { FollowUps } from '../../../src/components/dashboard/FollowUps/FollowUps.tsx';
 import { longNamedVisit, now, scheduledVisit } from '../../fixtures/appointments.ts';
-import { askedVisit, followUpParts } from '../../fixtures/follow-ups.ts';
+import { askedVisit, followUpParts, getFollowUp } from '../../fixtures/follow-ups.ts';
 import { WithState } from '../../WithState.tsx';
 import { rightToLeft } from '../../right-to-left.tsx';
 
@@ -14,7 +14,7 @@ const meta = {
   args: {
     appointments: [scheduledVisit, askedVisit],
     now,
-    getFollowUp: () => followUpParts,
+    getFollowUp,
     pendingId: null,
     actionError: null,
   },

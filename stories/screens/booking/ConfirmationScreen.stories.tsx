@@ -16,7 +16,13 @@ import {
   proposedByPatient,
   scheduledVisit,
 } from '../../fixtures/appointments.ts';
-import { followUpParts } from '../../fixtures/follow-ups.ts';
+import {
+  askedVisit,
+  followedVisit,
+  followingVisit,
+  followUpParts,
+  getFollowUp,
+} from '../../fixtures/follow-ups.ts';
 import { sharingEvents, sharingFor } from '../../fixtures/sharing.ts';
 import { rightToLeft } from '../../right-to-left.tsx';
 
@@ -42,7 +48,7 @@ const meta = {
     now,
     answer: { isBusy: false, error: null, onAnswer: fn() },
     attendance: { onLateChange: fn(), onMissedChange: fn(), onMissedAnswer: fn() },
-    getFollowUp: () => followUpParts,
+    getFollowUp,
     bookHref: (doctorId) => `#book-${doctorId}`,
     messageHref: (doctorId) => `#messages-${doctorId}`,
     sharing,
@@ -96,6 +102,27 @@ export const DidNotCome: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Marked as missed' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Book again/ })).toBeVisible();
+  },
+};
+
+export const AskedToComeAgain: Story = {
+  args: { appointment: { status: 'ready', data: askedVisit } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^No thanks/ })).toBeVisible();
+  },
+};
+
+export const OfAnEarlierVisit: Story = {
+  args: {
+    appointment: { status: 'ready', data: followingVisit },
+    getFollowUp: () => ({
+      ...followUpParts,
+      links: { previous: followedVisit, next: undefined },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Follow-up of your visit on Fri 20 Nov' });
+    await expect(link).toBeVisible();
   },
 };
 

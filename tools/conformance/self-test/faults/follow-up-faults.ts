@@ -1,4 +1,5 @@
 import {
+  answer,
   inside,
   type Json,
   type PlantedFault,
@@ -82,13 +83,14 @@ export const followUpFaults: PlantedFault[] = [
     endpoint: 'answerFollowUp',
     field: 'booked.id',
     plant: tamperResponse('answerFollowUp', () => {
-      let count = 0;
-      return async ({ response, body }) => {
-        if (response.status !== 200) return response;
-        count += 1;
-        const change = (visit: Json) => ({ ...visit, id: `${String(visit['id'])}-${count}` });
-        const changed = Object(body)['booked'] ? inside(Object(body), 'booked', change) : body;
-        return Response.json(changed, { status: 200, headers: response.headers });
+      const known = new Set<unknown>();
+      return ({ response, body }) => {
+        const booked: Json | null = Object(body)['booked'] ?? null;
+        if (response.status !== 200 || !booked) return response;
+        const isRepeated = known.has(booked['id']);
+        known.add(booked['id']);
+        const other = (visit: Json) => ({ ...visit, id: 'another-visit' });
+        return isRepeated ? answer(inside(Object(body), 'booked', other), response) : response;
       };
     }),
   },

@@ -19,7 +19,18 @@ export const offer = style({
 
 export const words = style({ display: 'flex', gap: space.s3 });
 export const icon = style({ flexShrink: 0, color: color.accentText });
-export const actions = style([notForPaper, { ...flexWrap, alignItems: 'center', gap: space.s3 }]);
+export const times = style([notForPaper, { ...flexWrap, gap: space.s3 }]);
+
+/** The words of the buttons begin where the lines above them do. */
+export const others = style([
+  notForPaper,
+  {
+    ...flexWrap,
+    alignItems: 'center',
+    columnGap: space.s3,
+    marginInlineStart: `calc(-1 * ${space.s2})`,
+  },
+]);
 
 export const asked = style([
   notForPaper,

@@ -12,9 +12,9 @@ import { formatMoney } from '../../../domain/payments/money.ts';
 import { formatSlot } from '../../../domain/time/india-time.ts';
 import { quietText } from '../../../theme/typography.css.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
+import { ButtonLink } from '../../../ui/forms/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
-import { Link } from '../../../ui/navigation/Link/Link.tsx';
 import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
@@ -81,26 +81,30 @@ export function FollowUpOffer({
           {`${appointmentTypes[visit.appointmentType].label}, ${formatMoney(ready.price)}`}
         </p>
       )}
-      <div className={styles.actions} role="group" aria-labelledby={id}>
-        {ready?.times.map((slot) => (
-          <Button
-            key={`${slot.date} ${slot.time}`}
-            variant="secondary"
-            {...state(sent !== undefined && sent !== null && isSameTime(sent, slot))}
-            onPress={() => send(slot)}
-          >
-            <bdi>{formatSlot(slot, hourCycle)}</bdi>
-          </Button>
-        ))}
+      {ready && ready.times.length > 0 && (
+        <div className={styles.times} role="group" aria-labelledby={id}>
+          {ready.times.map((slot) => (
+            <Button
+              key={`${slot.date} ${slot.time}`}
+              variant="secondary"
+              {...state(sent !== undefined && sent !== null && isSameTime(sent, slot))}
+              onPress={() => send(slot)}
+            >
+              <bdi>{formatSlot(slot, hourCycle)}</bdi>
+            </Button>
+          ))}
+        </div>
+      )}
+      <div className={styles.others}>
         {offer.status === 'error' && (
           <Button variant="secondary" onPress={onRetry}>{t`Try again`}</Button>
         )}
         {visit.doctor.takesVisits !== false && (
-          <Link href={otherHref} variant="stitched">
+          <ButtonLink href={otherHref} variant="text">
             <Say>
               Other times<VisuallyHidden> with {name}</VisuallyHidden>
             </Say>
-          </Link>
+          </ButtonLink>
         )}
         <Button variant="text" {...state(sent === null)} onPress={() => send(null)}>
           <Say>

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import {
   FollowUp,
   type FollowUpProps,
 } from '../../../src/components/appointments/FollowUp/FollowUp.tsx';
+import { FollowUpChoice } from '../../../src/components/appointments/FollowUp/FollowUpChoice.tsx';
+import { FollowUpOffer } from '../../../src/components/appointments/FollowUp/FollowUpOffer.tsx';
 import { role } from '../../../src/contract/common.ts';
 import { hindiNamedVisit, longNamedVisit, now } from '../../fixtures/appointments.ts';
 import {
@@ -18,6 +20,7 @@ import {
 import { rightToLeft } from '../../right-to-left.tsx';
 import { on24HourClock } from '../../support/hour-cycle.tsx';
 
+const askedWish = { date: '2026-12-04', at: '2026-11-20T10:12:00Z' };
 const parts = { ...followUpParts, onAsk: fn(), onAnswer: fn(), onRetry: fn() };
 const noneFree = { ...offered, times: [] };
 const ready = (data: typeof offered | null) => ({ status: 'ready', data }) as const;
@@ -200,16 +203,55 @@ export const NoAnswer: Story = {
   args: { viewer: 'doctor', now: new Date('2027-02-01T04:30:00Z') },
 };
 
+function ChoiceWithState() {
+  const [day, setDay] = useState('');
+  return (
+    <>
+      <FollowUpChoice value={day} onChange={setDay} today="2026-11-21" />
+      <output aria-label="Chosen">{day}</output>
+    </>
+  );
+}
+
+/** In the form that completes a visit. */
+export const InTheVisitForm: Story = {
+  render: () => <ChoiceWithState />,
+  play: async ({ canvas, userEvent: user }) => {
+    await user.click(canvas.getByRole('combobox', { name: 'See again' }));
+    const options = within(document.body);
+    await user.click(await options.findByRole('option', { name: 'On another day' }));
+    const day = canvas.getByLabelText('Around which day');
+    await user.type(day, '2026-12-05');
+    await expect(canvas.getByRole('status', { name: 'Chosen' })).toHaveTextContent('2026-12-05');
+    // The day of 'In 2 weeks' does not remove the field.
+    await expect(day).toHaveFocus();
+  },
+};
+
+export const WithoutADay: Story = {
+  render: () => (
+    <FollowUpChoice
+      value="other-day"
+      onChange={fn()}
+      today="2026-11-21"
+      error="Choose a day, or ‘Not planned’."
+    />
+  ),
+};
+
+/** On the dashboard. */
+export const OfferAlone: Story = {
+  render: (args) => (
+    <FollowUpOffer {...args.parts} {...args} followUp={askedWish} onAnswer={fn()} />
+  ),
+};
+
 /** After the visit was completed. */
 export const TheDoctorAsks: Story = {
   args: { viewer: 'doctor', visit: { ...askedVisit, followUp: undefined }, canAsk: true },
   play: async ({ canvas, args, userEvent: user }) => {
     await user.click(canvas.getByRole('combobox', { name: 'See again' }));
-    const list = document.body;
-    await waitFor(() => expect(list.querySelector('[role="option"]')).not.toBeNull());
-    const options = [...list.querySelectorAll<HTMLElement>('[role="option"]')];
-    const twoWeeks = options.find(({ textContent }) => textContent?.startsWith('In 2 weeks'));
-    await user.click(twoWeeks ?? list);
+    await user.click(await within(document.body).findByRole('option', { name: /^In 2 weeks/ }));
     await user.click(canvas.getByRole('button', { name: 'Ask Meera to come again' }));
     await expect(args.parts.onAsk).toHaveBeenCalledWith(args.visit, '2026-12-05');
   },

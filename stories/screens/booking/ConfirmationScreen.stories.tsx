@@ -121,6 +121,7 @@ export const OfAnEarlierVisit: Story = {
     }),
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(/asked to see you again/)).toBeVisible();
     const link = canvas.getByRole('link', { name: 'Follow-up of your visit on Fri 20 Nov' });
     await expect(link).toBeVisible();
   },

@@ -48,6 +48,7 @@ export function CallNotes() {
       fieldErrors={{}}
       closedAs={null}
       wait={null}
+      today="2026-11-21"
     />
   );
 }

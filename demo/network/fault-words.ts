@@ -3,9 +3,11 @@ import type { CallName, FaultKind } from '../../backend/faults/faults.ts';
 /** The contract's summaries are sentences, and its names are for code. */
 export const callLabels: Record<CallName, string> = {
   acceptAppointment: 'Accept a visit',
+  answerFollowUp: 'Choose a time to come again, or none',
   answerMissed: 'Answer that you were at a visit',
   answerMove: 'Answer another time for a visit',
   answerHealthRequest: 'Show a doctor your health facts, or not',
+  askFollowUp: 'Ask a patient to come again',
   askForHealthFacts: 'Ask to see health facts',
   blockPartner: 'Block a person',
   bookAppointment: 'Book a visit',

@@ -94,6 +94,8 @@ export const addressRows: Record<keyof typeof endpoints, AddressRow> = {
   sayLate: ofAccount,
   markMissed: ofAccount,
   answerMissed: ofAccount,
+  askFollowUp: ofAccount,
+  answerFollowUp: ofAccount,
   completeAppointment: ofAccount,
 
   getCalendarFeed: ofAccount,

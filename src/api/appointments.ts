@@ -68,8 +68,14 @@ export async function acceptAppointment(
   return (await call(appointmentEndpoints.acceptAppointment, input)).appointment;
 }
 
-export async function completeAppointment(id: string, record?: VisitNotes): Promise<Appointment> {
-  const input = { params: { id }, body: record ? { record } : {} };
+/** @param followUpDate around which the doctor sees the patient again */
+export async function completeAppointment(
+  id: string,
+  record?: VisitNotes,
+  followUpDate?: string,
+): Promise<Appointment> {
+  const body = { ...(record && { record }), ...(followUpDate && { followUpDate }) };
+  const input = { params: { id }, body };
   return (await call(appointmentEndpoints.completeAppointment, input)).appointment;
 }
 
@@ -107,4 +113,20 @@ export async function markMissed(id: string, isMissed: boolean): Promise<Appoint
 
 export async function answerMissed(id: string): Promise<Appointment> {
   return (await call(appointmentEndpoints.answerMissed, { params: { id } })).appointment;
+}
+
+/** @param date null to take it back */
+export async function askFollowUp(id: string, date: string | null): Promise<Appointment> {
+  const input = { params: { id }, body: { date } };
+  return (await call(appointmentEndpoints.askFollowUp, input)).appointment;
+}
+
+/** @param slot null for 'no thanks' */
+export async function answerFollowUp(
+  id: string,
+  slot: SlotTime | null,
+  seen?: BookingBody['seen'],
+): Promise<{ appointment: Appointment; booked: Appointment | null }> {
+  const input = { params: { id }, body: { slot, ...(seen && { seen }) } };
+  return call(appointmentEndpoints.answerFollowUp, input);
 }

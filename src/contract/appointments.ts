@@ -30,7 +30,8 @@ export const lateMinutes = z.literal([5, 10, 15, 20, 30]);
 
 /**
  * `move-ended` by the one who proposed withdraws, by the other declines, by `system` had no answer.
- * `late` and `missed` are taken back by `late-ended` and `missed-ended`.
+ * `late` and `missed` are taken back by `late-ended` and `missed-ended`. `follow-up-ended` by the
+ * patient declines, by the doctor takes back.
  */
 export const visitChange = z.object({
   kind: z.enum([
@@ -46,6 +47,9 @@ export const visitChange = z.object({
     'missed',
     'missed-answered',
     'missed-ended',
+    'follow-up',
+    'follow-up-chosen',
+    'follow-up-ended',
   ]),
   by: cancelledBy,
   at: instant,
@@ -59,6 +63,15 @@ export const visitChange = z.object({
 
 /** Ends at the earlier of the two starts, and then the old time stands. */
 export const proposal = z.extend(slot, { by: role, at: instant });
+
+/** The doctor of a completed visit would like to see the patient again around a day. */
+export const followUp = z.object({
+  date: calendarDate,
+  at: instant,
+  declinedAt: z.optional(instant),
+  /** The visit that the patient booked for it, also if it was cancelled since. */
+  visitId: z.optional(id),
+});
 
 /** Dates and times are in India time (spec §3). */
 export const appointment = z.object({
@@ -93,6 +106,9 @@ export const appointment = z.object({
       answeredAt: z.optional(instant),
     }),
   ),
+  followUp: z.optional(followUp),
+  /** The completed visit that this one follows. */
+  followUpOf: z.optional(id),
   doctor: z.object({
     id,
     name: z.string(),
@@ -111,6 +127,9 @@ export const appointment = z.object({
   }),
 });
 
+/** The price and the place that the patient saw. After a change by the doctor, nothing is booked. */
+const seenOffer = z.object({ price: money, place: z.optional(place) });
+
 /** The server ignores `status`, `userId` and `createdAt` (spec §7). */
 export const bookingBody = z.object({
   doctorId: id,
@@ -121,8 +140,9 @@ export const bookingBody = z.object({
   status: otherwise(z.optional(z.literal('pending')), undefined),
   /** For a phone visit: where the doctor calls. Without it, on the account's number. */
   phone: z.optional(mobile),
-  /** Price and place that the patient saw. After a change by the doctor, nothing is booked. */
-  seen: z.optional(z.object({ price: money, place: z.optional(place) })),
+  seen: z.optional(seenOffer),
+  /** The completed visit whose doctor wants to see the patient again. */
+  followUpOf: z.optional(id),
 });
 
 export const cancelBody = z.object({
@@ -140,7 +160,20 @@ export const lateBody = z.object({ minutes: z.nullable(lateMinutes) });
 /** False takes the mark back. */
 export const missedBody = z.object({ isMissed: z.boolean() });
 
-export const completeBody = z.object({ record: z.optional(visitNotes) });
+export const completeBody = z.object({
+  record: z.optional(visitNotes),
+  /** See the patient again around this day. */
+  followUpDate: z.optional(calendarDate),
+});
+
+/** Null takes it back. */
+export const followUpBody = z.object({ date: z.nullable(calendarDate) });
+
+/** Null declines. */
+export const answerFollowUpBody = z.object({
+  slot: z.nullable(slot),
+  seen: z.optional(seenOffer),
+});
 
 const changedResponse = z.object({ success: z.literal(true), message: z.string(), appointment });
 
@@ -172,6 +205,7 @@ export const appointmentEndpoints = {
       'too-many-visits',
       'slot-not-offered',
       'offer-changed',
+      'invalid-transition',
       'idempotency-key-reused',
       'too-many-requests',
     ],
@@ -317,7 +351,7 @@ export const appointmentEndpoints = {
     path: '/api/appointments/:id/complete',
     access: 'doctor',
     summary:
-      'Complete a scheduled visit, from 30 minutes before its start, with an optional medical record.',
+      'Complete a scheduled visit, from 30 minutes before its start, with an optional medical record, and an optional day around which to see the patient again.',
     origin: 'extension',
     params: idParams,
     body: completeBody,
@@ -325,6 +359,45 @@ export const appointmentEndpoints = {
     status: 200,
     response: changedResponse,
     errors: ['invalid-request', ...signedInErrors, 'invalid-transition', 'too-early'],
+  },
+  askFollowUp: {
+    method: 'POST',
+    path: '/api/appointments/:id/follow-up',
+    access: 'doctor',
+    summary:
+      'Ask the patient of a completed visit to come again around a day, from tomorrow to a year ahead. Until the patient has answered, a further call changes the day, and null takes it back.',
+    origin: 'extension',
+    params: idParams,
+    body: followUpBody,
+    status: 200,
+    response: changedResponse,
+    errors: ['invalid-request', ...signedInErrors, 'invalid-transition', 'too-many-changes'],
+  },
+  answerFollowUp: {
+    method: 'POST',
+    path: '/api/appointments/:id/follow-up/answer',
+    access: 'patient',
+    summary:
+      'Book a free time within 3 days of the day that the doctor asked for, which is scheduled at once, or decline with null. A repeated call returns the same visit.',
+    origin: 'extension',
+    params: idParams,
+    body: answerFollowUpBody,
+    status: 200,
+    response: z.extend(changedResponse, {
+      /** Null after 'no thanks'. */
+      booked: z.nullable(appointment),
+    }),
+    errors: [
+      'invalid-request',
+      ...signedInErrors,
+      'invalid-transition',
+      'too-late-to-change',
+      'slot-taken',
+      'slot-not-offered',
+      'visit-in-the-way',
+      'too-many-visits',
+      'offer-changed',
+    ],
   },
 } as const satisfies Record<string, Endpoint>;
 
@@ -334,5 +407,6 @@ export type AppointmentStatus = z.infer<typeof appointmentStatus>;
 export type Proposal = z.infer<typeof proposal>;
 export type MoveAnswer = z.infer<typeof answerMoveBody>['answer'];
 export type LateMinutes = z.infer<typeof lateMinutes>;
+export type FollowUp = z.infer<typeof followUp>;
 export type VisitChange = z.infer<typeof visitChange>;
 export type BookingBody = z.infer<typeof bookingBody>;

@@ -12,6 +12,8 @@ export const NOTICES_MOST = 100;
  * `move-ended`: the other person did not reply to a proposed time.
  * `missed`: the doctor marked that the patient did not come, `missed-answered`: the patient answered
  * 'I was there', `missed-ended`: the doctor took the mark back.
+ * `follow-up`: the doctor would like to see the patient again. `follow-up-chosen` is about the new
+ * visit.
  */
 export const noticeKind = z.enum([
   'accepted',
@@ -28,6 +30,9 @@ export const noticeKind = z.enum([
   'missed',
   'missed-answered',
   'missed-ended',
+  'follow-up',
+  'follow-up-chosen',
+  'follow-up-declined',
   'message',
 ]);
 
@@ -51,6 +56,8 @@ export const notice = z.object({
   proposed: z.optional(z.object({ date: calendarDate, time: timeOfDay })),
   /** Of `late`, unless the patient took it back. */
   lateMinutes: z.optional(lateMinutes),
+  /** Of `follow-up`, while it waits for the answer. */
+  followUpDate: z.optional(calendarDate),
 });
 
 export const seenNoticesBody = z.object({

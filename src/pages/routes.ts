@@ -236,7 +236,8 @@ export const routes = {
   },
   booking: {
     path: '/appointments/book/:id',
-    query: (slot?: SlotTime) => (slot ? formatQuery({ ...slot }) : ''),
+    /** `followUp` is the id of the visit that the new one follows. */
+    query: (choice: Partial<SlotTime> & { followUp?: string } = {}) => formatQuery({ ...choice }),
     page: 'booking/BookingPage',
     calls: ['getDoctorForBooking'],
     guard: 'user',

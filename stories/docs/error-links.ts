@@ -79,6 +79,8 @@ const places: Partial<Record<CallName, Place>> = {
   markMissed: asDoctor('/appointments'),
   answerMissed: visits,
   completeAppointment: asDoctor('/appointments'),
+  askFollowUp: asDoctor('/appointments'),
+  answerFollowUp: visits,
   listIceServers: visits,
   call_join: { scenario: 'video-visit' },
   listRecords: asPatient('/records'),

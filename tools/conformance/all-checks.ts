@@ -13,6 +13,7 @@ import { bodyChecks, bodyLimitChecks } from './checks/http/bodies.ts';
 import { bookingChecks } from './checks/booking/booking.ts';
 import { deviceChecks } from './checks/auth/devices.ts';
 import { doctorChecks } from './checks/booking/doctors.ts';
+import { followUpChecks } from './checks/booking/follow-ups.ts';
 import { freeTimesChecks } from './checks/booking/free-times.ts';
 import { freelancerChecks } from './checks/queue/freelancers.ts';
 import { hospitalChecks } from './checks/booking/hospitals.ts';
@@ -59,6 +60,7 @@ export const allChecks = [
   ...appointmentChecks,
   ...moveChecks,
   ...attendanceChecks,
+  ...followUpChecks,
   ...bookingRuleChecks,
   ...visitPhoneChecks,
   ...recordChecks,

@@ -116,6 +116,11 @@ export class Kit {
     return reply;
   }
 
+  /** Of a visit that a call other than the booking has made. */
+  cancelAfterCheck(patient: PatientName, id: string): void {
+    this.#visits.push(async () => void (await this.#cancel(patient, id)));
+  }
+
   async bookedVisit(
     slot?: Slot & Pick<BookingBody, 'appointmentType' | 'phone'>,
   ): Promise<Appointment> {
@@ -161,14 +166,18 @@ export class Kit {
   ): Promise<void> {
     const answer = withVisit.safeParse(booked.body);
     if (!answer.success) throw new Error('A visit without an id cannot be cancelled.');
-    const { id } = answer.data.appointment;
+    const isCancelled = await this.#cancel(patient, answer.data.appointment.id);
+    if (isCancelled) await this.#giveBack(body);
+  }
+
+  async #cancel(patient: PatientName, id: string): Promise<boolean> {
     const { call } = await this.as(patient);
     const reply = await call('cancelAppointment', { params: { id }, body: {} });
     // 409 means that a check has already cancelled or completed the visit.
     if (reply.status !== 200 && reply.status !== 409) {
       throw new Error(`The visit ${id} could not be cancelled: ${reply.status}`);
     }
-    if (reply.status === 200) await this.#giveBack(body);
+    return reply.status === 200;
   }
 
   async #giveBack(body: BookingBody): Promise<void> {

@@ -135,11 +135,20 @@ async function cancelVisits(
       const entry = { kind: 'cancelled', by: role, at: now.toISOString() } as const;
       const after = await changeVisit(unit, publish, visit, changes, entry);
       cancelled.push({ before: visit, after });
-    } else if (isDoctor && (visit.place?.address || visit.place?.deskPhone)) {
-      await changeVisit(unit, publish, visit, withoutAddress(visit));
+    } else if (isDoctor) {
+      const open = withoutFollowUp(visit);
+      const hasAddress = visit.place?.address || visit.place?.deskPhone;
+      const changes = { ...open, ...(hasAddress && withoutAddress(visit)) };
+      if (Object.keys(changes).length > 0) await changeVisit(unit, publish, visit, changes);
     }
   }
   return cancelled;
+}
+
+/** No one is left to see the patient again. */
+function withoutFollowUp({ followUp }: AppointmentRecord): Pick<AppointmentRecord, 'followUp'> {
+  const isOpen = followUp && followUp.declinedAt === undefined && followUp.visitId === undefined;
+  return isOpen ? { followUp: undefined } : {};
 }
 
 /** An own address and desk are the doctor's data. A hospital stays. */

@@ -5,7 +5,11 @@ import { canMove, isMissed } from '../../../src/domain/appointments/appointment-
 import { isSameTime, withEnds } from '../../../src/domain/appointments/move.ts';
 import type { VisitChanges } from '../../../src/domain/appointments/visit-change.ts';
 import { completionWait } from '../../../src/domain/appointments/consultation.ts';
-import { isPractising, mayComplete } from '../../../src/domain/doctors/verification.ts';
+import {
+  isPractising,
+  isSuspended,
+  mayComplete,
+} from '../../../src/domain/doctors/verification.ts';
 import type { SlotTime } from '../../../src/domain/booking/slots.ts';
 import { indiaInstant } from '../../../src/domain/time/india-time.ts';
 import type { AccountRecord, AppointmentRecord } from '../../store/records.ts';
@@ -21,6 +25,7 @@ import { changeVisit } from '../visits/change-visit.ts';
 import type { Backend } from '../core/backend.ts';
 import { answerMissed, markMissed, sayLate } from './attendance.ts';
 import { bookAppointment } from './booking.ts';
+import { answerFollowUp, askFollowUp, changeWish } from './follow-up.ts';
 import { answerMove, formatSlot, moveAppointment } from './move.ts';
 import { readVisitPhone } from './visit-phone.ts';
 import { endCall } from '../calls/calls.ts';
@@ -39,6 +44,7 @@ const newStatus = {
 interface StatusChange {
   changes?: VisitChanges;
   record?: VisitNotes | undefined;
+  followUpDate?: string | undefined;
   /** The slot that the caller saw. */
   seen?: Partial<SlotTime>;
 }
@@ -51,7 +57,7 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
     id: string,
     account: AccountRecord,
     kind: keyof typeof newStatus,
-    { changes = {}, record, seen = {} }: StatusChange = {},
+    { changes = {}, record, followUpDate, seen = {} }: StatusChange = {},
   ) =>
     writeAndPublish(backend, async (unit, publish) => {
       const kept = await findVisit(unit, id, (visit) => isParticipant(visit, account));
@@ -61,7 +67,7 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
       if (isMissed(visit) || !canMove(visit.status, status, account.role)) throw whyOver(visit);
       if (!isSameTime(visit, { ...visit, ...seen })) throw hasMoved(visit);
       if (status === 'scheduled') await checkPractising(unit, visit);
-      if (status === 'completed') await checkMayComplete(unit, visit);
+      if (status === 'completed') await checkMayComplete(unit, visit, followUpDate !== undefined);
       const wait = status === 'completed' ? completionWait(visit, now, '12h') : null;
       if (wait) throw new ApiError('too-early', wait);
       if (status === 'completed') await countPatient(unit, visit);
@@ -78,10 +84,14 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
       if (record) await createRecord(unit, moved, record, now);
       const made = { before: visit, after: moved, by: account.role, hasRecord: !!record };
       await notifyOfMove(unit, publish, made, now);
+      const asked =
+        followUpDate === undefined
+          ? moved
+          : await changeWish(unit, publish, moved, followUpDate, now);
       return {
         success: true as const,
         message: `The appointment is ${status}.`,
-        appointment: await publishAppointment(backend, unit, publish, moved, account.id),
+        appointment: await publishAppointment(backend, unit, publish, asked, account.id),
       };
     });
 
@@ -105,7 +115,13 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
       move(params.id, signedIn(caller), 'accepted', { seen: query }),
     ),
     endpointHandler(backend, appointmentEndpoints.completeAppointment, ({ params, body, caller }) =>
-      move(params.id, signedIn(caller), 'completed', { record: body.record }),
+      move(params.id, signedIn(caller), 'completed', body),
+    ),
+    endpointHandler(backend, appointmentEndpoints.askFollowUp, (call) =>
+      askFollowUp(backend, call),
+    ),
+    endpointHandler(backend, appointmentEndpoints.answerFollowUp, (call) =>
+      answerFollowUp(backend, call),
     ),
     endpointHandler(backend, appointmentEndpoints.getVisitPhone, ({ params, caller }) =>
       readVisitPhone(backend, signedIn(caller), params.id),
@@ -161,8 +177,14 @@ async function checkPractising(
 async function checkMayComplete(
   reads: ReadTransaction,
   { doctorId, date, time }: AppointmentRecord,
+  asksAgain: boolean,
 ): Promise<void> {
   const doctor = await reads.get('doctors', doctorId);
+  if (asksAgain && doctor && isSuspended(doctor)) {
+    const message =
+      'Your account is suspended, so you cannot ask patients to come again. You can complete the visit without it.';
+    throw new ApiError('forbidden', message);
+  }
   if (doctor && mayComplete(doctor, indiaInstant(date, time))) return;
   throw new ApiError(
     'forbidden',

@@ -1,10 +1,6 @@
 import { appointmentEndpoints } from '../../../src/contract/appointments.ts';
-import { isOpen } from '../../../src/domain/appointments/appointment-status.ts';
 import { dateInIndia } from '../../../src/domain/time/india-time.ts';
 import { isListed } from '../../../src/domain/doctors/verification.ts';
-import { findOffer, isSameOffer, offeredTypes } from '../../../src/domain/doctors/practice.ts';
-import { withDoctorTitle } from '../../../src/domain/names.ts';
-import { randomId } from '../../core/crypto.ts';
 import type { AccountRecord, AppointmentRecord } from '../../store/records.ts';
 import type { UnitOfWork } from '../../store/store.ts';
 import { ApiError } from '../core/api-error.ts';
@@ -15,9 +11,8 @@ import { doctorNotFound } from '../people/doctor-not-found.ts';
 import type { RequestContext } from '../core/endpoint-handler.ts';
 import { withIdempotencyKey } from '../core/idempotency.ts';
 import type { Publish } from '../core/write-and-publish.ts';
-import { insertVisit } from '../visits/change-visit.ts';
-import { defaultSharing } from '../visits/visit-sharing.ts';
-import { checkFree, checkOffered, checkOwnTime } from './slot-rules.ts';
+import { bookSlot } from './book-slot.ts';
+import { findFollowed, storeChoice } from './follow-up-choice.ts';
 import { insertVisitPhone } from './visit-phone.ts';
 
 type BookingCall = RequestContext<typeof appointmentEndpoints.bookAppointment>;
@@ -48,59 +43,29 @@ async function book(
 ): Promise<AppointmentRecord> {
   const { doctorId } = call.params;
   const { body } = call;
-  const { date, time, appointmentType, notes } = body;
+  const { date, time, appointmentType, notes, seen, followUpOf } = body;
   if (body.doctorId !== doctorId) {
     const message = 'The doctor in the request is not the doctor in the address.';
     throw new ApiError('invalid-request', message, { fields: { doctorId: message } });
   }
   const doctor = await unit.get('doctors', doctorId);
   if (!doctor || !isListed(doctor, dateInIndia(now))) throw doctorNotFound();
-  checkOffered(doctor, { date, time }, now);
-  const name = withDoctorTitle(doctor.name);
-  if (!offeredTypes(doctor).includes(appointmentType)) {
-    throw new ApiError(
-      'slot-not-offered',
-      `${name} does not offer clinic visits now. Choose another way to meet.`,
-    );
+  const closed =
+    followUpOf === undefined ? null : await findFollowed(unit, patient, followUpOf, doctorId, now);
+  const visit = await bookSlot(backend, unit, publish, {
+    patient,
+    doctor,
+    slot: { date, time },
+    seen,
+    now,
+    visit: { appointmentType, notes, status: 'pending', ...(closed && { followUpOf: closed.id }) },
+  });
+  if (closed) {
+    const changed = await storeChoice(unit, publish, { closed, visit, now });
+    await publishAppointment(backend, unit, publish, changed);
   }
-  const wanted = { doctor, slot: { date, time }, by: 'patient' } as const;
-  await checkFree(backend, unit, publish, wanted, now);
-  const offer = findOffer(doctor, appointmentType);
-  if (body.seen && !isSameOffer(appointmentType, body.seen, offer)) {
-    throw new ApiError(
-      'offer-changed',
-      `${name} has changed the place or the price. Check them, then confirm again.`,
-    );
-  }
-  const own = await unit.find('appointments', { patientId: patient.id });
-  await checkOwnTime(unit, own, { date, time }, now);
-  checkOpenVisits(own, now, backend.limits.openVisits);
-  const visit: AppointmentRecord = {
-    id: randomId(),
-    doctorId,
-    patientId: patient.id,
-    date,
-    time,
-    appointmentType,
-    notes,
-    status: 'pending',
-    createdAt: now.toISOString(),
-    ...offer,
-    revision: 0,
-  };
-  await insertVisit(unit, publish, visit);
-  await unit.insert('sharings', defaultSharing(visit, doctor.specialty, backend.sharingDays));
   if (appointmentType === 'phone' && body.phone !== undefined) {
     await insertVisitPhone(unit, visit, body.phone);
   }
   return visit;
-}
-
-function checkOpenVisits(own: readonly AppointmentRecord[], now: Date, limit: number): void {
-  const count = own.filter((visit) => isOpen(visit, now)).length;
-  if (count < limit) return;
-  throw new ApiError(
-    'too-many-visits',
-    `You have ${count} open appointments and requests. The most you can have is ${limit}. Cancel one in Appointments before you book another.`,
-  );
 }

@@ -89,6 +89,8 @@ export const factorRules: Record<keyof typeof allEndpoints, FactorRule> = {
   markMissed: 'enrolled',
   answerMissed: 'enrolled',
   completeAppointment: 'enrolled',
+  askFollowUp: 'enrolled',
+  answerFollowUp: 'enrolled',
 
   getCalendarFeed: 'open',
   makeCalendarFeed: 'proved-by-all',

@@ -56,6 +56,7 @@ const pathIds: Partial<Record<DoctorCall, string>> = {
   answerMove: 'visit',
   markMissed: 'visit',
   completeAppointment: 'visit',
+  askFollowUp: 'visit',
 };
 
 async function answerTo(name: DoctorCall, isSuspended: boolean) {

@@ -60,6 +60,7 @@ export const suspensionRules = {
   markMissed: { cannot: 'mark visits at the moment' },
   /** Only visits that began before the suspension. */
   completeAppointment: 'in-part',
+  askFollowUp: { cannot: 'ask patients to come again at the moment' },
 
   getCalendarFeed: 'as-before',
   makeCalendarFeed: { cannot: 'make a calendar address' },

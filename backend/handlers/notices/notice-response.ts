@@ -25,12 +25,13 @@ export async function toNoticeResponse(
   const visit = await reads.get('appointments', subject);
   if (!visit) return null;
   const role = accountId === visit.patientId ? 'doctor' : 'patient';
-  const { proposal, late } = visit;
+  const { proposal, late, followUp } = visit;
   return {
     ...notice,
     from: fromPerson(role),
     visit: toSlot(visit),
     ...(kind === 'move-proposed' && proposal?.by === role && { proposed: toSlot(proposal) }),
     ...(kind === 'late' && late && isAhead(visit) && { lateMinutes: late.minutes }),
+    ...(kind === 'follow-up' && followUp && { followUpDate: followUp.date }),
   };
 }

@@ -69,6 +69,26 @@ export async function notifyOfLate(
   await notify(unit, publish, { kind: 'late', about: id, byId: patientId, people }, now);
 }
 
+/**
+ * Of the completed visit. Its other notices stay unseen, such as the one of its record.
+ * @param kind null if only earlier notices are out of date
+ */
+export async function notifyOfFollowUp(
+  unit: UnitOfWork,
+  publish: Publish,
+  { id, patientId, doctorId }: AppointmentRecord,
+  kind: Extract<NoticeKind, 'follow-up' | 'follow-up-declined'> | null,
+  now: Date,
+): Promise<void> {
+  const unseen = await unit.find('notices', { subject: id, seenAt: null });
+  const earlier = unseen.filter((notice) => notice.kind === 'follow-up');
+  await markSeen(unit, publish, earlier, now);
+  if (kind === null) return;
+  const people = { patient: patientId, doctor: doctorId };
+  const byId = kind === 'follow-up' ? doctorId : patientId;
+  await notify(unit, publish, { kind, about: id, byId, people }, now);
+}
+
 /** In the unit of work that stores the lapse. */
 export function notifyOfLapse(
   unit: UnitOfWork,

@@ -104,6 +104,8 @@ export const fieldRules: FieldRules = {
     proposal: 'state',
     late: 'state',
     missed: 'state',
+    followUp: 'state',
+    followUpOf: 'id',
     sealed: 'key',
   },
   slotHolds: {

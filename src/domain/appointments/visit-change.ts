@@ -22,6 +22,7 @@ export type VisitChanges = Partial<
     | 'proposal'
     | 'late'
     | 'missed'
+    | 'followUp'
   >
 >;
 

@@ -6,6 +6,8 @@ import {
   type PrescriptionLine,
   type VisitNotes,
 } from '../../contract/records.ts';
+import { t } from '../../words/t.ts';
+import { OTHER_DAY } from './follow-up.ts';
 
 const lineDraft = z.object({
   medicine: z.string(),
@@ -31,6 +33,8 @@ export const visitDraft = z.object({
   bloodSugar: z.string(),
   /** Kilograms. */
   weight: z.string(),
+  /** Around which to see the patient again. '' for none, or `OTHER_DAY` until a day is chosen. */
+  followUpDate: z._default(z.string(), ''),
 });
 
 export type LineDraft = Readonly<z.infer<typeof lineDraft>>;
@@ -38,7 +42,7 @@ export type VisitDraft = Omit<z.infer<typeof visitDraft>, 'prescriptionLines'> &
   prescriptionLines: readonly LineDraft[];
 };
 /** Typed in one field. */
-export type VisitText = Exclude<keyof VisitDraft, 'prescriptionLines'>;
+export type VisitText = Exclude<keyof VisitDraft, 'prescriptionLines' | 'followUpDate'>;
 
 export const emptyLine: LineDraft = { medicine: '', dose: '', when: '', duration: '', remarks: '' };
 
@@ -52,12 +56,17 @@ export const emptyVisitDraft: VisitDraft = {
   pulse: '',
   bloodSugar: '',
   weight: '',
+  followUpDate: '',
 };
 
 export const visitNotesForm = z.pipe(
   visitDraft,
   z.transform((draft, context): VisitNotes => {
     const notes = visitNotes.safeParse(toVisitNotes(draft));
+    if (draft.followUpDate === OTHER_DAY) {
+      const message = t`Choose a day, or ‘Not planned’.`;
+      context.issues.push({ code: 'custom', message, path: ['followUpDate'], input: draft });
+    }
     if (notes.success) return notes.data;
     for (const { path, message } of notes.error.issues) {
       const field = getDraftField(path.join('.'), draft);
@@ -133,7 +142,14 @@ function toLineKey({ prescriptionLines }: VisitNotes): string {
 
 /** A blood pressure with only one value fails validation. */
 function toVisitNotes(draft: VisitDraft) {
-  const { diagnosis, prescription, prescriptionLines: rows, notes, ...boxes } = draft;
+  const {
+    diagnosis,
+    prescription,
+    prescriptionLines: rows,
+    notes,
+    followUpDate: _followUpDate,
+    ...boxes
+  } = draft;
   const prescriptionLines = rows.filter((row) => !isEmptyLine(row)).map(toLine);
   const { systolic, diastolic, ...others } = boxes;
   const bloodPressure = { systolic: numberIn(systolic), diastolic: numberIn(diastolic) };

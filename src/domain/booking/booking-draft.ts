@@ -3,7 +3,6 @@ import { catch as otherwise } from 'zod/mini';
 import { appointmentType } from '../../contract/place.ts';
 import { calendarDate, timeOfDay } from '../../contract/common.ts';
 import { sharingScope } from '../../contract/sharing.ts';
-import type { SlotTime } from './slots.ts';
 
 export const bookingDraft = z.object({
   date: z.nullable(calendarDate),
@@ -28,9 +27,9 @@ export const emptyDraft: BookingDraft = {
   phone: null,
 };
 
-const slot = z.object({ date: calendarDate, time: timeOfDay });
+const choice = z.object({ date: calendarDate, time: z._default(z.nullable(timeOfDay), null) });
 
-/** The slot that a link to the booking page chooses. */
-export function parseSlot(params: URLSearchParams): SlotTime | null {
-  return slot.safeParse(Object.fromEntries(params)).data ?? null;
+/** The day, and the time if it has one, that a link to the booking page chooses. */
+export function parseChoice(params: URLSearchParams): z.infer<typeof choice> | null {
+  return choice.safeParse(Object.fromEntries(params)).data ?? null;
 }

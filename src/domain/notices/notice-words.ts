@@ -1,7 +1,7 @@
 import type { Notice } from '../../contract/notices.ts';
 import { t } from '../../words/t.ts';
 import { doctorShortName } from '../names.ts';
-import { formatSlot, type HourCycle } from '../time/india-time.ts';
+import { formatDay, formatSlot, type HourCycle } from '../time/india-time.ts';
 
 export function formatNotice(
   {
@@ -10,7 +10,8 @@ export function formatNotice(
     visit,
     proposed,
     lateMinutes,
-  }: Pick<Notice, 'kind' | 'from' | 'visit' | 'proposed' | 'lateMinutes'>,
+    followUpDate,
+  }: Pick<Notice, 'kind' | 'from' | 'visit' | 'proposed' | 'lateMinutes' | 'followUpDate'>,
   hourCycle: HourCycle,
 ): string {
   const name = from && (from.role === 'doctor' ? doctorShortName(from.name) : from.name);
@@ -50,6 +51,14 @@ export function formatNotice(
       return t`${name} answered ‘I was there’ for the visit on ${when}`;
     case 'missed-ended':
       return t`${name} took back ‘Did not come’ for the visit on ${when}`;
+    case 'follow-up':
+      return followUpDate
+        ? t`${name} would like to see you again around ${formatDay(followUpDate)}`
+        : t`${name} would like to see you again after the visit on ${when}`;
+    case 'follow-up-chosen':
+      return t`${name} booked the follow-up on ${when}`;
+    case 'follow-up-declined':
+      return t`${name} does not want a follow-up of the visit on ${when}`;
     case 'completed':
       return t`${name} wrote the record of your visit on ${when}`;
     default:

@@ -24,6 +24,9 @@ const receivers: Record<NoticeKind, readonly Part[]> = {
   missed: ['patient'],
   'missed-answered': ['doctor'],
   'missed-ended': ['patient'],
+  'follow-up': ['patient'],
+  'follow-up-chosen': ['doctor'],
+  'follow-up-declined': ['doctor'],
   message: ['receiver'],
 };
 

@@ -21,6 +21,7 @@ import { withBase } from '../../ui/navigation/base-path.ts';
 import { t } from '../../words/t.ts';
 import { paths } from '../paths.ts';
 import { attendanceEvents } from '../hooks/attendance-events.ts';
+import { useFollowUps } from '../hooks/use-follow-ups.ts';
 import { useNewMarks } from '../hooks/use-new-marks.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
 import { useSharingEvents } from '../hooks/use-sharing-events.ts';
@@ -84,6 +85,7 @@ function Appointments({ user }: { user: User }) {
       onCancel={(id, reason) => void cancelAppointment(id, reason)}
       onMoveAnswer={(visit, answer) => void answerMove(visit, answer)}
       attendance={attendanceEvents}
+      getFollowUp={useFollowUps(user, now)}
       pendingId={pendingId}
       actionError={actionError}
       onRetry={() => refetch(appointmentList(user.id))}

@@ -35,6 +35,7 @@ import { focusHeading, focusPartHeading } from '../hooks/focus-heading.ts';
 import type { PageProps } from '../page-props.ts';
 import { paths } from '../paths.ts';
 import { useNextPatient } from '../hooks/use-next-patient.ts';
+import { useFollowUps } from '../hooks/use-follow-ups.ts';
 import { useStepUp } from '../hooks/use-step-up.tsx';
 import { useIsCurrentPage } from '../hooks/use-is-current-page.ts';
 import { useOwnAppointment } from '../hooks/use-own-appointment.ts';
@@ -123,6 +124,7 @@ function Visit({ id, user, authenticator }: VisitProps) {
           onFocusLost: () => focusHeading(),
         }}
         onMissedChange={attendanceEvents.onMissedChange}
+        getFollowUp={useFollowUps(user, now)}
         next={useNextPatient(user.id, id, now)}
         onRetry={onRetry}
         onRetryRecords={stepUp.onRetry}

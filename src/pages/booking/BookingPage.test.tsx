@@ -199,7 +199,7 @@ it('BookingPage chooses the slot of its link, and keeps the rest of the draft', 
   );
 });
 
-it.each(['?date=2026-02-30&time=10:00', '?date=2026-11-30', '?time=10:00', '?date=x&time=y'])(
+it.each(['?date=2026-02-30&time=10:00', '?time=10:00', '?date=x&time=y'])(
   'BookingPage ignores the address %s',
   async (search) => {
     openAt(search);
@@ -207,6 +207,15 @@ it.each(['?date=2026-02-30&time=10:00', '?date=2026-11-30', '?time=10:00', '?dat
     expect(currentBooking().draft).toEqual(draft);
   },
 );
+
+it('BookingPage chooses the day of a follow-up, and keeps its visit in the address', async () => {
+  openAt('?followUp=visit-1&date=2026-11-30');
+  expect(await screen.findByRole('radio', { name: /^Mon, 30 Nov/ })).toBeChecked();
+  expect(currentBooking().draft).toEqual({ ...draft, date: '2026-11-30', time: null });
+  await vi.waitFor(() =>
+    expect(screen.getByRole('status', { name: 'Query' })).toHaveTextContent('?followUp=visit-1'),
+  );
+});
 
 it('BookingPage shows how many times of each day are free, from one request', async () => {
   const requests: string[] = [];

@@ -3,7 +3,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { Doctor } from '../../contract/doctors.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { CALL_PHONE_NAME } from '../../screens/booking/BookingScreen/call-phone-name.ts';
-import { parseSlot } from '../../domain/booking/booking-draft.ts';
+import { parseChoice } from '../../domain/booking/booking-draft.ts';
 import { isFull, stillFree } from '../../domain/booking/free-days.ts';
 import { BookingScreen } from '../../screens/booking/BookingScreen/BookingScreen.tsx';
 import { LoginRequiredScreen } from '../../screens/auth/LoginRequiredScreen/LoginRequiredScreen.tsx';
@@ -51,15 +51,18 @@ export function BookingPage() {
 function BookingForm({ doctorId, userId }: { doctorId: string; userId: string }) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
+  const followUpOf = params.get('followUp');
   useLayoutEffect(() => {
     openBooking(userId, doctorId);
-    const slot = parseSlot(params);
-    if (slot) changeDraft(slot);
+    const choice = parseChoice(params);
+    if (choice) changeDraft(choice);
   }, [userId, doctorId, params]);
   useEffect(() => {
     // A reload must not replace a later choice.
-    if (parseSlot(params)) void navigate(paths.booking(doctorId), { replace: true });
-  }, [doctorId, params, navigate]);
+    if (!parseChoice(params)) return;
+    const kept = followUpOf === null ? {} : { followUp: followUpOf };
+    void navigate(paths.booking(doctorId, kept), { replace: true });
+  }, [doctorId, params, followUpOf, navigate]);
   const isHere = useIsCurrentPage();
   const { draft, isSubmitting, conflict, error, phoneError, isBlockedByVisits } = useBooking();
   const { date } = draft;
@@ -98,7 +101,7 @@ function BookingForm({ doctorId, userId }: { doctorId: string; userId: string })
     if (doctor.status !== 'ready') return;
     const isStillHere = createUserGuard();
     const sharing = draft.sharing ?? (await findLastScope(userId, doctorId));
-    const appointment = await confirmBooking(doctor.data, sharing, currentTime());
+    const appointment = await confirmBooking(doctor.data, sharing, currentTime(), followUpOf);
     if (!isStillHere()) return;
     if (currentBooking().phoneError) document.getElementsByName(CALL_PHONE_NAME)[0]?.focus();
     else if (!isHere()) showResultToast(appointment !== null);

@@ -23,6 +23,7 @@ import { t } from '../../words/t.ts';
 import { paths } from '../paths.ts';
 import { attendanceEvents } from '../hooks/attendance-events.ts';
 import { focusHeading } from '../hooks/focus-heading.ts';
+import { useFollowUps } from '../hooks/use-follow-ups.ts';
 import { useSharingEvents } from '../hooks/use-sharing-events.ts';
 import { useSeenNotices } from '../hooks/use-seen-notices.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
@@ -52,6 +53,7 @@ function Confirmation({ id, user }: { id: string; user: User }) {
   const phones = useVisitPhones(booked ? [booked] : [], now);
   const organizer = useOrganizer(booked ? [booked] : [], now);
   const { pendingId, actionError } = useAppointmentMoves();
+  const getFollowUp = useFollowUps(user, now);
   if (list.status === 'ready' && !booked) return <Navigate to={paths.appointments()} replace />;
   // Otherwise, the buttons would move when the sharing is shown above them.
   const isShown = isNew || isSharingKnown;
@@ -70,6 +72,7 @@ function Confirmation({ id, user }: { id: string; user: User }) {
         onFocusLost: () => focusHeading(),
       }}
       attendance={attendanceEvents}
+      getFollowUp={getFollowUp}
       bookHref={(doctorId) => withBase(paths.booking(doctorId))}
       messageHref={(doctorId) => withBase(paths.messages(doctorId))}
       sharing={

@@ -21,6 +21,7 @@ import { t } from '../../words/t.ts';
 import { LazyNextTimes } from '../booking/LazyNextTimes.tsx';
 import { paths } from '../paths.ts';
 import { attendanceEvents } from '../hooks/attendance-events.ts';
+import { useFollowUps } from '../hooks/use-follow-ups.ts';
 import { useNewMarks } from '../hooks/use-new-marks.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
 
@@ -58,6 +59,7 @@ function Dashboard({ user }: { user: User }) {
         onMoveAnswer: (visit, answer) => void answerMove(visit, answer),
       }}
       attendance={attendanceEvents}
+      getFollowUp={useFollowUps(user, now)}
       nextTimes={nextTime}
       hrefs={{
         appointments: withBase(paths.appointments()),

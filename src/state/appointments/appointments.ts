@@ -18,7 +18,7 @@ import { createUserStore } from '../core/user-store.ts';
 export const appointmentList = (userId: string) =>
   query(appointmentEndpoints.listAppointments, { params: { id: userId } });
 
-type Move = (id: string) => Promise<Appointment>;
+type Request = (id: string) => Promise<Appointment>;
 
 const action = createUserStore<ItemAction>(() => ({ ...idleAction }));
 const { state } = action;
@@ -28,11 +28,11 @@ onRealtime('stale', () => refetchInView(appointmentEndpoints.listAppointments));
 
 export function acceptAppointment(id: string): Promise<void> {
   const seen = findInList(id) ?? {};
-  return move(id, () => api.acceptAppointment(id, seen), t`Appointment accepted`);
+  return changeVisit(id, () => api.acceptAppointment(id, seen), t`Appointment accepted`);
 }
 
 export function completeAppointment(id: string): Promise<void> {
-  return move(id, api.completeAppointment, t`Appointment completed`);
+  return changeVisit(id, api.completeAppointment, t`Appointment completed`);
 }
 
 /** @param reason may be '' */
@@ -41,7 +41,7 @@ export function cancelAppointment(id: string, reason: string): Promise<void> {
   const visit = findInList(id);
   const isDeclined = user && visit && isDeclining(visit, user.role);
   const message = isDeclined ? t`Request declined` : t`Appointment cancelled`;
-  return move(id, () => api.cancelAppointment(id, reason), message);
+  return changeVisit(id, () => api.cancelAppointment(id, reason), message);
 }
 
 /** Withdraws the user's own proposal if it is declined. */
@@ -51,22 +51,22 @@ export function answerMove(visit: Appointment, answer: MoveAnswer): Promise<void
   const isOwn = proposal.by === currentUser()?.role;
   const declined = isOwn ? t`New time withdrawn` : t`The visit stays at its time`;
   const message = answer === 'accept' ? t`New time accepted` : declined;
-  return move(id, () => api.answerMove(id, proposal, answer), message);
+  return changeVisit(id, () => api.answerMove(id, proposal, answer), message);
 }
 
 /** @param minutes null to take it back */
 export function sayLate(id: string, minutes: LateMinutes | null): Promise<void> {
   const message = minutes === null ? t`You are expected on time` : t`The doctor can see it`;
-  return move(id, () => api.sayLate(id, minutes), message);
+  return changeVisit(id, () => api.sayLate(id, minutes), message);
 }
 
 export function markMissed(id: string, isMissed: boolean): Promise<void> {
   const message = isMissed ? t`Marked: did not come` : t`Mark taken back`;
-  return move(id, () => api.markMissed(id, isMissed), message);
+  return changeVisit(id, () => api.markMissed(id, isMissed), message);
 }
 
 export function answerMissed(id: string): Promise<void> {
-  return move(id, api.answerMissed, t`The doctor can see your answer`);
+  return changeVisit(id, api.answerMissed, t`The doctor can see your answer`);
 }
 
 /** As the user's pages show it. */
@@ -96,7 +96,8 @@ function storeForOffline(userId: string): void {
     cacheResponse(userId, appointmentEndpoints.listAppointments, input, list).catch(() => {});
 }
 
-async function move(id: string, request: Move, message: string): Promise<void> {
+/** A change of a visit whose request and error its row shows. */
+export async function changeVisit(id: string, request: Request, message: string): Promise<void> {
   const user = currentUser();
   await runItemAction(state, id, {
     request: () => request(id),

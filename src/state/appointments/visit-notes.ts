@@ -73,7 +73,7 @@ export async function completeVisit(visit: Appointment, notes: VisitNotes): Prom
   const isStillHere = createUserGuard();
   patch(state, { isSubmitting: true, error: null, fieldErrors: {} });
   try {
-    await send(visit, notes);
+    await send(visit, notes, state.draft.followUpDate);
     invalidate(recordList(visit.patientId));
     removeStored('session', key);
     if (isOpen()) patch(state, { ...initial(), key });
@@ -87,9 +87,9 @@ export async function completeVisit(visit: Appointment, notes: VisitNotes): Prom
   }
 }
 
-async function send(visit: Appointment, notes: VisitNotes): Promise<void> {
+async function send(visit: Appointment, notes: VisitNotes, followUpDate: string): Promise<void> {
   try {
-    applyAppointment(await appointmentsApi.completeAppointment(visit.id, notes));
+    applyAppointment(await appointmentsApi.completeAppointment(visit.id, notes, followUpDate));
   } catch (error) {
     if (!mayBeRefusedAs(error, 'invalid-transition')) throw error;
     // An earlier attempt may have changed the status.

@@ -78,11 +78,15 @@ export function startWithType(doctor: Doctor): void {
   if (state.draft.appointmentType === null) state.draft.appointmentType = offeredTypes(doctor)[0];
 }
 
-/** @param sharing what the doctor may see */
+/**
+ * @param sharing what the doctor may see
+ * @param followUpOf the visit that the new one follows
+ */
 export async function confirmBooking(
   doctor: Doctor,
   sharing: SharingScope,
   now: Date,
+  followUpOf: string | null = null,
 ): Promise<Appointment | null> {
   const { date, time, appointmentType, notes } = state.draft;
   if (date === null || time === null || appointmentType === null || state.isSubmitting) return null;
@@ -101,6 +105,7 @@ export async function confirmBooking(
       status: 'pending' as const,
       ...(phone !== null && { phone }),
       ...seenOffer(doctor, appointmentType),
+      ...(followUpOf !== null && { followUpOf }),
     };
     const { status, appointment } = await api.bookAppointment(body, attemptKey(body));
     removeStored('session', key);
@@ -167,7 +172,9 @@ async function applyRefusal(
   patch(state, {
     error: parseLoadError(error).message,
     isBlockedByVisits:
-      isRefusedAs(error, 'too-many-visits') || isRefusedAs(error, 'visit-in-the-way'),
+      isRefusedAs(error, 'too-many-visits') ||
+      isRefusedAs(error, 'visit-in-the-way') ||
+      isRefusedAs(error, 'invalid-transition'),
   });
   if (mayBeRefusedAs(error, 'slot-not-offered') || isRefusedAs(error, 'offer-changed')) {
     refetch(doctorToBook(doctor.id));

@@ -20,6 +20,12 @@ import {
   proposedByPatient,
   scheduledVisit,
 } from '../../fixtures/appointments.ts';
+import {
+  askedVisit,
+  followedVisit,
+  followingVisit,
+  followUpParts,
+} from '../../fixtures/follow-ups.ts';
 import { sharingFor } from '../../fixtures/sharing.ts';
 import { on24HourClock } from '../../support/hour-cycle.tsx';
 
@@ -46,6 +52,7 @@ const meta = {
       messageHref: '#message',
       bookHref: '#book',
     },
+    followUp: followUpParts,
   },
   decorators: [
     (Story, { parameters }) => (
@@ -70,6 +77,34 @@ export const Pending: Story = {
     await expect(args.onActionSelect).toHaveBeenCalledWith('cancel');
   },
 };
+
+/** The three free times of the doctor's wish. */
+export const AskedToComeAgain: Story = {
+  args: { appointment: askedVisit, followUp: { ...followUpParts, onAnswer: fn() } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Thu 3 Dec, 5:30 pm' }));
+    await expect(args.followUp.onAnswer).toHaveBeenCalledWith(askedVisit, {
+      date: '2026-12-03',
+      time: '17:30',
+    });
+  },
+};
+
+export const HasAFollowUp: Story = {
+  args: {
+    appointment: followedVisit,
+    followUp: { ...followUpParts, links: { previous: undefined, next: followingVisit } },
+  },
+};
+
+export const IsAFollowUp: Story = {
+  args: {
+    appointment: followingVisit,
+    followUp: { ...followUpParts, links: { previous: followedVisit, next: undefined } },
+  },
+};
+
+export const WaitsForThePatient: Story = { args: { appointment: askedVisit, viewer: 'doctor' } };
 
 export const TheDoctorProposedATime: Story = {
   args: { appointment: proposedByDoctor },

@@ -26,6 +26,7 @@ const meta = {
     fieldErrors: {},
     closedAs: null,
     wait: null,
+    today: '2026-11-21',
   },
 } satisfies Meta<typeof VisitForm>;
 

@@ -33,6 +33,7 @@ const notes = (
     fieldErrors={{}}
     closedAs={null}
     wait={null}
+    today="2026-11-21"
   />
 );
 

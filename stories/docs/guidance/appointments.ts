@@ -57,6 +57,20 @@ export const appointmentGuidance: GuidanceTable = {
     ],
     alsoCalled: ['no-show', 'running late', 'missed visit'],
   },
+  FollowUp: {
+    when: [
+      'A doctor would like to see the patient again after a completed visit, and on both visits of a follow-up: on the row and the page of the visit.',
+    ],
+    whenNot: [
+      'Another time of a visit that is ahead: use MoveProposal.',
+      'On the dashboard: use FollowUps.',
+    ],
+    words: [
+      '“No thanks”, never “Decline”: the patient owes no answer.',
+      'The times are not held, and the text says so.',
+    ],
+    alsoCalled: ['see again', 'recall', 'review visit'],
+  },
   MoveProposal: {
     when: ['Another time of a visit waits for an answer: on its row, its page and the dashboard.'],
     whenNot: ['The move took place at once: use a toast.', 'For a request: use RequestList.'],

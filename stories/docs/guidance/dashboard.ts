@@ -28,6 +28,11 @@ export const dashboardGuidance: GuidanceTable = {
     words: ['The other person, then both times.'],
     alsoCalled: ['reschedule', 'to do'],
   },
+  FollowUps: {
+    when: ['On the patient’s dashboard: every doctor who would like to see them again.'],
+    whenNot: ['On one visit: use FollowUp.'],
+    alsoCalled: ['recall', 'see again'],
+  },
   RecentPatients: {
     when: ['On the doctor’s dashboard: patients of the last visits, each a link to messages.'],
     whenNot: ['For a patient’s doctors: use YourDoctors.'],

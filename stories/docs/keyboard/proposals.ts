@@ -10,6 +10,10 @@ const lastAccept: Target = {
   name: 'Accept Mon 30 Nov, 4:30 pm, proposed by Dr. Qureshi',
 };
 
+const lastTime: Target = { role: 'button', name: 'Fri 4 Dec, 11:30 am' };
+const otherTimes: Target = { role: 'link', name: 'Other times with Dr. Gill' };
+const noThanks: Target = { role: 'button', name: 'No thanks (follow-up with Dr. Gill)' };
+
 const notLate: Target = { role: 'button', name: 'Not late (chosen)' };
 const fiveMinutes: Target = { role: 'button', name: '5 minutes' };
 
@@ -35,6 +39,43 @@ export const proposalTables: readonly KeyboardTable[] = [
         does: 'Tells the doctor',
         from: fiveMinutes,
         gives: [{ is: 'told', handler: 'onLateChange' }],
+      },
+    ],
+  },
+  {
+    component: 'FollowUp',
+    story: 'components-appointments-followup--three-free-times',
+    pattern: 'native',
+    rows: [
+      {
+        keys: ['Tab'],
+        does: 'Moves focus to the first time',
+        gives: [{ is: 'focused', what: { role: 'button', name: 'Thu 3 Dec, 5:30 pm' } }],
+      },
+      {
+        keys: ['Tab'],
+        does: 'Goes on from the last time to the booking form',
+        from: lastTime,
+        gives: [{ is: 'focused', what: otherTimes }],
+      },
+      {
+        keys: ['Tab'],
+        does: 'Goes on to the other answer',
+        from: otherTimes,
+        gives: [{ is: 'focused', what: noThanks }],
+      },
+    ],
+  },
+  {
+    component: 'FollowUps',
+    story: 'components-dashboard-followups--one-waits',
+    pattern: 'native',
+    rows: [
+      {
+        keys: ['Enter', 'Space'],
+        does: 'Answers the last wish, and moves focus to the page',
+        from: noThanks,
+        gives: [{ is: 'focused', what: { role: 'main' } }],
       },
     ],
   },

@@ -14,7 +14,15 @@ import {
   now,
   patientAppointments,
   pendingVisit,
+  scheduledVisit,
 } from '../../fixtures/appointments.ts';
+import {
+  askedVisit,
+  followedVisit,
+  followingVisit,
+  followUpParts,
+  getFollowUp,
+} from '../../fixtures/follow-ups.ts';
 import { rightToLeft } from '../../right-to-left.tsx';
 
 const meta = {
@@ -45,6 +53,7 @@ const meta = {
     onCancel: fn(),
     onMoveAnswer: fn(),
     attendance: { onLateChange: fn(), onMissedChange: fn(), onMissedAnswer: fn() },
+    getFollowUp,
     pendingId: null,
     actionError: null,
     onRetry: fn(),
@@ -147,6 +156,29 @@ export const LinkedToAnEarlierVisit: Story = {
   args: { linkedId: completedVisit.id },
   play: async ({ canvasElement }) => {
     await expect(shownDays(canvasElement)).toContain('Wed 14 Oct');
+  },
+};
+
+export const AskedToComeAgain: Story = {
+  args: {
+    linkedId: askedVisit.id,
+    appointments: { status: 'ready', data: [scheduledVisit, askedVisit] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Fri 4 Dec, 10:30 am' })).toBeVisible();
+  },
+};
+
+export const WithAFollowUp: Story = {
+  args: {
+    linkedId: followedVisit.id,
+    appointments: { status: 'ready', data: [followedVisit, followingVisit] },
+    getFollowUp: ({ followUpOf }) => ({
+      ...followUpParts,
+      links: followUpOf
+        ? { previous: followedVisit, next: undefined }
+        : { previous: undefined, next: followingVisit },
+    }),
   },
 };
 

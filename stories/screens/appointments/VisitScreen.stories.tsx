@@ -13,6 +13,12 @@ import {
   proposedByPatient,
   scheduledVisit,
 } from '../../fixtures/appointments.ts';
+import {
+  askedVisit,
+  followingVisit,
+  followUpParts,
+  getFollowUp,
+} from '../../fixtures/follow-ups.ts';
 import type { HealthAccessProps } from '../../../src/components/records/HealthAccess/HealthAccess.tsx';
 import { idleSubmission } from '../../../src/domain/forms/submission.ts';
 import { facts, longFacts, noFacts, requests, sharingFor } from '../../fixtures/sharing.ts';
@@ -73,6 +79,7 @@ const meta = {
     messageHref: '#messages',
     moveHref: '#move',
     answer: { isBusy: false, error: null, onAnswer: fn() },
+    getFollowUp,
     onMissedChange: fn(),
     signature: null,
     onSignatureRetry: fn(),
@@ -449,6 +456,26 @@ export const Completed: Story = {
     await expect(canvas.getByRole('region', { name: 'Medical history' })).not.toHaveTextContent(
       'Stable angina',
     );
+  },
+};
+
+const asked = { ...visit, status: 'completed', followUp: askedVisit.followUp } as const;
+
+export const WaitsForThePatient: Story = {
+  args: { appointment: ready(asked), records: ready([ownRecord, ...records]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Take back/ })).toBeVisible();
+  },
+};
+
+export const HasAFollowUp: Story = {
+  args: {
+    appointment: ready(asked),
+    records: ready([ownRecord, ...records]),
+    getFollowUp: () => ({
+      ...followUpParts,
+      links: { previous: undefined, next: followingVisit },
+    }),
   },
 };
 

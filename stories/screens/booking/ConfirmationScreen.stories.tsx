@@ -16,6 +16,13 @@ import {
   proposedByPatient,
   scheduledVisit,
 } from '../../fixtures/appointments.ts';
+import {
+  askedVisit,
+  followedVisit,
+  followingVisit,
+  followUpParts,
+  getFollowUp,
+} from '../../fixtures/follow-ups.ts';
 import { sharingEvents, sharingFor } from '../../fixtures/sharing.ts';
 import { rightToLeft } from '../../right-to-left.tsx';
 
@@ -41,6 +48,7 @@ const meta = {
     now,
     answer: { isBusy: false, error: null, onAnswer: fn() },
     attendance: { onLateChange: fn(), onMissedChange: fn(), onMissedAnswer: fn() },
+    getFollowUp,
     bookHref: (doctorId) => `#book-${doctorId}`,
     messageHref: (doctorId) => `#messages-${doctorId}`,
     sharing,
@@ -94,6 +102,28 @@ export const DidNotCome: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Marked as missed' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Book again/ })).toBeVisible();
+  },
+};
+
+export const AskedToComeAgain: Story = {
+  args: { appointment: { status: 'ready', data: askedVisit } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^No thanks/ })).toBeVisible();
+  },
+};
+
+export const OfAnEarlierVisit: Story = {
+  args: {
+    appointment: { status: 'ready', data: followingVisit },
+    getFollowUp: () => ({
+      ...followUpParts,
+      links: { previous: followedVisit, next: undefined },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/asked to see you again/)).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'Follow-up of your visit on Fri 20 Nov' });
+    await expect(link).toBeVisible();
   },
 };
 

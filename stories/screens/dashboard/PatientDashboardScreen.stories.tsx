@@ -12,6 +12,7 @@ import {
   proposedByPatient,
   scheduledVisit,
 } from '../../fixtures/appointments.ts';
+import { askedVisit, getFollowUp } from '../../fixtures/follow-ups.ts';
 import { inbox } from '../../fixtures/conversations.ts';
 import { freelancers, longNamedHelper } from '../../fixtures/freelancers.ts';
 import { longRecord, records } from '../../fixtures/records.ts';
@@ -38,6 +39,7 @@ const meta = {
     now,
     answers: { onMoveAnswer: fn(), pendingId: null, actionError: null },
     attendance: { onLateChange: fn(), onMissedChange: fn(), onMissedAnswer: fn() },
+    getFollowUp,
     hrefs: {
       appointments: '#appointments',
       requests: '#requests',
@@ -83,6 +85,14 @@ export const TimesAreProposed: Story = {
     const region = within(canvas.getByRole('region', { name: 'Proposed times' }));
     await expect(region.getAllByRole('listitem')).toHaveLength(2);
     await expect(region.getAllByRole('button')[0]).toHaveAccessibleName(/^Accept/);
+  },
+};
+
+export const AskedToComeAgain: Story = {
+  args: { appointments: { status: 'ready', data: [...visits, askedVisit] } },
+  play: async ({ canvas }) => {
+    const wishes = within(canvas.getByRole('region', { name: 'Your doctor asks you back' }));
+    await expect(wishes.getAllByRole('button')).toHaveLength(4);
   },
 };
 

@@ -271,6 +271,17 @@ const rows: Record<EndpointName, AccessRow[]> = {
     { params: { id: 'scheduled' }, body: { record: notes }, now: atTheVisit, answers: onlyDoctorA },
     { params: { id: 'scheduled' }, body: {}, answers: [401, 403, 403, 409, 403] },
   ],
+  askFollowUp: [
+    { params: { id: 'again' }, body: { date: '2026-11-30' }, answers: onlyDoctorA },
+    { params: { id: 'again' }, body: { date: '2026-11-23' }, answers: [401, 403, 403, 400, 403] },
+    { params: { id: 'scheduled' }, body: { date: null }, answers: [401, 403, 403, 409, 403] },
+    { params: { id: 'nobody' }, body: { date: null }, answers: [401, 403, 403, 404, 404] },
+  ],
+  answerFollowUp: [
+    { params: { id: 'again' }, body: { slot: freeSlot }, answers: onlyPatientA },
+    { params: { id: 'again' }, body: { slot: null }, answers: onlyPatientA },
+    { params: { id: 'scheduled' }, body: { slot: null }, answers: [401, 409, 403, 403, 403] },
+  ],
   getVisitPhone: [
     { params: { id: 'phone' }, answers: [401, 200, 404, 409, 404] },
     { params: { id: 'phone' }, now: atTheVisit, answers: [401, 200, 404, 200, 404] },
@@ -346,6 +357,11 @@ export function testAccess(
         visit('scheduled', '10:30', 'scheduled'),
         { ...visit('phone', '11:00', 'scheduled'), appointmentType: 'phone' },
         visit('asked', '10:45', 'scheduled'),
+        {
+          ...visit('again', '09:00', 'completed'),
+          date: '2026-11-20',
+          followUp: { date: '2026-11-26', at: '2026-11-20T04:00:00.000Z' },
+        },
       ],
       [testRecord('record'), { ...testRecord('signed'), signature }],
     );

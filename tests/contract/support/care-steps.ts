@@ -33,6 +33,7 @@ const completing = fc
     mostly<object>(
       { record },
       {},
+      { followUpDate: '2026-11-26' },
       { record: { ...record, diagnosis: '' } },
       {
         record: { ...record, prescriptionLines: [{ medicine: '' }] },

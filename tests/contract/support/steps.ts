@@ -88,6 +88,16 @@ const asked: fc.Arbitrary<Asked> = fc.oneof(
   },
   { weight: 3, arbitrary: asking('markMissed', visitId, { isMissed: mostly(true, false) }) },
   { weight: 1, arbitrary: asking('answerMissed', visitId) },
+  {
+    weight: 3,
+    arbitrary: asking('askFollowUp', visitId, { date: fc.oneof(date, fc.constant(null)) }),
+  },
+  {
+    weight: 3,
+    arbitrary: asking('answerFollowUp', visitId, {
+      slot: fc.option(fc.record({ date, time }), { freq: 4 }),
+    }),
+  },
   { weight: 2, arbitrary: asking('refreshAtStart') },
   { weight: 2, arbitrary: asking('refreshOn403') },
   { weight: 1, arbitrary: asking('logout') },

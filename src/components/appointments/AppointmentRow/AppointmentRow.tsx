@@ -20,11 +20,11 @@ import { AppointmentTypeLabel } from '../AppointmentTypeLabel/AppointmentTypeLab
 import { NewMark } from '../../notices/NewMark/NewMark.tsx';
 import { PartnerWaiting } from '../../room/PartnerWaiting/PartnerWaiting.tsx';
 import { callText } from '../call-text.ts';
-import { VisitStatus } from '../VisitStatus/VisitStatus.tsx';
 import { appointmentActions, type AppointmentAction } from './appointment-actions.ts';
 import { AppointmentActions } from './AppointmentActions.tsx';
 import { AppointmentDetails, type AppointmentDetailsProps } from './AppointmentDetails.tsx';
-import { RowNotices, type RowAttendance } from './RowNotices.tsx';
+import { RowNotices, type RowAttendance, type RowNoticesProps } from './RowNotices.tsx';
+import { RowStatus } from './RowStatus.tsx';
 import { useActionFocus } from './use-action-focus.ts';
 import * as styles from './AppointmentRow.css.ts';
 
@@ -43,6 +43,7 @@ export interface AppointmentRowProps extends Pick<AddToCalendarProps, 'organizer
   onMoveAnswer: (answer: MoveAnswer) => void;
   /** To say that one is late, and about the mark 'Did not come'. */
   attendance: RowAttendance;
+  followUp: RowNoticesProps['followUp'];
   /** @default false */
   isBusy?: boolean;
   /** @default null */
@@ -79,6 +80,7 @@ export function AppointmentRow({
   onActionSelect,
   onMoveAnswer,
   attendance,
+  followUp,
   isBusy = false,
   error = null,
   sharing = null,
@@ -92,7 +94,7 @@ export function AppointmentRow({
   const detailsId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const onAct = useActionFocus(toggle);
-  const { date, time, doctor, patient, appointmentType, status, cancelledBy } = appointment;
+  const { date, time, doctor, patient, appointmentType, status } = appointment;
   const other = viewer === 'patient' ? doctor : patient;
   const otherName = viewer === 'patient' ? withDoctorTitle(doctor.name) : patient.name;
   const wayIn = getVisitLink(appointment, viewer, now);
@@ -157,10 +159,7 @@ export function AppointmentRow({
           />
         )}
       </div>
-      <div className={styles.status}>
-        <VisitStatus visit={appointment} />
-        {cancelledBy === 'system' && <p className={quietText}>{t`Ended without a reply`}</p>}
-      </div>
+      <RowStatus visit={appointment} />
       <AppointmentActions
         way={wayIn && ways[wayIn]}
         actions={appointmentActions(appointment, viewer, now)}
@@ -183,6 +182,7 @@ export function AppointmentRow({
           onMoveAnswer(answer);
         }}
         attendance={attendance}
+        followUp={followUp}
       />
       {isOpen && (
         <AppointmentDetails

@@ -4,6 +4,7 @@ import { isDoctorAway } from '../../../domain/appointments/appointment-status.ts
 import { hasAttendance } from '../../../domain/appointments/attendance.ts';
 import { getProposal } from '../../../domain/appointments/move.ts';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
+import { FollowUp, type FollowUpParts } from '../FollowUp/FollowUp.tsx';
 import { DoctorAway } from '../DoctorAway/DoctorAway.tsx';
 import {
   type AttendanceEvents,
@@ -21,6 +22,7 @@ export interface RowNoticesProps {
   error: string | null;
   onMoveAnswer: (answer: MoveAnswer) => void;
   attendance: RowAttendance;
+  followUp: FollowUpParts;
 }
 
 export type RowAttendance = AttendanceEvents &
@@ -34,11 +36,13 @@ export function RowNotices({
   error,
   onMoveAnswer,
   attendance,
+  followUp,
 }: RowNoticesProps) {
   const isAway = viewer === 'patient' && isDoctorAway(appointment);
   const hasProposal = getProposal(appointment, now) !== null;
   const isAttended = hasAttendance(appointment, viewer, now);
-  if (!isAway && !hasProposal && !isAttended && error === null) return null;
+  const hasFollowUp = (appointment.followUp ?? appointment.followUpOf) !== undefined;
+  if (!isAway && !hasProposal && !isAttended && !hasFollowUp && error === null) return null;
   return (
     <div className={styles.notices}>
       {hasProposal && (
@@ -54,6 +58,16 @@ export function RowNotices({
       {isAttended && (
         <VisitAttendance
           {...attendance}
+          visit={appointment}
+          viewer={viewer}
+          now={now}
+          isBusy={isBusy}
+          error={null}
+        />
+      )}
+      {hasFollowUp && (
+        <FollowUp
+          parts={followUp}
           visit={appointment}
           viewer={viewer}
           now={now}

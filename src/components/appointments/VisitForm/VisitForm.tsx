@@ -10,6 +10,7 @@ import { TextArea } from '../../../ui/forms/TextArea/TextArea.tsx';
 import { TextField } from '../../../ui/forms/TextField/TextField.tsx';
 import { t } from '../../../words/t.ts';
 import { MedicineLines } from './MedicineLines.tsx';
+import { FollowUpChoice } from '../FollowUp/FollowUpChoice.tsx';
 import { VitalsFields } from './VitalsFields.tsx';
 import * as styles from './VisitForm.css.ts';
 
@@ -35,6 +36,8 @@ export interface VisitFormProps {
   fieldErrors: Readonly<Record<string, string>>;
   closedAs: keyof typeof closings | null;
   wait: string | null;
+  /** In India, yyyy-MM-dd. */
+  today: string;
 }
 
 /** Spec §2, §3 `medicalHistory`. */
@@ -49,6 +52,7 @@ export function VisitForm({
   fieldErrors,
   closedAs,
   wait,
+  today,
 }: VisitFormProps) {
   const waitId = useId();
   const form = useValidatedForm({
@@ -87,6 +91,7 @@ export function VisitForm({
         description={t`Your patient can read these notes.`}
       />
       <VitalsFields field={field} />
+      <FollowUpChoice {...field('followUpDate')} today={today} />
       <div className={styles.end}>
         <FormAlert message={closedAs ? closings[closedAs] : error} />
         {closedAs ? (

@@ -6,10 +6,8 @@ import {
   AppointmentRow,
   type AppointmentRowProps,
 } from '../../../components/appointments/AppointmentRow/AppointmentRow.tsx';
-import type { SharingEvents } from '../../../components/sharing/use-sharing-dialogs.tsx';
 import type { Appointment, MoveAnswer } from '../../../contract/appointments.ts';
 import type { Role } from '../../../contract/common.ts';
-import type { Sharing } from '../../../contract/sharing.ts';
 import { isAhead, isMissed } from '../../../domain/appointments/appointment-status.ts';
 import { dateInIndia } from '../../../domain/time/india-time.ts';
 import {
@@ -21,6 +19,7 @@ import {
 import { CancelVisit, type CancelQuestionState } from './CancelVisit.tsx';
 import { EarlierVisits } from './EarlierVisits.tsx';
 import type { AppointmentHrefs } from './hrefs.ts';
+import { findRowSharing, type ListSharing } from './row-sharing.ts';
 import { useLinkedRow } from './use-linked-row.ts';
 import { VisitDay } from './VisitDay.tsx';
 import { VisitsToComplete } from './VisitsToComplete.tsx';
@@ -43,6 +42,7 @@ export interface AppointmentListProps extends Pick<AppointmentRowProps, 'organiz
   onCancel: (id: string, reason: string) => void;
   onMoveAnswer: (visit: Appointment, answer: MoveAnswer) => void;
   attendance: AttendanceEvents;
+  getFollowUp: (visit: Appointment) => AppointmentRowProps['followUp'];
   pendingId: string | null;
   actionError: { id: string; message: string } | null;
   hrefs: AppointmentHrefs;
@@ -50,7 +50,7 @@ export interface AppointmentListProps extends Pick<AppointmentRowProps, 'organiz
    * For patients. Null if the API has no sharing.
    * @default null
    */
-  sharing?: (SharingEvents & { choices: readonly Sharing[]; unsentIds: readonly string[] }) | null;
+  sharing?: ListSharing | null;
   /** @default [] */
   waitingIds?: readonly string[];
   /**
@@ -78,6 +78,7 @@ export function AppointmentList({
   onCancel,
   onMoveAnswer,
   attendance,
+  getFollowUp,
   pendingId,
   actionError,
   hrefs,
@@ -103,11 +104,6 @@ export function AppointmentList({
   const isLinkEarlier = earlier.some(({ id }) => id === linkedId || newIds.includes(id));
   useLinkedRow(appointments.some(({ id }) => id === linkedId) ? linkedId : null);
   const errorOf = (id: string) => (actionError?.id === id ? actionError.message : null);
-  const sharingOf = (id: string) => {
-    const choice = sharing?.choices.find(({ appointmentId }) => appointmentId === id);
-    if (!sharing || !choice) return null;
-    return { ...sharing, sharing: choice, isUnsent: sharing.unsentIds.includes(id) };
-  };
 
   function act(id: string, action: AppointmentAction) {
     const isQuestion = action === 'cancel' || action === 'decline';
@@ -145,9 +141,10 @@ export function AppointmentList({
               messageHref: hrefs.message(appointment.doctorId),
               bookHref: hrefs.bookAgain(appointment.doctorId),
             }}
+            followUp={getFollowUp(appointment)}
             isBusy={pendingId === appointment.id}
             error={question?.id === appointment.id ? null : errorOf(appointment.id)}
-            sharing={sharingOf(appointment.id)}
+            sharing={findRowSharing(sharing, appointment.id)}
             isPartnerWaiting={waitingIds.includes(appointment.id)}
             phone={phones?.[appointment.id] ?? null}
             organizer={organizer}

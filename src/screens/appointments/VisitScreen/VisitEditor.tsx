@@ -8,7 +8,7 @@ import { findUnmarkProblem } from '../../../domain/appointments/attendance.ts';
 import { isMissed } from '../../../domain/appointments/appointment-status.ts';
 import { completionWait } from '../../../domain/appointments/consultation.ts';
 import { getStart } from '../../../domain/appointments/dashboard.ts';
-import { formatDay, formatTime } from '../../../domain/time/india-time.ts';
+import { dateInIndia, formatDay, formatTime } from '../../../domain/time/india-time.ts';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
@@ -16,7 +16,7 @@ import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { Say } from '../../../words/Say.ts';
 import * as styles from './VisitScreen.css.ts';
 
-export interface VisitWritingProps extends Omit<VisitFormProps, 'closedAs' | 'wait'> {
+export interface VisitWritingProps extends Omit<VisitFormProps, 'closedAs' | 'wait' | 'today'> {
   visit: Appointment;
   now: Date;
 }
@@ -41,6 +41,7 @@ export function VisitEditor({ visit, now, ...form }: VisitWritingProps) {
         {...form}
         closedAs={getClosing(visit, now)}
         wait={completionWait(visit, now, hourCycle)}
+        today={dateInIndia(now)}
       />
     </Stack>
   );

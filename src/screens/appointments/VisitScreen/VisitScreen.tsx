@@ -1,12 +1,6 @@
 import { DashboardSection } from '../../../components/dashboard/DashboardSection/DashboardSection.tsx';
 import { LoadingLines } from '../../../components/shared/LoadingLines/LoadingLines.tsx';
 import {
-  MoveProposal,
-  type ProposalAnswer,
-} from '../../../components/appointments/MoveProposal/MoveProposal.tsx';
-import { MissedMark } from '../../../components/appointments/VisitAttendance/MissedMark.tsx';
-import type { AttendanceEvents } from '../../../components/appointments/VisitAttendance/VisitAttendance.tsx';
-import {
   VisitBackground,
   VisitReason,
   type VisitAccess,
@@ -34,23 +28,21 @@ import {
 import { VISIT_OUTCOME_ID } from './visit-outcome-id.ts';
 import { visitTitle } from './visit-title.ts';
 import { VisitHead, type VisitHeadProps } from './VisitHead.tsx';
+import { VisitNotices, type VisitNoticesProps } from './VisitNotices.tsx';
 import { VisitOutcome, type NextPatient } from './VisitOutcome.tsx';
 import { VisitEditor } from './VisitEditor.tsx';
 import * as styles from './VisitScreen.css.ts';
 
-export interface VisitScreenProps {
+export interface VisitScreenProps extends Omit<VisitNoticesProps, 'visit'> {
   appointment: Loadable<Appointment>;
   records: Loadable<readonly MedicalRecord[]>;
-  form: Omit<VisitFormProps, 'closedAs' | 'wait'>;
+  form: Omit<VisitFormProps, 'closedAs' | 'wait' | 'today'>;
   now: Date;
   dashboardHref: string;
   appointmentsHref: string;
   roomHref: string;
   messageHref: string;
   moveHref: string;
-  /** To a proposed time. */
-  answer: ProposalAnswer;
-  onMissedChange: AttendanceEvents['onMissedChange'];
   /** Of today, after this visit is completed. */
   next: NextPatient | null;
   onRetry: () => void;
@@ -101,8 +93,6 @@ function Visit({
   roomHref,
   messageHref,
   moveHref,
-  answer,
-  onMissedChange,
   next,
   onRetryRecords,
   signature,
@@ -111,6 +101,7 @@ function Visit({
   shared: sharing,
   isPartnerWaiting = false,
   call = null,
+  ...notices
 }: VisitProps) {
   const { status, patient } = visit;
   const isMovable = canOfferMove(visit, 'doctor', now);
@@ -140,14 +131,7 @@ function Visit({
         call={call}
         now={now}
       />
-      <MoveProposal {...answer} visit={visit} viewer="doctor" now={now} />
-      <MissedMark
-        visit={visit}
-        now={now}
-        isBusy={answer.isBusy}
-        error={answer.error}
-        onMissedChange={onMissedChange}
-      />
+      <VisitNotices {...notices} visit={visit} now={now} />
       <Columns gap="s9" aside="first" columnGap="large" className={sideBySide}>
         <Stack gap="s8">
           <VisitReason visit={visit} />

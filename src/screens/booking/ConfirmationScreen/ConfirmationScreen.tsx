@@ -6,6 +6,10 @@ import {
 import { ArrivalAdvice } from '../../../components/booking/ArrivalAdvice/ArrivalAdvice.tsx';
 import { callText } from '../../../components/appointments/call-text.ts';
 import {
+  FollowUp,
+  type FollowUpParts,
+} from '../../../components/appointments/FollowUp/FollowUp.tsx';
+import {
   MoveProposal,
   type ProposalAnswer,
 } from '../../../components/appointments/MoveProposal/MoveProposal.tsx';
@@ -45,6 +49,7 @@ export interface ConfirmationScreenProps extends Pick<VisitSlipProps, 'organizer
   /** To a proposed time. */
   answer: ProposalAnswer;
   attendance: AttendanceEvents;
+  getFollowUp: (visit: Appointment) => FollowUpParts;
   bookHref: (doctorId: string) => string;
   messageHref: (doctorId: string) => string;
   /** Null if the API has no sharing. */
@@ -74,6 +79,7 @@ export function ConfirmationScreen({
   now,
   answer,
   attendance,
+  getFollowUp,
   bookHref,
   messageHref,
   sharing,
@@ -130,6 +136,13 @@ export function ConfirmationScreen({
           error={answer.error}
           messageHref={messageHref(doctorId)}
           bookHref={bookHref(doctorId)}
+        />
+        <FollowUp
+          {...answer}
+          parts={getFollowUp(appointment.data)}
+          visit={appointment.data}
+          viewer="patient"
+          now={now}
         />
         {isAhead(appointment.data) && (
           <ArrivalAdvice

@@ -14,10 +14,19 @@ export function formatConfirmation(appointment: Appointment, hourCycle: HourCycl
         t`If ${name} has not replied by ${formatTime(time, hourCycle)} on ${formatDay(date)}, the request ends. You can then book another time.`,
       ];
     case 'scheduled':
-      return [t`${name} has accepted your request.`];
+      return [
+        isChosenFollowUp(appointment)
+          ? t`${name} asked to see you again, and expects you then.`
+          : t`${name} has accepted your request.`,
+      ];
     case 'completed':
       return [t`Your visit with ${name} is complete.`];
     case 'cancelled':
       return [cancellationText(appointment, 'patient')];
   }
+}
+
+/** Scheduled without a request. */
+function isChosenFollowUp({ followUpOf, history = [] }: Appointment): boolean {
+  return followUpOf !== undefined && !history.some(({ kind }) => kind === 'accepted');
 }

@@ -3,6 +3,10 @@ import { HealthSummary } from '../../../components/records/HealthSummary/HealthS
 import { DashboardSection } from '../../../components/dashboard/DashboardSection/DashboardSection.tsx';
 import { AsyncSection } from '../../../components/shared/AsyncSection/AsyncSection.tsx';
 import { MessagesSheet } from '../../../components/messages/MessagesSheet/MessagesSheet.tsx';
+import {
+  FollowUps,
+  type FollowUpsProps,
+} from '../../../components/dashboard/FollowUps/FollowUps.tsx';
 import { PatientRequests } from '../../../components/dashboard/PatientRequests/PatientRequests.tsx';
 import {
   ProposedTimes,
@@ -51,6 +55,7 @@ export interface PatientDashboardScreenProps {
   now: Date;
   answers: Pick<ProposedTimesProps, 'onMoveAnswer'> & NextVisitProps['answers'];
   attendance: NextVisitProps['attendance'];
+  getFollowUp: FollowUpsProps['getFollowUp'];
   hrefs: PatientDashboardHrefs;
   onRetry: () => void;
   /**
@@ -149,6 +154,12 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
       <Columns gap="s10" className={sideBySide}>
         <Stack gap="s10">
           <ProposedTimes {...props.answers} appointments={visits} viewer="patient" now={now} />
+          <FollowUps
+            {...props.answers}
+            appointments={visits}
+            now={now}
+            getFollowUp={props.getFollowUp}
+          />
           {requests}
           <UpcomingSection
             {...props}

@@ -119,6 +119,18 @@ const guarded: Record<GuardedName, GuardedCall[]> = {
     },
   ],
   completeAppointment: [{ allowed: ['doctorA'], input: ofPendingVisit }],
+  askFollowUp: [
+    {
+      allowed: ['doctorA'],
+      input: async (kit) => ({ ...(await ofPendingVisit(kit)), body: { date: null } }),
+    },
+  ],
+  answerFollowUp: [
+    {
+      allowed: ['patientA'],
+      input: async (kit) => ({ ...(await ofPendingVisit(kit)), body: { slot: null } }),
+    },
+  ],
   listRecords: [
     { allowed: ['patientA', 'doctorA', 'doctorB'], input: ownIdOf('patientA') },
     { allowed: [], input: ownIdOf('doctorA') },

@@ -106,6 +106,14 @@ const whole: Record<BodyName, (kit: Kit) => Promise<WholeCall>> = {
     const { id } = await kit.sharedVisit('visit of spoilt calls');
     return { as: 'doctorA', params: { id }, body: {} };
   },
+  askFollowUp: async (kit) => {
+    const { id } = await kit.sharedVisit('visit of spoilt calls');
+    return { as: 'doctorA', params: { id }, body: { date: null } };
+  },
+  answerFollowUp: async (kit) => {
+    const { id } = await kit.sharedVisit('visit of spoilt calls');
+    return { as: 'patientA', params: { id }, body: { slot: null } };
+  },
   chooseSharing: async (kit) => {
     const { id } = await kit.sharedVisit('visit of spoilt calls');
     return { as: 'patientA', params: { id }, body: { scope: 'own' } };

@@ -7,6 +7,7 @@ import { callFaults } from './call-faults.ts';
 import { calendarFaults } from './calendar-faults.ts';
 import { careFaults } from './care-faults.ts';
 import { practiceFaults } from './practice-faults.ts';
+import { followUpFaults } from './follow-up-faults.ts';
 import { freeTimesFaults } from './free-times-faults.ts';
 import { healthRequestFaults } from './health-request-faults.ts';
 import { inProcess } from '../in-process.ts';
@@ -53,6 +54,7 @@ const allFaults = [
   ...noticeFaults,
   ...moveFaults,
   ...attendanceFaults,
+  ...followUpFaults,
   ...bookingRuleFaults,
 ];
 

@@ -12,6 +12,7 @@ export const NOTICES_MOST = 100;
  * `move-ended`: the other person did not reply to a proposed time.
  * `missed`: the doctor marked that the patient did not come, `missed-answered`: the patient answered
  * 'I was there', `missed-ended`: the doctor took the mark back.
+ * `tomorrow`, `soon` and `starts` remind the patient of a visit.
  */
 export const noticeKind = z.enum([
   'accepted',
@@ -28,7 +29,20 @@ export const noticeKind = z.enum([
   'missed',
   'missed-answered',
   'missed-ended',
+  'tomorrow',
+  'soon',
+  'starts',
   'message',
+]);
+
+/** Of one kind and channel, which the user can turn off. All are on at first. */
+export const noticeChoice = z.enum([
+  'visits:sms',
+  'reminders:app',
+  'reminders:sms',
+  'records:sms',
+  'messages:sms',
+  'queue:sms',
 ]);
 
 /** Longer than other ids, because it is made of them. */
@@ -51,6 +65,8 @@ export const notice = z.object({
   proposed: z.optional(z.object({ date: calendarDate, time: timeOfDay })),
   /** Of `late`, unless the patient took it back. */
   lateMinutes: z.optional(lateMinutes),
+  /** An SMS about it could not be sent. */
+  smsFailed: z.optional(z.literal(true)),
 });
 
 export const seenNoticesBody = z.object({
@@ -58,6 +74,16 @@ export const seenNoticesBody = z.object({
 });
 
 export const seenNotices = z.object({ ids: z.array(noticeId), seenAt: instant });
+
+export const noticeChoices = z.object({
+  off: z.array(noticeChoice),
+  /** The gateway refuses the number since then, so it gets no notices. */
+  smsRefusedAt: z.nullable(instant),
+});
+
+export const noticeChoicesBody = z.object({
+  off: z.array(noticeChoice).check(z.maxLength(noticeChoice.options.length)),
+});
 
 export const noticeEndpoints = {
   listNotices: {
@@ -84,8 +110,33 @@ export const noticeEndpoints = {
     response: doneResponse,
     errors: ['invalid-request', 'not-signed-in', 'token-expired'],
   },
+  getNoticeChoices: {
+    method: 'GET',
+    path: '/api/account/notices',
+    access: 'user',
+    summary: 'Which notices the caller gets, by kind and channel.',
+    origin: 'extension',
+    status: 200,
+    response: noticeChoices,
+    errors: ['not-signed-in', 'token-expired'],
+  },
+  updateNoticeChoices: {
+    method: 'PUT',
+    path: '/api/account/notices',
+    access: 'user',
+    summary:
+      'Choose which notices the caller gets. A number that the SMS gateway has refused is tried again.',
+    origin: 'extension',
+    body: noticeChoicesBody,
+    status: 200,
+    response: noticeChoices,
+    errors: ['invalid-request', 'not-signed-in', 'token-expired'],
+  },
 } as const satisfies Record<string, Endpoint>;
 
+export type NoticeChoice = z.infer<typeof noticeChoice>;
+export type NoticeTopic = NoticeChoice extends `${infer Topic}:${string}` ? Topic : never;
+export type NoticeChoices = z.infer<typeof noticeChoices>;
 export type NoticeKind = z.infer<typeof noticeKind>;
 export type Notice = z.infer<typeof notice>;
 export type SeenNotices = z.infer<typeof seenNotices>;

@@ -4,10 +4,12 @@ import { type VisitChanges, withChange } from '../../../src/domain/appointments/
 import type { AppointmentRecord, SlotHoldRecord } from '../../store/records.ts';
 import { listSlotHolds } from '../../store/slot-holds.ts';
 import type { UnitOfWork } from '../../store/store.ts';
+import { planVisit } from '../notices/plan-deliveries.ts';
 
 export async function insertVisit(unit: UnitOfWork, visit: AppointmentRecord): Promise<void> {
   await unit.insert('appointments', visit);
   for (const hold of listSlotHolds(visit)) await unit.insert('slotHolds', hold);
+  await planVisit(unit, visit);
 }
 
 export function changeVisit(
@@ -19,7 +21,7 @@ export function changeVisit(
   return storeVisit(unit, withChange(visit, changes, entry));
 }
 
-/** The only way to another time, place, status or proposal, so that the slots' holds follow. */
+/** The only way to another time, place, status or proposal, so that the slots' holds and the notices follow. */
 export async function storeVisit(
   unit: UnitOfWork,
   visit: AppointmentRecord,
@@ -33,6 +35,7 @@ export async function storeVisit(
   for (const hold of wanted) {
     if (!held.some((one) => isSame(one, hold))) await unit.insert('slotHolds', hold);
   }
+  await planVisit(unit, stored);
   return stored;
 }
 

@@ -4,6 +4,14 @@ import { doctorShortName } from '../names.ts';
 import { formatSlot, type HourCycle } from '../time/india-time.ts';
 
 export function formatNotice(
+  notice: Pick<Notice, 'kind' | 'from' | 'visit' | 'proposed' | 'lateMinutes' | 'smsFailed'>,
+  hourCycle: HourCycle,
+): string {
+  const text = formatEvent(notice, hourCycle);
+  return notice.smsFailed ? t`${text}. We could not send you an SMS about it.` : text;
+}
+
+function formatEvent(
   {
     kind,
     from,
@@ -20,6 +28,19 @@ export function formatNotice(
     return name === null
       ? t`Your request for ${when} ended without a reply`
       : t`Your request to ${name} ended without a reply`;
+  }
+  if (kind === 'tomorrow') {
+    return name === null
+      ? t`Your visit is tomorrow, ${when}`
+      : t`Your visit with ${name} is tomorrow, ${when}`;
+  }
+  if (kind === 'soon') {
+    return name === null ? t`Your visit begins soon: ${when}` : t`Your visit with ${name}: ${when}`;
+  }
+  if (kind === 'starts') {
+    return name === null
+      ? t`Your video visit starts now`
+      : t`Your video visit with ${name} starts now`;
   }
   if (name === null) return t`Your visit on ${when} was cancelled`;
   switch (kind) {

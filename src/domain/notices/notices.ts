@@ -24,6 +24,9 @@ const receivers: Record<NoticeKind, readonly Part[]> = {
   missed: ['patient'],
   'missed-answered': ['doctor'],
   'missed-ended': ['patient'],
+  tomorrow: ['patient'],
+  soon: ['patient'],
+  starts: ['patient'],
   message: ['receiver'],
 };
 

@@ -2,7 +2,7 @@ import type { Role } from '../../contract/common.ts';
 import type { Consent, Purpose } from '../../contract/privacy.ts';
 import { t } from '../../words/t.ts';
 
-export const NOTICE_VERSION = '2026-11-28';
+export const NOTICE_VERSION = '2026-11-30';
 
 export interface NoticeItem {
   purpose: Purpose;
@@ -16,7 +16,7 @@ const items: readonly NoticeItem[] = [
   {
     purpose: 'account',
     data: t`Your name, mobile number and password, and a picture if you add one`,
-    why: t`To open your account, send you codes by SMS and show people who you are.`,
+    why: t`To open your account, send you codes and notices by SMS and show people who you are. You choose the notices in Account.`,
   },
   {
     purpose: 'care',

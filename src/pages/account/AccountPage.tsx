@@ -28,6 +28,7 @@ import { usePageTitle } from '../hooks/use-page-title.ts';
 import { useDataPart } from './use-data-part.ts';
 import { useProfilePart } from './use-profile-part.tsx';
 import { useDevicesPart, useKnownDevicesPart } from './use-devices-part.ts';
+import { useNoticesPart } from './use-notices-part.ts';
 import { useSecondFactorPart } from './use-second-factor-part.ts';
 
 const doctorModule = lazyModule(() => import('./DoctorParts.tsx'), { when: 'open' });
@@ -82,6 +83,7 @@ function OwnAccount({ user, BackOffice, authenticator }: OwnAccountProps) {
         {...useSecondFactorPart(authenticator)}
         {...useDevicesPart()}
         {...useKnownDevicesPart()}
+        {...useNoticesPart()}
         {...dataPart}
       />
       {stepUpDialog}

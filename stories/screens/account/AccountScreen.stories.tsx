@@ -177,6 +177,9 @@ const meta = {
     knownDevices: { status: 'ready', data: [thisDevice] },
     knownDeviceAction,
     onRetryKnownDevices: fn(),
+    noticeChoices: { status: 'ready', data: { off: [], smsRefusedAt: null } },
+    noticeChoice: { isSaving: false, error: null, onSave: fn() },
+    onRetryNoticeChoices: fn(),
     display: {
       theme: 'system',
       onThemeChange: fn(),
@@ -408,6 +411,7 @@ export const Loading: Story = {
     secondFactor: { status: 'loading' },
     devices: { status: 'loading' },
     knownDevices: { status: 'loading' },
+    noticeChoices: { status: 'loading' },
   },
 };
 
@@ -419,9 +423,10 @@ export const LoadingFailed: Story = {
     secondFactor: failed,
     devices: failed,
     knownDevices: failed,
+    noticeChoices: failed,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/could not be loaded\. Please/)).toHaveLength(5);
+    await expect(canvas.getAllByText(/could not be loaded\. Please/)).toHaveLength(6);
     await expect(canvas.getByRole('region', { name: 'Display' })).toBeVisible();
   },
 };
@@ -434,10 +439,11 @@ export const Offline: Story = {
     secondFactor: offline,
     devices: offline,
     knownDevices: offline,
+    noticeChoices: offline,
   },
   play: async ({ args, canvas, userEvent }) => {
     const alerts = canvas.getAllByRole('alert');
-    await expect(alerts).toHaveLength(5);
+    await expect(alerts).toHaveLength(6);
     const [again] = canvas.getAllByRole('button', { name: 'Try again' });
     if (again) await userEvent.click(again);
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -451,6 +457,7 @@ export const AServerWithoutAccounts: Story = {
     secondFactor: lacking,
     devices: lacking,
     knownDevices: lacking,
+    noticeChoices: lacking,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('region')).toHaveLength(2);
@@ -943,4 +950,39 @@ export const KnownDeviceNotRemoved: Story = {
     knownDevices: { status: 'ready', data: knownDevices },
     knownDeviceAction: { ...knownDeviceAction, error: offline.message },
   },
+};
+
+export const NoticesTurnedOff: Story = {
+  args: {
+    noticeChoices: { status: 'ready', data: { off: ['reminders:app'], smsRefusedAt: null } },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const section = within(canvas.getByRole('region', { name: 'Notices' }));
+    await expect(section.getAllByRole('group')).toHaveLength(5);
+    const reminders = within(section.getByRole('group', { name: 'Reminders' }));
+    await expect(reminders.getByRole('checkbox', { name: 'In the app' })).not.toBeChecked();
+    await userEvent.click(reminders.getByRole('checkbox', { name: 'SMS' }));
+    await expect(args.noticeChoice.onSave).toHaveBeenCalledWith(['reminders:app', 'reminders:sms']);
+    await userEvent.click(reminders.getByRole('checkbox', { name: 'In the app' }));
+    await expect(args.noticeChoice.onSave).toHaveBeenLastCalledWith([]);
+  },
+};
+
+export const NumberRefused: Story = {
+  args: {
+    noticeChoices: {
+      status: 'ready',
+      data: { off: ['records:sms'], smsRefusedAt: '2026-11-20T06:00:00.000Z' },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const section = within(canvas.getByRole('region', { name: 'Notices' }));
+    await expect(section.getByText(/We could not send an SMS to your number/)).toBeVisible();
+    await userEvent.click(section.getByRole('button', { name: 'Send SMS again' }));
+    await expect(args.noticeChoice.onSave).toHaveBeenCalledWith(['records:sms']);
+  },
+};
+
+export const NoticesNotSaved: Story = {
+  args: { noticeChoice: { isSaving: false, error: offline.message, onSave: fn() } },
 };

@@ -86,6 +86,8 @@ const server = await startServer(
     limits: { passwordIterations: 1, ...defaultQuotas },
     // All tests have one address.
     readUptime: () => 0,
+    // Never: the other backends in these tests send no notices.
+    noticeTickMs: 2 ** 31 - 1,
     addressLimits: { codes: unlimited, guesses: unlimited, logins: unlimited, places: unlimited },
   },
 );

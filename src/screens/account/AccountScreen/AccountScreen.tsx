@@ -17,6 +17,7 @@ import { DisplaySection, type DisplaySectionProps } from './DisplaySection.tsx';
 import { DevicesSection, type DevicesSectionProps } from './DevicesSection.tsx';
 import { KnownDevicesSection, type KnownDevicesSectionProps } from './KnownDevicesSection.tsx';
 import { LoginSection, type LoginSectionProps } from './LoginSection.tsx';
+import { NoticesSection, type NoticesSectionProps } from './NoticesSection.tsx';
 import { NameForm } from './NameForm.tsx';
 import type { EditedProfile } from './ProfileForm.tsx';
 import { ProfileSection, type ProfileSectionProps } from './ProfileSection.tsx';
@@ -30,6 +31,7 @@ export interface AccountScreenProps
     Omit<SecondFactorSectionProps, 'role'>,
     DevicesSectionProps,
     KnownDevicesSectionProps,
+    Omit<NoticesSectionProps, 'role'>,
     Omit<ProfileSectionProps, 'profile'>,
     Omit<RegistrationSectionProps, 'doctor'> {
   user: User;
@@ -44,7 +46,7 @@ export interface AccountScreenProps
 
 export function AccountScreen(props: AccountScreenProps) {
   const { user, account, picture, name, profile, practice, display, secondFactor, devices } = props;
-  const { knownDevices, today, onRetry } = props;
+  const { knownDevices, noticeChoices, today, onRetry } = props;
   const settling = useSettling([account, profile].some((part) => part?.status === 'loading'));
   const isLacking = lacks(account);
   return (
@@ -106,6 +108,14 @@ export function AccountScreen(props: AccountScreenProps) {
           knownDevices={knownDevices}
           knownDeviceAction={props.knownDeviceAction}
           onRetryKnownDevices={props.onRetryKnownDevices}
+        />
+      )}
+      {!lacks(noticeChoices) && (
+        <NoticesSection
+          role={user.role}
+          noticeChoices={noticeChoices}
+          noticeChoice={props.noticeChoice}
+          onRetryNoticeChoices={props.onRetryNoticeChoices}
         />
       )}
       <DisplaySection {...display} />

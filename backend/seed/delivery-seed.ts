@@ -1,5 +1,5 @@
 import { dueNotices } from '../../src/domain/notices/due-notices.ts';
-import { allWishes, topics } from '../../src/domain/notices/notice-wishes.ts';
+import { allWishes, isReminder } from '../../src/domain/notices/notice-wishes.ts';
 import { toDelivery } from '../handlers/notices/plan-deliveries.ts';
 import type { AppointmentRecord, DeliveryRecord } from '../store/records.ts';
 
@@ -12,6 +12,6 @@ export function deliveryRecords(
     .flatMap((visit) =>
       dueNotices({ type: 'visit', visit: { ...visit, hasRecord: false } }, now, allWishes),
     )
-    .filter(({ kind, dueAt }) => topics[kind] === 'reminders' && dueAt > now)
+    .filter(({ kind, dueAt }) => isReminder(kind) && dueAt > now)
     .map(toDelivery);
 }

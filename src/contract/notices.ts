@@ -135,7 +135,6 @@ export const noticeEndpoints = {
 } as const satisfies Record<string, Endpoint>;
 
 export type NoticeChoice = z.infer<typeof noticeChoice>;
-export type NoticeTopic = NoticeChoice extends `${infer Topic}:${string}` ? Topic : never;
 export type NoticeChoices = z.infer<typeof noticeChoices>;
 export type NoticeKind = z.infer<typeof noticeKind>;
 export type Notice = z.infer<typeof notice>;

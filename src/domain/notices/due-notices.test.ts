@@ -2,9 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { VisitChange } from '../../contract/appointments.ts';
 import { addDays, indiaInstant } from '../time/india-time.ts';
-import { deliveryKinds } from './delivery-kinds.ts';
+import { noticeChoice } from '../../contract/notices.ts';
+import { channels, deliveryKinds } from './delivery-kinds.ts';
 import { dueNotices, type DueVisit } from './due-notices.ts';
-import { allWishes, isWanted, topics } from './notice-wishes.ts';
+import { allWishes, isWanted } from './notice-wishes.ts';
 import { holdBack, isQuiet } from './quiet-hours.ts';
 
 const HOUR_MS = 3_600_000;
@@ -303,11 +304,13 @@ describe('over any history of a visit, with jumps of the clock', () => {
 });
 
 describe('the choices of notices', () => {
-  it('leave out what is turned off, and have a topic for each kind', () => {
+  it('leave out what is turned off, and turn off each SMS', () => {
     const wishes = { off: ['reminders:sms', 'visits:sms'] } as const;
     const kinds = list(visit(), at('2026-11-20', '12:00'), wishes).map(({ id }) => id);
     expect(kinds).toEqual(['apt-1:1:tomorrow:app', 'apt-1:1:soon:app']);
-    expect(Object.keys(topics)).toEqual(expect.arrayContaining([...deliveryKinds]));
-    expect(isWanted('tomorrow', 'app', wishes)).toBe(true);
+    const left = deliveryKinds.flatMap((kind) =>
+      channels.filter((channel) => isWanted(kind, channel, { off: noticeChoice.options })),
+    );
+    expect(new Set(left)).toEqual(new Set(['app']));
   });
 });

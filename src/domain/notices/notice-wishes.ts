@@ -1,4 +1,4 @@
-import type { NoticeChoice, NoticeTopic } from '../../contract/notices.ts';
+import type { NoticeChoice } from '../../contract/notices.ts';
 import type { Channel, DeliveryKind } from './delivery-kinds.ts';
 
 export interface NoticeWishes {
@@ -8,25 +8,37 @@ export interface NoticeWishes {
 
 export const allWishes: NoticeWishes = { off: [] };
 
-export const topics: Record<DeliveryKind, NoticeTopic> = {
-  requested: 'visits',
-  accepted: 'visits',
-  declined: 'visits',
-  lapsed: 'visits',
-  cancelled: 'visits',
-  moved: 'visits',
-  'move-proposed': 'visits',
-  missed: 'visits',
-  record: 'records',
-  tomorrow: 'reminders',
-  soon: 'reminders',
-  starts: 'reminders',
-  message: 'messages',
-  'helper-under-way': 'queue',
-  'your-turn': 'queue',
+const reminders: readonly DeliveryKind[] = ['tomorrow', 'soon', 'starts'];
+
+/** What each choice turns off. */
+const choices: Record<NoticeChoice, { channel: Channel; kinds: readonly DeliveryKind[] }> = {
+  'visits:sms': {
+    channel: 'sms',
+    kinds: [
+      'requested',
+      'accepted',
+      'declined',
+      'lapsed',
+      'cancelled',
+      'moved',
+      'move-proposed',
+      'missed',
+    ],
+  },
+  'reminders:app': { channel: 'app', kinds: reminders },
+  'reminders:sms': { channel: 'sms', kinds: reminders },
+  'records:sms': { channel: 'sms', kinds: ['record'] },
+  'messages:sms': { channel: 'sms', kinds: ['message'] },
+  'queue:sms': { channel: 'sms', kinds: ['helper-under-way', 'your-turn'] },
 };
 
+export function isReminder(kind: DeliveryKind): boolean {
+  return reminders.includes(kind);
+}
+
 export function isWanted(kind: DeliveryKind, channel: Channel, { off }: NoticeWishes): boolean {
-  const choice = `${topics[kind]}:${channel}`;
-  return !off.some((one) => one === choice);
+  return !off.some((choice) => {
+    const { channel: turnedOff, kinds } = choices[choice];
+    return turnedOff === channel && kinds.includes(kind);
+  });
 }

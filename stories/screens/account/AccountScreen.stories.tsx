@@ -503,7 +503,7 @@ export const LocationWithdrawn: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const data = within(canvas.getByRole('region', { name: 'Your data' }));
     const earlier =
-      'You agreed on 28 Nov 2026, 9:30 am to the notice of 28 Nov 2026, including your location';
+      'You agreed on 28 Nov 2026, 9:30 am to the notice of 30 Nov 2026, including your location';
     await expect(data.getByText(earlier)).toBeVisible();
     const location = data.getByRole('checkbox', { name: 'Allow my location in searches' });
     await expect(location).not.toBeChecked();

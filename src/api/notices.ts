@@ -1,17 +1,8 @@
-import {
-  noticeEndpoints,
-  type Notice,
-  type NoticeChoice,
-  type NoticeChoices,
-} from '../contract/notices.ts';
+import { noticeEndpoints, type Notice } from '../contract/notices.ts';
 import { call } from './http/client.ts';
 
 export async function listNotices(): Promise<Notice[]> {
   return call(noticeEndpoints.listNotices, {});
-}
-
-export async function updateNoticeChoices(off: NoticeChoice[]): Promise<NoticeChoices> {
-  return call(noticeEndpoints.updateNoticeChoices, { body: { off } });
 }
 
 export async function markNoticesSeen(ids: string[]): Promise<void> {

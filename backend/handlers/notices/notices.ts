@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
-import { noticeEndpoints, type Notice, type NoticeChoices } from '../../../src/contract/notices.ts';
+import { noticeChoiceEndpoints, type NoticeChoices } from '../../../src/contract/notice-choices.ts';
+import { noticeEndpoints, type Notice } from '../../../src/contract/notices.ts';
 import { latestNoticeFirst } from '../../../src/domain/notices/notices.ts';
 import type { AccountRecord } from '../../store/records.ts';
 import type { ReadTransaction } from '../../store/store.ts';
@@ -32,10 +33,10 @@ export function noticeHandlers(backend: Backend): HttpHandler[] {
       });
       return { success: true as const, message: 'The notices are marked as seen.' };
     }),
-    endpointHandler(backend, noticeEndpoints.getNoticeChoices, async ({ caller }) =>
+    endpointHandler(backend, noticeChoiceEndpoints.getNoticeChoices, async ({ caller }) =>
       toChoices(signedIn(caller)),
     ),
-    endpointHandler(backend, noticeEndpoints.updateNoticeChoices, ({ body, caller }) =>
+    endpointHandler(backend, noticeChoiceEndpoints.updateNoticeChoices, ({ body, caller }) =>
       store.write(async (unit) => {
         const { id } = await ownAccount(unit, signedIn(caller).id);
         const notices = { off: [...new Set(body.off)] };

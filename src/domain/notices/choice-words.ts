@@ -1,5 +1,5 @@
 import type { Role } from '../../contract/common.ts';
-import type { NoticeChoice } from '../../contract/notices.ts';
+import type { NoticeChoice } from '../../contract/notice-choices.ts';
 import { t } from '../../words/t.ts';
 
 export interface NoticeTopicRow {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { VisitChange } from '../../contract/appointments.ts';
 import { addDays, indiaInstant } from '../time/india-time.ts';
-import { noticeChoice } from '../../contract/notices.ts';
+import { noticeChoice } from '../../contract/notice-choices.ts';
 import { channels, deliveryKinds } from './delivery-kinds.ts';
 import { dueNotices, type DueVisit } from './due-notices.ts';
 import { allWishes, isWanted } from './notice-wishes.ts';

@@ -1,4 +1,4 @@
-import type { NoticeChoice } from '../../contract/notices.ts';
+import type { NoticeChoice } from '../../contract/notice-choices.ts';
 import type { Channel, DeliveryKind } from './delivery-kinds.ts';
 
 export interface NoticeWishes {

@@ -1,6 +1,6 @@
 import { AsyncSection } from '../../../components/shared/AsyncSection/AsyncSection.tsx';
 import type { Role } from '../../../contract/common.ts';
-import type { NoticeChoice, NoticeChoices } from '../../../contract/notices.ts';
+import type { NoticeChoice, NoticeChoices } from '../../../contract/notice-choices.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { listNoticeTopics, type NoticeTopicRow } from '../../../domain/notices/choice-words.ts';
 import { dateInIndia, formatDate } from '../../../domain/time/india-time.ts';

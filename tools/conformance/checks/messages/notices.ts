@@ -1,5 +1,6 @@
 import type { Appointment } from '../../../../src/contract/appointments.ts';
-import type { Notice, NoticeChoice, SeenNotices } from '../../../../src/contract/notices.ts';
+import type { NoticeChoice } from '../../../../src/contract/notice-choices.ts';
+import type { Notice, SeenNotices } from '../../../../src/contract/notices.ts';
 import { check } from '../../check.ts';
 import { bothPeople, getListener, sent } from '../../conversation.ts';
 import { Difference } from '../../difference.ts';

@@ -9,6 +9,7 @@ import {
 } from '../backend/store/store.ts';
 import type { Outbox, SmsContent, SmsSender } from '../backend/outbox/outbox.ts';
 
+/** Reports, and text messages of one phone. */
 const MAX_MESSAGES = 20;
 
 export function createDemoOutbox(clock: Clock): Outbox {
@@ -41,7 +42,8 @@ async function receiveSms(
   sentAt: string,
 ): Promise<void> {
   await unit.insert('sms', { id: randomId(), phone, text, sentAt });
-  const old = (await listSms(unit)).slice(MAX_MESSAGES);
+  const own = (await listSms(unit)).filter((sms) => sms.phone === phone);
+  const old = own.slice(MAX_MESSAGES);
   for (const { id } of old) await unit.remove('sms', id);
 }
 

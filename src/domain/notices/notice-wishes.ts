@@ -10,7 +10,7 @@ export const allWishes: NoticeWishes = { off: [] };
 
 const reminders: readonly DeliveryKind[] = ['tomorrow', 'soon', 'starts'];
 
-/** What each choice turns off. */
+/** The notices that each choice turns off. */
 const choices: Record<NoticeChoice, { channel: Channel; kinds: readonly DeliveryKind[] }> = {
   'visits:sms': {
     channel: 'sms',

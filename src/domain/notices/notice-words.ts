@@ -1,7 +1,7 @@
 import type { Notice } from '../../contract/notices.ts';
 import { t } from '../../words/t.ts';
 import { doctorShortName } from '../names.ts';
-import { formatSlot, type HourCycle } from '../time/india-time.ts';
+import { formatSlot, formatTime, type HourCycle } from '../time/india-time.ts';
 
 export function formatNotice(
   notice: Pick<Notice, 'kind' | 'from' | 'visit' | 'proposed' | 'lateMinutes' | 'smsFailed'>,
@@ -35,7 +35,10 @@ function formatEvent(
       : t`Your visit with ${name} is tomorrow, ${when}`;
   }
   if (kind === 'soon') {
-    return name === null ? t`Your visit begins soon: ${when}` : t`Your visit with ${name}: ${when}`;
+    const time = formatTime(visit.time, hourCycle);
+    return name === null
+      ? t`Your visit begins at ${time}`
+      : t`Your visit with ${name} begins at ${time}`;
   }
   if (kind === 'starts') {
     return name === null

@@ -36,18 +36,19 @@ const doctorModule = lazyModule(() => import('./DoctorParts.tsx'), { when: 'open
 export function AccountPage({
   BackOffice,
   authenticator,
-}: Pick<PageProps, 'BackOffice' | 'authenticator'>) {
+  phone,
+}: Pick<PageProps, 'BackOffice' | 'authenticator' | 'phone'>) {
   usePageTitle(t`Account`);
   const user = useUser();
-  const demo = { BackOffice, authenticator };
+  const demo = { BackOffice, authenticator, phone };
   return user && <OwnAccount key={user.id} user={user} {...demo} />;
 }
 
-interface OwnAccountProps extends Pick<PageProps, 'BackOffice' | 'authenticator'> {
+interface OwnAccountProps extends Pick<PageProps, 'BackOffice' | 'authenticator' | 'phone'> {
   user: User;
 }
 
-function OwnAccount({ user, BackOffice, authenticator }: OwnAccountProps) {
+function OwnAccount({ user, BackOffice, authenticator, phone }: OwnAccountProps) {
   const isDoctor = user.role === 'doctor';
   const parts = useLazyModule(doctorModule, { isOpen: isDoctor });
   const { name, password, passwordChanges } = useAccountForms();
@@ -84,6 +85,7 @@ function OwnAccount({ user, BackOffice, authenticator }: OwnAccountProps) {
         {...useDevicesPart()}
         {...useKnownDevicesPart()}
         {...useNoticesPart()}
+        phone={phone}
         {...dataPart}
       />
       {stepUpDialog}

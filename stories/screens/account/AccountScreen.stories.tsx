@@ -180,6 +180,7 @@ const meta = {
     noticeChoices: { status: 'ready', data: { off: [], smsRefusedAt: null } },
     noticeChoice: { isSaving: false, error: null, onSave: fn() },
     onRetryNoticeChoices: fn(),
+    phone: null,
     display: {
       theme: 'system',
       onThemeChange: fn(),

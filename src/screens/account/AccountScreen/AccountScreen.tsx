@@ -116,6 +116,7 @@ export function AccountScreen(props: AccountScreenProps) {
           noticeChoices={noticeChoices}
           noticeChoice={props.noticeChoice}
           onRetryNoticeChoices={props.onRetryNoticeChoices}
+          phone={props.phone}
         />
       )}
       <DisplaySection {...display} />

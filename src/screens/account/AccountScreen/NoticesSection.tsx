@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { AsyncSection } from '../../../components/shared/AsyncSection/AsyncSection.tsx';
 import type { Role } from '../../../contract/common.ts';
 import type { NoticeChoice, NoticeChoices } from '../../../contract/notice-choices.ts';
@@ -22,6 +23,8 @@ export interface NoticesSectionProps {
     onSave: (off: NoticeChoice[]) => void;
   };
   onRetryNoticeChoices: () => void;
+  /** Of the demo. */
+  phone: ReactNode;
 }
 
 export function NoticesSection({
@@ -29,12 +32,17 @@ export function NoticesSection({
   noticeChoices,
   noticeChoice,
   onRetryNoticeChoices,
+  phone,
 }: NoticesSectionProps) {
   const { isSaving, error, onSave } = noticeChoice;
   return (
     <AccountSection
       title={t`Notices`}
-      note={t`From 9 pm to 8 am, we send only codes and changes of visits in the next 12 hours. The app always shows changes and messages.`}
+      note={
+        role === 'doctor'
+          ? t`From 9 pm to 8 am, we send only codes and changes of visits in the next 12 hours. The app always shows changes and messages.`
+          : t`From 9 pm to 8 am, we send only codes, steps of your helper, and changes of visits in the next 12 hours. The app always shows changes and messages.`
+      }
     >
       <AsyncSection
         data={noticeChoices}
@@ -56,6 +64,7 @@ export function NoticesSection({
           </Stack>
         )}
       </AsyncSection>
+      {phone}
     </AccountSection>
   );
 }

@@ -38,6 +38,7 @@ export function createBackend(
     attempts: withoutAttemptIds,
     devices: withoutDeviceTokens,
     outbox: { append: () => {}, send: () => {} },
+    sendSms: null,
     acceptsReports: false,
     calendarFeeds: null,
     webhookSecrets: [],

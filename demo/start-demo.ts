@@ -78,7 +78,13 @@ export async function startDemo(
       await (await loadSaving()).loadDemo({ store, files }, saved);
       resetDemoClock(saved.savedAt);
     },
-    sms: () => store.read(listSms),
+    sms: () =>
+      store.read(async (reads) => {
+        const all = await listSms(reads);
+        const id = await findTabAccount({ storage: sessionStorage }, reads);
+        const own = id === undefined ? undefined : await reads.get('accounts', id);
+        return own ? all.filter(({ phone }) => phone === own.phone) : all;
+      }),
     reports: () => store.read(listReports),
     codes: () => store.read((reads) => listDemoCodes(reads, systemClock.now())),
     moveQueue: (event) => moveQueueBooking(backend, event),

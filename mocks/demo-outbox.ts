@@ -1,9 +1,15 @@
 import type { Clock } from '../backend/core/clock.ts';
 import { randomId } from '../backend/core/crypto.ts';
 import type { ReportRecord, SmsRecord } from '../backend/store/records.ts';
-import { replace, type ReadTransaction } from '../backend/store/store.ts';
-import type { Outbox, SmsContent } from '../backend/outbox/outbox.ts';
+import {
+  replace,
+  type ReadTransaction,
+  type Store,
+  type UnitOfWork,
+} from '../backend/store/store.ts';
+import type { Outbox, SmsContent, SmsSender } from '../backend/outbox/outbox.ts';
 
+/** Reports, and text messages of one phone. */
 const MAX_MESSAGES = 20;
 
 export function createDemoOutbox(clock: Clock): Outbox {
@@ -12,20 +18,33 @@ export function createDemoOutbox(clock: Clock): Outbox {
       if (messages.length === 0) return;
       const sentAt = clock.now().toISOString();
       for (const { content } of messages) {
-        if (content.kind === 'report') {
-          await replace(unit, 'reports', content.report);
-          continue;
-        }
-        const { phone, text }: SmsContent = content;
-        await unit.insert('sms', { id: randomId(), phone, text, sentAt });
+        if (content.kind === 'report') await replace(unit, 'reports', content.report);
+        else await receiveSms(unit, content, sentAt);
       }
-      const oldSms = (await listSms(unit)).slice(MAX_MESSAGES);
-      for (const { id } of oldSms) await unit.remove('sms', id);
       const oldReports = (await listReports(unit)).slice(MAX_MESSAGES);
       for (const { id } of oldReports) await unit.remove('reports', id);
     },
     send() {},
   };
+}
+
+/** For notices, whose texts do not go through the outbox. */
+export function createDemoSms(store: Store): SmsSender {
+  return async (sms, at) => {
+    await store.write((unit) => receiveSms(unit, sms, at.toISOString()));
+    return 'sent';
+  };
+}
+
+async function receiveSms(
+  unit: UnitOfWork,
+  { phone, text }: SmsContent,
+  sentAt: string,
+): Promise<void> {
+  await unit.insert('sms', { id: randomId(), phone, text, sentAt });
+  const own = (await listSms(unit)).filter((sms) => sms.phone === phone);
+  const old = own.slice(MAX_MESSAGES);
+  for (const { id } of old) await unit.remove('sms', id);
 }
 
 /** Newest first. */

@@ -5,9 +5,10 @@ import { systemClock } from '../backend/core/clock.ts';
 import { createBackend, type RunningBackend } from '../backend/create-backend.ts';
 import { createHandlers } from '../backend/create-handlers.ts';
 import { defaultPrivacy, type Network } from '../backend/handlers/core/backend.ts';
+import { startDelivering } from '../backend/sweep/deliver.ts';
 import { startSweeping } from '../backend/sweep/sweep.ts';
 import { BrowserFiles } from './browser-files.ts';
-import { createDemoOutbox } from './demo-outbox.ts';
+import { createDemoOutbox, createDemoSms } from './demo-outbox.ts';
 import { realtimeHandler, shareEvents, type SocketFaults } from './realtime-browser.ts';
 import { browserDevices, joinTabs, tabSessions } from './session-tab.ts';
 import { BrowserStore, type BrowserStoreOptions } from './store/browser-store.ts';
@@ -63,6 +64,7 @@ export async function startBrowserBackend({
     devices: browserDevices(localStorage),
     addressOf: () => 'demo',
     outbox: createDemoOutbox(systemClock),
+    sendSms: createDemoSms(store),
     acceptsReports: true,
     privacy: {
       ...defaultPrivacy,
@@ -87,6 +89,7 @@ export async function startBrowserBackend({
   pingWorker(store);
   void locks.request(SWEEP_LOCK, () => {
     startSweeping(backend, { onError: warnAboutSweep });
+    startDelivering(backend, { onError: warnAboutSweep });
     return new Promise(() => undefined);
   });
   return { backend, store, files };

@@ -4,7 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { systemClock } from '../backend/core/clock.ts';
 import { reportError } from '../backend/handlers/core/api-error.ts';
 import { defaultQuotas, type Backend, type Limits } from '../backend/handlers/core/backend.ts';
-import { messageKinds } from '../backend/outbox/outbox.ts';
+import { messageKinds, type SmsContent } from '../backend/outbox/outbox.ts';
+import { startDelivering } from '../backend/sweep/deliver.ts';
 import { startSweeping } from '../backend/sweep/sweep.ts';
 import { OutboxDelivery } from './outbox/outbox-delivery.ts';
 import { createBackend } from '../backend/create-backend.ts';
@@ -39,6 +40,8 @@ export interface ServerEnvironment extends SeedSource {
   addressLimits: AddressLimits;
   /** Milliseconds. It includes the time in which the machine sleeps. */
   readUptime: () => number;
+  /** @default 30 seconds */
+  noticeTickMs?: number | undefined;
 }
 
 const realEnvironment: ServerEnvironment = {
@@ -79,6 +82,10 @@ export async function startServer(
     reportError(error);
   };
   const sendSms = await createSmsSender(options.sms);
+  const sendCode = async (sms: SmsContent) => {
+    const answer = await sendSms(sms, clock.now());
+    if (answer === 'refused') throw new Error('The SMS gateway refuses the number');
+  };
   const sendReport = createReportSender(options.reports);
   const data = await openData(options, { clock, createSeed }, warn, metrics.countWriteRetry);
   const { store, files } = data;
@@ -87,7 +94,7 @@ export async function startServer(
     send: (content) => {
       switch (content.kind) {
         case 'sms':
-          return sendSms(content);
+          return sendCode(content);
         case 'report':
           return sendReport(content.report);
       }
@@ -117,6 +124,7 @@ export async function startServer(
         files,
         clock,
         outbox,
+        sendSms,
         limits,
       },
       data.events,
@@ -137,6 +145,8 @@ export async function startServer(
       isUp: () => isUp,
     });
     for (const server of servers) server.on('request', app);
+    let mayDeliver = false;
+    const readScope = watchClock(options, data, environment, metrics, warn);
     const stopSweeping = startSweeping(backend, {
       onError: (error) => {
         metrics.countBackgroundError();
@@ -144,7 +154,17 @@ export async function startServer(
       },
       onRemoved: createRemovalLog(metrics, log),
       sweepAlone: data.sweepAlone,
-      readScope: watchClock(options, data, environment, metrics, warn),
+      async readScope() {
+        const scope = readScope ? await readScope() : 'all';
+        mayDeliver = scope !== null;
+        return scope;
+      },
+    });
+    const stopDelivering = startDelivering(backend, {
+      onError: reportFailure,
+      onOutcome: metrics.countNotice,
+      mayDeliver: () => mayDeliver,
+      tickMs: environment.noticeTickMs,
     });
     const connections = serveRealtime(servers, {
       realtime: backend.realtime,
@@ -161,7 +181,7 @@ export async function startServer(
         // A database or gateway that does not answer must not delay the exit.
         const briefly = (work: Promise<void>) =>
           withLimit(work, STOP_LIMIT_MS).catch(reportFailure);
-        await Promise.all([stop(servers), briefly(stopSweeping())]);
+        await Promise.all([stop(servers), briefly(stopSweeping()), briefly(stopDelivering())]);
         await Promise.all([outbox.close(), briefly(backend.realtime.idle())]);
         await hashPool.close();
         await data.close();

@@ -3,7 +3,19 @@ import { mobile } from '../../src/contract/auth.ts';
 import { userReport } from '../../src/contract/safety.ts';
 import type { UnitOfWork } from '../store/store.ts';
 
-export const smsContent = z.object({ kind: z.literal('sms'), phone: mobile, text: z.string() });
+export const smsContent = z.object({
+  kind: z.literal('sms'),
+  phone: mobile,
+  text: z.string(),
+  /** The text's row in `sms-templates.ts`. Missing in messages of the release before. */
+  template: z.optional(
+    z.object({
+      templateId: z.string(),
+      language: z.string(),
+      values: z.record(z.string(), z.string()),
+    }),
+  ),
+});
 
 /** Never log these: they contain one-time codes and users' messages. */
 export const messageContent = z.discriminatedUnion('kind', [
@@ -17,6 +29,9 @@ export const messageKinds: readonly MessageKind[] = messageContent.def.options.f
   ({ shape }) => shape.kind.def.values,
 );
 export type SmsContent = z.infer<typeof smsContent>;
+
+/** `refused` if the number gets no SMS, so that it must not be tried again. */
+export type SmsSender = (sms: SmsContent, at: Date) => Promise<'sent' | 'refused'>;
 
 export interface OutboxMessage {
   /** A new message replaces an unsent message with the same id. */

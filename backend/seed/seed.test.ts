@@ -38,6 +38,7 @@ describe('the demo’s users', () => {
       'conversations',
       'messages',
       'consents',
+      'deliveries',
     ]);
     expect(z.array(recordSchemas.accounts).parse(seed.accounts)).toEqual(seed.accounts);
     expect(z.array(recordSchemas.appointments).parse(seed.appointments)).toEqual(seed.appointments);

@@ -6,6 +6,7 @@ import { consentRecord } from './consent-seed.ts';
 import { conversationRecords } from './conversation-seed.ts';
 import { conversationsOfMeeraNair } from './conversations/meera-nair.ts';
 import { conversationsOfOtherPatients } from './conversations/other-patients.ts';
+import { deliveryRecords } from './delivery-seed.ts';
 import { doctorRecord } from './doctor-seed.ts';
 import { doctors } from './doctors/all-doctors.ts';
 import { freelancerRecord } from './freelancer-seed.ts';
@@ -38,7 +39,7 @@ const conversations = [...conversationsOfMeeraNair, ...conversationsOfOtherPatie
 
 /**
  * Dates are relative to `today`, a day in India.
- * @param now only waiting times depend on it, because they are minutes old
+ * @param now waiting times are minutes older, and reminders are due after it
  */
 export function createSeed(today: string, now = indiaInstant(today, '09:15')): SeedData {
   const appointments = visits.map((visit) => appointmentRecord(visit, today));
@@ -50,6 +51,7 @@ export function createSeed(today: string, now = indiaInstant(today, '09:15')): S
     consents: accounts.map((account) => consentRecord(account, today)),
     hospitals: hospitals.map((hospital) => hospitalRecord(hospital, now)),
     appointments,
+    deliveries: deliveryRecords(appointments, now),
     medicalRecords: records.map((record) =>
       medicalRecord(record, appointments, doctorRecords, accounts),
     ),

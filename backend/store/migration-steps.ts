@@ -1,5 +1,7 @@
 import { isRecord } from './is-record.ts';
 
+const HOUR_MS = 60 * 60 * 1000;
+
 /** Records are not parsed yet, so a step accepts any shape. */
 export type StoredCollections = Record<string, unknown[]>;
 export type MigrationStep = (collections: StoredCollections) => StoredCollections;
@@ -15,6 +17,7 @@ export const migrationSteps: readonly MigrationStep[] = [
   (collections) => ({ ...collections, knownDevices: [] }),
   (collections) => ({ ...collections, slotHolds: holdSlots(collections['appointments'] ?? []) }),
   (collections) => ({ ...collections, calendarFeeds: [] }),
+  (collections) => ({ ...collections, deliveries: planReminders(collections) }),
 ];
 
 /** Of two visits in one slot, which no release has stored, the first holds it. */
@@ -27,4 +30,32 @@ function holdSlots(appointments: readonly unknown[]): unknown[] {
     holds.set(slot, { id, doctorId, date, time, appointmentId: id });
   }
   return [...holds.values()];
+}
+
+/** Those of earlier visits are void, and dropped at the first attempt. */
+function planReminders({ accounts = [], appointments = [] }: StoredCollections): unknown[] {
+  const accountIds = new Set(accounts.filter(isRecord).map(({ id }) => id));
+  return appointments.filter(isRecord).flatMap((visit) => {
+    const { id, patientId, date, time, status, missed, appointmentType, revision = 1 } = visit;
+    if (status !== 'scheduled' || missed !== undefined || !accountIds.has(patientId)) return [];
+    const start = Date.parse(`${String(date)}T${String(time)}:00+05:30`);
+    const eve = Date.parse(`${String(date)}T18:00:00+05:30`) - 24 * HOUR_MS;
+    const reminders: [string, number][] = [
+      ['tomorrow', eve],
+      ['soon', start - 2 * HOUR_MS],
+    ];
+    if (appointmentType === 'video') reminders.push(['starts', start]);
+    return reminders.flatMap(([kind, dueAt]) =>
+      ['app', 'sms'].map((channel) => ({
+        id: `${String(id)}:${String(revision)}:${kind}:${channel}`,
+        accountId: patientId,
+        subject: id,
+        kind,
+        channel,
+        state: 'due',
+        attempts: 0,
+        expiresAt: new Date(dueAt).toISOString(),
+      })),
+    );
+  });
 }

@@ -41,6 +41,7 @@ export function seedOperations(seed: SeedData): Operation[] {
     ),
     ...toOperations('slotHolds', seed.appointments.flatMap(listSlotHolds)),
     ...toOperations('sessions', seed.sessions ?? []),
+    ...toOperations('deliveries', seed.deliveries ?? []),
   ];
   const keys = new Set(operations.map(({ collection, id }) => `${collection}/${id}`));
   if (keys.size < operations.length) throw new Error('The seed holds an id twice');

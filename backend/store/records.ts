@@ -7,10 +7,12 @@ import { mobile } from '../../src/contract/auth.ts';
 import { doctor } from '../../src/contract/doctors.ts';
 import { hospital } from '../../src/contract/hospitals.ts';
 import { consent } from '../../src/contract/privacy.ts';
+import { noticeChoice } from '../../src/contract/notice-choices.ts';
 import { notice } from '../../src/contract/notices.ts';
 import { userReport } from '../../src/contract/safety.ts';
 import { medicalRecord } from '../../src/contract/records.ts';
 import { healthFacts, sharing } from '../../src/contract/sharing.ts';
+import { channels, deliveryKinds } from '../../src/domain/notices/delivery-kinds.ts';
 import { conversationRecord, messageRecord } from './conversation-records.ts';
 import { freelancerRecord, paymentRecord, queueBookingRecord } from './queue-records.ts';
 
@@ -26,6 +28,8 @@ const accountRecord = z.object({
   profilePicture: picture,
   passwordHash: z.string(),
   createdAt: instant,
+  /** Missing while all is on and the number works. */
+  notices: z.optional(z.object({ off: z.array(noticeChoice), smsRefusedAt: z.optional(instant) })),
 });
 
 /** Has the same id as the signup attempt. */
@@ -243,7 +247,7 @@ const calendarFeedRecord = z.object({ id, tokenHash: z.string(), madeAt: instant
 
 /** The id is `subject:kind`. */
 const noticeRecord = z.extend(
-  z.pick(notice, { kind: true, subject: true, at: true, seenAt: true }),
+  z.pick(notice, { kind: true, subject: true, at: true, seenAt: true, smsFailed: true }),
   {
     id: z.string(),
     accountId: id,
@@ -252,6 +256,22 @@ const noticeRecord = z.extend(
     expiresAt: instant,
   },
 );
+
+/**
+ * A notice on its way. It has no text: that is made when it is sent. The id is
+ * `subject:revision:kind:channel`. See ADR 0101.
+ */
+const deliveryRecord = z.object({
+  id: z.string(),
+  accountId: id,
+  subject: z.string(),
+  kind: z.enum(deliveryKinds),
+  channel: z.enum(channels),
+  state: z.enum(['due', 'claimed', 'failed', 'sent', 'dropped', 'undeliverable']),
+  attempts: z.int().check(z.nonnegative()),
+  /** The next attempt, the end of the claim, or of an ended delivery its removal. */
+  expiresAt: instant,
+});
 
 const settingRecord = z.object({ id: z.string(), value: z.string() });
 
@@ -295,6 +315,7 @@ const schemas = {
   visitPhones: visitPhoneRecord,
   notices: noticeRecord,
   calendarFeeds: calendarFeedRecord,
+  deliveries: deliveryRecord,
 };
 
 export type CollectionName = keyof typeof schemas;
@@ -327,11 +348,13 @@ export type ErasureRecord = RecordOf<'erasures'>;
 export type ReportRecord = RecordOf<'reports'>;
 export type CallSeatRecord = RecordOf<'callSeats'>;
 export type NoticeRecord = RecordOf<'notices'>;
+export type DeliveryRecord = RecordOf<'deliveries'>;
 export type AuditEntryRecord = RecordOf<'auditEntries'>;
 export type AuditChainRecord = RecordOf<'auditChains'>;
 
 export type SeedData = { [C in SeededCollection]: RecordOf<C>[] } & {
   sessions?: SessionRecord[];
+  deliveries?: DeliveryRecord[];
 };
 
 export const seededCollections = [

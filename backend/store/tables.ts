@@ -38,6 +38,7 @@ const indexedFields: { [C in CollectionName]?: readonly (keyof Where<C> & string
   erasures: ['expiresAt'],
   callSeats: ['personId', 'otherId', 'expiresAt'],
   visitPhones: ['patientId', 'doctorId', 'expiresAt'],
+  deliveries: ['accountId', 'subject', 'expiresAt'],
   notices: ['accountId', 'fromId', 'subject', 'expiresAt'],
   calendarFeeds: ['tokenHash'],
   dataKeys: ['scope', 'reader', 'masterId'],

@@ -1,6 +1,7 @@
 import { getStart } from '../../src/domain/appointments/dashboard.ts';
 import { retentionRules } from '../../src/domain/privacy/retention.ts';
 import type { Backend } from '../handlers/core/backend.ts';
+import { deliver } from './deliver.ts';
 import { sweep } from './sweep.ts';
 import { type CollectionName, collectionNames } from '../store/records.ts';
 import {
@@ -22,6 +23,7 @@ const extraSeconds: Record<ExpiringCollection, number> = {
   callSeats: retentionRules.callSeats.extraSeconds,
   visitPhones: retentionRules.visitPhones.extraSeconds,
   notices: retentionRules.notices.extraSeconds,
+  deliveries: retentionRules.deliveries.extraSeconds,
   slotHolds: 0,
   erasures: 0,
   auditChains: 0,
@@ -37,7 +39,9 @@ export async function runDueWork(
   while (at < until) {
     at = await nextDue(backend, at, until);
     const moment = at;
-    await sweep({ ...backend, clock: { now: () => moment } }).catch(onError);
+    const then = { ...backend, clock: { now: () => moment } };
+    await sweep(then).catch(onError);
+    await deliver(then, { onError }).catch(onError);
   }
 }
 

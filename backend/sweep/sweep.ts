@@ -4,7 +4,7 @@ import {
   type RetentionRule,
 } from '../../src/domain/privacy/retention.ts';
 import type { CollectionName } from '../store/records.ts';
-import type { ExpiringCollection, Store } from '../store/store.ts';
+import type { ExpiringCollection, ReadTransaction, Store } from '../store/store.ts';
 import { secondsAfter } from '../core/time.ts';
 import type { Backend } from '../handlers/core/backend.ts';
 import { removeStoredKey } from '../handlers/core/signing-keys.ts';
@@ -12,6 +12,7 @@ import type { Removed, SweepStep } from '../handlers/core/sweep-step.ts';
 import { endProposals } from '../handlers/booking/end-proposals.ts';
 import { lapseRequests } from '../handlers/booking/lapse-requests.ts';
 import { removeUnusedFiles } from '../handlers/files/unused-files.ts';
+import { isOpen } from '../handlers/notices/plan-deliveries.ts';
 import { removeRemains } from '../handlers/privacy/erasure.ts';
 import { removeOldReads } from '../handlers/records/audit-retention.ts';
 
@@ -36,6 +37,7 @@ const rows: readonly Row[] = [
   expiring('callSeats'),
   expiring('visitPhones'),
   expiring('notices'),
+  { ends: ['deliveries'], step: removeEndedDeliveries },
   { ends: ['settings'], step: removeStoredKey },
   { ends: ['unusedFiles'], step: removeUnusedFiles },
   {
@@ -111,7 +113,7 @@ export function startSweeping(
 
 type ExpiringOnly = Exclude<
   ExpiringCollection,
-  'unusedFiles' | 'erasures' | 'auditChains' | 'slotHolds'
+  'unusedFiles' | 'erasures' | 'auditChains' | 'slotHolds' | 'deliveries'
 >;
 
 function expiring(collection: ExpiringOnly): Row {
@@ -134,4 +136,20 @@ async function removeExpired(store: Store, collection: ExpiringOnly, now: Date):
     });
   }
   return { [collection]: count };
+}
+
+/** The others with an end of now are due (`deliverDue`). */
+async function removeEndedDeliveries({ store }: Backend, now: Date): Promise<Removed> {
+  const at = now.toISOString();
+  const findEnded = async (reads: ReadTransaction) =>
+    (await reads.findExpired('deliveries', at, BATCH)).filter((one) => !isOpen(one));
+  let count = 0;
+  while ((await store.read(findEnded)).length > 0) {
+    count += await store.write(async (unit) => {
+      const ended = await findEnded(unit);
+      for (const { id } of ended) await unit.remove('deliveries', id);
+      return ended.length;
+    });
+  }
+  return { deliveries: count };
 }

@@ -14,7 +14,7 @@ import { createHandlers } from '../create-handlers.ts';
 import { filledPath } from '../handlers/core/route.ts';
 import { browserPasswords, type Passwords } from '../handlers/core/passwords.ts';
 import type { UserReport } from '../../src/contract/safety.ts';
-import type { OutboxMessage, SmsContent } from '../outbox/outbox.ts';
+import type { OutboxMessage, SmsContent, SmsSender } from '../outbox/outbox.ts';
 import { cookieAttempts, cookieDevices, cookieSessions } from '../handlers/auth/session-cookie.ts';
 import { createMemoryStore } from '../store/memory-store.ts';
 import type { SeedData } from '../store/records.ts';
@@ -72,6 +72,7 @@ export function createTestBackend({
   signingKeys = [],
   callServers = noCallServers,
   network,
+  sendSms,
 }: {
   seed?: SeedData;
   store?: Store;
@@ -83,6 +84,8 @@ export function createTestBackend({
   signingKeys?: readonly string[];
   callServers?: CallServers;
   network?: Network;
+  /** @default adds the text to `notices` */
+  sendSms?: SmsSender;
 } = {}) {
   const store = runTwice(givenStore);
   let time = Date.parse(now);
@@ -94,6 +97,11 @@ export function createTestBackend({
   };
   const sms: SmsContent[] = [];
   const reports: UserReport[] = [];
+  const notices: SmsContent[] = [];
+  const sendNotice: SmsSender = async (content) => {
+    notices.push(content);
+    return 'sent';
+  };
   passwords.hash = onlyOutsideWrites('Hashing a password', passwords.hash.bind(passwords));
   const backend = createBackend({
     store,
@@ -118,6 +126,7 @@ export function createTestBackend({
         }
       }),
     },
+    sendSms: onlyOutsideWrites('An SMS', sendSms ?? sendNotice),
     acceptsReports: true,
     calendarFeeds: { appUrl: null },
     signingKeys,
@@ -165,7 +174,7 @@ export function createTestBackend({
     return device;
   };
 
-  return { backend, handlers, clock, sms, reports, codeFor, createDevice };
+  return { backend, handlers, clock, sms, notices, reports, codeFor, createDevice };
 }
 
 export type TestBackend = ReturnType<typeof createTestBackend>;

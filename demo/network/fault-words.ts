@@ -66,6 +66,8 @@ export const callLabels: Record<CallName, string> = {
   listKnownDevices: 'Show your known devices',
   listMessages: 'Show messages',
   listNotices: 'Show updates',
+  getNoticeChoices: 'Show which notices you get',
+  updateNoticeChoices: 'Choose notices',
   listQueueBookings: 'Show all queue bookings',
   listRecords: 'Show medical records',
   listRequests: 'Show requests to a doctor',

@@ -14,20 +14,24 @@ export interface DemoPhoneProps {
 
 export function DemoPhone({ messages }: DemoPhoneProps) {
   const box = useRef<HTMLElement>(null);
-  const newestId = messages[0]?.id;
+  const withCode = messages.find(({ text }) => splitAtCode(text).code !== '');
+  const newestCodeId = withCode?.id;
   useEffect(() => {
-    if (newestId === undefined) return undefined;
+    if (newestCodeId === undefined) return undefined;
     return whenCodeInputsAppear(() => box.current?.scrollIntoView({ block: 'nearest' }));
-  }, [newestId]);
+  }, [newestCodeId]);
+  // A notice does not move the code away that the user is about to enter.
+  const others = messages.filter(({ id }) => id !== newestCodeId);
+  const shown = [...(withCode ? [withCode] : []), ...others].slice(0, SHOWN);
   return (
     <section ref={box} className={styles.box} aria-label="Demo phone">
       <p className={styles.title}>Demo phone</p>
       <p className={styles.hint}>No real SMS is sent. Your messages appear here.</p>
       <div aria-live="polite">
-        {messages.length > 0 && (
+        {shown.length > 0 && (
           <ol className={styles.list}>
-            {messages.slice(0, SHOWN).map((message) => (
-              <Message key={message.id} {...message} isNewest={message.id === newestId} />
+            {shown.map((message) => (
+              <Message key={message.id} {...message} isNewest={message.id === newestCodeId} />
             ))}
           </ol>
         )}

@@ -1,4 +1,5 @@
 import { busyClinic } from './busy-clinic.ts';
+import { dayBefore } from './day-before.ts';
 import { declinedThenUpi } from './declined-then-upi.ts';
 import { firstVisit } from './first-visit.ts';
 import { fullyBooked } from './fully-booked.ts';
@@ -27,6 +28,7 @@ const all = {
   'declined-then-upi': declinedThenUpi,
   'fully-booked': fullyBooked,
   'moved-visit': movedVisit,
+  'day-before': dayBefore,
   'late-patient': latePatient,
   'new-doctor': newDoctor,
   'used-from-abroad': usedFromAbroad,

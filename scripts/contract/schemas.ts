@@ -13,6 +13,7 @@ import * as freelancers from '../../src/contract/freelancers.ts';
 import * as geocoding from '../../src/contract/geocoding.ts';
 import * as hospitals from '../../src/contract/hospitals.ts';
 import * as messages from '../../src/contract/messages.ts';
+import * as noticeChoices from '../../src/contract/notice-choices.ts';
 import * as notices from '../../src/contract/notices.ts';
 import * as payments from '../../src/contract/payments.ts';
 import * as privacy from '../../src/contract/privacy.ts';
@@ -37,6 +38,7 @@ const contract: object[] = [
   geocoding,
   hospitals,
   messages,
+  noticeChoices,
   notices,
   payments,
   privacy,

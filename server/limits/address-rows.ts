@@ -119,6 +119,8 @@ export const addressRows: Record<keyof typeof endpoints, AddressRow> = {
   listAudit: ofAccount,
 
   listNotices: ofAccount,
+  getNoticeChoices: ofAccount,
+  updateNoticeChoices: ofAccount,
   markNoticesSeen: ofAccount,
 
   listInboxUsers: ofAccount,

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { type MessageKind, messageKinds } from '../../backend/outbox/outbox.ts';
+import type { DeliveryOutcome } from '../../backend/handlers/notices/send-deliveries.ts';
 import type { DeliveryResult } from '../outbox/outbox-delivery.ts';
 import { withLimit } from '../core/with-limit.ts';
 
@@ -35,6 +36,7 @@ export interface Metrics {
   countBackgroundError(): void;
   countWriteRetry(): void;
   countMessage(result: DeliveryResult, kind: string): void;
+  countNotice(outcome: DeliveryOutcome, channel: string): void;
   countRemoved(collection: string, count: number): void;
   countPage(result: PageResult): void;
   observeRender(seconds: number): void;
@@ -94,6 +96,12 @@ export function createMetrics(): Metrics {
     labelNames: ['kind', 'result'],
     registers,
   });
+  const notices = new Counter({
+    name: 'caresetu_notices_total',
+    help: 'Notices by channel: sent, failed (sent again later), dropped as void, or undeliverable',
+    labelNames: ['channel', 'result'],
+    registers,
+  });
   const removed = new Counter({
     name: 'caresetu_removed_records_total',
     help: 'Records that the sweep removed because their retention period ended',
@@ -123,6 +131,7 @@ export function createMetrics(): Metrics {
     countBackgroundError: () => errors.inc({ source: 'background' }),
     countWriteRetry: () => retries.inc(),
     countMessage: (result, kind) => messages.inc({ kind, result }),
+    countNotice: (result, channel) => notices.inc({ channel, result }),
     countRemoved: (collection, count) => removed.inc({ collection }, count),
     countPage: (result) => pages.inc({ result }),
     observeRender: (seconds) => renders.observe(seconds),

@@ -1,27 +1,47 @@
 import { appendFile, chmod } from 'node:fs/promises';
-import type { SmsContent } from '../../backend/outbox/outbox.ts';
+import type { SmsContent, SmsSender } from '../../backend/outbox/outbox.ts';
 import { cannotWrite } from '../../backend/store/storage-error.ts';
 import type { SmsTarget } from '../options.ts';
-import { postJson } from './post-json.ts';
+import { postJson, StatusError } from './post-json.ts';
 import { currentTime } from '../../src/domain/time/clock.ts';
 
-type Sms = Pick<SmsContent, 'phone' | 'text'>;
+/** The number does not exist, or its owner has stopped our messages. */
+const refusals: ReadonlySet<number> = new Set([410, 422]);
 
 /** Text messages contain one-time codes, so never log them. */
-export async function createSmsSender(target: SmsTarget): Promise<(sms: Sms) => Promise<void>> {
+export async function createSmsSender(target: SmsTarget): Promise<SmsSender> {
   if (target.kind === 'console') {
-    return async ({ phone, text }) => console.error(`SMS to ${phone}: ${text}`);
+    return async ({ phone, text }) => {
+      console.error(`SMS to ${phone}: ${text}`);
+      return 'sent';
+    };
   }
   if (target.kind === 'gateway') {
     const { url, authorization } = target;
     const headers: Record<string, string> = authorization === null ? {} : { authorization };
-    return ({ phone, text }) => postJson('The SMS gateway', url, { phone, text }, headers);
+    return (sms) => postSms(url, sms, headers);
   }
   await makePrivate(target.path);
-  return ({ phone, text }) => {
+  return async ({ phone, text }) => {
     const line = JSON.stringify({ sentAt: currentTime().toISOString(), phone, text });
-    return appendFile(target.path, `${line}\n`, { mode: 0o600 });
+    await appendFile(target.path, `${line}\n`, { mode: 0o600 });
+    return 'sent';
   };
+}
+
+async function postSms(
+  url: string,
+  { phone, text, template }: SmsContent,
+  headers: Record<string, string>,
+): Promise<'sent' | 'refused'> {
+  try {
+    const reply = await postJson('The SMS gateway', url, { phone, text, ...template }, headers);
+    if (reply.isError) throw new Error('The SMS gateway answered 200 with an error');
+  } catch (error) {
+    if (error instanceof StatusError && refusals.has(error.status)) return 'refused';
+    throw error;
+  }
+  return 'sent';
 }
 
 async function makePrivate(path: string): Promise<void> {

@@ -9,6 +9,7 @@ import { freelancerEndpoints } from './freelancers.ts';
 import { freeTimesEndpoints } from './free-times.ts';
 import { hospitalEndpoints } from './hospitals.ts';
 import { messageEndpoints } from './messages.ts';
+import { noticeChoiceEndpoints } from './notice-choices.ts';
 import { noticeEndpoints } from './notices.ts';
 import { paymentEndpoints } from './payments.ts';
 import { practiceEndpoints } from './practice.ts';
@@ -41,6 +42,7 @@ export const endpoints = {
   ...messageEndpoints,
   ...safetyEndpoints,
   ...noticeEndpoints,
+  ...noticeChoiceEndpoints,
   ...freelancerEndpoints,
   ...queueEndpoints,
   ...paymentEndpoints,

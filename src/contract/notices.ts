@@ -14,6 +14,7 @@ export const NOTICES_MOST = 100;
  * 'I was there', `missed-ended`: the doctor took the mark back.
  * `follow-up`: the doctor would like to see the patient again. `follow-up-chosen` is about the new
  * visit.
+ * `tomorrow`, `soon` and `starts` remind the patient of a visit.
  */
 export const noticeKind = z.enum([
   'accepted',
@@ -33,6 +34,9 @@ export const noticeKind = z.enum([
   'follow-up',
   'follow-up-chosen',
   'follow-up-declined',
+  'tomorrow',
+  'soon',
+  'starts',
   'message',
 ]);
 
@@ -58,6 +62,8 @@ export const notice = z.object({
   lateMinutes: z.optional(lateMinutes),
   /** Of `follow-up`, while it waits for the answer. */
   followUpDate: z.optional(calendarDate),
+  /** An SMS about it could not be sent. */
+  smsFailed: z.optional(z.literal(true)),
 });
 
 export const seenNoticesBody = z.object({

@@ -11,6 +11,7 @@ import { freelancerEndpoints } from './freelancers.ts';
 import { geocodingEndpoints } from './geocoding.ts';
 import { hospitalEndpoints } from './hospitals.ts';
 import { messageEndpoints } from './messages.ts';
+import { noticeChoiceEndpoints } from './notice-choices.ts';
 import { noticeEndpoints } from './notices.ts';
 import { paymentEndpoints } from './payments.ts';
 import { practiceEndpoints } from './practice.ts';
@@ -117,7 +118,7 @@ export const resources: Resource[] = [
   {
     tag: 'notices',
     description: 'Events in the caller’s visits and conversations that others caused.',
-    endpoints: noticeEndpoints,
+    endpoints: { ...noticeEndpoints, ...noticeChoiceEndpoints },
   },
   {
     tag: 'freelancers',

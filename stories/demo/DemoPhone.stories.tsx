@@ -43,3 +43,23 @@ export const MessageWithoutACode: Story = {
     ],
   },
 };
+
+export const ReminderAfterTheCode: Story = {
+  args: {
+    messages: [
+      {
+        id: 'sms-reminder',
+        phone: '9845021763',
+        text: 'Your visit with Dr. Ananya Krishnan is tomorrow, Sun 22 Nov, 10:00 am. CareSetu',
+        sentAt: '2026-11-21T12:30:00Z',
+      },
+      sms('407112', '2026-11-21T12:29:40Z'),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('407112');
+    await expect(second).toHaveTextContent('is tomorrow');
+    await expect(canvas.getByRole('button', { name: 'Fill in the code' })).toBeVisible();
+  },
+};

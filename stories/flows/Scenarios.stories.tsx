@@ -34,6 +34,8 @@ export const FullyBooked: Story = scenarioStory('fully-booked');
 
 export const MovedVisit: Story = scenarioStory('moved-visit');
 
+export const DayBefore: Story = scenarioStory('day-before');
+
 export const LatePatient: Story = scenarioStory('late-patient');
 
 export const NewDoctor: Story = scenarioStory('new-doctor');

@@ -443,7 +443,8 @@ describe('one-time codes', () => {
     const reply = await createDevice().call('signup', {}, { body: signup });
     expect(reply.status).toBe(200);
     const message: unknown = expect.stringMatching(/\d{6}/);
-    expect(await gateway.message).toEqual({ phone: NEW_PHONE, text: message });
+    const template = { templateId: 'code-en', language: 'en', values: { minutes: '10' } };
+    expect(await gateway.message).toMatchObject({ phone: NEW_PHONE, text: message, ...template });
     expect(await gateway.credential).toBe(CREDENTIAL);
   });
 

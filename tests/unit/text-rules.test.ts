@@ -20,6 +20,7 @@ import { parseSearch, searchDoctors } from '../../src/domain/doctors/search.ts';
 import { formatPractitioners, getPractitioner } from '../../src/domain/doctors/specialties.ts';
 import { toRegistrationKey } from '../../src/domain/doctors/registration-number.ts';
 import { matchSymptoms } from '../../src/domain/doctors/symptoms.ts';
+import { getRevisionInId } from '../../src/domain/notices/due-notices.ts';
 import { toConversationId } from '../../src/domain/notices/notices.ts';
 import { cleanFileName, toFileName } from '../../src/domain/files/file-name.ts';
 import { sniffFileType } from '../../src/domain/files/file-type.ts';
@@ -100,6 +101,7 @@ const rules: Record<string, Rule> = {
   formatPractitioners,
   getDemoToken,
   getPractitioner,
+  getRevisionInId,
   hasAtMost: (text) => hasAtMost(text, 4000),
   hasWords: (text) => hasWords(text, ['krishnan']),
   hospitalNamed: (text) => hospitalNamed([], text),

@@ -10,7 +10,7 @@ import { conversationFor, findBlock, toBlockFields } from '../conversations/bloc
 import { listConversations, getOtherMember } from '../conversations/conversations.ts';
 import { messagesBetween } from '../messages/message-response.ts';
 import { toUserCard } from '../people/people.ts';
-import { listNotices } from '../notices/notices.ts';
+import { listNotices, toChoices } from '../notices/notices.ts';
 import { listConsents, toConsent } from '../privacy/consent.ts';
 import { latestStartFirst, toQueueResponse } from '../queue/queue-response.ts';
 import { listAuditTrail } from '../records/audit.ts';
@@ -36,6 +36,7 @@ export async function exportAccount(backend: Backend, account: AccountRecord): P
     const isSuspendedDoctor = profile !== undefined && isSuspended(profile);
     const conversations = isSuspendedDoctor ? [] : await listConversations(reads, id);
     const consents = await listConsents(reads, id);
+    const deliveries = await reads.find('deliveries', { accountId: id });
     const factor = await reads.get('secondFactors', id);
     const feed = await reads.get('calendarFeeds', id);
     const sessions = await reads.find('sessions', { accountId: id });
@@ -74,6 +75,15 @@ export async function exportAccount(backend: Backend, account: AccountRecord): P
         leftOut: 'Your conversations are left out while your account is suspended.',
       }),
       notices: await listNotices(reads, id, clock.now()),
+      noticeChoices: toChoices(account),
+      deliveries: deliveries.map(({ subject, kind, channel, state, attempts, expiresAt }) => ({
+        subject,
+        kind,
+        channel,
+        state,
+        attempts,
+        expiresAt,
+      })),
       consents: consents.map(toConsent),
       sessions: sessions.map(({ createdAt, expiresAt, device }) => ({
         createdAt,

@@ -7,6 +7,7 @@ import {
 } from '../../../src/domain/forms/otp.ts';
 import { hmac, isEqual, randomCode, randomId } from '../../core/crypto.ts';
 import type { OutboxMessage } from '../../outbox/outbox.ts';
+import { createSms } from '../../outbox/sms-templates.ts';
 import type { OneTimeCodeRecord } from '../../store/records.ts';
 import { replace, type UnitOfWork } from '../../store/store.ts';
 import { secondsAfter } from '../../core/time.ts';
@@ -89,10 +90,10 @@ export async function findAttempt(
 
 /** A resent code replaces an unsent one with the same id. */
 export function toCodeMessage({ attempt, code }: NewCode): OutboxMessage {
-  const text = `Your CareSetu code is ${code}. It is valid for ${OTP_LIFETIME_MINUTES} minutes.`;
+  const values = { code, minutes: String(OTP_LIFETIME_MINUTES) };
   return {
     id: `code:${attempt.id}`,
-    content: { kind: 'sms', phone: attempt.phone, text },
+    content: createSms(attempt.phone, 'code', values),
     lifetimeSeconds: OTP_LIFETIME_MINUTES * 60,
   };
 }

@@ -7,6 +7,7 @@ import {
 import { OTP_DIGITS, OTP_LIFETIME_MINUTES } from '../../../src/domain/forms/otp.ts';
 import { hmac, isEqual } from '../../core/crypto.ts';
 import type { OutboxMessage } from '../../outbox/outbox.ts';
+import { createSms } from '../../outbox/sms-templates.ts';
 import type { AccountRecord, SecondFactorRecord } from '../../store/records.ts';
 import { replace, type UnitOfWork } from '../../store/store.ts';
 import { ApiError } from '../core/api-error.ts';
@@ -196,10 +197,10 @@ async function createCodeMessage(
 ): Promise<OutboxMessage> {
   const [totp] = await createSmsCodes(unit, backend, account, secret);
   const code = totp.generate({ timestamp: backend.clock.now().getTime() });
-  const text = `Your CareSetu code to turn on two-step sign-in is ${code}. It is valid for ${OTP_LIFETIME_MINUTES} minutes. Do not share it.`;
+  const values = { code, minutes: String(OTP_LIFETIME_MINUTES) };
   return {
     id: `enrolment:${account.id}`,
-    content: { kind: 'sms', phone: account.phone, text },
+    content: createSms(account.phone, 'factor-code', values),
     lifetimeSeconds: OTP_LIFETIME_MINUTES * 60,
   };
 }
@@ -224,11 +225,9 @@ async function checkSmsCode(
 
 /** The owner may not be the one who has turned it on. */
 function createTurnedOnMessage({ id, phone }: AccountRecord): OutboxMessage {
-  const text =
-    'Two-step sign-in is now on for your CareSetu account. If you did not turn it on, contact CareSetu.';
   return {
     id: `second-factor-on:${id}`,
-    content: { kind: 'sms', phone, text },
+    content: createSms(phone, 'factor-on'),
     lifetimeSeconds: NOTICE_LIFETIME_SECONDS,
   };
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../../core/clock.ts';
 import type { KeyedTurns } from '../../core/keyed-turns.ts';
 import type { Files } from '../../files/files.ts';
-import type { Outbox } from '../../outbox/outbox.ts';
+import type { Outbox, SmsSender } from '../../outbox/outbox.ts';
 import type { Store, UnitOfWork } from '../../store/store.ts';
 import { leastYears, type RetentionYears } from '../../../src/domain/privacy/retention.ts';
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
@@ -77,6 +77,8 @@ export interface Backend {
   outbox: Outbox;
   /** Null without a server: calendar apps could not reach the feeds. */
   calendarFeeds: CalendarSettings | null;
+  /** Of notices; null if they are shown in the app alone. Throws if it must be sent again. */
+  sendSms: SmsSender | null;
   /** False if reports about users have no recipient. */
   acceptsReports: boolean;
   /** The first one signs. If the list is empty, the data has the key. */

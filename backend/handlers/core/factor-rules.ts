@@ -115,6 +115,8 @@ export const factorRules: Record<keyof typeof allEndpoints, FactorRule> = {
   listAudit: 'enrolled',
 
   listNotices: 'enrolled',
+  getNoticeChoices: 'enrolled',
+  updateNoticeChoices: 'enrolled',
   markNoticesSeen: 'enrolled',
 
   listInboxUsers: 'enrolled',

@@ -80,6 +80,8 @@ export const suspensionRules = {
 
   /** They have no texts. */
   listNotices: 'as-before',
+  getNoticeChoices: 'as-before',
+  updateNoticeChoices: 'as-before',
   markNoticesSeen: 'as-before',
 
   /** The conversations stay readable. */

@@ -1,9 +1,12 @@
 import type { HttpHandler } from 'msw';
+import { noticeChoiceEndpoints, type NoticeChoices } from '../../../src/contract/notice-choices.ts';
 import { noticeEndpoints, type Notice } from '../../../src/contract/notices.ts';
 import { latestNoticeFirst } from '../../../src/domain/notices/notices.ts';
+import type { AccountRecord } from '../../store/records.ts';
 import type { ReadTransaction } from '../../store/store.ts';
 import type { Backend } from '../core/backend.ts';
 import { signedIn } from '../core/caller.ts';
+import { ownAccount } from '../core/own-account.ts';
 import { endpointHandler } from '../core/endpoint-handler.ts';
 import { writeAndPublish } from '../core/write-and-publish.ts';
 import { toNoticeResponse } from './notice-response.ts';
@@ -30,7 +33,21 @@ export function noticeHandlers(backend: Backend): HttpHandler[] {
       });
       return { success: true as const, message: 'The notices are marked as seen.' };
     }),
+    endpointHandler(backend, noticeChoiceEndpoints.getNoticeChoices, async ({ caller }) =>
+      toChoices(signedIn(caller)),
+    ),
+    endpointHandler(backend, noticeChoiceEndpoints.updateNoticeChoices, ({ body, caller }) =>
+      store.write(async (unit) => {
+        const { id } = await ownAccount(unit, signedIn(caller).id);
+        const notices = { off: [...new Set(body.off)] };
+        return toChoices(await unit.update('accounts', id, { notices }));
+      }),
+    ),
   ];
+}
+
+export function toChoices({ notices }: AccountRecord): NoticeChoices {
+  return { off: notices?.off ?? [], smsRefusedAt: notices?.smsRefusedAt ?? null };
 }
 
 export async function listNotices(

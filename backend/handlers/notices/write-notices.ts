@@ -7,13 +7,15 @@ import {
   toReaderSide,
   type NoticeEvent,
 } from '../../../src/domain/notices/notices.ts';
-import type { AppointmentRecord, NoticeRecord } from '../../store/records.ts';
+import type { AppointmentRecord, DeliveryRecord, NoticeRecord } from '../../store/records.ts';
 import { replace, type UnitOfWork } from '../../store/store.ts';
+import type { DeliveryKind } from '../../../src/domain/notices/delivery-kinds.ts';
 import { secondsAfter } from '../../core/time.ts';
 import type { Role } from '../../../src/contract/common.ts';
 import { findBlock } from '../conversations/blocks.ts';
 import { getMember } from '../conversations/conversations.ts';
 import type { Publish } from '../core/write-and-publish.ts';
+import { planUnread } from './plan-deliveries.ts';
 import { toNoticeResponse } from './notice-response.ts';
 
 const LIFETIME_SECONDS = NOTICE_DAYS * 24 * 60 * 60;
@@ -100,6 +102,46 @@ export function notifyOfLapse(
   return notify(unit, publish, { kind: 'lapsed', about: id, byId: doctorId, people }, now);
 }
 
+/** It replaces earlier reminders, and what they repeat. */
+export async function notifyOfReminder(
+  unit: UnitOfWork,
+  publish: Publish,
+  { id, patientId, doctorId }: AppointmentRecord,
+  kind: NoticeKind,
+  now: Date,
+): Promise<void> {
+  const unseen = await unit.find('notices', { subject: id, seenAt: null });
+  const repeated = unseen.filter(
+    (notice) => notice.accountId === patientId && repeatedKinds.has(notice.kind),
+  );
+  await markSeen(unit, publish, repeated, now);
+  const people = { patient: patientId, doctor: doctorId };
+  await notify(unit, publish, { kind, about: id, byId: doctorId, people }, now);
+}
+
+const repeatedKinds: ReadonlySet<NoticeKind> = new Set(['accepted', 'tomorrow', 'soon', 'starts']);
+
+/** Of a notice that is in the app too. */
+export async function markSmsFailed(
+  unit: UnitOfWork,
+  publish: Publish,
+  { subject, kind, accountId }: Pick<DeliveryRecord, 'subject' | 'kind' | 'accountId'>,
+): Promise<void> {
+  const own = await unit.find('notices', { subject });
+  const notice = own.find((one) => one.accountId === accountId && isOfKind(one, kind));
+  if (!notice) return;
+  const failed = await unit.update('notices', notice.id, { smsFailed: true });
+  // The user has seen it in the app.
+  if (notice.seenAt !== null) return;
+  const payload = await toNoticeResponse(unit, failed);
+  if (payload) publish({ to: [accountId], event: 'new_notice', payload });
+}
+
+function isOfKind({ kind }: NoticeRecord, delivered: DeliveryKind): boolean {
+  if (delivered === 'record') return kind === 'completed';
+  return delivered === 'moved' ? kind === 'moved' || kind === 'move-accepted' : kind === delivered;
+}
+
 export function notifyOfMessage(
   unit: UnitOfWork,
   publish: Publish,
@@ -136,6 +178,9 @@ async function notify(
     if (known?.seenAt === null) continue;
     const own = await unit.find('notices', { accountId });
     for (const { id } of listSurplus(own, NOTICES_MOST)) await unit.remove('notices', id);
+    if (event.kind === 'message') {
+      await planUnread(unit, { id: record.subject, readerId: accountId }, now);
+    }
     const payload = await toNoticeResponse(unit, record);
     if (payload) publish({ to: [accountId], event: 'new_notice', payload });
   }

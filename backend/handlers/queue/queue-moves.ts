@@ -6,6 +6,7 @@ import type { UnitOfWork } from '../../store/store.ts';
 import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
 import { cancelledText, helperWrites, placeText, stepText } from '../messages/helper-messages.ts';
+import { planQueueBooking } from '../notices/plan-deliveries.ts';
 import { createQueueEvent } from './queue-response.ts';
 import { findPayment } from './queue-rules.ts';
 import { type Publish, writeAndPublish } from '../core/write-and-publish.ts';
@@ -65,12 +66,14 @@ export async function reach(
   now: Date,
   changes: Partial<QueueBookingRecord> = {},
 ): Promise<QueueBookingRecord> {
-  return unit.update('queueBookings', booking.id, {
+  const reached = await unit.update('queueBookings', booking.id, {
     ...changes,
     status,
     heldUntil: null,
     history: [...booking.history, { status, at: now.toISOString() }],
   });
+  await planQueueBooking(unit, reached, now);
+  return reached;
 }
 
 export function checkMove(

@@ -4,6 +4,7 @@ import { type VisitChanges, withChange } from '../../../src/domain/appointments/
 import type { AppointmentRecord, SlotHoldRecord } from '../../store/records.ts';
 import { listSlotHolds } from '../../store/slot-holds.ts';
 import type { UnitOfWork } from '../../store/store.ts';
+import { planVisit } from '../notices/plan-deliveries.ts';
 import type { Publish } from '../core/write-and-publish.ts';
 import { publishSlots } from './slot-events.ts';
 
@@ -16,6 +17,7 @@ export async function insertVisit(
   const taken = listSlotHolds(visit);
   for (const hold of taken) await unit.insert('slotHolds', hold);
   publishSlots(publish, visit.doctorId, { taken });
+  await planVisit(unit, visit);
 }
 
 export function changeVisit(
@@ -28,7 +30,7 @@ export function changeVisit(
   return storeVisit(unit, publish, withChange(visit, changes, entry));
 }
 
-/** The only way to another time, place, status or proposal, so that the slots' holds follow. */
+/** The only way to another time, place, status or proposal, so that the slots' holds and the notices follow. */
 export async function storeVisit(
   unit: UnitOfWork,
   publish: Publish,
@@ -42,6 +44,7 @@ export async function storeVisit(
   for (const { id } of freed) await unit.remove('slotHolds', id);
   for (const hold of taken) await unit.insert('slotHolds', hold);
   if (freed.length + taken.length > 0) publishSlots(publish, stored.doctorId, { freed, taken });
+  await planVisit(unit, stored);
   return stored;
 }
 

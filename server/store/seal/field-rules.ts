@@ -34,6 +34,7 @@ export const fieldRules: FieldRules = {
     profilePicture: 'person',
     passwordHash: 'key',
     createdAt: 'time',
+    notices: 'state',
   },
   signups: {
     id: 'id',
@@ -379,6 +380,17 @@ export const fieldRules: FieldRules = {
     fromId: 'id',
     at: 'time',
     seenAt: 'time',
+    smsFailed: 'state',
+    expiresAt: 'time',
+  },
+  deliveries: {
+    id: 'id',
+    accountId: 'id',
+    subject: 'id',
+    kind: 'state',
+    channel: 'state',
+    state: 'state',
+    attempts: 'state',
     expiresAt: 'time',
   },
   calendarFeeds: {

@@ -32,6 +32,21 @@ export function getRevision({ revision, status }: Revised): number {
   return revision ?? firstRevision[status];
 }
 
+const revisingKinds: ReadonlySet<VisitChange['kind']> = new Set([
+  'accepted',
+  'cancelled',
+  'completed',
+  'moved',
+  'move-accepted',
+] as const);
+
+/** The doctor accepted it at some time. Visits of older data have no entry of that. */
+export function wasAccepted(visit: Revised & Pick<Appointment, 'history'>): boolean {
+  const { history = [] } = visit;
+  if (history.some(({ kind }) => kind === 'accepted')) return true;
+  return getRevision(visit) > history.filter(({ kind }) => revisingKinds.has(kind)).length;
+}
+
 /** @param entry undefined for a change that is no event of the visit, such as an erasure */
 export function withChange<Visit extends Revised & Pick<Appointment, 'history'>>(
   visit: Visit,

@@ -1,9 +1,17 @@
 import type { Notice } from '../../contract/notices.ts';
 import { t } from '../../words/t.ts';
 import { doctorShortName } from '../names.ts';
-import { formatDay, formatSlot, type HourCycle } from '../time/india-time.ts';
+import { formatDay, formatSlot, formatTime, type HourCycle } from '../time/india-time.ts';
 
 export function formatNotice(
+  notice: Pick<Notice, 'kind' | 'from' | 'visit' | 'proposed' | 'lateMinutes' | 'smsFailed'>,
+  hourCycle: HourCycle,
+): string {
+  const text = formatEvent(notice, hourCycle);
+  return notice.smsFailed ? t`${text}. We could not send you an SMS about it.` : text;
+}
+
+function formatEvent(
   {
     kind,
     from,
@@ -21,6 +29,22 @@ export function formatNotice(
     return name === null
       ? t`Your request for ${when} ended without a reply`
       : t`Your request to ${name} ended without a reply`;
+  }
+  if (kind === 'tomorrow') {
+    return name === null
+      ? t`Your visit is tomorrow, ${when}`
+      : t`Your visit with ${name} is tomorrow, ${when}`;
+  }
+  if (kind === 'soon') {
+    const time = formatTime(visit.time, hourCycle);
+    return name === null
+      ? t`Your visit begins at ${time}`
+      : t`Your visit with ${name} begins at ${time}`;
+  }
+  if (kind === 'starts') {
+    return name === null
+      ? t`Your video visit starts now`
+      : t`Your video visit with ${name} starts now`;
   }
   if (name === null) return t`Your visit on ${when} was cancelled`;
   switch (kind) {

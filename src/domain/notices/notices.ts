@@ -27,6 +27,9 @@ const receivers: Record<NoticeKind, readonly Part[]> = {
   'follow-up': ['patient'],
   'follow-up-chosen': ['doctor'],
   'follow-up-declined': ['doctor'],
+  tomorrow: ['patient'],
+  soon: ['patient'],
+  starts: ['patient'],
   message: ['receiver'],
 };
 

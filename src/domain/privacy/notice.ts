@@ -16,7 +16,7 @@ const items: readonly NoticeItem[] = [
   {
     purpose: 'account',
     data: t`Your name, mobile number and password, and a picture and a private calendar address if you add them`,
-    why: t`To open your account, send you codes by SMS, show people who you are and fill your calendar app.`,
+    why: t`To open your account, send you codes and notices by SMS, show people who you are and fill your calendar app. You choose the notices in Account.`,
   },
   {
     purpose: 'care',

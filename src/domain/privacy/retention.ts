@@ -53,6 +53,7 @@ export const retentionRules = {
   unusedFiles: expiry,
   visitPhones: expiry,
   notices: expiry,
+  deliveries: expiry,
   callSeats: { until: 'expiry', extraSeconds: 60 * 60 },
   accounts: account,
   doctors: account,

@@ -29,6 +29,7 @@ import { useCalendarPart } from './use-calendar-part.ts';
 import { useDataPart } from './use-data-part.ts';
 import { useProfilePart } from './use-profile-part.tsx';
 import { useDevicesPart, useKnownDevicesPart } from './use-devices-part.ts';
+import { useNoticesPart } from './use-notices-part.ts';
 import { useSecondFactorPart } from './use-second-factor-part.ts';
 
 const doctorModule = lazyModule(() => import('./DoctorParts.tsx'), { when: 'open' });
@@ -36,18 +37,19 @@ const doctorModule = lazyModule(() => import('./DoctorParts.tsx'), { when: 'open
 export function AccountPage({
   BackOffice,
   authenticator,
-}: Pick<PageProps, 'BackOffice' | 'authenticator'>) {
+  phone,
+}: Pick<PageProps, 'BackOffice' | 'authenticator' | 'phone'>) {
   usePageTitle(t`Account`);
   const user = useUser();
-  const demo = { BackOffice, authenticator };
+  const demo = { BackOffice, authenticator, phone };
   return user && <OwnAccount key={user.id} user={user} {...demo} />;
 }
 
-interface OwnAccountProps extends Pick<PageProps, 'BackOffice' | 'authenticator'> {
+interface OwnAccountProps extends Pick<PageProps, 'BackOffice' | 'authenticator' | 'phone'> {
   user: User;
 }
 
-function OwnAccount({ user, BackOffice, authenticator }: OwnAccountProps) {
+function OwnAccount({ user, BackOffice, authenticator, phone }: OwnAccountProps) {
   const isDoctor = user.role === 'doctor';
   const parts = useLazyModule(doctorModule, { isOpen: isDoctor });
   const { name, password, passwordChanges } = useAccountForms();
@@ -85,6 +87,8 @@ function OwnAccount({ user, BackOffice, authenticator }: OwnAccountProps) {
         {...useDevicesPart()}
         {...useKnownDevicesPart()}
         {...calendarPart}
+        {...useNoticesPart()}
+        phone={phone}
         {...dataPart}
       />
       {stepUpDialog}

@@ -102,6 +102,11 @@ describe('the number of new updates', () => {
 });
 
 describe('a toast', () => {
+  it('is due at the start for a notice whose SMS failed', async () => {
+    await stale([accepted('visit-1'), { ...accepted('visit-2'), smsFailed: true }]);
+    expect(unannounced()).toEqual(['visit-2:accepted']);
+  });
+
   it('is due for a notice that comes while the app is open, and not for those of before', async () => {
     await stale([accepted('visit-1')]);
     expect(unannounced()).toEqual([]);

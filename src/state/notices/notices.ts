@@ -131,8 +131,10 @@ function applyList(listed: readonly Notice[]): void {
     unsentIds.has(notice.id) && notice.seenAt === null ? { ...notice, seenAt: notice.at } : notice,
   );
   const known = unseen(state.notices).map(({ id }) => id);
-  // Notices of before the start are in the count alone: a reload must not repeat a toast.
-  if (state.hasLoaded) announce(unseen(list).filter(({ id }) => !known.includes(id)));
+  // Notices of before the start are in the count alone: a reload must not repeat a toast. But a user
+  // who got no SMS must see that until the notice is seen.
+  const fresh = unseen(list).filter(({ id }) => !known.includes(id));
+  announce(state.hasLoaded ? fresh : fresh.filter(({ smsFailed }) => smsFailed));
   state.notices = list;
   state.hasLoaded = true;
   count();

@@ -196,6 +196,10 @@ const meta = {
     calendarFeed: { status: 'ready', data: noAddress },
     calendarForm,
     onRetryCalendar: fn(),
+    noticeChoices: { status: 'ready', data: { off: [], smsRefusedAt: null } },
+    noticeChoice: { isSaving: false, error: null, onSave: fn() },
+    onRetryNoticeChoices: fn(),
+    phone: null,
     display: {
       theme: 'system',
       onThemeChange: fn(),
@@ -428,6 +432,7 @@ export const Loading: Story = {
     devices: { status: 'loading' },
     knownDevices: { status: 'loading' },
     calendarFeed: { status: 'loading' },
+    noticeChoices: { status: 'loading' },
   },
 };
 
@@ -440,6 +445,7 @@ export const LoadingFailed: Story = {
     devices: failed,
     knownDevices: failed,
     calendarFeed: failed,
+    noticeChoices: failed,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/could not be loaded\. Please/)).toHaveLength(6);
@@ -456,6 +462,7 @@ export const Offline: Story = {
     devices: offline,
     knownDevices: offline,
     calendarFeed: offline,
+    noticeChoices: offline,
   },
   play: async ({ args, canvas, userEvent }) => {
     const alerts = canvas.getAllByRole('alert');
@@ -474,6 +481,7 @@ export const AServerWithoutAccounts: Story = {
     devices: lacking,
     knownDevices: lacking,
     calendarFeed: lacking,
+    noticeChoices: lacking,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('region')).toHaveLength(2);
@@ -1065,4 +1073,39 @@ export const CalendarNeedsAServer: Story = {
     await expect(section.getByText(/^This needs a server\./)).toBeVisible();
     await expect(section.queryByRole('button')).toBeNull();
   },
+};
+
+export const NoticesTurnedOff: Story = {
+  args: {
+    noticeChoices: { status: 'ready', data: { off: ['reminders:app'], smsRefusedAt: null } },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const section = within(canvas.getByRole('region', { name: 'Notices' }));
+    await expect(section.getAllByRole('group')).toHaveLength(5);
+    const reminders = within(section.getByRole('group', { name: 'Reminders' }));
+    await expect(reminders.getByRole('checkbox', { name: 'In the app' })).not.toBeChecked();
+    await userEvent.click(reminders.getByRole('checkbox', { name: 'SMS' }));
+    await expect(args.noticeChoice.onSave).toHaveBeenCalledWith(['reminders:app', 'reminders:sms']);
+    await userEvent.click(reminders.getByRole('checkbox', { name: 'In the app' }));
+    await expect(args.noticeChoice.onSave).toHaveBeenLastCalledWith([]);
+  },
+};
+
+export const NumberRefused: Story = {
+  args: {
+    noticeChoices: {
+      status: 'ready',
+      data: { off: ['records:sms'], smsRefusedAt: '2026-11-20T06:00:00.000Z' },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const section = within(canvas.getByRole('region', { name: 'Notices' }));
+    await expect(section.getByText(/We could not send an SMS to your number/)).toBeVisible();
+    await userEvent.click(section.getByRole('button', { name: 'Send SMS again' }));
+    await expect(args.noticeChoice.onSave).toHaveBeenCalledWith(['records:sms']);
+  },
+};
+
+export const NoticesNotSaved: Story = {
+  args: { noticeChoice: { isSaving: false, error: offline.message, onSave: fn() } },
 };

@@ -73,6 +73,11 @@ export const messageRows = {
     },
   ],
   listNotices: [{ answers: [401, 200, 200, 200, 200] satisfies Answers }],
+  getNoticeChoices: [{ answers: [401, 200, 200, 200, 200] satisfies Answers }],
+  updateNoticeChoices: [
+    { body: { off: ['messages:sms'] }, answers: [401, 200, 200, 200, 200] satisfies Answers },
+    { body: { off: ['visits:app'] }, answers: [401, 400, 400, 400, 400] satisfies Answers },
+  ],
   markNoticesSeen: [
     { body: { ids: ['nobody'] }, answers: [401, 200, 200, 200, 200] satisfies Answers },
     { body: { ids: [] }, answers: [401, 400, 400, 400, 400] satisfies Answers },

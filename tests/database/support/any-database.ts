@@ -106,6 +106,7 @@ function references(collection: CollectionName, index: number): object {
     auditEntries: { position: index + 1 },
     callSeats: { appointmentId: 'appointments-0', personId: 'accounts-0' },
     notices: { accountId: 'accounts-0' },
+    deliveries: { accountId: 'accounts-0' },
     sessions: { accountId: 'accounts-0' },
     knownDevices: { accountId: 'accounts-0' },
     secondFactors: { id: `accounts-${index}` },

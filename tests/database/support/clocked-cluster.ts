@@ -21,7 +21,12 @@ const script = fileURLToPath(new URL('./start-clocked-server.mjs', import.meta.u
 
 const SMS_LIMIT_MS = 10_000;
 
-export const clockedServerOptions = z.object({ databaseUrl: z.string(), smsPath: z.string() });
+export const clockedServerOptions = z.object({
+  databaseUrl: z.string(),
+  smsPath: z.string(),
+  /** Milliseconds. By default, they send no notices, because the other backends do not. */
+  noticeTickMs: z.optional(z.int()),
+});
 export const serverState = z.object({
   now: z.iso.datetime(),
   isolation: z.enum(['SERIALIZABLE', 'READ COMMITTED']),
@@ -36,7 +41,7 @@ export const initialState: ServerState = {
   isolation: 'SERIALIZABLE',
 };
 
-interface ClockedServer extends ClusterServer {
+export interface ClockedServer extends ClusterServer {
   setState: (state: ServerState) => Promise<void>;
 }
 
@@ -71,12 +76,18 @@ export interface ClockedClusterOptions {
   databaseUrl: string;
   folder: string;
   onEnd: (stop: () => Promise<void>) => void;
+  noticeTickMs?: number;
 }
 
 export type ClockedCluster = Awaited<ReturnType<typeof startClockedCluster>>;
 
 /** The servers never sweep, because the other backends in these tests do not. */
-export async function startClockedCluster({ databaseUrl, folder, onEnd }: ClockedClusterOptions) {
+export async function startClockedCluster({
+  databaseUrl,
+  folder,
+  onEnd,
+  noticeTickMs,
+}: ClockedClusterOptions) {
   // Otherwise a reset could not remove audit entries.
   const pool = createPool(databaseUrl, console.warn, { options: '-c caresetu.retention=on' });
   onEnd(() => pool.end());
@@ -85,8 +96,9 @@ export async function startClockedCluster({ databaseUrl, folder, onEnd }: Clocke
   await holder.query('SELECT pg_advisory_lock($1)', [SWEEP_LOCK]);
 
   const smsPath = join(folder, 'sms.jsonl');
+  const serverOptions = { databaseUrl, smsPath, noticeTickMs };
   const { url, servers } = await startCluster({
-    startServer: () => startClockedServer({ databaseUrl, smsPath }),
+    startServer: () => startClockedServer(serverOptions),
     onEnd,
   });
   const createDevice = () => createHttpDevice(url);
@@ -111,8 +123,8 @@ export async function startClockedCluster({ databaseUrl, folder, onEnd }: Clocke
     if (now !== state.now) await setState({ now });
   }
 
-  async function startServer(): Promise<ClusterServer> {
-    const server = await startClockedServer({ databaseUrl, smsPath });
+  async function startServer(): Promise<ClockedServer> {
+    const server = await startClockedServer(serverOptions);
     await server.setState(state);
     return server;
   }
@@ -158,6 +170,7 @@ export async function startClockedCluster({ databaseUrl, folder, onEnd }: Clocke
     setState,
     startServer,
     createPlayedBackend,
+    readSms: () => readSmsFile(smsPath),
   };
 }
 

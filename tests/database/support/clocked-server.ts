@@ -20,7 +20,12 @@ import {
 } from './clocked-cluster.ts';
 
 /** This process is a server whose clock and isolation level a test sets. */
-const { databaseUrl, smsPath } = clockedServerOptions.parse(JSON.parse(process.argv[2] ?? ''));
+const NEVER_MS = 2 ** 31 - 1;
+const {
+  databaseUrl,
+  smsPath,
+  noticeTickMs = NEVER_MS,
+} = clockedServerOptions.parse(JSON.parse(process.argv[2] ?? ''));
 
 let state = initialState;
 
@@ -86,6 +91,7 @@ const server = await startServer(
     limits: { passwordIterations: 1, ...defaultQuotas },
     // All tests have one address.
     readUptime: () => 0,
+    noticeTickMs,
     addressLimits: {
       codes: unlimited,
       guesses: unlimited,

@@ -375,6 +375,16 @@ export function createSideRecords(count: number, today: string): ManyRecords {
       seenAt: null,
       expiresAt: expiresAt(index),
     })),
+    deliveries: many(NOTICES_A_PATIENT * count, (index) => ({
+      id: `visit-${index}:1:tomorrow:sms`,
+      accountId: patientId(index % count),
+      subject: `visit-${index}`,
+      kind: 'tomorrow',
+      channel: 'sms',
+      state: 'due',
+      attempts: 0,
+      expiresAt: expiresAt(index),
+    })),
     erasures: many(count, (index) => ({
       id: `erased-${index}`,
       erasedAt: instant,

@@ -180,7 +180,7 @@ export const test = base.extend<Fixtures, BackendOptions & WorkerFixtures>({
       let code = '';
       const find = async () => {
         const phone = page.getByRole('region', { name: 'Demo phone' });
-        const text = apiServer ? await lastLine(apiServer.smsFile) : await phone.innerText();
+        const text = apiServer ? await lastCode(apiServer.smsFile) : await phone.innerText();
         code = /\b\d{6}\b/.exec(text)?.[0] ?? '';
         return code;
       };
@@ -213,6 +213,8 @@ async function startServer(
   return server.close;
 }
 
-async function lastLine(file: string): Promise<string> {
-  return (await readFile(file, 'utf8')).trim().split('\n').at(-1) ?? '';
+/** A notice may come after the code. */
+async function lastCode(file: string): Promise<string> {
+  const lines = (await readFile(file, 'utf8')).split('\n');
+  return lines.findLast((line) => /\b\d{6}\b/.test(line)) ?? '';
 }

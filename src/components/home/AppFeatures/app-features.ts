@@ -21,6 +21,6 @@ export const appFeatures: readonly { icon: BlockIconName; title: string; text: s
   {
     icon: 'bell',
     title: t`Instant confirmation of booked appointments with timely reminders`,
-    text: t`See when the doctor accepts. Add the visit to your calendar for a reminder.`,
+    text: t`See when the doctor accepts, and get a reminder before the visit.`,
   },
 ];

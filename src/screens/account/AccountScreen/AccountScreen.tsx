@@ -18,6 +18,7 @@ import { DisplaySection, type DisplaySectionProps } from './DisplaySection.tsx';
 import { DevicesSection, type DevicesSectionProps } from './DevicesSection.tsx';
 import { KnownDevicesSection, type KnownDevicesSectionProps } from './KnownDevicesSection.tsx';
 import { LoginSection, type LoginSectionProps } from './LoginSection.tsx';
+import { NoticesSection, type NoticesSectionProps } from './NoticesSection.tsx';
 import { NameForm } from './NameForm.tsx';
 import type { EditedProfile } from './ProfileForm.tsx';
 import { ProfileSection, type ProfileSectionProps } from './ProfileSection.tsx';
@@ -32,6 +33,7 @@ export interface AccountScreenProps
     DevicesSectionProps,
     KnownDevicesSectionProps,
     Omit<CalendarSectionProps, 'role'>,
+    Omit<NoticesSectionProps, 'role'>,
     Omit<ProfileSectionProps, 'profile'>,
     Omit<RegistrationSectionProps, 'doctor'> {
   user: User;
@@ -46,7 +48,7 @@ export interface AccountScreenProps
 
 export function AccountScreen(props: AccountScreenProps) {
   const { user, account, picture, name, profile, practice, display, secondFactor, devices } = props;
-  const { knownDevices, today, onRetry } = props;
+  const { knownDevices, noticeChoices, today, onRetry } = props;
   const settling = useSettling([account, profile].some((part) => part?.status === 'loading'));
   const isLacking = lacks(account);
   return (
@@ -116,6 +118,15 @@ export function AccountScreen(props: AccountScreenProps) {
           calendarFeed={props.calendarFeed}
           calendarForm={props.calendarForm}
           onRetryCalendar={props.onRetryCalendar}
+        />
+      )}
+      {!lacks(noticeChoices) && (
+        <NoticesSection
+          role={user.role}
+          noticeChoices={noticeChoices}
+          noticeChoice={props.noticeChoice}
+          onRetryNoticeChoices={props.onRetryNoticeChoices}
+          phone={props.phone}
         />
       )}
       <DisplaySection {...display} />

@@ -147,6 +147,7 @@ const whole: Record<BodyName, (kit: Kit) => Promise<WholeCall>> = {
     const body = { clientId: 'spoilt', reason: 'other', note: '' };
     return { as: 'patientA', params: { id: user.id }, body };
   },
+  updateNoticeChoices: async () => ({ as: 'patientA', body: { off: [] } }),
   markNoticesSeen: async () => ({ as: 'patientA', body: { ids: ['nobody-has-this-id'] } }),
   createQueueDraft: async (kit) => ({ as: 'patientA', body: { ...(await spareHours(kit)) } }),
   cancelQueueBooking: async (kit) => {

@@ -38,6 +38,9 @@ export const messageAccess = {
     }),
   })),
   listNotices: [{ allowed: everybody, input: async () => ({}) }],
+  getNoticeChoices: [{ allowed: everybody, input: async () => ({}) }],
+  // As they are for a new account.
+  updateNoticeChoices: [{ allowed: everybody, input: async () => ({ body: { off: [] } }) }],
   markNoticesSeen: [
     { allowed: everybody, input: async () => ({ body: { ids: ['nobody-has-this-id'] } }) },
   ],

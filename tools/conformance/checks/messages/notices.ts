@@ -1,4 +1,5 @@
 import type { Appointment } from '../../../../src/contract/appointments.ts';
+import type { NoticeChoice } from '../../../../src/contract/notice-choices.ts';
 import type { Notice, SeenNotices } from '../../../../src/contract/notices.ts';
 import { check } from '../../check.ts';
 import { bothPeople, getListener, sent } from '../../conversation.ts';
@@ -156,6 +157,30 @@ const listChecks = [
   ),
 ];
 
+const choiceChecks = [
+  check(
+    'stores which notices the caller gets, for the caller alone',
+    'updateNoticeChoices',
+    async (kit) => {
+      const { patient, doctor } = await bothPeople(kit);
+      const readOff = async (person: SignedIn) =>
+        expectResponse(await person.call('getNoticeChoices')).off.toSorted();
+      const before = await readOff(patient);
+      const others = await readOff(doctor);
+      const save = (off: NoticeChoice[]) => patient.call('updateNoticeChoices', { body: { off } });
+      const wanted: NoticeChoice[] = ['messages:sms', 'reminders:app'];
+      try {
+        const reply = await save([...wanted, ...wanted]);
+        expectEqual(reply, 'off', expectResponse(reply).off.toSorted(), wanted);
+        expectEqual(reply, 'off, when it is read again', await readOff(patient), wanted);
+        expectEqual(reply, 'off, of another user', await readOff(doctor), others);
+      } finally {
+        expectResponse(await save(before));
+      }
+    },
+  ),
+];
+
 const seenChecks = [
   check(
     "marks the caller's own notices, and ignores other ids",
@@ -216,4 +241,4 @@ const eventChecks = [
   ),
 ];
 
-export const noticeChecks = [...listChecks, ...seenChecks, ...eventChecks];
+export const noticeChecks = [...listChecks, ...seenChecks, ...choiceChecks, ...eventChecks];

@@ -28,6 +28,18 @@ const without = (kind: string) =>
 const unseen = (isMeant: (notice: Json) => boolean) =>
   tamperNotices((notice) => (isMeant(notice) ? { ...notice, seenAt: null } : notice));
 
+/** All users read what the last one has stored. */
+const shareChoices = fetching((fetch) => {
+  let stored: string | null = null;
+  return async (request) => {
+    const name = findCallName(request);
+    const reply = await fetch(request);
+    if (name === 'updateNoticeChoices' && reply.ok) stored = await reply.clone().text();
+    if (name !== 'getNoticeChoices' || stored === null || !reply.ok) return reply;
+    return answer(parsed(stored), reply);
+  };
+});
+
 export const noticeFaults: PlantedFault[] = [
   {
     title: 'an acceptance without a notice',
@@ -102,6 +114,23 @@ export const noticeFaults: PlantedFault[] = [
       const body = JSON.stringify({ ids: ['nobody-has-this-id'] });
       return fetch(isWhole ? new Request(url, { headers, method, body }) : request);
     }),
+  },
+  {
+    title: 'choices of notices that are not stored',
+    endpoint: 'updateNoticeChoices',
+    field: 'off, when it is read again',
+    plant: tamperResponse(
+      'getNoticeChoices',
+      () =>
+        ({ response }) =>
+          answer({ off: [], smsRefusedAt: null }, response),
+    ),
+  },
+  {
+    title: 'choices of notices that are the same for all',
+    endpoint: 'updateNoticeChoices',
+    field: 'off, of another user',
+    plant: shareChoices,
   },
   {
     title: 'a new notice without an event',

@@ -1,0 +1,60 @@
+import { type DueSubject, getRevisionInId } from '../../../src/domain/notices/due-notices.ts';
+import { withDoctorTitle } from '../../../src/domain/names.ts';
+import { formatSlot, formatTime } from '../../../src/domain/time/india-time.ts';
+import { createSms, findTemplate } from '../../outbox/sms-templates.ts';
+import type { SmsContent } from '../../outbox/outbox.ts';
+import type { AccountRecord, AppointmentRecord, DeliveryRecord } from '../../store/records.ts';
+import type { ReadTransaction } from '../../store/store.ts';
+
+/** Null if it no longer exists. */
+export async function findSubject(
+  reads: ReadTransaction,
+  { id, kind, subject, accountId }: DeliveryRecord,
+): Promise<DueSubject | null> {
+  switch (kind) {
+    case 'message': {
+      const notice = await reads.get('notices', `${subject}:message`);
+      const isUnread = notice?.seenAt === null;
+      const unreadSince = isUnread ? new Date(getRevisionInId(id)).toISOString() : null;
+      return {
+        type: 'conversation',
+        conversation: { id: subject, readerId: accountId, unreadSince },
+      };
+    }
+    case 'helper-under-way':
+    case 'your-turn': {
+      const booking = await reads.get('queueBookings', subject);
+      return booking ? { type: 'queue', booking } : null;
+    }
+    default: {
+      const visit = await reads.get('appointments', subject);
+      if (!visit) return null;
+      const hasRecord = kind === 'record' && (await findHasRecord(reads, visit));
+      return { type: 'visit', visit: { ...visit, hasRecord } };
+    }
+  }
+}
+
+async function findHasRecord(
+  reads: ReadTransaction,
+  { id, patientId }: AppointmentRecord,
+): Promise<boolean> {
+  const records = await reads.find('medicalRecords', { patientId });
+  return records.some(({ appointmentId }) => appointmentId === id);
+}
+
+/** The text as the subject is now. */
+export async function renderSms(
+  reads: ReadTransaction,
+  { kind }: DeliveryRecord,
+  subject: DueSubject,
+  { id, phone }: AccountRecord,
+): Promise<SmsContent> {
+  if (subject.type !== 'visit') return createSms(phone, kind);
+  const { visit } = subject;
+  const account = await reads.get('accounts', visit.doctorId);
+  const doctor = account ? withDoctorTitle(account.name) : 'Your doctor';
+  const slot = kind === 'move-proposed' ? (visit.proposal ?? visit) : visit;
+  const when = kind === 'soon' ? formatTime(visit.time) : formatSlot(slot, '12h');
+  return createSms(phone, findTemplate(kind, id === visit.doctorId), { doctor, when });
+}

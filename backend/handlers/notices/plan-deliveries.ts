@@ -1,0 +1,101 @@
+import {
+  dueNotices,
+  type DueNotice,
+  type DueSubject,
+} from '../../../src/domain/notices/due-notices.ts';
+import { NOTICE_DAYS } from '../../../src/domain/notices/notices.ts';
+import { allWishes } from '../../../src/domain/notices/notice-wishes.ts';
+import type { AppointmentRecord, DeliveryRecord, QueueBookingRecord } from '../../store/records.ts';
+import { replace, type UnitOfWork } from '../../store/store.ts';
+import { secondsAfter } from '../../core/time.ts';
+
+const KEPT_SECONDS = NOTICE_DAYS * 24 * 60 * 60;
+
+/** In the unit of work that inserts or changes the visit. */
+export function planVisit(unit: UnitOfWork, visit: AppointmentRecord): Promise<void> {
+  const changedAt = new Date(visit.history?.at(-1)?.at ?? visit.createdAt);
+  // Its record is written next. Whether there is one is checked when the notice is sent.
+  return plan(unit, { type: 'visit', visit: { ...visit, hasRecord: true } }, visit.id, changedAt);
+}
+
+export function planQueueBooking(
+  unit: UnitOfWork,
+  booking: QueueBookingRecord,
+  now: Date,
+): Promise<void> {
+  return plan(unit, { type: 'queue', booking }, booking.id, now);
+}
+
+/** For the first unread message. */
+export function planUnread(
+  unit: UnitOfWork,
+  { id, readerId }: { id: string; readerId: string },
+  now: Date,
+): Promise<void> {
+  const conversation = { id, readerId, unreadSince: now.toISOString() };
+  return plan(unit, { type: 'conversation', conversation }, id, now);
+}
+
+/**
+ * Adds the deliveries that the subject has now, and drops those that it no longer has. The user's
+ * choices count when they are sent.
+ */
+async function plan(
+  unit: UnitOfWork,
+  subject: DueSubject,
+  subjectId: string,
+  now: Date,
+): Promise<void> {
+  const wanted = dueNotices(subject, now, allWishes);
+  const known = await unit.find('deliveries', { subject: subjectId });
+  for (const delivery of known) {
+    const isWanted = wanted.some(({ id }) => id === delivery.id);
+    if (isOpen(delivery) && !isWanted) await drop(unit, delivery, now);
+  }
+  const accounts = new Map<string, boolean>();
+  for (const notice of wanted) {
+    const stored = known.find(({ id }) => id === notice.id);
+    if (stored && stored.state !== 'dropped') continue;
+    const { accountId } = notice;
+    const hasAccount = accounts.get(accountId) ?? !!(await unit.get('accounts', accountId));
+    accounts.set(accountId, hasAccount);
+    if (hasAccount) await replace(unit, 'deliveries', toDelivery(notice));
+  }
+}
+
+export function toDelivery({
+  id,
+  accountId,
+  subject,
+  kind,
+  channel,
+  dueAt,
+}: DueNotice): DeliveryRecord {
+  const expiresAt = dueAt.toISOString();
+  return { id, accountId, subject, kind, channel, state: 'due', attempts: 0, expiresAt };
+}
+
+export function isOpen({ state }: Pick<DeliveryRecord, 'state'>): boolean {
+  return state === 'due' || state === 'claimed' || state === 'failed';
+}
+
+async function drop(unit: UnitOfWork, { id }: DeliveryRecord, now: Date): Promise<void> {
+  await unit.update('deliveries', id, { state: 'dropped', expiresAt: endOfEnded(now) });
+}
+
+/** An ended delivery is stored as long as its notice. */
+export function endOfEnded(now: Date): string {
+  return secondsAfter(now, KEPT_SECONDS);
+}
+
+export async function removeDeliveriesAbout(unit: UnitOfWork, subject: string): Promise<void> {
+  for (const { id } of await unit.find('deliveries', { subject })) {
+    await unit.remove('deliveries', id);
+  }
+}
+
+export async function removeDeliveriesOf(unit: UnitOfWork, accountId: string): Promise<void> {
+  for (const { id } of await unit.find('deliveries', { accountId })) {
+    await unit.remove('deliveries', id);
+  }
+}

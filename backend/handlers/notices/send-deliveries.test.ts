@@ -1,0 +1,265 @@
+import { describe, expect, test } from 'vitest';
+import type { SmsSender } from '../../outbox/outbox.ts';
+import { createMemoryStore } from '../../store/memory-store.ts';
+import { addDays } from '../../../src/domain/time/india-time.ts';
+import { runDueWork } from '../../sweep/due-work.ts';
+import { sweep } from '../../sweep/sweep.ts';
+import { createTestBackend } from '../../testing/test-backend.ts';
+import { createTestSeed, people, signIn, visit } from '../../testing/test-seed.ts';
+import { changeVisit, insertVisit } from '../visits/change-visit.ts';
+import { deliverDue, type DeliveryOutcome } from './send-deliveries.ts';
+
+/** 10:00 in India, on the day before the visits. */
+const publish = () => {};
+const now = '2026-11-23T04:30:00.000Z';
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const { patientA, doctorA } = people;
+
+const fail = (error: unknown) => {
+  throw error;
+};
+
+function start({ sendSms, time = '11:00' }: { sendSms?: SmsSender; time?: string } = {}) {
+  const store = createMemoryStore(createTestSeed([]));
+  const made = createTestBackend({ store, now, ...(sendSms && { sendSms }) });
+  const { backend, clock, notices } = made;
+  const outcomes: string[] = [];
+  const deliver = () =>
+    deliverDue(backend, {
+      onOutcome: (outcome: DeliveryOutcome, { kind, channel }) =>
+        outcomes.push(`${kind}:${channel} ${outcome}`),
+      isStopped: () => false,
+    });
+  const at = () => clock.now().toISOString();
+  const request = async (id = 'visit', date = '2026-11-24') => {
+    const booked = { ...visit(id, time, 'pending'), date, createdAt: at(), revision: 0 };
+    await store.write((unit) => insertVisit(unit, publish, booked));
+  };
+  const change = (
+    changes: Parameters<typeof changeVisit>[2],
+    kind: 'accepted' | 'cancelled' | 'moved',
+    by: 'patient' | 'doctor' = 'doctor',
+  ) =>
+    store.write(async (unit) => {
+      const stored = await unit.get('appointments', 'visit');
+      if (stored) await changeVisit(unit, publish, stored, changes, { kind, by, at: at() });
+    });
+  const accept = () => change({ status: 'scheduled' }, 'accepted');
+  const texts = () => notices.map(({ phone, text }) => `${phone}: ${text}`);
+  const stored = () => store.read((reads) => reads.find('deliveries'));
+  const shown = () => store.read((reads) => reads.find('notices'));
+  return {
+    ...made,
+    store,
+    outcomes,
+    deliver,
+    request,
+    change,
+    accept,
+    texts,
+    stored,
+    shown,
+  };
+}
+
+describe('deliveries of a visit', () => {
+  test('tell the doctor of the request, the patient of the reply, and remind once each', async () => {
+    const { backend, clock, deliver, request, accept, texts, shown, outcomes } = start();
+    await request();
+    await deliver();
+    await accept();
+    await deliver();
+    await deliver();
+    const when = 'Tue 24 Nov, 11:00 am';
+    expect(texts()).toEqual([
+      `${doctorA.phone}: You have a new request for ${when}. Reply in CareSetu.`,
+      `${patientA.phone}: Dr. Charu Menon accepted your visit on ${when}. CareSetu`,
+    ]);
+    await runDueWork(backend, new Date('2026-11-24T05:00:00.000Z'), fail);
+    clock.advance(24 * HOUR);
+    await deliver();
+    expect(texts().slice(2)).toEqual([
+      `${patientA.phone}: Your visit with Dr. Charu Menon is tomorrow, ${when}. CareSetu`,
+      `${patientA.phone}: Your visit with Dr. Charu Menon begins at 11:00 am. CareSetu`,
+    ]);
+    const list = (await shown()).map(({ id, at, seenAt }) => [id, at, seenAt !== null]);
+    expect(list).toEqual([
+      ['visit:tomorrow', '2026-11-23T12:30:00.000Z', true],
+      ['visit:soon', '2026-11-24T03:30:00.000Z', false],
+    ]);
+    expect(outcomes).not.toContain('failed');
+  });
+
+  test('are not sent of a visit that was moved or cancelled before', async () => {
+    const { clock, deliver, request, change, accept, texts } = start();
+    await request();
+    await accept();
+    await change({ date: '2026-11-30' }, 'moved');
+    clock.advance(9 * HOUR);
+    await deliver();
+    expect(texts()).toEqual([
+      `${patientA.phone}: Your visit with Dr. Charu Menon is now on Mon 30 Nov, 11:00 am. CareSetu`,
+    ]);
+    await change({ status: 'cancelled', cancelledBy: 'patient' }, 'cancelled', 'patient');
+    await deliver();
+    clock.advance(7 * 24 * HOUR);
+    await deliver();
+    expect(texts().slice(1)).toEqual([
+      `${doctorA.phone}: A patient cancelled the visit on Mon 30 Nov, 11:00 am. CareSetu`,
+    ]);
+  });
+
+  test('wait for the end of quiet hours', async () => {
+    const { clock, deliver, request, texts } = start({ time: '20:00' });
+    clock.advance(12 * HOUR);
+    await request();
+    await deliver();
+    expect(texts()).toEqual([]);
+    clock.advance(10 * HOUR - MINUTE);
+    await deliver();
+    expect(texts()).toEqual([]);
+    clock.advance(MINUTE);
+    await deliver();
+    expect(texts()).toHaveLength(1);
+  });
+
+  test('are removed 90 days after they ended, and with the account', async () => {
+    const { backend, clock, deliver, request, stored } = start();
+    await request();
+    await deliver();
+    clock.advance(89 * 24 * HOUR);
+    await sweep(backend);
+    expect((await stored()).some(({ kind }) => kind === 'requested')).toBe(true);
+    clock.advance(2 * 24 * HOUR);
+    await deliver();
+    await sweep(backend);
+    expect((await stored()).some(({ kind }) => kind === 'requested')).toBe(false);
+  });
+});
+
+describe('a gateway', () => {
+  test('that is down for an hour loses nothing, and gets few attempts', async () => {
+    let isDown = true;
+    let attempts = 0;
+    const sent: string[] = [];
+    const { clock, deliver, request, stored } = start({
+      async sendSms({ text }) {
+        attempts += 1;
+        if (isDown) throw new Error('The SMS gateway answered 503');
+        sent.push(text);
+        return 'sent';
+      },
+    });
+    for (let count = 0; count < 50; count += 1) {
+      await request(`visit-${count}`, addDays('2026-11-24', count));
+    }
+    for (let passed = 0; passed < HOUR; passed += 30) {
+      await deliver();
+      clock.advance(30);
+    }
+    expect(attempts).toBeLessThanOrEqual(3 * 120);
+    isDown = false;
+    for (let passed = 0; passed < HOUR; passed += 30) {
+      await deliver();
+      clock.advance(30);
+    }
+    expect(sent).toHaveLength(50);
+    expect((await stored()).every(({ state }) => state === 'sent')).toBe(true);
+  });
+
+  test('that refuses a number gets no text for it again until the user says so', async () => {
+    let attempts = 0;
+    const { createDevice, deliver, request, accept, change, outcomes, shown } = start({
+      async sendSms({ phone }) {
+        if (phone !== patientA.phone) return 'sent';
+        attempts += 1;
+        return attempts === 1 ? 'refused' : 'sent';
+      },
+    });
+    await request();
+    await accept();
+    await deliver();
+    await change({ status: 'cancelled', cancelledBy: 'doctor' }, 'cancelled');
+    await deliver();
+    expect([attempts, outcomes]).toEqual([
+      1,
+      ['accepted:sms undeliverable', 'cancelled:sms undeliverable'],
+    ]);
+    expect(await shown()).toEqual([]);
+    const device = createDevice();
+    const { accessToken: token } = await signIn(device, patientA);
+    const choices = await device.call('getNoticeChoices', {}, { token });
+    expect(choices.body).toEqual({ off: [], smsRefusedAt: now });
+    await device.call('updateNoticeChoices', {}, { token, body: { off: [] } });
+    await request('other', '2026-11-25');
+    expect((await device.call('getNoticeChoices', {}, { token })).body).toEqual({
+      off: [],
+      smsRefusedAt: null,
+    });
+  });
+
+  test('that is too late for a notice is reported to the user in the app', async () => {
+    const { clock, deliver, request, change, outcomes, store } = start({
+      sendSms: () => Promise.reject(new Error('down')),
+    });
+    await request();
+    await change({ status: 'scheduled' }, 'accepted');
+    const notice = { id: 'visit:accepted', kind: 'accepted', subject: 'visit' } as const;
+    const expiresAt = '2027-01-01T00:00:00.000Z';
+    const people = { accountId: patientA.id, fromId: doctorA.id };
+    await store.write((unit) =>
+      unit.insert('notices', { ...notice, ...people, at: now, seenAt: null, expiresAt }),
+    );
+    for (let passed = 0; passed < 26 * HOUR; passed += 10 * MINUTE) {
+      await deliver();
+      clock.advance(10 * MINUTE);
+    }
+    expect(outcomes).toContain('accepted:sms undeliverable');
+    const stored = await store.read((reads) => reads.get('notices', 'visit:accepted'));
+    expect(stored).toMatchObject({ smsFailed: true });
+  });
+});
+
+describe('a process', () => {
+  test('that ended while it sent leaves its claim to others after two minutes', async () => {
+    const { backend, clock, deliver, request, texts } = start();
+    await request();
+    const { sendSms } = backend;
+    let isKilled = false;
+    const killed = deliverDue(
+      {
+        ...backend,
+        sendSms: () => {
+          isKilled = true;
+          return new Promise(() => undefined);
+        },
+      },
+      { onOutcome: () => undefined, isStopped: () => false },
+    );
+    await expect.poll(() => isKilled).toBe(true);
+    expect([killed, sendSms]).toEqual([expect.any(Promise), expect.any(Function)]);
+    await deliver();
+    expect(texts()).toEqual([]);
+    clock.advance(2 * MINUTE);
+    await deliver();
+    expect(texts()).toHaveLength(1);
+  });
+});
+
+describe('the choices of a user', () => {
+  test('count when a notice is sent, and are the caller’s alone', async () => {
+    const { createDevice, deliver, request, accept, texts, outcomes } = start();
+    await request();
+    await deliver();
+    const device = createDevice();
+    const { accessToken: token } = await signIn(device, patientA);
+    await accept();
+    const body = { off: ['visits:sms', 'visits:sms'] };
+    const reply = await device.call('updateNoticeChoices', {}, { token, body });
+    expect(reply.body).toEqual({ off: ['visits:sms'], smsRefusedAt: null });
+    await deliver();
+    expect(texts()).toHaveLength(1);
+    expect(outcomes).toEqual(['requested:sms sent', 'accepted:sms dropped']);
+  });
+});

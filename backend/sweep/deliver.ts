@@ -1,0 +1,64 @@
+import type { Backend } from '../handlers/core/backend.ts';
+import { deliverDue, type DeliveryOutcome } from '../handlers/notices/send-deliveries.ts';
+import type { DeliveryRecord } from '../store/records.ts';
+
+/** Between looks for due notices, unless a test needs another period. */
+export const TICK_MS = 30 * 1000;
+
+export interface DeliverOptions {
+  onError: (error: unknown) => void;
+  onOutcome?: (outcome: DeliveryOutcome, channel: DeliveryRecord['channel']) => void;
+  /** False while the clock is doubtful: nothing may be sent by it (ADR 0088). */
+  mayDeliver?: () => boolean;
+  tickMs?: number | undefined;
+}
+
+/** Sends due notices, with those of other processes. Returns how to stop. */
+export function startDelivering(
+  backend: Backend,
+  { onError, onOutcome = () => {}, mayDeliver = () => true, tickMs = TICK_MS }: DeliverOptions,
+): () => Promise<void> {
+  const run = async () => {
+    if (mayDeliver()) await deliver(backend, { onError, onOutcome, isStopped: () => isStopped });
+  };
+  let isStopped = false;
+  let isRunning = false;
+  let underWay = Promise.resolve();
+  const tick = () => {
+    if (isRunning) return;
+    isRunning = true;
+    underWay = run()
+      .catch(onError)
+      .finally(() => {
+        isRunning = false;
+      });
+  };
+  tick();
+  const timer = setInterval(tick, tickMs);
+  return () => {
+    isStopped = true;
+    clearInterval(timer);
+    return underWay;
+  };
+}
+
+/** Reports the first failure only: a gateway that is down fails often. */
+export async function deliver(
+  backend: Backend,
+  {
+    onError,
+    onOutcome = () => {},
+    isStopped = () => false,
+  }: Pick<DeliverOptions, 'onError' | 'onOutcome'> & { isStopped?: () => boolean },
+): Promise<void> {
+  let hasFailed = false;
+  await deliverDue(backend, {
+    isStopped,
+    onOutcome(outcome, { channel }, error) {
+      onOutcome(outcome, channel);
+      if (outcome !== 'failed' || hasFailed) return;
+      hasFailed = true;
+      onError(new Error('A notice will be sent again', { cause: error }));
+    },
+  });
+}

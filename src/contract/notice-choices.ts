@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { instant } from './common.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** Of one kind and channel, which the user can turn off. All are on at first. */
+export const noticeChoice = z.enum([
+  'visits:sms',
+  'reminders:app',
+  'reminders:sms',
+  'records:sms',
+  'messages:sms',
+  'queue:sms',
+]);
+
+export const noticeChoices = z.object({
+  off: z.array(noticeChoice),
+  /** The gateway refuses the number since then, so it gets no notices. */
+  smsRefusedAt: z.nullable(instant),
+});
+
+export const noticeChoicesBody = z.object({
+  off: z.array(noticeChoice).check(z.maxLength(noticeChoice.options.length)),
+});
+
+export const noticeChoiceEndpoints = {
+  getNoticeChoices: {
+    method: 'GET',
+    path: '/api/account/notices',
+    access: 'user',
+    summary: 'Which notices the caller gets, by kind and channel.',
+    origin: 'extension',
+    status: 200,
+    response: noticeChoices,
+    errors: ['not-signed-in', 'token-expired'],
+  },
+  updateNoticeChoices: {
+    method: 'PUT',
+    path: '/api/account/notices',
+    access: 'user',
+    summary:
+      'Choose which notices the caller gets. A number that the SMS gateway has refused is tried again.',
+    origin: 'extension',
+    body: noticeChoicesBody,
+    status: 200,
+    response: noticeChoices,
+    errors: ['invalid-request', 'not-signed-in', 'token-expired'],
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type NoticeChoice = z.infer<typeof noticeChoice>;
+export type NoticeChoices = z.infer<typeof noticeChoices>;

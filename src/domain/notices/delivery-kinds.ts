@@ -1,0 +1,23 @@
+/** The channels by which a notice reaches a user. A further one is a row here and a sender. */
+export const channels = ['app', 'sms'] as const;
+export type Channel = (typeof channels)[number];
+
+/** Most kinds have a notice in the app already when they happen, so only the text is delivered. */
+export const deliveryKinds = [
+  'requested',
+  'accepted',
+  'declined',
+  'lapsed',
+  'cancelled',
+  'moved',
+  'move-proposed',
+  'missed',
+  'record',
+  'tomorrow',
+  'soon',
+  'starts',
+  'message',
+  'helper-under-way',
+  'your-turn',
+] as const;
+export type DeliveryKind = (typeof deliveryKinds)[number];

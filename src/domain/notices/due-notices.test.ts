@@ -1,0 +1,316 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { VisitChange } from '../../contract/appointments.ts';
+import { addDays, indiaInstant } from '../time/india-time.ts';
+import { noticeChoice } from '../../contract/notice-choices.ts';
+import { channels, deliveryKinds } from './delivery-kinds.ts';
+import { dueNotices, type DueVisit } from './due-notices.ts';
+import { allWishes, isWanted } from './notice-wishes.ts';
+import { holdBack, isQuiet } from './quiet-hours.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY = '2026-11-30';
+
+const at = (date: string, time: string) => indiaInstant(date, time);
+const entry = (
+  kind: VisitChange['kind'],
+  by: VisitChange['by'],
+  when: Date,
+  more: Partial<VisitChange> = {},
+): VisitChange => ({ kind, by, at: when.toISOString(), ...more });
+
+const visit = (changes: Partial<DueVisit> = {}): DueVisit => ({
+  id: 'apt-1',
+  doctorId: 'charu',
+  patientId: 'asha',
+  date: DAY,
+  time: '11:00',
+  appointmentType: 'in-person',
+  status: 'scheduled',
+  createdAt: at('2026-11-20', '10:00').toISOString(),
+  revision: 1,
+  history: [entry('accepted', 'doctor', at('2026-11-20', '12:00'))],
+  hasRecord: false,
+  ...changes,
+});
+
+const list = (subject: DueVisit, now: Date, wishes = allWishes) =>
+  dueNotices({ type: 'visit', visit: subject }, now, wishes);
+
+const dueIds = (subject: DueVisit, now: Date) =>
+  list(subject, now)
+    .filter(({ dueAt }) => dueAt <= now)
+    .map(({ id }) => id);
+
+describe('the notices of a visit', () => {
+  it('are the reply to the patient, and reminders in the app and by SMS', () => {
+    const planned = list(visit(), at('2026-11-20', '12:00'));
+    expect(planned.map(({ id, dueAt }) => [id, dueAt])).toEqual([
+      ['apt-1:1:accepted:sms', at('2026-11-20', '12:00')],
+      ['apt-1:1:tomorrow:app', at('2026-11-29', '18:00')],
+      ['apt-1:1:tomorrow:sms', at('2026-11-29', '18:00')],
+      ['apt-1:1:soon:app', at(DAY, '09:00')],
+      ['apt-1:1:soon:sms', at(DAY, '09:00')],
+    ]);
+    expect(planned.every(({ accountId }) => accountId === 'asha')).toBe(true);
+  });
+
+  it('are a text to the doctor for a request', () => {
+    const request = visit({ status: 'pending', revision: 0, history: [] });
+    expect(list(request, at('2026-11-20', '10:00'))).toMatchObject([
+      { id: 'apt-1:0:requested:sms', accountId: 'charu' },
+    ]);
+  });
+
+  it('have other ids after a move, so that those of the old time are void', () => {
+    const moved = visit({
+      revision: 2,
+      date: '2026-12-02',
+      history: [
+        entry('accepted', 'doctor', at('2026-11-20', '12:00')),
+        entry('moved', 'doctor', at('2026-11-28', '12:00'), { from: { date: DAY, time: '11:00' } }),
+      ],
+    });
+    const ids = list(moved, at('2026-11-28', '12:00')).map(({ id }) => id);
+    expect(ids[0]).toBe('apt-1:2:moved:sms');
+    for (const { id } of list(visit(), at('2026-11-28', '12:00'))) expect(ids).not.toContain(id);
+  });
+
+  it('leave out a reminder of a time that was agreed after it', () => {
+    const late = visit({ history: [entry('accepted', 'doctor', at(DAY, '09:30'))] });
+    expect(list(late, at(DAY, '09:30')).map(({ kind }) => kind)).toEqual(['accepted']);
+  });
+
+  it('say that a video visit starts, for 15 minutes', () => {
+    const video = visit({ appointmentType: 'video' });
+    expect(dueIds(video, at(DAY, '11:00'))).toEqual(['apt-1:1:starts:app', 'apt-1:1:starts:sms']);
+    expect(dueIds(video, at(DAY, '11:15'))).toEqual([]);
+  });
+
+  it.each([
+    ['a reply is declined', 'cancelled', 'doctor', [], 'declined', 'asha'],
+    [
+      'a visit is cancelled by the doctor',
+      'cancelled',
+      'doctor',
+      ['accepted'],
+      'cancelled',
+      'asha',
+    ],
+    [
+      'a visit is cancelled by the patient',
+      'cancelled',
+      'patient',
+      ['accepted'],
+      'cancelled',
+      'charu',
+    ],
+    ['a request ends without a reply', 'cancelled', 'system', [], 'lapsed', 'asha'],
+  ] as const)('after %s', (_, status, by, before, kind, accountId) => {
+    const now = at('2026-11-28', '12:00');
+    const history = [...before.map((one) => entry(one, 'doctor', now)), entry(status, by, now)];
+    const cancelled = visit({ status, history, revision: history.length });
+    expect(list(cancelled, now)).toMatchObject([{ kind, accountId }]);
+  });
+
+  it('end when a mark is taken back, a proposal is answered or no record was written', () => {
+    const now = at(DAY, '12:00');
+    const changed = (kind: VisitChange['kind'], changes: Partial<DueVisit>) =>
+      list(visit({ history: [entry(kind, 'doctor', now)], ...changes }), now);
+    const missed = { at: now.toISOString() };
+    expect(changed('missed', { missed })).toMatchObject([{ kind: 'missed' }]);
+    expect(changed('missed', {})).toEqual([]);
+    expect(changed('move-proposed', {})).toEqual([]);
+    const completed = { status: 'completed', hasRecord: true } as const;
+    expect(changed('completed', completed)).toMatchObject([{ kind: 'record' }]);
+    expect(changed('completed', { ...completed, hasRecord: false })).toEqual([]);
+  });
+});
+
+describe('the notices of messages and queue bookings', () => {
+  it('are of a message that is unread for an hour, and of none that was read', () => {
+    const since = at(DAY, '11:00');
+    const conversation = { id: 'c/asha', readerId: 'asha', unreadSince: since.toISOString() };
+    const due = dueNotices({ type: 'conversation', conversation }, since, allWishes);
+    expect(due).toMatchObject([
+      { id: `c/asha:${since.getTime()}:message:sms`, dueAt: at(DAY, '12:00') },
+    ]);
+    const read = { ...conversation, unreadSince: null };
+    expect(dueNotices({ type: 'conversation', conversation: read }, since, allWishes)).toEqual([]);
+  });
+
+  it('say that the helper sets out and that it is the turn of the patient, also at night', () => {
+    const now = at(DAY, '05:00');
+    const statuses = ['paid', 'on-the-way', 'in-queue', 'your-turn', 'done'] as const;
+    const kinds = statuses.map((status) => {
+      const history = [{ status, at: now.toISOString() }];
+      const booking = { id: 'q', patientId: 'asha', status, history };
+      return dueNotices({ type: 'queue', booking }, now, allWishes)
+        .filter(({ dueAt }) => dueAt <= now)
+        .map(({ kind }) => kind);
+    });
+    expect(kinds).toEqual([[], ['helper-under-way'], [], ['your-turn'], []]);
+  });
+});
+
+describe('quiet hours', () => {
+  const instant = fc.integer({ min: 0, max: 400 * 24 * 60 }).map((minutes) => {
+    return new Date(at('2026-01-01', '00:00').getTime() + minutes * 60_000);
+  });
+
+  it('hold a notice back until 8 am in India', () => {
+    expect(holdBack(at(DAY, '21:00'), [])).toEqual(at('2026-12-01', '08:00'));
+    expect(holdBack(at(DAY, '07:59'), [])).toEqual(at(DAY, '08:00'));
+    expect(holdBack(at(DAY, '20:59'), [])).toEqual(at(DAY, '20:59'));
+  });
+
+  it('never make a notice earlier, and hold back all but changes of the next 12 hours', () => {
+    fc.assert(
+      fc.property(instant, fc.array(instant, { maxLength: 2 }), (from, begins) => {
+        const held = holdBack(from, begins);
+        expect(held >= from).toBe(true);
+        expect(holdBack(held, begins)).toEqual(held);
+        const isUrgent = begins.some(
+          (begin) => begin > from && begin.getTime() - held.getTime() <= 12 * HOUR_MS,
+        );
+        expect(isQuiet(held) && !isUrgent).toBe(false);
+      }),
+    );
+  });
+});
+
+interface Step {
+  minutes: number;
+  change: 'none' | 'accept' | 'move' | 'cancel' | 'miss' | 'unmiss';
+  day: number;
+  hour: number;
+}
+
+/** A ticker that sees the visit at some moments, as after jumps of the clock. */
+function play(steps: readonly Step[]) {
+  let now = at('2026-11-20', '10:00');
+  let current = visit({ status: 'pending', revision: 0, history: [], appointmentType: 'video' });
+  const sent: { id: string; kind: string; at: Date; dueAt: Date; visit: DueVisit }[] = [];
+  for (const { minutes, change, day, hour } of steps) {
+    now = new Date(now.getTime() + minutes * 60_000);
+    current = applyChange(current, change, now, { day, hour });
+    for (const notice of list(current, now)) {
+      const isSent = sent.some(({ id }) => id === notice.id);
+      if (notice.dueAt > now || isSent) continue;
+      sent.push({ id: notice.id, kind: notice.kind, at: now, dueAt: notice.dueAt, visit: current });
+    }
+  }
+  return sent;
+}
+
+function applyChange(
+  before: DueVisit,
+  change: Step['change'],
+  now: Date,
+  { day, hour }: Pick<Step, 'day' | 'hour'>,
+): DueVisit {
+  const { history = [], revision = 0 } = before;
+  const add = (kind: VisitChange['kind']) => [...history, entry(kind, 'doctor', now)];
+  const isOpen = before.status === 'pending' || before.status === 'scheduled';
+  if (!isOpen) return before;
+  switch (change) {
+    case 'accept':
+      if (before.status === 'scheduled') return before;
+      return { ...before, status: 'scheduled', revision: revision + 1, history: add('accepted') };
+    case 'move': {
+      const date = addDays('2026-11-20', day);
+      const time = `${String(hour).padStart(2, '0')}:30`;
+      return { ...before, date, time, revision: revision + 1, history: add('moved') };
+    }
+    case 'cancel':
+      return { ...before, status: 'cancelled', revision: revision + 1, history: add('cancelled') };
+    case 'miss':
+      return { ...before, missed: { at: now.toISOString() }, history: add('missed') };
+    case 'unmiss':
+      return { ...before, missed: undefined, history: add('missed-ended') };
+    case 'none':
+      return before;
+  }
+}
+
+const runs = { numRuns: process.env.SOAK ? 10_000 : 200 };
+const history = fc.array(
+  fc.record({
+    minutes: fc.oneof(fc.integer({ min: 0, max: 90 }), fc.integer({ min: 0, max: 60 * 24 * 12 })),
+    change: fc.constantFrom<Step['change'][]>(
+      'none',
+      'none',
+      'none',
+      'accept',
+      'accept',
+      'move',
+      'cancel',
+      'miss',
+      'unmiss',
+    ),
+    day: fc.integer({ min: 1, max: 14 }),
+    hour: fc.integer({ min: 0, max: 23 }),
+  }),
+  { maxLength: 30 },
+);
+
+describe('over any history of a visit, with jumps of the clock', () => {
+  it('no reminder comes early, in quiet hours, or of a visit that does not take place', () => {
+    fc.assert(
+      fc.property(history, (steps) => {
+        for (const { kind, at: sentAt, dueAt, visit: then } of play(steps)) {
+          const start = at(then.date, then.time);
+          expect(dueAt <= sentAt).toBe(true);
+          const ahead = start.getTime() - sentAt.getTime();
+          if (kind === 'tomorrow' || kind === 'soon' || kind === 'starts') {
+            expect(then).toMatchObject({ status: 'scheduled' });
+            expect(then.missed).toBeUndefined();
+            expect(isQuiet(sentAt)).toBe(false);
+          }
+          if (kind === 'tomorrow') {
+            expect(sentAt >= at(addDays(then.date, -1), '18:00')).toBe(true);
+            expect(sentAt < at(then.date, '00:00')).toBe(true);
+          }
+          if (kind === 'soon') expect(ahead > 0 && ahead <= 2 * HOUR_MS).toBe(true);
+          if (kind === 'starts') expect(ahead <= 0 && ahead > -HOUR_MS / 4).toBe(true);
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('each reminder of a time comes at most once by a channel', () => {
+    fc.assert(
+      fc.property(history, (steps) => {
+        const keys = play(steps).map(({ id, visit: { revision } }) => `${id} ${revision}`);
+        expect(new Set(keys).size).toBe(keys.length);
+      }),
+      runs,
+    );
+  });
+
+  it('a change in quiet hours is sent only if a visit of it is less than 12 hours ahead', () => {
+    fc.assert(
+      fc.property(history, (steps) => {
+        for (const { kind, at: sentAt, visit: then } of play(steps)) {
+          if (!isQuiet(sentAt) || kind === 'missed' || kind === 'lapsed') continue;
+          const ahead = at(then.date, then.time).getTime() - sentAt.getTime();
+          expect(ahead <= 12 * HOUR_MS).toBe(true);
+        }
+      }),
+      runs,
+    );
+  });
+});
+
+describe('the choices of notices', () => {
+  it('leave out what is turned off, and turn off each SMS', () => {
+    const wishes = { off: ['reminders:sms', 'visits:sms'] } as const;
+    const kinds = list(visit(), at('2026-11-20', '12:00'), wishes).map(({ id }) => id);
+    expect(kinds).toEqual(['apt-1:1:tomorrow:app', 'apt-1:1:soon:app']);
+    const left = deliveryKinds.flatMap((kind) =>
+      channels.filter((channel) => isWanted(kind, channel, { off: noticeChoice.options })),
+    );
+    expect(new Set(left)).toEqual(new Set(['app']));
+  });
+});

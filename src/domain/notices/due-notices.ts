@@ -1,0 +1,251 @@
+import type { Appointment, VisitChange } from '../../contract/appointments.ts';
+import type { QueueBooking } from '../../contract/queue.ts';
+import { isMissed } from '../appointments/appointment-status.ts';
+import { proposalEnd } from '../appointments/move.ts';
+import { getRevision, wasAccepted } from '../appointments/visit-change.ts';
+import { addDays, indiaInstant } from '../time/india-time.ts';
+import { isWanted, type NoticeWishes } from './notice-wishes.ts';
+import type { Channel, DeliveryKind } from './delivery-kinds.ts';
+import { holdBack } from './quiet-hours.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** In India, on the day before the visit. */
+const EVE_TIME = '18:00';
+const SOON_HOURS = 2;
+/** A video visit's notice 'starts now' is no use later. */
+const STARTED_MINUTES = 15;
+const UNREAD_HOURS = 1;
+const DAY_HOURS = 24;
+
+export type DueVisit = Pick<
+  Appointment,
+  | 'id'
+  | 'doctorId'
+  | 'patientId'
+  | 'date'
+  | 'time'
+  | 'appointmentType'
+  | 'status'
+  | 'createdAt'
+  | 'revision'
+  | 'history'
+  | 'proposal'
+  | 'missed'
+> & {
+  /** The doctor wrote a record of it. */
+  hasRecord: boolean;
+};
+
+/** One reader's side of a conversation. */
+export interface DueConversation {
+  id: string;
+  readerId: string;
+  /** Of the first message that is unread, in ISO 8601. Null if all are read. */
+  unreadSince: string | null;
+}
+
+export type DueQueueBooking = Pick<QueueBooking, 'id' | 'status' | 'history'> & {
+  patientId: string;
+};
+
+export type DueSubject =
+  | { type: 'visit'; visit: DueVisit }
+  | { type: 'conversation'; conversation: DueConversation }
+  | { type: 'queue'; booking: DueQueueBooking };
+
+export interface DueNotice {
+  /** `subject:revision:kind:channel`: a change of the subject makes others. */
+  id: string;
+  subject: string;
+  kind: DeliveryKind;
+  channel: Channel;
+  accountId: string;
+  dueAt: Date;
+  /** It is void from then on. */
+  endsAt: Date;
+}
+
+interface Rule {
+  kind: DeliveryKind;
+  revision: number;
+  accountId: string;
+  channels: readonly Channel[];
+  from: Date;
+  endsAt: Date;
+  /** A change is sent in quiet hours if one of these is less than 12 hours ahead. */
+  begins?: readonly Date[];
+}
+
+/**
+ * The notices that the subject, as it is now, has or will have: in the past is `dueAt` of one that
+ * can be sent now. Those that are void or not wanted are left out.
+ */
+export function dueNotices(subject: DueSubject, now: Date, wishes: NoticeWishes): DueNotice[] {
+  const { id, rules } = listRules(subject);
+  return rules.flatMap(({ kind, revision, accountId, channels, from, endsAt, begins = [] }) => {
+    const natural = holdBack(from, begins);
+    const dueAt = natural > now ? natural : holdNow(natural, now, begins);
+    if (dueAt >= endsAt || now >= endsAt) return [];
+    return channels
+      .filter((channel) => isWanted(kind, channel, wishes))
+      .map((channel) => ({
+        id: `${id}:${revision}:${kind}:${channel}`,
+        subject: id,
+        kind,
+        channel,
+        accountId,
+        dueAt,
+        endsAt,
+      }));
+  });
+}
+
+export function getRevisionInId(id: string): number {
+  return Number(id.split(':').at(-3));
+}
+
+/** Quiet hours may have begun since the notice was due. */
+function holdNow(natural: Date, now: Date, begins: readonly Date[]): Date {
+  const held = holdBack(now, begins);
+  return held > now ? held : natural;
+}
+
+function listRules(subject: DueSubject): { id: string; rules: Rule[] } {
+  switch (subject.type) {
+    case 'visit':
+      return { id: subject.visit.id, rules: listVisitRules(subject.visit) };
+    case 'conversation':
+      return { id: subject.conversation.id, rules: listUnread(subject.conversation) };
+    case 'queue':
+      return { id: subject.booking.id, rules: listQueueRules(subject.booking) };
+  }
+}
+
+function listVisitRules(visit: DueVisit): Rule[] {
+  return [...listRequested(visit), ...listChange(visit), ...listReminders(visit)];
+}
+
+function listRequested({ history = [], ...visit }: DueVisit): Rule[] {
+  if (visit.status !== 'pending' || history.length > 0) return [];
+  const start = indiaInstant(visit.date, visit.time);
+  const from = new Date(visit.createdAt);
+  const { doctorId: accountId } = visit;
+  const rule = { kind: 'requested', revision: 0, channels: ['sms'], begins: [start] } as const;
+  return [{ ...rule, accountId, from, endsAt: start }];
+}
+
+type Notified = Extract<
+  VisitChange['kind'],
+  'accepted' | 'cancelled' | 'completed' | 'moved' | 'move-proposed' | 'move-accepted' | 'missed'
+>;
+
+const notified: ReadonlySet<string> = new Set<Notified>([
+  'accepted',
+  'cancelled',
+  'completed',
+  'moved',
+  'move-proposed',
+  'move-accepted',
+  'missed',
+]);
+
+/** Of the latest change only: it says what earlier ones said, or makes them void. */
+function listChange(visit: DueVisit): Rule[] {
+  const { history = [] } = visit;
+  const index = history.findLastIndex(({ kind }) => notified.has(kind));
+  const entry = history[index];
+  if (!entry) return [];
+  const end = findChangeEnd(visit, entry);
+  if (!end) return [];
+  const start = indiaInstant(visit.date, visit.time);
+  const begins = [start, ...(entry.from ? [indiaInstant(entry.from.date, entry.from.time)] : [])];
+  const accountId = entry.by === 'patient' ? visit.doctorId : visit.patientId;
+  const from = new Date(entry.at);
+  const base = { revision: index + 1, channels: ['sms'], accountId, from, begins } as const;
+  return [{ ...base, ...end }];
+}
+
+/** Null if it has no notice, or no longer. */
+function findChangeEnd(
+  visit: DueVisit,
+  { kind, by, at }: VisitChange,
+): Pick<Rule, 'kind' | 'endsAt'> | null {
+  const { status, proposal, hasRecord } = visit;
+  const start = indiaInstant(visit.date, visit.time);
+  const dayLater = new Date(Date.parse(at) + DAY_HOURS * HOUR_MS);
+  const isOpen = status === 'pending' || status === 'scheduled';
+  switch (kind) {
+    case 'accepted':
+      return status === 'scheduled' ? { kind, endsAt: start } : null;
+    case 'moved':
+    case 'move-accepted':
+      return isOpen ? { kind: 'moved', endsAt: start } : null;
+    case 'move-proposed':
+      return status === 'scheduled' && proposal
+        ? { kind, endsAt: proposalEnd(visit, proposal) }
+        : null;
+    case 'cancelled':
+      if (status !== 'cancelled') return null;
+      if (by === 'system') return { kind: 'lapsed', endsAt: dayLater };
+      return {
+        kind: by === 'doctor' && !wasAccepted(visit) ? 'declined' : 'cancelled',
+        endsAt: start,
+      };
+    case 'completed':
+      return status === 'completed' && hasRecord ? { kind: 'record', endsAt: dayLater } : null;
+    case 'missed':
+      return isMissed(visit) ? { kind, endsAt: dayLater } : null;
+    default:
+      return null;
+  }
+}
+
+/** None of a time that was agreed after the reminder's own. */
+function listReminders(visit: DueVisit): Rule[] {
+  const { date, time, status, patientId: accountId, appointmentType } = visit;
+  if (status !== 'scheduled' || isMissed(visit)) return [];
+  const start = indiaInstant(date, time);
+  const soon = new Date(start.getTime() - SOON_HOURS * HOUR_MS);
+  const base = { accountId, revision: getRevision(visit), channels: ['app', 'sms'] } as const;
+  const eve = indiaInstant(addDays(date, -1), EVE_TIME);
+  const reminders: Rule[] = [
+    { ...base, kind: 'tomorrow', from: eve, endsAt: indiaInstant(date, '00:00') },
+    { ...base, kind: 'soon', from: soon, endsAt: start },
+  ];
+  if (appointmentType === 'video') {
+    const endsAt = new Date(start.getTime() + STARTED_MINUTES * MINUTE_MS);
+    reminders.push({ ...base, kind: 'starts', from: start, endsAt });
+  }
+  const agreedAt = findAgreedAt(visit);
+  return reminders.filter(({ from }) => agreedAt <= from);
+}
+
+function findAgreedAt({ history = [], createdAt }: DueVisit): Date {
+  const isAgreed = ({ kind }: VisitChange) =>
+    kind === 'accepted' || kind === 'moved' || kind === 'move-accepted';
+  return new Date(history.findLast(isAgreed)?.at ?? createdAt);
+}
+
+function listUnread({ readerId: accountId, unreadSince }: DueConversation): Rule[] {
+  if (unreadSince === null) return [];
+  const since = Date.parse(unreadSince);
+  const from = new Date(since + UNREAD_HOURS * HOUR_MS);
+  const endsAt = new Date(since + 2 * DAY_HOURS * HOUR_MS);
+  return [{ kind: 'message', revision: since, accountId, channels: ['sms'], from, endsAt }];
+}
+
+const queueKinds: Partial<Record<QueueBooking['status'], DeliveryKind>> = {
+  'on-the-way': 'helper-under-way',
+  'your-turn': 'your-turn',
+};
+
+function listQueueRules({ status, history, patientId: accountId }: DueQueueBooking): Rule[] {
+  const kind = queueKinds[status];
+  const at = history.findLast((step) => step.status === status)?.at;
+  if (!kind || at === undefined) return [];
+  const from = new Date(at);
+  const endsAt = new Date(from.getTime() + HOUR_MS);
+  const revision = history.length;
+  return [{ kind, revision, accountId, channels: ['sms'], from, endsAt, begins: [endsAt] }];
+}

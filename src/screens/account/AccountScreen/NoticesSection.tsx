@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { AsyncSection } from '../../../components/shared/AsyncSection/AsyncSection.tsx';
+import type { Role } from '../../../contract/common.ts';
+import type { NoticeChoice, NoticeChoices } from '../../../contract/notice-choices.ts';
+import type { Loadable } from '../../../domain/loadable.ts';
+import { listNoticeTopics, type NoticeTopicRow } from '../../../domain/notices/choice-words.ts';
+import { dateInIndia, formatDate } from '../../../domain/time/india-time.ts';
+import { softText, strongText } from '../../../theme/typography.css.ts';
+import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
+import { Button } from '../../../ui/forms/Button/Button.tsx';
+import { Checkbox } from '../../../ui/forms/Checkbox/Checkbox.tsx';
+import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { t } from '../../../words/t.ts';
+import { AccountSection } from './AccountSection.tsx';
+import * as styles from './NoticesSection.css.ts';
+
+export interface NoticesSectionProps {
+  role: Role;
+  noticeChoices: Loadable<NoticeChoices>;
+  noticeChoice: {
+    isSaving: boolean;
+    error: string | null;
+    onSave: (off: NoticeChoice[]) => void;
+  };
+  onRetryNoticeChoices: () => void;
+  /** Of the demo. */
+  phone: ReactNode;
+}
+
+export function NoticesSection({
+  role,
+  noticeChoices,
+  noticeChoice,
+  onRetryNoticeChoices,
+  phone,
+}: NoticesSectionProps) {
+  const { isSaving, error, onSave } = noticeChoice;
+  return (
+    <AccountSection
+      title={t`Notices`}
+      note={
+        role === 'doctor'
+          ? t`From 9 pm to 8 am, we send only codes and changes of visits in the next 12 hours. The app always shows changes and messages.`
+          : t`From 9 pm to 8 am, we send only codes, steps of your helper, and changes of visits in the next 12 hours. The app always shows changes and messages.`
+      }
+    >
+      <AsyncSection
+        data={noticeChoices}
+        failure={t`Your choices could not be loaded`}
+        onRetry={onRetryNoticeChoices}
+        empty={() => null}
+      >
+        {({ off, smsRefusedAt }) => (
+          <Stack gap="s4" align="start">
+            {smsRefusedAt !== null && (
+              <RefusedNumber at={smsRefusedAt} isSaving={isSaving} onRetry={() => onSave(off)} />
+            )}
+            <ul className={styles.topics}>
+              {listNoticeTopics(role).map((topic) => (
+                <Topic key={topic.title} {...topic} off={off} isSaving={isSaving} onSave={onSave} />
+              ))}
+            </ul>
+            <FormAlert message={error} />
+          </Stack>
+        )}
+      </AsyncSection>
+      {phone}
+    </AccountSection>
+  );
+}
+
+interface TopicProps extends NoticeTopicRow {
+  off: NoticeChoice[];
+  isSaving: boolean;
+  onSave: (off: NoticeChoice[]) => void;
+}
+
+function Topic({ title, text, choices, off, isSaving, onSave }: TopicProps) {
+  return (
+    <li>
+      <fieldset className={styles.topic}>
+        <legend className={styles.title}>{title}</legend>
+        <p className={softText}>{text}</p>
+        <div className={styles.choices}>
+          {choices.map(({ choice, channel }) => (
+            <Checkbox
+              key={choice}
+              isSelected={!off.includes(choice)}
+              isDisabled={isSaving}
+              onChange={(isOn) =>
+                onSave(isOn ? off.filter((one) => one !== choice) : [...off, choice])
+              }
+            >
+              {channel}
+            </Checkbox>
+          ))}
+        </div>
+      </fieldset>
+    </li>
+  );
+}
+
+interface RefusedNumberProps {
+  at: string;
+  isSaving: boolean;
+  onRetry: () => void;
+}
+
+function RefusedNumber({ at, isSaving, onRetry }: RefusedNumberProps) {
+  const day = formatDate(dateInIndia(new Date(at)));
+  return (
+    <Stack gap="s3" align="start">
+      <p className={strongText}>
+        {t`We could not send an SMS to your number on ${day}, so we stopped. Updates are in the app.`}
+      </p>
+      <Button variant="secondary" isPending={isSaving} onPress={onRetry}>
+        {t`Send SMS again`}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { timeAtMinutes } from '../../src/domain/time/india-time.ts';
+import { deliveryRecords } from '../../backend/seed/delivery-seed.ts';
+import type { AppointmentRecord, SeedData } from '../../backend/store/records.ts';
+import { createTestSeed, people, visit } from '../../backend/testing/test-seed.ts';
+import { PostgresStore } from '../../server/store/postgres/postgres-store.ts';
+import { initialState, startClockedCluster } from './support/clocked-cluster.ts';
+import { createTestDatabase } from './support/test-database.ts';
+
+const COUNT = process.env['SOAK'] ? 1000 : 300;
+const KILLS = 3;
+const LIMIT_MS = 240_000;
+/** 18:00 in India, on the day before the visits. */
+const EVE = '2026-11-23T12:30:00.000Z';
+const LEASE_LATER = '2026-11-23T12:33:00.000Z';
+
+function createReminders(): SeedData {
+  const seed = createTestSeed();
+  const patients = Array.from({ length: COUNT }, (_, index) => ({
+    ...people.patientA,
+    id: `patient-${index}`,
+    phone: String(9_100_000_000 + index),
+  }));
+  const visits = patients.map(({ id: patientId }, index): AppointmentRecord => {
+    const time = timeAtMinutes(60 + index);
+    const booked = visit(`visit-${index}`, time, 'scheduled');
+    return { ...booked, patientId, appointmentType: 'in-person' };
+  });
+  return {
+    ...seed,
+    accounts: [...seed.accounts, ...patients],
+    appointments: visits,
+    deliveries: deliveryRecords(visits, new Date(initialState.now)).filter(
+      ({ kind }) => kind === 'tomorrow',
+    ),
+  };
+}
+
+test(
+  `${COUNT} reminders that are due at once are sent by three processes, and ${KILLS} kills repeat at most one text each`,
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'caresetu-deliveries-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const cluster = await startClockedCluster({
+      databaseUrl: await createTestDatabase(),
+      folder,
+      onEnd: (stop) => onTestFinished(stop),
+      noticeTickMs: 50,
+    });
+    await cluster.reset(createReminders());
+    const store = new PostgresStore(cluster.pool);
+    const countOpen = async () => {
+      const all = await store.read((reads) => reads.find('deliveries'));
+      return all.filter(({ state }) => state !== 'sent').length;
+    };
+    const poll = { timeout: LIMIT_MS, interval: 20 };
+    const countSms = async () => (await cluster.readSms()).length;
+    const running = [...cluster.servers];
+    await cluster.setState({ now: EVE });
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      await expect.poll(countSms, poll).toBeGreaterThan((COUNT / (KILLS + 2)) * kill);
+      await running.shift()?.end('SIGKILL');
+      const server = await cluster.startServer();
+      onTestFinished(async () => void (await server.end('SIGTERM')));
+      running.push(server);
+    }
+    expect(await countOpen()).toBeGreaterThan(0);
+    // The claims of the killed processes end.
+    for (const server of running) await server.setState({ ...initialState, now: LEASE_LATER });
+    await expect.poll(countOpen, { ...poll, interval: 200 }).toBe(0);
+
+    const phones = (await cluster.readSms()).map(({ phone }) => phone);
+    expect(new Set(phones).size).toBe(COUNT);
+    expect(phones.length - COUNT).toBeLessThanOrEqual(KILLS);
+    const shown = await store.read((reads) => reads.find('notices', { kind: 'tomorrow' }));
+    expect(shown).toHaveLength(COUNT);
+    expect(new Set(shown.map(({ accountId }) => accountId)).size).toBe(COUNT);
+  },
+  LIMIT_MS,
+);

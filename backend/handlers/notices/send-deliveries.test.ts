@@ -37,7 +37,7 @@ function start({ sendSms, time = '11:00' }: { sendSms?: SmsSender; time?: string
     await store.write((unit) => insertVisit(unit, publish, booked));
   };
   const change = (
-    changes: Parameters<typeof changeVisit>[2],
+    changes: Parameters<typeof changeVisit>[3],
     kind: 'accepted' | 'cancelled' | 'moved',
     by: 'patient' | 'doctor' = 'doctor',
   ) =>

@@ -215,6 +215,33 @@ describe('three processes', () => {
   );
 
   test(
+    `schedule one follow-up for ${CALLS_OF_ONE} concurrent choices of a patient`,
+    async () => {
+      const closed: AppointmentRecord = {
+        ...visit('closed', '10:00', 'completed'),
+        patientId: 'patient-0',
+        date: '2026-11-20',
+        followUp: { date: '2026-11-26', at: '2026-11-20T05:00:00.000Z' },
+      };
+      const send = (call: Call, index: number) => {
+        const date = addDays('2026-11-24', Math.floor(index / 4) % 4);
+        const wanted = { date, time: TIMES[index % 4] };
+        return call('answerFollowUp', { id: 'closed' }, { body: { slot: wanted } });
+      };
+      const replies = await race(CALLS_OF_ONE, send, patients.slice(0, 1), [closed]);
+      const { 200: chosen = 0, 409: refused = 0 } = countStatuses(replies);
+      expect(chosen).toBeGreaterThanOrEqual(1);
+      expect(chosen + refused).toBe(CALLS_OF_ONE);
+      expect(await countRows("SELECT id FROM appointments WHERE follow_up_of = 'closed'")).toBe(1);
+      const linked = "SELECT id FROM appointments WHERE follow_up->>'visitId' IS NOT NULL";
+      expect(await countRows(linked)).toBe(1);
+      // The hold of the completed visit, and one of its follow-up.
+      expect(await countRows('SELECT id FROM slot_holds')).toBe(2);
+    },
+    LIMIT_MS,
+  );
+
+  test(
     'keep one proposal for each visit when both people propose at once',
     async () => {
       const send = (call: Call, index: number) => {

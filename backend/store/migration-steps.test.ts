@@ -1,9 +1,22 @@
 import { expect, test } from 'vitest';
-import { visit } from '../testing/test-seed.ts';
+import { people, visit } from '../testing/test-seed.ts';
 import { migrate } from './migrations.ts';
 
 test('data of version 6 gets no calendar feeds, since no address has been made', () => {
-  expect(migrate(6, { accounts: [] })).toEqual({ accounts: [], calendarFeeds: [] });
+  expect(migrate(6, { accounts: [] })).toMatchObject({ calendarFeeds: [] });
+});
+
+test('data of version 7 gets the reminders of the visits that are ahead', () => {
+  const appointments = [visit('one', '10:00', 'scheduled'), visit('two', '11:00', 'cancelled')];
+  const { deliveries } = migrate(7, { accounts: [people.patientA], appointments });
+  expect(deliveries).toContainEqual(
+    expect.objectContaining({
+      subject: 'one',
+      kind: 'soon',
+      expiresAt: '2026-11-24T02:30:00.000Z',
+    }),
+  );
+  expect(deliveries).not.toContainEqual(expect.objectContaining({ subject: 'two' }));
 });
 
 test('data of version 5 gets a hold for each visit that is not cancelled', () => {

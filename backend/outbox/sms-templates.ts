@@ -98,6 +98,12 @@ export const smsTemplates = {
       variables: visit,
     },
   },
+  'follow-up': {
+    en: {
+      text: '{doctor} would like to see you again on or near {when}. Choose a time in CareSetu.',
+      variables: visit,
+    },
+  },
   tomorrow: {
     en: { text: 'Your visit with {doctor} is tomorrow, {when}. CareSetu', variables: visit },
   },

@@ -1,6 +1,10 @@
-import { type DueSubject, getRevisionInId } from '../../../src/domain/notices/due-notices.ts';
+import {
+  type DueSubject,
+  type DueVisit,
+  getRevisionInId,
+} from '../../../src/domain/notices/due-notices.ts';
 import { withDoctorTitle } from '../../../src/domain/names.ts';
-import { formatSlot, formatTime } from '../../../src/domain/time/india-time.ts';
+import { formatDay, formatSlot, formatTime } from '../../../src/domain/time/india-time.ts';
 import { createSms, findTemplate } from '../../outbox/sms-templates.ts';
 import type { SmsContent } from '../../outbox/outbox.ts';
 import type { AccountRecord, AppointmentRecord, DeliveryRecord } from '../../store/records.ts';
@@ -54,7 +58,19 @@ export async function renderSms(
   const { visit } = subject;
   const account = await reads.get('accounts', visit.doctorId);
   const doctor = account ? withDoctorTitle(account.name) : 'Your doctor';
-  const slot = kind === 'move-proposed' ? (visit.proposal ?? visit) : visit;
-  const when = kind === 'soon' ? formatTime(visit.time) : formatSlot(slot, '12h');
+  const when = formatWhen(kind, visit);
   return createSms(phone, findTemplate(kind, id === visit.doctorId), { doctor, when });
+}
+
+function formatWhen(kind: DeliveryRecord['kind'], visit: DueVisit): string {
+  switch (kind) {
+    case 'soon':
+      return formatTime(visit.time);
+    case 'move-proposed':
+      return formatSlot(visit.proposal ?? visit, '12h');
+    case 'follow-up':
+      return formatDay(visit.followUp?.date ?? visit.date);
+    default:
+      return formatSlot(visit, '12h');
+  }
 }

@@ -14,7 +14,7 @@ export function listNoticeTopics(role: Role): NoticeTopicRow[] {
     text:
       role === 'doctor'
         ? t`Requests, and visits that a patient moves or cancels`
-        : t`Replies to your requests, and visits that are moved or cancelled`,
+        : t`Replies to your requests, visits that are moved or cancelled, and follow-ups`,
     choices: [{ choice: 'visits:sms', channel: t`SMS` }],
   } as const;
   const messages = {

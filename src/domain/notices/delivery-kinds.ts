@@ -13,6 +13,7 @@ export const deliveryKinds = [
   'move-proposed',
   'missed',
   'record',
+  'follow-up',
   'tomorrow',
   'soon',
   'starts',

@@ -113,6 +113,20 @@ describe('the notices of a visit', () => {
     expect(list(cancelled, now)).toMatchObject([{ kind, accountId }]);
   });
 
+  it('say that the doctor asks the patient back, until the patient answers', () => {
+    const asked = at(DAY, '11:30');
+    const followUp = { date: '2026-12-14', at: asked.toISOString() };
+    const closed = visit({ status: 'completed', followUp });
+    const id = `apt-1:${asked.getTime()}:follow-up:sms`;
+    expect(dueIds(closed, asked)).toEqual([id]);
+    expect(list(closed, asked)[0]?.accountId).toBe('asha');
+    expect(dueIds(closed, at('2026-12-01', '11:30'))).toEqual([]);
+    const declined = { ...followUp, declinedAt: asked.toISOString() };
+    for (const answered of [declined, { ...followUp, visitId: 'apt-2' }]) {
+      expect(dueIds({ ...closed, followUp: answered }, asked)).toEqual([]);
+    }
+  });
+
   it('end when a mark is taken back, a proposal is answered or no record was written', () => {
     const now = at(DAY, '12:00');
     const changed = (kind: VisitChange['kind'], changes: Partial<DueVisit>) =>

@@ -32,6 +32,7 @@ export type DueVisit = Pick<
   | 'history'
   | 'proposal'
   | 'missed'
+  | 'followUp'
 > & {
   /** The doctor wrote a record of it. */
   hasRecord: boolean;
@@ -123,7 +124,12 @@ function listRules(subject: DueSubject): { id: string; rules: Rule[] } {
 }
 
 function listVisitRules(visit: DueVisit): Rule[] {
-  return [...listRequested(visit), ...listChange(visit), ...listReminders(visit)];
+  return [
+    ...listRequested(visit),
+    ...listChange(visit),
+    ...listFollowUp(visit),
+    ...listReminders(visit),
+  ];
 }
 
 function listRequested({ history = [], ...visit }: DueVisit): Rule[] {
@@ -199,6 +205,16 @@ function findChangeEnd(
     default:
       return null;
   }
+}
+
+/** The doctor would like to see the patient again. Void once the patient has answered. */
+function listFollowUp({ status, followUp, patientId: accountId }: DueVisit): Rule[] {
+  if (status !== 'completed' || !followUp || followUp.declinedAt !== undefined) return [];
+  if (followUp.visitId !== undefined) return [];
+  const from = new Date(followUp.at);
+  const endsAt = new Date(from.getTime() + DAY_HOURS * HOUR_MS);
+  const revision = from.getTime();
+  return [{ kind: 'follow-up', revision, accountId, channels: ['sms'], from, endsAt }];
 }
 
 /** None of a time that was agreed after the reminder's own. */

@@ -23,6 +23,7 @@ const choices: Record<NoticeChoice, { channel: Channel; kinds: readonly Delivery
       'moved',
       'move-proposed',
       'missed',
+      'follow-up',
     ],
   },
   'reminders:app': { channel: 'app', kinds: reminders },

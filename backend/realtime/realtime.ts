@@ -1,5 +1,8 @@
 import type * as z from 'zod/mini';
 import { type CallAck, callJoin, callLeave, callSignal } from '../../src/contract/calls.ts';
+import { getRules } from '../../src/domain/booking/booking-rules.ts';
+import { isListed } from '../../src/domain/doctors/verification.ts';
+import { dateInIndia } from '../../src/domain/time/india-time.ts';
 import { followSlots } from '../../src/contract/slot-changes.ts';
 import { isLive, sessionOfAccessToken } from '../handlers/core/access-token.ts';
 import { ceilings } from '../handlers/core/ceilings.ts';
@@ -42,7 +45,7 @@ import {
 import { createStatusEvent } from '../handlers/conversations/status-event.ts';
 import { KeyedTurns } from '../core/keyed-turns.ts';
 import { SOCKET_PATH } from '../core/paths.ts';
-import type { SessionRecord } from '../store/records.ts';
+import type { DoctorRecord, SessionRecord } from '../store/records.ts';
 import type { UnitOfWork } from '../store/store.ts';
 import { KeyedBuckets } from '../core/token-bucket.ts';
 import { LatestTurn } from './latest-turn.ts';
@@ -57,6 +60,8 @@ interface RealtimeBackend extends Pick<Backend, 'store' | 'clock' | 'baseUrl' | 
   signingKeys?: readonly string[];
 }
 
+type SlotsEvent = Extract<DeliveredEvent, { event: 'slots_changed' }>;
+
 /** That wait for `register`. */
 const MOST_EARLY_SIGNALS = 100;
 
@@ -70,6 +75,9 @@ export class Realtime implements EventPublisher {
   readonly #signals = new KeyedBuckets<string>(ceilings.signals);
   readonly #queues = new PersonQueues<DeliveredEvent>((personId, events) =>
     this.#deliver(personId, events),
+  );
+  readonly #slots = new PersonQueues<SlotsEvent>((doctorId, events) =>
+    this.#notifyFollowers(doctorId, events),
   );
   readonly #notes = new LatestTurn();
   readonly #underWay = new Set<Promise<void>>();
@@ -216,8 +224,9 @@ export class Realtime implements EventPublisher {
 
   async #follow(connection: Connection, { doctorId }: z.infer<typeof followSlots>): Promise<void> {
     if (doctorId !== null) {
-      const doctor = await this.#backend.store.read((reads) => reads.get('doctors', doctorId));
-      if (!doctor) throw doctorNotFound();
+      const isOwn = this.#connections.get(connection)?.personId === doctorId;
+      const doctor = await this.#findDoctor(doctorId);
+      if (!doctor || !(isOwn || this.#isListed(doctor))) throw doctorNotFound();
     }
     if (!this.#connections.hasLeft(connection)) this.#followers.follow(connection, doctorId);
   }
@@ -240,13 +249,32 @@ export class Realtime implements EventPublisher {
   }
 
   #dispatch(news: DeliveredEvent): void {
-    if (news.event === 'slots_changed') this.#tellFollowers(news);
-    else this.#queue(news);
+    if (news.event === 'slots_changed') {
+      void this.#track(this.#slots.add(news.payload.doctorId, news));
+    } else this.#queue(news);
   }
 
-  /** At once, whether their sessions have ended or not: everyone may read a doctor's times. */
-  #tellFollowers({ event, payload }: Extract<DeliveredEvent, { event: 'slots_changed' }>): void {
-    for (const follower of this.#followers.of(payload.doctorId)) follower.emit(event, payload);
+  /**
+   * Whether their sessions have ended or not: everyone may read a listed doctor's times. Where the
+   * doctor keeps a break, a taken time would tell a visit from its break, so they read again.
+   */
+  async #notifyFollowers(doctorId: string, events: readonly SlotsEvent[]): Promise<void> {
+    if (!this.#followers.has(doctorId)) return;
+    const doctor = await this.#findDoctor(doctorId);
+    const isPlain = doctor !== undefined && getRules(doctor).bufferMinutes === 0;
+    const isShown = isPlain && this.#isListed(doctor);
+    for (const { event, payload } of events) {
+      const shown = isShown ? payload : { doctorId, taken: [], freed: [] };
+      for (const follower of this.#followers.of(doctorId)) follower.emit(event, shown);
+    }
+  }
+
+  #findDoctor(id: string): Promise<DoctorRecord | undefined> {
+    return this.#backend.store.read((reads) => reads.get('doctors', id));
+  }
+
+  #isListed(doctor: DoctorRecord): boolean {
+    return isListed(doctor, dateInIndia(this.#backend.clock.now()));
   }
 
   #queue(news: DeliveredEvent): void {

@@ -8,6 +8,7 @@ import { canMoveQueue } from '../../../src/domain/queue/queue-status.ts';
 import type { AccountRecord, AppointmentRecord } from '../../store/records.ts';
 import type { UnitOfWork } from '../../store/store.ts';
 import { publishAppointment } from '../visits/appointment-response.ts';
+import { publishSlots } from '../visits/slot-events.ts';
 import { changeVisit, removeVisit } from '../visits/change-visit.ts';
 import type { Backend } from '../core/backend.ts';
 import { signedIn } from '../core/caller.ts';
@@ -25,7 +26,7 @@ import { endSessions } from '../auth/sessions.ts';
 import { signOut } from '../auth/sign-in.ts';
 import { beginErasure } from '../privacy/erasure.ts';
 import { removeNoticesOf } from '../notices/remove-notices.ts';
-import { notifyOfMove } from '../notices/write-notices.ts';
+import { notifyOfMove, notifyOfVisit } from '../notices/write-notices.ts';
 import { removeDraft } from '../queue/queue-drafts.ts';
 import { cancelBooking } from '../queue/queue-moves.ts';
 import { findPayment } from '../queue/queue-rules.ts';
@@ -44,12 +45,15 @@ export async function deleteAccount(
   const given = { field: 'password', password: call.body.password };
   const now = backend.clock.now();
   await withOwnPassword(backend, account, call, given, async () => async (unit, publish) => {
-    const cancelled = await removeAccount(unit, publish, account, { address, now });
+    const changed = await removeAccount(unit, publish, account, { address, now });
     await beginErasure(unit, account.id, now, backend.privacy.retention);
     // Create the events last, so that they omit the deleted account's name.
-    for (const { before, after } of cancelled) {
+    for (const { before, after } of changed) {
       await publishAppointment(backend, unit, publish, after);
-      await notifyOfMove(unit, publish, { before, after, by: account.role }, now);
+      const by = account.role;
+      if (after.status === before.status) {
+        await notifyOfVisit(unit, publish, after, { kind: null, by }, now);
+      } else await notifyOfMove(unit, publish, { before, after, by }, now);
     }
   });
   await backend.realtime.closeEnded(account.id);
@@ -57,19 +61,19 @@ export async function deleteAccount(
   return { success: true as const, message: 'Your account has been deleted.' };
 }
 
-interface CancelledVisit {
+interface ChangedVisit {
   before: AppointmentRecord;
   after: AppointmentRecord;
 }
 
-/** Keeps what others need, until its erasure. Returns the visits that it has cancelled. */
+/** Keeps what others need, until its erasure. Returns the visits that it has changed. */
 export async function removeAccount(
   unit: UnitOfWork,
   publish: Publish,
   account: AccountRecord,
   { address, now }: { address: string; now: Date },
-): Promise<CancelledVisit[]> {
-  const cancelled = await cancelVisits(unit, publish, account, now);
+): Promise<ChangedVisit[]> {
+  const changed = await endVisits(unit, publish, account, now);
   await cancelQueueBookings(unit, account, now);
   await releaseFiles(unit, await deleteConversations(unit, account), now);
   await removeSharing(unit, account.id);
@@ -85,7 +89,8 @@ export async function removeAccount(
   await unit.remove('doctors', account.id);
   await unit.remove('accounts', account.id);
   await dropPicture(unit, account.profilePicture, now);
-  return cancelled;
+  if (account.role === 'doctor') publishSlots(publish, account.id);
+  return changed;
 }
 
 async function removeSharing(unit: UnitOfWork, id: string): Promise<void> {
@@ -111,13 +116,13 @@ async function removeWraps(unit: UnitOfWork, reader: string): Promise<void> {
   for (const { id } of await unit.find('dataKeys', { reader })) await unit.remove('dataKeys', id);
 }
 
-async function cancelVisits(
+async function endVisits(
   unit: UnitOfWork,
   publish: Publish,
   { id, role }: AccountRecord,
   now: Date,
-): Promise<CancelledVisit[]> {
-  const cancelled: CancelledVisit[] = [];
+): Promise<ChangedVisit[]> {
+  const changed: ChangedVisit[] = [];
   const isDoctor = role === 'doctor';
   const visits = await unit.find('appointments', isDoctor ? { doctorId: id } : { patientId: id });
   for (const visit of visits) {
@@ -134,20 +139,26 @@ async function cancelVisits(
       } as const;
       const entry = { kind: 'cancelled', by: role, at: now.toISOString() } as const;
       const after = await changeVisit(unit, publish, visit, changes, entry);
-      cancelled.push({ before: visit, after });
+      changed.push({ before: visit, after });
     } else if (isDoctor) {
-      const open = withoutFollowUp(visit);
+      const open = withoutFollowUp(visit, visits);
       const hasAddress = visit.place?.address || visit.place?.deskPhone;
       const changes = { ...open, ...(hasAddress && withoutAddress(visit)) };
-      if (Object.keys(changes).length > 0) await changeVisit(unit, publish, visit, changes);
+      if (Object.keys(changes).length > 0) {
+        changed.push({ before: visit, after: await changeVisit(unit, publish, visit, changes) });
+      }
     }
   }
-  return cancelled;
+  return changed;
 }
 
-/** No one is left to see the patient again. */
-function withoutFollowUp({ followUp }: AppointmentRecord): Pick<AppointmentRecord, 'followUp'> {
-  const isOpen = followUp && followUp.declinedAt === undefined && followUp.visitId === undefined;
+/** No one is left to see the patient again, unless that visit has taken place. */
+function withoutFollowUp(
+  { followUp }: AppointmentRecord,
+  visits: readonly AppointmentRecord[],
+): Pick<AppointmentRecord, 'followUp'> {
+  const next = visits.find(({ id }) => id === followUp?.visitId);
+  const isOpen = followUp && followUp.declinedAt === undefined && next?.status !== 'completed';
   return isOpen ? { followUp: undefined } : {};
 }
 

@@ -57,7 +57,8 @@ export async function bookSlot(
     ...chosen,
     createdAt: now.toISOString(),
     ...offer,
-    revision: 0,
+    // As if the doctor had accepted it.
+    revision: chosen.status === 'scheduled' ? 1 : 0,
   };
   await insertVisit(unit, publish, visit);
   await unit.insert('sharings', defaultSharing(visit, doctor.specialty, backend.sharingDays));

@@ -156,7 +156,7 @@ describe('a patient', () => {
       appointmentType: 'video',
       notes: '',
       followUpOf: 'asked',
-      revision: 0,
+      revision: 1,
     });
     expect(appointment).toMatchObject({
       id: 'asked',
@@ -330,6 +330,24 @@ test('no one asks the patient back after the doctor has deleted the account', as
   const body = { password: TEST_PASSWORD };
   expect((await call('doctorA', 'deleteAccount', {}, { body })).status).toBe(200);
   expect((await stored('asked'))?.followUp).toBeUndefined();
+});
+
+test('a chosen visit that the deletion cancels does not ask the patient back either', async () => {
+  const { call, choose, stored } = await start();
+  const { booked } = await choose(slot);
+  await call('doctorA', 'deleteAccount', {}, { body: { password: TEST_PASSWORD } });
+  expect((await stored(booked?.id ?? ''))?.status).toBe('cancelled');
+  expect((await stored('asked'))?.followUp).toBeUndefined();
+});
+
+test('a chosen visit that the doctor cancels was accepted, not only requested', async () => {
+  const { call, choose, store } = await start();
+  const { booked } = await choose(slot);
+  const id = booked?.id ?? '';
+  await call('doctorA', 'cancelAppointment', { id }, { body: {} });
+  const deliveries = await store.read((reads) => reads.find('deliveries', { subject: id }));
+  const open = deliveries.filter(({ state }) => state === 'due');
+  expect(open.map(({ kind }) => kind)).toEqual(['cancelled']);
 });
 
 test('the patient and the doctor receive both visits', async () => {

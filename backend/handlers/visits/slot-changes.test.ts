@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type SlotsChanged, slotsChanged } from '../../../src/contract/slot-changes.ts';
+import { defaultRules } from '../../../src/domain/booking/booking-rules.ts';
 import { createMemoryStore } from '../../store/memory-store.ts';
 import { createTestChat, type NotedConnection } from '../../testing/test-chat.ts';
 import { createTestSeed, people, type PersonName, visit } from '../../testing/test-seed.ts';
@@ -97,6 +98,23 @@ describe('a follower of a doctor’s times', () => {
     expect(await follow(follower, payload)).toMatchObject({ success: false, code });
     await book('11:00');
     expect(await changes()).toHaveLength(1);
+  });
+
+  test('gets no times of a doctor who keeps a break between visits', async () => {
+    await chat.backend.store.write((unit) =>
+      unit.update('doctors', doctorId, { bookingRules: { ...defaultRules, bufferMinutes: 30 } }),
+    );
+    await book('11:00');
+    expect(await changes()).toEqual([{ doctorId, taken: [], freed: [] }]);
+  });
+
+  test('cannot follow a doctor who is not listed, but the doctor can', async () => {
+    await chat.backend.store.write((unit) =>
+      unit.update('doctors', doctorId, { registration: undefined, verification: undefined }),
+    );
+    expect(await follow(follower, { doctorId })).toMatchObject({ code: 'not-found' });
+    const doctor = await chat.connect('doctorA');
+    expect(await follow(doctor, { doctorId })).toEqual({ success: true });
   });
 
   test('has to be signed in', async () => {

@@ -166,15 +166,19 @@ describe('the app', () => {
       by: 'patient' as const,
       at,
     });
+    const status = 'scheduled';
     const movedRequest = [change('moved'), change('accepted')];
-    expect(hasMovedSinceAccepted({ history: movedRequest })).toBe(false);
-    expect(hasMovedSinceAccepted({ history: [...movedRequest, change('move-proposed')] })).toBe(
-      false,
-    );
-    expect(hasMovedSinceAccepted({ history: [...movedRequest, change('move-accepted')] })).toBe(
-      true,
-    );
-    expect(hasMovedSinceAccepted({})).toBe(false);
+    expect(hasMovedSinceAccepted({ status, history: movedRequest })).toBe(false);
+    expect(
+      hasMovedSinceAccepted({ status, history: [...movedRequest, change('move-proposed')] }),
+    ).toBe(false);
+    expect(
+      hasMovedSinceAccepted({ status, history: [...movedRequest, change('move-accepted')] }),
+    ).toBe(true);
+    expect(hasMovedSinceAccepted({ status })).toBe(false);
+    // A chosen follow-up is scheduled from the beginning.
+    const followUp = { status, revision: 2, history: [change('move-accepted')] } as const;
+    expect(hasMovedSinceAccepted({ ...followUp, history: [...followUp.history] })).toBe(true);
   });
 
   it('offers a move exactly if a free time would be accepted', () => {

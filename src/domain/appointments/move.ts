@@ -5,7 +5,7 @@ import { isWithinHours } from '../booking/booking-rules.ts';
 import { hasPassed, type SlotTime } from '../booking/slots.ts';
 import { indiaInstant } from '../time/india-time.ts';
 import { holdsSlot, isMissed, withLapse } from './appointment-status.ts';
-import { withChange } from './visit-change.ts';
+import { wasAccepted, withChange } from './visit-change.ts';
 
 /** How often a doctor may propose another time of one visit. */
 export const MOST_DOCTOR_MOVES = 10;
@@ -66,10 +66,14 @@ export function canOfferMove(
 }
 
 /** After the doctor accepted the visit, so that a calendar may have its old time. */
-export function hasMovedSinceAccepted({ history = [] }: Pick<Appointment, 'history'>): boolean {
+export function hasMovedSinceAccepted(
+  visit: Pick<Appointment, 'status' | 'revision' | 'history'>,
+): boolean {
+  const { history = [] } = visit;
   const accepted = history.findIndex(({ kind }) => kind === 'accepted');
   const isMove = ({ kind }: VisitChange) => kind === 'moved' || kind === 'move-accepted';
-  return accepted >= 0 && history.slice(accepted).some(isMove);
+  // A chosen follow-up was scheduled from the beginning.
+  return wasAccepted(visit) && history.slice(Math.max(accepted, 0)).some(isMove);
 }
 
 /** Null if the doctor's rules allow one more move of the visit. */

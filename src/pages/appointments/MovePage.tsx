@@ -54,6 +54,8 @@ function Move({ id, user }: { id: string; user: User }) {
   const isFollowed = useSlotChanges({
     doctorId,
     choice: { date, time },
+    taken,
+    conflict,
     isSubmitting,
     onLost: (slot) => {
       if (doctor.status === 'ready') void showLost(doctor.data, slot, currentTime());

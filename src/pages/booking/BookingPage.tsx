@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import type { Doctor } from '../../contract/doctors.ts';
+import type { Doctor, TakenSlots } from '../../contract/doctors.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { CALL_PHONE_NAME } from '../../screens/booking/BookingScreen/call-phone-name.ts';
 import { parseChoice } from '../../domain/booking/booking-draft.ts';
@@ -13,6 +13,8 @@ import {
   confirmBooking,
   currentBooking,
   endConflict,
+  hasFollowUpEnded,
+  isTried,
   openBooking,
   showLost,
   startWithType,
@@ -64,11 +66,17 @@ function BookingForm({ doctorId, userId }: { doctorId: string; userId: string })
     void navigate(paths.booking(doctorId, kept), { replace: true });
   }, [doctorId, params, followUpOf, navigate]);
   const isHere = useIsCurrentPage();
-  const { draft, isSubmitting, conflict, error, phoneError, isBlockedByVisits } = useBooking();
+  const booking = useBooking();
+  const { draft, isSubmitting, conflict, error, phoneError, isBlockedByVisits } = booking;
   const { date } = draft;
+  const time = isTried(booking) ? null : draft.time;
+  const slots = takenSlots(doctorId, date ?? '');
+  const taken = useLoadable({ ...slots, enabled: date !== null });
   const isFollowed = useSlotChanges({
     doctorId,
-    choice: draft,
+    choice: { date, time },
+    taken,
+    conflict,
     isSubmitting,
     onLost: (slot) => {
       if (doctor.status === 'ready') void showLost(doctor.data, slot, currentTime());
@@ -88,8 +96,6 @@ function BookingForm({ doctorId, userId }: { doctorId: string; userId: string })
   const account = useLoadable({ ...accountQuery, enabled: isByPhone });
   const askSharing = useSharingQuestion(userId, doctorId);
   const now = useNow('minute');
-  const slots = takenSlots(doctorId, date ?? '');
-  const taken = useLoadable({ ...slots, enabled: date !== null });
   const free = useLoadable(openFreeTimes(doctorId, isFollowed));
   const freeDays = free.status === 'ready' ? stillFree(free.data, now) : null;
   const doctors = useLoadable({
@@ -105,7 +111,10 @@ function BookingForm({ doctorId, userId }: { doctorId: string; userId: string })
     if (!isStillHere()) return;
     if (currentBooking().phoneError) document.getElementsByName(CALL_PHONE_NAME)[0]?.focus();
     else if (!isHere()) showResultToast(appointment !== null);
-    else if (appointment) {
+    // The next attempt is an ordinary request.
+    else if (followUpOf !== null && hasFollowUpEnded(currentBooking())) {
+      void navigate(paths.booking(doctorId), { replace: true });
+    } else if (appointment) {
       void navigate(paths.bookingConfirmation(appointment.id), { replace: true });
     }
   };
@@ -116,7 +125,7 @@ function BookingForm({ doctorId, userId }: { doctorId: string; userId: string })
       now={now}
       draft={draft}
       onDraftChange={changeDraft}
-      takenSlots={date === null ? null : taken}
+      takenSlots={date === null ? null : withoutTime(taken, time === null ? draft.time : null)}
       askSharing={askSharing}
       accountPhone={account.status === 'ready' ? account.data.phone : null}
       phoneError={phoneError}
@@ -138,6 +147,12 @@ function BookingForm({ doctorId, userId }: { doctorId: string; userId: string })
       onRetrySlots={() => refetch(slots)}
     />
   );
+}
+
+function withoutTime(taken: Loadable<TakenSlots>, own: string | null): Loadable<TakenSlots> {
+  if (own === null || taken.status !== 'ready') return taken;
+  const others = taken.data.taken.filter((time) => time !== own);
+  return { ...taken, data: { ...taken.data, taken: others } };
 }
 
 /** The user may have left the page. */

@@ -9,6 +9,7 @@ import {
   openFollowUps,
 } from '../../domain/appointments/follow-up.ts';
 import { getRules } from '../../domain/booking/booking-rules.ts';
+import type { Loadable } from '../../domain/loadable.ts';
 import { stillFree } from '../../domain/booking/free-days.ts';
 import { bookingWindow } from '../../domain/booking/slots.ts';
 import { offeredTypes, visitPrice } from '../../domain/doctors/practice.ts';
@@ -38,23 +39,32 @@ export function useFollowUps(user: User, now: Date): (visit: Appointment) => Fol
     enabled: doctorIds.length > 0,
     refetchInterval: FREE_TIMES_MS,
   });
-  const doctorOf = ({ doctorId }: Appointment) =>
-    doctors.status === 'ready' ? (doctors.data[doctorId] ?? null) : null;
+  const findKnown = ({ doctorId }: Appointment) =>
+    doctors.status === 'ready' ? doctors.data[doctorId] : undefined;
   return (visit) => ({
     links: findFollowUpLinks(visit, visits),
     visitHref: (id) => withBase(isPatient ? paths.bookingConfirmation(id) : paths.visit(id)),
-    offer:
-      doctors.status === 'ready'
-        ? { status: 'ready', data: toOffer(visit, doctorOf(visit), now) }
-        : doctors,
+    offer: toOffers(doctors, visit, findKnown(visit), now),
     otherHref: withBase(
       paths.booking(visit.doctorId, { followUp: visit.id, ...findDay(visit, now) }),
     ),
     onAsk: (asked, date) => void askFollowUp(asked, date),
     onAnswer: (answered, slot) =>
-      void answerFollowUp(answered, slot, doctorOf(answered)?.doctor ?? null),
+      void answerFollowUp(answered, slot, findKnown(answered)?.doctor ?? null),
     onRetry: () => refetch(query),
   });
+}
+
+/** @param known undefined while the doctor's times load, null if the doctor cannot be booked */
+function toOffers(
+  doctors: Loadable<unknown>,
+  visit: Appointment,
+  known: FollowUpDoctor | null | undefined,
+  now: Date,
+): FollowUpParts['offer'] {
+  if (doctors.status !== 'ready') return doctors;
+  if (known === undefined) return { status: 'loading' };
+  return { status: 'ready', data: toOffer(visit, known, now) };
 }
 
 /** Null if the doctor cannot be booked for such a visit. */

@@ -37,7 +37,8 @@ export const followUpDoctors = (
     },
   });
   // Don't cache: other patients may book these times.
-  return { ...options, gcTime: 0 };
+  // An answer to one doctor leaves the times of the others in place.
+  return { ...options, gcTime: 0, placeholderData: (previous) => previous };
 };
 
 async function loadDoctor(id: string, signal: AbortSignal): Promise<FollowUpDoctor | null> {

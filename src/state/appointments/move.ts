@@ -1,5 +1,5 @@
 import * as api from '../../api/appointments.ts';
-import { isRefusedAs, mayBeRefusedAs } from '../../api/http/is-refused-as.ts';
+import { isDecided, isRefusedAs, mayBeRefusedAs } from '../../api/http/is-refused-as.ts';
 import type { Appointment } from '../../contract/appointments.ts';
 import type { Doctor } from '../../contract/doctors.ts';
 import { isSameTime } from '../../domain/appointments/move.ts';
@@ -75,7 +75,7 @@ export async function confirmMove(
 /** The visit if an earlier attempt, whose response was lost, has moved it. */
 async function findDone(error: unknown, id: string, slot: SlotTime): Promise<Appointment | null> {
   const user = currentUser();
-  if (!user || !mayBeRefusedAs(error, 'invalid-request')) return null;
+  if (!user || (isDecided(error) && !mayBeRefusedAs(error, 'invalid-request'))) return null;
   const list = await load(appointmentList(user.id));
   const visit = list?.find((one) => one.id === id);
   if (!visit) return null;

@@ -8,6 +8,7 @@ import {
   changeDraft,
   confirmBooking,
   currentBooking,
+  isTried,
   openBooking,
   startWithType,
   resetBooking,
@@ -251,9 +252,14 @@ describe('confirming a booking', () => {
     changeDraft(draft);
     expect(await confirmBooking(doctor, 'own', now)).toBeNull();
     expect(currentBooking().error).toContain('cannot be reached');
+    expect(isTried(currentBooking())).toBe(true);
+    changeDraft({ time: '10:00' });
+    expect(isTried(currentBooking())).toBe(false);
+    changeDraft({ time: draft.time });
     reload();
     book = booked;
     await confirmBooking(doctor, 'own', now);
+    expect(isTried(currentBooking())).toBe(false);
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBeTruthy();
     expect(keys[1]).toBe(keys[0]);

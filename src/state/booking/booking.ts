@@ -141,6 +141,23 @@ function attemptKey(body: BookingBody): string {
   return state.attempt.key;
 }
 
+/** The doctor has taken the follow-up back, it was answered, or its time is over. */
+export function hasFollowUpEnded({ status }: Pick<BookingState, 'status'>): boolean {
+  return status === 'invalid-transition' || status === 'too-late-to-change';
+}
+
+const triedSlot = z.object({ date: z.string(), time: z.string() });
+
+/**
+ * The response of an attempt at the chosen slot was lost, so the slot may be the patient's. Another
+ * attempt at it gets the same response.
+ */
+export function isTried({ attempt, draft }: Pick<BookingState, 'attempt' | 'draft'>): boolean {
+  if (!attempt) return false;
+  const { date, time } = triedSlot.parse(JSON.parse(attempt.body));
+  return date === draft.date && time === draft.time;
+}
+
 /** Someone else has the chosen time. */
 export async function showLost(doctor: Doctor, slot: SlotTime, now: Date): Promise<void> {
   const { key } = state;

@@ -18,6 +18,11 @@ const doctorId = 'ananya';
 const date = '2026-11-24';
 let server: { taken: string[]; days: FreeDay[] };
 let requests: string[];
+interface PickerProps {
+  isSubmitting: boolean;
+  conflict: { nearest: SlotTime[]; keepsFocus: boolean } | null;
+}
+const initialProps: PickerProps = { isSubmitting: false, conflict: null };
 const onLost = vi.fn<(slot: SlotTime) => void>();
 const onFreed = vi.fn<() => void>();
 
@@ -35,10 +40,17 @@ const publish = (change: Partial<SlotsChanged>) =>
 
 async function openPicker() {
   const { result, ...rest } = renderHook(
-    ({ isSubmitting }) => {
-      const choice = { date, time: '10:00' };
-      const isFollowed = useSlotChanges({ doctorId, choice, isSubmitting, onLost, onFreed });
+    ({ isSubmitting, conflict }: PickerProps) => {
       const taken = useLoadable(takenSlots(doctorId, date));
+      const isFollowed = useSlotChanges({
+        doctorId,
+        choice: { date, time: '10:00' },
+        taken,
+        conflict,
+        isSubmitting,
+        onLost,
+        onFreed,
+      });
       const free = useLoadable(freeTimes(doctorId));
       return {
         isFollowed,
@@ -46,7 +58,7 @@ async function openPicker() {
         free: free.status === 'ready' ? free.data : null,
       };
     },
-    { initialProps: { isSubmitting: false } },
+    { initialProps },
   );
   await vi.waitFor(() => {
     expect(result.current.taken).not.toBe(null);
@@ -85,13 +97,26 @@ describe('an open picker', () => {
   });
 
   it('says when the chosen time is lost, and when it is free again', async () => {
-    await openPicker();
+    const { rerender } = await openPicker();
     const slot = { date, time: '10:00' };
     await publish({ taken: [slot] });
-    expect(onLost.mock.calls).toEqual([[slot]]);
+    await vi.waitFor(() => expect(onLost.mock.calls).toEqual([[slot]]));
+    const offer = { date, time: '09:30' };
+    rerender({ isSubmitting: false, conflict: { nearest: [offer], keepsFocus: true } });
     expect(onFreed).not.toHaveBeenCalled();
+    await publish({ taken: [offer] });
+    await vi.waitFor(() => expect(onLost).toHaveBeenCalledTimes(2));
+    server.taken = ['09:00'];
     await publish({ freed: [slot] });
-    expect(onFreed).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(onFreed).toHaveBeenCalled());
+  });
+
+  it('reads again after the connection came late', async () => {
+    const { result } = await openPicker();
+    server.taken = ['09:00', '10:00'];
+    await act(async () => socket.events.emit('connect'));
+    await vi.waitFor(() => expect(result.current.taken).toEqual(['09:00', '10:00']));
+    expect(onLost).toHaveBeenCalledWith({ date, time: '10:00' });
   });
 
   it('reads again when a time becomes free or the hours change', async () => {
@@ -112,12 +137,12 @@ describe('an open picker', () => {
 
   it('keeps the chosen time while it is being booked, and reads again afterwards', async () => {
     const { result, rerender } = await openPicker();
-    rerender({ isSubmitting: true });
+    rerender({ isSubmitting: true, conflict: null });
     await publish({ taken: [{ date, time: '10:00' }] });
     expect(result.current.taken).toEqual(['09:00']);
     expect(onLost).not.toHaveBeenCalled();
     server.taken = ['09:00', '10:00'];
-    rerender({ isSubmitting: false });
+    rerender({ isSubmitting: false, conflict: null });
     await vi.waitFor(() => expect(result.current.taken).toEqual(['09:00', '10:00']));
   });
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { TakenSlots } from '../../contract/doctors.ts';
 import type { SlotsChanged } from '../../contract/slot-changes.ts';
-import { isSameTime } from '../../domain/appointments/move.ts';
-import { getRules } from '../../domain/booking/booking-rules.ts';
 import type { SlotTime } from '../../domain/booking/slots.ts';
-import { queryClient, refetch, updateData } from '../core/query-client.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+import { refetch, updateData } from '../core/query-client.ts';
 import { doctorToBook, takenSlots } from '../doctors.ts';
 import { onRealtime, sendRealtime } from '../realtime.ts';
 import { freeTimes } from './free-times.ts';
@@ -11,10 +11,13 @@ import { freeTimes } from './free-times.ts';
 interface OpenPicker {
   /** Empty while unknown. */
   doctorId: string;
+  /** Without a time that may be the user's already. */
   choice: { date: string | null; time: string | null };
+  taken: Loadable<TakenSlots>;
+  conflict: { nearest: readonly SlotTime[]; keepsFocus?: boolean } | null;
   /** While the choice is sent: its own time is then taken, too. */
   isSubmitting: boolean;
-  /** Someone else has the chosen time. */
+  /** The chosen time, or one that was offered instead, is taken. */
   onLost: (slot: SlotTime) => void;
   /** The chosen time is free again. */
   onFreed: () => void;
@@ -27,6 +30,8 @@ interface OpenPicker {
 export function useSlotChanges({
   doctorId,
   choice: { date, time },
+  taken,
+  conflict,
   isSubmitting,
   onLost,
   onFreed,
@@ -35,37 +40,47 @@ export function useSlotChanges({
   const hasMissed = useRef(false);
   const take = useEffectEvent((change: SlotsChanged) => {
     if (change.doctorId !== doctorId) return;
-    if (isSubmitting) {
-      hasMissed.current = true;
-      return;
-    }
-    applyChange(change, date);
-    if (date === null || time === null) return;
-    const isChosen = (slot: SlotTime) => isSameTime(slot, { date, time });
-    if (change.taken.some(isChosen)) onLost({ date, time });
-    else if (change.freed.some(isChosen)) onFreed();
+    if (isSubmitting) hasMissed.current = true;
+    else applyChange(change, date);
   });
+  const known = taken.status === 'ready' && taken.data.date === date ? taken.data.taken : null;
+  const isLost = !isSubmitting && time !== null && (known?.includes(time) ?? false);
+  const isFree = !isSubmitting && known !== null && !isLost;
+  const isStale =
+    conflict?.nearest.some((slot) => slot.date === date && known?.includes(slot.time)) ?? false;
+  const hasConflict = conflict !== null;
+  const lose = useEffectEvent(() => {
+    if (date !== null && time !== null) onLost({ date, time });
+  });
+  useEffect(() => {
+    if (isLost && (!hasConflict || isStale)) lose();
+  }, [isLost, hasConflict, isStale]);
+  const free = useEffectEvent(onFreed);
+  const cameLive = conflict?.keepsFocus === true;
+  useEffect(() => {
+    if (cameLive && isFree) free();
+  }, [cameLive, isFree]);
   const readAgain = useEffectEvent(() => refetchPicker(doctorId, date));
   useEffect(() => {
     if (isSubmitting || !hasMissed.current) return;
     hasMissed.current = false;
-    readAgain();
-  }, [isSubmitting]);
+    // After a success there is no choice any more.
+    if (time !== null) readAgain();
+  }, [isSubmitting, time]);
   useEffect(() => {
     if (doctorId === '') return;
     let isOver = false;
-    let hasFollowed = false;
     const follow = async () => {
       const answer = await sendRealtime('follow_slots', { doctorId }).catch(() => null);
-      if (isOver) return;
-      setFollowed(answer?.success ? doctorId : null);
-      if (!answer?.success) return;
-      // Changes during an interruption are lost.
-      if (hasFollowed) readAgain();
-      hasFollowed = true;
+      if (!isOver) setFollowed(answer?.success ? doctorId : null);
+    };
+    const followLater = async () => {
+      await follow();
+      // Changes before are lost.
+      if (!isOver) readAgain();
     };
     const stops = [
-      onRealtime('connect', () => void follow()),
+      onRealtime('connect', () => void followLater()),
       onRealtime('disconnect', () => setFollowed(null)),
       onRealtime('slots_changed', take),
     ];
@@ -92,10 +107,7 @@ function applyChange({ doctorId, taken, freed }: SlotsChanged, date: string | nu
       times: day.times.filter((time) => !timesOn(taken, day.date).includes(time)),
     })),
   );
-  const doctor = queryClient.getQueryData(doctorToBook(doctorId).queryKey);
-  // Other times may lie in the break before or after.
-  const hasBreaks = doctor !== undefined && getRules(doctor).bufferMinutes > 0;
-  if (taken.length === 0 || freed.length > 0 || hasBreaks) refetchPicker(doctorId, date);
+  if (taken.length === 0 || freed.length > 0) refetchPicker(doctorId, date);
 }
 
 function timesOn(slots: readonly SlotTime[], date: string): string[] {

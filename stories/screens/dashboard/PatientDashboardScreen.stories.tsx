@@ -91,7 +91,9 @@ export const TimesAreProposed: Story = {
 export const AskedToComeAgain: Story = {
   args: { appointments: { status: 'ready', data: [...visits, askedVisit] } },
   play: async ({ canvas }) => {
-    const wishes = within(canvas.getByRole('region', { name: 'Your doctor asks you back' }));
+    const wishes = within(
+      canvas.getByRole('region', { name: 'Your doctor would like to see you again' }),
+    );
     await expect(wishes.getAllByRole('button')).toHaveLength(4);
   },
 };

@@ -25,7 +25,9 @@ test(
     await test.step('the doctor completes the visit and says when', () => completeAndAsk(doctor));
 
     const patient = await openSecondPage();
-    const wish = main(patient).getByRole('region', { name: 'Your doctor asks you back' });
+    const wish = main(patient).getByRole('region', {
+      name: 'Your doctor would like to see you again',
+    });
     await test.step('the patient chooses one of three times, by keyboard', async () => {
       await logIn(patient, arjun, dashboard);
       const times = wish.getByRole('button', { name: /^\w+ \d+ \w+, \d+:\d+/ });

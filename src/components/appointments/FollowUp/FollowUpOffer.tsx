@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Appointment, FollowUp } from '../../../contract/appointments.ts';
 import type { Money } from '../../../contract/common.ts';
 import type { FollowUpTimes } from '../../../domain/appointments/follow-up.ts';
@@ -50,6 +50,12 @@ export function FollowUpOffer({
   onRetry,
 }: FollowUpOfferProps) {
   const id = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  // A focused time that is no longer free disappears.
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) group.current?.focus();
+  });
   const hourCycle = useHourCycle();
   const [sent, setSent] = useState<SlotTime | null>();
   const name = doctorShortName(visit.doctor.name);
@@ -82,7 +88,15 @@ export function FollowUpOffer({
         </p>
       )}
       {ready && ready.times.length > 0 && (
-        <div className={styles.times} role="group" aria-labelledby={id}>
+        <div
+          ref={group}
+          className={styles.times}
+          role="group"
+          aria-labelledby={id}
+          tabIndex={-1}
+          onFocus={() => (hadFocus.current = true)}
+          onBlur={() => (hadFocus.current = false)}
+        >
           {ready.times.map((slot) => (
             <Button
               key={`${slot.date} ${slot.time}`}

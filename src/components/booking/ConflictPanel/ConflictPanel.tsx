@@ -40,7 +40,7 @@ export function ConflictPanel({
   const hourCycle = useHourCycle();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!keepsFocus) panel.current?.focus();
+    if (!keepsFocus || isFocusLost()) panel.current?.focus();
   }, [keepsFocus]);
   return (
     <div ref={panel} className={styles.panel} role="alert" tabIndex={-1}>
@@ -78,4 +78,10 @@ export function ConflictPanel({
       </div>
     </div>
   );
+}
+
+/** For example with the button to confirm, which is disabled now. */
+function isFocusLost(): boolean {
+  const focused = document.activeElement;
+  return focused === null || focused === document.body || focused.matches(':disabled');
 }

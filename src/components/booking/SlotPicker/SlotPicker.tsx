@@ -26,6 +26,7 @@ export function SlotPicker({ date, ...rest }: SlotPickerProps) {
   return (
     <fieldset
       className={styles.group}
+      tabIndex={-1}
       aria-label={t`Choose a time`}
       aria-busy={(date !== null && rest.slots.status === 'loading') || undefined}
     >

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** If the focused time has just been taken, the nearest free one gets its focus. */
+/** If the focused time has just been taken, the nearest free one, or the group, gets its focus. */
 export function useKeptFocus(grid: RefObject<HTMLElement | null>): void {
   // Before the browser drops the focus, which it does with the next frame.
   useLayoutEffect(() => {
@@ -11,6 +11,7 @@ export function useKeptFocus(grid: RefObject<HTMLElement | null>): void {
     const [nearest] = times
       .filter((time) => !time.disabled)
       .sort((a, b) => distance(a) - distance(b));
-    nearest?.focus();
+    const group = grid.current?.closest('fieldset');
+    (nearest ?? group)?.focus();
   });
 }

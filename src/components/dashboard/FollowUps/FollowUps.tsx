@@ -39,7 +39,7 @@ export function FollowUps({
 
   if (visits.length === 0 && failure === null) return null;
   return (
-    <DashboardSection title={t`Your doctor asks you back`}>
+    <DashboardSection title={t`Your doctor would like to see you again`}>
       <div ref={frame} className={styles.frame} tabIndex={-1}>
         {!isListed && <FormAlert message={failure} />}
         <ul>

@@ -255,8 +255,8 @@ export class Realtime implements EventPublisher {
   }
 
   /**
-   * Whether their sessions have ended or not: everyone may read a listed doctor's times. Where the
-   * doctor keeps a break, a taken time would tell a visit from its break, so they read again.
+   * Everyone may read a listed doctor's times, so sessions are not checked. If the doctor keeps a
+   * break, a taken time would tell a visit from its break: then the followers read again.
    */
   async #notifyFollowers(doctorId: string, events: readonly SlotsEvent[]): Promise<void> {
     if (!this.#followers.has(doctorId)) return;

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { ConflictPanel } from '../../../src/components/booking/ConflictPanel/ConflictPanel.tsx';
+import { useState } from 'react';
+import {
+  ConflictPanel,
+  type ConflictPanelProps,
+} from '../../../src/components/booking/ConflictPanel/ConflictPanel.tsx';
+import { TextField } from '../../../src/ui/forms/TextField/TextField.tsx';
 import { rightToLeft } from '../../right-to-left.tsx';
 import { on24HourClock } from '../../support/hour-cycle.tsx';
 
@@ -28,6 +33,27 @@ export const NearestOffered: Story = {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Wed 25 Nov, 11:30 am' }));
     await expect(args.onSlotSelect).toHaveBeenCalledWith({ date: '2026-11-25', time: '11:30' });
+  },
+};
+
+function LostWhileTyping(props: ConflictPanelProps) {
+  const [isLost, setIsLost] = useState(false);
+  return (
+    <>
+      <TextField label="Notes" value="" onChange={() => setIsLost(true)} />
+      {isLost && <ConflictPanel {...props} />}
+    </>
+  );
+}
+
+/** Someone else books the time while the patient writes. */
+export const KeepsTheFocus: Story = {
+  args: { keepsFocus: true },
+  render: (args) => <LostWhileTyping {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Notes' }), 'A');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('10:30 am was just taken');
+    await expect(canvas.getByRole('textbox', { name: 'Notes' })).toHaveFocus();
   },
 };
 

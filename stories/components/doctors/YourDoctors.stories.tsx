@@ -22,7 +22,7 @@ export const ThreeDoctors: Story = {
     await expect(
       canvas.getByRole('link', { name: 'Book again with Dr. Farah Qureshi' }),
     ).toHaveAttribute('href', `#book-${farah.id}`);
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getAllByRole('link', { name: /^Book again/ })).toHaveLength(3);
   },
 };
 

@@ -448,7 +448,7 @@ export const LoadingFailed: Story = {
     noticeChoices: failed,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/could not be loaded\. Please/)).toHaveLength(6);
+    await expect(canvas.getAllByText(/could not be loaded\. Please/)).toHaveLength(7);
     await expect(canvas.getByRole('region', { name: 'Display' })).toBeVisible();
   },
 };
@@ -466,7 +466,7 @@ export const Offline: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     const alerts = canvas.getAllByRole('alert');
-    await expect(alerts).toHaveLength(6);
+    await expect(alerts).toHaveLength(7);
     const [again] = canvas.getAllByRole('button', { name: 'Try again' });
     if (again) await userEvent.click(again);
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Appointment, FollowUp } from '../../../contract/appointments.ts';
 import type { Money } from '../../../contract/common.ts';
 import type { FollowUpTimes } from '../../../domain/appointments/follow-up.ts';
@@ -19,6 +19,7 @@ import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
 import { appointmentTypes } from '../AppointmentTypeLabel/AppointmentTypeLabel.tsx';
+import { useKeptGroupFocus } from './use-kept-group-focus.ts';
 import * as styles from './FollowUp.css.ts';
 
 export interface OfferedTimes extends FollowUpTimes {
@@ -51,15 +52,11 @@ export function FollowUpOffer({
 }: FollowUpOfferProps) {
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
-  const hadFocus = useRef(false);
-  // A focused time that is no longer free disappears.
-  useEffect(() => {
-    if (hadFocus.current && document.activeElement === document.body) group.current?.focus();
-  });
   const hourCycle = useHourCycle();
   const [sent, setSent] = useState<SlotTime | null>();
   const name = doctorShortName(visit.doctor.name);
   const ready = offer.status === 'ready' ? offer.data : null;
+  useKeptGroupFocus(group, ready !== null && ready.times.length > 0);
   // The pressed button stays focusable.
   const state = (isSent: boolean) => ({
     isPending: isBusy && isSent,
@@ -88,15 +85,7 @@ export function FollowUpOffer({
         </p>
       )}
       {ready && ready.times.length > 0 && (
-        <div
-          ref={group}
-          className={styles.times}
-          role="group"
-          aria-labelledby={id}
-          tabIndex={-1}
-          onFocus={() => (hadFocus.current = true)}
-          onBlur={() => (hadFocus.current = false)}
-        >
+        <div ref={group} className={styles.times} role="group" aria-labelledby={id} tabIndex={-1}>
           {ready.times.map((slot) => (
             <Button
               key={`${slot.date} ${slot.time}`}

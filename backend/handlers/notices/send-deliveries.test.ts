@@ -111,12 +111,16 @@ describe('deliveries of a visit', () => {
   });
 
   test('wait for the end of quiet hours', async () => {
-    const { clock, deliver, request, texts } = start({ time: '20:00' });
+    const { clock, deliver, request, texts } = start({ time: '15:00' });
     clock.advance(12 * HOUR);
     await request();
     await deliver();
     expect(texts()).toEqual([]);
-    clock.advance(10 * HOUR - MINUTE);
+    // 12 hours before the visit.
+    clock.advance(5 * HOUR);
+    await deliver();
+    expect(texts()).toEqual([]);
+    clock.advance(5 * HOUR - MINUTE);
     await deliver();
     expect(texts()).toEqual([]);
     clock.advance(MINUTE);

@@ -74,19 +74,19 @@ interface Rule {
   channels: readonly Channel[];
   from: Date;
   endsAt: Date;
-  /** A change is sent in quiet hours if one of these is less than 12 hours ahead. */
+  /** A change is sent in quiet hours if one of these was at most 12 hours ahead. */
   begins?: readonly Date[];
 }
 
 /**
- * The notices that the subject, as it is now, has or will have: in the past is `dueAt` of one that
- * can be sent now. Those that are void or not wanted are left out.
+ * The notices that the subject, as it is now, has or will have. `dueAt` is in the past if it can be
+ * sent now. Those that are void or not wanted are left out.
  */
 export function dueNotices(subject: DueSubject, now: Date, wishes: NoticeWishes): DueNotice[] {
   const { id, rules } = listRules(subject);
   return rules.flatMap(({ kind, revision, accountId, channels, from, endsAt, begins = [] }) => {
     const natural = holdBack(from, begins);
-    const dueAt = natural > now ? natural : holdNow(natural, now, begins);
+    const dueAt = natural > now ? natural : holdNow(natural, { from, now, begins });
     if (dueAt >= endsAt || now >= endsAt) return [];
     return channels
       .filter((channel) => isWanted(kind, channel, wishes))
@@ -106,9 +106,12 @@ export function getRevisionInId(id: string): number {
   return Number(id.split(':').at(-3));
 }
 
-/** Quiet hours may have begun since the notice was due. */
-function holdNow(natural: Date, now: Date, begins: readonly Date[]): Date {
-  const held = holdBack(now, begins);
+/** Quiet hours may have begun since the notice was due. A change that was urgent stays so. */
+function holdNow(
+  natural: Date,
+  { from, now, begins }: { from: Date; now: Date; begins: readonly Date[] },
+): Date {
+  const held = holdBack(now, begins, from);
   return held > now ? held : natural;
 }
 

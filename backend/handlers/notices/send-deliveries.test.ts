@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SmsSender } from '../../outbox/outbox.ts';
 import { createMemoryStore } from '../../store/memory-store.ts';
-import { addDays } from '../../../src/domain/time/india-time.ts';
+import { addDays, timeAtMinutes } from '../../../src/domain/time/india-time.ts';
 import { runDueWork } from '../../sweep/due-work.ts';
 import { sweep } from '../../sweep/sweep.ts';
 import { createTestBackend } from '../../testing/test-backend.ts';
@@ -172,6 +172,30 @@ describe('a gateway', () => {
     expect((await stored()).every(({ state }) => state === 'sent')).toBe(true);
   });
 
+  test('that is down delays no reminder in the app', async () => {
+    let attempts = 0;
+    const { clock, store, deliver, outcomes, stored } = start({
+      async sendSms() {
+        attempts += 1;
+        throw new Error('The SMS gateway answered 503');
+      },
+    });
+    const visits = Array.from({ length: 50 }, (_, index) => {
+      const booked = visit(`visit-${index}`, timeAtMinutes(600 + index), 'scheduled');
+      return { ...booked, date: '2026-11-24', createdAt: now, revision: 1 };
+    });
+    await store.write(async (unit) => {
+      for (const booked of visits) await insertVisit(unit, publish, booked);
+    });
+    clock.advance(8 * HOUR);
+    await deliver();
+    const shown = outcomes.filter((outcome) => outcome === 'tomorrow:app sent');
+    expect([shown.length, attempts]).toEqual([50, 3]);
+    const texts = (await stored()).filter(({ id }) => id.endsWith(':tomorrow:sms'));
+    const states = texts.map(({ state, attempts: made }) => `${state} ${made}`).sort();
+    expect(states).toEqual([...Array(47).fill('due 0'), ...Array(3).fill('failed 1')]);
+  });
+
   test('that refuses a number gets no text for it again until the user says so', async () => {
     let attempts = 0;
     const { createDevice, deliver, request, accept, change, outcomes, shown } = start({
@@ -248,6 +272,80 @@ describe('a process', () => {
     clock.advance(2 * MINUTE);
     await deliver();
     expect(texts()).toHaveLength(1);
+  });
+});
+
+describe('a process whose claim has ended', () => {
+  test('does not send what another process has claimed', async () => {
+    const sent: string[] = [];
+    const started = start({
+      async sendSms({ text }) {
+        sent.push(text);
+        const others = (await started.stored()).filter(({ state }) => state === 'claimed');
+        await started.store.write(async (unit) => {
+          const expiresAt = '2026-11-23T04:33:00.000Z';
+          for (const { id } of others) await unit.update('deliveries', id, { expiresAt });
+        });
+        return 'sent';
+      },
+    });
+    const { deliver, request, outcomes, stored } = started;
+    await request('one', '2026-11-24');
+    await request('two', '2026-11-25');
+    await request('three', '2026-11-26');
+    await deliver();
+    expect([sent.length, outcomes]).toEqual([1, ['requested:sms sent']]);
+    const claimed = (await stored()).filter(({ state }) => state === 'claimed');
+    expect(claimed).toHaveLength(3);
+  });
+});
+
+describe('a notice that cannot be made', () => {
+  test('does not delay others, and is tried again later each time', async () => {
+    const { backend, clock, request, store, stored, outcomes, texts } = start();
+    const errors: string[] = [];
+    const deliver = () =>
+      deliverDue(
+        {
+          ...backend,
+          store: {
+            ...store,
+            write: (work) => store.write(work),
+            read: (work) =>
+              store.read((reads) =>
+                work({
+                  ...reads,
+                  async get(collection, id) {
+                    if (id === 'bad') throw new Error('The visit cannot be read');
+                    return reads.get(collection, id);
+                  },
+                }),
+              ),
+          },
+        },
+        {
+          onOutcome(outcome, { subject }, error) {
+            outcomes.push(`${subject} ${outcome}`);
+            if (error instanceof Error) errors.push(error.message);
+          },
+          isStopped: () => false,
+        },
+      );
+    await request('bad', '2026-11-24');
+    await request('one', '2026-11-25');
+    await request('two', '2026-11-26');
+    await deliver();
+    expect(outcomes).toEqual(['bad failed', 'one sent', 'two sent']);
+    expect([texts().length, errors]).toEqual([2, ['The visit cannot be read']]);
+    const bad = async () => (await stored()).find(({ subject }) => subject === 'bad');
+    expect(await bad()).toMatchObject({
+      state: 'failed',
+      attempts: 1,
+      expiresAt: '2026-11-23T04:30:30.000Z',
+    });
+    clock.advance(30);
+    await deliver();
+    expect(await bad()).toMatchObject({ attempts: 2, expiresAt: '2026-11-23T04:31:30.000Z' });
   });
 });
 

@@ -85,6 +85,7 @@ export async function startServer(
   const sendCode = async (sms: SmsContent) => {
     const answer = await sendSms(sms, clock.now());
     if (answer === 'refused') throw new Error('The SMS gateway refuses the number');
+    if (answer === 'invalid') throw new Error('The SMS gateway refuses the text');
   };
   const sendReport = createReportSender(options.reports);
   const data = await openData(options, { clock, createSeed }, warn, metrics.countWriteRetry);

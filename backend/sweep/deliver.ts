@@ -2,7 +2,7 @@ import type { Backend } from '../handlers/core/backend.ts';
 import { deliverDue, type DeliveryOutcome } from '../handlers/notices/send-deliveries.ts';
 import type { DeliveryRecord } from '../store/records.ts';
 
-/** Between looks for due notices, unless a test needs another period. */
+/** Between checks for due notices, unless a test needs another period. */
 export const TICK_MS = 30 * 1000;
 
 export interface DeliverOptions {
@@ -56,9 +56,11 @@ export async function deliver(
     isStopped,
     onOutcome(outcome, { channel }, error) {
       onOutcome(outcome, channel);
-      if (outcome !== 'failed' || hasFailed) return;
+      if (error === undefined || hasFailed) return;
       hasFailed = true;
-      onError(new Error('A notice will be sent again', { cause: error }));
+      const isRepeated = outcome === 'failed';
+      const message = isRepeated ? 'A notice will be sent again' : 'A notice was not sent';
+      onError(new Error(message, { cause: error }));
     },
   });
 }

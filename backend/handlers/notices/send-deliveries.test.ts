@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { SmsSender } from '../../outbox/outbox.ts';
+import type { SmsAnswer, SmsSender } from '../../outbox/outbox.ts';
 import { createMemoryStore } from '../../store/memory-store.ts';
 import { addDays, timeAtMinutes } from '../../../src/domain/time/india-time.ts';
+import { deliver as deliverNotices } from '../../sweep/deliver.ts';
 import { runDueWork } from '../../sweep/due-work.ts';
 import { sweep } from '../../sweep/sweep.ts';
 import { createTestBackend } from '../../testing/test-backend.ts';
@@ -225,6 +226,31 @@ describe('a gateway', () => {
       off: [],
       smsRefusedAt: null,
     });
+  });
+
+  test('that refuses a text gets later ones for the same number', async () => {
+    let answer: SmsAnswer = 'invalid';
+    const errors: unknown[] = [];
+    const { backend, createDevice, request, accept, deliver, outcomes } = start({
+      sendSms: async () => answer,
+    });
+    await request();
+    await deliverNotices(backend, { onError: (error) => errors.push(error) });
+    expect(errors).toEqual([
+      new Error('A notice was not sent', {
+        cause: new Error("The SMS gateway refuses the text of 'requested'"),
+      }),
+    ]);
+    const device = createDevice();
+    const { accessToken: token } = await signIn(device, doctorA);
+    const choices = await device.call('getNoticeChoices', {}, { token });
+    expect(choices.body).toEqual({ off: [], smsRefusedAt: null });
+    await accept();
+    await deliver();
+    answer = 'sent';
+    await request('other', '2026-11-25');
+    await deliver();
+    expect(outcomes).toEqual(['accepted:sms undeliverable', 'requested:sms sent']);
   });
 
   test('that is too late for a notice is reported to the user in the app', async () => {

@@ -25,7 +25,7 @@ const MOST_FAILURES = 3;
 
 export type DeliveryOutcome = 'sent' | 'failed' | 'dropped' | 'undeliverable';
 
-type Reason = 'void' | 'too-late' | 'refused';
+type Reason = 'void' | 'too-late' | 'refused' | 'invalid';
 
 type Next =
   | { do: 'nothing' }
@@ -215,6 +215,10 @@ async function text(
   }
   if (answer === 'refused') {
     return { outcome: await refuse(backend, delivery, clock.now()), gateway: 'up' };
+  }
+  if (answer === 'invalid') {
+    const error = new Error(`The SMS gateway refuses the text of '${delivery.kind}'`);
+    return { outcome: await end(backend, delivery, 'invalid', clock.now()), error, gateway: 'up' };
   }
   const { attempts } = delivery;
   const changes = { state: 'sent', attempts, expiresAt: endOfEnded(clock.now()) } as const;

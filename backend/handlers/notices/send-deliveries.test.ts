@@ -39,7 +39,7 @@ function start({ sendSms, time = '11:00' }: { sendSms?: SmsSender; time?: string
   };
   const change = (
     changes: Parameters<typeof changeVisit>[3],
-    kind: 'accepted' | 'cancelled' | 'moved',
+    kind: 'accepted' | 'cancelled' | 'moved' | 'move-accepted',
     by: 'patient' | 'doctor' = 'doctor',
   ) =>
     store.write(async (unit) => {
@@ -108,6 +108,26 @@ describe('deliveries of a visit', () => {
     await deliver();
     expect(texts().slice(1)).toEqual([
       `${doctorA.phone}: A patient cancelled the visit on Mon 30 Nov, 11:00 am. CareSetu`,
+    ]);
+  });
+
+  test('say who accepted another time, and that a follow-up is booked', async () => {
+    const { deliver, request, change, accept, store, texts } = start();
+    await request();
+    await accept();
+    await change({ time: '12:00' }, 'move-accepted', 'patient');
+    await deliver();
+    await change({ time: '13:00' }, 'move-accepted', 'doctor');
+    await deliver();
+    const chosen = { ...visit('next', '10:00', 'scheduled'), date: '2026-12-01', createdAt: now };
+    await store.write((unit) =>
+      insertVisit(unit, publish, { ...chosen, revision: 0, followUpOf: 'visit' }),
+    );
+    await deliver();
+    expect(texts()).toEqual([
+      `${doctorA.phone}: A patient accepted Tue 24 Nov, 12:00 pm for a visit. CareSetu`,
+      `${patientA.phone}: Your visit with Dr. Charu Menon is now on Tue 24 Nov, 1:00 pm. CareSetu`,
+      `${doctorA.phone}: A patient booked a follow-up on Tue 1 Dec, 10:00 am. CareSetu`,
     ]);
   });
 
@@ -273,6 +293,29 @@ describe('a gateway', () => {
     const stored = await store.read((reads) => reads.get('notices', 'visit:accepted'));
     expect(stored).toMatchObject({ smsFailed: true });
   });
+});
+
+test('a failed SMS marks the notice of its own kind', async () => {
+  const { clock, deliver, request, accept, change, store } = start({
+    sendSms: () => Promise.reject(new Error('down')),
+  });
+  await request();
+  await accept();
+  const notice = { subject: 'visit', accountId: patientA.id, fromId: doctorA.id, seenAt: null };
+  const expiresAt = '2027-01-01T00:00:00.000Z';
+  await store.write(async (unit) => {
+    for (const kind of ['moved', 'move-accepted'] as const) {
+      await unit.insert('notices', { ...notice, id: `visit:${kind}`, kind, at: now, expiresAt });
+    }
+  });
+  await change({ time: '12:00' }, 'move-accepted');
+  for (let passed = 0; passed < 27 * HOUR; passed += 10 * MINUTE) {
+    await deliver();
+    clock.advance(10 * MINUTE);
+  }
+  const isMarked = async (kind: string) =>
+    (await store.read((reads) => reads.get('notices', `visit:${kind}`)))?.smsFailed;
+  expect([await isMarked('moved'), await isMarked('move-accepted')]).toEqual([undefined, true]);
 });
 
 describe('a process', () => {

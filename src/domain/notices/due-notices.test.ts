@@ -127,6 +127,28 @@ describe('the notices of a visit', () => {
     }
   });
 
+  it('say which side accepted another time', () => {
+    const now = at('2026-11-28', '12:00');
+    const accepted = (by: VisitChange['by']) =>
+      list(visit({ history: [entry('move-accepted', by, now)], revision: 2 }), now)[0];
+    expect(accepted('patient')).toMatchObject({ kind: 'move-accepted', accountId: 'charu' });
+    expect(accepted('doctor')).toMatchObject({ kind: 'move-accepted', accountId: 'asha' });
+  });
+
+  it('say to the doctor that the patient chose a follow-up, until it changes or starts', () => {
+    const created = at('2026-11-20', '10:00');
+    const chosen = visit({ revision: 0, history: [], followUpOf: 'apt-0' });
+    expect(dueIds(chosen, created)).toEqual(['apt-1:0:follow-up-chosen:sms']);
+    expect(list(chosen, created)[0]?.accountId).toBe('charu');
+    const kinds = (changes: Partial<DueVisit>, now = created) =>
+      list({ ...chosen, ...changes }, now).map(({ kind }) => kind);
+    expect(kinds({}, at(DAY, '11:00'))).toEqual([]);
+    expect(kinds({ followUpOf: undefined })).not.toContain('follow-up-chosen');
+    expect(kinds({ status: 'pending' })).toEqual(['requested']);
+    const history = [entry('cancelled', 'patient', created)];
+    expect(kinds({ status: 'cancelled', history })).toEqual(['cancelled']);
+  });
+
   it('end when a mark is taken back, a proposal is answered or no record was written', () => {
     const now = at(DAY, '12:00');
     const changed = (kind: VisitChange['kind'], changes: Partial<DueVisit>) =>

@@ -33,6 +33,7 @@ export type DueVisit = Pick<
   | 'proposal'
   | 'missed'
   | 'followUp'
+  | 'followUpOf'
 > & {
   /** The doctor wrote a record of it. */
   hasRecord: boolean;
@@ -131,6 +132,7 @@ function listVisitRules(visit: DueVisit): Rule[] {
     ...listRequested(visit),
     ...listChange(visit),
     ...listFollowUp(visit),
+    ...listFollowUpChosen(visit),
     ...listReminders(visit),
   ];
 }
@@ -189,7 +191,7 @@ function findChangeEnd(
       return status === 'scheduled' ? { kind, endsAt: start } : null;
     case 'moved':
     case 'move-accepted':
-      return isOpen ? { kind: 'moved', endsAt: start } : null;
+      return isOpen ? { kind, endsAt: start } : null;
     case 'move-proposed':
       return status === 'scheduled' && proposal
         ? { kind, endsAt: proposalEnd(visit, proposal) }
@@ -218,6 +220,16 @@ function listFollowUp({ status, followUp, patientId: accountId }: DueVisit): Rul
   const endsAt = new Date(from.getTime() + DAY_HOURS * HOUR_MS);
   const revision = from.getTime();
   return [{ kind: 'follow-up', revision, accountId, channels: ['sms'], from, endsAt }];
+}
+
+/** The patient chose a time for a follow-up, which needs no reply. */
+function listFollowUpChosen({ history = [], ...visit }: DueVisit): Rule[] {
+  if (visit.status !== 'scheduled' || visit.followUpOf === undefined) return [];
+  if (history.length > 0) return [];
+  const endsAt = indiaInstant(visit.date, visit.time);
+  const from = new Date(visit.createdAt);
+  const rule = { kind: 'follow-up-chosen', revision: 0, channels: ['sms'] } as const;
+  return [{ ...rule, accountId: visit.doctorId, from, endsAt, begins: [endsAt] }];
 }
 
 /** None of a time that was agreed after the reminder's own. */

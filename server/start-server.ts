@@ -146,7 +146,6 @@ export async function startServer(
       isUp: () => isUp,
     });
     for (const server of servers) server.on('request', app);
-    let mayDeliver = false;
     const readScope = watchClock(options, data, environment, metrics, warn);
     const stopSweeping = startSweeping(backend, {
       onError: (error) => {
@@ -155,16 +154,12 @@ export async function startServer(
       },
       onRemoved: createRemovalLog(metrics, log),
       sweepAlone: data.sweepAlone,
-      async readScope() {
-        const scope = readScope ? await readScope() : 'all';
-        mayDeliver = scope !== null;
-        return scope;
-      },
+      readScope,
     });
     const stopDelivering = startDelivering(backend, {
       onError: reportFailure,
       onOutcome: metrics.countNotice,
-      mayDeliver: () => mayDeliver,
+      mayDeliver: async () => !readScope || (await readScope()) !== null,
       tickMs: environment.noticeTickMs,
     });
     const connections = serveRealtime(servers, {

@@ -369,6 +369,24 @@ describe('a process whose claim has ended', () => {
   });
 });
 
+describe('a clock that becomes doubtful', () => {
+  test('stops notices at the next batch, as does a check that fails', async () => {
+    const { backend, request, texts } = start();
+    for (let count = 0; count < 25; count += 1) {
+      await request(`visit-${count}`, addDays('2026-11-24', count));
+    }
+    const errors: unknown[] = [];
+    const onError = (error: unknown) => errors.push(error);
+    await deliverNotices(backend, { onError, mayDeliver: async () => false });
+    const unknown = new Error('The time of the database cannot be read');
+    await deliverNotices(backend, { onError, mayDeliver: () => Promise.reject(unknown) });
+    expect([texts().length, errors]).toEqual([0, [unknown]]);
+    let checks = 0;
+    await deliverNotices(backend, { onError, mayDeliver: async () => (checks += 1) === 1 });
+    expect(texts()).toHaveLength(20);
+  });
+});
+
 describe('a notice that cannot be made', () => {
   test('does not delay others, and is tried again later each time', async () => {
     const { backend, clock, request, store, stored, outcomes, texts } = start();

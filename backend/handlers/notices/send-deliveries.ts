@@ -37,6 +37,8 @@ type Next =
 export interface DeliverDueOptions {
   onOutcome: (outcome: DeliveryOutcome, delivery: DeliveryRecord, error?: unknown) => void;
   isStopped: () => boolean;
+  /** Before each batch. Nothing is claimed unless it returns true. */
+  mayDeliver?: () => Promise<boolean>;
 }
 
 /**
@@ -45,12 +47,12 @@ export interface DeliverDueOptions {
  */
 export async function deliverDue(
   backend: Backend,
-  { onOutcome, isStopped }: DeliverDueOptions,
+  { onOutcome, isStopped, mayDeliver = async () => true }: DeliverDueOptions,
 ): Promise<void> {
   const { clock } = backend;
   let failures = 0;
   let textsFrom = clock.now().toISOString();
-  while (!isStopped()) {
+  while (!isStopped() && (await mayDeliver())) {
     const { claimed, postponed } = await claimDue(backend, textsFrom);
     if (claimed.length + postponed === 0) return;
     for (const [index, delivery] of claimed.entries()) {

@@ -85,6 +85,7 @@ export async function startServer(
   const sendCode = async (sms: SmsContent) => {
     const answer = await sendSms(sms, clock.now());
     if (answer === 'refused') throw new Error('The SMS gateway refuses the number');
+    if (answer === 'invalid') throw new Error('The SMS gateway refuses the text');
   };
   const sendReport = createReportSender(options.reports);
   const data = await openData(options, { clock, createSeed }, warn, metrics.countWriteRetry);
@@ -145,7 +146,6 @@ export async function startServer(
       isUp: () => isUp,
     });
     for (const server of servers) server.on('request', app);
-    let mayDeliver = false;
     const readScope = watchClock(options, data, environment, metrics, warn);
     const stopSweeping = startSweeping(backend, {
       onError: (error) => {
@@ -154,16 +154,12 @@ export async function startServer(
       },
       onRemoved: createRemovalLog(metrics, log),
       sweepAlone: data.sweepAlone,
-      async readScope() {
-        const scope = readScope ? await readScope() : 'all';
-        mayDeliver = scope !== null;
-        return scope;
-      },
+      readScope,
     });
     const stopDelivering = startDelivering(backend, {
       onError: reportFailure,
       onOutcome: metrics.countNotice,
-      mayDeliver: () => mayDeliver,
+      mayDeliver: async () => !readScope || (await readScope()) !== null,
       tickMs: environment.noticeTickMs,
     });
     const connections = serveRealtime(servers, {

@@ -30,8 +30,13 @@ export const messageKinds: readonly MessageKind[] = messageContent.def.options.f
 );
 export type SmsContent = z.infer<typeof smsContent>;
 
-/** `refused` if the number gets no SMS, so that it must not be tried again. */
-export type SmsSender = (sms: SmsContent, at: Date) => Promise<'sent' | 'refused'>;
+/**
+ * - `refused`: the number gets no SMS, so it must not be tried again.
+ * - `invalid`: the text is not sent, such as one that is not registered. Others may be.
+ */
+export type SmsAnswer = 'sent' | 'refused' | 'invalid';
+
+export type SmsSender = (sms: SmsContent, at: Date) => Promise<SmsAnswer>;
 
 export interface OutboxMessage {
   /** A new message replaces an unsent message with the same id. */

@@ -86,6 +86,9 @@ export const smsTemplates = {
   'move-proposed-to-doctor': {
     en: { text: 'A patient proposes {when} for a visit. Reply in CareSetu.', variables: when },
   },
+  'move-accepted-to-doctor': {
+    en: { text: 'A patient accepted {when} for a visit. CareSetu', variables: when },
+  },
   missed: {
     en: {
       text: '{doctor} marked that you did not come on {when}. If you were there, answer in CareSetu.',
@@ -103,6 +106,9 @@ export const smsTemplates = {
       text: '{doctor} would like to see you again on or near {when}. Choose a time in CareSetu.',
       variables: visit,
     },
+  },
+  'follow-up-chosen': {
+    en: { text: 'A patient booked a follow-up on {when}. CareSetu', variables: when },
   },
   tomorrow: {
     en: { text: 'Your visit with {doctor} is tomorrow, {when}. CareSetu', variables: visit },
@@ -127,12 +133,13 @@ export type SmsTemplateName = keyof typeof smsTemplates;
 
 /** A text to a doctor does not name the patient. */
 export function findTemplate(kind: DeliveryKind, isToDoctor: boolean): SmsTemplateName {
-  if (!isToDoctor) return kind;
   switch (kind) {
     case 'cancelled':
     case 'moved':
     case 'move-proposed':
-      return `${kind}-to-doctor`;
+      return isToDoctor ? `${kind}-to-doctor` : kind;
+    case 'move-accepted':
+      return isToDoctor ? `${kind}-to-doctor` : 'moved';
     default:
       return kind;
   }

@@ -11,14 +11,14 @@ export class FieldIndex {
     return new Set(values.flatMap((value) => [...this.idsOf(value)]));
   }
 
-  /** Returns ids whose value is at most `last`. May return a few more than `limit`. */
+  /** Returns ids whose value is at most `last`, by their values. */
   idsUpTo(last: string, limit: number): string[] {
-    const found: string[] = [];
-    for (const [value, ids] of this.#ids) {
-      if (found.length >= limit) break;
-      if (typeof value === 'string' && value <= last) found.push(...ids);
-    }
-    return found;
+    const values = [...this.#ids.keys()].filter((value) => typeof value === 'string');
+    const found = values.filter((value) => value <= last).sort();
+    return found
+      .slice(0, limit)
+      .flatMap((value) => [...(this.#ids.get(value) ?? [])])
+      .slice(0, limit);
   }
 
   /** Omits undefined, because most messages have no file. */

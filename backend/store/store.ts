@@ -31,6 +31,7 @@ export interface ReadTransaction {
     where?: Where<C>,
     limit?: number,
   ): Promise<RecordOf<C>[]>;
+  /** The first to expire come first. */
   findExpired<C extends ExpiringCollection>(
     collection: C,
     at: string,

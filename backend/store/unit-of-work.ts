@@ -63,7 +63,7 @@ export class BufferedUnitOfWork implements UnitOfWork {
       below,
       ({ expiresAt }) => expiresAt !== undefined && expiresAt <= at,
     );
-    return expired.slice(0, limit);
+    return expired.toSorted(byExpiry).slice(0, limit);
   }
 
   async findForUpdate<C extends CollectionName>(collection: C, where: Where<C>) {
@@ -169,4 +169,13 @@ function isInCollection<C extends CollectionName>(
   collection: C,
 ): change is Operation<C> {
   return change.collection === collection;
+}
+
+interface Expiring {
+  expiresAt?: string | undefined;
+}
+
+function byExpiry(one: Expiring, other: Expiring): number {
+  const [first = '', second = ''] = [one.expiresAt, other.expiresAt];
+  return first < second ? -1 : Number(first > second);
 }

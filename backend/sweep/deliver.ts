@@ -2,25 +2,26 @@ import type { Backend } from '../handlers/core/backend.ts';
 import { deliverDue, type DeliveryOutcome } from '../handlers/notices/send-deliveries.ts';
 import type { DeliveryRecord } from '../store/records.ts';
 
-/** Between looks for due notices, unless a test needs another period. */
+/** Between checks for due notices, unless a test needs another period. */
 export const TICK_MS = 30 * 1000;
 
 export interface DeliverOptions {
   onError: (error: unknown) => void;
   onOutcome?: (outcome: DeliveryOutcome, channel: DeliveryRecord['channel']) => void;
-  /** False while the clock is doubtful: nothing may be sent by it (ADR 0088). */
-  mayDeliver?: () => boolean;
+  /**
+   * Called before each batch. False while the clock is doubtful: nothing may be sent by it (ADR
+   * 0088). So it is if this throws.
+   */
+  mayDeliver?: () => Promise<boolean>;
   tickMs?: number | undefined;
 }
 
 /** Sends due notices, with those of other processes. Returns how to stop. */
 export function startDelivering(
   backend: Backend,
-  { onError, onOutcome = () => {}, mayDeliver = () => true, tickMs = TICK_MS }: DeliverOptions,
+  { tickMs = TICK_MS, ...options }: DeliverOptions,
 ): () => Promise<void> {
-  const run = async () => {
-    if (mayDeliver()) await deliver(backend, { onError, onOutcome, isStopped: () => isStopped });
-  };
+  const run = () => deliver(backend, { ...options, isStopped: () => isStopped });
   let isStopped = false;
   let isRunning = false;
   let underWay = Promise.resolve();
@@ -28,7 +29,7 @@ export function startDelivering(
     if (isRunning) return;
     isRunning = true;
     underWay = run()
-      .catch(onError)
+      .catch(options.onError)
       .finally(() => {
         isRunning = false;
       });
@@ -49,16 +50,27 @@ export async function deliver(
     onError,
     onOutcome = () => {},
     isStopped = () => false,
-  }: Pick<DeliverOptions, 'onError' | 'onOutcome'> & { isStopped?: () => boolean },
+    mayDeliver = async () => true,
+  }: Omit<DeliverOptions, 'tickMs'> & { isStopped?: () => boolean },
 ): Promise<void> {
   let hasFailed = false;
   await deliverDue(backend, {
     isStopped,
+    async mayDeliver() {
+      try {
+        return await mayDeliver();
+      } catch (error) {
+        onError(error);
+        return false;
+      }
+    },
     onOutcome(outcome, { channel }, error) {
       onOutcome(outcome, channel);
-      if (outcome !== 'failed' || hasFailed) return;
+      if (error === undefined || hasFailed) return;
       hasFailed = true;
-      onError(new Error('A notice will be sent again', { cause: error }));
+      const isRepeated = outcome === 'failed';
+      const message = isRepeated ? 'A notice will be sent again' : 'A notice was not sent';
+      onError(new Error(message, { cause: error }));
     },
   });
 }

@@ -39,9 +39,12 @@ test('a gateway gets the text with its template, language and values', async () 
   ]);
 });
 
-test.each([410, 422])('a gateway that answers %s refuses the number', async (status) => {
+test.each([
+  [410, 'refuses the number', 'refused'],
+  [422, 'refuses the text', 'invalid'],
+])('a gateway that answers %s %s', async (status, _, answer) => {
   const { send } = await startGateway(status);
-  expect(await send(sms, at)).toBe('refused');
+  expect(await send(sms, at)).toBe(answer);
 });
 
 test.each([

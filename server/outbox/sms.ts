@@ -1,12 +1,16 @@
 import { appendFile, chmod } from 'node:fs/promises';
-import type { SmsContent, SmsSender } from '../../backend/outbox/outbox.ts';
+import type { SmsAnswer, SmsContent, SmsSender } from '../../backend/outbox/outbox.ts';
 import { cannotWrite } from '../../backend/store/storage-error.ts';
 import type { SmsTarget } from '../options.ts';
 import { postJson, StatusError } from './post-json.ts';
 import { currentTime } from '../../src/domain/time/clock.ts';
 
-/** The number does not exist, or its owner has stopped our messages. */
-const refusals: ReadonlySet<number> = new Set([410, 422]);
+const refusals: ReadonlyMap<number, SmsAnswer> = new Map([
+  // The number does not exist, or its owner has stopped our messages.
+  [410, 'refused'],
+  // Also sent for a text or a template that is not registered.
+  [422, 'invalid'],
+]);
 
 /** Text messages contain one-time codes, so never log them. */
 export async function createSmsSender(target: SmsTarget): Promise<SmsSender> {
@@ -33,12 +37,13 @@ async function postSms(
   url: string,
   { phone, text, template }: SmsContent,
   headers: Record<string, string>,
-): Promise<'sent' | 'refused'> {
+): Promise<SmsAnswer> {
   try {
     const reply = await postJson('The SMS gateway', url, { phone, text, ...template }, headers);
     if (reply.isError) throw new Error('The SMS gateway answered 200 with an error');
   } catch (error) {
-    if (error instanceof StatusError && refusals.has(error.status)) return 'refused';
+    const refusal = error instanceof StatusError && refusals.get(error.status);
+    if (refusal) return refusal;
     throw error;
   }
   return 'sent';

@@ -1,7 +1,11 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
+import * as z from 'zod/mini';
 import { timeAtMinutes } from '../../src/domain/time/india-time.ts';
 import { deliveryRecords } from '../../backend/seed/delivery-seed.ts';
 import type { AppointmentRecord, SeedData } from '../../backend/store/records.ts';
@@ -10,6 +14,7 @@ import { PostgresStore } from '../../server/store/postgres/postgres-store.ts';
 import { initialState, startClockedCluster } from './support/clocked-cluster.ts';
 import { createTestDatabase } from './support/test-database.ts';
 
+const body = z.object({ phone: z.string() });
 const COUNT = process.env['SOAK'] ? 1000 : 300;
 const KILLS = 3;
 const LIMIT_MS = 240_000;
@@ -39,16 +44,38 @@ function createReminders(): SeedData {
   };
 }
 
+type OnText = (count: number, authorization: string | undefined) => 'answer' | 'wait';
+
+async function startGateway() {
+  const sent: string[] = [];
+  let onText: OnText = () => 'answer';
+  const server = createServer(async (request, response) => {
+    sent.push(body.parse(JSON.parse(await text(request))).phone);
+    if (onText(sent.length, request.headers.authorization) === 'answer') response.end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = z.object({ port: z.int() }).parse(server.address());
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    phones: () => sent,
+    onText: (handler: OnText) => void (onText = handler),
+  };
+}
+
 test(
   `${COUNT} reminders that are due at once are sent by three processes, and ${KILLS} kills repeat at most one text each`,
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'caresetu-deliveries-'));
     onTestFinished(() => rm(folder, { recursive: true }));
+    const gateway = await startGateway();
     const cluster = await startClockedCluster({
       databaseUrl: await createTestDatabase(),
       folder,
       onEnd: (stop) => onTestFinished(stop),
       noticeTickMs: 50,
+      gatewayUrl: gateway.url,
     });
     await cluster.reset(createReminders());
     const store = new PostgresStore(cluster.pool);
@@ -56,23 +83,36 @@ test(
       const all = await store.read((reads) => reads.find('deliveries'));
       return all.filter(({ state }) => state !== 'sent').length;
     };
-    const poll = { timeout: LIMIT_MS, interval: 20 };
-    const countSms = async () => (await cluster.readSms()).length;
-    const running = [...cluster.servers];
-    await cluster.setState({ now: EVE });
-    for (let kill = 1; kill <= KILLS; kill += 1) {
-      await expect.poll(countSms, poll).toBeGreaterThan((COUNT / (KILLS + 2)) * kill);
-      await running.shift()?.end('SIGKILL');
+    const poll = { timeout: LIMIT_MS, interval: 200 };
+    let running = [...cluster.servers];
+    const ends: Promise<unknown>[] = [];
+    const share = COUNT / (KILLS + 2);
+    // Each has one text under way, so its claim is left open.
+    gateway.onText((count, authorization) => {
+      const isKilled = ends.length < KILLS && count >= share * (ends.length + 1);
+      const sender = running.find((server) => server.authorization === authorization);
+      if (!isKilled || !sender) return 'answer';
+      running = running.filter((server) => server !== sender);
+      ends.push(sender.end('SIGKILL'));
+      return 'wait';
+    });
+    const replace = async () => {
       const server = await cluster.startServer();
       onTestFinished(async () => void (await server.end('SIGTERM')));
       running.push(server);
+    };
+    await cluster.setState({ now: EVE });
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      await expect.poll(() => ends.length, poll).toBeGreaterThanOrEqual(kill);
+      await ends[kill - 1];
+      await replace();
     }
-    expect(await countOpen()).toBeGreaterThan(0);
+    expect(await countOpen()).toBeGreaterThanOrEqual(KILLS);
     // The claims of the killed processes end.
     for (const server of running) await server.setState({ ...initialState, now: LEASE_LATER });
-    await expect.poll(countOpen, { ...poll, interval: 200 }).toBe(0);
+    await expect.poll(countOpen, poll).toBe(0);
 
-    const phones = (await cluster.readSms()).map(({ phone }) => phone);
+    const phones = gateway.phones();
     expect(new Set(phones).size).toBe(COUNT);
     expect(phones.length - COUNT).toBeLessThanOrEqual(KILLS);
     const shown = await store.read((reads) => reads.find('notices', { kind: 'tomorrow' }));

@@ -86,6 +86,15 @@ test('a jump while the server runs stops removals until the clock is right again
   await expect.poll(removed).toContain('sessions');
 });
 
+test('the clock is compared before notices are sent, also between two sweeps', async () => {
+  const { jump, start } = createMachine();
+  const { isDoubtful } = await start();
+  expect(await isDoubtful()).toBe(false);
+  jump(40 * DAY);
+  await vi.advanceTimersByTimeAsync(MINUTE / 2);
+  await expect.poll(isDoubtful).toBe(true);
+});
+
 test('data from the future stops removals until the clock is set', async () => {
   const { jump, start, startInUse } = createMachine();
   const { dataPath, close, createDevice } = await startInUse();

@@ -54,7 +54,7 @@ export async function renderSms(
   subject: DueSubject,
   { id, phone }: AccountRecord,
 ): Promise<SmsContent> {
-  if (subject.type !== 'visit') return createSms(phone, kind);
+  if (subject.type !== 'visit') return createSms(phone, findTemplate(kind, false));
   const { visit } = subject;
   const account = await reads.get('accounts', visit.doctorId);
   const doctor = account ? withDoctorTitle(account.name) : 'Your doctor';

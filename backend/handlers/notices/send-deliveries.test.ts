@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { SmsSender } from '../../outbox/outbox.ts';
+import type { SmsAnswer, SmsSender } from '../../outbox/outbox.ts';
 import { createMemoryStore } from '../../store/memory-store.ts';
-import { addDays } from '../../../src/domain/time/india-time.ts';
+import { addDays, timeAtMinutes } from '../../../src/domain/time/india-time.ts';
+import { deliver as deliverNotices } from '../../sweep/deliver.ts';
 import { runDueWork } from '../../sweep/due-work.ts';
 import { sweep } from '../../sweep/sweep.ts';
 import { createTestBackend } from '../../testing/test-backend.ts';
@@ -38,7 +39,7 @@ function start({ sendSms, time = '11:00' }: { sendSms?: SmsSender; time?: string
   };
   const change = (
     changes: Parameters<typeof changeVisit>[3],
-    kind: 'accepted' | 'cancelled' | 'moved',
+    kind: 'accepted' | 'cancelled' | 'moved' | 'move-accepted',
     by: 'patient' | 'doctor' = 'doctor',
   ) =>
     store.write(async (unit) => {
@@ -110,13 +111,37 @@ describe('deliveries of a visit', () => {
     ]);
   });
 
+  test('say who accepted another time, and that a follow-up is booked', async () => {
+    const { deliver, request, change, accept, store, texts } = start();
+    await request();
+    await accept();
+    await change({ time: '12:00' }, 'move-accepted', 'patient');
+    await deliver();
+    await change({ time: '13:00' }, 'move-accepted', 'doctor');
+    await deliver();
+    const chosen = { ...visit('next', '10:00', 'scheduled'), date: '2026-12-01', createdAt: now };
+    await store.write((unit) =>
+      insertVisit(unit, publish, { ...chosen, revision: 0, followUpOf: 'visit' }),
+    );
+    await deliver();
+    expect(texts()).toEqual([
+      `${doctorA.phone}: A patient accepted Tue 24 Nov, 12:00 pm for a visit. CareSetu`,
+      `${patientA.phone}: Your visit with Dr. Charu Menon is now on Tue 24 Nov, 1:00 pm. CareSetu`,
+      `${doctorA.phone}: A patient booked a follow-up on Tue 1 Dec, 10:00 am. CareSetu`,
+    ]);
+  });
+
   test('wait for the end of quiet hours', async () => {
-    const { clock, deliver, request, texts } = start({ time: '20:00' });
+    const { clock, deliver, request, texts } = start({ time: '15:00' });
     clock.advance(12 * HOUR);
     await request();
     await deliver();
     expect(texts()).toEqual([]);
-    clock.advance(10 * HOUR - MINUTE);
+    // 12 hours before the visit.
+    clock.advance(5 * HOUR);
+    await deliver();
+    expect(texts()).toEqual([]);
+    clock.advance(5 * HOUR - MINUTE);
     await deliver();
     expect(texts()).toEqual([]);
     clock.advance(MINUTE);
@@ -168,6 +193,30 @@ describe('a gateway', () => {
     expect((await stored()).every(({ state }) => state === 'sent')).toBe(true);
   });
 
+  test('that is down delays no reminder in the app', async () => {
+    let attempts = 0;
+    const { clock, store, deliver, outcomes, stored } = start({
+      async sendSms() {
+        attempts += 1;
+        throw new Error('The SMS gateway answered 503');
+      },
+    });
+    const visits = Array.from({ length: 50 }, (_, index) => {
+      const booked = visit(`visit-${index}`, timeAtMinutes(600 + index), 'scheduled');
+      return { ...booked, date: '2026-11-24', createdAt: now, revision: 1 };
+    });
+    await store.write(async (unit) => {
+      for (const booked of visits) await insertVisit(unit, publish, booked);
+    });
+    clock.advance(8 * HOUR);
+    await deliver();
+    const shown = outcomes.filter((outcome) => outcome === 'tomorrow:app sent');
+    expect([shown.length, attempts]).toEqual([50, 3]);
+    const texts = (await stored()).filter(({ id }) => id.endsWith(':tomorrow:sms'));
+    const states = texts.map(({ state, attempts: made }) => `${state} ${made}`).sort();
+    expect(states).toEqual([...Array(47).fill('due 0'), ...Array(3).fill('failed 1')]);
+  });
+
   test('that refuses a number gets no text for it again until the user says so', async () => {
     let attempts = 0;
     const { createDevice, deliver, request, accept, change, outcomes, shown } = start({
@@ -199,6 +248,31 @@ describe('a gateway', () => {
     });
   });
 
+  test('that refuses a text gets later ones for the same number', async () => {
+    let answer: SmsAnswer = 'invalid';
+    const errors: unknown[] = [];
+    const { backend, createDevice, request, accept, deliver, outcomes } = start({
+      sendSms: async () => answer,
+    });
+    await request();
+    await deliverNotices(backend, { onError: (error) => errors.push(error) });
+    expect(errors).toEqual([
+      new Error('A notice was not sent', {
+        cause: new Error("The SMS gateway refuses the text of 'requested'"),
+      }),
+    ]);
+    const device = createDevice();
+    const { accessToken: token } = await signIn(device, doctorA);
+    const choices = await device.call('getNoticeChoices', {}, { token });
+    expect(choices.body).toEqual({ off: [], smsRefusedAt: null });
+    await accept();
+    await deliver();
+    answer = 'sent';
+    await request('other', '2026-11-25');
+    await deliver();
+    expect(outcomes).toEqual(['accepted:sms undeliverable', 'requested:sms sent']);
+  });
+
   test('that is too late for a notice is reported to the user in the app', async () => {
     const { clock, deliver, request, change, outcomes, store } = start({
       sendSms: () => Promise.reject(new Error('down')),
@@ -219,6 +293,29 @@ describe('a gateway', () => {
     const stored = await store.read((reads) => reads.get('notices', 'visit:accepted'));
     expect(stored).toMatchObject({ smsFailed: true });
   });
+});
+
+test('a failed SMS marks the notice of its own kind', async () => {
+  const { clock, deliver, request, accept, change, store } = start({
+    sendSms: () => Promise.reject(new Error('down')),
+  });
+  await request();
+  await accept();
+  const notice = { subject: 'visit', accountId: patientA.id, fromId: doctorA.id, seenAt: null };
+  const expiresAt = '2027-01-01T00:00:00.000Z';
+  await store.write(async (unit) => {
+    for (const kind of ['moved', 'move-accepted'] as const) {
+      await unit.insert('notices', { ...notice, id: `visit:${kind}`, kind, at: now, expiresAt });
+    }
+  });
+  await change({ time: '12:00' }, 'move-accepted');
+  for (let passed = 0; passed < 27 * HOUR; passed += 10 * MINUTE) {
+    await deliver();
+    clock.advance(10 * MINUTE);
+  }
+  const isMarked = async (kind: string) =>
+    (await store.read((reads) => reads.get('notices', `visit:${kind}`)))?.smsFailed;
+  expect([await isMarked('moved'), await isMarked('move-accepted')]).toEqual([undefined, true]);
 });
 
 describe('a process', () => {
@@ -244,6 +341,98 @@ describe('a process', () => {
     clock.advance(2 * MINUTE);
     await deliver();
     expect(texts()).toHaveLength(1);
+  });
+});
+
+describe('a process whose claim has ended', () => {
+  test('does not send what another process has claimed', async () => {
+    const sent: string[] = [];
+    const started = start({
+      async sendSms({ text }) {
+        sent.push(text);
+        const others = (await started.stored()).filter(({ state }) => state === 'claimed');
+        await started.store.write(async (unit) => {
+          const expiresAt = '2026-11-23T04:33:00.000Z';
+          for (const { id } of others) await unit.update('deliveries', id, { expiresAt });
+        });
+        return 'sent';
+      },
+    });
+    const { deliver, request, outcomes, stored } = started;
+    await request('one', '2026-11-24');
+    await request('two', '2026-11-25');
+    await request('three', '2026-11-26');
+    await deliver();
+    expect([sent.length, outcomes]).toEqual([1, ['requested:sms sent']]);
+    const claimed = (await stored()).filter(({ state }) => state === 'claimed');
+    expect(claimed).toHaveLength(3);
+  });
+});
+
+describe('a clock that becomes doubtful', () => {
+  test('stops notices at the next batch, as does a check that fails', async () => {
+    const { backend, request, texts } = start();
+    for (let count = 0; count < 25; count += 1) {
+      await request(`visit-${count}`, addDays('2026-11-24', count));
+    }
+    const errors: unknown[] = [];
+    const onError = (error: unknown) => errors.push(error);
+    await deliverNotices(backend, { onError, mayDeliver: async () => false });
+    const unknown = new Error('The time of the database cannot be read');
+    await deliverNotices(backend, { onError, mayDeliver: () => Promise.reject(unknown) });
+    expect([texts().length, errors]).toEqual([0, [unknown]]);
+    let checks = 0;
+    await deliverNotices(backend, { onError, mayDeliver: async () => (checks += 1) === 1 });
+    expect(texts()).toHaveLength(20);
+  });
+});
+
+describe('a notice that cannot be made', () => {
+  test('does not delay others, and is tried again later each time', async () => {
+    const { backend, clock, request, store, stored, outcomes, texts } = start();
+    const errors: string[] = [];
+    const deliver = () =>
+      deliverDue(
+        {
+          ...backend,
+          store: {
+            ...store,
+            write: (work) => store.write(work),
+            read: (work) =>
+              store.read((reads) =>
+                work({
+                  ...reads,
+                  async get(collection, id) {
+                    if (id === 'bad') throw new Error('The visit cannot be read');
+                    return reads.get(collection, id);
+                  },
+                }),
+              ),
+          },
+        },
+        {
+          onOutcome(outcome, { subject }, error) {
+            outcomes.push(`${subject} ${outcome}`);
+            if (error instanceof Error) errors.push(error.message);
+          },
+          isStopped: () => false,
+        },
+      );
+    await request('bad', '2026-11-24');
+    await request('one', '2026-11-25');
+    await request('two', '2026-11-26');
+    await deliver();
+    expect(outcomes).toEqual(['bad failed', 'one sent', 'two sent']);
+    expect([texts().length, errors]).toEqual([2, ['The visit cannot be read']]);
+    const bad = async () => (await stored()).find(({ subject }) => subject === 'bad');
+    expect(await bad()).toMatchObject({
+      state: 'failed',
+      attempts: 1,
+      expiresAt: '2026-11-23T04:30:30.000Z',
+    });
+    clock.advance(30);
+    await deliver();
+    expect(await bad()).toMatchObject({ attempts: 2, expiresAt: '2026-11-23T04:31:30.000Z' });
   });
 });
 

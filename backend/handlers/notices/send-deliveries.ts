@@ -20,14 +20,15 @@ const BATCH = 20;
 const READ_MOST = 100;
 const FIRST_PAUSE_SECONDS = 30;
 const LONGEST_PAUSE_SECONDS = 15 * 60;
-/** Failures in a row after which the gateway gets no more attempts for now. */
+/** Failures in a row after which the gateway gets no more attempts for half a minute. */
 const MOST_FAILURES = 3;
 
 export type DeliveryOutcome = 'sent' | 'failed' | 'dropped' | 'undeliverable';
 
-type Reason = 'void' | 'too-late' | 'refused';
+type Reason = 'void' | 'too-late' | 'refused' | 'invalid';
 
 type Next =
+  | { do: 'nothing' }
   | { do: 'end'; reason: Reason }
   | { do: 'wait'; until: string }
   | { do: 'show' }
@@ -36,50 +37,74 @@ type Next =
 export interface DeliverDueOptions {
   onOutcome: (outcome: DeliveryOutcome, delivery: DeliveryRecord, error?: unknown) => void;
   isStopped: () => boolean;
+  /** Before each batch. Nothing is claimed unless it returns true. */
+  mayDeliver?: () => Promise<boolean>;
 }
 
 /**
  * Sends what is due, one after another: a process that is killed has sent at most one notice that
- * the store does not know of.
+ * the store does not know of. A gateway that is down delays no notice in the app.
  */
 export async function deliverDue(
   backend: Backend,
-  { onOutcome, isStopped }: DeliverDueOptions,
+  { onOutcome, isStopped, mayDeliver = async () => true }: DeliverDueOptions,
 ): Promise<void> {
-  while (!isStopped()) {
-    const claimed = await claimDue(backend);
-    if (claimed.length === 0) return;
-    let failures = 0;
+  const { clock } = backend;
+  let failures = 0;
+  let textsFrom = clock.now().toISOString();
+  while (!isStopped() && (await mayDeliver())) {
+    const { claimed, postponed } = await claimDue(backend, textsFrom);
+    if (claimed.length + postponed === 0) return;
     for (const [index, delivery] of claimed.entries()) {
       if (failures === MOST_FAILURES || isStopped()) {
         await release(backend, claimed.slice(index));
-        return;
+        break;
       }
       // Another process claims what this one would send too late.
-      if (secondsUntil(delivery.expiresAt, backend.clock.now()) < ATTEMPT_SECONDS) continue;
-      const { outcome, error } = await deliver(backend, delivery);
+      if (secondsUntil(delivery.expiresAt, clock.now()) < ATTEMPT_SECONDS) continue;
+      const { outcome, error, gateway } = await deliverOrPostpone(backend, delivery);
       if (outcome) onOutcome(outcome, delivery, error);
-      failures = outcome === 'failed' ? failures + 1 : 0;
+      if (gateway) failures = gateway === 'down' ? failures + 1 : 0;
     }
+    if (failures < MOST_FAILURES) continue;
+    failures = 0;
+    textsFrom = secondsAfter(clock.now(), FIRST_PAUSE_SECONDS);
   }
 }
 
-async function claimDue({ store, clock }: Backend): Promise<DeliveryRecord[]> {
+interface Claims {
+  /** Those in the app first: a text that fails marks the notice in the app. */
+  claimed: DeliveryRecord[];
+  /** Texts that wait for the gateway. */
+  postponed: number;
+}
+
+async function claimDue({ store, clock }: Backend, textsFrom: string): Promise<Claims> {
   const now = clock.now();
+  const hasTexts = textsFrom <= now.toISOString();
   const findDue = async (reads: ReadTransaction) => {
     const rows = await reads.findExpired('deliveries', now.toISOString(), READ_MOST);
-    return rows.filter(isOpen).slice(0, BATCH);
+    const due = rows.filter(isOpen);
+    const inApp = due.filter(({ channel }) => channel === 'app');
+    const texts = due.filter(({ channel }) => channel === 'sms');
+    if (!hasTexts) return { claims: inApp.slice(0, BATCH), waiting: texts };
+    return { claims: [...inApp, ...texts].slice(0, BATCH), waiting: [] };
   };
   // Read first, because reading does not block writes.
-  if ((await store.read(findDue)).length === 0) return [];
+  const found = await store.read(findDue);
+  if (found.claims.length + found.waiting.length === 0) return { claimed: [], postponed: 0 };
   return store.write(async (unit) => {
+    const { claims, waiting } = await findDue(unit);
     const expiresAt = secondsAfter(now, LEASE_SECONDS);
     const claimed: DeliveryRecord[] = [];
-    for (const { id, attempts } of await findDue(unit)) {
-      const changes = { state: 'claimed', attempts: attempts + 1, expiresAt } as const;
-      claimed.push(await unit.update('deliveries', id, changes));
+    for (const { id } of claims) {
+      claimed.push(await unit.update('deliveries', id, { state: 'claimed', expiresAt }));
     }
-    return claimed;
+    for (const delivery of waiting) {
+      const changes = { state: stateBefore(delivery), expiresAt: textsFrom };
+      await unit.update('deliveries', delivery.id, changes);
+    }
+    return { claimed, postponed: waiting.length };
   });
 }
 
@@ -87,15 +112,31 @@ interface Delivered {
   /** Null if it waits, or if another process has it by now. */
   outcome: DeliveryOutcome | null;
   error?: unknown;
+  /** Unless it was not called. */
+  gateway?: 'up' | 'down';
+}
+
+/** An error of one notice does not delay others. */
+async function deliverOrPostpone(backend: Backend, delivery: DeliveryRecord): Promise<Delivered> {
+  try {
+    return await deliver(backend, delivery);
+  } catch (error) {
+    const tried = { ...delivery, attempts: delivery.attempts + 1 };
+    return { outcome: await postpone(backend, tried), error };
+  }
 }
 
 async function deliver(backend: Backend, delivery: DeliveryRecord): Promise<Delivered> {
   const now = backend.clock.now();
   const next = await backend.store.read((reads) => decide(backend, reads, delivery, now));
   switch (next.do) {
-    case 'wait':
-      await finish(backend.store, delivery, { ...beforeClaim(delivery), expiresAt: next.until });
+    case 'nothing':
       return { outcome: null };
+    case 'wait': {
+      const state = stateBefore(delivery);
+      await finish(backend.store, delivery, { state, expiresAt: next.until });
+      return { outcome: null };
+    }
     case 'end':
       return { outcome: await end(backend, delivery, next.reason, now) };
     case 'show':
@@ -112,6 +153,7 @@ async function decide(
   now: Date,
 ): Promise<Next> {
   const { id, accountId, channel } = delivery;
+  if (!(await isClaimed(reads, delivery))) return { do: 'nothing' };
   const account = await reads.get('accounts', accountId);
   const subject = await findSubject(reads, delivery);
   if (!account || !subject) return { do: 'end', reason: 'void' };
@@ -119,8 +161,7 @@ async function decide(
   const notice = dueNotices(subject, now, wishes).find((one) => one.id === id);
   if (!notice) {
     const isOver = dueNotices(subject, new Date(0), wishes).some((one) => one.id === id);
-    // An attempt before this one has failed.
-    const isLate = isOver && channel === 'sms' && delivery.attempts > 1;
+    const isLate = isOver && channel === 'sms' && delivery.attempts > 0;
     return { do: 'end', reason: isLate ? 'too-late' : 'void' };
   }
   if (notice.dueAt > now) return { do: 'wait', until: notice.dueAt.toISOString() };
@@ -162,25 +203,44 @@ async function show(
 
 async function text(
   backend: Backend,
-  delivery: DeliveryRecord,
+  claimed: DeliveryRecord,
   { sms, endsAt }: Extract<Next, { do: 'text' }>,
   now: Date,
 ): Promise<Delivered> {
   const { sendSms, store, clock } = backend;
+  const delivery = { ...claimed, attempts: claimed.attempts + 1 };
+  let answer;
   try {
-    const answer = await sendSms?.(sms, now);
-    if (answer === 'refused') return { outcome: await refuse(backend, delivery, clock.now()) };
+    answer = await sendSms?.(sms, now);
   } catch (error) {
-    const pause = FIRST_PAUSE_SECONDS * 2 ** (delivery.attempts - 1);
-    const retryAt = secondsAfter(clock.now(), Math.min(pause, LONGEST_PAUSE_SECONDS));
-    const end = endsAt.toISOString();
-    const expiresAt = retryAt < end ? retryAt : end;
-    const isOwn = await finish(store, delivery, { state: 'failed', expiresAt });
-    return { outcome: isOwn ? 'failed' : null, error };
+    return { outcome: await postpone(backend, delivery, endsAt), error, gateway: 'down' };
   }
-  const changes = { state: 'sent', expiresAt: endOfEnded(clock.now()) } as const;
+  if (answer === 'refused') {
+    return { outcome: await refuse(backend, delivery, clock.now()), gateway: 'up' };
+  }
+  if (answer === 'invalid') {
+    const error = new Error(`The SMS gateway refuses the text of '${delivery.kind}'`);
+    return { outcome: await end(backend, delivery, 'invalid', clock.now()), error, gateway: 'up' };
+  }
+  const { attempts } = delivery;
+  const changes = { state: 'sent', attempts, expiresAt: endOfEnded(clock.now()) } as const;
   await finish(store, delivery, changes);
-  return { outcome: 'sent' };
+  return { outcome: 'sent', gateway: 'up' };
+}
+
+/** @param endsAt when it is void: that is noted at once */
+async function postpone(
+  { store, clock }: Backend,
+  delivery: DeliveryRecord,
+  endsAt?: Date,
+): Promise<DeliveryOutcome | null> {
+  const { attempts } = delivery;
+  const pause = FIRST_PAUSE_SECONDS * 2 ** (attempts - 1);
+  const retryAt = secondsAfter(clock.now(), Math.min(pause, LONGEST_PAUSE_SECONDS));
+  const end = endsAt?.toISOString() ?? retryAt;
+  const expiresAt = retryAt < end ? retryAt : end;
+  const isOwn = await finish(store, delivery, { state: 'failed', attempts, expiresAt });
+  return isOwn ? 'failed' : null;
 }
 
 /** The number gets no SMS again until the user saves the choices of notices. */
@@ -201,7 +261,7 @@ async function refuse(
   });
 }
 
-/** After failures in a row, or at the end of the process: it was no attempt for these. */
+/** After failures in a row, or at the end of the process. */
 async function release(
   { store, clock }: Backend,
   deliveries: readonly DeliveryRecord[],
@@ -210,14 +270,15 @@ async function release(
   await store.write(async (unit) => {
     for (const delivery of deliveries) {
       if (!(await isClaimed(unit, delivery))) continue;
-      await unit.update('deliveries', delivery.id, { ...beforeClaim(delivery), expiresAt });
+      const changes = { state: stateBefore(delivery), expiresAt };
+      await unit.update('deliveries', delivery.id, changes);
     }
   });
 }
 
-function beforeClaim({ attempts: claims }: DeliveryRecord): Partial<DeliveryRecord> {
-  const attempts = claims - 1;
-  return { state: attempts === 0 ? 'due' : 'failed', attempts };
+/** Of the claim. */
+function stateBefore({ attempts }: DeliveryRecord): 'due' | 'failed' {
+  return attempts === 0 ? 'due' : 'failed';
 }
 
 async function endClaim(
@@ -227,7 +288,8 @@ async function endClaim(
   now: Date,
 ): Promise<boolean> {
   if (!(await isClaimed(unit, delivery))) return false;
-  await unit.update('deliveries', delivery.id, { state, expiresAt: endOfEnded(now) });
+  const { id, attempts } = delivery;
+  await unit.update('deliveries', id, { state, attempts, expiresAt: endOfEnded(now) });
   return true;
 }
 
@@ -244,7 +306,10 @@ function finish(
 }
 
 /** False if a change has dropped it, or if the claim has ended and another process has it. */
-async function isClaimed(unit: UnitOfWork, { id, expiresAt }: DeliveryRecord): Promise<boolean> {
-  const stored = await unit.get('deliveries', id);
+async function isClaimed(
+  reads: ReadTransaction,
+  { id, expiresAt }: DeliveryRecord,
+): Promise<boolean> {
+  const stored = await reads.get('deliveries', id);
   return stored?.state === 'claimed' && stored.expiresAt === expiresAt;
 }

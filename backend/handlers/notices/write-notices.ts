@@ -9,7 +9,6 @@ import {
 } from '../../../src/domain/notices/notices.ts';
 import type { AppointmentRecord, DeliveryRecord, NoticeRecord } from '../../store/records.ts';
 import { replace, type UnitOfWork } from '../../store/store.ts';
-import type { DeliveryKind } from '../../../src/domain/notices/delivery-kinds.ts';
 import { secondsAfter } from '../../core/time.ts';
 import type { Role } from '../../../src/contract/common.ts';
 import { findBlock } from '../conversations/blocks.ts';
@@ -121,25 +120,20 @@ export async function notifyOfReminder(
 
 const repeatedKinds: ReadonlySet<NoticeKind> = new Set(['accepted', 'tomorrow', 'soon', 'starts']);
 
-/** Of a notice that is in the app too. */
+/** Of the latest notice of this kind, if the app has it too. */
 export async function markSmsFailed(
   unit: UnitOfWork,
   publish: Publish,
   { subject, kind, accountId }: Pick<DeliveryRecord, 'subject' | 'kind' | 'accountId'>,
 ): Promise<void> {
-  const own = await unit.find('notices', { subject });
-  const notice = own.find((one) => one.accountId === accountId && isOfKind(one, kind));
-  if (!notice) return;
+  const inApp = kind === 'record' ? 'completed' : kind;
+  const notice = await unit.get('notices', `${subject}:${inApp}`);
+  if (notice?.accountId !== accountId) return;
   const failed = await unit.update('notices', notice.id, { smsFailed: true });
   // The user has seen it in the app.
   if (notice.seenAt !== null) return;
   const payload = await toNoticeResponse(unit, failed);
   if (payload) publish({ to: [accountId], event: 'new_notice', payload });
-}
-
-function isOfKind({ kind }: NoticeRecord, delivered: DeliveryKind): boolean {
-  if (delivered === 'record') return kind === 'completed';
-  return delivered === 'moved' ? kind === 'moved' || kind === 'move-accepted' : kind === delivered;
 }
 
 export function notifyOfMessage(

@@ -30,7 +30,10 @@ export function changeVisit(
   return storeVisit(unit, publish, withChange(visit, changes, entry));
 }
 
-/** The only way to another time, place, status or proposal, so that the slots' holds and the notices follow. */
+/**
+ * The only way to another time, place, status or proposal, so that the slots' holds and the notices
+ * follow.
+ */
 export async function storeVisit(
   unit: UnitOfWork,
   publish: Publish,

@@ -39,7 +39,7 @@ export function createSqlReads(query: Query): ReadTransaction {
 
 function createFindExpired(query: Query): ReadTransaction['findExpired'] {
   return async (collection, at, limit) => {
-    const text = `${selectFrom(collection)} WHERE expires_at <= $1 LIMIT $2`;
+    const text = `${selectFrom(collection)} WHERE expires_at <= $1 ORDER BY expires_at LIMIT $2`;
     const rows = await query(text, [at, limit]);
     return rows.map((row) => toRecord(collection, row));
   };

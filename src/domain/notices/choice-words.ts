@@ -13,7 +13,7 @@ export function listNoticeTopics(role: Role): NoticeTopicRow[] {
     title: t`Visits`,
     text:
       role === 'doctor'
-        ? t`Requests, and visits that a patient moves or cancels`
+        ? t`Requests, follow-ups, and visits that a patient moves or cancels`
         : t`Replies to your requests, visits that are moved or cancelled, and follow-ups`,
     choices: [{ choice: 'visits:sms', channel: t`SMS` }],
   } as const;

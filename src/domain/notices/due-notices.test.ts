@@ -127,6 +127,28 @@ describe('the notices of a visit', () => {
     }
   });
 
+  it('say which side accepted another time', () => {
+    const now = at('2026-11-28', '12:00');
+    const accepted = (by: VisitChange['by']) =>
+      list(visit({ history: [entry('move-accepted', by, now)], revision: 2 }), now)[0];
+    expect(accepted('patient')).toMatchObject({ kind: 'move-accepted', accountId: 'charu' });
+    expect(accepted('doctor')).toMatchObject({ kind: 'move-accepted', accountId: 'asha' });
+  });
+
+  it('say to the doctor that the patient chose a follow-up, until it changes or starts', () => {
+    const created = at('2026-11-20', '10:00');
+    const chosen = visit({ revision: 0, history: [], followUpOf: 'apt-0' });
+    expect(dueIds(chosen, created)).toEqual(['apt-1:0:follow-up-chosen:sms']);
+    expect(list(chosen, created)[0]?.accountId).toBe('charu');
+    const kinds = (changes: Partial<DueVisit>, now = created) =>
+      list({ ...chosen, ...changes }, now).map(({ kind }) => kind);
+    expect(kinds({}, at(DAY, '11:00'))).toEqual([]);
+    expect(kinds({ followUpOf: undefined })).not.toContain('follow-up-chosen');
+    expect(kinds({ status: 'pending' })).toEqual(['requested']);
+    const history = [entry('cancelled', 'patient', created)];
+    expect(kinds({ status: 'cancelled', history })).toEqual(['cancelled']);
+  });
+
   it('end when a mark is taken back, a proposal is answered or no record was written', () => {
     const now = at(DAY, '12:00');
     const changed = (kind: VisitChange['kind'], changes: Partial<DueVisit>) =>
@@ -178,16 +200,48 @@ describe('quiet hours', () => {
     expect(holdBack(at(DAY, '20:59'), [])).toEqual(at(DAY, '20:59'));
   });
 
-  it('never make a notice earlier, and hold back all but changes of the next 12 hours', () => {
+  it('hold back a change of a visit that begins more than 12 hours later until 8 am', () => {
+    const accepted = at(DAY, '22:00');
+    const begin = at('2026-12-01', '15:00');
+    expect(holdBack(accepted, [begin])).toEqual(at('2026-12-01', '08:00'));
+    const next = visit({
+      date: '2026-12-01',
+      time: '15:00',
+      history: [entry('accepted', 'doctor', accepted)],
+    });
+    for (const time of ['03:00', '07:59']) {
+      expect(dueIds(next, at('2026-12-01', time))).toEqual([]);
+    }
+    expect(dueIds(next, at('2026-12-01', '08:00'))).toEqual(['apt-1:1:accepted:sms']);
+  });
+
+  it('do not hold back a change of a visit that begins within 12 hours of it', () => {
+    const accepted = at(DAY, '22:00');
+    expect(holdBack(accepted, [at('2026-12-01', '10:00')])).toEqual(accepted);
+    expect(holdBack(accepted, [at('2026-12-01', '10:01')])).toEqual(at('2026-12-01', '08:00'));
+  });
+
+  it('hold back a change whose sending failed until they began, unless it is void by their end', () => {
+    const changed = at(DAY, '19:50');
+    const next = (time: string) =>
+      visit({ date: '2026-12-01', time, history: [entry('accepted', 'doctor', changed)] });
+    expect(dueIds(next('08:30'), at(DAY, '20:59'))).toEqual(['apt-1:1:accepted:sms']);
+    expect(dueIds(next('08:30'), at(DAY, '21:05'))).toEqual([]);
+    expect(dueIds(next('08:30'), at('2026-12-01', '03:00'))).toEqual([]);
+    expect(dueIds(next('08:30'), at('2026-12-01', '08:00'))).toContain('apt-1:1:accepted:sms');
+    expect(dueIds(next('07:55'), at(DAY, '21:05'))).toEqual(['apt-1:1:accepted:sms']);
+  });
+
+  it('send a notice when it was made, or at their end', () => {
     fc.assert(
       fc.property(instant, fc.array(instant, { maxLength: 2 }), (from, begins) => {
         const held = holdBack(from, begins);
-        expect(held >= from).toBe(true);
         expect(holdBack(held, begins)).toEqual(held);
         const isUrgent = begins.some(
-          (begin) => begin > from && begin.getTime() - held.getTime() <= 12 * HOUR_MS,
+          (begin) => begin > from && begin.getTime() - from.getTime() <= 12 * HOUR_MS,
         );
-        expect(isQuiet(held) && !isUrgent).toBe(false);
+        if (isUrgent || !isQuiet(from)) expect(held).toEqual(from);
+        else expect([held > from, isQuiet(held)]).toEqual([true, false]);
       }),
     );
   });

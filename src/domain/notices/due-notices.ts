@@ -33,6 +33,7 @@ export type DueVisit = Pick<
   | 'proposal'
   | 'missed'
   | 'followUp'
+  | 'followUpOf'
 > & {
   /** The doctor wrote a record of it. */
   hasRecord: boolean;
@@ -74,19 +75,19 @@ interface Rule {
   channels: readonly Channel[];
   from: Date;
   endsAt: Date;
-  /** A change is sent in quiet hours if one of these is less than 12 hours ahead. */
+  /** A change is sent in quiet hours if one of these was at most 12 hours ahead. */
   begins?: readonly Date[];
 }
 
 /**
- * The notices that the subject, as it is now, has or will have: in the past is `dueAt` of one that
- * can be sent now. Those that are void or not wanted are left out.
+ * The notices that the subject, as it is now, has or will have. `dueAt` is in the past if it can be
+ * sent now. Those that are void or not wanted are left out.
  */
 export function dueNotices(subject: DueSubject, now: Date, wishes: NoticeWishes): DueNotice[] {
   const { id, rules } = listRules(subject);
   return rules.flatMap(({ kind, revision, accountId, channels, from, endsAt, begins = [] }) => {
     const natural = holdBack(from, begins);
-    const dueAt = natural > now ? natural : holdNow(natural, now, begins);
+    const dueAt = natural > now ? natural : holdNow(natural, { from, now, begins });
     if (dueAt >= endsAt || now >= endsAt) return [];
     return channels
       .filter((channel) => isWanted(kind, channel, wishes))
@@ -106,9 +107,12 @@ export function getRevisionInId(id: string): number {
   return Number(id.split(':').at(-3));
 }
 
-/** Quiet hours may have begun since the notice was due. */
-function holdNow(natural: Date, now: Date, begins: readonly Date[]): Date {
-  const held = holdBack(now, begins);
+/** Quiet hours may have begun since the notice was due. A change that was urgent stays so. */
+function holdNow(
+  natural: Date,
+  { from, now, begins }: { from: Date; now: Date; begins: readonly Date[] },
+): Date {
+  const held = holdBack(now, begins, from);
   return held > now ? held : natural;
 }
 
@@ -128,6 +132,7 @@ function listVisitRules(visit: DueVisit): Rule[] {
     ...listRequested(visit),
     ...listChange(visit),
     ...listFollowUp(visit),
+    ...listFollowUpChosen(visit),
     ...listReminders(visit),
   ];
 }
@@ -186,7 +191,7 @@ function findChangeEnd(
       return status === 'scheduled' ? { kind, endsAt: start } : null;
     case 'moved':
     case 'move-accepted':
-      return isOpen ? { kind: 'moved', endsAt: start } : null;
+      return isOpen ? { kind, endsAt: start } : null;
     case 'move-proposed':
       return status === 'scheduled' && proposal
         ? { kind, endsAt: proposalEnd(visit, proposal) }
@@ -215,6 +220,16 @@ function listFollowUp({ status, followUp, patientId: accountId }: DueVisit): Rul
   const endsAt = new Date(from.getTime() + DAY_HOURS * HOUR_MS);
   const revision = from.getTime();
   return [{ kind: 'follow-up', revision, accountId, channels: ['sms'], from, endsAt }];
+}
+
+/** The patient chose a time for a follow-up, which needs no reply. */
+function listFollowUpChosen({ history = [], ...visit }: DueVisit): Rule[] {
+  if (visit.status !== 'scheduled' || visit.followUpOf === undefined) return [];
+  if (history.length > 0) return [];
+  const endsAt = indiaInstant(visit.date, visit.time);
+  const from = new Date(visit.createdAt);
+  const rule = { kind: 'follow-up-chosen', revision: 0, channels: ['sms'] } as const;
+  return [{ ...rule, accountId: visit.doctorId, from, endsAt, begins: [endsAt] }];
 }
 
 /** None of a time that was agreed after the reminder's own. */

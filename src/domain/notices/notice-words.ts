@@ -4,7 +4,10 @@ import { doctorShortName } from '../names.ts';
 import { formatDay, formatSlot, formatTime, type HourCycle } from '../time/india-time.ts';
 
 export function formatNotice(
-  notice: Pick<Notice, 'kind' | 'from' | 'visit' | 'proposed' | 'lateMinutes' | 'smsFailed'>,
+  notice: Pick<
+    Notice,
+    'kind' | 'from' | 'visit' | 'proposed' | 'lateMinutes' | 'followUpDate' | 'smsFailed'
+  >,
   hourCycle: HourCycle,
 ): string {
   const text = formatEvent(notice, hourCycle);

@@ -3,7 +3,7 @@ import { addDays, dateInIndia, indiaInstant, timeInIndia } from '../time/india-t
 /** In India. No notice is sent between them. */
 export const QUIET_FROM = '21:00';
 export const QUIET_UNTIL = '08:00';
-/** A change of a visit that begins within these hours does not wait. */
+/** A change of a visit that begins within this time after the change does not wait. */
 const URGENT_MS = 12 * 60 * 60 * 1000;
 
 export function isQuiet(at: Date): boolean {
@@ -12,17 +12,19 @@ export function isQuiet(at: Date): boolean {
 }
 
 /**
- * The time itself, or if it is in quiet hours, their end. A change is not held back once one of the
- * visits that it is about is less than 12 hours ahead.
+ * The time itself, or if it is in quiet hours, their end. A change does not wait if one of its
+ * visits began within 12 hours of it, nor if one begins before the end of quiet hours.
  * @param begins starts of the visits that a change is about; empty for other notices
+ * @param changedAt when the change was made: an attempt to send it may be later
  */
-export function holdBack(at: Date, begins: readonly Date[]): Date {
+export function holdBack(at: Date, begins: readonly Date[], changedAt = at): Date {
   if (!isQuiet(at)) return at;
   const day = dateInIndia(at);
   const isMorning = timeInIndia(at) < QUIET_UNTIL;
   const end = indiaInstant(isMorning ? day : addDays(day, 1), QUIET_UNTIL);
-  const urgent = begins
-    .filter((begin) => begin > at)
-    .map((begin) => Math.max(at.getTime(), begin.getTime() - URGENT_MS));
-  return new Date(Math.min(end.getTime(), ...urgent));
+  const isUrgent = begins.some((begin) => {
+    const wasNear = begin.getTime() - changedAt.getTime() <= URGENT_MS;
+    return begin > at && (wasNear || begin <= end);
+  });
+  return isUrgent ? at : end;
 }

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -26,6 +27,8 @@ export const clockedServerOptions = z.object({
   smsPath: z.string(),
   /** Milliseconds. By default, they send no notices, because the other backends do not. */
   noticeTickMs: z.optional(z.int()),
+  /** @default the file */
+  gateway: z.optional(z.object({ url: z.string(), authorization: z.string() })),
 });
 export const serverState = z.object({
   now: z.iso.datetime(),
@@ -42,13 +45,20 @@ export const initialState: ServerState = {
 };
 
 export interface ClockedServer extends ClusterServer {
+  /** In the requests to the gateway. */
+  authorization: string;
   setState: (state: ServerState) => Promise<void>;
 }
 
-async function startClockedServer(
-  options: z.infer<typeof clockedServerOptions>,
-): Promise<ClockedServer> {
-  const child = fork(script, [JSON.stringify(options)]);
+async function startClockedServer({
+  gatewayUrl,
+  ...options
+}: z.infer<typeof clockedServerOptions> & {
+  gatewayUrl: string | undefined;
+}): Promise<ClockedServer> {
+  const authorization = randomUUID();
+  const gateway = gatewayUrl === undefined ? undefined : { url: gatewayUrl, authorization };
+  const child = fork(script, [JSON.stringify({ ...options, gateway })]);
   const closed = once(child, 'close');
   const receive = () =>
     Promise.race([
@@ -60,6 +70,7 @@ async function startClockedServer(
   const { url } = startMessage.parse(await receive());
   return {
     url,
+    authorization,
     async setState(state) {
       const answer = receive();
       child.send(state);
@@ -77,6 +88,7 @@ export interface ClockedClusterOptions {
   folder: string;
   onEnd: (stop: () => Promise<void>) => void;
   noticeTickMs?: number;
+  gatewayUrl?: string;
 }
 
 export type ClockedCluster = Awaited<ReturnType<typeof startClockedCluster>>;
@@ -87,6 +99,7 @@ export async function startClockedCluster({
   folder,
   onEnd,
   noticeTickMs,
+  gatewayUrl,
 }: ClockedClusterOptions) {
   // Otherwise a reset could not remove audit entries.
   const pool = createPool(databaseUrl, console.warn, { options: '-c caresetu.retention=on' });
@@ -96,7 +109,7 @@ export async function startClockedCluster({
   await holder.query('SELECT pg_advisory_lock($1)', [SWEEP_LOCK]);
 
   const smsPath = join(folder, 'sms.jsonl');
-  const serverOptions = { databaseUrl, smsPath, noticeTickMs };
+  const serverOptions = { databaseUrl, smsPath, noticeTickMs, gatewayUrl };
   const { url, servers } = await startCluster({
     startServer: () => startClockedServer(serverOptions),
     onEnd,

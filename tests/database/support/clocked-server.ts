@@ -24,6 +24,7 @@ const NEVER_MS = 2 ** 31 - 1;
 const {
   databaseUrl,
   smsPath,
+  gateway,
   noticeTickMs = NEVER_MS,
 } = clockedServerOptions.parse(JSON.parse(process.argv[2] ?? ''));
 
@@ -71,7 +72,7 @@ const server = await startServer(
     isClockRight: false,
     refusesDemoPeople: false,
     startsAt: new Date(initialState.now),
-    sms: { kind: 'file', path: smsPath },
+    sms: gateway ? { kind: 'gateway', ...gateway } : { kind: 'file', path: smsPath },
     signingKeys: [],
     dataKeys: [],
     webhookSecrets: [TEST_WEBHOOK_SECRET],

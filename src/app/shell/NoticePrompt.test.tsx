@@ -131,6 +131,30 @@ describe('the toast of an update', () => {
     expect(toasts()).toEqual([[acceptedText, '/appointments/book/confirm?id=visit-1']]);
   });
 
+  it('leaves as soon as someone waits in a call, whose invitation it would cover', async () => {
+    open('/doctors');
+    await come(ofVisit('accepted'));
+    expect(toasts()).toHaveLength(1);
+    const seated = { personId: 'ananya', seat: 'seat-of-ananya' };
+    const people = [{ ...seated, joinedAt: new Date().toISOString() }];
+    await act(async () => socket.events.emit('call_state', { appointmentId: 'visit-1', people }));
+    await come(message);
+    expect(toasts()).toEqual([]);
+    await act(async () =>
+      socket.events.emit('call_state', { appointmentId: 'visit-1', people: [] }),
+    );
+    expect(toasts()).toHaveLength(1);
+  });
+
+  it('does not come of a reminder whose day has come since', async () => {
+    open('/doctors');
+    await come({ ...ofVisit('tomorrow'), visit: { date: '2001-11-30', time: '10:00' } });
+    await come({ ...ofVisit('soon'), visit: { date: '2001-11-30', time: '10:00' } });
+    expect(toasts()).toEqual([]);
+    await come({ ...ofVisit('tomorrow', 'visit-2'), visit: { date: '2999-11-30', time: '10:00' } });
+    expect(toasts()).toHaveLength(1);
+  });
+
   it('does not come in the room of a video visit', async () => {
     open('/appointments/visit-2/room');
     await come(message);

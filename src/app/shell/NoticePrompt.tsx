@@ -3,12 +3,15 @@ import { useLocation } from 'react-router-dom';
 import type { User } from '../../contract/auth.ts';
 import type { Notice } from '../../contract/notices.ts';
 import { formatNotice } from '../../domain/notices/notice-words.ts';
+import { isOutdated } from '../../domain/notices/notices.ts';
 import { formatUpdates } from '../../domain/notices/updates.ts';
+import { currentTime } from '../../domain/time/clock.ts';
 import { paths, type Path } from '../../pages/paths.ts';
 import { useIsInCall } from '../../state/calls/running.ts';
+import { useWaitingIds } from '../../state/calls/waiting.ts';
 import { useStoredHourCycle } from '../../state/core/hour-cycle.ts';
 import { useCounts } from '../../state/core/counts.ts';
-import { showToast } from '../../state/core/toasts.ts';
+import { dismissLinkedToasts, showToast } from '../../state/core/toasts.ts';
 import {
   markAnnounced,
   setReadPartner,
@@ -19,7 +22,7 @@ import { withBase } from '../../ui/navigation/base-path.ts';
 import { getPlainTitle } from './plain-title.ts';
 
 /**
- * Shows no toast over a call, and none while the page is hidden. On the page of the update, screen
+ * Shows no toast over a call or while someone waits in one, and none while the page is hidden. On the page of the update, screen
  * readers announce it instead, because the page changes without a toast.
  */
 export function NoticePrompt({ user }: { user: User }) {
@@ -28,14 +31,17 @@ export function NoticePrompt({ user }: { user: User }) {
   const isVisible = useIsVisible();
   const hourCycle = useStoredHourCycle();
   const unannounced = useUnannouncedNotices();
-  const isQuiet = isInCall || /^\/appointments\/[^/]+\/room$/.test(pathname) || !isVisible;
+  const isInRoom = isInCall || /^\/appointments\/[^/]+\/room$/.test(pathname);
+  const isForCall = useWaitingIds().length > 0 || isInRoom;
+  const isQuiet = isForCall || !isVisible;
   const status = useRef<HTMLSpanElement>(null);
   const ids = unannounced.map(({ id }) => id).join(' ');
   const announce = useEffectEvent(() => {
     markAnnounced(unannounced.map(({ id }) => id));
     const here = `${pathname}${search}`;
-    const shown = unannounced.filter((notice) => !isPageOf(here, notice));
-    const seen = unannounced.filter((notice) => !shown.includes(notice) && notice.visit);
+    const current = unannounced.filter((notice) => !isOutdated(notice, currentTime()));
+    const shown = current.filter((notice) => !isPageOf(here, notice));
+    const seen = current.filter((notice) => !shown.includes(notice) && notice.visit);
     if (status.current) {
       status.current.textContent = seen.map((notice) => formatNotice(notice, hourCycle)).join('. ');
     }
@@ -52,6 +58,9 @@ export function NoticePrompt({ user }: { user: User }) {
   useEffect(() => {
     if (ids !== '' && !isQuiet) announce();
   }, [ids, isQuiet]);
+  useEffect(() => {
+    if (isForCall) dismissLinkedToasts();
+  }, [isForCall]);
   const readPartnerId = isVisible ? findOpenPartner(pathname) : null;
   useEffect(() => setReadPartner(readPartnerId), [readPartnerId]);
   useTitleCount(useCounts().newCount);

@@ -2,6 +2,8 @@ import type { AppointmentStatus, Appointment } from '../../contract/appointments
 import type { Role } from '../../contract/common.ts';
 import type { Notice, NoticeKind } from '../../contract/notices.ts';
 import { isDeclining } from '../appointments/appointment-status.ts';
+import { hasPassed } from '../booking/slots.ts';
+import { dateInIndia } from '../time/india-time.ts';
 
 /** Until a notice is removed. By then, the visit or the conversation shows the same. */
 export const NOTICE_DAYS = 90;
@@ -76,6 +78,13 @@ export function toReaderSide(conversationId: string, readerId: string): string {
 
 export function toConversationId(readerSide: string): string {
   return readerSide.slice(0, readerSide.lastIndexOf('/'));
+}
+
+/** A reminder of a visit whose day or start has come since. */
+export function isOutdated({ kind, visit }: Pick<Notice, 'kind' | 'visit'>, now: Date): boolean {
+  if (!visit) return false;
+  if (kind === 'tomorrow') return visit.date <= dateInIndia(now);
+  return kind === 'soon' && hasPassed(visit, now);
 }
 
 export function latestNoticeFirst(

@@ -31,6 +31,11 @@ export function dismissToast(id: string): void {
   state.toasts = state.toasts.filter((toast) => toast.id !== id);
 }
 
+/** For notices, which stay in the list of updates. */
+export function dismissLinkedToasts(): void {
+  state.toasts = state.toasts.filter(({ href }) => href === undefined);
+}
+
 export function useToasts() {
   return useSnapshot(state).toasts;
 }

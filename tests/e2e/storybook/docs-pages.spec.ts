@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { object, parse, record, string, unknown } from 'zod/mini';
+import { isSampled } from '../support/is-sampled.ts';
 import { libraryFolder, openAlone, test } from '../support/library.ts';
 
 const EVERY = process.env.SOAK ? 1 : 16;
@@ -14,7 +15,7 @@ function docsPages(): string[] {
   const built: unknown = JSON.parse(readFileSync(join(libraryFolder, 'index.json'), 'utf8'));
   return Object.keys(parse(index, built).entries)
     .filter((id) => id.endsWith('--docs'))
-    .filter((_, at) => at % EVERY === 0);
+    .filter((id) => isSampled(id, EVERY));
 }
 
 async function turnTo(page: Page, id: string): Promise<void> {

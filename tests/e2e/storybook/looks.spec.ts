@@ -5,6 +5,7 @@ import { reviewed } from '../../../tools/a11y/reviewed.ts';
 import { checkStory } from '../../../tools/a11y/story-page.ts';
 import { isWanted } from '../../../tools/visual/plan.ts';
 import { siteIn } from '../../../tools/visual/site.ts';
+import { isSampled } from '../support/is-sampled.ts';
 import { libraryFolder, test } from '../support/library.ts';
 
 const { SOAK, ONLY = '', LOOK = '' } = process.env;
@@ -27,7 +28,7 @@ function chosen(): string[] {
   if (SOAK) return stories.filter((story) => isWanted(story, ONLY)).map(({ id }) => id);
   const ids = stories.map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(rich));
-  return [...rich, ...ids.filter((id, index) => index % EVERY === 0 && !rich.includes(id))];
+  return [...rich, ...ids.filter((id) => isSampled(id, EVERY) && !rich.includes(id))];
 }
 
 // A second attempt would take hours too.

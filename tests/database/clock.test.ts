@@ -9,6 +9,8 @@ import { createTestDatabase } from './support/test-database.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+/** Notices compare the clock too. */
+const NEVER_MS = 2 ** 31 - 1;
 
 test('a clock that differs from that of the database stops removals until both agree', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -28,13 +30,13 @@ test('a clock that differs from that of the database stops removals until both a
     { databaseUrl, startsAt: null },
     undefined,
     defaultAddressLimits,
-    { clock: { now: () => new Date(now) }, readUptime },
+    { clock: { now: () => new Date(now) }, readUptime, noticeTickMs: NEVER_MS },
   );
   const isDoubtful = async () => sample(await scrape(url), 'caresetu_clock_doubtful') === 1;
   const comparesAgain = async () => {
     const { length } = readUptime.mock.calls;
     await vi.advanceTimersByTimeAsync(MINUTE);
-    await expect.poll(() => readUptime.mock.calls.length).toBe(length + 1);
+    await expect.poll(() => readUptime.mock.calls.length).toBeGreaterThan(length);
   };
   const countSessions = () => store.read(async (reads) => (await reads.find('sessions')).length);
   await signIn(createDevice(), people.patientA);

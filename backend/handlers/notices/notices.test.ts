@@ -182,6 +182,28 @@ describe('many notices', () => {
     expect(kept.at(-1)).toMatchObject({ id: 'visit-98:accepted' });
   });
 
+  test('never lack the newest, even if all are of one moment', async () => {
+    const { store, cancel, list } = await start();
+    await store.write(async (unit) => {
+      for (let index = 0; index < NOTICES_MOST; index += 1) {
+        await unit.insert('notices', {
+          id: `before-${index}:accepted`,
+          accountId: people.patientA.id,
+          kind: 'accepted',
+          subject: 'pending',
+          fromId: people.doctorA.id,
+          at: now,
+          seenAt: null,
+          expiresAt: '2027-01-01T00:00:00.000Z',
+        });
+      }
+    });
+    await cancel('doctorA', 'scheduled');
+    const kept = await list('patientA');
+    expect(kept).toHaveLength(NOTICES_MOST);
+    expect(kept.map(({ id }) => id)).toContain('scheduled:cancelled');
+  });
+
   test('are removed after 90 days', async () => {
     const { cancel, stored, clock, backend } = await start();
     const day = 24 * 60 * 60;

@@ -170,8 +170,9 @@ async function notify(
     const known = await unit.get('notices', record.id);
     await replace(unit, 'notices', record);
     if (known?.seenAt === null) continue;
-    const own = await unit.find('notices', { accountId });
-    for (const { id } of listSurplus(own, NOTICES_MOST)) await unit.remove('notices', id);
+    const all = await unit.find('notices', { accountId });
+    const earlier = all.filter(({ id }) => id !== record.id);
+    for (const { id } of listSurplus(earlier, NOTICES_MOST - 1)) await unit.remove('notices', id);
     if (event.kind === 'message') {
       await planUnread(unit, { id: record.subject, readerId: accountId }, now);
     }

@@ -36,7 +36,7 @@ export async function startTestServer(
   options: Partial<ServerOptions> = {},
   createSeed: ServerEnvironment['createSeed'] = () => createTestSeed(),
   addressLimits: ServerEnvironment['addressLimits'] = defaultAddressLimits,
-  time: Pick<ServerEnvironment, 'clock' | 'readUptime'> = frozen,
+  time: Pick<ServerEnvironment, 'clock' | 'readUptime' | 'noticeTickMs'> = frozen,
 ) {
   const folder = await temporaryFolder();
   const smsPath = join(folder, 'sms.jsonl');

@@ -25,7 +25,7 @@ function start() {
     let free: () => void = () => undefined;
     const isFree = new Promise<void>((resolve) => (free = resolve));
     for (let place = 0; place < maxCalls; place += 1)
-      void passwords.admit('elsewhere', () => isFree);
+      void passwords.admit(`elsewhere ${place}`, () => isFree);
     return free;
   };
   const reset = (otp: string) =>

@@ -23,6 +23,12 @@ function start(options: TurnOptions) {
   return { take, started, refused, endOne, settle };
 }
 
+function countOf(clients: string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const client of clients) counts[client] = (counts[client] ?? 0) + 1;
+  return counts;
+}
+
 const guests = (count: number, name = 'guest') =>
   Array.from({ length: count }, (_, index) => `${name} ${index}`);
 
@@ -35,6 +41,19 @@ test('40 guests of one address that never pause delay a login from elsewhere by 
   await endOne();
   await endOne();
   expect(started).toContain('owner');
+});
+
+test('a client with many calls leaves one place to others, which start at once', async () => {
+  const { take, started, endOne, settle } = start({ maxRunning: 3, maxWaiting: 30 });
+  for (let call = 0; call < 20; call += 1) void take('guests');
+  await settle();
+  expect(started).toEqual(['guests', 'guests']);
+  void take('owner');
+  await settle();
+  expect(started).toEqual(['guests', 'guests', 'owner']);
+  await endOne();
+  await endOne();
+  expect(started).toEqual(['guests', 'guests', 'owner', 'guests', 'guests']);
 });
 
 test('40 guests of 40 addresses that never pause do not keep a login out', async () => {
@@ -77,7 +96,11 @@ test('each call starts once or is refused, and never more run or wait than allow
       const { take, started, refused, endOne, settle } = start(options);
       for (const client of calls) void take(client);
       await settle();
-      expect(started.length).toBe(Math.min(calls.length, options.maxRunning));
+      const { maxRunning } = options;
+      const ofOne = Math.max(1, maxRunning - 1);
+      const mayRun = Object.values(countOf(calls)).map((count) => Math.min(count, ofOne));
+      const all = mayRun.reduce((sum, count) => sum + count, 0);
+      expect(started.length).toBe(Math.min(all, maxRunning));
       expect(calls.length - started.length - refused.length).toBeLessThanOrEqual(
         options.maxWaiting,
       );

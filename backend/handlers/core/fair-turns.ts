@@ -11,14 +11,15 @@ interface Waiting {
 }
 
 /**
- * Runs calls, and lets further ones wait. Clients take turns, so a client with many calls delays
- * others by one call (ADR 0030).
+ * Runs calls, and lets further ones wait. Clients take turns, and a client with many calls leaves
+ * one place to others (ADR 0030).
  */
 export class FairTurns {
   readonly #options: TurnOptions;
   /** In the order of turns. No list is empty. */
   readonly #waiting = new Map<string, Waiting[]>();
   #running = 0;
+  readonly #runningOf = new Map<string, number>();
   #waitingCalls = 0;
 
   constructor(options: TurnOptions) {
@@ -30,13 +31,27 @@ export class FairTurns {
    * @throws ApiError `busy` before `call` starts
    */
   async take<T>(client: string, call: () => Promise<T>): Promise<T> {
-    if (this.#running < this.#options.maxRunning) this.#running += 1;
+    if (this.#mayRun(client)) this.#count(client, 1);
     else await this.#wait(client);
     try {
       return await call();
     } finally {
-      this.#pass();
+      this.#count(client, -1);
+      this.#startNext();
     }
+  }
+
+  #mayRun(client: string): boolean {
+    const { maxRunning } = this.#options;
+    const own = this.#runningOf.get(client) ?? 0;
+    return this.#running < maxRunning && (own === 0 || own < maxRunning - 1);
+  }
+
+  #count(client: string, change: 1 | -1): void {
+    this.#running += change;
+    const own = (this.#runningOf.get(client) ?? 0) + change;
+    if (own === 0) this.#runningOf.delete(client);
+    else this.#runningOf.set(client, own);
   }
 
   #wait(client: string): Promise<void> {
@@ -62,17 +77,15 @@ export class FairTurns {
     this.#waitingCalls -= 1;
   }
 
-  /** Gives the place of a finished call to the next client. */
-  #pass(): void {
-    const [next] = this.#waiting;
-    if (!next) {
-      this.#running -= 1;
-      return;
-    }
+  /** One at most may run since a call has ended. */
+  #startNext(): void {
+    const next = [...this.#waiting].find(([client]) => this.#mayRun(client));
+    if (!next) return;
     const [client, [first, ...rest]] = next;
     this.#waiting.delete(client);
     if (rest.length > 0) this.#waiting.set(client, rest);
     this.#waitingCalls -= 1;
+    this.#count(client, 1);
     first?.start();
   }
 }

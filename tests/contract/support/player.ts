@@ -24,6 +24,7 @@ import {
   type Step,
   VISIT,
 } from './step-parts.ts';
+import { readVisits, type StoredVisits } from './visit-rules.ts';
 
 export interface Outcome {
   status: number;
@@ -42,6 +43,7 @@ export interface PlayedBackend {
   takeEvents: () => Promise<unknown[]>;
   /** Oldest first. */
   readSms: () => Promise<SmsContent[]>;
+  readVisits: () => Promise<StoredVisits>;
 }
 
 export function createPlayedBackend(store: Store, files: Files): PlayedBackend {
@@ -58,6 +60,7 @@ export function createPlayedBackend(store: Store, files: Files): PlayedBackend {
       return events.splice(0);
     },
     readSms: async () => [...sms],
+    readVisits: () => readVisits(store),
   };
 }
 
@@ -69,6 +72,7 @@ const recordList = z.array(
 );
 const withAttempt = z.object({ attemptId: z.string() });
 const withVisit = z.object({ appointment: z.object({ id: z.string() }) });
+const withFollowUp = z.object({ booked: z.object({ id: z.string() }) });
 const withBooking = z.object({ booking: z.object({ id: z.string() }) });
 const withPayment = z.object({ payment: z.object({ id: z.string() }) });
 
@@ -115,6 +119,8 @@ export function createPlayer(backend: PlayedBackend): (step: Step) => Promise<Ou
     if (attempt !== undefined) noteId(made, attempt);
     const visit = withVisit.safeParse(body).data?.appointment.id;
     if (visit !== undefined) [made, visits].forEach((ids) => noteId(ids, visit));
+    const next = withFollowUp.safeParse(body).data?.booked.id;
+    if (next !== undefined) [made, visits].forEach((ids) => noteId(ids, next));
     const booking = withBooking.safeParse(body).data?.booking.id;
     if (booking !== undefined) [made, bookings].forEach((ids) => noteId(ids, booking));
     const payment = withPayment.safeParse(body).data?.payment.id;

@@ -6,6 +6,8 @@ import { paidBooking, queueSequence } from './queue-steps.ts';
 import type { Step } from './step-parts.ts';
 import { anySequence, bookedVisit } from './steps.ts';
 import { stores } from './stores.ts';
+import { expectSound, type StoredVisits } from './visit-rules.ts';
+import { visitSequence, wholeLife } from './visit-steps.ts';
 
 interface OpenBackends {
   backends: PlayedBackend[];
@@ -24,11 +26,17 @@ async function playOnAll(steps: Step[], open: () => Promise<OpenBackends>): Prom
   const { backends, close } = await open();
   const [first, ...others] = backends.map(createPlayer);
   const statuses: number[] = [];
+  const before = new Map<PlayedBackend, StoredVisits>();
   try {
     for (const step of steps) {
       const wanted = await first?.(step);
       for (const other of others) expect(await other(step)).toEqual(wanted);
       statuses.push(wanted?.status ?? 0);
+      for (const backend of backends) {
+        const stored = await backend.readVisits();
+        expectSound(stored, before.get(backend) ?? stored);
+        before.set(backend, stored);
+      }
     }
   } finally {
     await close();
@@ -50,6 +58,13 @@ const stories = [
     example: paidBooking,
     share: 0.3,
     wanted: [200, 201, 400, 401, 402, 403, 404, 409],
+  },
+  {
+    about: 'what two patients and a doctor do with visits',
+    sequences: visitSequence,
+    example: wholeLife,
+    share: 1.34,
+    wanted: [200, 201, 400, 403, 404, 409],
   },
 ];
 

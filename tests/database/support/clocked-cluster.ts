@@ -11,10 +11,12 @@ import { collectionNames, type SeedData } from '../../../backend/store/records.t
 import { SWEEP_LOCK } from '../../../server/store/postgres/open-postgres.ts';
 import { createPool } from '../../../server/store/postgres/pool.ts';
 import { createPostgresFiles } from '../../../server/store/postgres/postgres-files.ts';
+import { PostgresStore } from '../../../server/store/postgres/postgres-store.ts';
 import { toTable } from '../../../server/store/postgres/sql.ts';
 import { applyOperations } from '../../../server/store/postgres/sql-writes.ts';
 import { type Query, queryRows } from '../../../server/store/postgres/transaction.ts';
 import type { PlayedBackend } from '../../contract/support/player.ts';
+import { readVisits } from '../../contract/support/visit-rules.ts';
 import { createHttpDevice } from '../../server/support/http-device.ts';
 import { type ClusterServer, startCluster } from './cluster.ts';
 
@@ -169,9 +171,11 @@ export async function startClockedCluster({
           await new Promise(setImmediate);
         }
       },
+      readVisits: () => readVisits(store),
     };
   }
 
+  const store = new PostgresStore(pool);
   const files = createPostgresFiles(pool);
   return {
     url,

@@ -4,6 +4,7 @@ import { ConfirmationScreen } from '../../screens/booking/ConfirmationScreen/Con
 import type { Appointment } from '../../contract/appointments.ts';
 import type { Sharing } from '../../contract/sharing.ts';
 import { isLacking, type Loadable } from '../../domain/loadable.ts';
+import { withDoctorTitle } from '../../domain/names.ts';
 import {
   answerMove,
   appointmentList,
@@ -21,12 +22,17 @@ import { useHasLoaded } from '../../ui/feedback/use-settling.ts';
 import { withBase } from '../../ui/navigation/base-path.ts';
 import { t } from '../../words/t.ts';
 import { paths } from '../paths.ts';
+import { LazyNextTimes } from './LazyNextTimes.tsx';
 import { attendanceEvents } from '../hooks/attendance-events.ts';
 import { focusHeading } from '../hooks/focus-heading.ts';
 import { useFollowUps } from '../hooks/use-follow-ups.ts';
 import { useSharingEvents } from '../hooks/use-sharing-events.ts';
 import { useSeenNotices } from '../hooks/use-seen-notices.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
+
+const nextTimes = ({ id, name }: Appointment['doctor']) => (
+  <LazyNextTimes doctorId={id} doctorName={withDoctorTitle(name)} />
+);
 
 /** Spec §2. Redirects to the list if the appointment is unknown. */
 export function ConfirmationPage() {
@@ -74,6 +80,7 @@ function Confirmation({ id, user }: { id: string; user: User }) {
       attendance={attendanceEvents}
       getFollowUp={getFollowUp}
       bookHref={(doctorId) => withBase(paths.booking(doctorId))}
+      nextTimes={nextTimes}
       messageHref={(doctorId) => withBase(paths.messages(doctorId))}
       sharing={
         !isLacking(sharings)

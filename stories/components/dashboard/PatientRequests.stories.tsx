@@ -7,6 +7,7 @@ import {
   longNamedVisit,
   pendingVisit,
 } from '../../fixtures/appointments.ts';
+import { nextTimes } from '../../fixtures/next-times.tsx';
 import { rightToLeft } from '../../right-to-left.tsx';
 import { on24HourClock } from '../../support/hour-cycle.tsx';
 
@@ -18,6 +19,7 @@ const meta = {
     allHref: '#pending',
     appointmentHref: (id) => `#${id}`,
     bookHref: (id) => `#book-${id}`,
+    nextTimes: () => nextTimes,
   },
 } satisfies Meta<typeof PatientRequests>;
 
@@ -66,6 +68,7 @@ export const OneLapsed: Story = {
       'href',
       `#book-${lapsedVisit.doctorId}`,
     );
+    await expect(canvas.getByRole('link', { name: /^Book Today, 4:30 pm/ })).toBeVisible();
   },
 };
 

@@ -23,6 +23,7 @@ import {
   followUpParts,
   getFollowUp,
 } from '../../fixtures/follow-ups.ts';
+import { nextTimes } from '../../fixtures/next-times.tsx';
 import { sharingEvents, sharingFor } from '../../fixtures/sharing.ts';
 import { rightToLeft } from '../../right-to-left.tsx';
 
@@ -48,6 +49,7 @@ const meta = {
     now,
     answer: { isBusy: false, error: null, onAnswer: fn() },
     attendance: { onLateChange: fn(), onMissedChange: fn(), onMissedAnswer: fn() },
+    nextTimes: () => nextTimes,
     getFollowUp,
     bookHref: (doctorId) => `#book-${doctorId}`,
     messageHref: (doctorId) => `#messages-${doctorId}`,
@@ -102,6 +104,7 @@ export const DidNotCome: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Marked as missed' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Book again/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Book Today, 4:30 pm/ })).toBeVisible();
   },
 };
 
@@ -192,6 +195,7 @@ export const CancelledByTheDoctor: Story = {
       'href',
       `#book-${cancelledVisit.doctorId}`,
     );
+    await expect(canvas.getByRole('link', { name: /^Book Today, 4:30 pm/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View appointments' })).toBeVisible();
   },
 };
@@ -204,7 +208,7 @@ export const CancelledByADoctorWhoTakesNoVisits: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'Book again' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /^Book/ })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'View appointments' })).toBeVisible();
   },
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Appointment } from '../../../contract/appointments.ts';
 import { formatCount } from '../../../domain/count.ts';
 import { formatSlot } from '../../../domain/time/india-time.ts';
@@ -19,6 +20,8 @@ export interface PatientRequestsProps {
   allHref: string;
   appointmentHref: (id: string) => string;
   bookHref: (doctorId: string) => string;
+  /** The next free times of a doctor who did not reply. */
+  nextTimes?: ((doctor: Appointment['doctor']) => ReactNode) | undefined;
 }
 
 export function PatientRequests({
@@ -27,6 +30,7 @@ export function PatientRequests({
   allHref,
   appointmentHref,
   bookHref,
+  nextTimes,
 }: PatientRequestsProps) {
   const hourCycle = useHourCycle();
   const when = ({ date, time }: Appointment) => formatSlot({ date, time }, hourCycle);
@@ -69,6 +73,7 @@ export function PatientRequests({
                     </Say>
                   </Link>
                 )}
+                {visit.doctor.takesVisits !== false && nextTimes?.(visit.doctor)}
               </li>
             ))}
           </ul>

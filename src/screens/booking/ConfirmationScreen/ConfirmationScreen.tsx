@@ -1,4 +1,5 @@
 import { Clock, MessageCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
 import {
   SharingPanel,
   type SharingPanelProps,
@@ -51,6 +52,8 @@ export interface ConfirmationScreenProps extends Pick<VisitSlipProps, 'organizer
   attendance: AttendanceEvents;
   getFollowUp: (visit: Appointment) => FollowUpParts;
   bookHref: (doctorId: string) => string;
+  /** The doctor's next free times, for a visit that does not take place. */
+  nextTimes?: (doctor: Appointment['doctor']) => ReactNode;
   messageHref: (doctorId: string) => string;
   /** Null if the API has no sharing. */
   sharing: Omit<SharingPanelProps, 'visit'> | null;
@@ -81,6 +84,7 @@ export function ConfirmationScreen({
   attendance,
   getFollowUp,
   bookHref,
+  nextTimes,
   messageHref,
   sharing,
   onRetry,
@@ -101,7 +105,8 @@ export function ConfirmationScreen({
   const moment = isJustAccepted && status === 'scheduled' ? 'accepted' : undefined;
   const wasMissed = isMissed(appointment.data);
   const isCancelled = status === 'cancelled';
-  const canBookAgain = isCancelled && doctor.takesVisits !== false;
+  const takesVisits = doctor.takesVisits !== false;
+  const canBookAgain = isCancelled && takesVisits;
   const isMovable = canOfferMove(appointment.data, 'patient', now);
   return (
     <div className={styles.page}>
@@ -152,6 +157,7 @@ export function ConfirmationScreen({
             })}
           />
         )}
+        {(isCancelled || wasMissed) && takesVisits && nextTimes?.(doctor)}
         <div className={styles.actions}>
           {canBookAgain && (
             <ButtonLink href={bookHref(doctorId)} variant="primary">

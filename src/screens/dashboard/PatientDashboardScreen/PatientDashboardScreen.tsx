@@ -99,6 +99,7 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
       allHref={hrefs.requests}
       appointmentHref={hrefs.appointment}
       bookHref={hrefs.book}
+      nextTimes={props.nextTimes}
     />
   );
   const messages = (

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import type { Appointment } from '../../../contract/appointments.ts';
 import { openFollowUps } from '../../../domain/appointments/follow-up.ts';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
@@ -6,6 +5,7 @@ import { t } from '../../../words/t.ts';
 import type { FollowUpParts } from '../../appointments/FollowUp/FollowUp.tsx';
 import { FollowUpOffer } from '../../appointments/FollowUp/FollowUpOffer.tsx';
 import { DashboardSection } from '../DashboardSection/DashboardSection.tsx';
+import { type ActionError, useAnsweredVisit } from '../use-answered-visit.ts';
 import * as styles from './FollowUps.css.ts';
 
 export interface FollowUpsProps {
@@ -13,7 +13,7 @@ export interface FollowUpsProps {
   now: Date;
   getFollowUp: (visit: Appointment) => FollowUpParts;
   pendingId: string | null;
-  actionError: { id: string; message: string } | null;
+  actionError: ActionError | null;
 }
 
 /** For patients. Renders nothing unless a doctor waits for an answer. */
@@ -24,19 +24,8 @@ export function FollowUps({
   pendingId,
   actionError,
 }: FollowUpsProps) {
-  const [answeredId, setAnsweredId] = useState<string | null>(null);
-  const frame = useRef<HTMLDivElement>(null);
   const visits = openFollowUps(appointments, now);
-  const isListed = visits.some(({ id }) => id === answeredId);
-  const failure =
-    answeredId !== null && actionError?.id === answeredId ? actionError.message : null;
-
-  // The answered wish disappears, the last one with the section.
-  useEffect(() => {
-    if (answeredId === null || isListed || document.activeElement !== document.body) return;
-    (frame.current ?? document.getElementById('main'))?.focus();
-  }, [answeredId, isListed]);
-
+  const { frame, isListed, failure, failureOf, onAnswered } = useAnsweredVisit(visits, actionError);
   if (visits.length === 0 && failure === null) return null;
   return (
     <DashboardSection title={t`Your doctor would like to see you again`}>
@@ -55,12 +44,12 @@ export function FollowUps({
                     otherHref={otherHref}
                     isBusy={pendingId === visit.id}
                     onAnswer={(slot) => {
-                      setAnsweredId(visit.id);
+                      onAnswered(visit.id);
                       onAnswer(visit, slot);
                     }}
                     onRetry={onRetry}
                   />
-                  {visit.id === answeredId && <FormAlert message={failure} />}
+                  <FormAlert message={failureOf(visit.id)} />
                 </li>
               )
             );

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import type { Appointment, MoveAnswer } from '../../../contract/appointments.ts';
 import type { Role } from '../../../contract/common.ts';
 import { visitsWithProposal } from '../../../domain/appointments/dashboard.ts';
@@ -10,6 +9,7 @@ import {
   DashboardSection,
   type DashboardSectionProps,
 } from '../DashboardSection/DashboardSection.tsx';
+import { type ActionError, useAnsweredVisit } from '../use-answered-visit.ts';
 import * as styles from './ProposedTimes.css.ts';
 
 export interface ProposedTimesProps extends Pick<DashboardSectionProps, 'size'> {
@@ -18,7 +18,7 @@ export interface ProposedTimesProps extends Pick<DashboardSectionProps, 'size'> 
   now: Date;
   onMoveAnswer: (visit: Appointment, answer: MoveAnswer) => void;
   pendingId: string | null;
-  actionError: { id: string; message: string } | null;
+  actionError: ActionError | null;
 }
 
 /** Renders nothing unless a proposed time waits for an answer. */
@@ -31,19 +31,8 @@ export function ProposedTimes({
   pendingId,
   actionError,
 }: ProposedTimesProps) {
-  const [answeredId, setAnsweredId] = useState<string | null>(null);
-  const frame = useRef<HTMLDivElement>(null);
   const visits = visitsWithProposal(appointments, viewer, now);
-  const isListed = visits.some(({ id }) => id === answeredId);
-  const failure =
-    answeredId !== null && actionError?.id === answeredId ? actionError.message : null;
-
-  // The answered proposal disappears, the last one with the section.
-  useEffect(() => {
-    if (answeredId === null || isListed || document.activeElement !== document.body) return;
-    (frame.current ?? document.getElementById('main'))?.focus();
-  }, [answeredId, isListed]);
-
+  const { frame, isListed, failure, failureOf, onAnswered } = useAnsweredVisit(visits, actionError);
   if (visits.length === 0 && failure === null) return null;
   return (
     <DashboardSection title={t`Proposed times`} {...(size && { size })}>
@@ -60,9 +49,9 @@ export function ProposedTimes({
                 viewer={viewer}
                 now={now}
                 isBusy={pendingId === visit.id}
-                error={visit.id === answeredId ? failure : null}
+                error={failureOf(visit.id)}
                 onAnswer={(answer) => {
-                  setAnsweredId(visit.id);
+                  onAnswered(visit.id);
                   onMoveAnswer(visit, answer);
                 }}
               />

@@ -67,6 +67,16 @@ it('makeCalendarFeed() keeps the question open and says why it failed', async ()
   });
 });
 
+it.each([
+  { about: 'a new address', change: makeCalendarFeed },
+  { about: 'the end of an address', change: endCalendarFeed },
+])('$about is looked up again after a failure, since it may have happened', async ({ change }) => {
+  await makeCalendarFeed();
+  problem = new ApiError({ status: 0, code: 'no-answer' });
+  await change();
+  expect(queryClient.getQueryState(calendarFeedQuery.queryKey)?.isInvalidated).toBe(true);
+});
+
 it('endCalendarFeed() says that the address is stopped', async () => {
   await makeCalendarFeed();
   openCalendarDialog('stop');

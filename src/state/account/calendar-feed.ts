@@ -4,7 +4,7 @@ import { idleSubmission, type Submission } from '../../domain/forms/submission.t
 import { t } from '../../words/t.ts';
 import { parseLoadError } from '../core/load-error.ts';
 import { patch } from '../core/patch.ts';
-import { dropRequest, query, queryClient } from '../core/query-client.ts';
+import { dropRequest, invalidate, query, queryClient } from '../core/query-client.ts';
 import { submit } from '../core/submit.ts';
 import { showToast } from '../core/toasts.ts';
 import { createUserStore } from '../core/user-store.ts';
@@ -46,6 +46,8 @@ export async function makeCalendarFeed(): Promise<'step-up' | 'done'> {
       storeMadeAt(madeAt);
       patch(state, { dialog: null, address });
     } catch (error) {
+      // The address may have changed all the same.
+      invalidate(calendarFeedQuery);
       if (parseLoadError(error).reason !== 'step-up') throw error;
       outcome = 'step-up';
       if (isStillHere()) state.dialog = null;
@@ -57,7 +59,10 @@ export async function makeCalendarFeed(): Promise<'step-up' | 'done'> {
 export async function endCalendarFeed(): Promise<void> {
   await submit(state, async () => {
     const isStillHere = createUserGuard();
-    await api.endCalendarFeed();
+    await api.endCalendarFeed().catch((error: unknown) => {
+      invalidate(calendarFeedQuery);
+      throw error;
+    });
     if (!isStillHere()) return;
     storeMadeAt(null);
     state.dialog = null;

@@ -36,7 +36,7 @@ export const waitlistEntry = z.object({
   id,
   doctor: appointment.shape.doctor,
   ...wishes,
-  /** The own later visit, which moves to an accepted time. Without it, one is booked. */
+  /** The patient's later visit, which moves to an accepted time. Without it, one is booked. */
   visitId: z.optional(id),
   askedAt: instant,
   /** In the line of the doctor, from 1. It promises no time. */

@@ -150,7 +150,7 @@ async function findNext(
   return null;
 }
 
-/** The patient has no other visit at the time, and the doctor's rules allow the own one to move. */
+/** The patient has no other visit then, and the doctor's rules allow the later one to move. */
 function canTake(
   doctor: DoctorRecord,
   entry: WaitlistRecord,

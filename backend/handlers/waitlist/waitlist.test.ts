@@ -241,7 +241,7 @@ describe('an answer', () => {
     expect(await answer('patientA', 'unknown', 'accept')).toMatchObject({ status: 404 });
   });
 
-  test('moves the own later visit at once, and its old time goes to the next', async () => {
+  test('moves the later visit at once, and its old time goes to the next', async () => {
     const { wait, free, answer, holds, list, call } = await start();
     const { id } = await wait('patientA', { visitId: 'later', until: '2026-12-01' });
     await wait('patientB', { days: ['Friday'] });
@@ -329,7 +329,7 @@ describe('a wait ends', () => {
     expect(held).toEqual([]);
   });
 
-  test('with the own visit that would move, whose offer goes to the next', async () => {
+  test('with the visit that would move, whose offer goes to the next', async () => {
     const { wait, free, call, find, list } = await start();
     const { id } = await wait('patientA', { visitId: 'later' });
     await wait('patientB');

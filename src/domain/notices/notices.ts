@@ -87,7 +87,7 @@ export function isOutdated(
   now: Date,
 ): boolean {
   if (!visit) return false;
-  if (kind === 'offer') return offerEndsAt !== undefined && offerEndsAt <= now.toISOString();
+  if (kind === 'offer') return offerEndsAt !== undefined && new Date(offerEndsAt) <= now;
   if (kind === 'tomorrow') return visit.date <= dateInIndia(now);
   return kind === 'soon' && hasPassed(visit, now);
 }

@@ -108,7 +108,7 @@ describe('a patient who waits', () => {
     expect(wantsSlot(waiting(more), slot)).toBe(isWanted);
   });
 
-  it('wants only times before the own visit', () => {
+  it('wants only times before the later visit', () => {
     expect(wantsSlot(waiting(), slot, { date: '2026-11-25', time: '11:30' })).toBe(true);
     expect(wantsSlot(waiting(), slot, slot)).toBe(false);
     expect(wantsSlot(waiting(), slot, { date: '2026-11-24', time: '15:00' })).toBe(false);

@@ -52,12 +52,12 @@ export function planOffer(
 
 /** Null without an offer, or after its end. */
 export function getOffer({ offer }: Pick<Waiting, 'offer'>, now: Date): WaitlistOffer | null {
-  return offer && offer.endsAt > now.toISOString() ? offer : null;
+  return offer && new Date(offer.endsAt) > now ? offer : null;
 }
 
 /**
- * Whether a free time can be offered. An offer that has ended counts until it is passed on.
- * @param visit the own later visit, which moves
+ * True if a free time can be offered. An offer that has ended counts until it is passed on.
+ * @param visit the patient's later visit, which moves
  */
 export function wantsSlot(
   { days, parts, until, offer, passed, acceptedId }: Waiting,
@@ -91,7 +91,7 @@ export function isWaiting({ until, acceptedId }: Waiting, now: Date): boolean {
   return acceptedId === undefined && until >= dateInIndia(now);
 }
 
-export function waitEnd(until: string): Date {
+function waitEnd(until: string): Date {
   return indiaInstant(addDays(until, 1), '00:00');
 }
 

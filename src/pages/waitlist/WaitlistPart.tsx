@@ -15,7 +15,7 @@ import { OwnWaitlist } from './OwnWaitlist.tsx';
 export interface WaitlistPartProps {
   doctor: Doctor;
   appointmentType: AppointmentType;
-  /** The own later visit, which moves. */
+  /** The patient's later visit, which moves. */
   visit?: { id: string; date: string };
 }
 

@@ -73,6 +73,7 @@ const askedSharing: SharingRecord = {
 };
 const signatureForm = createForm({}, new File([onePixel], 'mine.png'), signatureFile.part);
 const freeSlot = { date: '2026-11-25', time: '11:30' };
+const heldSlot = { date: '2026-11-25', time: '11:00' };
 const waitWishes = {
   doctorId: people.doctorA.id,
   appointmentType: 'video',
@@ -90,7 +91,7 @@ const waiting: WaitlistRecord = {
   until: '2026-11-27',
   askedAt: '2026-11-23T03:00:00.000Z',
   offer: {
-    ...freeSlot,
+    ...heldSlot,
     at: '2026-11-23T03:59:00.000Z',
     notifiedAt: '2026-11-23T03:59:00.000Z',
     endsAt: '2026-11-23T04:14:00.000Z',
@@ -272,7 +273,7 @@ const rows: Record<EndpointName, AccessRow[]> = {
   answerMove: [
     {
       params: { id: 'scheduled' },
-      body: { ...freeSlot, answer: 'accept' },
+      body: { ...heldSlot, answer: 'accept' },
       answers: [401, 409, 403, 409, 403],
     },
   ],
@@ -320,17 +321,17 @@ const rows: Record<EndpointName, AccessRow[]> = {
   answerOffer: [
     {
       params: { id: 'wait' },
-      body: { ...freeSlot, answer: 'decline' },
+      body: { ...heldSlot, answer: 'decline' },
+      answers: [401, 200, 404, 403, 403],
+    },
+    {
+      params: { id: 'wait' },
+      body: { ...heldSlot, answer: 'accept' },
       answers: [401, 200, 404, 403, 403],
     },
     {
       params: { id: 'wait' },
       body: { ...freeSlot, answer: 'accept' },
-      answers: [401, 200, 404, 403, 403],
-    },
-    {
-      params: { id: 'wait' },
-      body: { ...freeSlot, time: '10:00', answer: 'accept' },
       answers: [401, 409, 404, 403, 403],
     },
   ],

@@ -19,16 +19,20 @@ export const waitlistFaults: PlantedFault[] = [
     ),
   },
   {
-    title: 'changed wishes as a second entry',
+    title: 'changed wishes that are not stored',
     endpoint: 'joinWaitlist',
-    field: 'entry.id',
+    field: 'entry.until',
     plant: tamperResponse('joinWaitlist', () => {
-      let count = 0;
+      const first = new Map<unknown, unknown>();
       return ({ response, body }) => {
         if (response.status !== 200) return response;
-        count += 1;
-        const another = (entry: Json) => ({ ...entry, id: `entry-${count}` });
-        return answer(inside(Object(body), 'entry', another), response);
+        const entry: Json = Object(body)['entry'] ?? {};
+        const until = first.get(entry['id']) ?? entry['until'];
+        first.set(entry['id'], until);
+        return answer(
+          inside(Object(body), 'entry', (one) => ({ ...one, until })),
+          response,
+        );
       };
     }),
   },

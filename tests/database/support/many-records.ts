@@ -388,7 +388,7 @@ export function createSideRecords(count: number, today: string): ManyRecords {
     waitlist: many(count, (index) => ({
       id: `wait-${index}`,
       patientId: patientId(index),
-      doctorId: `doctor-${index % count}`,
+      doctorId: `doctor-${index % 5}`,
       appointmentType: 'video',
       days: ['Monday'],
       parts: ['morning'],

@@ -27,3 +27,6 @@ ALTER TABLE slot_holds
   ALTER COLUMN appointment_id DROP NOT NULL,
   ADD COLUMN waitlist_id text REFERENCES waitlist ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
   ADD CONSTRAINT slot_holds_of_one CHECK ((appointment_id IS NULL) <> (waitlist_id IS NULL));
+
+-- Most rows are of visits, whose bookings write no further index.
+CREATE INDEX slot_holds_waitlist ON slot_holds (waitlist_id) WHERE waitlist_id IS NOT NULL;

@@ -11,6 +11,7 @@ import {
 import { withoutDeviceTokens } from './handlers/core/device-transport.ts';
 import { browserPasswords } from './handlers/core/passwords.ts';
 import type { SharedEvents } from './handlers/core/realtime-events.ts';
+import { offerFreed } from './handlers/waitlist/offer-freed.ts';
 import { Realtime } from './realtime/realtime.ts';
 
 /** See ADR 0005. */
@@ -27,7 +28,8 @@ export interface RunningBackend extends Backend {
  * @param events for a store of several processes
  */
 export function createBackend(
-  parts: Pick<Backend, Essential> & Partial<Omit<Backend, Essential | 'realtime' | 'turns'>>,
+  parts: Pick<Backend, Essential> &
+    Partial<Omit<Backend, Essential | 'realtime' | 'turns' | 'offerFreed'>>,
   events?: SharedEvents,
 ): RunningBackend {
   const { store, baseUrl, clock = systemClock } = parts;
@@ -52,6 +54,7 @@ export function createBackend(
     ...parts,
     clock,
     turns,
+    offerFreed,
     requiresSecondFactor,
     signingKeys,
     realtime: new Realtime(

@@ -24,6 +24,7 @@ import { sharingHandlers } from './handlers/records/sharing.ts';
 import { signatureHandlers } from './handlers/doctors/signatures.ts';
 import { pathBelow } from './handlers/core/route.ts';
 import { verificationHandlers } from './handlers/doctors/verification.ts';
+import { waitlistHandlers } from './handlers/waitlist/waitlist.ts';
 import { webhookHandlers } from './handlers/payments/webhooks.ts';
 
 /** Implements spec §7. */
@@ -37,6 +38,7 @@ export function createHandlers(backend: Backend): HttpHandler[] {
     ...verificationHandlers(backend),
     ...hospitalHandlers(backend),
     ...appointmentHandlers(backend),
+    ...waitlistHandlers(backend),
     ...calendarHandlers(backend),
     ...callHandlers(backend),
     ...recordHandlers(backend),

@@ -110,6 +110,12 @@ export const smsTemplates = {
   'follow-up-chosen': {
     en: { text: 'A patient booked a follow-up on {when}. CareSetu', variables: when },
   },
+  offer: {
+    en: {
+      text: '{doctor} has a free time on {when}, held for you until {until}. Reply in CareSetu.',
+      variables: { ...visit, until: 'alphanumeric' },
+    },
+  },
   tomorrow: {
     en: { text: 'Your visit with {doctor} is tomorrow, {when}. CareSetu', variables: visit },
   },

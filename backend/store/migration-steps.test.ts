@@ -34,3 +34,7 @@ test('data of version 5 gets a hold for each visit that is not cancelled', () =>
     { id: 'three', doctorId, date: '2026-11-25', time: '10:00', appointmentId: 'three' },
   ]);
 });
+
+test('data of version 8 gets an empty waitlist', () => {
+  expect(migrate(8, { accounts: [] })).toMatchObject({ waitlist: [] });
+});

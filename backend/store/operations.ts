@@ -8,7 +8,7 @@ import {
   type SeedData,
   seededCollections,
 } from './records.ts';
-import { listSlotHolds } from './slot-holds.ts';
+import { findOfferHold, listSlotHolds } from './slot-holds.ts';
 
 /** `record` is null if the record was removed. */
 export interface Operation<C extends CollectionName = CollectionName> {
@@ -35,11 +35,17 @@ export function parseOperations(stored: unknown): Operation[] {
 }
 
 export function seedOperations(seed: SeedData): Operation[] {
+  const { waitlist = [] } = seed;
   const operations = [
     ...seededCollections.flatMap((collection): Operation[] =>
       toOperations(collection, seed[collection]),
     ),
     ...toOperations('slotHolds', seed.appointments.flatMap(listSlotHolds)),
+    ...toOperations(
+      'slotHolds',
+      waitlist.flatMap((entry) => findOfferHold(entry) ?? []),
+    ),
+    ...toOperations('waitlist', waitlist),
     ...toOperations('sessions', seed.sessions ?? []),
     ...toOperations('deliveries', seed.deliveries ?? []),
   ];

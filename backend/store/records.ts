@@ -10,6 +10,7 @@ import { consent } from '../../src/contract/privacy.ts';
 import { noticeChoice } from '../../src/contract/notice-choices.ts';
 import { notice } from '../../src/contract/notices.ts';
 import { userReport } from '../../src/contract/safety.ts';
+import { waitlistEntry, waitlistOffer } from '../../src/contract/waitlist.ts';
 import { medicalRecord } from '../../src/contract/records.ts';
 import { healthFacts, sharing } from '../../src/contract/sharing.ts';
 import { channels, deliveryKinds } from '../../src/domain/notices/delivery-kinds.ts';
@@ -49,10 +50,40 @@ const slotHoldRecord = z.object({
   doctorId: id,
   date: calendarDate,
   time: timeOfDay,
-  appointmentId: id,
-  /** Of a proposal. */
+  /** Of a visit and of its proposal. */
+  appointmentId: z.optional(id),
+  /** Of an offer to a waiting patient. */
+  waitlistId: z.optional(id),
+  /** Of a proposal and of an offer. */
   expiresAt: z.optional(instant),
 });
+
+/**
+ * A patient who waits for an earlier time of a doctor. No two rows have the same patient and doctor.
+ * See ADR 0103.
+ */
+const waitlistRecord = z.extend(
+  z.pick(waitlistEntry, {
+    id: true,
+    appointmentType: true,
+    days: true,
+    parts: true,
+    until: true,
+    visitId: true,
+    askedAt: true,
+  }),
+  {
+    patientId: id,
+    doctorId: id,
+    offer: z.optional(waitlistOffer),
+    /** Offered before, and declined or not answered. */
+    passed: z.array(z.object({ date: calendarDate, time: timeOfDay })),
+    /** The visit with an accepted time, for a repeated call. */
+    acceptedId: z.optional(id),
+    /** The end of the offer or of the wait, whichever is first, or of an accepted row its removal. */
+    expiresAt: instant,
+  },
+);
 
 /** `hash` is that of the stored file. */
 const signaturePicture = z.object({ hash: z.string(), type: z.string() });
@@ -284,6 +315,7 @@ const schemas = {
   doctors: doctor,
   hospitals: hospital,
   appointments: appointmentRecord,
+  waitlist: waitlistRecord,
   slotHolds: slotHoldRecord,
   medicalRecords: medicalRecordRecord,
   signatures: signatureRecord,
@@ -330,6 +362,7 @@ export type DoctorRecord = RecordOf<'doctors'>;
 export type HospitalRecord = RecordOf<'hospitals'>;
 export type AppointmentRecord = RecordOf<'appointments'>;
 export type SlotHoldRecord = RecordOf<'slotHolds'>;
+export type WaitlistRecord = RecordOf<'waitlist'>;
 export type MedicalRecordRecord = RecordOf<'medicalRecords'>;
 export type SharingRecord = RecordOf<'sharings'>;
 export type FreelancerRecord = RecordOf<'freelancers'>;
@@ -355,6 +388,7 @@ export type AuditChainRecord = RecordOf<'auditChains'>;
 export type SeedData = { [C in SeededCollection]: RecordOf<C>[] } & {
   sessions?: SessionRecord[];
   deliveries?: DeliveryRecord[];
+  waitlist?: WaitlistRecord[];
 };
 
 export const seededCollections = [

@@ -1,6 +1,6 @@
 import { holdsSlot } from '../../src/domain/appointments/appointment-status.ts';
 import { proposalEnd } from '../../src/domain/appointments/move.ts';
-import type { AppointmentRecord, SlotHoldRecord } from './records.ts';
+import type { AppointmentRecord, SlotHoldRecord, WaitlistRecord } from './records.ts';
 
 /** The holds of a visit and of its proposal. */
 export function listSlotHolds(visit: AppointmentRecord): SlotHoldRecord[] {
@@ -13,6 +13,20 @@ export function listSlotHolds(visit: AppointmentRecord): SlotHoldRecord[] {
   return [hold, { ...hold, id: `${id}:move`, date, time, expiresAt }];
 }
 
-export function isLiveHold({ expiresAt }: SlotHoldRecord, now: Date): boolean {
+/** The hold of an offer. */
+export function findOfferHold({
+  id,
+  doctorId,
+  offer,
+  acceptedId,
+}: WaitlistRecord): SlotHoldRecord | null {
+  if (!offer || acceptedId !== undefined) return null;
+  const { date, time, endsAt: expiresAt } = offer;
+  return { id: `${id}:offer`, doctorId, date, time, waitlistId: id, expiresAt };
+}
+
+/** An offer that has ended is held until the sweep passes it on, so that no one else gets it. */
+export function isLiveHold({ expiresAt, waitlistId }: SlotHoldRecord, now: Date): boolean {
+  if (waitlistId !== undefined) return true;
   return expiresAt === undefined || expiresAt > now.toISOString();
 }

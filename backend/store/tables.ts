@@ -16,6 +16,7 @@ const indexedFields: { [C in CollectionName]?: readonly (keyof Where<C> & string
   accounts: ['phone', 'profilePicture'],
   doctors: ['verification.status'],
   appointments: ['doctorId', 'patientId', 'date', 'status'],
+  waitlist: ['patientId', 'doctorId', 'expiresAt'],
   slotHolds: ['doctorId', 'date', 'appointmentId', 'expiresAt'],
   medicalRecords: ['patientId', 'signature.hash'],
   signatures: ['hash'],
@@ -47,6 +48,7 @@ const indexedFields: { [C in CollectionName]?: readonly (keyof Where<C> & string
 /** Values that no other record of the collection has. */
 export const uniqueValues: { [C in CollectionName]?: (record: RecordOf<C>) => Where<C> } = {
   slotHolds: ({ doctorId, date, time }) => ({ doctorId, date, time }),
+  waitlist: ({ patientId, doctorId }) => ({ patientId, doctorId }),
 };
 
 interface Table<C extends CollectionName> {

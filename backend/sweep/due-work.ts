@@ -24,6 +24,7 @@ const extraSeconds: Record<ExpiringCollection, number> = {
   visitPhones: retentionRules.visitPhones.extraSeconds,
   notices: retentionRules.notices.extraSeconds,
   deliveries: retentionRules.deliveries.extraSeconds,
+  waitlist: retentionRules.waitlist.extraSeconds,
   slotHolds: 0,
   erasures: 0,
   auditChains: 0,

@@ -12,6 +12,7 @@ import type { Removed, SweepStep } from '../handlers/core/sweep-step.ts';
 import { endProposals } from '../handlers/booking/end-proposals.ts';
 import { lapseRequests } from '../handlers/booking/lapse-requests.ts';
 import { removeUnusedFiles } from '../handlers/files/unused-files.ts';
+import { endWaits } from '../handlers/waitlist/end-waits.ts';
 import { isOpen } from '../handlers/notices/plan-deliveries.ts';
 import { removeRemains } from '../handlers/privacy/erasure.ts';
 import { removeOldReads } from '../handlers/records/audit-retention.ts';
@@ -56,6 +57,7 @@ const rows: readonly Row[] = [
   { ends: ['auditEntries'], step: removeOldReads },
   { ends: [], step: lapseRequests },
   { ends: [], step: endProposals },
+  { ends: ['waitlist'], step: endWaits },
 ];
 
 /** `short` leaves records that are stored for years. */
@@ -113,7 +115,7 @@ export function startSweeping(
 
 type ExpiringOnly = Exclude<
   ExpiringCollection,
-  'unusedFiles' | 'erasures' | 'auditChains' | 'slotHolds' | 'deliveries'
+  'unusedFiles' | 'erasures' | 'auditChains' | 'slotHolds' | 'deliveries' | 'waitlist'
 >;
 
 function expiring(collection: ExpiringOnly): Row {

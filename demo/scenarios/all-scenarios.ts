@@ -13,6 +13,7 @@ import { slotTaken } from './slot-taken.ts';
 import { tenThousandMessages } from './ten-thousand-messages.ts';
 import { usedFromAbroad } from './used-from-abroad.ts';
 import { videoVisit } from './video-visit.ts';
+import { waitlist } from './waitlist.ts';
 
 /**
  * By their names in links, in the order of the list and of a talk: from a first visit to what can go
@@ -27,6 +28,7 @@ const all = {
   'queue-at-aiims': queueAtAiims,
   'declined-then-upi': declinedThenUpi,
   'fully-booked': fullyBooked,
+  waitlist,
   'moved-visit': movedVisit,
   'day-before': dayBefore,
   'late-patient': latePatient,

@@ -22,6 +22,7 @@ import * as records from '../../src/contract/records.ts';
 import * as safety from '../../src/contract/safety.ts';
 import * as sharing from '../../src/contract/sharing.ts';
 import * as verification from '../../src/contract/verification.ts';
+import * as waitlist from '../../src/contract/waitlist.ts';
 
 const contract: object[] = [
   account,
@@ -47,6 +48,7 @@ const contract: object[] = [
   safety,
   sharing,
   verification,
+  waitlist,
 ];
 
 const namedTypes = ['object', 'enum', 'union', 'pipe'];

@@ -98,6 +98,12 @@ export const addressRows: Record<keyof typeof endpoints, AddressRow> = {
   answerFollowUp: ofAccount,
   completeAppointment: ofAccount,
 
+  listWaitlist: ofAccount,
+  joinWaitlist: ofAccount,
+  leaveWaitlist: ofAccount,
+  answerOffer: ofAccount,
+  countWaiting: ofAccount,
+
   getCalendarFeed: ofAccount,
   makeCalendarFeed: ofAccount,
   endCalendarFeed: ofAccount,

@@ -21,6 +21,7 @@ import { sharingEndpoints } from './sharing.ts';
 import { secondFactorEndpoints } from './second-factor.ts';
 import { signatureEndpoints } from './signature.ts';
 import { verificationEndpoints } from './verification.ts';
+import { waitlistEndpoints } from './waitlist.ts';
 
 export const endpoints = {
   ...authEndpoints,
@@ -33,6 +34,7 @@ export const endpoints = {
   ...verificationEndpoints,
   ...hospitalEndpoints,
   ...appointmentEndpoints,
+  ...waitlistEndpoints,
   ...calendarEndpoints,
   ...callEndpoints,
   ...recordEndpoints,

@@ -14,6 +14,7 @@ export const NOTICES_MOST = 100;
  * 'I was there', `missed-ended`: the doctor took the mark back.
  * `follow-up`: the doctor would like to see the patient again. `follow-up-chosen` is about the new
  * visit.
+ * `offer`: a free time is held for the patient, who waited for it.
  * `tomorrow`, `soon` and `starts` remind the patient of a visit.
  */
 export const noticeKind = z.enum([
@@ -34,6 +35,7 @@ export const noticeKind = z.enum([
   'follow-up',
   'follow-up-chosen',
   'follow-up-declined',
+  'offer',
   'tomorrow',
   'soon',
   'starts',
@@ -47,14 +49,14 @@ const noticeId = z.string().check(z.minLength(1), z.maxLength(200));
 export const notice = z.object({
   id: noticeId,
   kind: noticeKind,
-  /** The appointment's id. Of messages, a name for the reader's side of the conversation. */
+  /** The appointment's id, or of `offer` that of the waitlist's entry. Of messages, a name for the reader's side of the conversation. */
   subject: noticeId,
   /** Of messages, the time of the latest. */
   at: instant,
   seenAt: z.nullable(instant),
   /** For `lapsed` and `move-ended`, the one who did not reply. Null if the account was deleted. */
   from: z.nullable(z.object({ id, name: z.string(), role: partnerRole })),
-  /** Missing for messages. */
+  /** Missing for messages. Of `offer`, the time that is held. */
   visit: z.optional(z.object({ date: calendarDate, time: timeOfDay })),
   /** Of `move-proposed`, while it waits for the answer. */
   proposed: z.optional(z.object({ date: calendarDate, time: timeOfDay })),
@@ -62,6 +64,8 @@ export const notice = z.object({
   lateMinutes: z.optional(lateMinutes),
   /** Of `follow-up`, while it waits for the answer. */
   followUpDate: z.optional(calendarDate),
+  /** Of `offer`: it is held until then. */
+  offerEndsAt: z.optional(instant),
   /** An SMS about it could not be sent. */
   smsFailed: z.optional(z.literal(true)),
 });

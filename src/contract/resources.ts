@@ -23,6 +23,7 @@ import { secondFactorEndpoints } from './second-factor.ts';
 import { sharingEndpoints } from './sharing.ts';
 import { signatureEndpoints } from './signature.ts';
 import { verificationEndpoints } from './verification.ts';
+import { waitlistEndpoints } from './waitlist.ts';
 
 interface Resource {
   tag: string;
@@ -72,6 +73,12 @@ export const resources: Resource[] = [
     tag: 'appointments',
     description: 'Booking, accepting, cancelling and completing visits.',
     endpoints: appointmentEndpoints,
+  },
+  {
+    tag: 'waitlist',
+    description:
+      'Waiting for an earlier time of a doctor. A freed time is held for one patient after another.',
+    endpoints: waitlistEndpoints,
   },
   {
     tag: 'calendar',

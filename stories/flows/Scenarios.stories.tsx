@@ -32,6 +32,8 @@ export const DeclinedThenUpi: Story = scenarioStory('declined-then-upi');
 
 export const FullyBooked: Story = scenarioStory('fully-booked');
 
+export const Waitlist: Story = scenarioStory('waitlist');
+
 export const MovedVisit: Story = scenarioStory('moved-visit');
 
 export const DayBefore: Story = scenarioStory('day-before');

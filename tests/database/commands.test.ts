@@ -200,7 +200,7 @@ test('the check command lists visits without their holds, and holds without a vi
   await pool.query("UPDATE appointments SET status = 'cancelled', revision = 1 WHERE id = 'two'");
   expect(await checkDatabase(pool)).toEqual([
     'slot_holds one is missing, or has another slot',
-    'slot_holds two has no visit',
+    'slot_holds two has no visit or offer',
   ]);
 });
 

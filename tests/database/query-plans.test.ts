@@ -259,7 +259,11 @@ test('every foreign key has an index, so that deleting the referenced record doe
   const { rows } = await filled.query(`SELECT conname FROM pg_constraint
     WHERE contype = 'f' AND NOT EXISTS (
       SELECT FROM pg_index
-      WHERE indrelid = conrelid AND indkey[0] = conkey[1] AND indpred IS NULL
+      JOIN pg_attribute ON attrelid = indrelid AND attnum = indkey[0]
+      -- A key that is compared is not null.
+      WHERE indrelid = conrelid AND indkey[0] = conkey[1] AND (
+        indpred IS NULL OR pg_get_expr(indpred, indrelid) = format('(%I IS NOT NULL)', attname)
+      )
     )`);
   expect(rows).toEqual([]);
 });

@@ -228,6 +228,7 @@ function listTextRules(): string[] {
 }
 
 const withoutWork = [
+  'canWaitUntil',
   'captionOfChange',
   'listCities',
   'segmentGraphemes',

@@ -45,6 +45,7 @@ import { sharingChecks } from './checks/booking/sharing.ts';
 import { visitPhoneChecks } from './checks/booking/visit-phone.ts';
 import { verificationChecks } from './checks/booking/verification.ts';
 import { signatureChecks } from './checks/booking/signatures.ts';
+import { waitlistChecks } from './checks/booking/waitlist.ts';
 import { textChecks } from './checks/messages/texts.ts';
 
 export const allChecks = [
@@ -61,6 +62,7 @@ export const allChecks = [
   ...moveChecks,
   ...attendanceChecks,
   ...followUpChecks,
+  ...waitlistChecks,
   ...bookingRuleChecks,
   ...visitPhoneChecks,
   ...recordChecks,

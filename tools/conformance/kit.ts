@@ -116,6 +116,11 @@ export class Kit {
     return reply;
   }
 
+  /** Before the visits of the check are cancelled. */
+  afterCheck(undo: () => Promise<void>): void {
+    this.#visits.unshift(undo);
+  }
+
   /** Of a visit that a call other than the booking has made. */
   cancelAfterCheck(patient: PatientName, id: string): void {
     this.#visits.push(async () => void (await this.#cancel(patient, id)));

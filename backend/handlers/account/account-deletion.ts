@@ -27,6 +27,7 @@ import { signOut } from '../auth/sign-in.ts';
 import { beginErasure } from '../privacy/erasure.ts';
 import { removeNoticesOf } from '../notices/remove-notices.ts';
 import { notifyOfMove, notifyOfVisit } from '../notices/write-notices.ts';
+import { removeEntriesOf } from '../waitlist/offers.ts';
 import { removeDraft } from '../queue/queue-drafts.ts';
 import { cancelBooking } from '../queue/queue-moves.ts';
 import { findPayment } from '../queue/queue-rules.ts';
@@ -74,6 +75,7 @@ export async function removeAccount(
   { address, now }: { address: string; now: Date },
 ): Promise<ChangedVisit[]> {
   const changed = await endVisits(unit, publish, account, now);
+  await removeEntriesOf(unit, publish, account.id, now);
   await cancelQueueBookings(unit, account, now);
   await releaseFiles(unit, await deleteConversations(unit, account), now);
   await removeSharing(unit, account.id);

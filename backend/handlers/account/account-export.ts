@@ -36,6 +36,7 @@ export async function exportAccount(backend: Backend, account: AccountRecord): P
     const isSuspendedDoctor = profile !== undefined && isSuspended(profile);
     const conversations = isSuspendedDoctor ? [] : await listConversations(reads, id);
     const consents = await listConsents(reads, id);
+    const waitlist = await reads.find('waitlist', { patientId: id });
     const deliveries = await reads.find('deliveries', { accountId: id });
     const factor = await reads.get('secondFactors', id);
     const feed = await reads.get('calendarFeeds', id);
@@ -84,6 +85,7 @@ export async function exportAccount(backend: Backend, account: AccountRecord): P
         attempts,
         expiresAt,
       })),
+      waitlist: waitlist.map(({ patientId: _patientId, expiresAt: _expiresAt, ...entry }) => entry),
       consents: consents.map(toConsent),
       sessions: sessions.map(({ createdAt, expiresAt, device }) => ({
         createdAt,

@@ -16,7 +16,9 @@ export const endProposals: SweepStep = async (backend, now) => {
   if (due.length === 0) return {};
   await writeAndPublish(backend, async (unit, publish) => {
     for (const { appointmentId } of await unit.findExpired('slotHolds', at, BATCH)) {
-      await endProposal(backend, unit, publish, appointmentId, now);
+      if (appointmentId !== undefined) {
+        await endProposal(backend, unit, publish, appointmentId, now);
+      }
     }
   });
   return {};

@@ -143,7 +143,7 @@ interface Move {
 }
 
 /** The number for a phone visit, and what the patient shares, end as long after the visit as before. */
-async function applyMove(
+export async function applyMove(
   unit: UnitOfWork,
   publish: Publish,
   visit: AppointmentRecord,
@@ -167,7 +167,7 @@ async function applyMove(
   return moved;
 }
 
-async function checkPatientTime(
+export async function checkPatientTime(
   unit: UnitOfWork,
   { id, patientId }: AppointmentRecord,
   slot: SlotTime,
@@ -248,7 +248,7 @@ const refusals: Record<
   },
 };
 
-function refuseMove(problem: MoveProblem, refused: RefusedMove): ApiError {
+export function refuseMove(problem: MoveProblem, refused: RefusedMove): ApiError {
   if (problem === 'over') return whyOver(refused.visit);
   const { code, say } = refusals[problem];
   const message = say(refused);

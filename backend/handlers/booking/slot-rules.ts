@@ -46,10 +46,11 @@ export async function checkFree(
   const where = { doctorId: doctor.id, date, ...(rules.bufferMinutes === 0 && { time }) };
   const held: string[] = [];
   for (const hold of await unit.find('slotHolds', where)) {
-    if (hold.appointmentId === visitId) continue;
-    if (isLiveHold(hold, now)) held.push(hold.time);
+    const { appointmentId } = hold;
+    if (appointmentId !== undefined && appointmentId === visitId) continue;
+    if (appointmentId === undefined || isLiveHold(hold, now)) held.push(hold.time);
     // The sweep would end it within a minute.
-    else await endProposal(backend, unit, publish, hold.appointmentId, now);
+    else await endProposal(backend, unit, publish, appointmentId, now);
   }
   if (held.includes(time)) {
     throw new ApiError('slot-taken', 'This time has just been taken. Please choose another.');

@@ -10,7 +10,7 @@ import { ApiError } from './api-error.ts';
 import type { AttemptTransport } from './attempt-transport.ts';
 import type { DeviceTransport } from './device-transport.ts';
 import type { Passwords } from './passwords.ts';
-import type { EventPublisher } from './realtime-events.ts';
+import type { EventPublisher, RealtimeEvent } from './realtime-events.ts';
 import type { SessionTransport } from './session-transport.ts';
 
 export interface Quotas {
@@ -59,12 +59,24 @@ export interface CalendarSettings {
   appUrl: string | null;
 }
 
+/**
+ * In the unit of work with these events: offers the slots that they free to waiting patients.
+ * Returns the events without what it offered, and those of the offers.
+ */
+export type OfferFreed = (
+  unit: UnitOfWork,
+  events: readonly RealtimeEvent[],
+  now: Date,
+) => Promise<RealtimeEvent[]>;
+
 export interface Backend {
   store: Store;
   files: Files;
   realtime: EventPublisher;
   /** Of writes, so that those of one account or conversation do not conflict. */
   turns: KeyedTurns<string>;
+  /** See ADR 0103. */
+  offerFreed: OfferFreed;
   clock: Clock;
   baseUrl: string;
   geocoderUrl: string;

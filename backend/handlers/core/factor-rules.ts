@@ -92,6 +92,12 @@ export const factorRules: Record<keyof typeof allEndpoints, FactorRule> = {
   askFollowUp: 'enrolled',
   answerFollowUp: 'enrolled',
 
+  listWaitlist: 'enrolled',
+  joinWaitlist: 'enrolled',
+  leaveWaitlist: 'enrolled',
+  answerOffer: 'enrolled',
+  countWaiting: 'enrolled',
+
   getCalendarFeed: 'open',
   makeCalendarFeed: 'proved-by-all',
   endCalendarFeed: 'open',

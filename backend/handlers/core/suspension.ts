@@ -62,6 +62,9 @@ export const suspensionRules = {
   completeAppointment: 'in-part',
   askFollowUp: { cannot: 'ask patients to come again at the moment' },
 
+  /** A number. */
+  countWaiting: 'as-before',
+
   getCalendarFeed: 'as-before',
   makeCalendarFeed: { cannot: 'make a calendar address' },
   endCalendarFeed: 'as-before',

@@ -5,13 +5,16 @@ import type { Backend } from './backend.ts';
 
 export type Publish = (news: RealtimeEvent) => void;
 
+/** @param backend without `offerFreed` for work that frees no slot */
 export async function writeAndPublish<T>(
-  { store, realtime }: Pick<Backend, 'store' | 'realtime'>,
+  backend: Pick<Backend, 'store' | 'realtime'> & Partial<Pick<Backend, 'offerFreed' | 'clock'>>,
   work: (unit: UnitOfWork, publish: Publish) => Promise<T | ApiError>,
 ): Promise<T> {
+  const { store, realtime, offerFreed, clock } = backend;
   const { outcome, told } = await store.write(async (unit) => {
-    const news: RealtimeEvent[] = [];
-    const outcome = await work(unit, (one) => void news.push(one));
+    const made: RealtimeEvent[] = [];
+    const outcome = await work(unit, (one) => void made.push(one));
+    const news = offerFreed && clock ? await offerFreed(unit, made, clock.now()) : made;
     realtime.append(unit, news);
     return { outcome, told: news };
   });

@@ -24,6 +24,7 @@ import { doctorNotFound } from '../people/doctor-not-found.ts';
 import { toDoctorResponse, toPublicDoctor } from '../people/doctor-response.ts';
 import { publishSlots } from '../visits/slot-events.ts';
 import { findTakenSlots, findTakenTimes } from '../visits/taken-times.ts';
+import { offerOpened } from '../waitlist/offer-freed.ts';
 import { checkOwn } from './own-doctor.ts';
 import { requestVerification } from './verification.ts';
 
@@ -126,15 +127,14 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
         const doctor = checkOwn(await unit.get('doctors', params.id), caller);
         publishSlots(publish, doctor.id);
         const { availability, leaveDays, bookingRules } = body;
-        return toDoctorResponse(
-          backend,
-          await unit.update('doctors', doctor.id, {
-            availability,
-            ...(leaveDays && { leaveDays: [...new Set(leaveDays)].sort() }),
-            // A client that does not know the break leaves it out.
-            ...(bookingRules && { bookingRules: { ...doctor.bookingRules, ...bookingRules } }),
-          }),
-        );
+        const changed = await unit.update('doctors', doctor.id, {
+          availability,
+          ...(leaveDays && { leaveDays: [...new Set(leaveDays)].sort() }),
+          // A client that does not know the break leaves it out.
+          ...(bookingRules && { bookingRules: { ...doctor.bookingRules, ...bookingRules } }),
+        });
+        await offerOpened(unit, publish, doctor, changed, clock.now());
+        return toDoctorResponse(backend, changed);
       }),
     ),
 

@@ -4,7 +4,12 @@ import {
   getRevisionInId,
 } from '../../../src/domain/notices/due-notices.ts';
 import { withDoctorTitle } from '../../../src/domain/names.ts';
-import { formatDay, formatSlot, formatTime } from '../../../src/domain/time/india-time.ts';
+import {
+  formatDay,
+  formatSlot,
+  formatTime,
+  timeInIndia,
+} from '../../../src/domain/time/india-time.ts';
 import { createSms, findTemplate } from '../../outbox/sms-templates.ts';
 import type { SmsContent } from '../../outbox/outbox.ts';
 import type { AccountRecord, AppointmentRecord, DeliveryRecord } from '../../store/records.ts';
@@ -30,6 +35,12 @@ export async function findSubject(
       const booking = await reads.get('queueBookings', subject);
       return booking ? { type: 'queue', booking } : null;
     }
+    case 'offer': {
+      const entry = await reads.get('waitlist', subject);
+      if (!entry) return null;
+      const offer = entry.acceptedId === undefined ? (entry.offer ?? null) : null;
+      return { type: 'offer', entry: { ...entry, offer } };
+    }
     default: {
       const visit = await reads.get('appointments', subject);
       if (!visit) return null;
@@ -54,12 +65,23 @@ export async function renderSms(
   subject: DueSubject,
   { id, phone }: AccountRecord,
 ): Promise<SmsContent> {
+  if (subject.type === 'offer') {
+    const { doctorId, offer } = subject.entry;
+    const when = offer ? formatSlot(offer, '12h') : '';
+    const until = offer ? formatTime(timeInIndia(new Date(offer.endsAt))) : '';
+    const doctor = await findDoctorName(reads, doctorId);
+    return createSms(phone, findTemplate(kind, false), { doctor, when, until });
+  }
   if (subject.type !== 'visit') return createSms(phone, findTemplate(kind, false));
   const { visit } = subject;
-  const account = await reads.get('accounts', visit.doctorId);
-  const doctor = account ? withDoctorTitle(account.name) : 'Your doctor';
+  const doctor = await findDoctorName(reads, visit.doctorId);
   const when = formatWhen(kind, visit);
   return createSms(phone, findTemplate(kind, id === visit.doctorId), { doctor, when });
+}
+
+async function findDoctorName(reads: ReadTransaction, id: string): Promise<string> {
+  const account = await reads.get('accounts', id);
+  return account ? withDoctorTitle(account.name) : 'Your doctor';
 }
 
 function formatWhen(kind: DeliveryRecord['kind'], visit: DueVisit): string {

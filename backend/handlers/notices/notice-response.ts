@@ -7,7 +7,7 @@ import type { NoticeRecord } from '../../store/records.ts';
 import type { ReadTransaction } from '../../store/store.ts';
 import { getMember } from '../conversations/conversations.ts';
 
-/** Null if the visit or the conversation no longer exists. */
+/** Null if the visit, the conversation or the offer no longer exists. */
 export async function toNoticeResponse(
   reads: ReadTransaction,
   { id, accountId, kind, subject, fromId, at, seenAt, smsFailed }: NoticeRecord,
@@ -21,6 +21,16 @@ export async function toNoticeResponse(
     if (!conversation) return null;
     const { role } = getMember(conversation, fromId);
     return { ...notice, from: fromPerson(role) };
+  }
+  if (kind === 'offer') {
+    const offer = (await reads.get('waitlist', subject))?.offer;
+    if (!offer) return null;
+    return {
+      ...notice,
+      from: fromPerson('doctor'),
+      visit: toSlot(offer),
+      offerEndsAt: offer.endsAt,
+    };
   }
   const visit = await reads.get('appointments', subject);
   if (!visit) return null;

@@ -1,6 +1,7 @@
 import {
   dueNotices,
   type DueNotice,
+  type DueOffer,
   type DueSubject,
 } from '../../../src/domain/notices/due-notices.ts';
 import { NOTICE_DAYS } from '../../../src/domain/notices/notices.ts';
@@ -24,6 +25,11 @@ export function planQueueBooking(
   now: Date,
 ): Promise<void> {
   return plan(unit, { type: 'queue', booking }, booking.id, now);
+}
+
+/** When an offer begins, is answered or ends. */
+export function planOfferNotices(unit: UnitOfWork, entry: DueOffer, now: Date): Promise<void> {
+  return plan(unit, { type: 'offer', entry }, entry.id, now);
 }
 
 /** For the first unread message. */

@@ -9,7 +9,7 @@ import type { Backend } from '../core/backend.ts';
 import { type Publish, writeAndPublish } from '../core/write-and-publish.ts';
 import { findSubject, renderSms } from './find-subject.ts';
 import { endOfEnded, isOpen } from './plan-deliveries.ts';
-import { markSmsFailed, notifyOfReminder } from './write-notices.ts';
+import { markSmsFailed, notifyOfOffer, notifyOfReminder } from './write-notices.ts';
 
 /** Longer than sending all that is claimed at once. */
 const LEASE_SECONDS = 120;
@@ -194,6 +194,11 @@ async function show(
 ): Promise<DeliveryOutcome | null> {
   return writeAndPublish(backend, async (unit, publish) => {
     if (!(await endClaim(unit, delivery, 'sent', now))) return null;
+    if (delivery.kind === 'offer') {
+      const entry = await unit.get('waitlist', delivery.subject);
+      if (entry) await notifyOfOffer(unit, publish, entry, now);
+      return 'sent';
+    }
     const kind = noticeKind.parse(delivery.kind);
     const visit = await unit.get('appointments', delivery.subject);
     if (visit) await notifyOfReminder(unit, publish, visit, kind, now);

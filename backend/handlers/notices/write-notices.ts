@@ -7,7 +7,12 @@ import {
   toReaderSide,
   type NoticeEvent,
 } from '../../../src/domain/notices/notices.ts';
-import type { AppointmentRecord, DeliveryRecord, NoticeRecord } from '../../store/records.ts';
+import type {
+  AppointmentRecord,
+  DeliveryRecord,
+  NoticeRecord,
+  WaitlistRecord,
+} from '../../store/records.ts';
 import { replace, type UnitOfWork } from '../../store/store.ts';
 import { secondsAfter } from '../../core/time.ts';
 import type { Role } from '../../../src/contract/common.ts';
@@ -99,6 +104,27 @@ export function notifyOfLapse(
 ): Promise<void> {
   const people = { patient: patientId, doctor: doctorId };
   return notify(unit, publish, { kind: 'lapsed', about: id, byId: doctorId, people }, now);
+}
+
+/** Of the free time that is held for the patient. */
+export function notifyOfOffer(
+  unit: UnitOfWork,
+  publish: Publish,
+  { id, patientId, doctorId }: Pick<WaitlistRecord, 'id' | 'patientId' | 'doctorId'>,
+  now: Date,
+): Promise<void> {
+  const people = { patient: patientId, doctor: doctorId };
+  return notify(unit, publish, { kind: 'offer', about: id, byId: doctorId, people }, now);
+}
+
+/** Once the offer is answered or has ended. */
+export async function endOfferNotice(
+  unit: UnitOfWork,
+  publish: Publish,
+  id: string,
+  now: Date,
+): Promise<void> {
+  await markSeen(unit, publish, await unit.find('notices', { subject: id, seenAt: null }), now);
 }
 
 /** It replaces earlier reminders, and what they repeat. */

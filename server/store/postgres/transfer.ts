@@ -11,7 +11,7 @@ import {
   type CollectionName,
   type SlotHoldRecord,
 } from '../../../backend/store/records.ts';
-import { listSlotHolds } from '../../../backend/store/slot-holds.ts';
+import { findOfferHold, listSlotHolds } from '../../../backend/store/slot-holds.ts';
 import { cannotWrite, errorCode, StorageError } from '../../../backend/store/storage-error.ts';
 import type { ReadTransaction } from '../../../backend/store/store.ts';
 import { MARK_ID } from '../seal/master-keys.ts';
@@ -185,7 +185,10 @@ async function checkRules(
 
 async function checkHolds(reads: ReadTransaction): Promise<string[]> {
   const visits = await reads.find('appointments');
-  const wanted = new Map(visits.flatMap(listSlotHolds).map((hold) => [hold.id, toSlot(hold)]));
+  const offers = (await reads.find('waitlist')).flatMap((entry) => findOfferHold(entry) ?? []);
+  const wanted = new Map(
+    [...visits.flatMap(listSlotHolds), ...offers].map((hold) => [hold.id, toSlot(hold)]),
+  );
   const held = new Map(
     (await reads.find('slotHolds')).map((hold) => [hold.id, toSlot(hold)] as const),
   );
@@ -193,7 +196,9 @@ async function checkHolds(reads: ReadTransaction): Promise<string[]> {
     ...[...wanted].flatMap(([id, slot]) =>
       held.get(id) === slot ? [] : [`slot_holds ${id} is missing, or has another slot`],
     ),
-    ...[...held.keys()].flatMap((id) => (wanted.has(id) ? [] : [`slot_holds ${id} has no visit`])),
+    ...[...held.keys()].flatMap((id) =>
+      wanted.has(id) ? [] : [`slot_holds ${id} has no visit or offer`],
+    ),
   ];
 }
 

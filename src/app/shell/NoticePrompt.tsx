@@ -72,7 +72,9 @@ export function NoticePrompt({ user }: { user: User }) {
   );
 }
 
-function getPath({ kind, subject, from }: Notice, { role }: User): Path {
+function getPath({ kind, subject, from }: Notice, user: User): Path {
+  const { role } = user;
+  if (kind === 'offer') return paths.dashboard(user);
   if (kind === 'message') return paths.messages(from?.id);
   if (kind === 'completed') return paths.records();
   const isOwnVisit = kind === 'accepted' || kind === 'missed' || kind === 'missed-ended';
@@ -83,7 +85,8 @@ function getPath({ kind, subject, from }: Notice, { role }: User): Path {
 function getCommonPath(notices: readonly Notice[], user: User): Path {
   const messages = notices.filter(({ kind }) => kind === 'message');
   if (messages.length === notices.length) return paths.messages();
-  return messages.length === 0 ? paths.appointments() : paths.dashboard(user);
+  const isOfVisits = messages.length === 0 && notices.every(({ kind }) => kind !== 'offer');
+  return isOfVisits ? paths.appointments() : paths.dashboard(user);
 }
 
 function isPageOf(here: string, { kind, subject, from }: Notice): boolean {

@@ -14,7 +14,7 @@ export function listNoticeTopics(role: Role): NoticeTopicRow[] {
     text:
       role === 'doctor'
         ? t`Requests, follow-ups, and visits that a patient moves or cancels`
-        : t`Replies to your requests, visits that are moved or cancelled, and follow-ups`,
+        : t`Replies to your requests, visits that are moved or cancelled, follow-ups, and free times that you wait for`,
     choices: [{ choice: 'visits:sms', channel: t`SMS` }],
   } as const;
   const messages = {

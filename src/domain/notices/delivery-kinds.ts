@@ -16,6 +16,7 @@ export const deliveryKinds = [
   'record',
   'follow-up',
   'follow-up-chosen',
+  'offer',
   'tomorrow',
   'soon',
   'starts',

@@ -1,6 +1,7 @@
 import type { Appointment, VisitChange } from '../../contract/appointments.ts';
 import type { QueueBooking } from '../../contract/queue.ts';
 import { isMissed } from '../appointments/appointment-status.ts';
+import type { WaitlistOffer } from '../../contract/waitlist.ts';
 import { proposalEnd } from '../appointments/move.ts';
 import { getRevision, wasAccepted } from '../appointments/visit-change.ts';
 import { addDays, indiaInstant } from '../time/india-time.ts';
@@ -51,10 +52,20 @@ export type DueQueueBooking = Pick<QueueBooking, 'id' | 'status' | 'history'> & 
   patientId: string;
 };
 
+export interface DueOffer {
+  /** Of the waitlist's entry. */
+  id: string;
+  patientId: string;
+  doctorId: string;
+  /** Null once it is answered or has ended. */
+  offer: WaitlistOffer | null;
+}
+
 export type DueSubject =
   | { type: 'visit'; visit: DueVisit }
   | { type: 'conversation'; conversation: DueConversation }
-  | { type: 'queue'; booking: DueQueueBooking };
+  | { type: 'queue'; booking: DueQueueBooking }
+  | { type: 'offer'; entry: DueOffer };
 
 export interface DueNotice {
   /** `subject:revision:kind:channel`: a change of the subject makes others. */
@@ -124,6 +135,8 @@ function listRules(subject: DueSubject): { id: string; rules: Rule[] } {
       return { id: subject.conversation.id, rules: listUnread(subject.conversation) };
     case 'queue':
       return { id: subject.booking.id, rules: listQueueRules(subject.booking) };
+    case 'offer':
+      return { id: subject.entry.id, rules: listOffer(subject.entry) };
   }
 }
 
@@ -279,4 +292,13 @@ function listQueueRules({ status, history, patientId: accountId }: DueQueueBooki
   const endsAt = new Date(from.getTime() + HOUR_MS);
   const revision = history.length;
   return [{ kind, revision, accountId, channels: ['sms'], from, endsAt, begins: [endsAt] }];
+}
+
+/** By day, the app has its notice with the offer. */
+function listOffer({ offer, patientId: accountId }: DueOffer): Rule[] {
+  if (!offer) return [];
+  const from = new Date(offer.notifiedAt);
+  const channels = offer.notifiedAt > offer.at ? (['app', 'sms'] as const) : (['sms'] as const);
+  const revision = Date.parse(offer.at);
+  return [{ kind: 'offer', revision, accountId, channels, from, endsAt: new Date(offer.endsAt) }];
 }

@@ -26,6 +26,7 @@ const choices: Record<NoticeChoice, { channel: Channel; kinds: readonly Delivery
       'missed',
       'follow-up',
       'follow-up-chosen',
+      'offer',
     ],
   },
   'reminders:app': { channel: 'app', kinds: reminders },

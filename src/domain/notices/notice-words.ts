@@ -1,12 +1,25 @@
 import type { Notice } from '../../contract/notices.ts';
 import { t } from '../../words/t.ts';
 import { doctorShortName } from '../names.ts';
-import { formatDay, formatSlot, formatTime, type HourCycle } from '../time/india-time.ts';
+import {
+  formatDay,
+  formatSlot,
+  formatTime,
+  timeInIndia,
+  type HourCycle,
+} from '../time/india-time.ts';
 
 export function formatNotice(
   notice: Pick<
     Notice,
-    'kind' | 'from' | 'visit' | 'proposed' | 'lateMinutes' | 'followUpDate' | 'smsFailed'
+    | 'kind'
+    | 'from'
+    | 'visit'
+    | 'proposed'
+    | 'lateMinutes'
+    | 'followUpDate'
+    | 'offerEndsAt'
+    | 'smsFailed'
   >,
   hourCycle: HourCycle,
 ): string {
@@ -22,7 +35,11 @@ function formatEvent(
     proposed,
     lateMinutes,
     followUpDate,
-  }: Pick<Notice, 'kind' | 'from' | 'visit' | 'proposed' | 'lateMinutes' | 'followUpDate'>,
+    offerEndsAt,
+  }: Pick<
+    Notice,
+    'kind' | 'from' | 'visit' | 'proposed' | 'lateMinutes' | 'followUpDate' | 'offerEndsAt'
+  >,
   hourCycle: HourCycle,
 ): string {
   const name = from && (from.role === 'doctor' ? doctorShortName(from.name) : from.name);
@@ -86,6 +103,10 @@ function formatEvent(
       return t`${name} booked the follow-up on ${when}`;
     case 'follow-up-declined':
       return t`${name} does not want a follow-up of the visit on ${when}`;
+    case 'offer':
+      return offerEndsAt === undefined
+        ? t`${name} has a free time on ${when}`
+        : t`${name} has a free time on ${when}, held for you until ${formatTime(timeInIndia(new Date(offerEndsAt)), hourCycle)}`;
     case 'completed':
       return t`${name} wrote the record of your visit on ${when}`;
     default:

@@ -29,6 +29,7 @@ const receivers: Record<NoticeKind, readonly Part[]> = {
   'follow-up': ['patient'],
   'follow-up-chosen': ['doctor'],
   'follow-up-declined': ['doctor'],
+  offer: ['patient'],
   tomorrow: ['patient'],
   soon: ['patient'],
   starts: ['patient'],
@@ -37,7 +38,7 @@ const receivers: Record<NoticeKind, readonly Part[]> = {
 
 export interface NoticeEvent {
   kind: NoticeKind;
-  /** The id of an appointment or a conversation. */
+  /** The id of an appointment, a conversation or an entry of the waitlist. */
   about: string;
   /** Of a lapse and of a proposal without an answer, the one who did not reply. */
   byId: string;
@@ -80,9 +81,13 @@ export function toConversationId(readerSide: string): string {
   return readerSide.slice(0, readerSide.lastIndexOf('/'));
 }
 
-/** A reminder of a visit whose day or start has come since. */
-export function isOutdated({ kind, visit }: Pick<Notice, 'kind' | 'visit'>, now: Date): boolean {
+/** A reminder of a visit whose day or start has come since, or an offer that has ended. */
+export function isOutdated(
+  { kind, visit, offerEndsAt }: Pick<Notice, 'kind' | 'visit' | 'offerEndsAt'>,
+  now: Date,
+): boolean {
   if (!visit) return false;
+  if (kind === 'offer') return offerEndsAt !== undefined && new Date(offerEndsAt) <= now;
   if (kind === 'tomorrow') return visit.date <= dateInIndia(now);
   return kind === 'soon' && hasPassed(visit, now);
 }

@@ -11,6 +11,13 @@ export function isQuiet(at: Date): boolean {
   return time >= QUIET_FROM || time < QUIET_UNTIL;
 }
 
+/** Of the quiet hours that include the time. */
+export function endQuietHours(at: Date): Date {
+  const day = dateInIndia(at);
+  const isMorning = timeInIndia(at) < QUIET_UNTIL;
+  return indiaInstant(isMorning ? day : addDays(day, 1), QUIET_UNTIL);
+}
+
 /**
  * The time itself, or if it is in quiet hours, their end. A change does not wait if one of its
  * visits began within 12 hours of it, nor if one begins before the end of quiet hours.
@@ -19,9 +26,7 @@ export function isQuiet(at: Date): boolean {
  */
 export function holdBack(at: Date, begins: readonly Date[], changedAt = at): Date {
   if (!isQuiet(at)) return at;
-  const day = dateInIndia(at);
-  const isMorning = timeInIndia(at) < QUIET_UNTIL;
-  const end = indiaInstant(isMorning ? day : addDays(day, 1), QUIET_UNTIL);
+  const end = endQuietHours(at);
   const isUrgent = begins.some((begin) => {
     const wasNear = begin.getTime() - changedAt.getTime() <= URGENT_MS;
     return begin > at && (wasNear || begin <= end);

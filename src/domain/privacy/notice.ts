@@ -20,7 +20,7 @@ const items: readonly NoticeItem[] = [
   },
   {
     purpose: 'care',
-    data: t`Your visits, your notes for the doctor, the number for a visit by phone, and your medical records`,
+    data: t`Your visits, the times you wait for, your notes for the doctor, the number for a visit by phone, and your medical records`,
     why: t`So that your doctors can treat you and keep a record of it, and to remind you, also by SMS.`,
     role: 'patient',
   },

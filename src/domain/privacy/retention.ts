@@ -54,6 +54,7 @@ export const retentionRules = {
   visitPhones: expiry,
   notices: expiry,
   deliveries: expiry,
+  waitlist: expiry,
   callSeats: { until: 'expiry', extraSeconds: 60 * 60 },
   accounts: account,
   doctors: account,

@@ -1,6 +1,5 @@
+import type { PartOfDay } from '../../contract/waitlist.ts';
 import { timeInIndia } from './india-time.ts';
-
-export type PartOfDay = 'morning' | 'afternoon' | 'evening';
 
 /** In India: morning from midnight to 12:00, afternoon to 17:00, then evening. */
 export function getPartOfDay(at: Date): PartOfDay {

@@ -29,6 +29,7 @@ import { useOwnAppointment } from '../hooks/use-own-appointment.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
 import { useSeenNotices } from '../hooks/use-seen-notices.ts';
 import { paths } from '../paths.ts';
+import { LazyWaitlistPart } from '../waitlist/LazyWaitlistPart.tsx';
 
 export function MovePage() {
   usePageTitle(t`Move a visit`);
@@ -103,6 +104,17 @@ function Move({ id, user }: { id: string; user: User }) {
         onAnswer: (answer) => visit && void answerMove(visit, answer),
         onFocusLost: () => focusHeading(),
       }}
+      waitlist={
+        isPatient &&
+        visit &&
+        doctor.status === 'ready' && (
+          <LazyWaitlistPart
+            doctor={doctor.data}
+            appointmentType={visit.appointmentType}
+            visit={visit}
+          />
+        )
+      }
       onRetry={() => {
         onRetry();
         refetch(doctorToBook(doctorId));

@@ -4,6 +4,7 @@ import type { Doctor, TakenSlots } from '../../contract/doctors.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { CALL_PHONE_NAME } from '../../screens/booking/BookingScreen/call-phone-name.ts';
 import { parseChoice } from '../../domain/booking/booking-draft.ts';
+import { offeredTypes } from '../../domain/doctors/practice.ts';
 import { isFull, stillFree } from '../../domain/booking/free-days.ts';
 import { BookingScreen } from '../../screens/booking/BookingScreen/BookingScreen.tsx';
 import { LoginRequiredScreen } from '../../screens/auth/LoginRequiredScreen/LoginRequiredScreen.tsx';
@@ -31,6 +32,7 @@ import { withBase } from '../../ui/navigation/base-path.ts';
 import { afterNextFrame } from '../../ui/lazy/after-next-frame.ts';
 import { t } from '../../words/t.ts';
 import { paths } from '../paths.ts';
+import { LazyWaitlistPart } from '../waitlist/LazyWaitlistPart.tsx';
 import { useIsCurrentPage } from '../hooks/use-is-current-page.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
 import { findLastScope, useSharingQuestion } from './use-sharing-question.ts';
@@ -142,6 +144,14 @@ function BookingForm({ doctorId, userId }: { doctorId: string; userId: string })
         find: withBase(paths.findADoctor()),
         booking: (id, slot) => withBase(paths.booking(id, slot)),
       }}
+      waitlist={
+        known && (
+          <LazyWaitlistPart
+            doctor={known}
+            appointmentType={draft.appointmentType ?? offeredTypes(known)[0]}
+          />
+        )
+      }
       viewerTimeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
       onRetry={() => refetch(doctorToBook(doctorId))}
       onRetrySlots={() => refetch(slots)}

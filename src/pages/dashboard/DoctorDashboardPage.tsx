@@ -33,6 +33,7 @@ import {
   saveSchedule,
   useSchedule,
 } from '../../state/account/schedule.ts';
+import { waitingCount } from '../../state/waitlist/waitlist.ts';
 import { withBase } from '../../ui/navigation/base-path.ts';
 import { t } from '../../words/t.ts';
 import type { PageProps } from '../page-props.ts';
@@ -53,6 +54,7 @@ function Dashboard({ user, BackOffice }: { user: User } & Pick<PageProps, 'BackO
   const doctor = useLoadable(doctorProfile(user.id));
   const list = useLoadable(appointmentList(user.id));
   const secondFactor = useLoadable(secondFactorQuery);
+  const waiting = useLoadable(waitingCount);
   const now = useNow('minute');
   const { pendingId, actionError } = useAppointmentMoves();
   const [params, setParams] = useSearchParams();
@@ -89,6 +91,7 @@ function Dashboard({ user, BackOffice }: { user: User } & Pick<PageProps, 'BackO
           message: messageHref,
           account: withBase(paths.account()),
         }}
+        waitingCount={waiting.status === 'ready' ? waiting.data : 0}
         backOffice={doctor.status === 'ready' && BackOffice && <BackOffice doctor={doctor.data} />}
         onRetry={() => refetch(doctorProfile(user.id), appointmentList(user.id))}
       />

@@ -24,6 +24,7 @@ import { attendanceEvents } from '../hooks/attendance-events.ts';
 import { useFollowUps } from '../hooks/use-follow-ups.ts';
 import { useNewMarks } from '../hooks/use-new-marks.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
+import { LazyOwnWaitlist } from '../waitlist/LazyOwnWaitlist.tsx';
 
 export function PatientDashboardPage() {
   usePageTitle(t`Patient dashboard`);
@@ -61,6 +62,7 @@ function Dashboard({ user }: { user: User }) {
       attendance={attendanceEvents}
       getFollowUp={useFollowUps(user, now)}
       nextTimes={nextTime}
+      waitlist={<LazyOwnWaitlist />}
       hrefs={{
         appointments: withBase(paths.appointments()),
         requests: withBase(paths.appointments({ status: 'pending' })),

@@ -71,6 +71,17 @@ export const appointmentGuidance: GuidanceTable = {
     ],
     alsoCalled: ['see again', 'recall', 'review visit'],
   },
+  Waitlist: {
+    when: ['A patient waits for an earlier time: the place in the line, or the time that is held.'],
+    whenNot: ['To join the line: use WaitlistForm.', 'For a wish of the doctor: use FollowUp.'],
+    words: ['The place promises nothing, and the text says so.', '“No thanks”, never “Decline”.'],
+    alsoCalled: ['waiting list', 'standby', 'earlier appointment'],
+  },
+  WaitlistForm: {
+    when: ['On a full day, or from an own later visit: days and times of day to wait for.'],
+    whenNot: ['Once the patient waits: use Waitlist.', 'To choose a free time: use SlotPicker.'],
+    alsoCalled: ['notify me', 'waiting list'],
+  },
   MoveProposal: {
     when: ['Another time of a visit waits for an answer: on its row, its page and the dashboard.'],
     whenNot: ['The move took place at once: use a toast.', 'For a request: use RequestList.'],

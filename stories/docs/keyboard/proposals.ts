@@ -14,6 +14,11 @@ const lastTime: Target = { role: 'button', name: 'Fri 4 Dec, 11:30 am' };
 const otherTimes: Target = { role: 'link', name: 'Other times with Dr. Gill' };
 const noThanks: Target = { role: 'button', name: 'No thanks (follow-up with Dr. Gill)' };
 
+const request: Target = { role: 'button', name: 'Request this time' };
+const noTime: Target = { role: 'button', name: 'No thanks (time with Dr. Krishnan)' };
+const earlier: Target = { role: 'button', name: 'Tell me about an earlier time' };
+const monday: Target = { role: 'checkbox', name: 'Monday' };
+
 const notLate: Target = { role: 'button', name: 'Not late (chosen)' };
 const fiveMinutes: Target = { role: 'button', name: '5 minutes' };
 
@@ -76,6 +81,48 @@ export const proposalTables: readonly KeyboardTable[] = [
         does: 'Answers the last wish, and moves focus to the page',
         from: noThanks,
         gives: [{ is: 'focused', what: { role: 'main' } }],
+      },
+    ],
+  },
+  {
+    component: 'Waitlist',
+    story: 'components-waitlist-waitlist--time-held',
+    pattern: 'native',
+    rows: [
+      {
+        keys: ['Tab'],
+        does: 'Moves focus to the answer',
+        gives: [{ is: 'focused', what: request }],
+      },
+      {
+        keys: ['Tab'],
+        does: 'Goes on to the other answer',
+        from: request,
+        gives: [{ is: 'focused', what: noTime }],
+      },
+      {
+        keys: ['Enter', 'Space'],
+        does: 'Requests the time',
+        from: request,
+        gives: [{ is: 'told', handler: 'onAnswer' }],
+      },
+    ],
+  },
+  {
+    component: 'WaitlistForm',
+    story: 'components-waitlist-waitlistform--closed',
+    pattern: 'native',
+    rows: [
+      {
+        keys: ['Tab'],
+        does: 'Moves focus to the button',
+        gives: [{ is: 'focused', what: earlier }],
+      },
+      {
+        keys: ['Enter', 'Space'],
+        does: 'Opens the form',
+        from: earlier,
+        gives: [{ is: 'shown', what: monday }],
       },
     ],
   },

@@ -4,7 +4,7 @@ import { signatureFile } from '../../../src/contract/signature.ts';
 import { purpose } from '../../../src/contract/privacy.ts';
 import { NOTICE_VERSION } from '../../../src/domain/privacy/notice.ts';
 import { sha256OfBytes } from '../../../backend/core/crypto.ts';
-import type { SeedData, SharingRecord } from '../../../backend/store/records.ts';
+import type { SeedData, SharingRecord, WaitlistRecord } from '../../../backend/store/records.ts';
 import { type TestDevice } from '../../../backend/testing/test-backend.ts';
 import {
   TEST_DOCTOR_WEBHOOK_SECRET,
@@ -73,6 +73,32 @@ const askedSharing: SharingRecord = {
 };
 const signatureForm = createForm({}, new File([onePixel], 'mine.png'), signatureFile.part);
 const freeSlot = { date: '2026-11-25', time: '11:30' };
+const heldSlot = { date: '2026-11-25', time: '11:00' };
+const waitWishes = {
+  doctorId: people.doctorA.id,
+  appointmentType: 'video',
+  days: ['Wednesday'],
+  parts: ['morning'],
+  until: '2026-11-27',
+};
+const waiting: WaitlistRecord = {
+  id: 'wait',
+  patientId: people.patientA.id,
+  doctorId: people.doctorA.id,
+  appointmentType: 'video',
+  days: ['Wednesday'],
+  parts: ['morning'],
+  until: '2026-11-27',
+  askedAt: '2026-11-23T03:00:00.000Z',
+  offer: {
+    ...heldSlot,
+    at: '2026-11-23T03:59:00.000Z',
+    notifiedAt: '2026-11-23T03:59:00.000Z',
+    endsAt: '2026-11-23T04:14:00.000Z',
+  },
+  passed: [],
+  expiresAt: '2026-11-23T04:14:00.000Z',
+};
 const notes = { diagnosis: 'Cold', prescription: '', notes: '' };
 
 const rows: Record<EndpointName, AccessRow[]> = {
@@ -247,7 +273,7 @@ const rows: Record<EndpointName, AccessRow[]> = {
   answerMove: [
     {
       params: { id: 'scheduled' },
-      body: { ...freeSlot, answer: 'accept' },
+      body: { ...heldSlot, answer: 'accept' },
       answers: [401, 409, 403, 409, 403],
     },
   ],
@@ -282,6 +308,34 @@ const rows: Record<EndpointName, AccessRow[]> = {
     { params: { id: 'again' }, body: { slot: null }, answers: onlyPatientA },
     { params: { id: 'scheduled' }, body: { slot: null }, answers: [401, 409, 403, 403, 403] },
   ],
+  listWaitlist: [{ answers: [401, 200, 200, 403, 403] }],
+  joinWaitlist: [
+    { body: waitWishes, answers: [401, 200, 200, 403, 403] },
+    { body: { ...waitWishes, doctorId: 'nobody' }, answers: [401, 404, 404, 403, 403] },
+    { body: { ...waitWishes, until: '2026-11-20' }, answers: [401, 400, 400, 403, 403] },
+  ],
+  leaveWaitlist: [
+    { params: { id: 'wait' }, answers: [401, 200, 404, 403, 403] },
+    { params: { id: 'nobody' }, answers: [401, 404, 404, 403, 403] },
+  ],
+  answerOffer: [
+    {
+      params: { id: 'wait' },
+      body: { ...heldSlot, answer: 'decline' },
+      answers: [401, 200, 404, 403, 403],
+    },
+    {
+      params: { id: 'wait' },
+      body: { ...heldSlot, answer: 'accept' },
+      answers: [401, 200, 404, 403, 403],
+    },
+    {
+      params: { id: 'wait' },
+      body: { ...freeSlot, answer: 'accept' },
+      answers: [401, 409, 404, 403, 403],
+    },
+  ],
+  countWaiting: [{ answers: [401, 403, 403, 200, 200] }],
   getVisitPhone: [
     { params: { id: 'phone' }, answers: [401, 200, 404, 409, 404] },
     { params: { id: 'phone' }, now: atTheVisit, answers: [401, 200, 404, 200, 404] },
@@ -367,7 +421,13 @@ export function testAccess(
     );
     const conversation = await conversationWithFile();
     const createDevice = await open({
-      seed: { ...seed, sharings: [askedSharing], ...conversation, ...queueOfPatientA },
+      seed: {
+        ...seed,
+        sharings: [askedSharing],
+        waitlist: [waiting],
+        ...conversation,
+        ...queueOfPatientA,
+      },
       file: textFile,
       now,
     });

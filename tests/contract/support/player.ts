@@ -17,6 +17,7 @@ import {
   ATTACHMENT,
   BOOKING,
   DEVICES,
+  ENTRY,
   PAYMENT,
   PICTURE,
   RECORD,
@@ -74,6 +75,7 @@ const withAttempt = z.object({ attemptId: z.string() });
 const withVisit = z.object({ appointment: z.object({ id: z.string() }) });
 const withFollowUp = z.object({ booked: z.object({ id: z.string() }) });
 const withBooking = z.object({ booking: z.object({ id: z.string() }) });
+const withEntry = z.object({ entry: z.object({ id: z.string(), position: z.int() }) });
 const withPayment = z.object({ payment: z.object({ id: z.string() }) });
 
 export function createPlayer(backend: PlayedBackend): (step: Step) => Promise<Outcome> {
@@ -88,6 +90,7 @@ export function createPlayer(backend: PlayedBackend): (step: Step) => Promise<Ou
   const records: string[] = [];
   const bookings: string[] = [];
   const payments: string[] = [];
+  const entries: string[] = [];
   let sms: SmsContent[] = [];
 
   const noteId = (ids: string[], id: string) => {
@@ -123,6 +126,8 @@ export function createPlayer(backend: PlayedBackend): (step: Step) => Promise<Ou
     if (next !== undefined) [made, visits].forEach((ids) => noteId(ids, next));
     const booking = withBooking.safeParse(body).data?.booking.id;
     if (booking !== undefined) [made, bookings].forEach((ids) => noteId(ids, booking));
+    const entry = withEntry.safeParse(body).data?.entry.id;
+    if (entry !== undefined) [made, entries].forEach((ids) => noteId(ids, entry));
     const payment = withPayment.safeParse(body).data?.payment.id;
     if (payment !== undefined) [made, payments].forEach((ids) => noteId(ids, payment));
     for (const event of events) {
@@ -165,6 +170,7 @@ export function createPlayer(backend: PlayedBackend): (step: Step) => Promise<Ou
       if (value === VISIT) return visits[step.visit % visits.length] ?? 'nobody';
       if (value === ATTACHMENT) return attachments[step.visit % attachments.length] ?? 'nobody';
       if (value === RECORD) return records[step.visit % records.length] ?? 'nobody';
+      if (value === ENTRY) return entries[step.visit % entries.length] ?? 'nobody';
       if (value === BOOKING) return bookings[step.visit % bookings.length] ?? 'nobody';
       if (value === PAYMENT) return payments[step.visit % payments.length] ?? 'nobody';
       return value;

@@ -11,6 +11,8 @@ export const ATTACHMENT = '$attachment';
 export const RECORD = '$record';
 export const BOOKING = '$booking';
 export const PAYMENT = '$payment';
+/** Of a waitlist. */
+export const ENTRY = '$entry';
 export const PICTURE = '$picture';
 
 export interface Step {

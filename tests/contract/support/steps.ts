@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { weekday } from '../../../src/contract/doctors.ts';
 import { people } from '../../../backend/testing/test-seed.ts';
 import { careSteps } from './care-steps.ts';
 import { queueSteps } from './queue-steps.ts';
@@ -9,6 +10,7 @@ import {
   availability,
   date,
   doctorId,
+  ENTRY,
   id,
   mostly,
   opened,
@@ -97,6 +99,32 @@ const asked: fc.Arbitrary<Asked> = fc.oneof(
     arbitrary: asking('answerFollowUp', visitId, {
       slot: fc.option(fc.record({ date, time }), { freq: 4 }),
     }),
+  },
+  {
+    weight: 4,
+    arbitrary: asking(
+      'joinWaitlist',
+      {},
+      {
+        doctorId,
+        appointmentType: mostly('video', 'in-person'),
+        days: fc.constant(weekday.options),
+        parts: mostly<string[]>(['morning', 'afternoon'], ['evening']),
+        until: date,
+        visitId: fc.option(visitId.id, { nil: undefined, freq: 3 }),
+      },
+    ),
+  },
+  { weight: 2, arbitrary: asking('listWaitlist') },
+  { weight: 1, arbitrary: asking('countWaiting') },
+  { weight: 1, arbitrary: asking('leaveWaitlist', { id: mostly(ENTRY, 'nobody') }) },
+  {
+    weight: 4,
+    arbitrary: asking(
+      'answerOffer',
+      { id: mostly(ENTRY, 'nobody') },
+      { answer: mostly('accept', 'decline'), date, time },
+    ),
   },
   { weight: 2, arbitrary: asking('refreshAtStart') },
   { weight: 2, arbitrary: asking('refreshOn403') },

@@ -86,7 +86,12 @@ function references(collection: CollectionName, index: number): object {
     accounts: { phone: String(9_000_000_000 + index) },
     doctors: { id: `accounts-${index}` },
     appointments: { date: day },
-    slotHolds: { id: `appointments-${index}`, date: day, appointmentId: `appointments-${index}` },
+    slotHolds: {
+      id: `appointments-${index}`,
+      date: day,
+      appointmentId: `appointments-${index}`,
+      waitlistId: undefined,
+    },
     medicalRecords: { patientId: 'accounts-0' },
     signatures: { id: `accounts-${index}` },
     sharings: {
@@ -107,6 +112,7 @@ function references(collection: CollectionName, index: number): object {
     callSeats: { appointmentId: 'appointments-0', personId: 'accounts-0' },
     notices: { accountId: 'accounts-0' },
     deliveries: { accountId: 'accounts-0' },
+    waitlist: { patientId: `accounts-${index}`, doctorId: 'accounts-1', offer: undefined },
     sessions: { accountId: 'accounts-0' },
     knownDevices: { accountId: 'accounts-0' },
     secondFactors: { id: `accounts-${index}` },

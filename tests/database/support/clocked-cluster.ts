@@ -112,7 +112,7 @@ export async function startClockedCluster({
 
   const smsPath = join(folder, 'sms.jsonl');
   const serverOptions = { databaseUrl, smsPath, noticeTickMs, gatewayUrl };
-  const { url, servers } = await startCluster({
+  const { url, servers, serve } = await startCluster({
     startServer: () => startClockedServer(serverOptions),
     onEnd,
   });
@@ -180,6 +180,7 @@ export async function startClockedCluster({
   return {
     url,
     servers,
+    serve,
     pool,
     files,
     createDevice,

@@ -385,6 +385,18 @@ export function createSideRecords(count: number, today: string): ManyRecords {
       attempts: 0,
       expiresAt: expiresAt(index),
     })),
+    waitlist: many(count, (index) => ({
+      id: `wait-${index}`,
+      patientId: patientId(index),
+      doctorId: `doctor-${index % 5}`,
+      appointmentType: 'video',
+      days: ['Monday'],
+      parts: ['morning'],
+      until: today,
+      askedAt: instant,
+      passed: [],
+      expiresAt: expiresAt(index),
+    })),
     erasures: many(count, (index) => ({
       id: `erased-${index}`,
       erasedAt: instant,

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { formatSlot } from '../../../domain/time/india-time.ts';
 import {
   MoveProposal,
@@ -35,6 +35,11 @@ export interface MoveScreenProps extends Omit<MoveFormProps, 'visit' | 'doctor'>
   /** With the rules for patients. */
   doctor: Loadable<Doctor>;
   answer: ProposalAnswer;
+  /**
+   * For the patient, below the form.
+   * @default none
+   */
+  waitlist?: ReactNode;
   onRetry: () => void;
 }
 
@@ -53,7 +58,7 @@ export function MoveScreen({ appointment, ...rest }: MoveScreenProps) {
 
 type MoveProps = Omit<MoveScreenProps, 'appointment'> & { visit: Appointment };
 
-function Move({ visit, doctor, answer, onRetry, ...form }: MoveProps) {
+function Move({ visit, doctor, answer, waitlist, onRetry, ...form }: MoveProps) {
   const hourCycle = useHourCycle();
   const { viewer, now, hrefs } = form;
   const reason = findReason(visit, doctor, viewer, now);
@@ -100,6 +105,7 @@ function Move({ visit, doctor, answer, onRetry, ...form }: MoveProps) {
       {reason === null && doctor.status === 'ready' && (
         <MoveForm {...form} visit={visit} doctor={doctor.data} />
       )}
+      {reason === null && waitlist}
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { NOTES_MAX_LENGTH } from '../../../contract/limits.ts';
 import type { FreeDoctor } from '../../../domain/booking/free-days.ts';
 import { dateInIndia } from '../../../domain/time/india-time.ts';
@@ -51,6 +51,11 @@ export interface BookingStepsProps {
   phoneError: string | null;
   viewerTimeZone: string;
   onRetrySlots: () => void;
+  /**
+   * Below a full day.
+   * @default none
+   */
+  waitlist?: ReactNode;
 }
 
 export function BookingSteps({
@@ -68,6 +73,7 @@ export function BookingSteps({
   phoneError,
   others,
   bookingHref,
+  waitlist,
 }: BookingStepsProps) {
   const times = useRef<HTMLDivElement>(null);
   const isTakingOffer = useRef(false);
@@ -115,6 +121,7 @@ export function BookingSteps({
             bookingHref={bookingHref}
           />
         )}
+        {view.full && !conflict && waitlist}
       </BookingStep>
       <BookingStep number={2} title={t`Choose a time`} remark={t`${SLOT_MINUTES} minutes each`}>
         {conflict && view.time === null && (

@@ -12,6 +12,7 @@ import { countVisits, openRequests, todaysVisits } from '../../../domain/appoint
 import { isPractising } from '../../../domain/doctors/verification.ts';
 import { dateInIndia } from '../../../domain/time/india-time.ts';
 import { doctorShortName } from '../../../domain/names.ts';
+import { formatWaiting } from '../../../domain/waitlist/waitlist-words.ts';
 import { softText } from '../../../theme/typography.css.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
@@ -42,6 +43,11 @@ export interface DoctorDashboardScreenProps extends ColumnProps {
   onPutSecondFactorAway: () => void;
   onManageSchedule: () => void;
   backOffice: ReactNode;
+  /**
+   * How many patients wait for an earlier time.
+   * @default 0
+   */
+  waitingCount?: number;
   hrefs: ColumnProps['hrefs'] & { account: string };
 }
 
@@ -49,6 +55,7 @@ export interface DoctorDashboardScreenProps extends ColumnProps {
 export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
   const { user, appointments, doctor, secondFactor, now, onManageSchedule, backOffice, onRetry } =
     props;
+  const { waitingCount = 0 } = props;
   const parts = [appointments, doctor, secondFactor];
   const settling = useSettling(parts.some(({ status }) => status === 'loading'));
   if (user.role !== 'doctor') return null;
@@ -88,6 +95,7 @@ export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
             )}
           </p>
           <RequestsLine {...props} />
+          {waitingCount > 0 && <p className={softText}>{formatWaiting(waitingCount)}</p>}
         </Stack>
         <Button
           variant="secondary"

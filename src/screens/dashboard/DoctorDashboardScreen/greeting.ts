@@ -1,6 +1,7 @@
 import type { Appointment } from '../../../contract/appointments.ts';
+import type { PartOfDay } from '../../../contract/waitlist.ts';
 import { dateInIndia, formatSpokenDay } from '../../../domain/time/india-time.ts';
-import { getPartOfDay, type PartOfDay } from '../../../domain/time/part-of-day.ts';
+import { getPartOfDay } from '../../../domain/time/part-of-day.ts';
 import { plural } from '../../../words/plural.ts';
 import { t } from '../../../words/t.ts';
 

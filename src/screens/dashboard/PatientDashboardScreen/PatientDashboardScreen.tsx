@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FirstDay } from '../../../components/dashboard/FirstDay/FirstDay.tsx';
 import { HealthSummary } from '../../../components/records/HealthSummary/HealthSummary.tsx';
 import { DashboardSection } from '../../../components/dashboard/DashboardSection/DashboardSection.tsx';
@@ -58,6 +59,11 @@ export interface PatientDashboardScreenProps {
   getFollowUp: FollowUpsProps['getFollowUp'];
   hrefs: PatientDashboardHrefs;
   onRetry: () => void;
+  /**
+   * The lines in which the patient waits.
+   * @default none
+   */
+  waitlist?: ReactNode;
   /**
    * A doctor's next free time.
    * @default none
@@ -134,6 +140,7 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
     return (
       <Page padding="medium" gap="s8" className={settling}>
         {heading}
+        {props.waitlist}
         {requests}
         <FirstDay
           findHref={hrefs.find}
@@ -154,6 +161,7 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
       {next && <NextVisit {...props} visit={next} />}
       <Columns gap="s10" className={sideBySide}>
         <Stack gap="s10">
+          {props.waitlist}
           <ProposedTimes {...props.answers} appointments={visits} viewer="patient" now={now} />
           <FollowUps
             {...props.answers}

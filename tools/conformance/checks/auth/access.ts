@@ -27,6 +27,13 @@ const ofPendingVisit = async (kit: Kit) => {
   return { params: { id }, body: {} };
 };
 
+const wishesAtDoctorA = async (kit: Kit) => {
+  const { user } = await kit.as('doctorA');
+  const { date: until } = await kit.spareSlot();
+  const wishes = { days: ['Monday'], parts: ['morning'], until };
+  return { doctorId: user.id, appointmentType: 'phone', ...wishes };
+};
+
 const unchangedProfile = async (kit: Kit) => {
   const input = await ownIdOf('doctorA')(kit);
   return { ...input, body: expectResponse(await kit.guest().call('getDoctor', input)) };
@@ -131,6 +138,24 @@ const guarded: Record<GuardedName, GuardedCall[]> = {
       input: async (kit) => ({ ...(await ofPendingVisit(kit)), body: { slot: null } }),
     },
   ],
+  listWaitlist: [{ allowed: ['patientA', 'patientB'], input: async () => ({}) }],
+  joinWaitlist: [
+    {
+      allowed: ['patientA', 'patientB'],
+      input: async (kit) => ({ body: await wishesAtDoctorA(kit) }),
+    },
+  ],
+  leaveWaitlist: [{ allowed: [], input: async () => ({ params: { id: 'unknown-entry' } }) }],
+  answerOffer: [
+    {
+      allowed: [],
+      async input(kit) {
+        const { date, time } = await kit.spareSlot();
+        return { params: { id: 'unknown-entry' }, body: { date, time, answer: 'decline' } };
+      },
+    },
+  ],
+  countWaiting: [{ allowed: ['doctorA', 'doctorB'], input: async () => ({}) }],
   listRecords: [
     { allowed: ['patientA', 'doctorA', 'doctorB'], input: ownIdOf('patientA') },
     { allowed: [], input: ownIdOf('doctorA') },

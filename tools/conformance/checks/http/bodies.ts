@@ -114,6 +114,16 @@ const whole: Record<BodyName, (kit: Kit) => Promise<WholeCall>> = {
     const { id } = await kit.sharedVisit('visit of spoilt calls');
     return { as: 'patientA', params: { id }, body: { slot: null } };
   },
+  joinWaitlist: async (kit) => {
+    const { doctorId, date: until } = await kit.spareSlot();
+    const wishes = { days: ['Monday'], parts: ['morning'], until };
+    return { as: 'patientA', body: { doctorId, appointmentType: 'phone', ...wishes } };
+  },
+  answerOffer: async (kit) => {
+    const { date, time } = await kit.spareSlot();
+    const body = { date, time, answer: 'decline' };
+    return { as: 'patientA', params: { id: 'unknown-entry' }, body };
+  },
   chooseSharing: async (kit) => {
     const { id } = await kit.sharedVisit('visit of spoilt calls');
     return { as: 'patientA', params: { id }, body: { scope: 'own' } };

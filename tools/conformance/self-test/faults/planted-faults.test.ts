@@ -25,6 +25,7 @@ import { safetyFaults } from './safety-faults.ts';
 import { sharingFaults } from './sharing-faults.ts';
 import { signatureFaults } from './signature-faults.ts';
 import { secondFactorFaults } from './second-factor-faults.ts';
+import { waitlistFaults } from './waitlist-faults.ts';
 import { verificationFaults } from './verification-faults.ts';
 import { runChecks } from '../../run-checks.ts';
 
@@ -55,6 +56,7 @@ const allFaults = [
   ...moveFaults,
   ...attendanceFaults,
   ...followUpFaults,
+  ...waitlistFaults,
   ...bookingRuleFaults,
 ];
 

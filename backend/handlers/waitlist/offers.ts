@@ -1,0 +1,106 @@
+import type { WaitlistOffer } from '../../../src/contract/waitlist.ts';
+import { toSlot } from '../../../src/domain/appointments/move.ts';
+import { nextWaitMoment } from '../../../src/domain/waitlist/waitlist.ts';
+import { secondsAfter } from '../../core/time.ts';
+import type { WaitlistRecord } from '../../store/records.ts';
+import { findOfferHold } from '../../store/slot-holds.ts';
+import type { UnitOfWork } from '../../store/store.ts';
+import type { Publish } from '../core/write-and-publish.ts';
+import { planOfferNotices } from '../notices/plan-deliveries.ts';
+import { removeNoticesAbout } from '../notices/remove-notices.ts';
+import { endOfferNotice, notifyOfOffer } from '../notices/write-notices.ts';
+import { publishSlots } from '../visits/slot-events.ts';
+
+/** An accepted entry is stored so long for a repeated call. */
+const ACCEPTED_SECONDS = 24 * 60 * 60;
+
+/** In the unit of work that freed the slot. */
+export async function makeOffer(
+  unit: UnitOfWork,
+  publish: Publish,
+  entry: WaitlistRecord,
+  offer: WaitlistOffer,
+  now: Date,
+): Promise<WaitlistRecord> {
+  const expiresAt = nextWaitMoment({ ...entry, offer });
+  const offered = await unit.update('waitlist', entry.id, { offer, expiresAt });
+  const hold = findOfferHold(offered);
+  if (hold) await unit.insert('slotHolds', hold);
+  if (offer.notifiedAt <= now.toISOString()) await notifyOfOffer(unit, publish, offered, now);
+  await planOfferNotices(unit, { ...offered, offer }, now);
+  return offered;
+}
+
+/**
+ * Declined or not answered: the patient does not get the same time again. The freed slot goes to the
+ * next in the line at the end of the unit of work (`offerFreed`).
+ */
+export async function endOffer(
+  unit: UnitOfWork,
+  publish: Publish,
+  entry: WaitlistRecord,
+  now: Date,
+): Promise<void> {
+  const { id, doctorId, offer, passed, until } = entry;
+  if (!offer) return;
+  await releaseHold(unit, entry);
+  publishSlots(publish, doctorId, { freed: [offer] });
+  await unit.update('waitlist', id, {
+    offer: undefined,
+    passed: [...passed, toSlot(offer)],
+    expiresAt: nextWaitMoment({ until }),
+  });
+  await endNotices(unit, publish, entry, now);
+}
+
+/** The hold is the visit's from now on. */
+export async function storeAccepted(
+  unit: UnitOfWork,
+  publish: Publish,
+  entry: WaitlistRecord,
+  acceptedId: string,
+  now: Date,
+): Promise<void> {
+  const expiresAt = secondsAfter(now, ACCEPTED_SECONDS);
+  await unit.update('waitlist', entry.id, { acceptedId, expiresAt });
+  await endNotices(unit, publish, entry, now);
+}
+
+export async function releaseHold(unit: UnitOfWork, entry: WaitlistRecord): Promise<void> {
+  const hold = findOfferHold(entry);
+  if (hold) await unit.remove('slotHolds', hold.id);
+}
+
+/** A time that is held for the patient goes to the next in the line. */
+export async function removeEntry(
+  unit: UnitOfWork,
+  publish: Publish,
+  entry: WaitlistRecord,
+  now: Date,
+): Promise<void> {
+  if (entry.acceptedId === undefined) await endOffer(unit, publish, entry, now);
+  await removeNoticesAbout(unit, entry.id);
+  await unit.remove('waitlist', entry.id);
+}
+
+/** With a deleted account. */
+export async function removeEntriesOf(
+  unit: UnitOfWork,
+  publish: Publish,
+  id: string,
+  now: Date,
+): Promise<void> {
+  const asPatient = await unit.find('waitlist', { patientId: id });
+  const asDoctor = await unit.find('waitlist', { doctorId: id });
+  for (const entry of [...asPatient, ...asDoctor]) await removeEntry(unit, publish, entry, now);
+}
+
+async function endNotices(
+  unit: UnitOfWork,
+  publish: Publish,
+  entry: WaitlistRecord,
+  now: Date,
+): Promise<void> {
+  await endOfferNotice(unit, publish, entry.id, now);
+  await planOfferNotices(unit, { ...entry, offer: null }, now);
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import type { OfferAnswer, WaitlistEntry } from '../../../contract/waitlist.ts';
+import type { SlotTime } from '../../../domain/booking/slots.ts';
+import { formatSlot } from '../../../domain/time/india-time.ts';
+import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
+import { Link } from '../../../ui/navigation/Link/Link.tsx';
+import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
+import { Say } from '../../../words/Say.ts';
+import { t } from '../../../words/t.ts';
+import { WaitlistItem } from './WaitlistItem.tsx';
+import * as styles from './Waitlist.css.ts';
+
+export interface WaitlistProps {
+  entries: readonly WaitlistEntry[];
+  now: Date;
+  /** The time that the patient has just accepted. */
+  accepted: (SlotTime & { isMove: boolean; href: string }) | null;
+  pendingId: string | null;
+  actionError: { id: string; message: string } | null;
+  onAnswer: (entry: WaitlistEntry, answer: OfferAnswer) => void;
+  onLeave: (entry: WaitlistEntry) => void;
+}
+
+type Shown = 'offer' | 'place' | 'nothing';
+
+/** For patients. Renders nothing for one who does not wait. */
+export function Waitlist({
+  entries,
+  now,
+  accepted,
+  pendingId,
+  actionError,
+  onAnswer,
+  onLeave,
+}: WaitlistProps) {
+  const hourCycle = useHourCycle();
+  const frame = useRef<HTMLDivElement>(null);
+  const [pressed, setPressed] = useState<{ id: string; shown: Shown } | null>(null);
+  const shown = pressed && getShown(entries, pressed.id);
+
+  // The pressed button disappears, with the last entry the list too.
+  useEffect(() => {
+    if (!pressed || pressed.shown === shown || document.activeElement !== document.body) return;
+    (frame.current ?? document.getElementById('main'))?.focus();
+  }, [pressed, shown]);
+
+  if (entries.length === 0 && !accepted) return null;
+  return (
+    <div ref={frame} className={styles.frame} tabIndex={-1}>
+      <div role="status">
+        {accepted && (
+          <p>
+            {accepted.isMove
+              ? t`Your visit is now on ${formatSlot(accepted, hourCycle)}.`
+              : t`You have requested ${formatSlot(accepted, hourCycle)}.`}{' '}
+            <Link href={accepted.href} variant="stitched">
+              <Say>See the visit</Say>
+            </Link>
+          </p>
+        )}
+      </div>
+      {entries.length > 0 && (
+        <ul className={styles.entries}>
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <WaitlistItem
+                entry={entry}
+                now={now}
+                isBusy={pendingId === entry.id}
+                onAnswer={(answer) => {
+                  setPressed({ id: entry.id, shown: getShown(entries, entry.id) });
+                  onAnswer(entry, answer);
+                }}
+                onLeave={() => {
+                  setPressed({ id: entry.id, shown: getShown(entries, entry.id) });
+                  onLeave(entry);
+                }}
+              />
+              <FormAlert message={actionError?.id === entry.id ? actionError.message : null} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function getShown(entries: readonly WaitlistEntry[], id: string): Shown {
+  const entry = entries.find((one) => one.id === id);
+  if (!entry) return 'nothing';
+  return entry.offer ? 'offer' : 'place';
+}

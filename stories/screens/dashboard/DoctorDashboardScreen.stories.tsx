@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { noOutcomes } from '../../../src/domain/appointments/outcomes.ts';
 import { DoctorDashboardScreen } from '../../../src/screens/dashboard/DoctorDashboardScreen/DoctorDashboardScreen.tsx';
 import { ananya, newDoctor, verificationStages } from '../../fixtures/doctors.ts';
 import {
@@ -39,13 +40,20 @@ const meta = {
     onManageSchedule: fn(),
     backOffice: null,
     onPlanLeave: fn(),
+    onPropose: fn(),
+    block: { pending: null, error: null, onBlockTime: fn(), onUnblock: fn() },
     onAccept: fn(),
     onDecline: fn(),
+    onAcceptSeveral: fn(),
+    acceptance: noOutcomes,
     onMoveAnswer: fn(),
     onMissedChange: fn(),
     pendingId: null,
     actionError: null,
+    week: null,
     hrefs: {
+      day: '#day',
+      week: '#week',
       appointments: '#appointments',
       room: (id) => `#room-${id}`,
       visit: (id) => `#visit-${id}`,

@@ -73,6 +73,7 @@ const askedSharing: SharingRecord = {
 };
 const signatureForm = createForm({}, new File([onePixel], 'mine.png'), signatureFile.part);
 const freeSlot = { date: '2026-11-25', time: '11:30' };
+const blockedHour = { date: '2026-11-25', startTime: '11:00', endTime: '12:00', isBlocked: true };
 const notes = { diagnosis: 'Cold', prescription: '', notes: '' };
 
 const rows: Record<EndpointName, AccessRow[]> = {
@@ -179,6 +180,7 @@ const rows: Record<EndpointName, AccessRow[]> = {
     },
   ],
   updateAvailability: [{ params: doctorA, body: { availability: [] }, answers: onlyDoctorA }],
+  blockHours: [{ params: doctorA, body: blockedHour, answers: onlyDoctorA }],
   updatePractice: [{ params: doctorA, body: { fees: {} }, answers: onlyDoctorA }],
   getSignature: [
     { params: doctorA, answers: [401, 403, 403, 404, 403] },

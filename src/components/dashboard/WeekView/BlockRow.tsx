@@ -1,6 +1,5 @@
 import { formatSpokenDay } from '../../../domain/time/india-time.ts';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
-import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
 import * as styles from './WeekView.css.ts';
 
@@ -20,12 +19,13 @@ export function BlockRow({ days, blockable, onBlockTime }: BlockRowProps) {
       {days.map((date) => (
         <td key={date} className={styles.blockCell}>
           {blockable.includes(date) && (
-            <button type="button" className={styles.block} onClick={() => onBlockTime(date)}>
-              <span className={styles.stitched}>
-                <Say>
-                  Block<VisuallyHidden> time on {formatSpokenDay(date)}</VisuallyHidden>
-                </Say>
-              </span>
+            <button
+              type="button"
+              className={styles.block}
+              aria-label={t`Block time on ${formatSpokenDay(date)}`}
+              onClick={() => onBlockTime(date)}
+            >
+              <span className={styles.stitched}>{t`Block`}</span>
             </button>
           )}
         </td>

@@ -10,6 +10,7 @@ export const callLabels: Record<CallName, string> = {
   answerHealthRequest: 'Show a doctor your health facts, or not',
   askFollowUp: 'Ask a patient to come again',
   askForHealthFacts: 'Ask to see health facts',
+  blockHours: 'Block hours of a day',
   blockPartner: 'Block a person',
   bookAppointment: 'Book a visit',
   call_join: 'Join a video call',

@@ -67,6 +67,7 @@ export const addressRows: Record<keyof typeof endpoints, AddressRow> = {
   getDoctor: publicRead,
   updateDoctor: ofAccount,
   updateAvailability: ofAccount,
+  blockHours: ofAccount,
   updatePractice: ofAccount,
   getSignature: ofAccount,
   changeSignature: ofAccount,

@@ -28,6 +28,13 @@ export const availabilityWindow = z.object({
   endTime: timeOfDay,
 });
 
+/** Hours of one day that cannot be booked. Times are in India time. */
+export const blockedHours = z.object({
+  date: calendarDate,
+  startTime: timeOfDay,
+  endTime: timeOfDay,
+});
+
 export const review = z.object({
   id,
   rating: z.number().check(z.minimum(0), z.maximum(5)),
@@ -92,6 +99,8 @@ const doctorFields = z.object({
   leaveDays: z.optional(z.array(calendarDate)),
   /** Without them, the specification's days and no other rule. */
   bookingRules: z.optional(bookingRules),
+  /** Only included in responses to the doctor: patients see taken times, without a reason. */
+  blockedHours: z.optional(z.array(blockedHours)),
   gender: z.optional(gender),
   languages: z.optional(z.array(z.string())),
   ...place.shape,
@@ -165,6 +174,8 @@ export const MAX_WINDOWS = 50;
 
 export const MAX_LEAVE_DAYS = 60;
 
+export const MAX_BLOCKED_HOURS = 100;
+
 export const availabilityBody = z.object({
   availability: z.array(availabilityWindow).check(
     z.maxLength(MAX_WINDOWS, `At most ${MAX_WINDOWS} windows a week`),
@@ -188,6 +199,14 @@ export const availabilityBody = z.object({
   ),
   bookingRules: z.optional(bookingRules),
 });
+
+/** False takes the hours back. */
+export const blockHoursBody = z.extend(blockedHours, { isBlocked: z.boolean() }).check(
+  z.refine(({ startTime, endTime }) => startTime < endTime, {
+    message: 'The end must be after the start',
+    path: ['endTime'],
+  }),
+);
 
 /** Windows that only touch don't overlap. */
 export function overlap(one: Hours, two: Hours): boolean {
@@ -257,6 +276,19 @@ export const doctorEndpoints = {
     response: doctor,
     errors: ['invalid-request', 'not-signed-in', 'token-expired', 'forbidden', 'not-found'],
   },
+  blockHours: {
+    method: 'POST',
+    path: '/api/doctors/:id/blocked-hours',
+    access: 'doctor',
+    summary:
+      'Block hours of a day, from today to a year ahead, or take them back. They answer as taken times, without a reason. Booked visits stay. A repeated call changes nothing.',
+    origin: 'extension',
+    params: idParams,
+    body: blockHoursBody,
+    status: 200,
+    response: doctor,
+    errors: ['invalid-request', 'not-signed-in', 'token-expired', 'forbidden', 'not-found'],
+  },
   getDoctorForBooking: {
     method: 'GET',
     path: '/api/getdoctor/:id',
@@ -294,7 +326,7 @@ export const doctorEndpoints = {
     path: '/api/doctors/:id/slots',
     access: 'public',
     summary:
-      "A doctor's taken times on a date, without the reason: visits, proposed times and the doctor's rules. The doctor gets them without the rules.",
+      "A doctor's taken times on a date, without the reason: visits, proposed times, blocked hours and the doctor's rules. The doctor gets them without the rules.",
     origin: 'extension',
     params: idParams,
     query: z.object({ date: calendarDate }),
@@ -306,6 +338,8 @@ export const doctorEndpoints = {
 
 export type Weekday = z.infer<typeof weekday>;
 export type AvailabilityWindow = z.infer<typeof availabilityWindow>;
+export type BlockedHours = z.infer<typeof blockedHours>;
+export type BlockHoursBody = z.infer<typeof blockHoursBody>;
 export type Gender = z.infer<typeof gender>;
 export type Registration = z.infer<typeof registration>;
 export type Verification = z.infer<typeof verification>;

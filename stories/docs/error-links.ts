@@ -13,6 +13,7 @@ const booking = asPatient(`/appointments/book/${doctor}`);
 const profile = asGuest(`/doctors/${doctor}`);
 const account = asPatient('/user');
 const doctorsAccount = asDoctor('/user');
+const doctorsDashboard = asDoctor('/doctor/dashboard/doctor-ananya-krishnan');
 const visits = asPatient('/appointments');
 const helper = asPatient('/freelancers/freelancer-ramesh-pawar/book');
 const queue = asPatient('/queue');
@@ -61,6 +62,7 @@ const places: Partial<Record<CallName, Place>> = {
   listFreeTimes: booking,
   updateDoctor: doctorsAccount,
   updateAvailability: doctorsAccount,
+  blockHours: doctorsDashboard,
   updatePractice: doctorsAccount,
   getSignature: doctorsAccount,
   changeSignature: doctorsAccount,

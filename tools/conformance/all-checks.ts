@@ -2,6 +2,7 @@ import { accessChecks } from './checks/auth/access.ts';
 import { accountChecks } from './checks/auth/account.ts';
 import { appointmentEventChecks } from './checks/booking/appointment-events.ts';
 import { appointmentChecks } from './checks/booking/appointments.ts';
+import { blockedHoursChecks } from './checks/booking/blocked-hours.ts';
 import { bookingRuleChecks } from './checks/booking/booking-rules.ts';
 import { attendanceChecks } from './checks/booking/attendance.ts';
 import { moveChecks } from './checks/booking/moves.ts';
@@ -64,6 +65,7 @@ export const allChecks = [
   ...followUpChecks,
   ...waitlistChecks,
   ...bookingRuleChecks,
+  ...blockedHoursChecks,
   ...visitPhoneChecks,
   ...recordChecks,
   ...signatureChecks,

@@ -128,10 +128,16 @@ export function bookingOf({ user }: SignedIn, kit: Kit) {
   return { params: { doctorId: user.id }, body: { doctorId: user.id, ...visit } };
 }
 
-/** Responses to the doctor also have the state of the verification, and the break between visits. */
+/** Responses to the doctor also have the verification, the blocked hours and the break. */
 export function toPublicBody(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  const { verification: _, bookingRules, doctor, ...rest }: Record<string, unknown> = Object(body);
+  const {
+    verification: _,
+    blockedHours: _hours,
+    bookingRules,
+    doctor,
+    ...rest
+  }: Record<string, unknown> = Object(body);
   return {
     ...rest,
     ...(bookingRules !== undefined && { bookingRules: withoutBreak(bookingRules) }),

@@ -14,6 +14,7 @@ import {
 } from '../../../src/domain/appointments/move.ts';
 import { phoneEnd } from '../../../src/domain/appointments/visit-phone.ts';
 import { defaultRules, getRules } from '../../../src/domain/booking/booking-rules.ts';
+import { isBlocked } from '../../../src/domain/booking/blocked-hours.ts';
 import { offeredTimes, type SlotTime } from '../../../src/domain/booking/slots.ts';
 import { isPractising } from '../../../src/domain/doctors/verification.ts';
 import { formatHours } from '../../../src/domain/time/durations.ts';
@@ -180,7 +181,7 @@ export async function checkPatientTime(
 
 /**
  * The doctor may have been suspended since, or the registration ends before. A doctor who accepts a
- * time outside the hours, or on leave, has decided so.
+ * time outside the hours, in blocked hours or on leave has decided so.
  */
 async function checkDoctorTime(
   unit: UnitOfWork,
@@ -190,7 +191,9 @@ async function checkDoctorTime(
 ): Promise<void> {
   const doctor = await unit.get('doctors', visit.doctorId);
   const maySee = doctor !== undefined && isPractising(doctor, date);
-  if (maySee && (by === 'doctor' || offeredTimes(doctor, date).includes(time))) return;
+  const isOpen =
+    maySee && offeredTimes(doctor, date).includes(time) && !isBlocked(doctor, { date, time });
+  if (maySee && (by === 'doctor' || isOpen)) return;
   if (by === 'doctor') throw new ApiError('forbidden', 'You cannot take visits on that day.');
   const message = `The doctor no longer takes visits at that time. The visit is still on ${formatSlot(visit)}.`;
   throw new ApiError('invalid-transition', message);

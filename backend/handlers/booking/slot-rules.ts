@@ -7,6 +7,7 @@ import {
   getRules,
   type RuleProblem,
 } from '../../../src/domain/booking/booking-rules.ts';
+import { isBlocked } from '../../../src/domain/booking/blocked-hours.ts';
 import { isOffered, type SlotTime } from '../../../src/domain/booking/slots.ts';
 import { isPractising } from '../../../src/domain/doctors/verification.ts';
 import { withDoctorTitle } from '../../../src/domain/names.ts';
@@ -52,7 +53,11 @@ export async function checkFree(
     // The sweep would end it within a minute.
     else await endProposal(backend, unit, publish, appointmentId, now);
   }
-  if (held.includes(time)) {
+  if (by === 'doctor' && isBlocked(doctor, slot)) {
+    const message = 'You have blocked this time. Take it back first, or choose another.';
+    throw new ApiError('slot-taken', message);
+  }
+  if (held.includes(time) || isBlocked(doctor, slot)) {
     throw new ApiError('slot-taken', 'This time has just been taken. Please choose another.');
   }
   const problem = findRuleProblem(rules, slot, held, now);

@@ -60,6 +60,7 @@ export const factorRules: Record<keyof typeof allEndpoints, FactorRule> = {
   getDoctor: 'open',
   updateDoctor: 'enrolled',
   updateAvailability: 'enrolled',
+  blockHours: 'enrolled',
   updatePractice: 'enrolled',
   getSignature: 'enrolled',
   changeSignature: 'enrolled',

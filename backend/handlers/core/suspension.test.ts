@@ -48,6 +48,7 @@ const pathIds: Partial<Record<DoctorCall, string>> = {
   listAppointments: doctorA.id,
   updateDoctor: doctorA.id,
   updateAvailability: doctorA.id,
+  blockHours: doctorA.id,
   updateRegistration: doctorA.id,
   withdrawRequest: doctorA.id,
   acceptAppointment: 'visit',

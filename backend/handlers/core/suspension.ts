@@ -44,6 +44,7 @@ export const suspensionRules = {
 
   updateDoctor: 'as-before',
   updateAvailability: 'as-before',
+  blockHours: 'as-before',
   updatePractice: 'as-before',
   getSignature: 'as-before',
   changeSignature: 'as-before',

@@ -25,6 +25,7 @@ import { toDoctorResponse, toPublicDoctor } from '../people/doctor-response.ts';
 import { publishSlots } from '../visits/slot-events.ts';
 import { findTakenSlots, findTakenTimes } from '../visits/taken-times.ts';
 import { offerOpened } from '../waitlist/offer-freed.ts';
+import { blockHours } from './blocked-hours.ts';
 import { checkOwn } from './own-doctor.ts';
 import { requestVerification } from './verification.ts';
 
@@ -137,6 +138,8 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
         return toDoctorResponse(backend, changed);
       }),
     ),
+
+    endpointHandler(backend, doctorEndpoints.blockHours, (call) => blockHours(backend, call)),
 
     endpointHandler(backend, practiceEndpoints.updatePractice, async ({ params, body, caller }) =>
       writeAndPublish(backend, async (unit, publish) => {

@@ -14,7 +14,12 @@ export function toDoctorResponse(backend: Backend, doctor: DoctorRecord) {
 }
 
 export function toPublicDoctor(backend: Backend, doctor: DoctorRecord) {
-  const { verification: _, bookingRules, ...publicFields } = toDoctorResponse(backend, doctor);
+  const {
+    verification: _,
+    blockedHours: _hours,
+    bookingRules,
+    ...publicFields
+  } = toDoctorResponse(backend, doctor);
   if (!bookingRules) return publicFields;
   const { bufferMinutes: _buffer, ...rules } = bookingRules;
   return { ...publicFields, bookingRules: rules };

@@ -5,7 +5,7 @@ import type { ReadTransaction } from '../../store/store.ts';
 
 /**
  * Of each of these days, the taken times of a doctor.
- * @param doctor without rules, for the doctor alone
+ * @param doctor without rules for the doctor's own view
  */
 export async function findTakenTimes(
   reads: ReadTransaction,
@@ -43,7 +43,8 @@ function toSlots(
   dates: readonly string[],
   now: Date,
 ): Set<string> {
-  if (!doctor.bookingRules) return new Set(holds.map(({ date, time }) => `${date} ${time}`));
+  if (!doctor.bookingRules && !doctor.blockedHours)
+    return new Set(holds.map(({ date, time }) => `${date} ${time}`));
   return new Set(
     dates.flatMap((date) =>
       listTaken(doctor, date, timesOn(holds, date), now).map((time) => `${date} ${time}`),

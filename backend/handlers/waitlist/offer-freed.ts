@@ -5,6 +5,7 @@ import {
   takesOwnTime,
   withEnds,
 } from '../../../src/domain/appointments/move.ts';
+import { isBlocked } from '../../../src/domain/booking/blocked-hours.ts';
 import { findRuleProblem, getRules } from '../../../src/domain/booking/booking-rules.ts';
 import {
   bookingWindow,
@@ -55,7 +56,7 @@ function withoutOffered(
   return [{ ...news, payload: { doctorId, taken, freed } }];
 }
 
-/** When the doctor's hours grow, or leave ends. */
+/** When the doctor's hours grow, leave ends, or blocked hours are taken back. */
 export async function offerOpened(
   unit: UnitOfWork,
   publish: Publish,
@@ -64,10 +65,14 @@ export async function offerOpened(
   now: Date,
 ): Promise<void> {
   const opened = bookingWindow(now).flatMap((date) => {
-    const known = new Set(offeredTimes(before, date));
-    return offeredTimes(after, date).flatMap((time) => (known.has(time) ? [] : { date, time }));
+    const known = new Set(listTimes(before, date));
+    return listTimes(after, date).flatMap((time) => (known.has(time) ? [] : { date, time }));
   });
   if (opened.length > 0) await offerSlots(unit, publish, after.id, opened, now);
+}
+
+function listTimes(doctor: DoctorRecord, date: string): string[] {
+  return offeredTimes(doctor, date).filter((time) => !isBlocked(doctor, { date, time }));
 }
 
 /** Returns the slots that were offered. */
@@ -127,7 +132,8 @@ async function isVisitOver(
 /** Null if the slot is taken, or if patients cannot have it. */
 async function findTerms(unit: UnitOfWork, doctor: DoctorRecord, slot: SlotTime, now: Date) {
   const { date } = slot;
-  if (!isOffered(doctor, slot, now) || !isPractising(doctor, date)) return null;
+  if (!isOffered(doctor, slot, now) || isBlocked(doctor, slot)) return null;
+  if (!isPractising(doctor, date)) return null;
   const holds = await unit.find('slotHolds', { doctorId: doctor.id, date });
   const held = holds.map(({ time }) => time);
   const rules = getRules(doctor);

@@ -179,6 +179,21 @@ describe('a freed time', () => {
     expect(reply.status).toBe(200);
     expect((await list('patientA'))[0]?.offer).toMatchObject({ date: slot.date, time: '18:00' });
   });
+
+  test('in blocked hours is offered only when the doctor takes the hours back', async () => {
+    const { wait, list, call, free, holds } = await start();
+    await wait('patientA');
+    const block = (isBlocked: boolean) => {
+      const hours = { date: slot.date, startTime: slot.time, endTime: '12:00' };
+      return call('doctorA', 'blockHours', { id: doctorId }, { body: { ...hours, isBlocked } });
+    };
+    expect((await block(true)).status).toBe(200);
+    await free();
+    expect((await list('patientA'))[0]?.offer).toBeUndefined();
+    expect(await holds()).toEqual([]);
+    await block(false);
+    expect((await list('patientA'))[0]?.offer).toMatchObject(slot);
+  });
 });
 
 describe('an answer', () => {

@@ -56,6 +56,7 @@ export const fieldRules: FieldRules = {
     availability: 'public',
     leaveDays: 'public',
     bookingRules: 'public',
+    blockedHours: 'time',
     gender: 'public',
     languages: 'public',
     hospital: 'public',

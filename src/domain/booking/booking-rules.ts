@@ -1,4 +1,6 @@
 import type { BookingRules } from '../../contract/booking-rules.ts';
+import type { BlockedHours } from '../../contract/doctors.ts';
+import { listBlocked } from './blocked-hours.ts';
 import { addDays, dateInIndia, indiaInstant, toMinutes } from '../time/india-time.ts';
 import { BOOKING_DAYS, offeredTimes, type Schedule, SLOT_MINUTES, type SlotTime } from './slots.ts';
 
@@ -14,7 +16,10 @@ export const defaultRules: Required<BookingRules> = {
   acceptsMoves: false,
 };
 
-type WithRules = { bookingRules?: BookingRules | undefined };
+type WithRules = {
+  bookingRules?: BookingRules | undefined;
+  blockedHours?: readonly BlockedHours[] | undefined;
+};
 
 export type RuleProblem = 'notice' | 'ahead' | 'buffer';
 
@@ -48,12 +53,13 @@ export function listTaken(
   held: readonly string[],
   now: Date,
 ): string[] {
-  if (!schedule.bookingRules) return held.toSorted();
+  const blocked = listBlocked(schedule, date);
+  if (!schedule.bookingRules) return [...new Set([...held, ...blocked])].sort();
   const rules = getRules(schedule);
   const refused = offeredTimes(schedule, date).filter(
     (time) => findRuleProblem(rules, { date, time }, held, now) !== null,
   );
-  return [...new Set([...held, ...refused])].sort();
+  return [...new Set([...held, ...blocked, ...refused])].sort();
 }
 
 /** Before and after, so that a break remains between any two visits of a day. */

@@ -6,14 +6,17 @@ import {
   overlap,
   weekday,
   type AvailabilityWindow,
+  type BlockedHours,
   type ScheduleBody,
   type Weekday,
 } from '../../contract/doctors.ts';
 import { t } from '../../words/t.ts';
 import { getStart } from '../appointments/dashboard.ts';
+import { getProposal } from '../appointments/move.ts';
 import { toMinutes, timeAtMinutes } from '../time/india-time.ts';
 import { fitsLeave } from './leave-days.ts';
-import { offeredTimes, SLOT_MINUTES, type Schedule } from '../booking/slots.ts';
+import { isBlocked } from '../booking/blocked-hours.ts';
+import { offeredTimes, SLOT_MINUTES, type Schedule, type SlotTime } from '../booking/slots.ts';
 
 const SUGGESTED_MINUTES = 240;
 const BREAK_MINUTES = 60;
@@ -130,14 +133,24 @@ export function bookedVisits(appointments: readonly Appointment[], now: Date): A
     .sort((a, b) => getStart(a).getTime() - getStart(b).getTime());
 }
 
+/** Also those for which a time outside is proposed. */
 export function visitsOutside(
-  schedule: Schedule,
+  schedule: Schedule & { blockedHours?: readonly BlockedHours[] | undefined },
   appointments: readonly Appointment[],
   now: Date,
 ): Appointment[] {
-  return bookedVisits(appointments, now).filter(
-    ({ date, time }) => !offeredTimes(schedule, date).includes(time),
-  );
+  return bookedVisits(appointments, now).filter((visit) => {
+    const proposal = getProposal(visit, now);
+    return isOutside(schedule, visit) || (proposal !== null && isOutside(schedule, proposal));
+  });
+}
+
+/** No weekly hours, leave, or blocked. */
+export function isOutside(
+  schedule: Schedule & { blockedHours?: readonly BlockedHours[] | undefined },
+  { date, time }: SlotTime,
+): boolean {
+  return !offeredTimes(schedule, date).includes(time) || isBlocked(schedule, { date, time });
 }
 
 function createWeek(windowsOf: (day: Weekday) => readonly DayWindow[]): ScheduleDraft['week'] {

@@ -1,13 +1,20 @@
-import { useCallback, useEffect, useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ScheduleEditor } from '../../components/dashboard/ScheduleEditor/ScheduleEditor.tsx';
-import type { Appointment } from '../../contract/appointments.ts';
+import { calendarDate } from '../../contract/common.ts';
 import type { User } from '../../contract/auth.ts';
-import type { Doctor } from '../../contract/doctors.ts';
-import { defaultRules } from '../../domain/booking/booking-rules.ts';
 import { dateInIndia } from '../../domain/time/india-time.ts';
-import type { Loadable } from '../../domain/loadable.ts';
 import { DoctorDashboardScreen } from '../../screens/dashboard/DoctorDashboardScreen/DoctorDashboardScreen.tsx';
+import { blockHours, useBlockedHours } from '../../state/account/blocked-hours.ts';
+import { secondFactorQuery } from '../../state/account/second-factor.ts';
+import {
+  putReminderAway,
+  useIsReminderPutAway,
+} from '../../state/account/second-factor-reminder.ts';
+import {
+  acceptSeveral,
+  clearAcceptance,
+  useAcceptSeveral,
+} from '../../state/appointments/accept-several.ts';
 import {
   acceptAppointment,
   answerMove,
@@ -15,34 +22,22 @@ import {
   appointmentList,
   useAppointmentMoves,
 } from '../../state/appointments/appointments.ts';
-import { useUser } from '../../state/session/session.ts';
 import { useWaitingIds } from '../../state/calls/waiting.ts';
 import { useNow } from '../../state/core/clock.ts';
-import { secondFactorQuery } from '../../state/account/second-factor.ts';
-import {
-  putReminderAway,
-  useIsReminderPutAway,
-} from '../../state/account/second-factor-reminder.ts';
-import { doctorProfile } from '../../state/doctors.ts';
 import { refetch, useLoadable } from '../../state/core/query-client.ts';
-import {
-  changeSchedule,
-  closeSchedule,
-  discardSchedule,
-  openSchedule,
-  saveSchedule,
-  useSchedule,
-} from '../../state/account/schedule.ts';
 import { waitingCount } from '../../state/waitlist/waitlist.ts';
+import { doctorProfile } from '../../state/doctors.ts';
+import { useUser } from '../../state/session/session.ts';
 import { withBase } from '../../ui/navigation/base-path.ts';
 import { t } from '../../words/t.ts';
 import type { PageProps } from '../page-props.ts';
 import { paths } from '../paths.ts';
 import { attendanceEvents } from '../hooks/attendance-events.ts';
 import { focusHeading } from '../hooks/focus-heading.ts';
-import { useIsCurrentPage } from '../hooks/use-is-current-page.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
-import { currentTime } from '../../domain/time/clock.ts';
+import { BlockTimeDialog } from './BlockTimeDialog.tsx';
+import { ProposeTimesDialog } from './ProposeTimesDialog.tsx';
+import { ScheduleDialog } from './ScheduleDialog.tsx';
 
 export function DoctorDashboardPage({ BackOffice }: Pick<PageProps, 'BackOffice'>) {
   usePageTitle(t`Doctor dashboard`);
@@ -58,8 +53,13 @@ function Dashboard({ user, BackOffice }: { user: User } & Pick<PageProps, 'BackO
   const now = useNow('minute');
   const { pendingId, actionError } = useAppointmentMoves();
   const [params, setParams] = useSearchParams();
-  const schedule = params.get('schedule');
-  const isScheduleOpen = schedule === 'edit' || schedule === 'leave';
+  const opened = params.get('schedule');
+  const weekOf = params.get('week');
+  const shown: Record<string, string> = weekOf === null ? {} : { week: weekOf };
+  const close = () => setParams(shown, { replace: true });
+  const propose = () => setParams({ ...shown, schedule: 'propose' }, { replace: true });
+  const { pending, error } = useBlockedHours();
+  useEffect(() => clearAcceptance, []);
   return (
     <>
       <DoctorDashboardScreen
@@ -75,87 +75,68 @@ function Dashboard({ user, BackOffice }: { user: User } & Pick<PageProps, 'BackO
           focusHeading();
         }}
         now={now}
-        onManageSchedule={() => setParams({ schedule: 'edit' })}
-        onPlanLeave={() => setParams({ schedule: 'leave' })}
+        week={
+          weekOf === null
+            ? null
+            : {
+                from: calendarDate.safeParse(weekOf).data ?? dateInIndia(now),
+                onFromChange: (date) => setParams({ week: date }, { replace: true }),
+              }
+        }
+        onManageSchedule={() => setParams({ ...shown, schedule: 'edit' })}
+        onPlanLeave={() => setParams({ ...shown, schedule: 'leave' })}
+        onPropose={() => setParams({ ...shown, schedule: 'propose' })}
+        block={{
+          pending,
+          // The dialog shows its own.
+          error: opened === 'block' ? null : error,
+          onBlockTime: (date?: string) =>
+            setParams({ ...shown, schedule: 'block', ...(date !== undefined && { date }) }),
+          onUnblock: (hours) => void blockHours(user.id, hours, false),
+        }}
         onAccept={(id) => void acceptAppointment(id)}
+        onAcceptSeveral={(requests) => void acceptSeveral(requests)}
+        acceptance={useAcceptSeveral()}
         onDecline={(id, reason) => void cancelAppointment(id, reason)}
         onMoveAnswer={(visit, answer) => void answerMove(visit, answer)}
         onMissedChange={attendanceEvents.onMissedChange}
         pendingId={pendingId}
         actionError={actionError}
         hrefs={{
+          day: withBase(paths.dashboard(user)),
+          week: withBase(`${paths.dashboard(user)}?week=${dateInIndia(now)}`),
           appointments: withBase(paths.appointments()),
           room: (id) => withBase(paths.room(id)),
-          move: moveHref,
+          move: (id) => withBase(paths.move(id)),
           visit: (id) => withBase(paths.visit(id)),
-          message: messageHref,
+          message: (patientId) => withBase(paths.messages(patientId)),
           account: withBase(paths.account()),
         }}
         waitingCount={waiting.status === 'ready' ? waiting.data : 0}
         backOffice={doctor.status === 'ready' && BackOffice && <BackOffice doctor={doctor.data} />}
         onRetry={() => refetch(doctorProfile(user.id), appointmentList(user.id))}
       />
-      {isScheduleOpen && doctor.status === 'ready' && (
-        <Schedule
+      {doctor.status === 'ready' && (opened === 'edit' || opened === 'leave') && (
+        <ScheduleDialog
           doctor={doctor.data}
           appointments={list}
-          startsAtLeave={schedule === 'leave'}
-          onClose={() => setParams({}, { replace: true })}
+          startsAtLeave={opened === 'leave'}
+          onClose={close}
+          onPropose={propose}
         />
       )}
+      {doctor.status === 'ready' && opened === 'block' && (
+        <BlockTimeDialog
+          doctor={doctor.data}
+          appointments={list}
+          date={params.get('date')}
+          onClose={close}
+          onPropose={propose}
+        />
+      )}
+      {doctor.status === 'ready' && list.status === 'ready' && opened === 'propose' && (
+        <ProposeTimesDialog doctor={doctor.data} appointments={list.data} onClose={close} />
+      )}
     </>
-  );
-}
-
-const moveHref = (id: string) => withBase(paths.move(id));
-const messageHref = (patientId: string) => withBase(paths.messages(patientId));
-
-interface ScheduleProps {
-  doctor: Doctor;
-  appointments: Loadable<Appointment[]>;
-  startsAtLeave: boolean;
-  onClose: () => void;
-}
-
-function Schedule({ doctor, appointments, startsAtLeave, onClose }: ScheduleProps) {
-  const { draft, isRestored, isSubmitting, error } = useSchedule();
-  const { pendingId, actionError } = useAppointmentMoves();
-  const now = useNow('minute');
-  const isHere = useIsCurrentPage();
-  const open = useCallback(
-    () => openSchedule(doctor.id, doctor, dateInIndia(currentTime())),
-    [doctor],
-  );
-  useLayoutEffect(open, [open]);
-  useEffect(() => closeSchedule, []);
-
-  if (!draft) return null;
-  return (
-    <ScheduleEditor
-      draft={draft}
-      savedRules={doctor.bookingRules ?? defaultRules}
-      onDraftChange={changeSchedule}
-      isRestored={isRestored}
-      onStartOver={() => {
-        discardSchedule();
-        open();
-      }}
-      appointments={appointments}
-      now={now}
-      startsAtLeave={startsAtLeave}
-      isSubmitting={isSubmitting}
-      error={error}
-      messageHref={messageHref}
-      moveHref={moveHref}
-      onCancelVisit={(id, reason) => void cancelAppointment(id, reason)}
-      pendingId={pendingId}
-      actionError={actionError}
-      onSave={() => void saveSchedule().then((isSaved) => isSaved && isHere() && onClose())}
-      onClose={onClose}
-      onCancel={() => {
-        discardSchedule();
-        onClose();
-      }}
-    />
   );
 }

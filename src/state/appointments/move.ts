@@ -62,7 +62,7 @@ export async function confirmMove(
     if (state.visitId === visitId) patch(state, initial());
     return moved;
   } catch (error) {
-    const done = await findDone(error, visit.id, { date, time });
+    const done = await findMoved(error, visit.id, { date, time });
     if (state.visitId !== visitId) return done;
     if (done) patch(state, initial());
     else await applyRefusal(error, doctor, { date, time }, now);
@@ -73,7 +73,11 @@ export async function confirmMove(
 }
 
 /** The visit if an earlier attempt, whose response was lost, has moved it. */
-async function findDone(error: unknown, id: string, slot: SlotTime): Promise<Appointment | null> {
+export async function findMoved(
+  error: unknown,
+  id: string,
+  slot: SlotTime,
+): Promise<Appointment | null> {
   const user = currentUser();
   if (!user || (isDecided(error) && !mayBeRefusedAs(error, 'invalid-request'))) return null;
   const list = await load(appointmentList(user.id));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { noOutcomes, startOutcome } from '../../../src/domain/appointments/outcomes.ts';
 import { RequestList } from '../../../src/components/dashboard/RequestList/RequestList.tsx';
 import {
   hindiNamed,
@@ -23,6 +24,8 @@ const meta = {
     onDecline: fn(),
     pendingId: null,
     actionError: null,
+    onAcceptSeveral: fn(),
+    acceptance: noOutcomes,
   },
   decorators: [
     (Story) => (
@@ -161,6 +164,71 @@ export const DeclineFailed: Story = {
     await expect(dialog.queryByRole('alert')).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Decline request' }));
     await expect(dialog.getByRole('alert')).toHaveTextContent('You are offline.');
+  },
+};
+
+export const SeveralAreChosen: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept several' }));
+    const boxes = canvas.getAllByRole('checkbox');
+    await expect(boxes).toHaveLength(3);
+    await waitFor(() => expect(boxes[0]).toHaveFocus());
+    await expect(boxes[0]).toHaveAccessibleName('Accept the request from Kavya Iyer');
+    await userEvent.keyboard(' ');
+    await expect(boxes[0]).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept 2 requests' }));
+    await expect(args.onAcceptSeveral).toHaveBeenCalledWith(requests.slice(1));
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+
+export const NoneIsChosen: Story = {
+  args: { requests: requests.slice(0, 2) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept several' }));
+    for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
+    await expect(canvas.getByRole('button', { name: 'Accept 0 requests' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.getByRole('button', { name: 'Accept several' })).toBeVisible();
+    await expect(args.onAcceptSeveral).not.toHaveBeenCalled();
+  },
+};
+
+const outcomes = requests.map((request) => startOutcome(request, request));
+
+export const SeveralAreSent: Story = {
+  args: { acceptance: { isSending: true, outcomes } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Accepting requests' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Accept several' })).toBeDisabled();
+  },
+};
+
+/** One was accepted. One has moved, and one could not be sent. */
+export const OneOfSeveralWasAccepted: Story = {
+  args: {
+    requests: requests.slice(1),
+    acceptance: {
+      isSending: false,
+      outcomes: outcomes.map((outcome, at) =>
+        at === 0
+          ? { ...outcome, state: 'done' }
+          : {
+              ...outcome,
+              state: 'failed',
+              message:
+                at === 1
+                  ? 'This request has moved to Tue 1 Dec at 9:00 am. Look at the new time before you accept it.'
+                  : 'CareSetu cannot be reached. Check your connection and try again.',
+            },
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    const results = within(canvas.getByRole('group', { name: '1 of 3 requests accepted' }));
+    await expect(results.getAllByRole('listitem')).toHaveLength(3);
+    await expect(results.getByText('Accepted')).toBeVisible();
+    await expect(results.getByText(/has moved to Tue 1 Dec/)).toBeVisible();
   },
 };
 

@@ -1,6 +1,23 @@
 import type { GuidanceTable } from './table.ts';
 
 export const dashboardGuidance: GuidanceTable = {
+  AwayVisits: {
+    when: ['Visits that are booked outside a doctor’s hours, and what each patient has answered.'],
+    whenNot: ['To choose the new times: use ProposeTimes.', 'For one visit: use MoveProposal.'],
+    words: ['Say who has not answered by name.'],
+    alsoCalled: ['conflicts', 'reschedule'],
+  },
+  BlockedTimes: {
+    when: ['The hours that a doctor has blocked, each with a way to take it back.'],
+    whenNot: ['For whole days: show days of leave.', 'To block: use BlockTime.'],
+    alsoCalled: ['busy', 'unavailable'],
+  },
+  BlockTime: {
+    when: ['A doctor blocks an hour or a part of a day, or takes it back.'],
+    whenNot: ['For days: use ScheduleEditor.', 'To choose a time for a visit: use SlotPicker.'],
+    words: ['Say the part of the day, then its hours.', 'Say how many visits are booked in it.'],
+    alsoCalled: ['busy', 'unavailable', 'out of office'],
+  },
   DashboardSection: {
     when: ['A part of a page for work, with its heading and a link to all of it.'],
     whenNot: ['On the landing page: use SectionHeading.', 'In a long text: use TextSection.'],
@@ -33,6 +50,12 @@ export const dashboardGuidance: GuidanceTable = {
     whenNot: ['On one visit: use FollowUp.'],
     alsoCalled: ['recall', 'see again'],
   },
+  ProposeTimes: {
+    when: ['A doctor proposes a new time to each of several patients in one step.'],
+    whenNot: ['For one visit: link to the page to move it.', 'For requests: use RequestList.'],
+    words: ['The button says how many: “Propose 3 new times”.'],
+    alsoCalled: ['reschedule', 'bulk action', 'dialog'],
+  },
   RecentPatients: {
     when: ['On the doctor’s dashboard: patients of the last visits, each a link to messages.'],
     whenNot: ['For a patient’s doctors: use YourDoctors.'],
@@ -41,7 +64,8 @@ export const dashboardGuidance: GuidanceTable = {
   RequestList: {
     when: ['Requests that a doctor accepts or declines.'],
     whenNot: ['For the patient: use PatientRequests.', 'For booked visits: use AppointmentRow.'],
-    alsoCalled: ['pending', 'approve', 'inbox'],
+    words: ['The button says how many: “Accept 3 requests”, not “Accept selected”.'],
+    alsoCalled: ['pending', 'approve', 'inbox', 'bulk action'],
   },
   ScheduleEditor: {
     when: ['A doctor changes weekly hours or plans leave.'],
@@ -54,7 +78,10 @@ export const dashboardGuidance: GuidanceTable = {
   },
   TodayTimeline: {
     when: ['The doctor’s visits of today, with a line at the time now.'],
-    whenNot: ['For the days after today: use UpcomingList.', 'For past steps: use QueueProgress.'],
+    whenNot: [
+      'For other days: use WeekView or UpcomingList.',
+      'For past steps: use QueueProgress.',
+    ],
     alsoCalled: ['agenda', 'schedule', 'day view'],
   },
   VisitCounts: {
@@ -62,9 +89,25 @@ export const dashboardGuidance: GuidanceTable = {
     whenNot: ['For up to three facts with words: use FactStrip.', 'For days: use WeekChart.'],
     alsoCalled: ['stats', 'KPI', 'metrics'],
   },
+  VisitOutcomes: {
+    when: ['After one action for several visits: the result of each one.'],
+    whenNot: ['For one visit: show the error beside it, or a toast.'],
+    words: ['Say how many of how many, then why for each that failed.'],
+    alsoCalled: ['bulk result', 'summary', 'batch'],
+  },
   WeekChart: {
     when: ['Visits of each day of a week, completed and booked, as bars.'],
     whenNot: ['For readings over time: use Sparkline.', 'For totals: use VisitCounts.'],
     alsoCalled: ['bar chart', 'graph', 'histogram'],
+  },
+  WeekView: {
+    when: ['A doctor’s week as a table: visits, free hours, leave and blocked hours.'],
+    whenNot: [
+      'For the visits of today: use TodayTimeline.',
+      'For numbers: use WeekChart.',
+      'For weekly hours: use AvailabilityGrid.',
+    ],
+    words: ['Seven days on a wide screen, three on a phone.'],
+    alsoCalled: ['calendar', 'agenda', 'timetable'],
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { noOutcomes } from '../../../src/domain/appointments/outcomes.ts';
 import { DoctorDashboardScreen } from '../../../src/screens/dashboard/DoctorDashboardScreen/DoctorDashboardScreen.tsx';
 import { ananya, newDoctor, verificationStages } from '../../fixtures/doctors.ts';
 import {
@@ -39,13 +40,20 @@ const meta = {
     onManageSchedule: fn(),
     backOffice: null,
     onPlanLeave: fn(),
+    onPropose: fn(),
+    block: { pending: null, error: null, onBlockTime: fn(), onUnblock: fn() },
     onAccept: fn(),
     onDecline: fn(),
+    onAcceptSeveral: fn(),
+    acceptance: noOutcomes,
     onMoveAnswer: fn(),
     onMissedChange: fn(),
     pendingId: null,
     actionError: null,
+    week: null,
     hrefs: {
+      day: '#day',
+      week: '#week',
       appointments: '#appointments',
       room: (id) => `#room-${id}`,
       visit: (id) => `#visit-${id}`,
@@ -95,6 +103,71 @@ export const UpcomingShowsFiveScheduledOnes: Story = {
     const upcoming = within(canvas.getByRole('region', { name: 'Upcoming' }));
     await expect(upcoming.getAllByRole('listitem')).toHaveLength(5);
     await expect(upcoming.queryByText('Sunita Yadav')).toBeNull();
+  },
+};
+
+const week = { from: '2026-11-25', onFromChange: fn() };
+
+export const TheWeek: Story = {
+  args: {
+    week,
+    doctor: {
+      status: 'ready',
+      data: {
+        ...ananya,
+        leaveDays: ['2026-11-27'],
+        blockedHours: [{ date: '2026-11-25', startTime: '12:00', endTime: '13:00' }],
+      },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    const region = within(canvas.getByRole('region', { name: 'Your week' }));
+    await expect(region.getByRole('link', { name: 'See the day' })).toHaveAttribute('href', '#day');
+    await expect(canvas.queryByRole('region', { name: 'Today’s appointments' })).toBeNull();
+    await userEvent.click(
+      region.getByRole('button', { name: 'Block time on Wednesday 25 November' }),
+    );
+    await expect(args.block.onBlockTime).toHaveBeenCalledWith('2026-11-25');
+  },
+};
+
+export const TheWeekLoads: Story = {
+  args: { week, appointments: { status: 'loading' }, doctor: { status: 'loading' } },
+};
+
+export const TheWeekOffline: Story = {
+  args: { week, appointments: offline },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your week could not be loaded/)).toBeVisible();
+  },
+};
+
+export const OnLeaveOverBookedVisits: Story = {
+  args: {
+    appointments: {
+      status: 'ready',
+      data: busyDoctor.map((visit) =>
+        visit.date === '2026-11-27' && visit.time === '15:30'
+          ? {
+              ...visit,
+              proposal: {
+                date: '2026-11-30',
+                time: '12:00',
+                by: 'doctor' as const,
+                at: visit.createdAt,
+              },
+            }
+          : visit,
+      ),
+    },
+    doctor: { status: 'ready', data: { ...ananya, leaveDays: ['2026-11-27'] } },
+  },
+  play: async ({ canvas, args }) => {
+    const outside = within(canvas.getByRole('region', { name: 'Visits outside your hours' }));
+    await expect(outside.getByText('0 of 8 answered')).toBeVisible();
+    await expect(outside.getByText(/Joseph has not answered/)).toBeVisible();
+    await userEvent.click(outside.getByRole('button', { name: 'Propose 6 new times' }));
+    await expect(args.onPropose).toHaveBeenCalledOnce();
   },
 };
 

@@ -99,6 +99,7 @@ const waiting: WaitlistRecord = {
   passed: [],
   expiresAt: '2026-11-23T04:14:00.000Z',
 };
+const blockedHour = { date: '2026-11-25', startTime: '11:00', endTime: '12:00', isBlocked: true };
 const notes = { diagnosis: 'Cold', prescription: '', notes: '' };
 
 const rows: Record<EndpointName, AccessRow[]> = {
@@ -205,6 +206,7 @@ const rows: Record<EndpointName, AccessRow[]> = {
     },
   ],
   updateAvailability: [{ params: doctorA, body: { availability: [] }, answers: onlyDoctorA }],
+  blockHours: [{ params: doctorA, body: blockedHour, answers: onlyDoctorA }],
   updatePractice: [{ params: doctorA, body: { fees: {} }, answers: onlyDoctorA }],
   getSignature: [
     { params: doctorA, answers: [401, 403, 403, 404, 403] },

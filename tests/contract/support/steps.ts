@@ -153,6 +153,14 @@ const asked: fc.Arbitrary<Asked> = fc.oneof(
   { weight: 1, arbitrary: asking('getDoctor', { id }) },
   { weight: 1, arbitrary: asking('updateDoctor', { id: doctorId }, profile) },
   { weight: 1, arbitrary: asking('updateAvailability', { id: doctorId }, { availability }) },
+  {
+    weight: 2,
+    arbitrary: asking(
+      'blockHours',
+      { id: doctorId },
+      { date, startTime: time, endTime: mostly('12:00', '10:30'), isBlocked: mostly(true, false) },
+    ),
+  },
   ...careSteps,
   { weight: 12, arbitrary: fc.oneof(...queueSteps) },
 );

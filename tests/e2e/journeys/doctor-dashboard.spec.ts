@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { people } from '../support/people.ts';
-import { bookingChoices, logIn, main } from '../support/steps.ts';
+import { bookingChoices, logIn, main, tabTo } from '../support/steps.ts';
 import { inSoakOnly, test } from '../support/test.ts';
 
 const ananya = 'doctor-ananya-krishnan';
@@ -15,7 +15,10 @@ async function openDashboard(page: Page): Promise<void> {
 }
 
 const region = (page: Page, name: string) => main(page).getByRole('region', { name });
-const requests = (page: Page) => region(page, 'Requests').getByRole('listitem');
+const requests = (page: Page) =>
+  region(page, 'Requests')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
 
 function figure(page: Page, label: string): Locator {
   return region(page, 'Your appointment totals')
@@ -81,6 +84,37 @@ test('a doctor accepts and declines requests, and the counts include these chang
   await expect(requests(page)).toHaveCount(waiting - 1);
   await expect(region(page, 'Requests').getByText('Seen from the other tab.')).toBeVisible();
   await expect(figure(page, 'Total appointments')).toHaveText(String(Number(total) + 1));
+});
+
+test('a doctor accepts several requests at once by keyboard', async ({ page }) => {
+  await openDashboard(page);
+  await expect(requests(page).first()).toBeVisible();
+  const waiting = await requests(page).count();
+  const upcoming = Number(await count(page, 'Upcoming'));
+  const names = await requests(page).getByRole('heading').allInnerTexts();
+
+  await tabTo(page, main(page).getByRole('button', { name: 'Accept several' }));
+  await page.keyboard.press('Enter');
+  const boxes = region(page, 'Requests').getByRole('checkbox');
+  await expect(boxes).toHaveCount(waiting);
+  await expect(boxes.first()).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(boxes.first()).not.toBeChecked();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(
+    main(page).getByRole('button', { name: `Accept ${waiting - 1} requests` }),
+  ).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  const results = main(page).getByRole('group', {
+    name: `${waiting - 1} of ${waiting - 1} requests accepted`,
+  });
+  await expect(results).toBeFocused();
+  await expect(results.getByRole('listitem')).toHaveCount(waiting - 1);
+  await expect(results.getByText('Accepted', { exact: true })).toHaveCount(waiting - 1);
+  await expect(requests(page).getByRole('heading')).toHaveText([names[0] ?? '']);
+  await expect(figure(page, 'Upcoming')).toHaveText(String(upcoming + waiting - 1));
 });
 
 test('a doctor edits the weekly hours while a visit is booked, and patients see the new times', async ({

@@ -2,6 +2,7 @@ import type { Appointment } from '../../../contract/appointments.ts';
 import { formatTime } from '../../../domain/time/india-time.ts';
 import { quietNumberText, quietText } from '../../../theme/typography.css.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
+import { Checkbox } from '../../../ui/forms/Checkbox/Checkbox.tsx';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
@@ -17,14 +18,24 @@ export interface RequestItemProps {
   /** 'held' disables the buttons while another request is being answered. */
   state: 'idle' | 'answering' | 'held';
   error: string | null;
+  /** While the doctor chooses several: takes the place of the buttons. */
+  choice: { isChosen: boolean; onChange: (isChosen: boolean) => void } | null;
   onAccept: () => void;
   onDecline: () => void;
 }
 
-export function RequestItem({ request, state, error, onAccept, onDecline }: RequestItemProps) {
+export function RequestItem({
+  request,
+  state,
+  error,
+  choice,
+  onAccept,
+  onDecline,
+}: RequestItemProps) {
   const hourCycle = useHourCycle();
   const { blockedName } = request.patient;
   const { date, time, doctor, patient, appointmentType, notes } = request;
+  const mayAccept = doctor.takesVisits !== false;
 
   return (
     <li className={styles.request}>
@@ -43,7 +54,18 @@ export function RequestItem({ request, state, error, onAccept, onDecline }: Requ
       </div>
       <p className={styles.reason}>{notes || t`No reason given`}</p>
       <div className={styles.actions}>
-        {doctor.takesVisits !== false && (
+        {choice && mayAccept && (
+          <Checkbox
+            isSelected={choice.isChosen}
+            onChange={choice.onChange}
+            isDisabled={state !== 'idle'}
+          >
+            <Say>
+              Accept<VisuallyHidden> the request from {patient.name}</VisuallyHidden>
+            </Say>
+          </Checkbox>
+        )}
+        {!choice && mayAccept && (
           <Button
             variant="secondary"
             onPress={onAccept}
@@ -55,11 +77,13 @@ export function RequestItem({ request, state, error, onAccept, onDecline }: Requ
             </Say>
           </Button>
         )}
-        <Button variant="text" onPress={onDecline} isDisabled={state !== 'idle'}>
-          <Say>
-            Decline<VisuallyHidden> the request from {patient.name}</VisuallyHidden>
-          </Say>
-        </Button>
+        {!choice && (
+          <Button variant="text" onPress={onDecline} isDisabled={state !== 'idle'}>
+            <Say>
+              Decline<VisuallyHidden> the request from {patient.name}</VisuallyHidden>
+            </Say>
+          </Button>
+        )}
       </div>
       {error !== null && (
         <div className={styles.error}>

@@ -40,7 +40,8 @@ export interface ScheduleEditorProps {
   onCancelVisit: (appointmentId: string, reason: string) => void;
   pendingId: string | null;
   actionError: { id: string; message: string } | null;
-  onSave: () => void;
+  /** `proposes` is true if the doctor then wants to propose other times to the booked patients. */
+  onSave: (proposes: boolean) => void;
   onClose: () => void;
   onCancel: () => void;
 }
@@ -87,7 +88,7 @@ export function ScheduleEditor({
       contents.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
       return;
     }
-    if (outside?.length === 0) onSave();
+    if (outside?.length === 0) onSave(false);
     else setStep('check');
   };
   const isEditing = step === 'edit';
@@ -133,7 +134,22 @@ export function ScheduleEditor({
             <Button key="back" onPress={() => setStep('edit')} isDisabled={isSubmitting}>
               {t`Go back`}
             </Button>
-            <Button key="go-on" variant="danger" onPress={onSave} isPending={isSubmitting}>
+            {outside?.some((visit) => getMoveHref(visit) !== null) && (
+              <Button
+                key="propose"
+                variant="secondary"
+                onPress={() => onSave(true)}
+                isDisabled={isSubmitting}
+              >
+                {t`Save and propose new times`}
+              </Button>
+            )}
+            <Button
+              key="go-on"
+              variant="danger"
+              onPress={() => onSave(false)}
+              isPending={isSubmitting}
+            >
               {t`Save anyway`}
             </Button>
           </>

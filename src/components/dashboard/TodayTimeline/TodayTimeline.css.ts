@@ -132,7 +132,13 @@ export const mark = style({
   },
 });
 
-export const portrait = style({ gridArea: 'portrait', display: 'grid' });
+/** Beside the name, also if marks and buttons follow it. */
+export const portrait = style({
+  gridArea: 'portrait',
+  display: 'grid',
+  alignSelf: 'start',
+  '@container': { '(min-width: 36rem)': { alignSelf: 'center' } },
+});
 export const who = style({ gridArea: 'who', ...breakable });
 
 export const nowWords = style({

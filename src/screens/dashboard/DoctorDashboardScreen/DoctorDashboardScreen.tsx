@@ -27,6 +27,7 @@ import { greeting, patientsText, todayText } from './greeting.ts';
 import { REQUESTS_ID, Requests, type RequestsProps } from './Requests.tsx';
 import { ScheduleSections, type ScheduleSectionsProps } from './ScheduleSections.tsx';
 import { TodayColumn, type TodayColumnProps } from './TodayColumn.tsx';
+import { WeekSection, type WeekSectionProps } from './WeekSection.tsx';
 import { WeekColumn, type WeekColumnProps } from './WeekColumn.tsx';
 import { useSettling } from '../../../ui/feedback/use-settling.ts';
 import { sideBySide } from '../../../theme/settling.css.ts';
@@ -37,6 +38,8 @@ import * as styles from './DoctorDashboardScreen.css.ts';
 type ColumnProps = TodayColumnProps & RequestsProps & ScheduleSectionsProps & WeekColumnProps;
 
 export interface DoctorDashboardScreenProps extends ColumnProps {
+  /** Null shows the day. */
+  week: WeekSectionProps['week'] | null;
   user: User;
   secondFactor: Loadable<SecondFactorStatus>;
   isSecondFactorPutAway: boolean;
@@ -48,7 +51,8 @@ export interface DoctorDashboardScreenProps extends ColumnProps {
    * @default 0
    */
   waitingCount?: number;
-  hrefs: ColumnProps['hrefs'] & { account: string };
+  block: ColumnProps['block'] & WeekSectionProps['block'];
+  hrefs: ColumnProps['hrefs'] & WeekSectionProps['hrefs'] & { account: string };
 }
 
 /** For doctors only (spec §2 Doctor dashboard). Today comes first: a doctor is between two patients. */
@@ -116,8 +120,9 @@ export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
           onManageSchedule={onManageSchedule}
         />
       )}
+      {props.week && <WeekSection {...props} week={props.week} />}
       <div className={`${styles.day} ${sideBySide}`}>
-        <TodayColumn {...props} />
+        {!props.week && <TodayColumn {...props} />}
         <Stack gap="s9" className={styles.aside}>
           <Requests {...props} />
           <WeekColumn {...props} />

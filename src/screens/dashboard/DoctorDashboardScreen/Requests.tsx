@@ -3,7 +3,10 @@ import {
   ProposedTimes,
   type ProposedTimesProps,
 } from '../../../components/dashboard/ProposedTimes/ProposedTimes.tsx';
-import { RequestList } from '../../../components/dashboard/RequestList/RequestList.tsx';
+import {
+  RequestList,
+  type RequestListProps,
+} from '../../../components/dashboard/RequestList/RequestList.tsx';
 import { AsyncSection } from '../../../components/shared/AsyncSection/AsyncSection.tsx';
 import type { Appointment } from '../../../contract/appointments.ts';
 import { openRequests } from '../../../domain/appointments/dashboard.ts';
@@ -18,6 +21,8 @@ export interface RequestsProps {
   now: Date;
   onAccept: (appointmentId: string) => void;
   onDecline: (appointmentId: string, reason: string) => void;
+  onAcceptSeveral: RequestListProps['onAcceptSeveral'];
+  acceptance: RequestListProps['acceptance'];
   onMoveAnswer: ProposedTimesProps['onMoveAnswer'];
   pendingId: string | null;
   actionError: { id: string; message: string } | null;

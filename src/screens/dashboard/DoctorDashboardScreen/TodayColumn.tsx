@@ -11,9 +11,17 @@ import {
   upcomingVisits,
   visitsToComplete,
 } from '../../../domain/appointments/dashboard.ts';
+import type { Doctor } from '../../../contract/doctors.ts';
+import { formatHoursOfDay } from '../../../domain/booking/block-words.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
-import { dateInIndia } from '../../../domain/time/india-time.ts';
+import { dateInIndia, timeInIndia } from '../../../domain/time/india-time.ts';
+import { flushTextButtons } from '../../../theme/flush.css.ts';
+import { quietText } from '../../../theme/typography.css.ts';
+import { Button } from '../../../ui/forms/Button/Button.tsx';
+import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
+import { Link } from '../../../ui/navigation/Link/Link.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
+import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { formatCount } from '../../../domain/count.ts';
 import { plural } from '../../../words/plural.ts';
 import { t } from '../../../words/t.ts';
@@ -26,8 +34,12 @@ export interface TodayColumnProps {
     room: (appointmentId: string) => string;
     visit: (appointmentId: string) => string;
     move: (appointmentId: string) => string;
+    week: string;
   };
   onRetry: () => void;
+  /** Without the doctor's profile, no time can be blocked. */
+  doctor: Loadable<Doctor>;
+  block: { onBlockTime: () => void };
   onMissedChange: TodayTimelineProps['onMissedChange'];
   pendingId: TodayTimelineProps['pendingId'];
   actionError: TodayTimelineProps['actionError'];
@@ -41,6 +53,8 @@ export function TodayColumn({
   now,
   hrefs,
   onRetry,
+  doctor,
+  block,
   waitingIds,
   ...marks
 }: TodayColumnProps) {
@@ -75,6 +89,9 @@ export function TodayColumn({
             />
           )}
         </AsyncSection>
+        {doctor.status === 'ready' && (
+          <BlockToday doctor={doctor.data} now={now} block={block} weekHref={hrefs.week} />
+        )}
         {next && next.date > dateInIndia(now) && (
           <>
             <h3 className={styles.nextHeading}>{t`Next patient`}</h3>
@@ -94,5 +111,31 @@ export function TodayColumn({
         </DashboardSection>
       )}
     </Stack>
+  );
+}
+
+interface BlockTodayProps extends Pick<TodayColumnProps, 'now' | 'block'> {
+  doctor: Doctor;
+  weekHref: string;
+}
+
+/** The first of two taps. */
+function BlockToday({ doctor: { blockedHours = [] }, now, block, weekHref }: BlockTodayProps) {
+  const hourCycle = useHourCycle();
+  const today = dateInIndia(now);
+  const ahead = blockedHours.filter(
+    ({ date, endTime }) => date === today && endTime > timeInIndia(now),
+  );
+  const times = ahead.map((hours) => formatHoursOfDay(hours, hourCycle));
+  return (
+    <Inline gap="s4" rowGap="none" align="center" className={flushTextButtons}>
+      <Button variant="text" onPress={() => block.onBlockTime()}>
+        {t`Block time`}
+      </Button>
+      <Link href={weekHref} variant="stitched">
+        {t`See the week`}
+      </Link>
+      {times.length > 0 && <p className={quietText}>{t`Blocked today: ${times.join(', ')}`}</p>}
+    </Inline>
   );
 }

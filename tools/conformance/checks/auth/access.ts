@@ -9,6 +9,7 @@ import { findHelper } from '../../queue-hours.ts';
 import { accountAccess } from './account-access.ts';
 import { registration, toPublicBody, withdrawalOf } from '../../verification.ts';
 import { messageAccess } from '../messages/message-access.ts';
+import { freeHour } from '../booking/blocked-hours.ts';
 import { unchangedBody } from '../booking/practice.ts';
 import { sharingAccess } from '../booking/sharing-access.ts';
 import { queueAccess, webhookChecks } from '../queue/queue-access.ts';
@@ -48,6 +49,12 @@ const unchangedPractice = async (kit: Kit) => {
 const guarded: Record<GuardedName, GuardedCall[]> = {
   updateDoctor: [{ allowed: ['doctorA'], input: unchangedProfile }],
   updateAvailability: [{ allowed: ['doctorA'], input: unchangedProfile }],
+  blockHours: [
+    {
+      allowed: ['doctorA'],
+      input: async (kit) => ({ ...(await ownIdOf('doctorA')(kit)), body: await freeHour(kit) }),
+    },
+  ],
   updatePractice: [{ allowed: ['doctorA'], input: unchangedPractice }],
   getSignature: [{ allowed: ['doctorA'], input: ownIdOf('doctorA') }],
   changeSignature: [

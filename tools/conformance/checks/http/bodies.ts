@@ -8,6 +8,7 @@ import { check } from '../../check.ts';
 import { textBody } from '../../conversation.ts';
 import { expectResponse, expectError, expectThat, expectWrongField } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
+import { freeHour } from '../booking/blocked-hours.ts';
 import { unchangedBody } from '../booking/practice.ts';
 import { begun, webhookHeaders } from '../../queue.ts';
 import { spareHours } from '../../queue-hours.ts';
@@ -59,6 +60,10 @@ const whole: Record<BodyName, (kit: Kit) => Promise<WholeCall>> = {
   resetPassword: async () => ({ as: 'guest', body: { phone, otp, password } }),
   updateDoctor: profileCall,
   updateAvailability: profileCall,
+  blockHours: async (kit) => {
+    const { user } = await kit.as('doctorA');
+    return { as: 'doctorA', params: { id: user.id }, body: await freeHour(kit) };
+  },
   updatePractice: async (kit) => {
     const { user } = await kit.as('doctorA');
     const params = { id: user.id };

@@ -12,6 +12,7 @@ import { freeTimesFaults } from './free-times-faults.ts';
 import { healthRequestFaults } from './health-request-faults.ts';
 import { inProcess } from '../in-process.ts';
 import { messageFaults } from './message-faults.ts';
+import { blockedHoursFaults } from './blocked-hours-faults.ts';
 import { bookingRuleFaults } from './booking-rule-faults.ts';
 import { attendanceFaults } from './attendance-faults.ts';
 import { moveFaults } from './move-faults.ts';
@@ -58,6 +59,7 @@ const allFaults = [
   ...followUpFaults,
   ...waitlistFaults,
   ...bookingRuleFaults,
+  ...blockedHoursFaults,
 ];
 
 test.each(allFaults.filter((_, at) => at % EACH === 0))(

@@ -1,0 +1,65 @@
+import { DashboardSection } from '../../../components/dashboard/DashboardSection/DashboardSection.tsx';
+import { WeekView, type WeekViewProps } from '../../../components/dashboard/WeekView/WeekView.tsx';
+import { AsyncSection } from '../../../components/shared/AsyncSection/AsyncSection.tsx';
+import type { Appointment } from '../../../contract/appointments.ts';
+import type { Doctor } from '../../../contract/doctors.ts';
+import type { Loadable } from '../../../domain/loadable.ts';
+import { Link } from '../../../ui/navigation/Link/Link.tsx';
+import { t } from '../../../words/t.ts';
+
+export interface WeekSectionProps {
+  appointments: Loadable<readonly Appointment[]>;
+  doctor: Loadable<Doctor>;
+  now: Date;
+  week: Pick<WeekViewProps, 'from' | 'onFromChange'>;
+  block: { onBlockTime: (date?: string) => void };
+  hrefs: { day: string; visit: WeekViewProps['visitHref'] };
+  onRetry: () => void;
+}
+
+/** In place of the day. */
+export function WeekSection({
+  appointments,
+  doctor,
+  now,
+  week,
+  block,
+  hrefs,
+  onRetry,
+}: WeekSectionProps) {
+  return (
+    <DashboardSection title={t`Your week`}>
+      <div>
+        <Link href={hrefs.day} variant="stitched">
+          {t`See the day`}
+        </Link>
+      </div>
+      <AsyncSection
+        data={appointments}
+        failure={t`Your week could not be loaded`}
+        onRetry={onRetry}
+        empty={() => null}
+      >
+        {(visits) => (
+          <AsyncSection
+            data={doctor}
+            failure={t`Your hours could not be loaded`}
+            onRetry={onRetry}
+            empty={() => null}
+          >
+            {(own) => (
+              <WeekView
+                {...week}
+                schedule={own}
+                appointments={visits}
+                now={now}
+                visitHref={hrefs.visit}
+                onBlockTime={block.onBlockTime}
+              />
+            )}
+          </AsyncSection>
+        )}
+      </AsyncSection>
+    </DashboardSection>
+  );
+}

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { setApiConfig } from '../../api/http/config.ts';
+import type { Appointment } from '../../contract/appointments.ts';
+import { queryClient } from '../core/query-client.ts';
+import { setSessionShared } from '../session/hint.ts';
+import { leave, resetSession, startSession } from '../session/session.ts';
+import { acceptSeveral, clearAcceptance, currentAcceptance } from './accept-several.ts';
+import { appointmentList } from './appointments.ts';
+
+vi.mock('../../api/socket.ts', () => import('../testing/fake-socket.ts'));
+
+const request = (id: string): Appointment => ({
+  id,
+  doctorId: 'ananya',
+  patientId: 'meera',
+  date: '2026-11-23',
+  time: '09:30',
+  appointmentType: 'video',
+  notes: '',
+  status: 'pending',
+  createdAt: '2026-11-21T04:30:00Z',
+  price: { amountMinor: 5000, currency: 'USD' },
+  doctor: { id: 'ananya', name: 'Dr. Ananya', specialty: 'Cardiology', profilePicture: null },
+  patient: { id: 'meera', name: 'Meera Nair', profilePicture: null },
+});
+
+const requests = ['one', 'two', 'three'].map(request);
+
+let stored: Appointment[];
+let asked: string[];
+let answer: (id: string) => Response | Promise<Response>;
+
+const accept = (id: string): Response => {
+  stored = stored.map((one) =>
+    one.id === id ? { ...one, status: 'scheduled', revision: 1 } : one,
+  );
+  const appointment = stored.find((one) => one.id === id);
+  return Response.json({ success: true, message: 'Done.', appointment });
+};
+const refused = {
+  success: false,
+  message: 'This request was cancelled.',
+  code: 'invalid-transition',
+};
+const states = () => currentAcceptance().outcomes.map(({ state }) => state);
+
+beforeEach(() => {
+  stored = requests;
+  asked = [];
+  answer = accept;
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    if (url === '/api/appointments/ananya') return Response.json(stored);
+    return answer(/appointments\/(\w+)\/accept/.exec(url)?.[1] ?? '');
+  });
+  setApiConfig({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
+  startSession({ id: 'ananya', name: 'Dr. Ananya', role: 'doctor', profilePicture: null }, 'token');
+});
+
+afterEach(() => {
+  leave({ status: 'guest', hasEnded: false });
+  resetSession();
+  setSessionShared(false);
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+it('accepts each request with the slot that the doctor saw', async () => {
+  await acceptSeveral(requests);
+  expect(states()).toEqual(['done', 'done', 'done']);
+  expect(asked[0]).toBe('/api/appointments/one/accept?date=2026-11-23&time=09%3A30');
+  expect(currentAcceptance().isSending).toBe(false);
+  clearAcceptance();
+  expect(states()).toEqual([]);
+});
+
+it('says why one was refused, and accepts the others', async () => {
+  answer = (id) => (id === 'two' ? Response.json(refused, { status: 409 }) : accept(id));
+  await acceptSeveral(requests);
+  expect(states()).toEqual(['done', 'failed', 'done']);
+  expect(currentAcceptance().outcomes[1]?.message).toBe('This request was cancelled.');
+});
+
+it('does not send the rest without a connection', async () => {
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    return url.includes('/one/') ? accept('one') : Promise.reject(new TypeError('Failed to fetch'));
+  });
+  await acceptSeveral(requests);
+  expect(states()).toEqual(['done', 'failed', 'failed']);
+  expect(asked.filter((url) => url.includes('/three/'))).toEqual([]);
+  expect(currentAcceptance().outcomes[2]?.message).toMatch(/cannot be reached/);
+});
+
+it('counts a request as accepted if only the response was lost', async () => {
+  answer = (id) => {
+    const response = accept(id);
+    return id === 'one' ? Promise.reject(new TypeError('Failed to fetch')) : response;
+  };
+  await acceptSeveral(requests);
+  expect(states()).toEqual(['done', 'done', 'done']);
+  expect(queryClient.getQueryData(appointmentList('ananya').queryKey)?.[0]?.status).toBe(
+    'scheduled',
+  );
+});
+
+it('sends nothing while the last requests are pending', async () => {
+  const first = acceptSeveral(requests.slice(0, 1));
+  clearAcceptance();
+  await acceptSeveral(requests);
+  await first;
+  expect(states()).toEqual(['done']);
+});

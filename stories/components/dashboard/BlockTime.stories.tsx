@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { BlockTime } from '../../../src/components/dashboard/BlockTime/BlockTime.tsx';
+import { ananya } from '../../fixtures/doctors.ts';
+import {
+  busyDoctor,
+  hindiNamed,
+  longNamed,
+  midMorning,
+  createVisit,
+} from '../../fixtures/doctor-day.ts';
+import { rightToLeft } from '../../right-to-left.tsx';
+import { on24HourClock } from '../../support/hour-cycle.tsx';
+
+const today = '2026-11-25';
+const afternoon = { date: today, startTime: '12:00', endTime: '13:00' };
+
+const meta = {
+  component: BlockTime,
+  parameters: {
+    layout: 'fullscreen',
+    clock: midMorning.toISOString(),
+    docs: { story: { inline: false } },
+  },
+  args: {
+    schedule: ananya,
+    appointments: [],
+    now: midMorning,
+    pending: null,
+    error: null,
+    onBlock: fn(),
+    onUnblock: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof BlockTime>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const dialog = async (name: string | RegExp = 'Block time') =>
+  within(await screen.findByRole('dialog', { name }));
+
+export const Free: Story = {};
+
+export const OneTapBlocksAnAfternoon: Story = {
+  play: async ({ args }) => {
+    const inside = await dialog();
+    const part = inside.getByRole('button', { name: 'Afternoon 12:00 pm to 1:00 pm' });
+    await expect(part).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(part);
+    await expect(args.onBlock).toHaveBeenCalledWith(afternoon, false);
+  },
+};
+
+export const AnotherDay: Story = {
+  args: { date: '2026-11-27' },
+  play: async ({ args }) => {
+    const inside = await dialog();
+    await userEvent.click(inside.getByRole('button', { name: '3:00 pm to 4:00 pm' }));
+    const hours = { date: '2026-11-27', startTime: '15:00', endTime: '16:00' };
+    await expect(args.onBlock).toHaveBeenCalledWith(hours, false);
+  },
+};
+
+export const BlockedIsTakenBack: Story = {
+  args: { schedule: { ...ananya, blockedHours: [afternoon] } },
+  play: async ({ args }) => {
+    const inside = await dialog();
+    const part = inside.getByRole('button', { name: /^Afternoon .+ Blocked$/ });
+    await expect(part).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(part);
+    await expect(args.onUnblock).toHaveBeenCalledWith(afternoon);
+  },
+};
+
+export const OverBookedVisits: Story = {
+  args: { appointments: busyDoctor },
+  play: async ({ args }) => {
+    const inside = await dialog();
+    await userEvent.click(inside.getByRole('button', { name: /^Morning .+ 2 visits$/ }));
+    await expect(args.onBlock).not.toHaveBeenCalled();
+    const question = await dialog('2 visits in this time');
+    await expect(question.getAllByRole('listitem')).toHaveLength(2);
+    await expect(question.getByText('Imran Shaikh')).toBeVisible();
+  },
+};
+
+export const BlocksAndProposes: Story = {
+  args: { appointments: busyDoctor },
+  play: async ({ args }) => {
+    const inside = await dialog();
+    await userEvent.click(inside.getByRole('button', { name: /^12:00 pm .+ 1 visit$/ }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Block and propose new times' }),
+    );
+    await expect(args.onBlock).toHaveBeenCalledWith(afternoon, true);
+  },
+};
+
+export const GoesBackByKeyboard: Story = {
+  args: { appointments: busyDoctor },
+  play: async ({ args }) => {
+    const inside = await dialog();
+    inside.getByRole('button', { name: /^12:00 pm .+ 1 visit$/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    const back = await screen.findByRole('button', { name: 'Go back' });
+    back.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Block time' })).toContainElement(
+        document.activeElement instanceof HTMLElement ? document.activeElement : null,
+      ),
+    );
+    await expect(args.onBlock).not.toHaveBeenCalled();
+  },
+};
+
+export const Sending: Story = {
+  args: { pending: afternoon },
+  play: async ({ args }) => {
+    const inside = await dialog();
+    await userEvent.click(inside.getByRole('button', { name: /^Morning/ }));
+    await expect(args.onBlock).not.toHaveBeenCalled();
+  },
+};
+
+export const Offline: Story = {
+  args: { error: 'CareSetu cannot be reached. Check your connection and try again.' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/cannot be reached/);
+  },
+};
+
+export const NoWorkingHours: Story = {
+  args: { schedule: { availability: [] } },
+  play: async () => {
+    await expect(
+      await screen.findByText('You have no working hours in the next 14 days.'),
+    ).toBeVisible();
+  },
+};
+
+export const LongAndHindiNames: Story = {
+  args: {
+    date: '2026-11-27',
+    appointments: [
+      createVisit(longNamed, '2026-11-27', '14:30', 'pending', 'video'),
+      createVisit(hindiNamed, '2026-11-27', '15:00', 'scheduled', 'phone'),
+    ],
+  },
+  play: async () => {
+    const inside = await dialog();
+    await userEvent.click(inside.getByRole('button', { name: /^Afternoon/ }));
+    await dialog('1 visit and 1 request in this time');
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const TwentyFourHours: Story = { decorators: [on24HourClock] };
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };

@@ -18,6 +18,7 @@ export const migrationSteps: readonly MigrationStep[] = [
   (collections) => ({ ...collections, slotHolds: holdSlots(collections['appointments'] ?? []) }),
   (collections) => ({ ...collections, calendarFeeds: [] }),
   (collections) => ({ ...collections, deliveries: planReminders(collections) }),
+  (collections) => ({ ...collections, emails: [], emailChanges: [], mails: [] }),
 ];
 
 /** Of two visits in one slot, which no release has stored, the first holds it. */

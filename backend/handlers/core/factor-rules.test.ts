@@ -65,9 +65,10 @@ describe('the second factor', () => {
     ]);
   });
 
-  test('is asked again from a patient only for an export and a calendar address', async () => {
+  test('is asked again from a patient only for an export and new addresses', async () => {
     const codes = await codesFor(people.patientA, { hasFactor: true, requiresSecondFactor: true });
     expect(namesWith(codes, 'step-up-needed').sort()).toEqual([
+      'changeEmail',
       'exportAccount',
       'makeCalendarFeed',
     ]);

@@ -5,10 +5,14 @@ import {
 } from '../../../src/domain/notices/due-notices.ts';
 import { withDoctorTitle } from '../../../src/domain/names.ts';
 import { formatDay, formatSlot, formatTime } from '../../../src/domain/time/india-time.ts';
-import { createSms, findTemplate } from '../../outbox/sms-templates.ts';
-import type { SmsContent } from '../../outbox/outbox.ts';
 import type { AccountRecord, AppointmentRecord, DeliveryRecord } from '../../store/records.ts';
 import type { ReadTransaction } from '../../store/store.ts';
+
+export interface TextNotice {
+  delivery: DeliveryRecord;
+  subject: DueSubject;
+  account: AccountRecord;
+}
 
 /** Null if it no longer exists. */
 export async function findSubject(
@@ -47,19 +51,15 @@ async function findHasRecord(
   return records.some(({ appointmentId }) => appointmentId === id);
 }
 
-/** The text as the subject is now. */
-export async function renderSms(
+/** The values of a text about a visit, as it is now. */
+export async function findValues(
   reads: ReadTransaction,
-  { kind }: DeliveryRecord,
-  subject: DueSubject,
-  { id, phone }: AccountRecord,
-): Promise<SmsContent> {
-  if (subject.type !== 'visit') return createSms(phone, findTemplate(kind, false));
-  const { visit } = subject;
+  kind: DeliveryRecord['kind'],
+  visit: DueVisit,
+): Promise<{ doctor: string; when: string }> {
   const account = await reads.get('accounts', visit.doctorId);
   const doctor = account ? withDoctorTitle(account.name) : 'Your doctor';
-  const when = formatWhen(kind, visit);
-  return createSms(phone, findTemplate(kind, id === visit.doctorId), { doctor, when });
+  return { doctor, when: formatWhen(kind, visit) };
 }
 
 function formatWhen(kind: DeliveryRecord['kind'], visit: DueVisit): string {

@@ -6,12 +6,20 @@ import { formatDay, formatSlot, formatTime, type HourCycle } from '../time/india
 export function formatNotice(
   notice: Pick<
     Notice,
-    'kind' | 'from' | 'visit' | 'proposed' | 'lateMinutes' | 'followUpDate' | 'smsFailed'
+    | 'kind'
+    | 'from'
+    | 'visit'
+    | 'proposed'
+    | 'lateMinutes'
+    | 'followUpDate'
+    | 'smsFailed'
+    | 'emailFailed'
   >,
   hourCycle: HourCycle,
 ): string {
   const text = formatEvent(notice, hourCycle);
-  return notice.smsFailed ? t`${text}. We could not send you an SMS about it.` : text;
+  if (notice.smsFailed) return t`${text}. We could not send you an SMS about it.`;
+  return notice.emailFailed ? t`${text}. We could not send you an e-mail about it.` : text;
 }
 
 function formatEvent(

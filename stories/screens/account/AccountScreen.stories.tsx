@@ -478,7 +478,7 @@ export const LoadingFailed: Story = {
     noticeChoices: failed,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/could not be loaded\. Please/)).toHaveLength(7);
+    await expect(canvas.getAllByText(/could not be loaded\. Please/)).toHaveLength(8);
     await expect(canvas.getByRole('region', { name: 'Display' })).toBeVisible();
   },
 };
@@ -497,7 +497,7 @@ export const Offline: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     const alerts = canvas.getAllByRole('alert');
-    await expect(alerts).toHaveLength(7);
+    await expect(alerts).toHaveLength(8);
     const [again] = canvas.getAllByRole('button', { name: 'Try again' });
     if (again) await userEvent.click(again);
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -559,7 +559,7 @@ export const LocationWithdrawn: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const data = within(canvas.getByRole('region', { name: 'Your data' }));
     const earlier =
-      'You agreed on 30 Nov 2026, 9:30 am to the notice of 30 Nov 2026, including your location';
+      'You agreed on 30 Nov 2026, 9:30 am to the notice of 1 Dec 2026, including your location';
     await expect(data.getByText(earlier)).toBeVisible();
     const location = data.getByRole('checkbox', { name: 'Allow my location in searches' });
     await expect(location).not.toBeChecked();
@@ -1203,8 +1203,10 @@ export const AddingAnEmail: Story = {
     await userEvent.type(dialog.getByLabelText('Your password'), 'demo1234');
     await userEvent.click(dialog.getByRole('button', { name: 'Send the code' }));
     await expect(address).toHaveAccessibleDescription(/^Enter an e-mail address/);
+    await waitFor(() => expect(address).toHaveFocus());
     await userEvent.clear(address);
-    await userEvent.type(address, 'meera@example.com{Enter}');
+    await userEvent.type(address, 'meera@example.com');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the code' }));
     await expect(args.emailForm.onChange).toHaveBeenCalledWith({
       address: 'meera@example.com',
       password: 'demo1234',

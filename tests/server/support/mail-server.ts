@@ -96,9 +96,9 @@ export async function createCertificate(folder: string): Promise<{ key: string; 
 
 /** The decoded content of the first part of this type. */
 export function readPart(source: string, type: string): string {
-  const start = source.indexOf(`Content-Type: ${type}`);
-  if (start === -1) throw new Error(`The e-mail has no ${type}`);
-  const part = source.slice(start);
+  const at = source.indexOf(`Content-Type: ${type}`);
+  if (at === -1) throw new Error(`The e-mail has no ${type}`);
+  const part = source.slice(Math.max(0, source.lastIndexOf('\r\n--', at)));
   const [head = '', ...rest] = part.split('\r\n\r\n');
   const body = rest.join('\r\n\r\n').split('\r\n--')[0] ?? '';
   if (/Content-Transfer-Encoding: base64/i.test(head)) {

@@ -24,7 +24,7 @@ export interface RunningBackend extends Backend {
 }
 
 /**
- * By default, no webhook, report, text message, calendar feed or call server works.
+ * By default, no webhook, report, text message, e-mail, calendar feed or call server works.
  * @param events for a store of several processes
  */
 export function createBackend(
@@ -41,6 +41,7 @@ export function createBackend(
     devices: withoutDeviceTokens,
     outbox: { append: () => {}, send: () => {} },
     sendSms: null,
+    mail: null,
     acceptsReports: false,
     calendarFeeds: null,
     webhookSecrets: [],

@@ -9,9 +9,11 @@ import { calendarHandlers } from './handlers/calendar/calendar.ts';
 import { callHandlers } from './handlers/calls/ice-servers.ts';
 import { doctorHandlers } from './handlers/doctors/doctors.ts';
 import { freelancerHandlers } from './handlers/queue/freelancers.ts';
+import { emailHandlers } from './handlers/account/email.ts';
 import { geocodingHandlers } from './handlers/places/geocoding.ts';
 import { hospitalHandlers } from './handlers/hospitals/hospitals.ts';
 import { noticeHandlers } from './handlers/notices/notices.ts';
+import { unsubscribeHandlers } from './handlers/notices/unsubscribe.ts';
 import { messageHandlers } from './handlers/messages/messages.ts';
 import { paymentHandlers } from './handlers/payments/payments.ts';
 import { pictureHandlers } from './handlers/account/pictures.ts';
@@ -32,6 +34,7 @@ export function createHandlers(backend: Backend): HttpHandler[] {
   return [
     ...authHandlers(backend),
     ...accountHandlers(backend),
+    ...emailHandlers(backend),
     ...privacyHandlers(backend),
     ...pictureHandlers(backend),
     ...doctorHandlers(backend),
@@ -49,6 +52,7 @@ export function createHandlers(backend: Backend): HttpHandler[] {
     ...healthRequestHandlers(backend),
     ...messageHandlers(backend),
     ...noticeHandlers(backend),
+    ...unsubscribeHandlers(backend),
     ...freelancerHandlers(backend),
     ...queueHandlers(backend),
     ...paymentHandlers(backend),

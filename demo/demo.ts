@@ -3,7 +3,7 @@ import type { PaymentEvent } from '../src/contract/payments.ts';
 import type { QueueBooking, QueueEvent } from '../src/contract/queue.ts';
 import type { DemoCode } from '../backend/handlers/auth/demo-codes.ts';
 import type { ChangeSeed } from '../backend/seed/change-seed.ts';
-import type { ReportRecord, SmsRecord } from '../backend/store/records.ts';
+import type { MailRecord, ReportRecord, SmsRecord } from '../backend/store/records.ts';
 import type { NetworkSource } from '../mocks/network/settings.ts';
 import type { TabEnvironment } from '../mocks/session-tab.ts';
 import type { Answers } from './answers/answers.ts';
@@ -38,6 +38,8 @@ export interface Demo {
   load: (saved: SavedDemo) => Promise<void>;
   /** Newest first. */
   sms: () => Promise<SmsRecord[]>;
+  /** Newest first. */
+  mails: () => Promise<MailRecord[]>;
   /** Newest first. */
   reports: () => Promise<ReportRecord[]>;
   codes: () => Promise<DemoCode[]>;

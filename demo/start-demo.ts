@@ -6,6 +6,7 @@ import { settlePayment } from '../backend/handlers/payments/confirm-payment.ts';
 import { toQueueResponse } from '../backend/handlers/queue/queue-response.ts';
 import { moveQueueBooking } from '../backend/handlers/queue/queue-moves.ts';
 import { runDueWork } from '../backend/sweep/due-work.ts';
+import { listMails } from '../mocks/demo-mail.ts';
 import { listReports, listSms } from '../mocks/demo-outbox.ts';
 import { demoSocketFaults, demoNetwork, followConnection } from '../mocks/network/demo-network.ts';
 import { openSettings } from '../mocks/network/settings.ts';
@@ -84,6 +85,14 @@ export async function startDemo(
         const id = await findTabAccount({ storage: sessionStorage }, reads);
         const own = id === undefined ? undefined : await reads.get('accounts', id);
         return own ? all.filter(({ phone }) => phone === own.phone) : all;
+      }),
+    mails: () =>
+      store.read(async (reads) => {
+        const id = await findTabAccount({ storage: sessionStorage }, reads);
+        if (id === undefined) return [];
+        const own = [await reads.get('emails', id), await reads.get('emailChanges', id)];
+        const addresses = own.map((one) => one?.address);
+        return (await listMails(reads)).filter(({ address }) => addresses.includes(address));
       }),
     reports: () => store.read(listReports),
     codes: () => store.read((reads) => listDemoCodes(reads, systemClock.now())),

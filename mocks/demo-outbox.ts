@@ -7,6 +7,7 @@ import {
   type Store,
   type UnitOfWork,
 } from '../backend/store/store.ts';
+import { receiveMail } from './demo-mail.ts';
 import type { Outbox, SmsContent, SmsSender } from '../backend/outbox/outbox.ts';
 
 /** Reports, and text messages of one phone. */
@@ -19,6 +20,7 @@ export function createDemoOutbox(clock: Clock): Outbox {
       const sentAt = clock.now().toISOString();
       for (const { content } of messages) {
         if (content.kind === 'report') await replace(unit, 'reports', content.report);
+        else if (content.kind === 'email') await receiveMail(unit, content, sentAt);
         else await receiveSms(unit, content, sentAt);
       }
       const oldReports = (await listReports(unit)).slice(MAX_MESSAGES);

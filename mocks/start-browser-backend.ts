@@ -8,6 +8,7 @@ import { defaultPrivacy, type Network } from '../backend/handlers/core/backend.t
 import { startDelivering } from '../backend/sweep/deliver.ts';
 import { startSweeping } from '../backend/sweep/sweep.ts';
 import { BrowserFiles } from './browser-files.ts';
+import { createDemoMail, DEMO_SENDER } from './demo-mail.ts';
 import { createDemoOutbox, createDemoSms } from './demo-outbox.ts';
 import { realtimeHandler, shareEvents, type SocketFaults } from './realtime-browser.ts';
 import { browserDevices, joinTabs, tabSessions } from './session-tab.ts';
@@ -65,6 +66,7 @@ export async function startBrowserBackend({
     addressOf: () => 'demo',
     outbox: createDemoOutbox(systemClock),
     sendSms: createDemoSms(store),
+    mail: { send: createDemoMail(store), from: DEMO_SENDER },
     acceptsReports: true,
     privacy: {
       ...defaultPrivacy,

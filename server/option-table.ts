@@ -93,6 +93,11 @@ export const flags = {
     'target of one-time codes: `console`, a file of JSON lines, or the address of a gateway, see below',
     { unset: '`console` on this machine' },
   ),
+  'email-from': value(
+    'ADDRESS',
+    'the sender of e-mails, who is also the organizer of invitations; needs `SMTP_URL`, see below',
+    { unset: 'no e-mail' },
+  ),
   stun: value(
     'LIST',
     'STUN servers of video visits, such as `stun:stun.example.in:3478`, separated by commas, see below',
@@ -181,6 +186,9 @@ const variables: Record<string, Setting> = {
   REPORT_WEBHOOK_SECRET: { text: 'their `X-Webhook-Secret`, which needs the address' },
   SMS_AUTHORIZATION: {
     text: 'the `Authorization` header for the gateway of `--sms`, such as `Bearer` and its token, see below',
+  },
+  SMTP_URL: {
+    text: 'the mail server, such as `smtps://user:password@smtp.example.in`, for `--email-from`, see below',
   },
   TURN_SECRET: {
     text: `coturn's \`static-auth-secret\`, for \`--turn\`, at least ${LEAST_KEY_LENGTH} characters`,

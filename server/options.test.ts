@@ -47,6 +47,7 @@ test('the server uses local defaults without flags', () => {
     refusesDemoPeople: false,
     startsAt: null,
     sms: { kind: 'console' },
+    email: null,
     signingKeys: [],
     dataKeys: [],
     webhookSecrets: [DEVELOPMENT_WEBHOOK_SECRET],
@@ -392,6 +393,46 @@ test('DATABASE_DIRECT_URL sets the URL that connects to the same database withou
   expect(() => readOptions([], direct)).toThrow('DATABASE_DIRECT_URL needs a DATABASE_URL');
   const other = { DATABASE_URL: databaseUrl, DATABASE_DIRECT_URL: 'mysql://localhost/caresetu' };
   expect(() => readOptions([], other)).toThrow('DATABASE_DIRECT_URL must be like postgres://');
+});
+
+const from = ['--email-from', 'notices@clinic.example'];
+
+test.each([
+  [
+    'smtps://user:p%40ss@smtp.clinic.example',
+    {
+      host: 'smtp.clinic.example',
+      port: 465,
+      isSecure: true,
+      requiresTls: false,
+      auth: { user: 'user', pass: 'p@ss' },
+    },
+  ],
+  [
+    'smtp://smtp.clinic.example:2525',
+    { host: 'smtp.clinic.example', port: 2525, isSecure: false, requiresTls: true, auth: null },
+  ],
+  [
+    'smtp://localhost',
+    { host: 'localhost', port: 587, isSecure: false, requiresTls: false, auth: null },
+  ],
+])('SMTP_URL accepts %s', (SMTP_URL, email) => {
+  expect(readOptions(from, { SMTP_URL })?.email).toEqual({
+    ...email,
+    from: 'notices@clinic.example',
+  });
+});
+
+test.each([
+  [[], 'smtp://localhost', 'need each other'],
+  [from, '', 'need each other'],
+  [['--email-from', 'CareSetu <a@clinic.example>'], 'smtp://localhost', '--email-from must be'],
+  [['--email-from', 'a@clinic.example\nBcc: b@c.de'], 'smtp://localhost', '--email-from must be'],
+  [from, 'https://smtp.clinic.example', 'SMTP_URL must be such as'],
+  [from, 'smtp://smtp.clinic.example/?tls=no', 'SMTP_URL must be such as'],
+  [from, 'smtp.clinic.example', 'SMTP_URL must be such as'],
+])('rejects %j with SMTP_URL %s', (args, SMTP_URL, message) => {
+  expect(() => readOptions(args, { SMTP_URL })).toThrow(message);
 });
 
 test.each([

@@ -18,6 +18,7 @@ import {
   readText,
   usage,
 } from './option-table.ts';
+import { emailAddress } from '../src/contract/email.ts';
 import { checkSecrets } from './secrets.ts';
 import { StartError } from './core/start-error.ts';
 
@@ -25,6 +26,18 @@ export type SmsTarget =
   | { kind: 'console' }
   | { kind: 'file'; path: string }
   | { kind: 'gateway'; url: string; authorization: string | null };
+
+export interface EmailTarget {
+  host: string;
+  port: number;
+  /** TLS from the first byte. */
+  isSecure: boolean;
+  /** TLS by STARTTLS, or nothing is sent. */
+  requiresTls: boolean;
+  auth: { user: string; pass: string } | null;
+  /** Of the sender. */
+  from: string;
+}
 
 export type ReportTarget = { kind: 'console' } | { kind: 'webhook'; url: string; secret: string };
 
@@ -106,6 +119,8 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv) {
     /** The clock starts here and goes on. Null for the device's time. */
     startsAt: readStart(given.at),
     sms: readSms(textOrNull('sms') ?? (isLoopback(host) ? 'console' : ''), host, env),
+    /** Null if the server sends no e-mail. */
+    email: readEmail(text('email-from'), env),
     signingKeys,
     /** The first one encrypts, and all decrypt. If empty, the data stays plain. */
     dataKeys,
@@ -373,6 +388,38 @@ function readSmsTarget(target: string, host: string): SmsTarget {
     );
   }
   return { kind: 'gateway', url: url.href, authorization: null };
+}
+
+const SMTP_PORTS: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465 };
+
+function readEmail(from: string, env: NodeJS.ProcessEnv): EmailTarget | null {
+  const address = env['SMTP_URL'] || '';
+  if (from === '' && address === '') return null;
+  if (from === '' || address === '') {
+    throw new StartError('SMTP_URL and --email-from need each other.');
+  }
+  if (!emailAddress.safeParse(from).success) {
+    throw new StartError(`--email-from must be an e-mail address, not "${from}".`);
+  }
+  const url = URL.canParse(address) ? new URL(address) : null;
+  const port = url && SMTP_PORTS[url.protocol];
+  if (!url?.hostname || !port || !['', '/'].includes(url.pathname) || url.search || url.hash) {
+    throw new StartError(
+      'SMTP_URL must be such as smtps://user:password@smtp.example.in or smtp://smtp.example.in:587.',
+    );
+  }
+  const { username, password, hostname } = url;
+  const isSecure = url.protocol === 'smtps:';
+  return {
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(url.port) || port,
+    isSecure,
+    requiresTls: !isSecure && !isLoopback(hostname),
+    auth: username
+      ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) }
+      : null,
+    from,
+  };
 }
 
 function readContact(name: string, email: string): PrivacySettings['contact'] {

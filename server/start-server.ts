@@ -1,10 +1,16 @@
+import type { ConnectionOptions } from 'node:tls';
 import type { Server } from 'node:http';
 import { uptime } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { systemClock } from '../backend/core/clock.ts';
 import { reportError } from '../backend/handlers/core/api-error.ts';
 import { defaultQuotas, type Backend, type Limits } from '../backend/handlers/core/backend.ts';
-import { messageKinds, type SmsContent } from '../backend/outbox/outbox.ts';
+import {
+  type EmailContent,
+  messageKinds,
+  type SmsContent,
+  type TextAnswer,
+} from '../backend/outbox/outbox.ts';
 import { startDelivering } from '../backend/sweep/deliver.ts';
 import { startSweeping } from '../backend/sweep/sweep.ts';
 import { OutboxDelivery } from './outbox/outbox-delivery.ts';
@@ -30,6 +36,7 @@ import { checkApiUrl, openSite, type Site } from './site/open-site.ts';
 import { createPageSource } from './site/page-source.ts';
 import { Pages } from './site/pages.ts';
 import { serveSite } from './site/serve-site.ts';
+import { createEmailSender } from './outbox/email.ts';
 import { createSmsSender } from './outbox/sms.ts';
 
 /** Milliseconds for work in the background to finish during shutdown. */
@@ -42,6 +49,8 @@ export interface ServerEnvironment extends SeedSource {
   readUptime: () => number;
   /** @default 30 seconds */
   noticeTickMs?: number | undefined;
+  /** Of the connection to the mail server. */
+  mailTls?: ConnectionOptions | undefined;
 }
 
 const realEnvironment: ServerEnvironment = {
@@ -82,20 +91,30 @@ export async function startServer(
     reportError(error);
   };
   const sendSms = await createSmsSender(options.sms);
-  const sendCode = async (sms: SmsContent) => {
-    const answer = await sendSms(sms, clock.now());
-    if (answer === 'refused') throw new Error('The SMS gateway refuses the number');
-    if (answer === 'invalid') throw new Error('The SMS gateway refuses the text');
+  const sendCode = async (sms: SmsContent) =>
+    checkSent('The SMS gateway', await sendSms(sms, clock.now()));
+  const { email } = options;
+  const mail = email && {
+    send: createEmailSender(email, environment.mailTls),
+    from: email.from,
+  };
+  const sendEmail = async (content: EmailContent) => {
+    if (!mail) throw new Error('This server sends no e-mail');
+    checkSent('The mail server', await mail.send(content, clock.now()));
   };
   const sendReport = createReportSender(options.reports);
   const data = await openData(options, { clock, createSeed }, warn, metrics.countWriteRetry);
   const { store, files } = data;
   const outbox = new OutboxDelivery(data.outbox, {
-    kinds: messageKinds.filter((kind) => kind !== 'report' || options.reports),
+    kinds: messageKinds.filter(
+      (kind) => (kind !== 'report' || options.reports) && (kind !== 'email' || mail),
+    ),
     send: (content) => {
       switch (content.kind) {
         case 'sms':
           return sendCode(content);
+        case 'email':
+          return sendEmail(content);
         case 'report':
           return sendReport(content.report);
       }
@@ -126,13 +145,14 @@ export async function startServer(
         clock,
         outbox,
         sendSms,
+        mail,
         limits,
       },
       data.events,
     );
     if (site) checkApiUrl(site, baseUrl);
-    // The app on this server also sends an Origin header.
-    const allowedOrigins = site ? [...origins, baseUrl] : origins;
+    // The app on this server and the page that stops e-mails also send an Origin header.
+    const allowedOrigins = [...origins, new URL(baseUrl).origin];
     const app = createApp({
       backend,
       origins: allowedOrigins,
@@ -190,6 +210,13 @@ export async function startServer(
     await data.close();
     throw error;
   }
+}
+
+/** @throws Error if the message must be sent again */
+function checkSent(gateway: string, answer: TextAnswer): void {
+  if (answer === 'refused') throw new Error(`${gateway} refuses the recipient`);
+  if (answer === 'invalid') throw new Error(`${gateway} refuses the text`);
+  if (answer === 'later') throw new Error(`${gateway} takes the message later`);
 }
 
 function warnOfSharedLimits(

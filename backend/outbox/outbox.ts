@@ -17,9 +17,22 @@ export const smsContent = z.object({
   ),
 });
 
-/** Never log these: they contain one-time codes and users' messages. */
+export const emailContent = z.object({
+  kind: z.literal('email'),
+  address: z.string(),
+  /** It names neither doctor nor place: it is shown on locked screens. */
+  subject: z.string(),
+  text: z.string(),
+  /** RFC 5546, in iCalendar. */
+  invitation: z.optional(z.object({ method: z.enum(['REQUEST', 'CANCEL']), text: z.string() })),
+  /** Stops e-mails of this kind (RFC 8058). */
+  stopUrl: z.optional(z.string()),
+});
+
+/** Never log these: they contain addresses, one-time codes and users' messages. */
 export const messageContent = z.discriminatedUnion('kind', [
   smsContent,
+  emailContent,
   z.object({ kind: z.literal('report'), report: userReport }),
 ]);
 
@@ -29,14 +42,18 @@ export const messageKinds: readonly MessageKind[] = messageContent.def.options.f
   ({ shape }) => shape.kind.def.values,
 );
 export type SmsContent = z.infer<typeof smsContent>;
+export type EmailContent = z.infer<typeof emailContent>;
 
 /**
- * - `refused`: the number gets no SMS, so it must not be tried again.
+ * - `refused`: the number or address gets nothing, so it must not be tried again.
  * - `invalid`: the text is not sent, such as one that is not registered. Others may be.
+ * - `later`: not yet for this number or address, such as by greylisting. Others may be sent.
  */
-export type SmsAnswer = 'sent' | 'refused' | 'invalid';
+export type TextAnswer = 'sent' | 'refused' | 'invalid' | 'later';
 
-export type SmsSender = (sms: SmsContent, at: Date) => Promise<SmsAnswer>;
+export type SmsSender = (sms: SmsContent, at: Date) => Promise<TextAnswer>;
+
+export type EmailSender = (email: EmailContent, at: Date) => Promise<TextAnswer>;
 
 export interface OutboxMessage {
   /** A new message replaces an unsent message with the same id. */

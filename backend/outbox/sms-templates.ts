@@ -136,9 +136,14 @@ export const smsTemplates = {
 } as const satisfies Record<string, Record<SmsLanguage, SmsTemplate>>;
 
 export type SmsTemplateName = keyof typeof smsTemplates;
+/** Of a notice. E-mails have the same names. */
+export type NoticeTemplateName = Exclude<SmsTemplateName, 'code' | 'factor-code' | 'factor-on'>;
 
 /** A text to a doctor does not name the patient. */
-export function findTemplate(kind: DeliveryKind, isToDoctor: boolean): SmsTemplateName {
+export function findTemplate(
+  kind: Exclude<DeliveryKind, 'own-change'>,
+  isToDoctor: boolean,
+): NoticeTemplateName {
   switch (kind) {
     case 'cancelled':
     case 'moved':
@@ -171,13 +176,20 @@ export function createSms(
   return { kind: 'sms', phone, text: filled, template: { templateId, language, values } };
 }
 
-/** One line without formatting characters, and no longer than a variable may be. */
+/** One line without formatting characters, and without another code. */
+export function toLine(value: string): string {
+  return (
+    value
+      .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
+      // Phones and the demo find a code by its six digits.
+      .replace(/\d{5}(?=\d)/g, '$& ')
+      .trim()
+  );
+}
+
+/** No longer than a variable may be. */
 function toValue(value: string): string {
-  const line = value
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    // Phones and the demo find a code by its six digits.
-    .replace(/\d{5}(?=\d)/g, '$& ')
-    .trim();
+  const line = toLine(value);
   let cut = '';
   for (const grapheme of graphemes(line)) {
     if (cut.length + grapheme.length > VALUE_MOST) break;

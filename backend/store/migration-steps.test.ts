@@ -6,6 +6,11 @@ test('data of version 6 gets no calendar feeds, since no address has been made',
   expect(migrate(6, { accounts: [] })).toMatchObject({ calendarFeeds: [] });
 });
 
+test('data of version 8 gets no e-mail addresses, since none has been verified', () => {
+  const empty = { emails: [], emailChanges: [], mails: [] };
+  expect(migrate(8, { accounts: [] })).toMatchObject(empty);
+});
+
 test('data of version 7 gets the reminders of the visits that are ahead', () => {
   const appointments = [visit('one', '10:00', 'scheduled'), visit('two', '11:00', 'cancelled')];
   const { deliveries } = migrate(7, { accounts: [people.patientA], appointments });

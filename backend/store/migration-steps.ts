@@ -19,6 +19,7 @@ export const migrationSteps: readonly MigrationStep[] = [
   (collections) => ({ ...collections, calendarFeeds: [] }),
   (collections) => ({ ...collections, deliveries: planReminders(collections) }),
   (collections) => ({ ...collections, waitlist: [] }),
+  (collections) => ({ ...collections, emails: [], emailChanges: [], mails: [] }),
 ];
 
 /** Of two visits in one slot, which no release has stored, the first holds it. */

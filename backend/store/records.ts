@@ -180,6 +180,42 @@ const idempotencyRecord = z.object({
   ...sealed,
 });
 
+/** The id is the account's. The address is verified. */
+const emailRecord = z.object({
+  id,
+  /** Blank in sealed data. */
+  address: z.string(),
+  verifiedAt: instant,
+  /** A mail server refuses the address. */
+  refusedAt: z.optional(instant),
+  ...sealed,
+});
+
+/** The id is the account's: an address that waits for its code. */
+const emailChangeRecord = z.object({
+  id,
+  /** Blank in sealed data. */
+  address: z.string(),
+  codeHash: z.string(),
+  triesLeft: z.int(),
+  sentAt: instant,
+  expiresAt: instant,
+  ...sealed,
+});
+
+/** In the demo, which sends no e-mail. */
+const mailRecord = z.object({
+  id,
+  address: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  /** It has an invitation (RFC 5546). */
+  invitation: z.optional(z.enum(['REQUEST', 'CANCEL'])),
+  /** The address that stops e-mails of its kind. */
+  stopUrl: z.optional(z.string()),
+  sentAt: instant,
+});
+
 const smsRecord = z.object({ id, phone: mobile, text: z.string(), sentAt: instant });
 
 /** The id is `blocker|blocked`. */
@@ -278,7 +314,14 @@ const calendarFeedRecord = z.object({ id, tokenHash: z.string(), madeAt: instant
 
 /** The id is `subject:kind`. */
 const noticeRecord = z.extend(
-  z.pick(notice, { kind: true, subject: true, at: true, seenAt: true, smsFailed: true }),
+  z.pick(notice, {
+    kind: true,
+    subject: true,
+    at: true,
+    seenAt: true,
+    smsFailed: true,
+    emailFailed: true,
+  }),
   {
     id: z.string(),
     accountId: id,
@@ -334,6 +377,9 @@ const schemas = {
   throttles: throttleRecord,
   idempotency: idempotencyRecord,
   sms: smsRecord,
+  emails: emailRecord,
+  emailChanges: emailChangeRecord,
+  mails: mailRecord,
   blocks: blockRecord,
   reports: userReport,
   consents: consentRecord,
@@ -376,6 +422,9 @@ export type KnownDeviceRecord = RecordOf<'knownDevices'>;
 export type SecondFactorRecord = RecordOf<'secondFactors'>;
 export type OneTimeCodeRecord = RecordOf<'oneTimeCodes'>;
 export type SmsRecord = RecordOf<'sms'>;
+export type EmailRecord = RecordOf<'emails'>;
+export type EmailChangeRecord = RecordOf<'emailChanges'>;
+export type MailRecord = RecordOf<'mails'>;
 export type ConsentRecord = RecordOf<'consents'>;
 export type ErasureRecord = RecordOf<'erasures'>;
 export type ReportRecord = RecordOf<'reports'>;

@@ -30,6 +30,7 @@ const indexedFields: { [C in CollectionName]?: readonly (keyof Where<C> & string
   knownDevices: ['accountId', 'expiresAt'],
   oneTimeCodes: ['phone', 'expiresAt'],
   throttles: ['expiresAt'],
+  emailChanges: ['expiresAt'],
   idempotency: ['accountId', 'expiresAt'],
   unusedFiles: ['expiresAt'],
   blocks: ['blockerId', 'blockedId'],

@@ -17,6 +17,7 @@ const extraSeconds: Record<ExpiringCollection, number> = {
   sessions: retentionRules.sessions.extraSeconds,
   knownDevices: retentionRules.knownDevices.extraSeconds,
   oneTimeCodes: retentionRules.oneTimeCodes.extraSeconds,
+  emailChanges: retentionRules.emailChanges.extraSeconds,
   throttles: retentionRules.throttles.extraSeconds,
   idempotency: retentionRules.idempotency.extraSeconds,
   unusedFiles: retentionRules.unusedFiles.extraSeconds,

@@ -33,6 +33,7 @@ const rows: readonly Row[] = [
   expiring('sessions'),
   expiring('knownDevices'),
   expiring('oneTimeCodes'),
+  expiring('emailChanges'),
   expiring('throttles'),
   expiring('idempotency'),
   expiring('callSeats'),

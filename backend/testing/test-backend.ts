@@ -14,7 +14,13 @@ import { createHandlers } from '../create-handlers.ts';
 import { filledPath } from '../handlers/core/route.ts';
 import { browserPasswords, type Passwords } from '../handlers/core/passwords.ts';
 import type { UserReport } from '../../src/contract/safety.ts';
-import type { OutboxMessage, SmsContent, SmsSender } from '../outbox/outbox.ts';
+import type {
+  EmailContent,
+  EmailSender,
+  OutboxMessage,
+  SmsContent,
+  SmsSender,
+} from '../outbox/outbox.ts';
 import { cookieAttempts, cookieDevices, cookieSessions } from '../handlers/auth/session-cookie.ts';
 import { createMemoryStore } from '../store/memory-store.ts';
 import type { SeedData } from '../store/records.ts';
@@ -24,6 +30,8 @@ import { TEST_DOCTOR_WEBHOOK_SECRET, TEST_WEBHOOK_SECRET } from './test-secrets.
 
 export const TEST_URL = 'http://api.test';
 export const TEST_GEOCODER_URL = 'http://geocoder.test';
+
+export const TEST_SENDER = 'notices@caresetu.test';
 
 export const COMMON_PASSWORD = 'qwertyuiop';
 /** For clients that send no X-Forwarded-For header. */
@@ -73,6 +81,7 @@ export function createTestBackend({
   callServers = noCallServers,
   network,
   sendSms,
+  sendEmail,
 }: {
   seed?: SeedData;
   store?: Store;
@@ -86,6 +95,8 @@ export function createTestBackend({
   network?: Network;
   /** @default adds the text to `notices` */
   sendSms?: SmsSender;
+  /** @default adds the e-mail to `emails` */
+  sendEmail?: EmailSender;
 } = {}) {
   const store = runTwice(givenStore);
   let time = Date.parse(now);
@@ -98,8 +109,13 @@ export function createTestBackend({
   const sms: SmsContent[] = [];
   const reports: UserReport[] = [];
   const notices: SmsContent[] = [];
+  const emails: EmailContent[] = [];
   const sendNotice: SmsSender = async (content) => {
     notices.push(content);
+    return 'sent';
+  };
+  const receiveEmail: EmailSender = async (content) => {
+    emails.push(content);
     return 'sent';
   };
   passwords.hash = onlyOutsideWrites('Hashing a password', passwords.hash.bind(passwords));
@@ -122,11 +138,16 @@ export function createTestBackend({
       send: onlyOutsideWrites('A text message', (messages: readonly OutboxMessage[]) => {
         for (const { content } of messages) {
           if (content.kind === 'report') reports.push(content.report);
+          else if (content.kind === 'email') emails.push(content);
           else sms.push(content);
         }
       }),
     },
     sendSms: onlyOutsideWrites('An SMS', sendSms ?? sendNotice),
+    mail: {
+      send: onlyOutsideWrites('An e-mail', sendEmail ?? receiveEmail),
+      from: TEST_SENDER,
+    },
     acceptsReports: true,
     calendarFeeds: { appUrl: null },
     signingKeys,
@@ -174,7 +195,7 @@ export function createTestBackend({
     return device;
   };
 
-  return { backend, handlers, clock, sms, notices, reports, codeFor, createDevice };
+  return { backend, handlers, clock, sms, notices, emails, reports, codeFor, createDevice };
 }
 
 export type TestBackend = ReturnType<typeof createTestBackend>;
@@ -194,5 +215,6 @@ export async function readReply(response: Response): Promise<Reply> {
     return { status, headers, body: file };
   }
   const text = await content.text();
+  if (content.type.startsWith('text/html')) return { status, headers, body: text };
   return { status, headers, body: text === '' ? null : JSON.parse(text) };
 }

@@ -26,6 +26,7 @@ function createDemo() {
     save: () => Promise.resolve(''),
     load: () => Promise.resolve(),
     codes: async () => [],
+    mails: async () => [],
     sms: () => Promise.resolve(messages),
     reports: () => Promise.resolve([]),
     moveQueue: async (event) => void events.push(event),

@@ -11,6 +11,7 @@ import type { DemoAccountsProps } from '../accounts/DemoAccounts.tsx';
 import { DemoAuthenticator } from '../phones/DemoAuthenticator.tsx';
 import { DemoBackOffice } from '../people/DemoBackOffice.tsx';
 import { DemoHelper } from '../people/DemoHelper.tsx';
+import { DemoMailbox } from '../phones/DemoMailbox.tsx';
 import { DemoPhone } from '../phones/DemoPhone.tsx';
 import { DemoStrip } from './DemoStrip.tsx';
 import { DemoUpiPhone } from '../phones/DemoUpiPhone.tsx';
@@ -88,6 +89,12 @@ function Scenario({ demo }: { demo: Demo }) {
   );
 }
 
+/** As a mail program does with the address of `List-Unsubscribe` (RFC 8058). */
+async function stopEmails(stopUrl: string): Promise<void> {
+  const { ok, status } = await fetch(stopUrl, { method: 'POST' });
+  if (!ok) throw new Error(`The address answered ${status}`);
+}
+
 export function createDemoParts(demo: Demo) {
   function Strip({ onSignIn }: DemoAccountsProps) {
     const isFromEarlierDay = useSyncExternalStore(demo.onChange, demo.isFromEarlierDay);
@@ -130,6 +137,10 @@ export function createDemoParts(demo: Demo) {
     return <DemoPhone messages={useLatest(demo, demo.sms)} />;
   }
 
+  function Mailbox() {
+    return <DemoMailbox mails={useLatest(demo, demo.mails)} onStop={stopEmails} />;
+  }
+
   function Authenticator() {
     return <DemoAuthenticator codes={useLatest(demo, demo.codes, CHECK_MS)} />;
   }
@@ -148,5 +159,14 @@ export function createDemoParts(demo: Demo) {
     return <DemoBackOffice doctor={doctor} onDecide={demo.decideVerification} />;
   }
 
-  return { Strip, Accounts: AccountsBox, Phone, Authenticator, Helper, UpiPhone, BackOffice };
+  return {
+    Strip,
+    Accounts: AccountsBox,
+    Phone,
+    Mailbox,
+    Authenticator,
+    Helper,
+    UpiPhone,
+    BackOffice,
+  };
 }

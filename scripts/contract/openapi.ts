@@ -122,13 +122,18 @@ function toRequestBody(schema: JsonSchema, file: FileRule | undefined) {
 
 const binary = { contentMediaType: 'application/octet-stream' };
 
-function toResponseSchema({ status, response, respondsWithFile }: Endpoint, schemas: Schemas) {
+function toResponseSchema(
+  { status, response, respondsWithFile, respondsWithPage }: Endpoint,
+  schemas: Schemas,
+) {
+  if (respondsWithPage) return { [status]: { description: 'A page.', content: pageContent } };
   const done = respondsWithFile
     ? { description: 'The file, to be kept and not to be shown.', content: fileContent }
     : { description: 'Done.', ...jsonContent(schemas.schemaOf(response)) };
   return { [status]: done };
 }
 
+const pageContent = { 'text/html': { schema: { type: 'string' } } };
 const fileContent = { '*/*': { schema: binary } };
 
 function toResponses(endpoint: Endpoint, schemas: Schemas) {

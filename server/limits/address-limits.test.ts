@@ -13,6 +13,7 @@ test('the default rate limits for an IP address are at least 50 times those for 
     logins: 50 * 50,
     places: 10_000,
     calendars: 10_000,
+    stops: 1000,
   });
 });
 

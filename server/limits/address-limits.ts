@@ -31,6 +31,8 @@ export const defaultAddressLimits: AddressLimits = {
   places: USERS_PER_ADDRESS * 200,
   // A calendar service may read the feeds of many users from one address.
   calendars: USERS_PER_ADDRESS * 200,
+  // A mail provider may use the links of many users from one address.
+  stops: USERS_PER_ADDRESS * 20,
 };
 
 export function limitByAddress(
@@ -43,6 +45,7 @@ export function limitByAddress(
     logins: new AddressLimiter(limits.logins),
     places: new AddressLimiter(limits.places),
     calendars: new AddressLimiter(limits.calendars),
+    stops: new AddressLimiter(limits.stops),
   };
   const calls = listCalls(endpoints, addressRows);
   const places = listCalls(geocodingEndpoints, placeRows);

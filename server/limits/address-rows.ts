@@ -13,6 +13,8 @@ export interface AddressLimits {
   places: number;
   /** Read a calendar feed. */
   calendars: number;
+  /** Open or use a link that stops e-mails. */
+  stops: number;
 }
 
 /** A call without a limit has the reason. */
@@ -58,6 +60,13 @@ export const addressRows: Record<keyof typeof endpoints, AddressRow> = {
   endKnownDevice: ofAccount,
   exportAccount: ofAccount,
   deleteAccount: 'logins',
+
+  getEmail: ofAccount,
+  changeEmail: 'logins',
+  verifyEmail: 'guesses',
+  removeEmail: ofAccount,
+  showUnsubscribe: 'stops',
+  unsubscribe: 'stops',
 
   getPrivacy: publicRead,
   getConsent: ofAccount,

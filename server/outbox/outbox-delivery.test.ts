@@ -11,7 +11,7 @@ import { OutboxDelivery } from './outbox-delivery.ts';
 const MINUTE = 60;
 
 const textOf = (content: MessageContent) =>
-  content.kind === 'sms' ? content.text : content.report.id;
+  content.kind === 'report' ? content.report.id : content.text;
 
 function sms(id: string, text = `Code ${id}`): OutboxMessage {
   const content = { kind: 'sms' as const, phone: '9000000001', text };

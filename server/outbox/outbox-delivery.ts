@@ -17,6 +17,7 @@ import type {
  */
 const limits: Record<MessageKind, { attempts: number; atOnce: number }> = {
   sms: { attempts: 8, atOnce: 32 },
+  email: { attempts: 8, atOnce: 8 },
   report: { attempts: Infinity, atOnce: 4 },
 };
 /** Before the second attempt. Doubled before each further attempt. */
@@ -42,7 +43,11 @@ export interface DeliveryOptions {
 export class OutboxDelivery implements Outbox {
   readonly #queue: OutboxQueue;
   readonly #options: DeliveryOptions;
-  readonly #sending = { sms: new Set<Promise<void>>(), report: new Set<Promise<void>>() };
+  readonly #sending = {
+    sms: new Set<Promise<void>>(),
+    email: new Set<Promise<void>>(),
+    report: new Set<Promise<void>>(),
+  };
   readonly #poll: NodeJS.Timeout;
   /** Errors and traces must not belong to the request that woke it. */
   readonly #inOwnContext = AsyncLocalStorage.snapshot();

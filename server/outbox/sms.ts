@@ -1,11 +1,11 @@
 import { appendFile, chmod } from 'node:fs/promises';
-import type { SmsAnswer, SmsContent, SmsSender } from '../../backend/outbox/outbox.ts';
+import type { TextAnswer, SmsContent, SmsSender } from '../../backend/outbox/outbox.ts';
 import { cannotWrite } from '../../backend/store/storage-error.ts';
 import type { SmsTarget } from '../options.ts';
 import { postJson, StatusError } from './post-json.ts';
 import { currentTime } from '../../src/domain/time/clock.ts';
 
-const refusals: ReadonlyMap<number, SmsAnswer> = new Map([
+const refusals: ReadonlyMap<number, TextAnswer> = new Map([
   // The number does not exist, or its owner has stopped our messages.
   [410, 'refused'],
   // Also sent for a text or a template that is not registered.
@@ -37,7 +37,7 @@ async function postSms(
   url: string,
   { phone, text, template }: SmsContent,
   headers: Record<string, string>,
-): Promise<SmsAnswer> {
+): Promise<TextAnswer> {
   try {
     const reply = await postJson('The SMS gateway', url, { phone, text, ...template }, headers);
     if (reply.isError) throw new Error('The SMS gateway answered 200 with an error');

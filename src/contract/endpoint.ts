@@ -49,6 +49,8 @@ export interface Endpoint {
   /** Cached for offline use. */
   isCached?: true;
   respondsWithFile?: true;
+  /** The file is a page in HTML, which browsers show. */
+  respondsWithPage?: true;
   /**
    * See also `listErrorCodes`. `invalid-request` is for text that cannot be stored. Doctors may
    * also get `second-factor-required`.

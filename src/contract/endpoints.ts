@@ -5,6 +5,7 @@ import { authEndpoints } from './auth.ts';
 import { calendarEndpoints } from './calendar.ts';
 import { callEndpoints } from './calls.ts';
 import { doctorEndpoints } from './doctors.ts';
+import { emailEndpoints } from './email.ts';
 import { freelancerEndpoints } from './freelancers.ts';
 import { freeTimesEndpoints } from './free-times.ts';
 import { hospitalEndpoints } from './hospitals.ts';
@@ -27,6 +28,7 @@ export const endpoints = {
   ...authEndpoints,
   ...secondFactorEndpoints,
   ...accountEndpoints,
+  ...emailEndpoints,
   ...privacyEndpoints,
   ...doctorEndpoints,
   ...freeTimesEndpoints,

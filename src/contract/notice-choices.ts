@@ -5,17 +5,26 @@ import type { Endpoint } from './endpoint.ts';
 /** Of one kind and channel, which the user can turn off. All are on at first. */
 export const noticeChoice = z.enum([
   'visits:sms',
+  'visits:email',
   'reminders:app',
   'reminders:sms',
+  'reminders:email',
   'records:sms',
+  'records:email',
   'messages:sms',
+  'messages:email',
   'queue:sms',
+  'queue:email',
 ]);
 
 export const noticeChoices = z.object({
   off: z.array(noticeChoice),
   /** The gateway refuses the number since then, so it gets no notices. */
   smsRefusedAt: z.nullable(instant),
+  /** The account has a verified e-mail address. Without one, it gets no notices by e-mail. */
+  hasEmail: z.boolean(),
+  /** A mail server refuses the address since then, so it gets no notices. */
+  emailRefusedAt: z.nullable(instant),
 });
 
 export const noticeChoicesBody = z.object({
@@ -38,7 +47,7 @@ export const noticeChoiceEndpoints = {
     path: '/api/account/notices',
     access: 'user',
     summary:
-      'Choose which notices the caller gets. A number that the SMS gateway has refused is tried again.',
+      'Choose which notices the caller gets. A number that the SMS gateway has refused is tried again, and so is an e-mail address.',
     origin: 'extension',
     body: noticeChoicesBody,
     status: 200,

@@ -68,6 +68,8 @@ export const notice = z.object({
   offerEndsAt: z.optional(instant),
   /** An SMS about it could not be sent. */
   smsFailed: z.optional(z.literal(true)),
+  /** The same of an e-mail. */
+  emailFailed: z.optional(z.literal(true)),
 });
 
 export const seenNoticesBody = z.object({

@@ -5,6 +5,7 @@ import { authEndpoints } from './auth.ts';
 import { calendarEndpoints } from './calendar.ts';
 import { callEndpoints } from './calls.ts';
 import { doctorEndpoints } from './doctors.ts';
+import { emailEndpoints } from './email.ts';
 import type { Endpoint } from './endpoint.ts';
 import { freeTimesEndpoints } from './free-times.ts';
 import { freelancerEndpoints } from './freelancers.ts';
@@ -48,6 +49,11 @@ export const resources: Resource[] = [
     tag: 'account',
     description: 'The caller’s own account, and portraits.',
     endpoints: accountEndpoints,
+  },
+  {
+    tag: 'e-mail',
+    description: 'The e-mail address of an account, and the links that stop e-mails.',
+    endpoints: emailEndpoints,
   },
   {
     tag: 'privacy',

@@ -8,6 +8,7 @@ export interface PageProps {
   stripePublishableKey: string | null;
   accounts: ReactNode;
   phone: ReactNode;
+  mailbox: ReactNode;
   authenticator: ReactNode;
   UpiPhone: ComponentType<{ payment: Payment }> | null;
   Helper: ComponentType<{ booking: QueueBooking }> | null;

@@ -5,6 +5,7 @@ import { createAnswers } from '../../demo/answers/answers.ts';
 import { runDueWork } from '../../backend/sweep/due-work.ts';
 import { beforeNextVisit } from '../../demo/clock/next-visit.ts';
 import { demoSocketFaults, demoNetwork } from '../../mocks/network/demo-network.ts';
+import { DEMO_SENDER, toMail } from '../../mocks/demo-mail.ts';
 import { openSettings } from '../../mocks/network/settings.ts';
 import { createMemoryFiles } from '../../backend/files/memory-files.ts';
 import { systemClock } from '../../backend/core/clock.ts';
@@ -22,7 +23,7 @@ import { findTabAccount } from '../../mocks/session-tab.ts';
 import { demoAccounts } from '../../backend/seed/demo-accounts.ts';
 import type { ChangeSeed } from '../../backend/seed/change-seed.ts';
 import { createMemoryStore } from '../../backend/store/memory-store.ts';
-import type { ReportRecord, SmsRecord } from '../../backend/store/records.ts';
+import type { MailRecord, ReportRecord, SmsRecord } from '../../backend/store/records.ts';
 import { authEndpoints, type User } from '../../src/contract/auth.ts';
 import { setClock } from '../../src/domain/time/clock.ts';
 import { createStorySeed, newcomer } from './story-seed.ts';
@@ -60,6 +61,7 @@ export async function createStoryBackend(
   const files = createMemoryFiles();
   const store = createMemoryStore(change(await createStorySeed(TODAY, files), TODAY));
   const sms: SmsRecord[] = [];
+  const mails: MailRecord[] = [];
   const reports: ReportRecord[] = [];
   const listeners = new Set<() => void>();
   let refreshToken: string | null = null;
@@ -95,10 +97,22 @@ export async function createStoryBackend(
             reports.unshift(content.report);
             continue;
           }
+          if (content.kind === 'email') {
+            mails.unshift(toMail(id, content, sentAt));
+            continue;
+          }
           const { phone, text }: SmsContent = content;
           sms.unshift({ id, phone, text, sentAt });
         }
         for (const listener of listeners) listener();
+      },
+    },
+    mail: {
+      from: DEMO_SENDER,
+      async send(content, at) {
+        mails.unshift(toMail(randomId(), content, at.toISOString()));
+        for (const listener of listeners) listener();
+        return 'sent';
       },
     },
     acceptsReports: true,
@@ -160,6 +174,7 @@ export async function createStoryBackend(
       save: async () => '',
       load: async () => location.reload(),
       sms: async () => [...sms],
+      mails: async () => [...mails],
       reports: async () => [...reports],
       codes: () => store.read((reads) => listDemoCodes(reads, systemClock.now())),
       moveQueue: (event) => moveQueueBooking(backend, event),

@@ -21,7 +21,7 @@ import { createTestDatabase } from './support/test-database.ts';
 import { testSecrets } from '../../backend/testing/test-secrets.ts';
 
 const textOf = (content: MessageContent) =>
-  content.kind === 'sms' ? content.text : content.report.id;
+  content.kind === 'report' ? content.report.id : content.text;
 
 function sms(id: string, text = `Code ${id}`): OutboxMessage {
   const content = { kind: 'sms' as const, phone: '9000000001', text };

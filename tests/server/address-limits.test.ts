@@ -13,7 +13,7 @@ const signup = {
   terms: true,
 };
 const login = { phone, password: TEST_PASSWORD, role: 'patient', remember: false };
-const limits = { codes: 3, guesses: 2, logins: 2, places: 2, calendars: 2 };
+const limits = { codes: 3, guesses: 2, logins: 2, places: 2, calendars: 2, stops: 2 };
 
 /** Requests arrive through a local proxy, which reports the client's IP address. */
 async function start(trustedProxies = ['loopback']) {
@@ -33,6 +33,7 @@ const kinds: [kind: string, limit: number, method: string, path: string, body?: 
   ['guesses', limits.guesses, 'POST', '/api/verify-otp', { phone, otp: '000000' }],
   ['places', limits.places, 'GET', '/geocoder/search?format=json&q=Pune'],
   ['calendars', limits.calendars, 'GET', '/api/calendar/unknown.ics'],
+  ['stops', limits.stops, 'POST', '/api/unsubscribe/unknown'],
 ];
 
 test.each(kinds)(

@@ -236,14 +236,19 @@ describe.each(['nginx.conf', 'nginx-app.conf'])('%s', (name) => {
     .map(({ children }) => children ?? []);
   const isPlain = (server: Directive[]) => valuesOf(server, 'listen').includes('80');
 
-  test('writes the address of a calendar feed to no log', () => {
-    const [plain = []] = servers.filter(isPlain);
-    expect(valuesOf(plain, 'access_log')).toEqual(['off']);
-    const [secure = []] = servers.filter((server) => !isPlain(server));
-    const feeds = secure.find(({ value }) => value === '/api/calendar/')?.children ?? [];
-    expect([...valuesOf(secure, 'access_log'), ...valuesOf(feeds, 'access_log')]).toEqual(['off']);
-    expect(valuesOf(feeds, 'error_log')).toEqual(['/dev/null emerg']);
-  });
+  test.each(['/api/calendar/', '/api/unsubscribe/'])(
+    'writes the addresses below %s to no log',
+    (path) => {
+      const [plain = []] = servers.filter(isPlain);
+      expect(valuesOf(plain, 'access_log')).toEqual(['off']);
+      const [secure = []] = servers.filter((server) => !isPlain(server));
+      const feeds = secure.find(({ value }) => value === path)?.children ?? [];
+      expect([...valuesOf(secure, 'access_log'), ...valuesOf(feeds, 'access_log')]).toEqual([
+        'off',
+      ]);
+      expect(valuesOf(feeds, 'error_log')).toEqual(['/dev/null emerg']);
+    },
+  );
 });
 
 describe('nginx.conf', () => {
@@ -255,6 +260,7 @@ describe('nginx.conf', () => {
     );
     expect(forwarded.map(({ value }) => value)).toEqual([
       '/api/calendar/',
+      '/api/unsubscribe/',
       '/api/',
       '= /refresh-token',
       '/geocoder/',

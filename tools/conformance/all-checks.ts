@@ -7,6 +7,7 @@ import { bookingRuleChecks } from './checks/booking/booking-rules.ts';
 import { attendanceChecks } from './checks/booking/attendance.ts';
 import { moveChecks } from './checks/booking/moves.ts';
 import { calendarChecks } from './checks/auth/calendar.ts';
+import { emailChecks } from './checks/auth/email.ts';
 import { callChecks } from './checks/booking/calls.ts';
 import { attachmentChecks } from './checks/messages/attachments.ts';
 import { auditChecks } from './checks/booking/audit.ts';
@@ -75,6 +76,7 @@ export const allChecks = [
   ...privacyChecks,
   ...deviceChecks,
   ...calendarChecks,
+  ...emailChecks,
   ...inboxChecks,
   ...messageChecks,
   ...attachmentChecks,

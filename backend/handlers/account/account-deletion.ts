@@ -207,6 +207,16 @@ async function deleteConversations(unit: UnitOfWork, { id }: AccountRecord): Pro
   return files;
 }
 
+async function removeEmail(unit: UnitOfWork, id: string): Promise<void> {
+  const email = await unit.get('emails', id);
+  if (email) {
+    const { address } = email;
+    for (const mail of await unit.find('mails', { address })) await unit.remove('mails', mail.id);
+  }
+  await unit.remove('emails', id);
+  await unit.remove('emailChanges', id);
+}
+
 async function removeSideRecords(
   unit: UnitOfWork,
   { id, phone }: AccountRecord,
@@ -225,6 +235,7 @@ async function removeSideRecords(
   }
   await unit.remove('secondFactors', id);
   await unit.remove('calendarFeeds', id);
+  await removeEmail(unit, id);
   for (const what of ['login', 'second-factor'] as const) {
     await clearAttempts(unit, { what, phone, address });
   }

@@ -40,6 +40,8 @@ export async function exportAccount(backend: Backend, account: AccountRecord): P
     const deliveries = await reads.find('deliveries', { accountId: id });
     const factor = await reads.get('secondFactors', id);
     const feed = await reads.get('calendarFeeds', id);
+    const email = await reads.get('emails', id);
+    const emailChange = await reads.get('emailChanges', id);
     const sessions = await reads.find('sessions', { accountId: id });
     const knownDevices = await reads.find('knownDevices', { accountId: id });
     return {
@@ -76,7 +78,11 @@ export async function exportAccount(backend: Backend, account: AccountRecord): P
         leftOut: 'Your conversations are left out while your account is suspended.',
       }),
       notices: await listNotices(reads, id, clock.now()),
-      noticeChoices: toChoices(account),
+      noticeChoices: await toChoices(reads, account),
+      ...(email && { email: { address: email.address, verifiedAt: email.verifiedAt } }),
+      ...(emailChange && {
+        emailToVerify: { address: emailChange.address, sentAt: emailChange.sentAt },
+      }),
       deliveries: deliveries.map(({ subject, kind, channel, state, attempts, expiresAt }) => ({
         subject,
         kind,

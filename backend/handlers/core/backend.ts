@@ -1,7 +1,7 @@
 import type { Clock } from '../../core/clock.ts';
 import type { KeyedTurns } from '../../core/keyed-turns.ts';
 import type { Files } from '../../files/files.ts';
-import type { Outbox, SmsSender } from '../../outbox/outbox.ts';
+import type { EmailSender, Outbox, SmsSender } from '../../outbox/outbox.ts';
 import type { Store, UnitOfWork } from '../../store/store.ts';
 import { leastYears, type RetentionYears } from '../../../src/domain/privacy/retention.ts';
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
@@ -69,6 +69,12 @@ export type OfferFreed = (
   now: Date,
 ) => Promise<RealtimeEvent[]>;
 
+export interface MailSettings {
+  send: EmailSender;
+  /** The sender's address, which is also the organizer of invitations. */
+  from: string;
+}
+
 export interface Backend {
   store: Store;
   files: Files;
@@ -91,6 +97,8 @@ export interface Backend {
   calendarFeeds: CalendarSettings | null;
   /** Of notices; null if they are shown in the app alone. Throws if it must be sent again. */
   sendSms: SmsSender | null;
+  /** Null if the server sends no e-mail. */
+  mail: MailSettings | null;
   /** False if reports about users have no recipient. */
   acceptsReports: boolean;
   /** The first one signs. If the list is empty, the data has the key. */

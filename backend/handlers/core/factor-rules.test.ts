@@ -51,9 +51,10 @@ const namesWith = (codes: Record<string, string | undefined>, code: string) =>
   Object.keys(codes).filter((name) => codes[name] === code);
 
 describe('the second factor', () => {
-  test("is asked again for patients' records, facts and files, an export and a calendar address", async () => {
+  test("is asked again for patients' records, facts and files, an export and new addresses", async () => {
     const codes = await codesFor(people.doctorA, { hasFactor: true, requiresSecondFactor: false });
     expect(namesWith(codes, 'step-up-needed').sort()).toEqual([
+      'changeEmail',
       'downloadAttachment',
       'exportAccount',
       'getHealthFacts',
@@ -65,9 +66,10 @@ describe('the second factor', () => {
     ]);
   });
 
-  test('is asked again from a patient only for an export and a calendar address', async () => {
+  test('is asked again from a patient only for an export and new addresses', async () => {
     const codes = await codesFor(people.patientA, { hasFactor: true, requiresSecondFactor: true });
     expect(namesWith(codes, 'step-up-needed').sort()).toEqual([
+      'changeEmail',
       'exportAccount',
       'makeCalendarFeed',
     ]);

@@ -52,6 +52,13 @@ export const factorRules: Record<keyof typeof allEndpoints, FactorRule> = {
   exportAccount: 'proved-by-all',
   deleteAccount: 'enrolled',
 
+  getEmail: 'enrolled',
+  changeEmail: 'proved-by-all',
+  verifyEmail: 'enrolled',
+  removeEmail: 'enrolled',
+  showUnsubscribe: 'open',
+  unsubscribe: 'open',
+
   getPrivacy: 'open',
   getConsent: 'enrolled',
   updateConsent: 'enrolled',

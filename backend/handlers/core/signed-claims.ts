@@ -4,7 +4,7 @@ import { readSigningKeys } from './signing-keys.ts';
 
 type SigningBackend = Pick<Backend, 'store' | 'clock' | 'signingKeys'>;
 /** Part of the signature, so a token of one purpose is worthless for another. */
-type Purpose = 'access' | 'device';
+type Purpose = 'access' | 'device' | 'unsubscribe';
 
 /** Returns `claim.expiry.signature`, where `expiry` is in seconds since 1970. */
 export async function signClaim(

@@ -39,6 +39,11 @@ export const suspensionRules = {
   exportAccount: 'in-part',
   deleteAccount: 'as-before',
 
+  getEmail: 'as-before',
+  changeEmail: 'as-before',
+  verifyEmail: 'as-before',
+  removeEmail: 'as-before',
+
   getConsent: 'as-before',
   updateConsent: 'as-before',
 

@@ -10,10 +10,14 @@ import {
   formatTime,
   timeInIndia,
 } from '../../../src/domain/time/india-time.ts';
-import { createSms, findTemplate } from '../../outbox/sms-templates.ts';
-import type { SmsContent } from '../../outbox/outbox.ts';
 import type { AccountRecord, AppointmentRecord, DeliveryRecord } from '../../store/records.ts';
 import type { ReadTransaction } from '../../store/store.ts';
+
+export interface TextNotice {
+  delivery: DeliveryRecord;
+  subject: DueSubject;
+  account: AccountRecord;
+}
 
 /** Null if it no longer exists. */
 export async function findSubject(
@@ -58,25 +62,27 @@ async function findHasRecord(
   return records.some(({ appointmentId }) => appointmentId === id);
 }
 
-/** The text as the subject is now. */
-export async function renderSms(
+/** The values of a text about the subject, as it is now. */
+export async function findValues(
   reads: ReadTransaction,
-  { kind }: DeliveryRecord,
+  kind: DeliveryRecord['kind'],
   subject: DueSubject,
-  { id, phone }: AccountRecord,
-): Promise<SmsContent> {
-  if (subject.type === 'offer') {
-    const { doctorId, offer } = subject.entry;
-    const when = offer ? formatSlot(offer, '12h') : '';
-    const until = offer ? formatTime(timeInIndia(new Date(offer.endsAt))) : '';
-    const doctor = await findDoctorName(reads, doctorId);
-    return createSms(phone, findTemplate(kind, false), { doctor, when, until });
+): Promise<Record<string, string>> {
+  switch (subject.type) {
+    case 'visit': {
+      const { visit } = subject;
+      const doctor = await findDoctorName(reads, visit.doctorId);
+      return { doctor, when: formatWhen(kind, visit) };
+    }
+    case 'offer': {
+      const { doctorId, offer } = subject.entry;
+      const when = offer ? formatSlot(offer, '12h') : '';
+      const until = offer ? formatTime(timeInIndia(new Date(offer.endsAt))) : '';
+      return { doctor: await findDoctorName(reads, doctorId), when, until };
+    }
+    default:
+      return {};
   }
-  if (subject.type !== 'visit') return createSms(phone, findTemplate(kind, false));
-  const { visit } = subject;
-  const doctor = await findDoctorName(reads, visit.doctorId);
-  const when = formatWhen(kind, visit);
-  return createSms(phone, findTemplate(kind, id === visit.doctorId), { doctor, when });
 }
 
 async function findDoctorName(reads: ReadTransaction, id: string): Promise<string> {

@@ -10,12 +10,13 @@ import { getMember } from '../conversations/conversations.ts';
 /** Null if the visit, the conversation or the offer no longer exists. */
 export async function toNoticeResponse(
   reads: ReadTransaction,
-  { id, accountId, kind, subject, fromId, at, seenAt, smsFailed }: NoticeRecord,
+  { id, accountId, kind, subject, fromId, at, seenAt, smsFailed, emailFailed }: NoticeRecord,
 ): Promise<Notice | null> {
   const person = (await reads.get('accounts', fromId)) ?? (await reads.get('freelancers', fromId));
   const fromPerson = (role: PartnerRole) =>
     person ? { id: fromId, name: person.name, role } : null;
-  const notice = { id, kind, subject, at, seenAt, ...(smsFailed && { smsFailed }) };
+  const failed = { ...(smsFailed && { smsFailed }), ...(emailFailed && { emailFailed }) };
+  const notice = { id, kind, subject, at, seenAt, ...failed };
   if (kind === 'message') {
     const conversation = await reads.get('conversations', toConversationId(subject));
     if (!conversation) return null;

@@ -33,21 +33,33 @@ export function noticeHandlers(backend: Backend): HttpHandler[] {
       });
       return { success: true as const, message: 'The notices are marked as seen.' };
     }),
-    endpointHandler(backend, noticeChoiceEndpoints.getNoticeChoices, async ({ caller }) =>
-      toChoices(signedIn(caller)),
+    endpointHandler(backend, noticeChoiceEndpoints.getNoticeChoices, ({ caller }) =>
+      store.read((reads) => toChoices(reads, signedIn(caller))),
     ),
     endpointHandler(backend, noticeChoiceEndpoints.updateNoticeChoices, ({ body, caller }) =>
       store.write(async (unit) => {
         const { id } = await ownAccount(unit, signedIn(caller).id);
         const notices = { off: [...new Set(body.off)] };
-        return toChoices(await unit.update('accounts', id, { notices }));
+        if (await unit.get('emails', id)) {
+          await unit.update('emails', id, { refusedAt: undefined });
+        }
+        return toChoices(unit, await unit.update('accounts', id, { notices }));
       }),
     ),
   ];
 }
 
-export function toChoices({ notices }: AccountRecord): NoticeChoices {
-  return { off: notices?.off ?? [], smsRefusedAt: notices?.smsRefusedAt ?? null };
+export async function toChoices(
+  reads: ReadTransaction,
+  { id, notices }: AccountRecord,
+): Promise<NoticeChoices> {
+  const email = await reads.get('emails', id);
+  return {
+    off: notices?.off ?? [],
+    smsRefusedAt: notices?.smsRefusedAt ?? null,
+    hasEmail: email !== undefined,
+    emailRefusedAt: email?.refusedAt ?? null,
+  };
 }
 
 export async function listNotices(

@@ -5,11 +5,18 @@ import {
   type DueSubject,
 } from '../../../src/domain/notices/due-notices.ts';
 import { NOTICE_DAYS } from '../../../src/domain/notices/notices.ts';
-import { allWishes } from '../../../src/domain/notices/notice-wishes.ts';
-import type { AppointmentRecord, DeliveryRecord, QueueBookingRecord } from '../../store/records.ts';
+import { isReminder, type NoticeWishes } from '../../../src/domain/notices/notice-wishes.ts';
+import type {
+  AccountRecord,
+  AppointmentRecord,
+  DeliveryRecord,
+  QueueBookingRecord,
+} from '../../store/records.ts';
 import { replace, type UnitOfWork } from '../../store/store.ts';
 import { secondsAfter } from '../../core/time.ts';
 
+/** Choices and addresses count later: an account without an address is left out below. */
+const everything: NoticeWishes = { off: [], hasEmail: true };
 const KEPT_SECONDS = NOTICE_DAYS * 24 * 60 * 60;
 
 /** In the unit of work that inserts or changes the visit. */
@@ -52,20 +59,38 @@ async function plan(
   subjectId: string,
   now: Date,
 ): Promise<void> {
-  const wanted = dueNotices(subject, now, allWishes);
+  const wanted = dueNotices(subject, now, everything);
   const known = await unit.find('deliveries', { subject: subjectId });
   for (const delivery of known) {
     const isWanted = wanted.some(({ id }) => id === delivery.id);
     if (isOpen(delivery) && !isWanted) await drop(unit, delivery, now);
   }
-  const accounts = new Map<string, boolean>();
+  const reached = new Map<string, boolean>();
   for (const notice of wanted) {
     const stored = known.find(({ id }) => id === notice.id);
     if (stored && stored.state !== 'dropped') continue;
-    const { accountId } = notice;
-    const hasAccount = accounts.get(accountId) ?? !!(await unit.get('accounts', accountId));
-    accounts.set(accountId, hasAccount);
-    if (hasAccount) await replace(unit, 'deliveries', toDelivery(notice));
+    const { accountId, channel } = notice;
+    const collection = channel === 'email' ? 'emails' : 'accounts';
+    const key = `${collection}/${accountId}`;
+    const isReached = reached.get(key) ?? !!(await unit.get(collection, accountId));
+    reached.set(key, isReached);
+    if (isReached) await replace(unit, 'deliveries', toDelivery(notice));
+  }
+}
+
+/** Reminders of the visits that are ahead, for an address that was not there when they were booked. */
+export async function planEmailReminders(
+  unit: UnitOfWork,
+  { id }: AccountRecord,
+  now: Date,
+): Promise<void> {
+  for (const visit of await unit.find('appointments', { patientId: id, status: 'scheduled' })) {
+    const subject = { type: 'visit', visit: { ...visit, hasRecord: false } } as const;
+    for (const notice of dueNotices(subject, now, everything)) {
+      const { accountId, channel, kind, dueAt } = notice;
+      if (accountId !== id || channel !== 'email' || !isReminder(kind) || dueAt <= now) continue;
+      await replace(unit, 'deliveries', toDelivery(notice));
+    }
   }
 }
 

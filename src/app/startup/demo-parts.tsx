@@ -16,6 +16,7 @@ export interface DemoParts {
   Strip: ComponentType<DemoSignInProps> | null;
   Accounts: ComponentType<DemoSignInProps>;
   Phone: ComponentType;
+  Mailbox: ComponentType;
   Authenticator: ComponentType;
   Helper: ComponentType<{ booking: QueueBooking }>;
   UpiPhone: ComponentType<{ payment: Payment }>;
@@ -30,6 +31,7 @@ export function demoParts(running: Promise<DemoParts>): DemoParts {
       Strip: NotRunning,
       Accounts: Nothing,
       Phone: Nothing,
+      Mailbox: Nothing,
       Authenticator: Nothing,
       Helper: Nothing,
       UpiPhone: Nothing,
@@ -53,6 +55,7 @@ export function demoParts(running: Promise<DemoParts>): DemoParts {
         <Part>{({ Phone }) => <Phone />}</Part>
       </div>
     ),
+    Mailbox: () => <Part>{({ Mailbox }) => <Mailbox />}</Part>,
     Authenticator: () => <Part>{({ Authenticator }) => <Authenticator />}</Part>,
     Helper: (props) => <Part>{({ Helper }) => <Helper {...props} />}</Part>,
     UpiPhone: (props) => <Part>{({ UpiPhone }) => <UpiPhone {...props} />}</Part>,

@@ -7,6 +7,7 @@ import {
   toMinutes,
 } from '../time/india-time.ts';
 import { hasPassed, SLOT_MINUTES } from '../booking/slots.ts';
+import type { InvitationMethod } from './invitation.ts';
 import { getRevision } from './visit-change.ts';
 
 /** Maximum line length in octets (RFC 5545 §3.1). */
@@ -64,6 +65,12 @@ export function isForCalendar(
   return status !== 'completed' && !hasPassed({ date, time }, now);
 }
 
+export interface Invitation {
+  method: InvitationMethod;
+  organizer: string;
+  attendee: string;
+}
+
 /** How often a calendar app may refresh a feed (RFC 7986 §5.7). */
 const REFRESH = 'PT1H';
 
@@ -83,6 +90,24 @@ export function visitIcs(visit: CalendarVisit, madeAt: Date): string {
   // A method needs an organizer.
   const method = findOrganizer(visit) === null ? [] : ['METHOD:CANCEL'];
   return toText(calendar(method, toEvent(visit, madeAt)));
+}
+
+/**
+ * An invitation by e-mail (RFC 5546). It asks for no reply: the visit is agreed in the product.
+ * @param organizer the address that sends the e-mail
+ * @param attendee the address that gets it
+ */
+export function invitationIcs(
+  visit: CalendarVisit,
+  { method, organizer, attendee }: Invitation,
+  madeAt: Date,
+): string {
+  const person = [
+    toOrganizer(organizer),
+    `ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:${toUri(`mailto:${attendee}`)}`,
+  ];
+  const event = toEvent({ ...visit, organizer: null }, madeAt, person);
+  return toText(calendar([`METHOD:${method}`], event));
 }
 
 /**
@@ -114,7 +139,7 @@ function calendar(settings: readonly string[], events: readonly string[]): strin
   ];
 }
 
-function toEvent(visit: CalendarVisit, madeAt: Date): string[] {
+function toEvent(visit: CalendarVisit, madeAt: Date, people: readonly string[] = []): string[] {
   const { id, date, time, title, description, place, room, createdAt } = visit;
   const { status, isAhead } = states[visit.status];
   const organizer = findOrganizer(visit);
@@ -131,13 +156,18 @@ function toEvent(visit: CalendarVisit, madeAt: Date): string[] {
     ...(place ? [`LOCATION:${escapeText(place)}`] : []),
     // RFC 7986 §5.11.
     ...(room && isAhead ? [`CONFERENCE;VALUE=URI;FEATURE=AUDIO,VIDEO:${toUri(room)}`] : []),
-    ...(organizer === null ? [] : [`ORGANIZER;CN=CareSetu:${toUri(`mailto:${organizer}`)}`]),
+    ...(organizer === null ? [] : [toOrganizer(organizer)]),
+    ...people,
     `STATUS:${status}`,
     // Calendar apps apply the version with the highest sequence.
     `SEQUENCE:${getRevision(visit)}`,
     ...(isAhead ? reminder(title) : []),
     'END:VEVENT',
   ];
+}
+
+function toOrganizer(address: string): string {
+  return `ORGANIZER;CN=CareSetu:${toUri(`mailto:${address}`)}`;
 }
 
 function findOrganizer({ status, organizer }: CalendarVisit): string | null {

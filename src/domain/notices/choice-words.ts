@@ -2,26 +2,36 @@ import type { Role } from '../../contract/common.ts';
 import type { NoticeChoice } from '../../contract/notice-choices.ts';
 import { t } from '../../words/t.ts';
 
+interface NoticeTopicChoice {
+  choice: NoticeChoice;
+  channel: string;
+}
+
 export interface NoticeTopicRow {
   title: string;
   text: string;
-  choices: readonly { choice: NoticeChoice; channel: string }[];
+  choices: readonly NoticeTopicChoice[];
 }
 
-export function listNoticeTopics(role: Role): NoticeTopicRow[] {
+/** @param hasEmail without an address, no choice of e-mail is shown */
+export function listNoticeTopics(role: Role, hasEmail: boolean): NoticeTopicRow[] {
+  const texts = (sms: NoticeChoice, email: NoticeChoice): NoticeTopicChoice[] => [
+    { choice: sms, channel: t`SMS` },
+    ...(hasEmail ? [{ choice: email, channel: t`E-mail` }] : []),
+  ];
   const visits = {
     title: t`Visits`,
     text:
       role === 'doctor'
         ? t`Requests, follow-ups, and visits that a patient moves or cancels`
         : t`Replies to your requests, visits that are moved or cancelled, follow-ups, and free times that you wait for`,
-    choices: [{ choice: 'visits:sms', channel: t`SMS` }],
-  } as const;
+    choices: texts('visits:sms', 'visits:email'),
+  };
   const messages = {
     title: t`Messages`,
     text: t`A message that you have not read for an hour`,
-    choices: [{ choice: 'messages:sms', channel: t`SMS` }],
-  } as const;
+    choices: texts('messages:sms', 'messages:email'),
+  };
   if (role === 'doctor') return [visits, messages];
   return [
     visits,
@@ -30,19 +40,19 @@ export function listNoticeTopics(role: Role): NoticeTopicRow[] {
       text: t`The evening before a visit, two hours before it, and when a video visit starts`,
       choices: [
         { choice: 'reminders:app', channel: t`In the app` },
-        { choice: 'reminders:sms', channel: t`SMS` },
+        ...texts('reminders:sms', 'reminders:email'),
       ],
     },
     messages,
     {
       title: t`Records`,
       text: t`Your doctor wrote the record of a visit`,
-      choices: [{ choice: 'records:sms', channel: t`SMS` }],
+      choices: texts('records:sms', 'records:email'),
     },
     {
       title: t`Queue helpers`,
       text: t`Your helper is on the way, and it is your turn`,
-      choices: [{ choice: 'queue:sms', channel: t`SMS` }],
+      choices: texts('queue:sms', 'queue:email'),
     },
   ];
 }

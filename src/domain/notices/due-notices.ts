@@ -3,14 +3,16 @@ import type { QueueBooking } from '../../contract/queue.ts';
 import { isMissed } from '../appointments/appointment-status.ts';
 import type { WaitlistOffer } from '../../contract/waitlist.ts';
 import { proposalEnd } from '../appointments/move.ts';
+import { findInvitation } from '../appointments/invitation.ts';
 import { getRevision, wasAccepted } from '../appointments/visit-change.ts';
 import { addDays, indiaInstant } from '../time/india-time.ts';
 import { isWanted, type NoticeWishes } from './notice-wishes.ts';
-import type { Channel, DeliveryKind } from './delivery-kinds.ts';
+import { type Channel, channels, type DeliveryKind } from './delivery-kinds.ts';
 import { holdBack } from './quiet-hours.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+const texts = ['sms', 'email'] as const satisfies readonly Channel[];
 /** In India, on the day before the visit. */
 const EVE_TIME = '18:00';
 const SOON_HOURS = 2;
@@ -155,7 +157,7 @@ function listRequested({ history = [], ...visit }: DueVisit): Rule[] {
   const start = indiaInstant(visit.date, visit.time);
   const from = new Date(visit.createdAt);
   const { doctorId: accountId } = visit;
-  const rule = { kind: 'requested', revision: 0, channels: ['sms'], begins: [start] } as const;
+  const rule = { kind: 'requested', revision: 0, channels: texts, begins: [start] } as const;
   return [{ ...rule, accountId, from, endsAt: start }];
 }
 
@@ -186,8 +188,21 @@ function listChange(visit: DueVisit): Rule[] {
   const begins = [start, ...(entry.from ? [indiaInstant(entry.from.date, entry.from.time)] : [])];
   const accountId = entry.by === 'patient' ? visit.doctorId : visit.patientId;
   const from = new Date(entry.at);
-  const base = { revision: index + 1, channels: ['sms'], accountId, from, begins } as const;
-  return [{ ...base, ...end }];
+  const base = { revision: index + 1, channels: texts, from, begins } as const;
+  return [{ ...base, ...end, accountId }, ...listOwnChange(visit, entry, base)];
+}
+
+/** Only of what is in the calendar of the person, who got an invitation when the visit was agreed. */
+function listOwnChange(
+  visit: DueVisit,
+  { kind, by, at }: VisitChange,
+  base: Pick<Rule, 'revision' | 'from' | 'begins'>,
+): Rule[] {
+  const isUpdate = kind === 'accepted' || kind === 'moved' || kind === 'move-accepted';
+  if (by === 'system' || !(isUpdate || kind === 'cancelled') || !findInvitation(visit)) return [];
+  const accountId = by === 'patient' ? visit.patientId : visit.doctorId;
+  const endsAt = new Date(Date.parse(at) + DAY_HOURS * HOUR_MS);
+  return [{ ...base, kind: 'own-change', channels: ['email'], accountId, endsAt }];
 }
 
 /** Null if it has no notice, or no longer. */
@@ -232,7 +247,7 @@ function listFollowUp({ status, followUp, patientId: accountId }: DueVisit): Rul
   const from = new Date(followUp.at);
   const endsAt = new Date(from.getTime() + DAY_HOURS * HOUR_MS);
   const revision = from.getTime();
-  return [{ kind: 'follow-up', revision, accountId, channels: ['sms'], from, endsAt }];
+  return [{ kind: 'follow-up', revision, accountId, channels: texts, from, endsAt }];
 }
 
 /** The patient chose a time for a follow-up, which needs no reply. */
@@ -241,8 +256,11 @@ function listFollowUpChosen({ history = [], ...visit }: DueVisit): Rule[] {
   if (history.length > 0) return [];
   const endsAt = indiaInstant(visit.date, visit.time);
   const from = new Date(visit.createdAt);
-  const rule = { kind: 'follow-up-chosen', revision: 0, channels: ['sms'] } as const;
-  return [{ ...rule, accountId: visit.doctorId, from, endsAt, begins: [endsAt] }];
+  const base = { revision: 0, from, endsAt, begins: [endsAt] } as const;
+  return [
+    { ...base, kind: 'follow-up-chosen', channels: texts, accountId: visit.doctorId },
+    { ...base, kind: 'own-change', channels: ['email'], accountId: visit.patientId },
+  ];
 }
 
 /** None of a time that was agreed after the reminder's own. */
@@ -251,7 +269,7 @@ function listReminders(visit: DueVisit): Rule[] {
   if (status !== 'scheduled' || isMissed(visit)) return [];
   const start = indiaInstant(date, time);
   const soon = new Date(start.getTime() - SOON_HOURS * HOUR_MS);
-  const base = { accountId, revision: getRevision(visit), channels: ['app', 'sms'] } as const;
+  const base = { accountId, revision: getRevision(visit), channels } as const;
   const eve = indiaInstant(addDays(date, -1), EVE_TIME);
   const reminders: Rule[] = [
     { ...base, kind: 'tomorrow', from: eve, endsAt: indiaInstant(date, '00:00') },
@@ -276,7 +294,7 @@ function listUnread({ readerId: accountId, unreadSince }: DueConversation): Rule
   const since = Date.parse(unreadSince);
   const from = new Date(since + UNREAD_HOURS * HOUR_MS);
   const endsAt = new Date(since + 2 * DAY_HOURS * HOUR_MS);
-  return [{ kind: 'message', revision: since, accountId, channels: ['sms'], from, endsAt }];
+  return [{ kind: 'message', revision: since, accountId, channels: texts, from, endsAt }];
 }
 
 const queueKinds: Partial<Record<QueueBooking['status'], DeliveryKind>> = {
@@ -291,14 +309,16 @@ function listQueueRules({ status, history, patientId: accountId }: DueQueueBooki
   const from = new Date(at);
   const endsAt = new Date(from.getTime() + HOUR_MS);
   const revision = history.length;
-  return [{ kind, revision, accountId, channels: ['sms'], from, endsAt, begins: [endsAt] }];
+  return [{ kind, revision, accountId, channels: texts, from, endsAt, begins: [endsAt] }];
 }
 
 /** By day, the app has its notice with the offer. */
 function listOffer({ offer, patientId: accountId }: DueOffer): Rule[] {
   if (!offer) return [];
   const from = new Date(offer.notifiedAt);
-  const channels = offer.notifiedAt > offer.at ? (['app', 'sms'] as const) : (['sms'] as const);
+  const isAtNight = offer.notifiedAt > offer.at;
   const revision = Date.parse(offer.at);
-  return [{ kind: 'offer', revision, accountId, channels, from, endsAt: new Date(offer.endsAt) }];
+  const endsAt = new Date(offer.endsAt);
+  const wanted = isAtNight ? channels : texts;
+  return [{ kind: 'offer', revision, accountId, channels: wanted, from, endsAt }];
 }

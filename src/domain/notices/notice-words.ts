@@ -20,11 +20,13 @@ export function formatNotice(
     | 'followUpDate'
     | 'offerEndsAt'
     | 'smsFailed'
+    | 'emailFailed'
   >,
   hourCycle: HourCycle,
 ): string {
   const text = formatEvent(notice, hourCycle);
-  return notice.smsFailed ? t`${text}. We could not send you an SMS about it.` : text;
+  if (notice.smsFailed) return t`${text}. We could not send you an SMS about it.`;
+  return notice.emailFailed ? t`${text}. We could not send you an e-mail about it.` : text;
 }
 
 function formatEvent(

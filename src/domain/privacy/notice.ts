@@ -2,7 +2,7 @@ import type { Role } from '../../contract/common.ts';
 import type { Consent, Purpose } from '../../contract/privacy.ts';
 import { t } from '../../words/t.ts';
 
-export const NOTICE_VERSION = '2026-11-30';
+export const NOTICE_VERSION = '2026-12-01';
 
 export interface NoticeItem {
   purpose: Purpose;
@@ -15,13 +15,13 @@ export interface NoticeItem {
 const items: readonly NoticeItem[] = [
   {
     purpose: 'account',
-    data: t`Your name, mobile number and password, and a picture and a private calendar address if you add them`,
-    why: t`To open your account, send you codes and notices by SMS, show people who you are and fill your calendar app. You choose the notices in Account.`,
+    data: t`Your name, mobile number and password, and a picture, an e-mail address and a private calendar address if you add them`,
+    why: t`To open your account, send you codes and notices by SMS and e-mail, show people who you are and fill your calendar app. You choose the notices in Account.`,
   },
   {
     purpose: 'care',
     data: t`Your visits, the times you wait for, your notes for the doctor, the number for a visit by phone, and your medical records`,
-    why: t`So that your doctors can treat you and keep a record of it, and to remind you, also by SMS.`,
+    why: t`So that your doctors can treat you and keep a record of it, and to remind you, also by SMS and e-mail.`,
     role: 'patient',
   },
   {

@@ -29,6 +29,7 @@ import { useCalendarPart } from './use-calendar-part.ts';
 import { useDataPart } from './use-data-part.ts';
 import { useProfilePart } from './use-profile-part.tsx';
 import { useDevicesPart, useKnownDevicesPart } from './use-devices-part.ts';
+import { useEmailPart } from './use-email-part.ts';
 import { useNoticesPart } from './use-notices-part.ts';
 import { useSecondFactorPart } from './use-second-factor-part.ts';
 
@@ -38,23 +39,28 @@ export function AccountPage({
   BackOffice,
   authenticator,
   phone,
-}: Pick<PageProps, 'BackOffice' | 'authenticator' | 'phone'>) {
+  mailbox,
+}: Pick<PageProps, 'BackOffice' | 'authenticator' | 'phone' | 'mailbox'>) {
   usePageTitle(t`Account`);
   const user = useUser();
-  const demo = { BackOffice, authenticator, phone };
+  const demo = { BackOffice, authenticator, phone, mailbox };
   return user && <OwnAccount key={user.id} user={user} {...demo} />;
 }
 
-interface OwnAccountProps extends Pick<PageProps, 'BackOffice' | 'authenticator' | 'phone'> {
+interface OwnAccountProps extends Pick<
+  PageProps,
+  'BackOffice' | 'authenticator' | 'phone' | 'mailbox'
+> {
   user: User;
 }
 
-function OwnAccount({ user, BackOffice, authenticator, phone }: OwnAccountProps) {
+function OwnAccount({ user, BackOffice, authenticator, phone, mailbox }: OwnAccountProps) {
   const isDoctor = user.role === 'doctor';
   const parts = useLazyModule(doctorModule, { isOpen: isDoctor });
   const { name, password, passwordChanges } = useAccountForms();
   const { stepUpDialog, ...dataPart } = useDataPart(authenticator);
   const { calendarCodeDialog, ...calendarPart } = useCalendarPart(authenticator);
+  const { emailCodeDialog, ...emailPart } = useEmailPart(authenticator);
   return (
     <>
       <AccountScreen
@@ -87,12 +93,15 @@ function OwnAccount({ user, BackOffice, authenticator, phone }: OwnAccountProps)
         {...useDevicesPart()}
         {...useKnownDevicesPart()}
         {...calendarPart}
+        {...emailPart}
         {...useNoticesPart()}
         phone={phone}
+        mailbox={mailbox}
         {...dataPart}
       />
       {stepUpDialog}
       {calendarCodeDialog}
+      {emailCodeDialog}
     </>
   );
 }

@@ -132,9 +132,13 @@ function applyList(listed: readonly Notice[]): void {
   );
   const known = unseen(state.notices).map(({ id }) => id);
   // Notices of before the start are in the count alone: a reload must not repeat a toast. But a user
-  // who got no SMS must see that until the notice is seen.
+  // who got no SMS or e-mail must see that until the notice is seen.
   const fresh = unseen(list).filter(({ id }) => !known.includes(id));
-  announce(state.hasLoaded ? fresh : fresh.filter(({ smsFailed }) => smsFailed));
+  announce(
+    state.hasLoaded
+      ? fresh
+      : fresh.filter(({ smsFailed, emailFailed }) => smsFailed || emailFailed),
+  );
   state.notices = list;
   state.hasLoaded = true;
   count();

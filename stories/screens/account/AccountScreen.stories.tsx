@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Account } from '../../../src/contract/account.ts';
 import type { User } from '../../../src/contract/auth.ts';
 import type { CalendarFeed } from '../../../src/contract/calendar.ts';
+import type { NoticeChoices } from '../../../src/contract/notice-choices.ts';
 import type { Consent, PrivacyInfo, Purpose } from '../../../src/contract/privacy.ts';
 import { NOTICE_VERSION, requiredPurposes } from '../../../src/domain/privacy/notice.ts';
 import type { SecondFactorStatus } from '../../../src/contract/second-factor.ts';
@@ -164,6 +165,29 @@ const calendarForm = {
   onCopy: fn(),
 };
 
+const noEmail = { isOffered: true, address: null, verifiedAt: null, pending: null };
+const ownEmail = {
+  ...noEmail,
+  address: 'meera.nair@example.com',
+  verifiedAt: '2026-11-20T06:00:00.000Z',
+};
+
+const emailForm = {
+  step: null,
+  submission: idleSubmission,
+  onOpen: fn(),
+  onChange: fn(),
+  onVerify: fn(),
+  onRemove: fn(),
+};
+
+const allChoices: NoticeChoices = {
+  off: [],
+  smsRefusedAt: null,
+  hasEmail: false,
+  emailRefusedAt: null,
+};
+
 const deviceAction = { pendingId: null, error: null, onEnd: fn(), onEndOthers: fn() };
 
 const meta = {
@@ -196,7 +220,11 @@ const meta = {
     calendarFeed: { status: 'ready', data: noAddress },
     calendarForm,
     onRetryCalendar: fn(),
-    noticeChoices: { status: 'ready', data: { off: [], smsRefusedAt: null } },
+    email: { status: 'ready', data: noEmail },
+    emailForm,
+    onRetryEmail: fn(),
+    mailbox: null,
+    noticeChoices: { status: 'ready', data: allChoices },
     noticeChoice: { isSaving: false, error: null, onSave: fn() },
     onRetryNoticeChoices: fn(),
     phone: null,
@@ -432,6 +460,7 @@ export const Loading: Story = {
     devices: { status: 'loading' },
     knownDevices: { status: 'loading' },
     calendarFeed: { status: 'loading' },
+    email: { status: 'loading' },
     noticeChoices: { status: 'loading' },
   },
 };
@@ -445,10 +474,11 @@ export const LoadingFailed: Story = {
     devices: failed,
     knownDevices: failed,
     calendarFeed: failed,
+    email: failed,
     noticeChoices: failed,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/could not be loaded\. Please/)).toHaveLength(7);
+    await expect(canvas.getAllByText(/could not be loaded\. Please/)).toHaveLength(8);
     await expect(canvas.getByRole('region', { name: 'Display' })).toBeVisible();
   },
 };
@@ -462,11 +492,12 @@ export const Offline: Story = {
     devices: offline,
     knownDevices: offline,
     calendarFeed: offline,
+    email: offline,
     noticeChoices: offline,
   },
   play: async ({ args, canvas, userEvent }) => {
     const alerts = canvas.getAllByRole('alert');
-    await expect(alerts).toHaveLength(7);
+    await expect(alerts).toHaveLength(8);
     const [again] = canvas.getAllByRole('button', { name: 'Try again' });
     if (again) await userEvent.click(again);
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -481,6 +512,7 @@ export const AServerWithoutAccounts: Story = {
     devices: lacking,
     knownDevices: lacking,
     calendarFeed: lacking,
+    email: lacking,
     noticeChoices: lacking,
   },
   play: async ({ canvas }) => {
@@ -527,7 +559,7 @@ export const LocationWithdrawn: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const data = within(canvas.getByRole('region', { name: 'Your data' }));
     const earlier =
-      'You agreed on 30 Nov 2026, 9:30 am to the notice of 30 Nov 2026, including your location';
+      'You agreed on 30 Nov 2026, 9:30 am to the notice of 1 Dec 2026, including your location';
     await expect(data.getByText(earlier)).toBeVisible();
     const location = data.getByRole('checkbox', { name: 'Allow my location in searches' });
     await expect(location).not.toBeChecked();
@@ -1077,7 +1109,7 @@ export const CalendarNeedsAServer: Story = {
 
 export const NoticesTurnedOff: Story = {
   args: {
-    noticeChoices: { status: 'ready', data: { off: ['reminders:app'], smsRefusedAt: null } },
+    noticeChoices: { status: 'ready', data: { ...allChoices, off: ['reminders:app'] } },
   },
   play: async ({ args, canvas, userEvent }) => {
     const section = within(canvas.getByRole('region', { name: 'Notices' }));
@@ -1095,7 +1127,7 @@ export const NumberRefused: Story = {
   args: {
     noticeChoices: {
       status: 'ready',
-      data: { off: ['records:sms'], smsRefusedAt: '2026-11-20T06:00:00.000Z' },
+      data: { ...allChoices, off: ['records:sms'], smsRefusedAt: '2026-11-20T06:00:00.000Z' },
     },
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -1103,6 +1135,113 @@ export const NumberRefused: Story = {
     await expect(section.getByText(/We could not send an SMS to your number/)).toBeVisible();
     await userEvent.click(section.getByRole('button', { name: 'Send SMS again' }));
     await expect(args.noticeChoice.onSave).toHaveBeenCalledWith(['records:sms']);
+  },
+};
+
+export const NoticesByEmail: Story = {
+  args: {
+    email: { status: 'ready', data: ownEmail },
+    noticeChoices: { status: 'ready', data: { ...allChoices, hasEmail: true } },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const section = within(canvas.getByRole('region', { name: 'Notices' }));
+    const records = within(section.getByRole('group', { name: 'Records' }));
+    await userEvent.click(records.getByRole('checkbox', { name: 'E-mail' }));
+    await expect(args.noticeChoice.onSave).toHaveBeenCalledWith(['records:email']);
+  },
+};
+
+export const EmailRefused: Story = {
+  args: {
+    email: { status: 'ready', data: ownEmail },
+    noticeChoices: {
+      status: 'ready',
+      data: { ...allChoices, hasEmail: true, emailRefusedAt: '2026-11-20T06:00:00.000Z' },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const section = within(canvas.getByRole('region', { name: 'Notices' }));
+    await expect(section.getByText(/Your mail server refused an e-mail on/)).toBeVisible();
+    await userEvent.click(section.getByRole('button', { name: 'Send e-mails again' }));
+    await expect(args.noticeChoice.onSave).toHaveBeenCalledWith([]);
+  },
+};
+
+export const EmailConfirmed: Story = {
+  args: { email: { status: 'ready', data: ownEmail } },
+  play: async ({ args, canvas, userEvent }) => {
+    const section = within(canvas.getByRole('region', { name: 'E-mail' }));
+    await expect(section.getByText('meera.nair@example.com')).toBeVisible();
+    await userEvent.click(section.getByRole('button', { name: 'Change the e-mail address' }));
+    await expect(args.emailForm.onOpen).toHaveBeenCalledWith('address');
+    await userEvent.click(section.getByRole('button', { name: 'Remove the e-mail address' }));
+    await expect(args.emailForm.onOpen).toHaveBeenLastCalledWith('remove');
+  },
+};
+
+const pending = {
+  address: 'meera@example.com',
+  sentAt: '2026-11-21T04:30:00.000Z',
+  expiresAt: '2026-11-21T04:40:00.000Z',
+};
+
+export const EmailToConfirm: Story = {
+  args: { email: { status: 'ready', data: { ...noEmail, pending } } },
+  play: async ({ args, canvas, userEvent }) => {
+    const section = within(canvas.getByRole('region', { name: 'E-mail' }));
+    await userEvent.click(section.getByRole('button', { name: 'Enter the code' }));
+    await expect(args.emailForm.onOpen).toHaveBeenCalledWith('code');
+  },
+};
+
+export const AddingAnEmail: Story = {
+  args: { emailForm: { ...emailForm, step: 'address' } },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your e-mail address' }));
+    const address = dialog.getByLabelText('E-mail address');
+    await userEvent.type(address, 'meera at example.com');
+    await userEvent.type(dialog.getByLabelText('Your password'), 'demo1234');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the code' }));
+    await expect(address).toHaveAccessibleDescription(/^Enter an e-mail address/);
+    await waitFor(() => expect(address).toHaveFocus());
+    await userEvent.clear(address);
+    await userEvent.type(address, 'meera@example.com');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the code' }));
+    await expect(args.emailForm.onChange).toHaveBeenCalledWith({
+      address: 'meera@example.com',
+      password: 'demo1234',
+    });
+  },
+};
+
+export const ConfirmingAnEmail: Story = {
+  args: {
+    email: { status: 'ready', data: { ...noEmail, pending } },
+    emailForm: { ...emailForm, step: 'code' },
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Confirm your e-mail address' }),
+    );
+    await expect(dialog.getByText(/meera@example.com/)).toBeVisible();
+    await userEvent.click(dialog.getAllByRole('textbox')[0] ?? document.body);
+    await userEvent.paste('407112');
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await expect(args.emailForm.onVerify).toHaveBeenCalledWith('407112');
+  },
+};
+
+export const RemovingAnEmail: Story = {
+  args: {
+    email: { status: 'ready', data: ownEmail },
+    emailForm: { ...emailForm, step: 'remove' },
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Remove your e-mail address?' }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove the address' }));
+    await expect(args.emailForm.onRemove).toHaveBeenCalledOnce();
   },
 };
 

@@ -172,6 +172,18 @@ const rows: Record<EndpointName, AccessRow[]> = {
     { body: { password: TEST_PASSWORD }, answers: everyoneSignedIn },
     { body: { password: 'wrong-password' }, answers: [401, 400, 400, 400, 400] },
   ],
+  getEmail: [{ answers: everyoneSignedIn }],
+  changeEmail: [
+    { body: { address: 'own@example.com', password: TEST_PASSWORD }, answers: everyoneSignedIn },
+    {
+      body: { address: 'own@example.com', password: 'wrong-password' },
+      answers: [401, 400, 400, 400, 400],
+    },
+  ],
+  verifyEmail: [{ body: { code: otp }, answers: [401, 400, 400, 400, 400] }],
+  removeEmail: [{ answers: everyoneSignedIn }],
+  showUnsubscribe: [{ params: { token: 'unknown' }, answers: [404, 404, 404, 404, 404] }],
+  unsubscribe: [{ params: { token: 'unknown' }, answers: [404, 404, 404, 404, 404] }],
   getPrivacy: [{ answers: everyone }],
   getConsent: [{ answers: everyoneSignedIn }],
   updateConsent: [

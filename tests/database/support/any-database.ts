@@ -117,6 +117,8 @@ function references(collection: CollectionName, index: number): object {
     knownDevices: { accountId: 'accounts-0' },
     secondFactors: { id: `accounts-${index}` },
     calendarFeeds: { id: `accounts-${index}` },
+    emails: { id: `accounts-${index}` },
+    emailChanges: { id: `accounts-${index}` },
     idempotency: { accountId: 'accounts-0' },
   };
   return { id, ...of[collection] };

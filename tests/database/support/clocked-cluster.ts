@@ -8,6 +8,8 @@ import * as z from 'zod/mini';
 import { smsContent, type SmsContent } from '../../../backend/outbox/outbox.ts';
 import { seedOperations } from '../../../backend/store/operations.ts';
 import { collectionNames, type SeedData } from '../../../backend/store/records.ts';
+import { TEST_SENDER } from '../../../backend/testing/test-backend.ts';
+import type { EmailTarget } from '../../../server/options.ts';
 import { SWEEP_LOCK } from '../../../server/store/postgres/open-postgres.ts';
 import { createPool } from '../../../server/store/postgres/pool.ts';
 import { createPostgresFiles } from '../../../server/store/postgres/postgres-files.ts';
@@ -31,6 +33,16 @@ export const clockedServerOptions = z.object({
   noticeTickMs: z.optional(z.int()),
   /** @default the file */
   gateway: z.optional(z.object({ url: z.string(), authorization: z.string() })),
+  email: z.optional(
+    z.object({
+      host: z.string(),
+      port: z.int(),
+      isSecure: z.boolean(),
+      requiresTls: z.boolean(),
+      auth: z.object({ user: z.string(), pass: z.string() }),
+      from: z.string(),
+    }),
+  ),
 });
 export const serverState = z.object({
   now: z.iso.datetime(),
@@ -47,20 +59,23 @@ export const initialState: ServerState = {
 };
 
 export interface ClockedServer extends ClusterServer {
-  /** In the requests to the gateway. */
+  /** In the requests to the gateway; the user of the mail server. */
   authorization: string;
   setState: (state: ServerState) => Promise<void>;
 }
 
 async function startClockedServer({
   gatewayUrl,
+  smtpPort,
   ...options
 }: z.infer<typeof clockedServerOptions> & {
   gatewayUrl: string | undefined;
+  smtpPort: number | undefined;
 }): Promise<ClockedServer> {
   const authorization = randomUUID();
   const gateway = gatewayUrl === undefined ? undefined : { url: gatewayUrl, authorization };
-  const child = fork(script, [JSON.stringify({ ...options, gateway })]);
+  const email = smtpPort === undefined ? undefined : testMail(smtpPort, authorization);
+  const child = fork(script, [JSON.stringify({ ...options, gateway, email })]);
   const closed = once(child, 'close');
   const receive = () =>
     Promise.race([
@@ -85,12 +100,26 @@ async function startClockedServer({
   };
 }
 
+function testMail(port: number, user: string) {
+  const auth = { user, pass: 'secret' };
+  return {
+    host: '127.0.0.1',
+    port,
+    isSecure: false,
+    requiresTls: false,
+    auth,
+    from: TEST_SENDER,
+  } satisfies EmailTarget;
+}
+
 export interface ClockedClusterOptions {
   databaseUrl: string;
   folder: string;
   onEnd: (stop: () => Promise<void>) => void;
   noticeTickMs?: number;
   gatewayUrl?: string;
+  /** Of a mail server on this machine, without TLS. */
+  smtpPort?: number;
 }
 
 export type ClockedCluster = Awaited<ReturnType<typeof startClockedCluster>>;
@@ -102,6 +131,7 @@ export async function startClockedCluster({
   onEnd,
   noticeTickMs,
   gatewayUrl,
+  smtpPort,
 }: ClockedClusterOptions) {
   // Otherwise a reset could not remove audit entries.
   const pool = createPool(databaseUrl, console.warn, { options: '-c caresetu.retention=on' });
@@ -111,7 +141,7 @@ export async function startClockedCluster({
   await holder.query('SELECT pg_advisory_lock($1)', [SWEEP_LOCK]);
 
   const smsPath = join(folder, 'sms.jsonl');
-  const serverOptions = { databaseUrl, smsPath, noticeTickMs, gatewayUrl };
+  const serverOptions = { databaseUrl, smsPath, noticeTickMs, gatewayUrl, smtpPort };
   const { url, servers, serve } = await startCluster({
     startServer: () => startClockedServer(serverOptions),
     onEnd,

@@ -25,6 +25,7 @@ const {
   databaseUrl,
   smsPath,
   gateway,
+  email = null,
   noticeTickMs = NEVER_MS,
 } = clockedServerOptions.parse(JSON.parse(process.argv[2] ?? ''));
 
@@ -73,6 +74,7 @@ const server = await startServer(
     refusesDemoPeople: false,
     startsAt: new Date(initialState.now),
     sms: gateway ? { kind: 'gateway', ...gateway } : { kind: 'file', path: smsPath },
+    email,
     signingKeys: [],
     dataKeys: [],
     webhookSecrets: [TEST_WEBHOOK_SECRET],
@@ -99,6 +101,7 @@ const server = await startServer(
       logins: unlimited,
       places: unlimited,
       calendars: unlimited,
+      stops: unlimited,
     },
   },
 );

@@ -289,6 +289,19 @@ export function createSideRecords(count: number, today: string): ManyRecords {
       lastUsedAt: instant,
       expiresAt: expiresAt(index),
     })),
+    emails: many(count, (index) => ({
+      id: patientId(index),
+      address: `patient-${index}@example.com`,
+      verifiedAt: instant,
+    })),
+    emailChanges: many(count, (index) => ({
+      id: patientId(index),
+      address: `new-${index}@example.com`,
+      codeHash: `code-${index}`,
+      triesLeft: 5,
+      sentAt: instant,
+      expiresAt: expiresAt(index),
+    })),
     calendarFeeds: many(count, (index) => ({
       id: patientId(index),
       tokenHash: `calendar-${index}`,
@@ -332,6 +345,13 @@ export function createSideRecords(count: number, today: string): ManyRecords {
       fingerprint: 'fingerprint',
       answer: {},
       expiresAt: expiresAt(index),
+    })),
+    mails: many(count, (index) => ({
+      id: `mail-${index}`,
+      address: `patient-${index}@example.com`,
+      subject: 'Your code',
+      text: 'A text',
+      sentAt: instant,
     })),
     sms: many(count, (index) => ({
       id: `sms-${index}`,

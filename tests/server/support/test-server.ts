@@ -36,7 +36,7 @@ export async function startTestServer(
   options: Partial<ServerOptions> = {},
   createSeed: ServerEnvironment['createSeed'] = () => createTestSeed(),
   addressLimits: ServerEnvironment['addressLimits'] = defaultAddressLimits,
-  time: Pick<ServerEnvironment, 'clock' | 'readUptime' | 'noticeTickMs'> = frozen,
+  time: Pick<ServerEnvironment, 'clock' | 'readUptime' | 'noticeTickMs' | 'mailTls'> = frozen,
 ) {
   const folder = await temporaryFolder();
   const smsPath = join(folder, 'sms.jsonl');
@@ -65,6 +65,7 @@ export async function startTestServer(
       refusesDemoPeople: false,
       startsAt: NOW,
       sms: { kind: 'file', path: smsPath },
+      email: null,
       signingKeys: [],
       dataKeys: [],
       webhookSecrets: [TEST_WEBHOOK_SECRET],

@@ -18,6 +18,7 @@ import { DisplaySection, type DisplaySectionProps } from './DisplaySection.tsx';
 import { DevicesSection, type DevicesSectionProps } from './DevicesSection.tsx';
 import { KnownDevicesSection, type KnownDevicesSectionProps } from './KnownDevicesSection.tsx';
 import { LoginSection, type LoginSectionProps } from './LoginSection.tsx';
+import { EmailSection, type EmailSectionProps } from './EmailSection.tsx';
 import { NoticesSection, type NoticesSectionProps } from './NoticesSection.tsx';
 import { NameForm } from './NameForm.tsx';
 import type { EditedProfile } from './ProfileForm.tsx';
@@ -34,6 +35,7 @@ export interface AccountScreenProps
     KnownDevicesSectionProps,
     Omit<CalendarSectionProps, 'role'>,
     Omit<NoticesSectionProps, 'role'>,
+    EmailSectionProps,
     Omit<ProfileSectionProps, 'profile'>,
     Omit<RegistrationSectionProps, 'doctor'> {
   user: User;
@@ -118,6 +120,14 @@ export function AccountScreen(props: AccountScreenProps) {
           calendarFeed={props.calendarFeed}
           calendarForm={props.calendarForm}
           onRetryCalendar={props.onRetryCalendar}
+        />
+      )}
+      {!lacks(props.email) && (
+        <EmailSection
+          email={props.email}
+          emailForm={props.emailForm}
+          onRetryEmail={props.onRetryEmail}
+          mailbox={props.mailbox}
         />
       )}
       {!lacks(noticeChoices) && (

@@ -50,13 +50,26 @@ export function NoticesSection({
         onRetry={onRetryNoticeChoices}
         empty={() => null}
       >
-        {({ off, smsRefusedAt }) => (
+        {({ off, smsRefusedAt, hasEmail, emailRefusedAt }) => (
           <Stack gap="s4" align="start">
             {smsRefusedAt !== null && (
-              <RefusedNumber at={smsRefusedAt} isSaving={isSaving} onRetry={() => onSave(off)} />
+              <Refused
+                text={t`We could not send an SMS to your number on ${toDay(smsRefusedAt)}, so we stopped. Updates are in the app.`}
+                action={t`Send SMS again`}
+                isSaving={isSaving}
+                onRetry={() => onSave(off)}
+              />
+            )}
+            {emailRefusedAt !== null && (
+              <Refused
+                text={t`Your mail server refused an e-mail on ${toDay(emailRefusedAt)}, so we stopped. Updates are in the app.`}
+                action={t`Send e-mails again`}
+                isSaving={isSaving}
+                onRetry={() => onSave(off)}
+              />
             )}
             <ul className={styles.topics}>
-              {listNoticeTopics(role).map((topic) => (
+              {listNoticeTopics(role, hasEmail).map((topic) => (
                 <Topic key={topic.title} {...topic} off={off} isSaving={isSaving} onSave={onSave} />
               ))}
             </ul>
@@ -100,22 +113,24 @@ function Topic({ title, text, choices, off, isSaving, onSave }: TopicProps) {
   );
 }
 
-interface RefusedNumberProps {
-  at: string;
+interface RefusedProps {
+  text: string;
+  action: string;
   isSaving: boolean;
   onRetry: () => void;
 }
 
-function RefusedNumber({ at, isSaving, onRetry }: RefusedNumberProps) {
-  const day = formatDate(dateInIndia(new Date(at)));
+function Refused({ text, action, isSaving, onRetry }: RefusedProps) {
   return (
     <Stack gap="s3" align="start">
-      <p className={strongText}>
-        {t`We could not send an SMS to your number on ${day}, so we stopped. Updates are in the app.`}
-      </p>
+      <p className={strongText}>{text}</p>
       <Button variant="secondary" isPending={isSaving} onPress={onRetry}>
-        {t`Send SMS again`}
+        {action}
       </Button>
     </Stack>
   );
+}
+
+function toDay(at: string): string {
+  return formatDate(dateInIndia(new Date(at)));
 }

@@ -32,5 +32,9 @@ export const accountAccess = {
   getCalendarFeed: own(),
   makeCalendarFeed: own(),
   endCalendarFeed: own(),
+  getEmail: own(),
+  changeEmail: own({ body: { address: 'nobody@example.com', password } }),
+  verifyEmail: own({ body: { code } }),
+  removeEmail: own(),
   deleteAccount: own({ body: { password } }),
 };

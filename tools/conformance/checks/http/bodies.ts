@@ -148,6 +148,11 @@ const whole: Record<BodyName, (kit: Kit) => Promise<WholeCall>> = {
     as: 'patientA',
     body: { version: NOTICE_VERSION, purposes: [...purpose.options] },
   }),
+  changeEmail: async () => ({
+    as: 'patientA',
+    body: { address: 'spoilt@example.com', password },
+  }),
+  verifyEmail: async () => ({ as: 'patientA', body: { code: '000000' } }),
   deleteAccount: async () => ({ as: 'patientA', body: { password } }),
   sendMessage: async (kit) => {
     const { user } = await kit.as('doctorA');

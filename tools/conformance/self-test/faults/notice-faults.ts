@@ -123,7 +123,7 @@ export const noticeFaults: PlantedFault[] = [
       'getNoticeChoices',
       () =>
         ({ response }) =>
-          answer({ off: [], smsRefusedAt: null }, response),
+          answer({ off: [], smsRefusedAt: null, hasEmail: false, emailRefusedAt: null }, response),
     ),
   },
   {

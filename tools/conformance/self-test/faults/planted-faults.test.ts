@@ -8,6 +8,7 @@ import { calendarFaults } from './calendar-faults.ts';
 import { careFaults } from './care-faults.ts';
 import { practiceFaults } from './practice-faults.ts';
 import { followUpFaults } from './follow-up-faults.ts';
+import { emailFaults } from './email-faults.ts';
 import { freeTimesFaults } from './free-times-faults.ts';
 import { healthRequestFaults } from './health-request-faults.ts';
 import { inProcess } from '../in-process.ts';
@@ -52,6 +53,7 @@ const allFaults = [
   ...auditFaults,
   ...callFaults,
   ...calendarFaults,
+  ...emailFaults,
   ...freeTimesFaults,
   ...noticeFaults,
   ...moveFaults,

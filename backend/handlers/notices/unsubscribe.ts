@@ -1,0 +1,108 @@
+import type { HttpHandler } from 'msw';
+import { emailEndpoints } from '../../../src/contract/email.ts';
+import { noticeChoice, type NoticeChoice } from '../../../src/contract/notice-choices.ts';
+import { NOTICE_DAYS } from '../../../src/domain/notices/notices.ts';
+import type { ReadTransaction } from '../../store/store.ts';
+import { ApiError } from '../core/api-error.ts';
+import type { Backend } from '../core/backend.ts';
+import { endpointHandler } from '../core/endpoint-handler.ts';
+import { Page } from '../core/file-response.ts';
+import { signClaim, verifyClaim } from '../core/signed-claims.ts';
+
+const LIFETIME_SECONDS = NOTICE_DAYS * 24 * 60 * 60;
+
+/** Of the choices by e-mail. Completes 'e-mails about'. */
+const topics: Partial<Record<NoticeChoice, string>> = {
+  'visits:email': 'changes of your visits',
+  'reminders:email': 'visits that are near',
+  'records:email': 'new records',
+  'messages:email': 'unread messages',
+  'queue:email': 'your queue helpers',
+};
+
+interface Stop {
+  id: string;
+  choice: NoticeChoice;
+  verifiedAt: string;
+}
+
+/** The token is signed, so none is stored. It ends with the address, and after 90 days. */
+export async function createStopUrl(
+  backend: Backend,
+  { id, choice, verifiedAt }: Stop,
+): Promise<string> {
+  const claim = [id, choice, Date.parse(verifiedAt)].join('~');
+  const token = await signClaim(backend, 'unsubscribe', claim, LIFETIME_SECONDS);
+  const path = emailEndpoints.unsubscribe.path.replace(':token', encodeURIComponent(token));
+  return backend.baseUrl + path;
+}
+
+/** RFC 8058. Mail programs may open each link, so the GET changes nothing. */
+export function unsubscribeHandlers(backend: Backend): HttpHandler[] {
+  const { store } = backend;
+
+  return [
+    endpointHandler(backend, emailEndpoints.showUnsubscribe, async ({ params: { token } }) => {
+      const stop = await readToken(backend, token);
+      await store.read((reads) => checkAddress(reads, stop));
+      return createPage('Stop e-mails', [
+        `<p>Do you want to stop e-mails from CareSetu about ${topics[stop.choice]}?</p>`,
+        '<form method="post"><button>Stop these e-mails</button></form>',
+        '<p>The app still shows them. You can choose again in Account.</p>',
+      ]);
+    }),
+
+    endpointHandler(backend, emailEndpoints.unsubscribe, async ({ params: { token } }) => {
+      const stop = await readToken(backend, token);
+      await store.write(async (unit) => {
+        await checkAddress(unit, stop);
+        const account = await unit.get('accounts', stop.id);
+        const off = account?.notices?.off ?? [];
+        if (!account || off.includes(stop.choice)) return;
+        const notices = { ...account.notices, off: [...off, stop.choice] };
+        await unit.update('accounts', account.id, { notices });
+      });
+      return createPage('E-mails stopped', [
+        `<p>You get no more e-mails from CareSetu about ${topics[stop.choice]}.</p>`,
+        '<p>The app still shows them. You can choose again in Account.</p>',
+      ]);
+    }),
+  ];
+}
+
+/** @throws ApiError also for a token of another server, or of long ago */
+async function readToken(backend: Backend, token: string): Promise<Stop> {
+  const claim = await verifyClaim(backend, 'unsubscribe', token);
+  const [id = '', choice, verifiedMs] = claim?.split('~') ?? [];
+  const known = noticeChoice.safeParse(choice).data;
+  if (!known) throw linkEnded();
+  return { id, choice: known, verifiedAt: new Date(Number(verifiedMs)).toISOString() };
+}
+
+/** @throws ApiError if the account has another address by now, or none */
+async function checkAddress(reads: ReadTransaction, { id, verifiedAt }: Stop): Promise<void> {
+  const email = await reads.get('emails', id);
+  if (email?.verifiedAt !== verifiedAt) throw linkEnded();
+}
+
+function linkEnded(): ApiError {
+  return new ApiError(
+    'not-found',
+    'This link no longer works. You can choose your notices in Account.',
+  );
+}
+
+/** Without styles or scripts, in the colours of the device. The texts have no values of users. */
+function createPage(title: string, parts: readonly string[]): Page {
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width">',
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="robots" content="noindex">',
+    `<title>${title} | CareSetu</title>`,
+  ];
+  const body = `<main><h1>${title}</h1>${parts.join('')}</main>`;
+  return new Page(
+    `<!doctype html><html lang="en"><head>${head.join('')}</head><body>${body}</body></html>`,
+  );
+}

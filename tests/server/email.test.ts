@@ -1,0 +1,154 @@
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import ICAL from 'ical.js';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import * as z from 'zod/mini';
+import type { EmailContent } from '../../backend/outbox/outbox.ts';
+import { createEmailSender } from '../../server/outbox/email.ts';
+import { createCertificate, readPart, startMailServer } from './support/mail-server.ts';
+import { temporaryFolder } from './support/test-server.ts';
+
+const at = new Date('2026-11-23T04:00:00.000Z');
+const invitation = [
+  'BEGIN:VCALENDAR',
+  'VERSION:2.0',
+  'METHOD:REQUEST',
+  'BEGIN:VEVENT',
+  'UID:visit@appointments.caresetu',
+  'SUMMARY:Visit to Dr. Charu Menon',
+  'END:VEVENT',
+  'END:VCALENDAR',
+  '',
+].join('\r\n');
+const email: EmailContent = {
+  kind: 'email',
+  address: 'asha@example.com',
+  subject: 'Your visit is confirmed',
+  text: 'Dr. Charu Menon accepted your visit.\n\nCareSetu',
+  invitation: { method: 'REQUEST', text: invitation },
+  stopUrl: 'https://clinic.example/api/unsubscribe/token',
+};
+
+/** Without the stack: it must not have the address either. */
+async function failure(sending: Promise<unknown>): Promise<string> {
+  const error = await sending.then(
+    () => new Error('It was sent'),
+    (error: unknown) => error,
+  );
+  const shown = String(error instanceof Error ? error.message : error);
+  expect(JSON.stringify([shown, error, Object(error).cause])).not.toContain(email.address);
+  return shown;
+}
+
+test('an e-mail has its text, the invitation and the headers that stop e-mails', async () => {
+  const { target, mails } = await startMailServer();
+  expect(await createEmailSender(target)(email, at)).toBe('sent');
+  const [mail] = mails;
+  expect(mail).toMatchObject({ to: ['asha@example.com'], user: 'caresetu' });
+  const source = mail?.source.replace(/\r\n[ \t]+/g, ' ') ?? '';
+  expect(source).toContain('Subject: Your visit is confirmed');
+  expect(source).toContain('From: CareSetu <notices@caresetu.test>');
+  expect(source).toContain('List-Unsubscribe: <https://clinic.example/api/unsubscribe/token>');
+  expect(source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  expect(source).toContain('Auto-Submitted: auto-generated');
+  expect(source).toMatch(/text\/calendar;.*method=REQUEST/);
+  expect(readPart(mail?.source ?? '', 'text/plain')).toContain('accepted your visit');
+  const calendar = ICAL.Component.fromString(readPart(mail?.source ?? '', 'text/calendar'));
+  expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST');
+});
+
+describe('TLS', () => {
+  test.each([true, false])('is used from the start or by STARTTLS (%s)', async (isSecure) => {
+    const { key, cert } = await createCertificate(await temporaryFolder());
+    const { target, mails } = await startMailServer({ key, cert, secure: isSecure });
+    const send = createEmailSender({ ...target, requiresTls: !isSecure }, { ca: cert });
+    expect(await send(email, at)).toBe('sent');
+    expect(mails).toMatchObject([{ isEncrypted: true }]);
+  });
+
+  test('is refused with a certificate that no authority has signed', async () => {
+    const { key, cert } = await createCertificate(await temporaryFolder());
+    const { target, mails } = await startMailServer({ key, cert, secure: true });
+    const shown = await failure(createEmailSender(target)(email, at));
+    expect(shown).toMatch(/^The mail server could not be used \(E\w+\)$/);
+    expect(mails).toEqual([]);
+  });
+
+  test('is required: without it, nothing is sent', async () => {
+    const { target, mails } = await startMailServer();
+    const shown = await failure(createEmailSender({ ...target, requiresTls: true })(email, at));
+    expect(shown).toMatch(/^The mail server /);
+    expect(mails).toEqual([]);
+  });
+});
+
+describe('a mail server', () => {
+  test.each([
+    [[550, '5.1.1 <asha@example.com> does not exist'], 'refused'],
+    [[550, '5.7.1 <asha@example.com> is not allowed'], 'invalid'],
+    [[450, '4.2.0 <asha@example.com> greylisted, try again later'], 'later'],
+    [[452, '4.2.2 The mailbox of asha@example.com is full'], 'later'],
+  ] as const)('that answers %j to the recipient', async ([code, text], expected) => {
+    const { target, mails } = await startMailServer({ onRecipient: () => [code, text] });
+    expect(await createEmailSender(target)(email, at)).toBe(expected);
+    expect(mails).toEqual([]);
+  });
+
+  test.each([
+    [[554, '5.6.0 This text is spam'], 'invalid'],
+    [[451, '4.3.0 Try again'], 'later'],
+  ] as const)('that answers %j to the message', async ([code, text], expected) => {
+    const { target } = await startMailServer({ onMail: () => [code, text] });
+    expect(await createEmailSender(target)(email, at)).toBe(expected);
+  });
+
+  test('that greylists takes the second attempt', async () => {
+    let attempts = 0;
+    const { target, mails } = await startMailServer({
+      onRecipient: () => ((attempts += 1) === 1 ? [451, '4.7.1 Greylisted'] : null),
+    });
+    const send = createEmailSender(target);
+    expect([await send(email, at), await send(email, at)]).toEqual(['later', 'sent']);
+    expect(mails).toHaveLength(1);
+  });
+
+  test('that refuses the password is down for all', async () => {
+    const { target } = await startMailServer();
+    const auth = { user: 'caresetu', pass: 'wrong' };
+    const shown = await failure(createEmailSender({ ...target, auth })(email, at));
+    expect(shown).toBe('The mail server answered 535 to AUTH PLAIN');
+  });
+
+  test('that is closed is down', async () => {
+    const { target } = await startMailServer();
+    const shown = await failure(createEmailSender({ ...target, port: 1 })(email, at));
+    expect(shown).toBe('The mail server could not be used (ESOCKET)');
+  });
+
+  test('that never greets is down after five seconds', async () => {
+    const server = createServer(() => undefined);
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+    const { port } = z.object({ port: z.int() }).parse(server.address());
+    const { target } = await startMailServer();
+    const shown = await failure(createEmailSender({ ...target, port })(email, at));
+    expect(shown).toBe('The mail server could not be used (ETIMEDOUT)');
+  }, 20_000);
+
+  test('that hangs after the message is down within ten seconds', async () => {
+    const { target } = await startMailServer({ onMail: () => 'wait' });
+    const shown = await failure(createEmailSender(target)(email, at));
+    expect(shown).toMatch(/^The mail server could not be used \(E(TIMEDOUT|ABORT)\)$/);
+  }, 20_000);
+});
+
+test.each([
+  'asha@example.com\r\nRCPT TO:<other@example.com>',
+  'asha@example.com, b@example.com',
+  '',
+])('an address such as %j is refused without a connection', async (address) => {
+  const { target, attempts } = await startMailServer();
+  expect(await createEmailSender(target)({ ...email, address }, at)).toBe('refused');
+  expect(attempts).toEqual([]);
+});

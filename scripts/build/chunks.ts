@@ -111,6 +111,7 @@ export const chunkRows = {
     'src/domain/appointments/move-words',
     'src/domain/appointments/visit-change',
     'src/domain/appointments/visit-phone',
+    'src/domain/booking/blocked-hours',
     'src/domain/booking/booking-rules',
     'src/domain/files/file-name',
     'src/domain/files/file-size',

@@ -8,6 +8,7 @@ import * as calls from '../../src/contract/calls.ts';
 import * as common from '../../src/contract/common.ts';
 import * as doctors from '../../src/contract/doctors.ts';
 import * as errors from '../../src/contract/errors.ts';
+import * as blockedHours from '../../src/contract/blocked-hours.ts';
 import * as freeTimes from '../../src/contract/free-times.ts';
 import * as freelancers from '../../src/contract/freelancers.ts';
 import * as geocoding from '../../src/contract/geocoding.ts';
@@ -35,6 +36,7 @@ const contract: object[] = [
   doctors,
   errors,
   freeTimes,
+  blockedHours,
   freelancers,
   geocoding,
   hospitals,

@@ -1,6 +1,5 @@
 import {
   doctorEndpoints,
-  type BlockHoursBody,
   type Doctor,
   type DoctorProfile,
   type ScheduleBody,
@@ -29,8 +28,4 @@ export async function updateDoctor(id: string, profile: DoctorProfile): Promise<
 
 export async function updateAvailability(id: string, schedule: ScheduleBody): Promise<Doctor> {
   return call(doctorEndpoints.updateAvailability, { params: { id }, body: schedule });
-}
-
-export async function blockHours(id: string, hours: BlockHoursBody): Promise<Doctor> {
-  return call(doctorEndpoints.blockHours, { params: { id }, body: hours });
 }

@@ -174,8 +174,6 @@ export const MAX_WINDOWS = 50;
 
 export const MAX_LEAVE_DAYS = 60;
 
-export const MAX_BLOCKED_HOURS = 100;
-
 export const availabilityBody = z.object({
   availability: z.array(availabilityWindow).check(
     z.maxLength(MAX_WINDOWS, `At most ${MAX_WINDOWS} windows a week`),
@@ -199,14 +197,6 @@ export const availabilityBody = z.object({
   ),
   bookingRules: z.optional(bookingRules),
 });
-
-/** False takes the hours back. */
-export const blockHoursBody = z.extend(blockedHours, { isBlocked: z.boolean() }).check(
-  z.refine(({ startTime, endTime }) => startTime < endTime, {
-    message: 'The end must be after the start',
-    path: ['endTime'],
-  }),
-);
 
 /** Windows that only touch don't overlap. */
 export function overlap(one: Hours, two: Hours): boolean {
@@ -276,19 +266,6 @@ export const doctorEndpoints = {
     response: doctor,
     errors: ['invalid-request', 'not-signed-in', 'token-expired', 'forbidden', 'not-found'],
   },
-  blockHours: {
-    method: 'POST',
-    path: '/api/doctors/:id/blocked-hours',
-    access: 'doctor',
-    summary:
-      'Block hours of a day, from today to a year ahead, or take them back. They answer as taken times, without a reason. Booked visits stay. A repeated call changes nothing.',
-    origin: 'extension',
-    params: idParams,
-    body: blockHoursBody,
-    status: 200,
-    response: doctor,
-    errors: ['invalid-request', 'not-signed-in', 'token-expired', 'forbidden', 'not-found'],
-  },
   getDoctorForBooking: {
     method: 'GET',
     path: '/api/getdoctor/:id',
@@ -339,7 +316,6 @@ export const doctorEndpoints = {
 export type Weekday = z.infer<typeof weekday>;
 export type AvailabilityWindow = z.infer<typeof availabilityWindow>;
 export type BlockedHours = z.infer<typeof blockedHours>;
-export type BlockHoursBody = z.infer<typeof blockHoursBody>;
 export type Gender = z.infer<typeof gender>;
 export type Registration = z.infer<typeof registration>;
 export type Verification = z.infer<typeof verification>;

@@ -4,6 +4,7 @@ import { auditEndpoints } from './audit.ts';
 import { authEndpoints } from './auth.ts';
 import { calendarEndpoints } from './calendar.ts';
 import { callEndpoints } from './calls.ts';
+import { blockedHoursEndpoints } from './blocked-hours.ts';
 import { doctorEndpoints } from './doctors.ts';
 import { emailEndpoints } from './email.ts';
 import { freelancerEndpoints } from './freelancers.ts';
@@ -32,6 +33,7 @@ export const endpoints = {
   ...privacyEndpoints,
   ...doctorEndpoints,
   ...freeTimesEndpoints,
+  ...blockedHoursEndpoints,
   ...practiceEndpoints,
   ...verificationEndpoints,
   ...hospitalEndpoints,

@@ -3,6 +3,7 @@ import { appointmentEndpoints } from './appointments.ts';
 import { auditEndpoints } from './audit.ts';
 import { authEndpoints } from './auth.ts';
 import { calendarEndpoints } from './calendar.ts';
+import { blockedHoursEndpoints } from './blocked-hours.ts';
 import { callEndpoints } from './calls.ts';
 import { doctorEndpoints } from './doctors.ts';
 import { emailEndpoints } from './email.ts';
@@ -63,7 +64,12 @@ export const resources: Resource[] = [
   {
     tag: 'doctors',
     description: 'Doctors, their profiles and schedules.',
-    endpoints: { ...doctorEndpoints, ...freeTimesEndpoints, ...practiceEndpoints },
+    endpoints: {
+      ...doctorEndpoints,
+      ...freeTimesEndpoints,
+      ...blockedHoursEndpoints,
+      ...practiceEndpoints,
+    },
   },
   {
     tag: 'verification',

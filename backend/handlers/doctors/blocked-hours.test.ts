@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type BlockHoursBody, MAX_BLOCKED_HOURS } from '../../../src/contract/doctors.ts';
+import { type BlockHoursBody, MAX_BLOCKED_HOURS } from '../../../src/contract/blocked-hours.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { slotsChanged } from '../../../src/contract/slot-changes.ts';
 import { addDays } from '../../../src/domain/time/india-time.ts';

@@ -1,4 +1,7 @@
-import { MAX_BLOCKED_HOURS, type doctorEndpoints } from '../../../src/contract/doctors.ts';
+import {
+  MAX_BLOCKED_HOURS,
+  type blockedHoursEndpoints,
+} from '../../../src/contract/blocked-hours.ts';
 import { addBlocked, removeBlocked } from '../../../src/domain/booking/blocked-hours.ts';
 import { lastLeaveDay } from '../../../src/domain/doctors/leave-days.ts';
 import { dateInIndia } from '../../../src/domain/time/india-time.ts';
@@ -14,7 +17,7 @@ import { checkOwn } from './own-doctor.ts';
 /** See ADR 0104. */
 export async function blockHours(
   backend: Backend,
-  { params, body, caller }: RequestContext<typeof doctorEndpoints.blockHours>,
+  { params, body, caller }: RequestContext<typeof blockedHoursEndpoints.blockHours>,
 ) {
   return writeAndPublish(backend, async (unit, publish) => {
     const doctor = checkOwn(await unit.get('doctors', params.id), caller);

@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+import { blockedHoursEndpoints } from '../../../src/contract/blocked-hours.ts';
 import { doctorEndpoints, type DoctorProfile } from '../../../src/contract/doctors.ts';
 import { freeTimesEndpoints } from '../../../src/contract/free-times.ts';
 import { practiceEndpoints } from '../../../src/contract/practice.ts';
@@ -139,7 +140,7 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
       }),
     ),
 
-    endpointHandler(backend, doctorEndpoints.blockHours, (call) => blockHours(backend, call)),
+    endpointHandler(backend, blockedHoursEndpoints.blockHours, (call) => blockHours(backend, call)),
 
     endpointHandler(backend, practiceEndpoints.updatePractice, async ({ params, body, caller }) =>
       writeAndPublish(backend, async (unit, publish) => {

@@ -28,6 +28,7 @@ import { refetch, useLoadable } from '../../state/core/query-client.ts';
 import { waitingCount } from '../../state/waitlist/waitlist.ts';
 import { doctorProfile } from '../../state/doctors.ts';
 import { useUser } from '../../state/session/session.ts';
+import { lazyModule, useLazyModule } from '../../ui/lazy/lazy-module.ts';
 import { withBase } from '../../ui/navigation/base-path.ts';
 import { t } from '../../words/t.ts';
 import type { PageProps } from '../page-props.ts';
@@ -35,9 +36,10 @@ import { paths } from '../paths.ts';
 import { attendanceEvents } from '../hooks/attendance-events.ts';
 import { focusHeading } from '../hooks/focus-heading.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
-import { BlockTimeDialog } from './BlockTimeDialog.tsx';
-import { ProposeTimesDialog } from './ProposeTimesDialog.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
+
+const blockTime = lazyModule(() => import('./BlockTimeDialog.tsx'), { when: 'idle' });
+const proposeTimes = lazyModule(() => import('./ProposeTimesDialog.tsx'), { when: 'idle' });
 
 export function DoctorDashboardPage({ BackOffice }: Pick<PageProps, 'BackOffice'>) {
   usePageTitle(t`Doctor dashboard`);
@@ -59,6 +61,8 @@ function Dashboard({ user, BackOffice }: { user: User } & Pick<PageProps, 'BackO
   const close = () => setParams(shown, { replace: true });
   const propose = () => setParams({ ...shown, schedule: 'propose' }, { replace: true });
   const { pending, error } = useBlockedHours();
+  const block = useLazyModule(blockTime, { isOpen: opened === 'block', onError: close });
+  const proposals = useLazyModule(proposeTimes, { isOpen: opened === 'propose', onError: close });
   useEffect(() => clearAcceptance, []);
   return (
     <>
@@ -125,8 +129,8 @@ function Dashboard({ user, BackOffice }: { user: User } & Pick<PageProps, 'BackO
           onPropose={propose}
         />
       )}
-      {doctor.status === 'ready' && opened === 'block' && (
-        <BlockTimeDialog
+      {block && doctor.status === 'ready' && opened === 'block' && (
+        <block.BlockTimeDialog
           doctor={doctor.data}
           appointments={list}
           date={params.get('date')}
@@ -134,9 +138,16 @@ function Dashboard({ user, BackOffice }: { user: User } & Pick<PageProps, 'BackO
           onPropose={propose}
         />
       )}
-      {doctor.status === 'ready' && list.status === 'ready' && opened === 'propose' && (
-        <ProposeTimesDialog doctor={doctor.data} appointments={list.data} onClose={close} />
-      )}
+      {proposals &&
+        doctor.status === 'ready' &&
+        list.status === 'ready' &&
+        opened === 'propose' && (
+          <proposals.ProposeTimesDialog
+            doctor={doctor.data}
+            appointments={list.data}
+            onClose={close}
+          />
+        )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import * as api from '../../api/doctors.ts';
+import * as api from '../../api/blocked-hours.ts';
 import type { BlockedHours } from '../../contract/doctors.ts';
 import { t } from '../../words/t.ts';
 import { parseLoadError } from '../core/load-error.ts';

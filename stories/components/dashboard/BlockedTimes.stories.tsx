@@ -24,7 +24,7 @@ export const TwoTimes: Story = {
       canvas.getByRole('button', { name: 'Take back Wed 25 Nov, 12:00 pm to 1:00 pm' }),
     );
     await expect(args.onUnblock).toHaveBeenCalledWith(blockedHours[0]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Block time' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add blocked time' }));
     await expect(args.onBlockTime).toHaveBeenCalledOnce();
   },
 };
@@ -64,7 +64,7 @@ export const KeepsTheFocus: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Take back Wed/ }));
     await expect(canvas.getByRole('button', { name: /^Take back Fri/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Block time' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Add blocked time' })).toHaveFocus();
   },
 };
 

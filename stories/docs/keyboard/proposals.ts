@@ -22,7 +22,54 @@ const monday: Target = { role: 'checkbox', name: 'Monday' };
 const notLate: Target = { role: 'button', name: 'Not late (chosen)' };
 const fiveMinutes: Target = { role: 'button', name: '5 minutes' };
 
+const day: Target = { role: 'combobox', name: 'Day' };
+const acceptSeveral: Target = { role: 'button', name: 'Accept several' };
+const blockToday: Target = { role: 'button', name: 'Block time on Wednesday 25 November' };
+
 export const proposalTables: readonly KeyboardTable[] = [
+  {
+    component: 'DialogSelect',
+    story: 'components-dashboard-dialogselect--a-day',
+    pattern: 'native',
+    rows: [
+      {
+        keys: ['Tab'],
+        does: 'Moves focus to the list',
+        gives: [{ is: 'focused', what: day }],
+      },
+    ],
+  },
+  {
+    component: 'RequestList',
+    story: 'components-dashboard-requestlist--on-a-phone',
+    pattern: 'native',
+    rows: [
+      {
+        keys: ['Enter', 'Space'],
+        does: 'On Accept several, shows a box for each request, and moves focus to the first',
+        from: acceptSeveral,
+        gives: [
+          {
+            is: 'focused',
+            what: { role: 'checkbox', name: 'Accept the request from Kavya Iyer' },
+          },
+        ],
+      },
+    ],
+  },
+  {
+    component: 'WeekView',
+    story: 'components-dashboard-weekview--plain',
+    pattern: 'native',
+    rows: [
+      {
+        keys: ['Enter', 'Space'],
+        does: 'Opens the hours of the day to block',
+        from: blockToday,
+        gives: [{ is: 'told', handler: 'onBlockTime', value: '2026-11-25' }],
+      },
+    ],
+  },
   {
     component: 'VisitAttendance',
     story: 'components-appointments-visitattendance--running-late',

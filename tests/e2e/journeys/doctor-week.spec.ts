@@ -9,17 +9,13 @@ const booking = '/appointments/book/doctor-ananya-krishnan';
 
 const region = (page: Page, name: string) => main(page).getByRole('region', { name });
 
-/** @returns the chosen date and the label of the first free time */
-async function openPicker(patient: Page): Promise<{ date: string; time: string }> {
+/** @returns the chosen date */
+async function openPicker(patient: Page): Promise<string> {
   const { dates, freeTimes } = bookingChoices(patient);
   const day = dates.nth(4);
   await day.check();
-  const first = freeTimes.first();
-  await expect(first).toBeVisible();
-  return {
-    date: (await day.getAttribute('value')) ?? '',
-    time: (await first.getAttribute('value')) ?? '',
-  };
+  await expect(freeTimes.first()).toBeVisible();
+  return (await day.getAttribute('value')) ?? '';
 }
 
 test(
@@ -28,13 +24,13 @@ test(
   async ({ page: doctor, openSecondPage }) => {
     const patient = await openSecondPage();
     await logIn(patient, arjun, booking);
-    const { date } = await openPicker(patient);
+    const date = await openPicker(patient);
     const { freeTimes } = bookingChoices(patient);
     const before = await freeTimes.count();
 
     await logIn(doctor, ananya, `${dashboard}?week=${date}`);
-    const [, month = '', day = ''] = date.split('-');
-    const spoken = new RegExp(`^Block time on \\w+ ${Number(day)} `);
+    const day = Number(date.slice(8));
+    const spoken = new RegExp(`^Block time on \\w+ ${day} `);
     await region(doctor, 'Your week').getByRole('button', { name: spoken }).click();
     const dialog = doctor.getByRole('dialog', { name: 'Block time' });
     const hour = dialog.getByRole('group', { name: 'One hour' }).getByRole('button').first();
@@ -44,7 +40,6 @@ test(
     await expect(hour.and(doctor.locator('[aria-pressed=true]')).or(ask)).toBeVisible();
     if (await ask.isVisible()) await ask.click();
     await expect(hour).toHaveAttribute('aria-pressed', 'true');
-    expect(month).not.toBe('');
 
     await patient.bringToFront();
     await expect(freeTimes).not.toHaveCount(before);
@@ -66,7 +61,7 @@ test('a doctor blocks a booked hour, proposes a new time to the patient in one s
 }) => {
   const patient = await openSecondPage();
   await logIn(patient, meera, booking);
-  const { date, time } = await openPicker(patient);
+  const date = await openPicker(patient);
   const { freeTimes } = bookingChoices(patient);
   await freeTimes.first().check();
   await main(patient)
@@ -90,9 +85,8 @@ test('a doctor blocks a booked hour, proposes a new time to the patient in one s
 
   const propose = doctor.getByRole('dialog', { name: 'Propose new times' });
   await test.step('each patient gets a time in one step, by keyboard', async () => {
-    await expect(
-      propose.getByRole('combobox', { name: /^New time for Meera Nair/ }),
-    ).not.toHaveText('Propose nothing');
+    const time = propose.getByRole('combobox', { name: /^New time for Meera Nair/ });
+    await expect(time).toHaveValue(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
     await tabTo(doctor, propose.getByRole('button', { name: /^Propose \d+ new times?$/ }));
     await doctor.keyboard.press('Enter');
     await expect(
@@ -114,5 +108,4 @@ test('a doctor blocks a booked hour, proposes a new time to the patient in one s
     await doctor.bringToFront();
     await expect(region(doctor, 'Visits outside your hours')).toContainText(/Moved to /);
   });
-  expect(time).not.toBe('');
 });

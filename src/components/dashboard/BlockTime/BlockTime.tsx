@@ -11,11 +11,11 @@ import { formatBlocked } from '../../../domain/booking/block-words.ts';
 import type { Schedule } from '../../../domain/booking/slots.ts';
 import { dateInIndia, formatDay } from '../../../domain/time/india-time.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
-import { Select } from '../../../ui/forms/Select/Select.tsx';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog/Dialog.tsx';
 import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { t } from '../../../words/t.ts';
+import { DialogSelect } from '../DialogSelect/DialogSelect.tsx';
 import { countBooked } from '../ScheduleEditor/count-booked.ts';
 import { BlockChoices } from './BlockChoices.tsx';
 import { BookedInHours } from './BookedInHours.tsx';
@@ -120,7 +120,7 @@ export function BlockTime({
           ) : (
             <>
               <div className={styles.day}>
-                <Select
+                <DialogSelect
                   label={t`Day`}
                   options={days.map((value) => ({
                     value,

@@ -73,7 +73,7 @@ export function BlockedTimes({
           icon={<Icon glyph={CalendarX} size={20} />}
           onPress={() => onBlockTime()}
         >
-          {t`Block time`}
+          {t`Add blocked time`}
         </Button>
       </Stack>
     </div>

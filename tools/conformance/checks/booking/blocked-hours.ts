@@ -1,4 +1,4 @@
-import type { BlockHoursBody } from '../../../../src/contract/doctors.ts';
+import type { BlockHoursBody } from '../../../../src/contract/blocked-hours.ts';
 import { SLOT_MINUTES } from '../../../../src/domain/booking/slots.ts';
 import { addDays, timeAtMinutes, toMinutes } from '../../../../src/domain/time/india-time.ts';
 import { check } from '../../check.ts';

@@ -29,10 +29,10 @@ import { useCalendarPart } from './use-calendar-part.ts';
 import { useDataPart } from './use-data-part.ts';
 import { useProfilePart } from './use-profile-part.tsx';
 import { useDevicesPart, useKnownDevicesPart } from './use-devices-part.ts';
-import { useEmailPart } from './use-email-part.ts';
 import { useNoticesPart } from './use-notices-part.ts';
 import { useSecondFactorPart } from './use-second-factor-part.ts';
 
+const emailModule = lazyModule(() => import('./EmailPart.tsx'), { when: 'open' });
 const doctorModule = lazyModule(() => import('./DoctorParts.tsx'), { when: 'open' });
 
 export function AccountPage({
@@ -56,11 +56,11 @@ interface OwnAccountProps extends Pick<
 
 function OwnAccount({ user, BackOffice, authenticator, phone, mailbox }: OwnAccountProps) {
   const isDoctor = user.role === 'doctor';
+  const late = useLazyModule(emailModule);
   const parts = useLazyModule(doctorModule, { isOpen: isDoctor });
   const { name, password, passwordChanges } = useAccountForms();
   const { stepUpDialog, ...dataPart } = useDataPart(authenticator);
   const { calendarCodeDialog, ...calendarPart } = useCalendarPart(authenticator);
-  const { emailCodeDialog, ...emailPart } = useEmailPart(authenticator);
   return (
     <>
       <AccountScreen
@@ -93,15 +93,13 @@ function OwnAccount({ user, BackOffice, authenticator, phone, mailbox }: OwnAcco
         {...useDevicesPart()}
         {...useKnownDevicesPart()}
         {...calendarPart}
-        {...emailPart}
         {...useNoticesPart()}
         phone={phone}
-        mailbox={mailbox}
+        email={late && <late.EmailPart authenticator={authenticator} mailbox={mailbox} />}
         {...dataPart}
       />
       {stepUpDialog}
       {calendarCodeDialog}
-      {emailCodeDialog}
     </>
   );
 }

@@ -13,6 +13,10 @@ import { toProfileDraft } from '../../../src/domain/doctors/profile-edit.ts';
 import { idleSubmission } from '../../../src/domain/forms/submission.ts';
 import { AccountScreen } from '../../../src/screens/account/AccountScreen/AccountScreen.tsx';
 import {
+  EmailSection,
+  type EmailSectionProps,
+} from '../../../src/screens/account/AccountScreen/EmailSection.tsx';
+import {
   ananya,
   hindiNamedDoctor,
   longNamedDoctor,
@@ -172,7 +176,7 @@ const ownEmail = {
   verifiedAt: '2026-11-20T06:00:00.000Z',
 };
 
-const emailForm = {
+const emailForm: EmailSectionProps['emailForm'] = {
   step: null,
   submission: idleSubmission,
   onOpen: fn(),
@@ -180,6 +184,16 @@ const emailForm = {
   onVerify: fn(),
   onRemove: fn(),
 };
+
+const emailPart = (props: Partial<EmailSectionProps>) => (
+  <EmailSection
+    email={{ status: 'ready', data: noEmail }}
+    emailForm={emailForm}
+    onRetryEmail={fn()}
+    mailbox={null}
+    {...props}
+  />
+);
 
 const allChoices: NoticeChoices = {
   off: [],
@@ -220,10 +234,7 @@ const meta = {
     calendarFeed: { status: 'ready', data: noAddress },
     calendarForm,
     onRetryCalendar: fn(),
-    email: { status: 'ready', data: noEmail },
-    emailForm,
-    onRetryEmail: fn(),
-    mailbox: null,
+    email: emailPart({}),
     noticeChoices: { status: 'ready', data: allChoices },
     noticeChoice: { isSaving: false, error: null, onSave: fn() },
     onRetryNoticeChoices: fn(),
@@ -460,7 +471,7 @@ export const Loading: Story = {
     devices: { status: 'loading' },
     knownDevices: { status: 'loading' },
     calendarFeed: { status: 'loading' },
-    email: { status: 'loading' },
+    email: emailPart({ email: { status: 'loading' } }),
     noticeChoices: { status: 'loading' },
   },
 };
@@ -474,7 +485,7 @@ export const LoadingFailed: Story = {
     devices: failed,
     knownDevices: failed,
     calendarFeed: failed,
-    email: failed,
+    email: emailPart({ email: failed }),
     noticeChoices: failed,
   },
   play: async ({ canvas }) => {
@@ -492,7 +503,7 @@ export const Offline: Story = {
     devices: offline,
     knownDevices: offline,
     calendarFeed: offline,
-    email: offline,
+    email: emailPart({ email: offline }),
     noticeChoices: offline,
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -512,7 +523,7 @@ export const AServerWithoutAccounts: Story = {
     devices: lacking,
     knownDevices: lacking,
     calendarFeed: lacking,
-    email: lacking,
+    email: null,
     noticeChoices: lacking,
   },
   play: async ({ canvas }) => {
@@ -1140,7 +1151,7 @@ export const NumberRefused: Story = {
 
 export const NoticesByEmail: Story = {
   args: {
-    email: { status: 'ready', data: ownEmail },
+    email: emailPart({ email: { status: 'ready', data: ownEmail } }),
     noticeChoices: { status: 'ready', data: { ...allChoices, hasEmail: true } },
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -1153,7 +1164,7 @@ export const NoticesByEmail: Story = {
 
 export const EmailRefused: Story = {
   args: {
-    email: { status: 'ready', data: ownEmail },
+    email: emailPart({ email: { status: 'ready', data: ownEmail } }),
     noticeChoices: {
       status: 'ready',
       data: { ...allChoices, hasEmail: true, emailRefusedAt: '2026-11-20T06:00:00.000Z' },
@@ -1168,14 +1179,14 @@ export const EmailRefused: Story = {
 };
 
 export const EmailConfirmed: Story = {
-  args: { email: { status: 'ready', data: ownEmail } },
-  play: async ({ args, canvas, userEvent }) => {
+  args: { email: emailPart({ email: { status: 'ready', data: ownEmail } }) },
+  play: async ({ canvas, userEvent }) => {
     const section = within(canvas.getByRole('region', { name: 'E-mail' }));
     await expect(section.getByText('meera.nair@example.com')).toBeVisible();
     await userEvent.click(section.getByRole('button', { name: 'Change the e-mail address' }));
-    await expect(args.emailForm.onOpen).toHaveBeenCalledWith('address');
+    await expect(emailForm.onOpen).toHaveBeenCalledWith('address');
     await userEvent.click(section.getByRole('button', { name: 'Remove the e-mail address' }));
-    await expect(args.emailForm.onOpen).toHaveBeenLastCalledWith('remove');
+    await expect(emailForm.onOpen).toHaveBeenLastCalledWith('remove');
   },
 };
 
@@ -1186,17 +1197,17 @@ const pending = {
 };
 
 export const EmailToConfirm: Story = {
-  args: { email: { status: 'ready', data: { ...noEmail, pending } } },
-  play: async ({ args, canvas, userEvent }) => {
+  args: { email: emailPart({ email: { status: 'ready', data: { ...noEmail, pending } } }) },
+  play: async ({ canvas, userEvent }) => {
     const section = within(canvas.getByRole('region', { name: 'E-mail' }));
     await userEvent.click(section.getByRole('button', { name: 'Enter the code' }));
-    await expect(args.emailForm.onOpen).toHaveBeenCalledWith('code');
+    await expect(emailForm.onOpen).toHaveBeenCalledWith('code');
   },
 };
 
 export const AddingAnEmail: Story = {
-  args: { emailForm: { ...emailForm, step: 'address' } },
-  play: async ({ args, userEvent }) => {
+  args: { email: emailPart({ emailForm: { ...emailForm, step: 'address' } }) },
+  play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Your e-mail address' }));
     const address = dialog.getByLabelText('E-mail address');
     await userEvent.type(address, 'meera at example.com');
@@ -1207,7 +1218,7 @@ export const AddingAnEmail: Story = {
     await userEvent.clear(address);
     await userEvent.type(address, 'meera@example.com');
     await userEvent.click(dialog.getByRole('button', { name: 'Send the code' }));
-    await expect(args.emailForm.onChange).toHaveBeenCalledWith({
+    await expect(emailForm.onChange).toHaveBeenCalledWith({
       address: 'meera@example.com',
       password: 'demo1234',
     });
@@ -1216,10 +1227,12 @@ export const AddingAnEmail: Story = {
 
 export const ConfirmingAnEmail: Story = {
   args: {
-    email: { status: 'ready', data: { ...noEmail, pending } },
-    emailForm: { ...emailForm, step: 'code' },
+    email: emailPart({
+      email: { status: 'ready', data: { ...noEmail, pending } },
+      emailForm: { ...emailForm, step: 'code' },
+    }),
   },
-  play: async ({ args, userEvent }) => {
+  play: async ({ userEvent }) => {
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Confirm your e-mail address' }),
     );
@@ -1227,21 +1240,23 @@ export const ConfirmingAnEmail: Story = {
     await userEvent.click(dialog.getAllByRole('textbox')[0] ?? document.body);
     await userEvent.paste('407112');
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
-    await expect(args.emailForm.onVerify).toHaveBeenCalledWith('407112');
+    await expect(emailForm.onVerify).toHaveBeenCalledWith('407112');
   },
 };
 
 export const RemovingAnEmail: Story = {
   args: {
-    email: { status: 'ready', data: ownEmail },
-    emailForm: { ...emailForm, step: 'remove' },
+    email: emailPart({
+      email: { status: 'ready', data: ownEmail },
+      emailForm: { ...emailForm, step: 'remove' },
+    }),
   },
-  play: async ({ args, userEvent }) => {
+  play: async ({ userEvent }) => {
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Remove your e-mail address?' }),
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Remove the address' }));
-    await expect(args.emailForm.onRemove).toHaveBeenCalledOnce();
+    await expect(emailForm.onRemove).toHaveBeenCalledOnce();
   },
 };
 

@@ -18,7 +18,6 @@ import { DisplaySection, type DisplaySectionProps } from './DisplaySection.tsx';
 import { DevicesSection, type DevicesSectionProps } from './DevicesSection.tsx';
 import { KnownDevicesSection, type KnownDevicesSectionProps } from './KnownDevicesSection.tsx';
 import { LoginSection, type LoginSectionProps } from './LoginSection.tsx';
-import { EmailSection, type EmailSectionProps } from './EmailSection.tsx';
 import { NoticesSection, type NoticesSectionProps } from './NoticesSection.tsx';
 import { NameForm } from './NameForm.tsx';
 import type { EditedProfile } from './ProfileForm.tsx';
@@ -35,7 +34,6 @@ export interface AccountScreenProps
     KnownDevicesSectionProps,
     Omit<CalendarSectionProps, 'role'>,
     Omit<NoticesSectionProps, 'role'>,
-    EmailSectionProps,
     Omit<ProfileSectionProps, 'profile'>,
     Omit<RegistrationSectionProps, 'doctor'> {
   user: User;
@@ -45,6 +43,8 @@ export interface AccountScreenProps
   profile: Loadable<EditedProfile> | null;
   /** With the signature. Empty for patients. */
   practice: ReactNode;
+  /** The section of the e-mail address. Empty until it has loaded. */
+  email: ReactNode;
   display: DisplaySectionProps;
 }
 
@@ -122,14 +122,7 @@ export function AccountScreen(props: AccountScreenProps) {
           onRetryCalendar={props.onRetryCalendar}
         />
       )}
-      {!lacks(props.email) && (
-        <EmailSection
-          email={props.email}
-          emailForm={props.emailForm}
-          onRetryEmail={props.onRetryEmail}
-          mailbox={props.mailbox}
-        />
-      )}
+      {props.email}
       {!lacks(noticeChoices) && (
         <NoticesSection
           role={user.role}

@@ -33,7 +33,7 @@ import {
   saveSchedule,
   useSchedule,
 } from '../../state/account/schedule.ts';
-import { waitingCount } from '../../state/waitlist/waitlist.ts';
+import { waitingCount } from '../../state/waitlist/waiting-count.ts';
 import { withBase } from '../../ui/navigation/base-path.ts';
 import { t } from '../../words/t.ts';
 import type { PageProps } from '../page-props.ts';

@@ -120,6 +120,7 @@ export const chunkRows = {
     'src/domain/queue/queue-list',
     'src/domain/queue/queue-words',
     'src/domain/time/durations',
+    'src/domain/time/part-of-day',
     'src/state/calls/',
     'src/state/core/draft-keys',
     'src/state/core/item-action',

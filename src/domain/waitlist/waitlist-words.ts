@@ -53,10 +53,3 @@ export function formatTimeLeft(
     other: t`Held for you for ${minutes} more minutes, until ${until}`,
   });
 }
-
-export function formatWaiting(count: number): string {
-  return plural(count, {
-    one: t`1 patient waits for an earlier time`,
-    other: t`${count} patients wait for an earlier time`,
-  });
-}

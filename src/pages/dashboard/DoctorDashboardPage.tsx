@@ -25,7 +25,7 @@ import {
 import { useWaitingIds } from '../../state/calls/waiting.ts';
 import { useNow } from '../../state/core/clock.ts';
 import { refetch, useLoadable } from '../../state/core/query-client.ts';
-import { waitingCount } from '../../state/waitlist/waitlist.ts';
+import { waitingCount } from '../../state/waitlist/waiting-count.ts';
 import { doctorProfile } from '../../state/doctors.ts';
 import { useUser } from '../../state/session/session.ts';
 import { lazyModule, useLazyModule } from '../../ui/lazy/lazy-module.ts';

@@ -16,9 +16,11 @@ import { paths } from '../paths.ts';
 export interface OwnWaitlistProps {
   /** @default all doctors */
   doctorId?: string;
+  /** @default none */
+  title?: string;
 }
 
-export function OwnWaitlist({ doctorId }: OwnWaitlistProps) {
+export function OwnWaitlist({ doctorId, ...section }: OwnWaitlistProps) {
   const list = useLoadable(waitlist);
   const entries = list.status === 'ready' ? list.data : [];
   const shown = entries.filter((one) => doctorId === undefined || one.doctor.id === doctorId);
@@ -29,6 +31,7 @@ export function OwnWaitlist({ doctorId }: OwnWaitlistProps) {
   useSeenNotices(({ subject }) => shown.some(({ id }) => id === subject));
   return (
     <Waitlist
+      {...section}
       entries={shown}
       now={now}
       accepted={

@@ -25,8 +25,6 @@ export const waitlist = {
   refetchInterval: POSITION_MS,
 };
 
-export const waitingCount = query(waitlistEndpoints.countWaiting, {}, ({ waiting }) => waiting);
-
 interface WaitlistState extends ItemAction {
   /** The accepted time and its visit, until the page is left. */
   accepted: (SlotTime & { visitId: string; isMove: boolean }) | null;

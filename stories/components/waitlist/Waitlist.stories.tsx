@@ -127,6 +127,13 @@ export const KeepsTheFocusAfterTheAnswer: Story = {
   },
 };
 
+export const OnADashboard: Story = {
+  args: { title: 'Earlier times' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Earlier times' })).toBeVisible();
+  },
+};
+
 export const TwoDoctors: Story = { args: { entries: [offeredEntry, longNamedEntry] } };
 
 export const NoOneWaits: Story = {

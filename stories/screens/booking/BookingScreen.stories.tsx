@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { defaultRules } from '../../../src/domain/booking/booking-rules.ts';
 import { emptyDraft } from '../../../src/domain/booking/booking-draft.ts';
+import { WaitlistForm } from '../../../src/components/waitlist/WaitlistForm/WaitlistForm.tsx';
 import { BookingScreen } from '../../../src/screens/booking/BookingScreen/BookingScreen.tsx';
 import { now } from '../../fixtures/appointments.ts';
 import {
@@ -231,6 +232,25 @@ export const FullDayWithHelp: Story = {
 };
 
 export const FullDay: Story = { args: { ...FullyBooked.args, freeDays, otherDoctors } };
+
+export const FullDayWithWaitlist: Story = {
+  args: {
+    ...FullDay.args,
+    waitlist: (
+      <WaitlistForm
+        days={['Monday', 'Wednesday']}
+        lastDays={['2026-11-25', '2026-11-30']}
+        isSubmitting={false}
+        error={null}
+        onJoin={fn()}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tell me about an earlier time' }));
+    await expect(canvas.getByRole('group', { name: 'Days' })).toBeVisible();
+  },
+};
 
 export const FullDayOnAPhone: Story = { ...FullDay, globals: { viewport: { value: 'phone' } } };
 

@@ -200,6 +200,13 @@ export const APatientProposedATime: Story = {
   },
 };
 
+export const PatientsWait: Story = {
+  args: { waitingCount: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 patients wait for an earlier time')).toBeVisible();
+  },
+};
+
 export const VisitsToComplete: Story = {
   args: {
     now: new Date('2026-11-26T05:05:00Z'),

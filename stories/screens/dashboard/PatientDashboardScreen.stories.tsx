@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { PatientDashboardScreen } from '../../../src/screens/dashboard/PatientDashboardScreen/PatientDashboardScreen.tsx';
+import { Waitlist } from '../../../src/components/waitlist/Waitlist/Waitlist.tsx';
 import {
   completedVisit,
   lapsedVisit,
@@ -16,6 +17,7 @@ import { askedVisit, getFollowUp } from '../../fixtures/follow-ups.ts';
 import { inbox } from '../../fixtures/conversations.ts';
 import { freelancers, longNamedHelper } from '../../fixtures/freelancers.ts';
 import { longRecord, records } from '../../fixtures/records.ts';
+import { waitlistArgs } from '../../fixtures/waitlist.ts';
 import { rightToLeft } from '../../right-to-left.tsx';
 
 const soon = { ...pendingVisit, status: 'scheduled' as const };
@@ -221,6 +223,14 @@ export const Offline: Story = {
     records: { status: 'error', reason: 'offline', message: 'Check your connection.' },
     inbox: { status: 'error', reason: 'offline', message: 'Check your connection.' },
     freelancers: { status: 'error', reason: 'offline', message: 'Check your connection.' },
+  },
+};
+
+export const ATimeIsHeld: Story = {
+  args: { waitlist: <Waitlist {...waitlistArgs} title="Earlier times" /> },
+  play: async ({ canvas }) => {
+    const section = within(canvas.getByRole('region', { name: 'Earlier times' }));
+    await expect(section.getByRole('button', { name: 'Request this time' })).toBeVisible();
   },
 };
 

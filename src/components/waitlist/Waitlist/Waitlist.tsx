@@ -7,6 +7,7 @@ import { Link } from '../../../ui/navigation/Link/Link.tsx';
 import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
+import { DashboardSection } from '../../dashboard/DashboardSection/DashboardSection.tsx';
 import { WaitlistItem } from './WaitlistItem.tsx';
 import * as styles from './Waitlist.css.ts';
 
@@ -19,6 +20,11 @@ export interface WaitlistProps {
   actionError: { id: string; message: string } | null;
   onAnswer: (entry: WaitlistEntry, answer: OfferAnswer) => void;
   onLeave: (entry: WaitlistEntry) => void;
+  /**
+   * Of its own section, on a dashboard.
+   * @default none, inside another section
+   */
+  title?: string;
 }
 
 type Shown = 'offer' | 'place' | 'nothing';
@@ -32,6 +38,7 @@ export function Waitlist({
   actionError,
   onAnswer,
   onLeave,
+  title,
 }: WaitlistProps) {
   const hourCycle = useHourCycle();
   const frame = useRef<HTMLDivElement>(null);
@@ -45,7 +52,7 @@ export function Waitlist({
   }, [pressed, shown]);
 
   if (entries.length === 0 && !accepted) return null;
-  return (
+  const content = (
     <div ref={frame} className={styles.frame} tabIndex={-1}>
       <div role="status">
         {accepted && (
@@ -82,6 +89,11 @@ export function Waitlist({
         </ul>
       )}
     </div>
+  );
+  return title === undefined ? (
+    content
+  ) : (
+    <DashboardSection title={title}>{content}</DashboardSection>
   );
 }
 

@@ -12,7 +12,7 @@ import { countVisits, openRequests, todaysVisits } from '../../../domain/appoint
 import { isPractising } from '../../../domain/doctors/verification.ts';
 import { dateInIndia } from '../../../domain/time/india-time.ts';
 import { doctorShortName } from '../../../domain/names.ts';
-import { formatWaiting } from '../../../domain/waitlist/waitlist-words.ts';
+import { formatWaiting } from '../../../domain/waitlist/waiting-words.ts';
 import { softText } from '../../../theme/typography.css.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';

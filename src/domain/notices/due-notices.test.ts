@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { VisitChange } from '../../contract/appointments.ts';
+import type { WaitlistOffer } from '../../contract/waitlist.ts';
 import { addDays, indiaInstant } from '../time/india-time.ts';
 import { noticeChoice } from '../../contract/notice-choices.ts';
 import { channels, deliveryKinds } from './delivery-kinds.ts';
@@ -380,5 +381,42 @@ describe('the choices of notices', () => {
       channels.filter((channel) => isWanted(kind, channel, { off: noticeChoice.options })),
     );
     expect(new Set(left)).toEqual(new Set(['app']));
+  });
+});
+
+describe('a time that is held for a waiting patient', () => {
+  const slot = { date: '2026-11-25', time: '11:00' };
+  const waiting = { id: 'entry', patientId: 'patient', doctorId: 'doctor' };
+  const list = (offer: WaitlistOffer | null, at: string) =>
+    dueNotices({ type: 'offer', entry: { ...waiting, offer } }, new Date(at), allWishes);
+  const byDay = {
+    ...slot,
+    at: '2026-11-24T04:30:00.000Z',
+    notifiedAt: '2026-11-24T04:30:00.000Z',
+    endsAt: '2026-11-24T04:45:00.000Z',
+  };
+  /** 23:30 in India, so its notice is at 8:00. */
+  const atNight = {
+    ...slot,
+    at: '2026-11-24T18:00:00.000Z',
+    notifiedAt: '2026-11-25T02:30:00.000Z',
+    endsAt: '2026-11-25T02:45:00.000Z',
+  };
+
+  it('has an SMS at once by day, since the app has its notice already', () => {
+    expect(list(byDay, byDay.at)).toMatchObject([
+      { channel: 'sms', accountId: 'patient', dueAt: new Date(byDay.at) },
+    ]);
+  });
+
+  it('has both notices at 8:00 after an offer at night', () => {
+    expect(list(atNight, atNight.at)).toMatchObject(
+      ['app', 'sms'].map((channel) => ({ channel, dueAt: new Date(atNight.notifiedAt) })),
+    );
+  });
+
+  it('has none once it was answered or has ended', () => {
+    expect(list(null, byDay.at)).toEqual([]);
+    expect(list(byDay, byDay.endsAt)).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import type { SlotTime } from '../../domain/booking/slots.ts';
 import { t } from '../../words/t.ts';
 import { applyAppointment } from '../appointments/appointments.ts';
 import { idleAction, runItemAction, type ItemAction } from '../core/item-action.ts';
-import { query, refetch, refetchInView, updateData } from '../core/query-client.ts';
+import { query, type Query, refetch, refetchInView, updateData } from '../core/query-client.ts';
 import { showToast } from '../core/toasts.ts';
 import { createUserStore } from '../core/user-store.ts';
 import { onRealtime } from '../realtime.ts';
@@ -20,9 +20,10 @@ const { listWaitlist } = waitlistEndpoints;
 /** The place in the line changes without an event. */
 const POSITION_MS = 60_000;
 
-export const waitlist = {
+export const waitlist: Query<WaitlistEntry[]> = {
   ...query(listWaitlist, {}),
-  refetchInterval: POSITION_MS,
+  // Most patients wait for no one.
+  refetchInterval: ({ state: { data = [] } }) => data.length > 0 && POSITION_MS,
 };
 
 interface WaitlistState extends ItemAction {

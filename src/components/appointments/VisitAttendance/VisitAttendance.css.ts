@@ -20,6 +20,9 @@ export const words = style({ display: 'flex', gap: space.s3 });
 export const icon = style({ flexShrink: 0, color: color.accentText });
 export const actions = style([notForPaper, { ...flexWrap, alignItems: 'center', gap: space.s3 }]);
 export const late = style({ ...typography.bodyStrong, ...flexCenter, gap: space.s2 });
+/** The words of the button begin where the lines above it do. */
+export const change = style([notForPaper, { marginInlineStart: `calc(-1 * ${space.s2})` }]);
+
 export const mark = style({
   display: 'grid',
   justifyItems: 'start',
@@ -28,7 +31,7 @@ export const mark = style({
     [media.wide]: {
       selectors: {
         // In a list's row, a button alone joins the row's other actions.
-        '[data-viewer="doctor"] &:has(> :only-child)': {
+        [`[data-viewer="doctor"] &:has(> ${change}:only-child)`]: {
           justifyItems: 'end',
           paddingInlineEnd: space.s2,
         },
@@ -36,6 +39,3 @@ export const mark = style({
     },
   },
 });
-
-/** The words of the button begin where the lines above it do. */
-export const change = style([notForPaper, { marginInlineStart: `calc(-1 * ${space.s2})` }]);

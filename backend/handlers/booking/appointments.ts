@@ -22,6 +22,7 @@ import {
 } from '../visits/appointment-response.ts';
 import { findVisit, isParticipant, whyOver } from '../visits/find-visit.ts';
 import { changeVisit } from '../visits/change-visit.ts';
+import { forgetVisit } from '../waitlist/offers.ts';
 import type { Backend } from '../core/backend.ts';
 import { answerMissed, markMissed, sayLate } from './attendance.ts';
 import { bookAppointment } from './booking.ts';
@@ -81,6 +82,7 @@ export function appointmentHandlers(backend: Backend): HttpHandler[] {
       );
       if (status !== 'scheduled') await unit.remove('visitPhones', id);
       if (status === 'cancelled') await endCall(unit, publish, moved, now);
+      if (status === 'cancelled' && account.role === 'doctor') await forgetVisit(unit, moved);
       if (record) await createRecord(unit, moved, record, now);
       const made = { before: visit, after: moved, by: account.role, hasRecord: !!record };
       await notifyOfMove(unit, publish, made, now);

@@ -12,6 +12,7 @@ import { writeAndPublish } from '../core/write-and-publish.ts';
 import { toDoctorResponse } from '../people/doctor-response.ts';
 import { publishSlots } from '../visits/slot-events.ts';
 import { offerOpened } from '../waitlist/offer-freed.ts';
+import { withdrawOffers } from '../waitlist/offers.ts';
 import { checkOwn } from './own-doctor.ts';
 
 /** See ADR 0104. */
@@ -34,6 +35,7 @@ export async function blockHours(
     const payload = toDoctorResponse(backend, changed);
     publish({ to: [doctor.id], event: 'doctor_changed', payload });
     publishSlots(publish, doctor.id);
+    await withdrawOffers(unit, publish, changed, now);
     await offerOpened(unit, publish, doctor, changed, now);
     return payload;
   });

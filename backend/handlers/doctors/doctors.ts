@@ -26,6 +26,7 @@ import { toDoctorResponse, toPublicDoctor } from '../people/doctor-response.ts';
 import { publishSlots } from '../visits/slot-events.ts';
 import { findTakenSlots, findTakenTimes } from '../visits/taken-times.ts';
 import { offerOpened } from '../waitlist/offer-freed.ts';
+import { withdrawOffers } from '../waitlist/offers.ts';
 import { blockHours } from './blocked-hours.ts';
 import { checkOwn } from './own-doctor.ts';
 import { requestVerification } from './verification.ts';
@@ -135,6 +136,7 @@ export function doctorHandlers(backend: Backend): HttpHandler[] {
           // A client that does not know the break leaves it out.
           ...(bookingRules && { bookingRules: { ...doctor.bookingRules, ...bookingRules } }),
         });
+        await withdrawOffers(unit, publish, changed, clock.now());
         await offerOpened(unit, publish, doctor, changed, clock.now());
         return toDoctorResponse(backend, changed);
       }),

@@ -21,6 +21,7 @@ import type { DoctorRecord } from '../../store/records.ts';
 import type { ReadTransaction, UnitOfWork } from '../../store/store.ts';
 import { publishAppointment } from '../visits/appointment-response.ts';
 import { publishSlots } from '../visits/slot-events.ts';
+import { withdrawOffers } from '../waitlist/offers.ts';
 import { endDoctorCalls } from '../calls/calls.ts';
 import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
@@ -183,6 +184,7 @@ export async function decideVerification(
       throw new ApiError('invalid-transition', problems[changes]);
     }
     const decided = await save(backend, unit, publish, doctor, changes);
+    await withdrawOffers(unit, publish, decided, now);
     if (isSuspended(decided)) {
       await endDoctorCalls(unit, publish, id, now);
       await unit.remove('calendarFeeds', id);

@@ -7,7 +7,7 @@ import {
 } from '../../../src/domain/appointments/move.ts';
 import { getRules } from '../../../src/domain/booking/booking-rules.ts';
 import type { SlotTime } from '../../../src/domain/booking/slots.ts';
-import { getOffer } from '../../../src/domain/waitlist/waitlist.ts';
+import { getOffer, isEarlier } from '../../../src/domain/waitlist/waitlist.ts';
 import type {
   AccountRecord,
   AppointmentRecord,
@@ -136,6 +136,8 @@ async function move(
 ): Promise<AppointmentRecord> {
   const found = await findVisit(unit, visitId, (one) => one.patientId === patient.id);
   const visit = withEnds(found, now);
+  // It has moved since to a time before this one.
+  if (!isEarlier(slot, visit)) throw offerEnded(slot);
   const rules = getRules(doctor);
   const problem = findMoveProblem(visit, slot, 'patient', rules, now);
   if (problem) throw refuseMove(problem, { visit, by: 'patient', rules });

@@ -7,14 +7,9 @@ import {
 } from '../../../src/domain/appointments/move.ts';
 import { isBlocked } from '../../../src/domain/booking/blocked-hours.ts';
 import { findRuleProblem, getRules } from '../../../src/domain/booking/booking-rules.ts';
-import {
-  bookingWindow,
-  isOffered,
-  offeredTimes,
-  type SlotTime,
-} from '../../../src/domain/booking/slots.ts';
+import { bookingWindow, offeredTimes, type SlotTime } from '../../../src/domain/booking/slots.ts';
 import { offeredTypes } from '../../../src/domain/doctors/practice.ts';
-import { isListed, isPractising } from '../../../src/domain/doctors/verification.ts';
+import { isListed } from '../../../src/domain/doctors/verification.ts';
 import { dateInIndia } from '../../../src/domain/time/india-time.ts';
 import { byAsked, isWaiting, planOffer, wantsSlot } from '../../../src/domain/waitlist/waitlist.ts';
 import type { AppointmentRecord, DoctorRecord, WaitlistRecord } from '../../store/records.ts';
@@ -23,7 +18,7 @@ import type { OfferFreed } from '../core/backend.ts';
 import type { RealtimeEvent } from '../core/realtime-events.ts';
 import type { Publish } from '../core/write-and-publish.ts';
 import { publishSlots } from '../visits/slot-events.ts';
-import { makeOffer, removeEntry } from './offers.ts';
+import { isBookable, makeOffer, removeEntry } from './offers.ts';
 
 /** At the end of the unit of work, so that a booking in it comes first. See ADR 0103. */
 export const offerFreed: OfferFreed = async (unit, events, now) => {
@@ -85,7 +80,7 @@ async function offerSlots(
 ): Promise<SlotTime[]> {
   const doctor = await unit.get('doctors', doctorId);
   if (!doctor || !isListed(doctor, dateInIndia(now))) return [];
-  const { line, released } = await findLine(unit, doctorId, now);
+  const { line, released } = await findLine(unit, publish, doctorId, now);
   const offered: SlotTime[] = [];
   for (const slot of [...freed, ...released]) {
     const offer = await findTerms(unit, doctor, slot, now);
@@ -103,16 +98,21 @@ async function offerSlots(
 /** Those who wait, in order. Removes the entries whose own visit is over. */
 async function findLine(
   unit: UnitOfWork,
+  publish: Publish,
   doctorId: string,
   now: Date,
 ): Promise<{ line: WaitlistRecord[]; released: SlotTime[] }> {
+  // Released slots are offered again before others see them.
+  const withoutSlots: Publish = (one) => {
+    if (one.event !== 'slots_changed') publish(one);
+  };
   const entries = await unit.find('waitlist', { doctorId });
   const line: WaitlistRecord[] = [];
   const released: SlotTime[] = [];
   for (const entry of entries.filter((one) => isWaiting(one, now)).sort(byAsked)) {
     if (await isVisitOver(unit, entry, now)) {
       if (entry.offer) released.push(entry.offer);
-      await removeEntry(unit, () => {}, entry, now);
+      await removeEntry(unit, withoutSlots, entry, now);
     } else line.push(entry);
   }
   return { line, released };
@@ -132,8 +132,7 @@ async function isVisitOver(
 /** Null if the slot is taken, or if patients cannot have it. */
 async function findTerms(unit: UnitOfWork, doctor: DoctorRecord, slot: SlotTime, now: Date) {
   const { date } = slot;
-  if (!isOffered(doctor, slot, now) || isBlocked(doctor, slot)) return null;
-  if (!isPractising(doctor, date)) return null;
+  if (!isBookable(doctor, slot, now)) return null;
   const holds = await unit.find('slotHolds', { doctorId: doctor.id, date });
   const held = holds.map(({ time }) => time);
   const rules = getRules(doctor);
@@ -156,7 +155,10 @@ async function findNext(
   return null;
 }
 
-/** The patient has no other visit then, and the doctor's rules allow the later one to move. */
+/**
+ * The patient has no other visit then and has not given this time up, and the doctor's rules allow
+ * the later visit to move.
+ */
 function canTake(
   doctor: DoctorRecord,
   entry: WaitlistRecord,
@@ -167,6 +169,7 @@ function canTake(
   const current = own.map((visit) => withEnds(visit, now));
   const others = current.filter(({ id }) => id !== entry.visitId);
   if (others.some((visit) => takesOwnTime(visit, slot))) return false;
+  if (own.some((visit) => visit.doctorId === doctor.id && wasGivenUp(visit, slot))) return false;
   if (entry.visitId === undefined) return offeredTypes(doctor).includes(entry.appointmentType);
   const visit = current.find(({ id }) => id === entry.visitId);
   return (
@@ -175,4 +178,11 @@ function canTake(
     findMoveEnd(visit, 'patient', now) === null &&
     findMoveLimit(visit, 'patient', getRules(doctor), now) === null
   );
+}
+
+/** The visit was cancelled at this time, or moved away from it. */
+function wasGivenUp(visit: AppointmentRecord, slot: SlotTime): boolean {
+  const { status, history = [] } = visit;
+  if (status === 'cancelled' && isSameTime(visit, slot)) return true;
+  return history.some(({ from }) => from !== undefined && isSameTime(from, slot));
 }

@@ -1,8 +1,11 @@
 import type { WaitlistOffer } from '../../../src/contract/waitlist.ts';
 import { toSlot } from '../../../src/domain/appointments/move.ts';
+import { isBlocked } from '../../../src/domain/booking/blocked-hours.ts';
+import { isOffered, type SlotTime } from '../../../src/domain/booking/slots.ts';
+import { isPractising } from '../../../src/domain/doctors/verification.ts';
 import { nextWaitMoment } from '../../../src/domain/waitlist/waitlist.ts';
 import { secondsAfter } from '../../core/time.ts';
-import type { WaitlistRecord } from '../../store/records.ts';
+import type { AppointmentRecord, DoctorRecord, WaitlistRecord } from '../../store/records.ts';
 import { findOfferHold } from '../../store/slot-holds.ts';
 import type { UnitOfWork } from '../../store/store.ts';
 import type { Publish } from '../core/write-and-publish.ts';
@@ -41,16 +44,55 @@ export async function endOffer(
   entry: WaitlistRecord,
   now: Date,
 ): Promise<void> {
-  const { id, doctorId, offer, passed, until } = entry;
+  const { offer, passed } = entry;
+  if (offer) await clearOffer(unit, publish, entry, [...passed, toSlot(offer)], now);
+}
+
+/** After a change of the doctor: ends the offers of times that patients can no longer book. */
+export async function withdrawOffers(
+  unit: UnitOfWork,
+  publish: Publish,
+  doctor: DoctorRecord,
+  now: Date,
+): Promise<void> {
+  for (const entry of await unit.find('waitlist', { doctorId: doctor.id })) {
+    const { offer, passed, acceptedId } = entry;
+    if (!offer || acceptedId !== undefined || isBookable(doctor, offer, now)) continue;
+    await clearOffer(unit, publish, entry, passed, now);
+  }
+}
+
+/** By the doctor's hours and registration. It may be taken. */
+export function isBookable(doctor: DoctorRecord, slot: SlotTime, now: Date): boolean {
+  return (
+    isOffered(doctor, slot, now) && !isBlocked(doctor, slot) && isPractising(doctor, slot.date)
+  );
+}
+
+async function clearOffer(
+  unit: UnitOfWork,
+  publish: Publish,
+  entry: WaitlistRecord,
+  passed: readonly SlotTime[],
+  now: Date,
+): Promise<void> {
+  const { id, doctorId, offer, until } = entry;
   if (!offer) return;
   await releaseHold(unit, entry);
   publishSlots(publish, doctorId, { freed: [offer] });
-  await unit.update('waitlist', id, {
-    offer: undefined,
-    passed: [...passed, toSlot(offer)],
-    expiresAt: nextWaitMoment({ until }),
-  });
+  const expiresAt = nextWaitMoment({ until });
+  await unit.update('waitlist', id, { offer: undefined, passed: [...passed], expiresAt });
   await endNotices(unit, publish, entry, now);
+}
+
+/** The doctor cancelled the later visit, so the patient waits for a new one, at the same place. */
+export async function forgetVisit(
+  unit: UnitOfWork,
+  { id, patientId, doctorId }: AppointmentRecord,
+): Promise<void> {
+  const [entry] = await unit.find('waitlist', { patientId, doctorId });
+  if (entry?.visitId !== id || entry.acceptedId !== undefined) return;
+  await unit.update('waitlist', entry.id, { visitId: undefined });
 }
 
 /** The hold is the visit's from now on. */

@@ -272,6 +272,78 @@ describe('an answer', () => {
   });
 });
 
+describe('an offer is not made', () => {
+  test('of a time that the patient has just cancelled', async () => {
+    const { wait, list, call } = await start();
+    await wait('patientA', { days: ['Friday'] });
+    await call('patientA', 'cancelAppointment', { id: 'later' }, { body: {} });
+    expect((await list('patientA'))[0]?.offer).toBeUndefined();
+  });
+
+  test('of a time from which the patient has just moved', async () => {
+    const { wait, free, answer, list, holds } = await start();
+    const { id } = await wait('patientA', { visitId: 'later', until: '2026-12-01' });
+    await free();
+    await answer('patientA', id, 'accept');
+    await wait('patientA', { days: ['Friday'] });
+    expect((await list('patientA'))[0]?.offer).toBeUndefined();
+    expect(await holds('2026-11-27')).toEqual([]);
+  });
+});
+
+describe('an offer ends', () => {
+  const hours = { date: slot.date, startTime: slot.time, endTime: '12:00', isBlocked: true };
+
+  test.each([
+    ['blocks its hour', 'blockHours', hours],
+    ['goes on leave', 'updateAvailability', { leaveDays: [slot.date] }],
+  ] as const)('when the doctor %s, and comes back later', async (_, name, changes) => {
+    const { wait, free, list, call, holds, answer, store } = await start();
+    const { id } = await wait('patientA');
+    await free();
+    expect((await list('patientA'))[0]?.offer).toMatchObject(slot);
+    const doctor = await store.read((reads) => reads.get('doctors', doctorId));
+    const { availability } = doctor ?? {};
+    const change = (more: object) =>
+      call('doctorA', name, { id: doctorId }, { body: { availability, ...changes, ...more } });
+    expect((await change({})).status).toBe(200);
+    expect((await list('patientA'))[0]).toMatchObject({ position: 1 });
+    expect((await list('patientA'))[0]?.offer).toBeUndefined();
+    expect(await holds()).toEqual([]);
+    expect(await answer('patientA', id, 'accept')).toMatchObject({ status: 409 });
+    await change(name === 'blockHours' ? { isBlocked: false } : { leaveDays: [] });
+    expect((await list('patientA'))[0]?.offer).toMatchObject({ date: slot.date });
+  });
+
+  test('for a visit that has moved to an earlier time since', async () => {
+    const { wait, free, answer, call } = await start();
+    const { id } = await wait('patientA', { visitId: 'later', until: '2026-12-01' });
+    await free();
+    const sooner = { date: slot.date, time: '10:00' };
+    await call('doctorA', 'moveAppointment', { id: 'later' }, { body: sooner });
+    const accepted = { ...sooner, answer: 'accept' };
+    expect((await call('patientA', 'answerMove', { id: 'later' }, { body: accepted })).status).toBe(
+      200,
+    );
+    expect(await answer('patientA', id, 'accept')).toMatchObject({
+      status: 409,
+      body: { code: 'invalid-transition' },
+    });
+  });
+});
+
+test('a patient keeps the place when the doctor cancels the later visit', async () => {
+  const { wait, free, list, answer } = await start();
+  const { id } = await wait('patientA', { visitId: 'later', until: '2026-12-01' });
+  await free('later');
+  expect(await list('patientA')).toMatchObject([{ id, position: 1 }]);
+  await free();
+  expect(await answer('patientA', id, 'accept')).toMatchObject({
+    status: 200,
+    body: { appointment: { ...slot, status: 'pending' } },
+  });
+});
+
 describe('a clock that jumps', () => {
   test('gives each one in the line 15 minutes, in order, on the way', async () => {
     const { wait, free, backend, clock, find, holds } = await start();

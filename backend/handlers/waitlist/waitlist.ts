@@ -30,7 +30,7 @@ import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
 import { signedIn } from '../core/caller.ts';
 import { endpointHandler } from '../core/endpoint-handler.ts';
-import { writeAndPublish } from '../core/write-and-publish.ts';
+import { type Publish, writeAndPublish } from '../core/write-and-publish.ts';
 import { doctorNotFound } from '../people/doctor-not-found.ts';
 import { findVisit } from '../visits/find-visit.ts';
 import { answerOffer } from './answer-offer.ts';
@@ -60,9 +60,9 @@ export function waitlistHandlers(backend: Backend): HttpHandler[] {
     ),
 
     endpointHandler(backend, waitlistEndpoints.joinWaitlist, ({ body, caller }) =>
-      writeAndPublish(backend, async (unit) => {
+      writeAndPublish(backend, async (unit, publish) => {
         const now = clock.now();
-        const entry = await join(unit, signedIn(caller), body, now);
+        const entry = await join(unit, publish, signedIn(caller), body, now);
         return {
           success: true as const,
           message: 'You are on the waitlist.',
@@ -104,6 +104,7 @@ async function filterLive(
 
 async function join(
   unit: UnitOfWork,
+  publish: Publish,
   { id: patientId }: AccountRecord,
   { doctorId, visitId, ...body }: JoinWaitlistBody,
   now: Date,
@@ -133,7 +134,7 @@ async function join(
     const expiresAt = nextWaitMoment({ ...wishes, offer });
     return unit.update('waitlist', known.id, { ...wishes, expiresAt });
   }
-  if (known) await unit.remove('waitlist', known.id);
+  if (known) await removeEntry(unit, publish, known, now);
   await checkCount(unit, patientId, now);
   const askedAt = await findPlace(unit, doctorId, now);
   const expiresAt = nextWaitMoment(wishes);

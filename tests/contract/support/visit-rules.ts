@@ -1,24 +1,30 @@
 import { expect } from 'vitest';
-import type { AppointmentRecord, SlotHoldRecord } from '../../../backend/store/records.ts';
+import type {
+  AppointmentRecord,
+  SlotHoldRecord,
+  WaitlistRecord,
+} from '../../../backend/store/records.ts';
 import type { Store } from '../../../backend/store/store.ts';
 
 export interface StoredVisits {
   visits: AppointmentRecord[];
   holds: SlotHoldRecord[];
+  waits: WaitlistRecord[];
 }
 
 export function readVisits(store: Store): Promise<StoredVisits> {
   return store.read(async (reads) => ({
     visits: await reads.find('appointments'),
     holds: await reads.find('slotHolds'),
+    waits: await reads.find('waitlist'),
   }));
 }
 
 /**
- * Each visit and proposal holds its slot, nothing else does, and the history says how each visit
+ * Each visit, proposal and offer holds its slot, nothing else does, and the history says how each visit
  * came to be as it is.
  */
-export function expectSound({ visits, holds }: StoredVisits, before: StoredVisits): void {
+export function expectSound({ visits, holds, waits }: StoredVisits, before: StoredVisits): void {
   const slots = holds.map(({ doctorId, date, time }) => `${doctorId} ${date} ${time}`);
   expect(slots.toSorted()).toEqual([...new Set(slots)].toSorted());
   const wanted = visits
@@ -26,10 +32,14 @@ export function expectSound({ visits, holds }: StoredVisits, before: StoredVisit
     .flatMap(({ id, doctorId, proposal, ...own }) =>
       [own, ...(proposal ? [proposal] : [])].map((at) => `${id} ${doctorId} ${at.date} ${at.time}`),
     );
-  const held = holds.map(
-    ({ appointmentId, doctorId, date, time }) => `${appointmentId} ${doctorId} ${date} ${time}`,
+  const offered = waits.flatMap(({ id, doctorId, offer, acceptedId }) =>
+    offer && acceptedId === undefined ? [`${id} ${doctorId} ${offer.date} ${offer.time}`] : [],
   );
-  expect(held.toSorted()).toEqual(wanted.toSorted());
+  const held = holds.map(
+    ({ appointmentId, waitlistId, doctorId, date, time }) =>
+      `${appointmentId ?? waitlistId} ${doctorId} ${date} ${time}`,
+  );
+  expect(held.toSorted()).toEqual([...wanted, ...offered].toSorted());
   const times = visits
     .filter(({ status }) => status === 'pending' || status === 'scheduled')
     .map(({ patientId, date, time }) => `${patientId} ${date} ${time}`);

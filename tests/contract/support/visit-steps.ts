@@ -1,6 +1,16 @@
 import * as fc from 'fast-check';
 import { people } from '../../../backend/testing/test-seed.ts';
-import { asking, type Asked, mostly, opened, plainStep, type Step, VISIT } from './step-parts.ts';
+import { weekday } from '../../../src/contract/doctors.ts';
+import {
+  asking,
+  type Asked,
+  ENTRY,
+  mostly,
+  opened,
+  plainStep,
+  type Step,
+  VISIT,
+} from './step-parts.ts';
 
 /** Devices, on which these people are logged in. */
 const patients = [0, 1];
@@ -11,6 +21,7 @@ const date = mostly('2026-11-24', '2026-11-25');
 const time = fc.constantFrom('10:00', '10:30', '11:00');
 const slot = { date, time };
 const visitId = { id: fc.constant(VISIT) };
+const waitId = { id: fc.constant(ENTRY) };
 const doctorId = fc.constant(people.doctorA.id);
 
 const calls: { by: number[]; weight: number; asked: fc.Arbitrary<Asked> }[] = [
@@ -69,6 +80,42 @@ const calls: { by: number[]; weight: number; asked: fc.Arbitrary<Asked> }[] = [
       ),
     }),
   },
+  {
+    by: patients,
+    weight: 4,
+    asked: asking(
+      'joinWaitlist',
+      {},
+      {
+        doctorId,
+        appointmentType: fc.constant('video'),
+        days: fc.constant(weekday.options),
+        parts: fc.constant(['morning']),
+        until: date,
+        visitId: fc.option(visitId.id, { nil: undefined }),
+      },
+    ),
+  },
+  {
+    by: patients,
+    weight: 4,
+    asked: asking('answerOffer', waitId, { answer: mostly('accept', 'decline'), ...slot }),
+  },
+  { by: patients, weight: 1, asked: asking('leaveWaitlist', waitId) },
+  {
+    by: [DOCTOR],
+    weight: 2,
+    asked: asking(
+      'blockHours',
+      { id: doctorId },
+      {
+        date,
+        startTime: time,
+        endTime: fc.constant('11:30'),
+        isBlocked: mostly(true, false),
+      },
+    ),
+  },
   { by: [...patients, DOCTOR], weight: 1, asked: asking('getTakenSlots', { id: doctorId, date }) },
 ];
 
@@ -99,6 +146,35 @@ const singleCall: fc.Arbitrary<Step[]> = fc.oneof(
   })),
 );
 
+const join = (until: string): Asked => ({
+  call: 'joinWaitlist',
+  params: {},
+  body: {
+    doctorId: people.doctorA.id,
+    appointmentType: 'video',
+    days: [...weekday.options],
+    parts: ['morning'],
+    until,
+  },
+});
+
+/** Both patients wait, a visit at a time is cancelled, and they answer the offer of its time. */
+const waiting: fc.Arbitrary<Step[]> = fc
+  .tuple(date, time, mostly('accept', 'decline'), fc.nat(3))
+  .map(([date, time, answer, visit]) => [
+    plainStep(1, join('2026-11-25')),
+    plainStep(0, join('2026-11-25')),
+    { ...plainStep(DOCTOR, ofVisit('cancelAppointment')), visit },
+    ...[0, 1].map((index) => ({
+      ...plainStep(1 - index, {
+        call: 'answerOffer',
+        params: { id: ENTRY },
+        body: { answer, date, time },
+      }),
+      visit: index,
+    })),
+  ]);
+
 /** One proposes, and perhaps the other one answers. */
 const proposing: fc.Arbitrary<Step[]> = fc
   .tuple(
@@ -115,6 +191,7 @@ const proposing: fc.Arbitrary<Step[]> = fc
 const act = fc.oneof(
   { weight: 12, arbitrary: singleCall },
   { weight: 2, arbitrary: proposing },
+  { weight: 2, arbitrary: waiting },
   { weight: 1, arbitrary: fc.constantFrom(16 * 60, 30 * 60, 24 * 60 * 60).map(passTime) },
 );
 

@@ -12,6 +12,7 @@ import {
 import { queueRecords } from '../contract/support/queue-records.ts';
 import { openBackends, testSameResponses } from '../contract/support/same-responses.ts';
 import { testSharing } from '../contract/support/sharing-matrix.ts';
+import { startMailServer } from '../server/support/mail-server.ts';
 import { type ClockedCluster, startClockedCluster } from './support/clocked-cluster.ts';
 import { createTestDatabase } from './support/test-database.ts';
 
@@ -31,6 +32,7 @@ beforeAll(async () => {
     databaseUrl: await createTestDatabase({ onEnd }),
     folder,
     onEnd,
+    smtpPort: (await startMailServer({ onEnd })).port,
   });
 }, 120_000);
 

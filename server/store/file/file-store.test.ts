@@ -16,7 +16,7 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestSeed, people } from '../../../backend/testing/test-seed.ts';
 import { type FileStore, openFileStore } from './file-store.ts';
 import { SCHEMA_VERSION } from '../../../backend/store/migrations.ts';
@@ -41,9 +41,9 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'caresetu-store-'));
   path = join(folder, 'caresetu.json');
   warn.mockReset();
+  // After the stores in it are closed, since these end in reverse order.
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
 });
-
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 async function open(at = path, isReset = false): Promise<FileStore> {
   const store = await openFileStore({

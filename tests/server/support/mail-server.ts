@@ -24,6 +24,8 @@ export interface MailServerOptions extends Pick<SMTPServerOptions, 'secure' | 'k
   onMail?: (mail: ReceivedMail) => 'answer' | 'wait' | [code: number, text: string];
   /** @default true */
   hasLogin?: boolean;
+  /** @default at the end of the test */
+  onEnd?: (stop: () => Promise<void>) => void;
 }
 
 function refusal([responseCode, message]: [number, string]): Error {
@@ -35,6 +37,7 @@ export async function startMailServer({
   onRecipient = () => null,
   onMail = () => 'answer',
   hasLogin = true,
+  onEnd = onTestFinished,
   ...options
 }: MailServerOptions = {}) {
   const mails: ReceivedMail[] = [];
@@ -71,7 +74,7 @@ export async function startMailServer({
   // A client that ends the connection is no failure of the test.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  onEnd(() => new Promise<void>((resolve) => server.close(() => resolve())));
   const { port } = z.object({ port: z.int() }).parse(server.server.address());
   const target: EmailTarget = {
     host: '127.0.0.1',

@@ -5,7 +5,12 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { EmailContent } from '../../backend/outbox/outbox.ts';
 import { createEmailSender } from '../../server/outbox/email.ts';
-import { createCertificate, readPart, startMailServer } from './support/mail-server.ts';
+import {
+  canCreateCertificates,
+  createCertificate,
+  readPart,
+  startMailServer,
+} from './support/mail-server.ts';
 import { temporaryFolder } from './support/test-server.ts';
 
 const at = new Date('2026-11-23T04:00:00.000Z');
@@ -58,21 +63,27 @@ test('an e-mail has its text, the invitation and the headers that stop e-mails',
 });
 
 describe('TLS', () => {
-  test.each([true, false])('is used from the start or by STARTTLS (%s)', async (isSecure) => {
-    const { key, cert } = await createCertificate(await temporaryFolder());
-    const { target, mails } = await startMailServer({ key, cert, secure: isSecure });
-    const send = createEmailSender({ ...target, requiresTls: !isSecure }, { ca: cert });
-    expect(await send(email, at)).toBe('sent');
-    expect(mails).toMatchObject([{ isEncrypted: true }]);
-  });
+  test.runIf(canCreateCertificates).each([true, false])(
+    'is used from the start or by STARTTLS (%s)',
+    async (isSecure) => {
+      const { key, cert } = await createCertificate(await temporaryFolder());
+      const { target, mails } = await startMailServer({ key, cert, secure: isSecure });
+      const send = createEmailSender({ ...target, requiresTls: !isSecure }, { ca: cert });
+      expect(await send(email, at)).toBe('sent');
+      expect(mails).toMatchObject([{ isEncrypted: true }]);
+    },
+  );
 
-  test('is refused with a certificate that no authority has signed', async () => {
-    const { key, cert } = await createCertificate(await temporaryFolder());
-    const { target, mails } = await startMailServer({ key, cert, secure: true });
-    const shown = await failure(createEmailSender(target)(email, at));
-    expect(shown).toMatch(/^The mail server could not be used \(E\w+\)$/);
-    expect(mails).toEqual([]);
-  });
+  test.runIf(canCreateCertificates)(
+    'is refused with a certificate that no authority has signed',
+    async () => {
+      const { key, cert } = await createCertificate(await temporaryFolder());
+      const { target, mails } = await startMailServer({ key, cert, secure: true });
+      const shown = await failure(createEmailSender(target)(email, at));
+      expect(shown).toMatch(/^The mail server could not be used \(E\w+\)$/);
+      expect(mails).toEqual([]);
+    },
+  );
 
   test('is required: without it, nothing is sent', async () => {
     const { target, mails } = await startMailServer();

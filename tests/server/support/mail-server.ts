@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -86,6 +86,8 @@ export async function startMailServer({
   };
   return { port, mails, attempts, target };
 }
+
+export const canCreateCertificates = spawnSync('openssl', ['version']).status === 0;
 
 /** Of a certificate for 127.0.0.1, which no authority has signed. */
 export async function createCertificate(folder: string): Promise<{ key: string; cert: string }> {

@@ -217,6 +217,7 @@ function checkSent(gateway: string, answer: TextAnswer): void {
   if (answer === 'refused') throw new Error(`${gateway} refuses the recipient`);
   if (answer === 'invalid') throw new Error(`${gateway} refuses the text`);
   if (answer === 'later') throw new Error(`${gateway} takes the message later`);
+  if (answer === 'unknown') throw new Error(`${gateway} did not answer in time`);
 }
 
 function warnOfSharedLimits(

@@ -156,11 +156,14 @@ function hashCode(
 }
 
 /** A code that is sent again replaces an unsent one. */
-function createCodeMessage({ id, address }: EmailChangeRecord, code: string): OutboxMessage {
+function createCodeMessage(
+  { id, address, sentAt }: EmailChangeRecord,
+  code: string,
+): OutboxMessage {
   const values = { code, minutes: String(OTP_LIFETIME_MINUTES) };
   return {
     id: `email-code:${id}`,
-    content: createEmail(address, 'code', values),
+    content: { ...createEmail(address, 'code', values), id: `email-code:${id}:${sentAt}` },
     lifetimeSeconds: OTP_LIFETIME_MINUTES * 60,
   };
 }

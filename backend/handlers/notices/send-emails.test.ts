@@ -268,6 +268,41 @@ describe('a mail server', () => {
     expect(outcomes.at(-1)).toBe('accepted:email sent');
   });
 
+  test('that does not answer in time gets a notice twice, under one id, and other channels go first', async () => {
+    const ids: unknown[] = [];
+    const order: string[] = [];
+    const { clock, store, deliver, request, outcomes } = await start({
+      async sendEmail({ id }) {
+        ids.push(id);
+        order.push('email');
+        return 'unknown';
+      },
+      async sendSms() {
+        order.push('sms');
+        return 'sent';
+      },
+    });
+    await request();
+    await request('second', '2026-11-25');
+    for (let passed = 0; passed < 2 * HOUR; passed += 60) {
+      await deliver();
+      clock.advance(60);
+    }
+    expect(order.slice(0, 2)).toEqual(['sms', 'sms']);
+    expect(ids.toSorted()).toEqual([
+      'second:0:requested:email',
+      'second:0:requested:email',
+      'visit:0:requested:email',
+      'visit:0:requested:email',
+    ]);
+    expect(outcomes.slice(-2)).toEqual([
+      'requested:email undeliverable',
+      'requested:email undeliverable',
+    ]);
+    const rows = await store.read((reads) => reads.find('deliveries'));
+    expect(rows.filter(({ state }) => state === 'failed')).toEqual([]);
+  });
+
   test('that is down delays no SMS, and gets few attempts', async () => {
     let attempts = 0;
     const { deliver, request, notices } = await start({

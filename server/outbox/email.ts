@@ -88,6 +88,17 @@ function toMessage(
   };
 }
 
+/** RFC 3463 and 7505: the address does not exist or takes no e-mail. */
+const goneCodes: ReadonlySet<string> = new Set(['5.1.1', '5.1.2', '5.1.6', '5.1.10', '5.2.1']);
+/** The mailbox or the server has no space now. */
+const fullCodes: ReadonlySet<string> = new Set(['5.2.2', '5.4.5']);
+
+/** The server takes nothing from this sender, such as without a login. */
+function isOfRelay(response: string): boolean {
+  const withoutAddresses = response.replace(/\S*@\S*/g, '');
+  return /\b(relay|authenticat)/i.test(withoutAddresses);
+}
+
 /** The same in each attempt, so that a mail program shows an e-mail once that was sent twice. */
 function toMessageId(id: string, from: string): string {
   const hash = createHash('sha256').update(id).digest('hex').slice(0, 32);
@@ -108,10 +119,12 @@ function toAnswer({
   // It closes, or the sender must log in: no message can be sent.
   const isOfSender = reply === 0 || reply === 421 || reply === 530;
   if (!isOfSender && (command === 'RCPT TO' || command === 'DATA')) {
-    if (reply < 500) return 'later';
-    // RFC 3463: 5.7 is a rule of the server, such as one about content, and not the address.
-    const isRule = /^\d{3}[ -]5\.7\./.test(response ?? '');
-    return command === 'RCPT TO' && !isRule ? 'refused' : 'invalid';
+    const enhanced = /^\d{3}[ -](5\.\d+\.\d+)/.exec(response ?? '')?.[1] ?? '';
+    if (reply < 500 || fullCodes.has(enhanced)) return 'later';
+    if (command === 'DATA') return 'invalid';
+    if (goneCodes.has(enhanced)) return 'refused';
+    // Servers have no code for it.
+    if (!isOfRelay(response ?? '')) return 'invalid';
   }
   throw new Error(
     reply === 0

@@ -97,7 +97,15 @@ describe('TLS', () => {
 describe('a mail server', () => {
   test.each([
     [[550, '5.1.1 <asha@example.com> does not exist'], 'refused'],
+    [[550, '5.1.10 example.com takes no e-mail'], 'refused'],
+    [[550, '5.2.1 The mailbox of asha@example.com is closed'], 'refused'],
     [[550, '5.7.1 <asha@example.com> is not allowed'], 'invalid'],
+    [[550, '5.7.1 <relay@example.com> is not allowed'], 'invalid'],
+    [[554, '5.7.1 The sender is on a blocklist'], 'invalid'],
+    [[550, 'No such user'], 'invalid'],
+    [[501, '5.1.3 Bad address syntax'], 'invalid'],
+    [[552, '5.2.2 The mailbox of asha@example.com is full'], 'later'],
+    [[550, '5.4.5 The daily limit is reached'], 'later'],
     [[450, '4.2.0 <asha@example.com> greylisted, try again later'], 'later'],
     [[452, '4.2.2 The mailbox of asha@example.com is full'], 'later'],
   ] as const)('that answers %j to the recipient', async ([code, text], expected) => {
@@ -112,6 +120,16 @@ describe('a mail server', () => {
   ] as const)('that answers %j to the message', async ([code, text], expected) => {
     const { target } = await startMailServer({ onMail: () => [code, text] });
     expect(await createEmailSender(target)(email, at)).toBe(expected);
+  });
+
+  test.each([
+    [554, '5.7.1 <asha@example.com>: Relay access denied'],
+    [550, 'relaying to asha@example.com prohibited'],
+    [550, '5.7.0 Authentication required'],
+  ] as const)('that answers %j %j to the recipient is down for all', async (code, text) => {
+    const { target } = await startMailServer({ onRecipient: () => [code, text] });
+    const shown = await failure(createEmailSender(target)(email, at));
+    expect(shown).toBe(`The mail server answered ${code} to RCPT TO`);
   });
 
   test('that greylists takes the second attempt', async () => {

@@ -10,7 +10,7 @@ import { hmac, isEqual, randomCode, sha256 } from '../../core/crypto.ts';
 import { secondsAfter } from '../../core/time.ts';
 import { createEmail } from '../../outbox/email-templates.ts';
 import type { OutboxMessage } from '../../outbox/outbox.ts';
-import type { EmailChangeRecord } from '../../store/records.ts';
+import type { EmailChangeRecord, EmailRecord } from '../../store/records.ts';
 import { type ReadTransaction, replace, type UnitOfWork } from '../../store/store.ts';
 import { withOwnPassword } from '../auth/own-password.ts';
 import { WRONG_CODES_AN_HOUR, wrongCode } from '../auth/one-time-codes.ts';
@@ -61,15 +61,17 @@ export function emailHandlers(backend: Backend): HttpHandler[] {
         const before = await unit.get('emails', id);
         const { address } = change;
         await replace(unit, 'emails', { id, address, verifiedAt: now.toISOString() });
-        if (before && before.address !== address) send(createWarning(before.address, id));
+        if (before && before.address !== address) send(createWarning(before, 'address-changed'));
         await planEmailReminders(unit, account, now);
         return toEmailResponse(backend, unit, id);
       }),
     ),
 
     endpointHandler(backend, emailEndpoints.removeEmail, ({ caller }) =>
-      store.write(async (unit) => {
+      writeAndSend(backend, async (unit, send) => {
         const { id } = await ownAccount(unit, signedIn(caller).id);
+        const before = await unit.get('emails', id);
+        if (before) send(createWarning(before, 'address-removed'));
         await unit.remove('emails', id);
         await unit.remove('emailChanges', id);
         return toEmailResponse(backend, unit, id);
@@ -168,11 +170,15 @@ function createCodeMessage(
   };
 }
 
-/** To the earlier address, in case a thief of the session changed it. */
-function createWarning(address: string, id: string): OutboxMessage {
+/** To the earlier address, in case a thief of the session did it. A later one does not replace it. */
+function createWarning(
+  { id: accountId, address, verifiedAt }: EmailRecord,
+  name: 'address-changed' | 'address-removed',
+): OutboxMessage {
+  const id = `email-changed:${accountId}:${verifiedAt}`;
   return {
-    id: `email-changed:${id}`,
-    content: createEmail(address, 'address-changed'),
+    id,
+    content: { ...createEmail(address, name), id },
     lifetimeSeconds: WARNING_LIFETIME_SECONDS,
   };
 }

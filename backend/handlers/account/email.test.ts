@@ -102,6 +102,14 @@ describe('an e-mail address', () => {
     expect((await request()).body).toMatchObject({ code: 'too-many-requests' });
   });
 
+  test('gets a code after refusals, which are no failed logins', async () => {
+    const { clock, request } = await start();
+    await request();
+    for (let count = 0; count < 6; count += 1) expect((await request()).status).toBe(429);
+    clock.advance(30);
+    expect((await request()).status).toBe(200);
+  });
+
   test('gets five codes an hour from all accounts together', async () => {
     const { createDevice, clock, request } = await start();
     for (let count = 0; count < 4; count += 1) {

@@ -20,7 +20,7 @@ import { signedIn } from '../core/caller.ts';
 import { endpointHandler } from '../core/endpoint-handler.ts';
 import { ownAccount } from '../core/own-account.ts';
 import { findSigningKeys } from '../core/signing-keys.ts';
-import { forgive, spendHourlyCall } from '../core/throttle.ts';
+import { checkHourlyCall, forgive, spendHourlyCall } from '../core/throttle.ts';
 import { writeAndSend } from '../core/write-and-send.ts';
 import { planEmailReminders } from '../notices/plan-deliveries.ts';
 
@@ -99,7 +99,7 @@ async function toEmailResponse(
   };
 }
 
-/** @throws ApiError `too-many-requests` */
+/** Commit the returned error: the right password must not count as a failed login. */
 async function storeChange(
   unit: UnitOfWork,
   backend: Backend,
@@ -107,9 +107,8 @@ async function storeChange(
 ): Promise<EmailChangeRecord | ApiError> {
   if (!backend.mail) return new ApiError('not-found', 'This server sends no e-mail.');
   const now = backend.clock.now();
-  await spendHourlyCall(unit, `email:${id}`, now, { spacingSeconds: OTP_RESEND_SECONDS });
-  // Anyone's inbox, so all accounts together send few codes to it. Limits are stored readable.
-  await spendHourlyCall(unit, `email-to:${await sha256(address.toLowerCase())}`, now);
+  const tooMany = await spendCode(unit, { id, address }, now);
+  if (tooMany) return tooMany;
   const [key] = await findSigningKeys(unit, backend);
   const change: EmailChangeRecord = {
     id,
@@ -121,6 +120,24 @@ async function storeChange(
   };
   await replace(unit, 'emailChanges', change);
   return change;
+}
+
+async function spendCode(
+  unit: UnitOfWork,
+  { id, address }: { id: string; address: string },
+  now: Date,
+): Promise<ApiError | null> {
+  // Anyone's inbox, so all accounts together send few codes to it. Limits are stored readable.
+  const inbox = `email-to:${await sha256(address.toLowerCase())}`;
+  try {
+    await checkHourlyCall(unit, inbox, now);
+    await spendHourlyCall(unit, `email:${id}`, now, { spacingSeconds: OTP_RESEND_SECONDS });
+    await spendHourlyCall(unit, inbox, now);
+    return null;
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
 }
 
 /** Counts wrong codes, so commit the returned error. */

@@ -15,9 +15,11 @@ export type EmailStep = 'address' | 'code' | 'remove';
 
 interface EmailState extends Submission {
   step: EmailStep | null;
+  /** As typed, or to begin with. */
+  address: string;
 }
 
-const idle = (): EmailState => ({ ...idleSubmission, step: null });
+const idle = (): EmailState => ({ ...idleSubmission, step: null, address: '' });
 
 const form = createUserStore(idle);
 const { state } = form;
@@ -41,9 +43,11 @@ export async function changeEmail(body: ChangeEmailBody): Promise<'step-up' | 'd
       updateData(emailQuery, () => email);
       state.step = 'code';
     } catch (error) {
-      if (parseLoadError(error).reason !== 'step-up') throw error;
+      const isStepUp = parseLoadError(error).reason === 'step-up';
+      // After the authenticator's code, the dialog is not open any more.
+      if (isStillHere()) patch(state, { step: isStepUp ? null : 'address', address: body.address });
+      if (!isStepUp) throw error;
       outcome = 'step-up';
-      if (isStillHere()) state.step = null;
     }
   });
   return outcome;

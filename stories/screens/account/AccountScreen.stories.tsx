@@ -178,6 +178,7 @@ const ownEmail = {
 
 const emailForm: EmailSectionProps['emailForm'] = {
   step: null,
+  address: '',
   submission: idleSubmission,
   onOpen: fn(),
   onChange: fn(),

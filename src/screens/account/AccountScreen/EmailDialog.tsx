@@ -32,11 +32,11 @@ export function EmailDialog(props: EmailDialogProps) {
   }
 }
 
-function AddressStep({ submission, onOpen, onChange }: EmailDialogProps) {
+function AddressStep({ address, submission, onOpen, onChange }: EmailDialogProps) {
   const { isSubmitting, fieldErrors } = submission;
   const { field, formProps } = useValidatedForm({
     schema: changeEmailBody,
-    initial: { address: '', password: '' },
+    initial: { address, password: '' },
     isSubmitting,
     serverErrors: fieldErrors,
     onValid: onChange,

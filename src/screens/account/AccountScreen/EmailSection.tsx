@@ -20,6 +20,8 @@ export interface EmailSectionProps {
   email: Loadable<Email>;
   emailForm: {
     step: EmailStep | null;
+    /** In the field of the address to begin with. */
+    address: string;
     submission: Submission;
     onOpen: (step: EmailStep | null) => void;
     onChange: (body: ChangeEmailBody) => void;

@@ -43,6 +43,8 @@ export function createEmailSender(
     port,
     secure: isSecure,
     requireTLS: requiresTls,
+    // On this machine. A server there may offer STARTTLS with a certificate that no one can check.
+    ignoreTLS: !isSecure && !requiresTls,
     ...(auth && { auth }),
     tls,
     dnsTimeout: connectMs,

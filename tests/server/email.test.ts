@@ -86,6 +86,13 @@ describe('TLS', () => {
     expect(mails).toEqual([]);
   });
 
+  test('is not used by plain SMTP on this machine, even if it is offered', async () => {
+    const { key, cert } = await createCertificate(await temporaryFolder());
+    const { target, mails } = await startMailServer({ key, cert });
+    expect(await createEmailSender(target)(email, at)).toBe('sent');
+    expect(mails).toMatchObject([{ isEncrypted: false }]);
+  });
+
   test('is required: without it, nothing is sent', async () => {
     const { target, mails } = await startMailServer();
     const shown = await failure(createEmailSender({ ...target, requiresTls: true })(email, at));

@@ -256,7 +256,7 @@ async function text(
     }
     case 'refused': {
       const error = new Error(`${gateway} refuses the recipient of '${delivery.kind}'`);
-      const outcome = await refuse(backend, delivery, channel, clock.now());
+      const outcome = await refuse(backend, delivery, channel, now);
       return { outcome, error, gateway: 'up' };
     }
     case 'invalid': {
@@ -300,10 +300,12 @@ async function refuse(
   backend: Backend,
   delivery: DeliveryRecord,
   channel: TextChannel,
-  now: Date,
+  preparedAt: Date,
 ): Promise<DeliveryOutcome | null> {
+  const { accountId } = delivery;
+  const now = backend.clock.now();
   return writeAndPublish(backend, async (unit, publish: Publish) => {
-    await textChannels[channel].refuse(unit, delivery.accountId, now);
+    await textChannels[channel].refuse(unit, { accountId, preparedAt, now });
     if (!(await endClaim(unit, delivery, 'undeliverable', now))) return null;
     await markFailed(unit, publish, delivery);
     return 'undeliverable';

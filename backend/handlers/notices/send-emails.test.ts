@@ -248,6 +248,29 @@ describe('a mail server', () => {
     expect(attempts).toBe(2);
   });
 
+  test('that refuses the address before does not mark the one that was confirmed since', async () => {
+    let confirm = async () => {};
+    const { clock, store, deliver, request, outcomes } = await start({
+      async sendEmail() {
+        await confirm();
+        return 'refused';
+      },
+    });
+    confirm = async () => {
+      clock.advance(1);
+      const verifiedAt = clock.now().toISOString();
+      await store.write((unit) =>
+        unit.update('emails', doctorA.id, { address: 'new@example.com', verifiedAt }),
+      );
+    };
+    await request();
+    await deliver();
+    expect(outcomes).toContain('requested:email undeliverable');
+    const own = await store.read((reads) => reads.get('emails', doctorA.id));
+    expect(own).toMatchObject({ address: 'new@example.com' });
+    expect(own?.refusedAt).toBeUndefined();
+  });
+
   test('that greylists gets the notice again, and delays no other', async () => {
     const tried: string[] = [];
     const { clock, deliver, request, accept, outcomes } = await start({

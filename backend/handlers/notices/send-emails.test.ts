@@ -402,6 +402,18 @@ describe('a link that stops e-mails', () => {
     expect(choices.body).toMatchObject({ off: [] });
   });
 
+  test('that no longer works shows a page in browsers, with a way to the app', async () => {
+    const { backend, stopUrl, createDevice } = await startWithLink();
+    backend.calendarFeeds = { appUrl: 'https://clinic.example' };
+    const path = `${new URL(stopUrl).pathname}x`;
+    const { status, headers, body } = await createDevice().send('GET', path, {
+      headers: { accept: 'text/html,*/*' },
+    });
+    expect([status, headers.get('content-type')]).toEqual([404, 'text/html;charset=utf-8']);
+    expect(body).toContain('This link no longer works.');
+    expect(body).toContain('<a href="https://clinic.example/">Open CareSetu</a>');
+  });
+
   test('is worthless when it is changed, after 90 days and with another address', async () => {
     const { store, clock, stopUrl, send } = await startWithLink();
     const gone = { status: 404, body: { code: 'not-found' } };

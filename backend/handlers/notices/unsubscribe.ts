@@ -6,7 +6,7 @@ import type { ReadTransaction } from '../../store/store.ts';
 import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
 import { endpointHandler } from '../core/endpoint-handler.ts';
-import { Page } from '../core/file-response.ts';
+import { createPage } from '../core/file-response.ts';
 import { signClaim, verifyClaim } from '../core/signed-claims.ts';
 
 const LIFETIME_SECONDS = NOTICE_DAYS * 24 * 60 * 60;
@@ -89,20 +89,5 @@ function linkEnded(): ApiError {
   return new ApiError(
     'not-found',
     'This link no longer works. You can choose your notices in Account.',
-  );
-}
-
-/** Without styles or scripts, in the colours of the device. The texts have no values of users. */
-function createPage(title: string, parts: readonly string[]): Page {
-  const head = [
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width">',
-    '<meta name="color-scheme" content="light dark">',
-    '<meta name="robots" content="noindex">',
-    `<title>${title} | CareSetu</title>`,
-  ];
-  const body = `<main><h1>${title}</h1>${parts.join('')}</main>`;
-  return new Page(
-    `<!doctype html><html lang="en"><head>${head.join('')}</head><body>${body}</body></html>`,
   );
 }

@@ -28,8 +28,8 @@ export const { useStore: useEmailForm, current: currentEmailForm, reset: resetEm
 export const emailQuery = query(emailEndpoints.getEmail, {});
 
 /** Null closes the dialog. */
-export function openEmailStep(step: EmailStep | null): void {
-  patch(state, { ...idle(), step });
+export function openEmailStep(step: EmailStep | null, address = ''): void {
+  patch(state, { ...idle(), step, address });
 }
 
 /** @returns `step-up` if the user must enter a code of the authenticator first */

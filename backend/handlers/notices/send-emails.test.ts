@@ -382,7 +382,7 @@ describe('a link that stops e-mails', () => {
     expect(stopped).toMatchObject({
       status: 200,
       body: expect.stringContaining(
-        'You get no more e-mails from CareSetu about changes of your visits.',
+        '<strong>Visits</strong>: Requests, follow-ups, and visits that a patient moves or cancels</p><p>Without them, your calendar app is no longer updated by e-mail.',
       ),
     });
     expect((await send('POST')).status).toBe(200);

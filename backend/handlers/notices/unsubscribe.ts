@@ -1,7 +1,9 @@
 import type { HttpHandler } from 'msw';
 import { emailEndpoints } from '../../../src/contract/email.ts';
 import { noticeChoice, type NoticeChoice } from '../../../src/contract/notice-choices.ts';
+import { listNoticeTopics } from '../../../src/domain/notices/choice-words.ts';
 import { NOTICE_DAYS } from '../../../src/domain/notices/notices.ts';
+import type { AccountRecord } from '../../store/records.ts';
 import type { ReadTransaction } from '../../store/store.ts';
 import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
@@ -10,15 +12,6 @@ import { createPage } from '../core/file-response.ts';
 import { signClaim, verifyClaim } from '../core/signed-claims.ts';
 
 const LIFETIME_SECONDS = NOTICE_DAYS * 24 * 60 * 60;
-
-/** Of the choices by e-mail. Completes 'e-mails about'. */
-const topics: Partial<Record<NoticeChoice, string>> = {
-  'visits:email': 'changes of your visits',
-  'reminders:email': 'visits that are near',
-  'records:email': 'new records',
-  'messages:email': 'unread messages',
-  'queue:email': 'your queue helpers',
-};
 
 interface Stop {
   id: string;
@@ -44,9 +37,13 @@ export function unsubscribeHandlers(backend: Backend): HttpHandler[] {
   return [
     endpointHandler(backend, emailEndpoints.showUnsubscribe, async ({ params: { token } }) => {
       const stop = await readToken(backend, token);
-      await store.read((reads) => checkAddress(reads, stop));
+      const about = await store.read(async (reads) => {
+        await checkAddress(reads, stop);
+        return describe(await reads.get('accounts', stop.id), stop);
+      });
       return createPage('Stop e-mails', [
-        `<p>Do you want to stop e-mails from CareSetu about ${topics[stop.choice]}?</p>`,
+        '<p>Do you want to stop these e-mails from CareSetu?</p>',
+        ...about,
         '<form method="post"><button>Stop these e-mails</button></form>',
         '<p>The app still shows them. You can choose again in Account.</p>',
       ]);
@@ -54,19 +51,35 @@ export function unsubscribeHandlers(backend: Backend): HttpHandler[] {
 
     endpointHandler(backend, emailEndpoints.unsubscribe, async ({ params: { token } }) => {
       const stop = await readToken(backend, token);
-      await store.write(async (unit) => {
+      const about = await store.write(async (unit) => {
         await checkAddress(unit, stop);
         const account = await unit.get('accounts', stop.id);
         const off = account?.notices?.off ?? [];
-        if (!account || off.includes(stop.choice)) return;
+        const parts = describe(account, stop);
+        if (!account || off.includes(stop.choice)) return parts;
         const notices = { ...account.notices, off: [...off, stop.choice] };
         await unit.update('accounts', account.id, { notices });
+        return parts;
       });
       return createPage('E-mails stopped', [
-        `<p>You get no more e-mails from CareSetu about ${topics[stop.choice]}.</p>`,
+        '<p>You get no more of these e-mails from CareSetu.</p>',
+        ...about,
         '<p>The app still shows them. You can choose again in Account.</p>',
       ]);
     }),
+  ];
+}
+
+/** In the words of Account. */
+function describe(account: AccountRecord | undefined, { choice }: Stop): string[] {
+  const topic = listNoticeTopics(account?.role ?? 'patient', true).find(({ choices }) =>
+    choices.some((one) => one.choice === choice),
+  );
+  return [
+    ...(topic ? [`<p><strong>${topic.title}</strong>: ${topic.text}</p>`] : []),
+    ...(choice === 'visits:email'
+      ? ['<p>Without them, your calendar app is no longer updated by e-mail.</p>']
+      : []),
   ];
 }
 

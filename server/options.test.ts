@@ -431,6 +431,7 @@ test.each([
   [from, 'https://smtp.clinic.example', 'SMTP_URL must be such as'],
   [from, 'smtp://smtp.clinic.example/?tls=no', 'SMTP_URL must be such as'],
   [from, 'smtp.clinic.example', 'SMTP_URL must be such as'],
+  [from, 'smtps://user:100%x@smtp.clinic.example', 'must be percent-encoded'],
 ])('rejects %j with SMTP_URL %s', (args, SMTP_URL, message) => {
   expect(() => readOptions(args, { SMTP_URL })).toThrow(message);
 });

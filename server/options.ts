@@ -408,18 +408,26 @@ function readEmail(from: string, env: NodeJS.ProcessEnv): EmailTarget | null {
       'SMTP_URL must be such as smtps://user:password@smtp.example.in or smtp://smtp.example.in:587.',
     );
   }
-  const { username, password, hostname } = url;
+  const { hostname } = url;
   const isSecure = url.protocol === 'smtps:';
   return {
     host: hostname.replace(/^\[|\]$/g, ''),
     port: Number(url.port) || port,
     isSecure,
     requiresTls: !isSecure && !isLoopback(hostname),
-    auth: username
-      ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) }
-      : null,
+    auth: url.username ? readLogin(url) : null,
     from,
   };
+}
+
+function readLogin({ username, password }: URL): EmailTarget['auth'] {
+  try {
+    return { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
+  } catch {
+    throw new StartError(
+      'The user name and the password in SMTP_URL must be percent-encoded, such as %25 for a %.',
+    );
+  }
 }
 
 function readContact(name: string, email: string): PrivacySettings['contact'] {

@@ -5,12 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { systemClock } from '../backend/core/clock.ts';
 import { reportError } from '../backend/handlers/core/api-error.ts';
 import { defaultQuotas, type Backend, type Limits } from '../backend/handlers/core/backend.ts';
-import {
-  type EmailContent,
-  messageKinds,
-  type SmsContent,
-  type TextAnswer,
-} from '../backend/outbox/outbox.ts';
+import { type EmailContent, messageKinds } from '../backend/outbox/outbox.ts';
 import { startDelivering } from '../backend/sweep/deliver.ts';
 import { startSweeping } from '../backend/sweep/sweep.ts';
 import { OutboxDelivery } from './outbox/outbox-delivery.ts';
@@ -91,8 +86,6 @@ export async function startServer(
     reportError(error);
   };
   const sendSms = await createSmsSender(options.sms);
-  const sendCode = async (sms: SmsContent) =>
-    checkSent('The SMS gateway', await sendSms(sms, clock.now()));
   const { email } = options;
   const mail = email && {
     send: createEmailSender(email, environment.mailTls),
@@ -100,7 +93,7 @@ export async function startServer(
   };
   const sendEmail = async (content: EmailContent) => {
     if (!mail) throw new Error('This server sends no e-mail');
-    checkSent('The mail server', await mail.send(content, clock.now()));
+    return mail.send(content, clock.now());
   };
   const sendReport = createReportSender(options.reports);
   const data = await openData(options, { clock, createSeed }, warn, metrics.countWriteRetry);
@@ -109,14 +102,15 @@ export async function startServer(
     kinds: messageKinds.filter(
       (kind) => (kind !== 'report' || options.reports) && (kind !== 'email' || mail),
     ),
-    send: (content) => {
+    async send(content) {
       switch (content.kind) {
         case 'sms':
-          return sendCode(content);
+          return sendSms(content, clock.now());
         case 'email':
           return sendEmail(content);
         case 'report':
-          return sendReport(content.report);
+          await sendReport(content.report);
+          return 'sent';
       }
     },
     onResult: metrics.countMessage,
@@ -210,13 +204,6 @@ export async function startServer(
     await data.close();
     throw error;
   }
-}
-
-/** @throws Error if the message must be sent again */
-function checkSent(gateway: string, answer: TextAnswer): void {
-  if (answer === 'refused') throw new Error(`${gateway} refuses the recipient`);
-  if (answer === 'invalid') throw new Error(`${gateway} refuses the text`);
-  if (answer === 'later') throw new Error(`${gateway} takes the message later`);
 }
 
 function warnOfSharedLimits(

@@ -8,7 +8,12 @@ export interface EmailTemplate {
   text: string;
 }
 
-type OtherName = 'code' | 'address-changed' | 'own-change' | 'own-change-cancelled';
+type OtherName =
+  | 'code'
+  | 'address-changed'
+  | 'address-removed'
+  | 'own-change'
+  | 'own-change-cancelled';
 
 /** In the languages of SMS. None has a diagnosis, a specialty or a patient's name. */
 export const emailTemplates = {
@@ -22,6 +27,12 @@ export const emailTemplates = {
     en: {
       subject: 'Your e-mail address was changed',
       text: 'Your CareSetu account has another e-mail address now. This one gets no more notices.\n\nIf you did not change it, log in to CareSetu and change your password.',
+    },
+  },
+  'address-removed': {
+    en: {
+      subject: 'Your e-mail address was removed',
+      text: 'Your CareSetu account has no e-mail address now. This one gets no more notices.\n\nIf you did not remove it, log in to CareSetu and change your password.',
     },
   },
   requested: {

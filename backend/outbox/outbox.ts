@@ -19,6 +19,8 @@ export const smsContent = z.object({
 
 export const emailContent = z.object({
   kind: z.literal('email'),
+  /** The same in all attempts to send it, and of no other e-mail. */
+  id: z.optional(z.string()),
   address: z.string(),
   /** It names neither doctor nor place: it is shown on locked screens. */
   subject: z.string(),
@@ -48,8 +50,12 @@ export type EmailContent = z.infer<typeof emailContent>;
  * - `refused`: the number or address gets nothing, so it must not be tried again.
  * - `invalid`: the text is not sent, such as one that is not registered. Others may be.
  * - `later`: not yet for this number or address, such as by greylisting. Others may be sent.
+ * - `unknown`: the gateway did not answer in time, and may have sent it. See `MOST_UNKNOWN`.
  */
-export type TextAnswer = 'sent' | 'refused' | 'invalid' | 'later';
+export type TextAnswer = 'sent' | 'refused' | 'invalid' | 'later' | 'unknown';
+
+/** Attempts, of which the last one had no answer. With more, a user could get many copies. */
+export const MOST_UNKNOWN = 2;
 
 export type SmsSender = (sms: SmsContent, at: Date) => Promise<TextAnswer>;
 
@@ -70,8 +76,8 @@ export interface Outbox {
   send(messages: readonly OutboxMessage[]): void;
 }
 
-/** Longer than any attempt to send a message. */
-export const LEASE_SECONDS = 30;
+/** Longer than an attempt to send a message. */
+export const leaseSeconds: Record<MessageKind, number> = { sms: 30, email: 90, report: 30 };
 
 export interface ClaimedMessage {
   id: string;

@@ -1,7 +1,7 @@
 import type { Clock } from '../../backend/core/clock.ts';
 import { secondsAfter } from '../../backend/core/time.ts';
 import {
-  LEASE_SECONDS,
+  leaseSeconds,
   type ClaimedMessage,
   type MessageKind,
   type OutboxBacklog,
@@ -48,7 +48,7 @@ export class MemoryOutbox implements OutboxQueue {
     );
     return due.slice(0, limit).map((message) => {
       message.attempts += 1;
-      message.dueAt = secondsAfter(now, LEASE_SECONDS);
+      message.dueAt = secondsAfter(now, leaseSeconds[kind]);
       const { id, content, attempts, dueAt, expiresAt } = message;
       return {
         id,

@@ -5,6 +5,7 @@ import {
   type MessageContent,
   messageKinds,
   type OutboxMessage,
+  type TextAnswer,
 } from '../../backend/outbox/outbox.ts';
 import { OutboxDelivery } from './outbox-delivery.ts';
 
@@ -32,7 +33,14 @@ function userReport(id: string): OutboxMessage {
   return { id, content: { kind: 'report', report }, lifetimeSeconds: 24 * 60 * MINUTE };
 }
 
-function open(send: (content: MessageContent) => Promise<void> = async () => undefined) {
+function email(id: string, lifetimeSeconds = 10 * MINUTE): OutboxMessage {
+  const content = { address: 'asha@example.com', subject: 'Your code', text: `Code ${id}` };
+  return { id, content: { kind: 'email', ...content }, lifetimeSeconds };
+}
+
+function open(
+  send: (content: MessageContent) => Promise<TextAnswer | void> = async () => undefined,
+) {
   let time = Date.parse('2026-11-23T04:00:00.000Z');
   const sent: string[] = [];
   const results: string[] = [];
@@ -41,8 +49,9 @@ function open(send: (content: MessageContent) => Promise<void> = async () => und
   const delivery = new OutboxDelivery(queue, {
     kinds: messageKinds,
     async send(content) {
-      await send(content);
-      sent.push(textOf(content));
+      const answer = (await send(content)) ?? 'sent';
+      if (answer === 'sent') sent.push(textOf(content));
+      return answer;
     },
     onResult: (result) => results.push(result),
     onError: (error) => errors.push(String(error)),
@@ -110,6 +119,46 @@ test('a message is abandoned after 8 attempts, and reported without its phone nu
     'Error: A message was not sent in 8 attempts',
   ]);
   expect((await queue.measure('sms')).messages).toBe(0);
+});
+
+test('a code by e-mail reaches a mail server that greylists for five minutes while it is valid', async () => {
+  let seconds = 0;
+  const { delivery, sent, advance } = open(async () => (seconds < 300 ? 'later' : 'sent'));
+  delivery.send([email('one')]);
+  await delivery.idle();
+  for (; seconds < 480; seconds += 10) await advance(10);
+  expect(sent).toEqual(['Code one']);
+});
+
+test('a warning by e-mail is sent until it expires', async () => {
+  let isDown = true;
+  const { delivery, sent, results, advance } = open(async () => {
+    if (isDown) throw new Error('The mail server is down');
+  });
+  delivery.send([email('one', 24 * 60 * MINUTE), email('two', 60 * MINUTE)]);
+  await delivery.idle();
+  for (let passed = 0; passed < 120; passed += 2) await advance(2 * MINUTE);
+  isDown = false;
+  await advance(2 * MINUTE);
+  expect([sent, results.includes('abandoned')]).toEqual([['Code one'], false]);
+  expect(results).toContain('expired');
+});
+
+test.each(['refused', 'invalid'] as const)('a message that is %s is sent once', async (answer) => {
+  const { queue, delivery, results, errors } = open(async () => answer);
+  delivery.send([email('one'), sms('two')]);
+  await delivery.idle();
+  expect(results).toEqual(['abandoned', 'abandoned']);
+  expect(new Set(errors)).toEqual(new Set(['Error: A message was not sent in one attempt']));
+  expect((await queue.measure('email')).messages).toBe(0);
+});
+
+test('a message to a mail server that does not answer in time is sent twice', async () => {
+  const { delivery, results, advance } = open(async () => 'unknown');
+  delivery.send([email('one')]);
+  await delivery.idle();
+  for (let passed = 0; passed < 9; passed += 1) await advance(MINUTE);
+  expect(results).toEqual(['failed', 'abandoned']);
 });
 
 test('a report is retried every 15 minutes until it expires', async () => {

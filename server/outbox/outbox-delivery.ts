@@ -2,27 +2,35 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as afterThisTurn } from 'node:timers/promises';
 import { withLimit } from '../core/with-limit.ts';
 import type { UnitOfWork } from '../../backend/store/store.ts';
-import type {
-  ClaimedMessage,
-  MessageContent,
-  MessageKind,
-  Outbox,
-  OutboxMessage,
-  OutboxQueue,
+import {
+  type ClaimedMessage,
+  MOST_UNKNOWN,
+  type MessageContent,
+  type MessageKind,
+  type Outbox,
+  type OutboxMessage,
+  type OutboxQueue,
+  type TextAnswer,
 } from '../../backend/outbox/outbox.ts';
 
+interface KindLimits {
+  attempts: number;
+  atOnce: number;
+  longestPauseSeconds: number;
+}
+
 /**
- * With the pauses between them, 8 attempts take about four minutes. Reports are sent until they
- * expire, and must not delay one-time codes.
+ * With the pauses between them, 8 attempts take about four minutes. Others are sent until they
+ * expire. Mail servers that greylist take an e-mail after five minutes, so an attempt must follow
+ * before a code has expired. Reports must not delay one-time codes.
  */
-const limits: Record<MessageKind, { attempts: number; atOnce: number }> = {
-  sms: { attempts: 8, atOnce: 32 },
-  email: { attempts: 8, atOnce: 8 },
-  report: { attempts: Infinity, atOnce: 4 },
+const limits: Record<MessageKind, KindLimits> = {
+  sms: { attempts: 8, atOnce: 32, longestPauseSeconds: 15 * 60 },
+  email: { attempts: Infinity, atOnce: 8, longestPauseSeconds: 2 * 60 },
+  report: { attempts: Infinity, atOnce: 4, longestPauseSeconds: 15 * 60 },
 };
 /** Before the second attempt. Doubled before each further attempt. */
 const FIRST_PAUSE_SECONDS = 2;
-const LONGEST_PAUSE_SECONDS = 15 * 60;
 /** Milliseconds between polls. */
 const POLL_MS = 2000;
 /** Milliseconds in which a stopping process sends waiting messages. */
@@ -33,7 +41,7 @@ export type DeliveryResult = 'sent' | 'failed' | 'abandoned' | 'expired';
 export interface DeliveryOptions {
   kinds: readonly MessageKind[];
   /** Rejects if the message must be sent again. The error must not contain the message's text. */
-  send: (content: MessageContent) => Promise<void>;
+  send: (content: MessageContent) => Promise<TextAnswer>;
   onResult: (result: DeliveryResult, kind: string) => void;
   /** Called when a message fails for the first time, and when it is dropped. */
   onError: (error: unknown) => void;
@@ -135,29 +143,42 @@ export class OutboxDelivery implements Outbox {
 
   async #deliver(message: ClaimedMessage): Promise<void> {
     const { kind, content, attempts } = message;
-    const { send, onResult, onError } = this.#options;
+    const { onResult, onError } = this.#options;
     if (!content) {
       await this.#queue.remove(message);
       onResult('expired', kind);
       onError(new Error('A message expired before it was sent'));
       return;
     }
-    try {
-      await send(content);
-    } catch (cause) {
-      if (attempts < limits[content.kind].attempts) {
-        const pause = FIRST_PAUSE_SECONDS * 2 ** (attempts - 1);
-        await this.#queue.postpone(message, Math.min(pause, LONGEST_PAUSE_SECONDS));
-        onResult('failed', kind);
-        if (attempts === 1) onError(new Error('A message will be sent again', { cause }));
-      } else {
-        await this.#queue.remove(message);
-        onResult('abandoned', kind);
-        onError(new Error(`A message was not sent in ${attempts} attempts`, { cause }));
-      }
-      return;
+    const { answer, cause } = await this.#attempt(content);
+    if (answer === 'sent') {
+      await this.#queue.remove(message);
+      onResult('sent', kind);
+    } else if (attempts < mostAttempts(content.kind, answer)) {
+      const pause = FIRST_PAUSE_SECONDS * 2 ** (attempts - 1);
+      const { longestPauseSeconds } = limits[content.kind];
+      await this.#queue.postpone(message, Math.min(pause, longestPauseSeconds));
+      onResult('failed', kind);
+      if (attempts === 1) onError(new Error('A message will be sent again', { cause }));
+    } else {
+      await this.#queue.remove(message);
+      onResult('abandoned', kind);
+      const times = attempts === 1 ? 'one attempt' : `${attempts} attempts`;
+      onError(new Error(`A message was not sent in ${times}`, { cause }));
     }
-    await this.#queue.remove(message);
-    onResult('sent', kind);
   }
+
+  async #attempt(content: MessageContent): Promise<{ answer: TextAnswer; cause: unknown }> {
+    try {
+      const answer = await this.#options.send(content);
+      return { answer, cause: new Error(`The answer to the ${content.kind} is '${answer}'`) };
+    } catch (cause) {
+      return { answer: 'later', cause };
+    }
+  }
+}
+
+function mostAttempts(kind: MessageKind, answer: TextAnswer): number {
+  if (answer === 'refused' || answer === 'invalid') return 1;
+  return answer === 'unknown' ? MOST_UNKNOWN : limits[kind].attempts;
 }

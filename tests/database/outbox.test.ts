@@ -44,6 +44,7 @@ function openProcess(
       async send(content) {
         await send(content);
         sent.push(textOf(content));
+        return 'sent';
       },
       onResult: (result) => results.push(result),
       onError: () => undefined,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { OutboxMessage } from '../../outbox/outbox.ts';
 import { createMemoryStore } from '../../store/memory-store.ts';
 import { sweep } from '../../sweep/sweep.ts';
 import { createTestBackend } from '../../testing/test-backend.ts';
@@ -101,6 +102,14 @@ describe('an e-mail address', () => {
     expect((await request()).body).toMatchObject({ code: 'too-many-requests' });
   });
 
+  test('gets a code after refusals, which are no failed logins', async () => {
+    const { clock, request } = await start();
+    await request();
+    for (let count = 0; count < 6; count += 1) expect((await request()).status).toBe(429);
+    clock.advance(30);
+    expect((await request()).status).toBe(200);
+  });
+
   test('gets five codes an hour from all accounts together', async () => {
     const { createDevice, clock, request } = await start();
     for (let count = 0; count < 4; count += 1) {
@@ -131,6 +140,41 @@ describe('an e-mail address', () => {
       address: ADDRESS,
       subject: 'Your e-mail address was changed',
     });
+  });
+
+  test('is informed when it is removed', async () => {
+    const { call, clock, request, verify, emails } = await start();
+    await request();
+    await call('removeEmail');
+    expect(emails).toHaveLength(1);
+    clock.advance(60);
+    await request();
+    await verify();
+    await call('removeEmail');
+    expect(emails.slice(2)).toMatchObject([
+      { address: ADDRESS, subject: 'Your e-mail address was removed' },
+    ]);
+  });
+
+  test('gets a warning that a second change does not replace', async () => {
+    const { backend, clock, request, verify } = await start();
+    const sent: OutboxMessage[] = [];
+    const { send } = backend.outbox;
+    backend.outbox.send = (messages) => {
+      sent.push(...messages);
+      send(messages);
+    };
+    for (const address of [ADDRESS, 'thief@example.com', 'other@example.com']) {
+      await request(address);
+      await verify();
+      clock.advance(60);
+    }
+    const warnings = sent.filter(({ id }) => id.startsWith('email-changed:'));
+    expect(warnings.map(({ content }) => content)).toMatchObject([
+      { address: ADDRESS },
+      { address: 'thief@example.com' },
+    ]);
+    expect(new Set(warnings.map(({ id }) => id)).size).toBe(2);
   });
 
   test('gets the reminders of visits that were booked before', async () => {

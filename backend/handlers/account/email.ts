@@ -10,7 +10,7 @@ import { hmac, isEqual, randomCode, sha256 } from '../../core/crypto.ts';
 import { secondsAfter } from '../../core/time.ts';
 import { createEmail } from '../../outbox/email-templates.ts';
 import type { OutboxMessage } from '../../outbox/outbox.ts';
-import type { EmailChangeRecord } from '../../store/records.ts';
+import type { EmailChangeRecord, EmailRecord } from '../../store/records.ts';
 import { type ReadTransaction, replace, type UnitOfWork } from '../../store/store.ts';
 import { withOwnPassword } from '../auth/own-password.ts';
 import { WRONG_CODES_AN_HOUR, wrongCode } from '../auth/one-time-codes.ts';
@@ -20,7 +20,7 @@ import { signedIn } from '../core/caller.ts';
 import { endpointHandler } from '../core/endpoint-handler.ts';
 import { ownAccount } from '../core/own-account.ts';
 import { findSigningKeys } from '../core/signing-keys.ts';
-import { forgive, spendHourlyCall } from '../core/throttle.ts';
+import { checkHourlyCall, forgive, spendHourlyCall } from '../core/throttle.ts';
 import { writeAndSend } from '../core/write-and-send.ts';
 import { planEmailReminders } from '../notices/plan-deliveries.ts';
 
@@ -61,15 +61,17 @@ export function emailHandlers(backend: Backend): HttpHandler[] {
         const before = await unit.get('emails', id);
         const { address } = change;
         await replace(unit, 'emails', { id, address, verifiedAt: now.toISOString() });
-        if (before && before.address !== address) send(createWarning(before.address, id));
+        if (before && before.address !== address) send(createWarning(before, 'address-changed'));
         await planEmailReminders(unit, account, now);
         return toEmailResponse(backend, unit, id);
       }),
     ),
 
     endpointHandler(backend, emailEndpoints.removeEmail, ({ caller }) =>
-      store.write(async (unit) => {
+      writeAndSend(backend, async (unit, send) => {
         const { id } = await ownAccount(unit, signedIn(caller).id);
+        const before = await unit.get('emails', id);
+        if (before) send(createWarning(before, 'address-removed'));
         await unit.remove('emails', id);
         await unit.remove('emailChanges', id);
         return toEmailResponse(backend, unit, id);
@@ -97,7 +99,7 @@ async function toEmailResponse(
   };
 }
 
-/** @throws ApiError `too-many-requests` */
+/** Commit the returned error: the right password must not count as a failed login. */
 async function storeChange(
   unit: UnitOfWork,
   backend: Backend,
@@ -105,9 +107,8 @@ async function storeChange(
 ): Promise<EmailChangeRecord | ApiError> {
   if (!backend.mail) return new ApiError('not-found', 'This server sends no e-mail.');
   const now = backend.clock.now();
-  await spendHourlyCall(unit, `email:${id}`, now, { spacingSeconds: OTP_RESEND_SECONDS });
-  // Anyone's inbox, so all accounts together send few codes to it. Limits are stored readable.
-  await spendHourlyCall(unit, `email-to:${await sha256(address.toLowerCase())}`, now);
+  const tooMany = await spendCode(unit, { id, address }, now);
+  if (tooMany) return tooMany;
   const [key] = await findSigningKeys(unit, backend);
   const change: EmailChangeRecord = {
     id,
@@ -119,6 +120,24 @@ async function storeChange(
   };
   await replace(unit, 'emailChanges', change);
   return change;
+}
+
+async function spendCode(
+  unit: UnitOfWork,
+  { id, address }: { id: string; address: string },
+  now: Date,
+): Promise<ApiError | null> {
+  // Anyone's inbox, so all accounts together send few codes to it. Limits are stored readable.
+  const inbox = `email-to:${await sha256(address.toLowerCase())}`;
+  try {
+    await checkHourlyCall(unit, inbox, now);
+    await spendHourlyCall(unit, `email:${id}`, now, { spacingSeconds: OTP_RESEND_SECONDS });
+    await spendHourlyCall(unit, inbox, now);
+    return null;
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
 }
 
 /** Counts wrong codes, so commit the returned error. */
@@ -156,20 +175,27 @@ function hashCode(
 }
 
 /** A code that is sent again replaces an unsent one. */
-function createCodeMessage({ id, address }: EmailChangeRecord, code: string): OutboxMessage {
+function createCodeMessage(
+  { id, address, sentAt }: EmailChangeRecord,
+  code: string,
+): OutboxMessage {
   const values = { code, minutes: String(OTP_LIFETIME_MINUTES) };
   return {
     id: `email-code:${id}`,
-    content: createEmail(address, 'code', values),
+    content: { ...createEmail(address, 'code', values), id: `email-code:${id}:${sentAt}` },
     lifetimeSeconds: OTP_LIFETIME_MINUTES * 60,
   };
 }
 
-/** To the earlier address, in case a thief of the session changed it. */
-function createWarning(address: string, id: string): OutboxMessage {
+/** To the earlier address, in case a thief of the session did it. A later one does not replace it. */
+function createWarning(
+  { id: accountId, address, verifiedAt }: EmailRecord,
+  name: 'address-changed' | 'address-removed',
+): OutboxMessage {
+  const id = `email-changed:${accountId}:${verifiedAt}`;
   return {
-    id: `email-changed:${id}`,
-    content: createEmail(address, 'address-changed'),
+    id,
+    content: { ...createEmail(address, name), id },
     lifetimeSeconds: WARNING_LIFETIME_SECONDS,
   };
 }

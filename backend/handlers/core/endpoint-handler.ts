@@ -1,13 +1,19 @@
 import type { HttpHandler } from 'msw';
 import type * as z from 'zod/mini';
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
+import { errorResponseBody } from '../../../src/contract/errors.ts';
 import { fieldErrors } from '../../../src/domain/forms/field-errors.ts';
 import { ApiError, errorResponse } from './api-error.ts';
 import { ApiHandler } from './api-handler.ts';
 import type { Backend } from './backend.ts';
 import { bodyLimit, isMultipart } from './body-limit.ts';
 import { allowedCaller, type Caller } from './caller.ts';
-import { createFileResponse, Download } from './file-response.ts';
+import {
+  createErrorPage,
+  createFileResponse,
+  createPageResponse,
+  Download,
+} from './file-response.ts';
 import { parseJson, readBytes } from './read-body.ts';
 import { fileTooLarge, readForm, type SharedFile } from './read-form.ts';
 import { matchRoute } from './route.ts';
@@ -65,9 +71,20 @@ export function endpointHandler<E extends Endpoint>(
       if (answer instanceof File) return createFileResponse(answer, responseHeaders);
       return Response.json(answer, { status: endpoint.status, headers: responseHeaders });
     } catch (error) {
-      return errorResponse(error);
+      const response = errorResponse(error);
+      return endpoint.respondsWithPage && isFromBrowser(request) ? showError(response) : response;
     }
   }
+
+  async function showError(response: Response): Promise<Response> {
+    const { message } = errorResponseBody.parse(await response.json());
+    const page = createErrorPage(message, backend.calendarFeeds?.appUrl ?? null);
+    return createPageResponse(page, response.headers, response.status);
+  }
+}
+
+function isFromBrowser({ headers }: Request): boolean {
+  return headers.get('accept')?.includes('text/html') ?? false;
 }
 
 type Input<E extends Endpoint> = Pick<RequestContext<E>, 'params' | 'query' | 'body' | 'file'>;

@@ -19,8 +19,29 @@ export class Page extends File {
   }
 }
 
+/** Without styles or scripts, in the colours of the device. The texts have no values of users. */
+export function createPage(title: string, parts: readonly string[]): Page {
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width">',
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="robots" content="noindex">',
+    `<title>${title} | CareSetu</title>`,
+  ];
+  const body = `<main><h1>${title}</h1>${parts.join('')}</main>`;
+  return new Page(
+    `<!doctype html><html lang="en"><head>${head.join('')}</head><body>${body}</body></html>`,
+  );
+}
+
+/** The message of an error is the server's own. */
+export function createErrorPage(message: string, appUrl: string | null): Page {
+  const link = appUrl === null ? '' : `<p><a href="${new URL(appUrl).href}">Open CareSetu</a></p>`;
+  return createPage('This did not work', [`<p>${message}</p>`, link]);
+}
+
 /** It has no scripts, and its form goes to its own address. */
-function createPageResponse(page: Page, headers: Headers): Response {
+export function createPageResponse(page: Page, headers: Headers, status = 200): Response {
   headers.set('content-type', page.type);
   headers.set(
     'content-security-policy',
@@ -29,7 +50,7 @@ function createPageResponse(page: Page, headers: Headers): Response {
   // With 'no-referrer', browsers send the form with the origin 'null'.
   headers.set('referrer-policy', 'same-origin');
   headers.set('x-content-type-options', 'nosniff');
-  return new Response(page, { headers });
+  return new Response(page, { headers, status });
 }
 
 /** Sends a download, so that the browser does not run scripts in the file (RFC 6266). */

@@ -55,7 +55,7 @@ export async function checkHourlyCall(
   unit: UnitOfWork,
   id: string,
   now: Date,
-  { limit = CODES_AN_HOUR, spacingSeconds = 0 }: HourlyLimits,
+  { limit = CODES_AN_HOUR, spacingSeconds = 0 }: HourlyLimits = {},
 ): Promise<string[]> {
   const usedAt = within(HOUR_SECONDS, (await unit.get('throttles', id))?.usedAt ?? [], now);
   const latest = usedAt.at(-1);

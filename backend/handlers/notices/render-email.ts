@@ -53,7 +53,7 @@ export async function renderEmail(
 export async function toMarkedEmail(
   backend: Backend,
   email: EmailContent,
-  { delivery: { kind } }: TextNotice,
+  { delivery: { id, kind } }: TextNotice,
   own: EmailRecord,
 ): Promise<EmailContent> {
   const choice = findChoice(kind, 'email');
@@ -64,7 +64,7 @@ export async function toMarkedEmail(
     ...(appUrl ? [`CareSetu: ${appUrl}`] : ['CareSetu']),
     ...(stopUrl ? [`Stop e-mails of this kind: ${stopUrl}`] : []),
   ];
-  return { ...email, text: lines.join('\n\n'), ...(stopUrl && { stopUrl }) };
+  return { ...email, id, text: lines.join('\n\n'), ...(stopUrl && { stopUrl }) };
 }
 
 function findName(kind: DeliveryKind, isToDoctor: boolean, isCancelled: boolean): EmailName {

@@ -1,7 +1,11 @@
-import type { TextChannel } from '../../../src/domain/notices/delivery-kinds.ts';
+import {
+  type Channel,
+  channels,
+  type TextChannel,
+} from '../../../src/domain/notices/delivery-kinds.ts';
 import { dueNotices } from '../../../src/domain/notices/due-notices.ts';
 import { noticeKind } from '../../../src/contract/notices.ts';
-import type { TextAnswer } from '../../outbox/outbox.ts';
+import { MOST_UNKNOWN, type TextAnswer } from '../../outbox/outbox.ts';
 import type { DeliveryRecord } from '../../store/records.ts';
 import type { ReadTransaction, Store, UnitOfWork } from '../../store/store.ts';
 import { secondsAfter, secondsUntil } from '../../core/time.ts';
@@ -12,10 +16,10 @@ import { endOfEnded, isOpen } from './plan-deliveries.ts';
 import { textChannels } from './text-channels.ts';
 import { markFailed, notifyOfOffer, notifyOfReminder } from './write-notices.ts';
 
-/** Longer than sending all that is claimed at once. */
+/** Longer than an attempt. What it is too short for is claimed again. */
 const LEASE_SECONDS = 120;
-/** Longer than one attempt. */
-const ATTEMPT_SECONDS = 10;
+/** Longer than one attempt. A mail server may scan a text for a minute before it answers. */
+const attemptSeconds: Record<Channel, number> = { app: 10, sms: 10, email: 65 };
 const BATCH = 20;
 /** Ended deliveries, which the sweep removes, can be among those that are due. */
 const READ_MOST = 100;
@@ -26,7 +30,7 @@ const MOST_FAILURES = 3;
 
 export type DeliveryOutcome = 'sent' | 'failed' | 'dropped' | 'undeliverable';
 
-type Reason = 'void' | 'too-late' | 'refused' | 'invalid';
+type Reason = 'void' | 'too-late' | 'refused' | 'invalid' | 'unknown';
 
 type Next =
   | { do: 'nothing' }
@@ -61,7 +65,8 @@ export async function deliverDue(
         continue;
       }
       // Another process claims what this one would send too late.
-      if (secondsUntil(delivery.expiresAt, backend.clock.now()) < ATTEMPT_SECONDS) continue;
+      const secondsLeft = secondsUntil(delivery.expiresAt, backend.clock.now());
+      if (secondsLeft < attemptSeconds[delivery.channel]) continue;
       const { outcome, error, gateway } = await deliverOrPostpone(backend, delivery);
       if (outcome) onOutcome(outcome, delivery, error);
       if (gateway) pauses.note(delivery.channel, gateway);
@@ -95,7 +100,7 @@ class Pauses {
 }
 
 interface Claims {
-  /** Those in the app first: a text that fails marks the notice in the app. */
+  /** Those in the app first: a text that fails marks the notice in the app. The slow ones last. */
   claimed: DeliveryRecord[];
   /** Texts that wait for their gateway. */
   postponed: number;
@@ -108,9 +113,8 @@ async function claimDue({ store, clock }: Backend, pauses: Pauses): Promise<Clai
     const due = rows.filter(isOpen);
     const waiting = due.filter(({ channel }) => pauses.end(channel) !== null);
     const free = due.filter((delivery) => !waiting.includes(delivery));
-    const inApp = free.filter(({ channel }) => channel === 'app');
-    const texts = free.filter(({ channel }) => channel !== 'app');
-    return { claims: [...inApp, ...texts].slice(0, BATCH), waiting };
+    const inOrder = channels.flatMap((one) => free.filter(({ channel }) => channel === one));
+    return { claims: inOrder.slice(0, BATCH), waiting };
   };
   // Read first, because reading does not block writes.
   const found = await store.read(findDue);
@@ -252,13 +256,21 @@ async function text(
     }
     case 'refused': {
       const error = new Error(`${gateway} refuses the recipient of '${delivery.kind}'`);
-      const outcome = await refuse(backend, delivery, channel, clock.now());
+      const outcome = await refuse(backend, delivery, channel, now);
       return { outcome, error, gateway: 'up' };
     }
     case 'invalid': {
       const error = new Error(`${gateway} refuses the text of '${delivery.kind}'`);
       const outcome = await end(backend, delivery, 'invalid', clock.now());
       return { outcome, error, gateway: 'up' };
+    }
+    case 'unknown': {
+      const error = new Error(`${gateway} did not answer to '${delivery.kind}' in time`);
+      const outcome =
+        delivery.attempts < MOST_UNKNOWN
+          ? await postpone(backend, delivery, endsAt)
+          : await end(backend, delivery, 'unknown', clock.now());
+      return { outcome, error, gateway: 'down' };
     }
     case 'sent': {
       const { attempts } = delivery;
@@ -288,10 +300,12 @@ async function refuse(
   backend: Backend,
   delivery: DeliveryRecord,
   channel: TextChannel,
-  now: Date,
+  preparedAt: Date,
 ): Promise<DeliveryOutcome | null> {
+  const { accountId } = delivery;
+  const now = backend.clock.now();
   return writeAndPublish(backend, async (unit, publish: Publish) => {
-    await textChannels[channel].refuse(unit, delivery.accountId, now);
+    await textChannels[channel].refuse(unit, { accountId, preparedAt, now });
     if (!(await endClaim(unit, delivery, 'undeliverable', now))) return null;
     await markFailed(unit, publish, delivery);
     return 'undeliverable';

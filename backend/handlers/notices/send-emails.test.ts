@@ -248,6 +248,29 @@ describe('a mail server', () => {
     expect(attempts).toBe(2);
   });
 
+  test('that refuses the address before does not mark the one that was confirmed since', async () => {
+    let confirm = async () => {};
+    const { clock, store, deliver, request, outcomes } = await start({
+      async sendEmail() {
+        await confirm();
+        return 'refused';
+      },
+    });
+    confirm = async () => {
+      clock.advance(1);
+      const verifiedAt = clock.now().toISOString();
+      await store.write((unit) =>
+        unit.update('emails', doctorA.id, { address: 'new@example.com', verifiedAt }),
+      );
+    };
+    await request();
+    await deliver();
+    expect(outcomes).toContain('requested:email undeliverable');
+    const own = await store.read((reads) => reads.get('emails', doctorA.id));
+    expect(own).toMatchObject({ address: 'new@example.com' });
+    expect(own?.refusedAt).toBeUndefined();
+  });
+
   test('that greylists gets the notice again, and delays no other', async () => {
     const tried: string[] = [];
     const { clock, deliver, request, accept, outcomes } = await start({
@@ -266,6 +289,41 @@ describe('a mail server', () => {
     clock.advance(60);
     await deliver();
     expect(outcomes.at(-1)).toBe('accepted:email sent');
+  });
+
+  test('that does not answer in time gets a notice twice, under one id, and other channels go first', async () => {
+    const ids: unknown[] = [];
+    const order: string[] = [];
+    const { clock, store, deliver, request, outcomes } = await start({
+      async sendEmail({ id }) {
+        ids.push(id);
+        order.push('email');
+        return 'unknown';
+      },
+      async sendSms() {
+        order.push('sms');
+        return 'sent';
+      },
+    });
+    await request();
+    await request('second', '2026-11-25');
+    for (let passed = 0; passed < 2 * HOUR; passed += 60) {
+      await deliver();
+      clock.advance(60);
+    }
+    expect(order.slice(0, 2)).toEqual(['sms', 'sms']);
+    expect(ids.toSorted()).toEqual([
+      'second:0:requested:email',
+      'second:0:requested:email',
+      'visit:0:requested:email',
+      'visit:0:requested:email',
+    ]);
+    expect(outcomes.slice(-2)).toEqual([
+      'requested:email undeliverable',
+      'requested:email undeliverable',
+    ]);
+    const rows = await store.read((reads) => reads.find('deliveries'));
+    expect(rows.filter(({ state }) => state === 'failed')).toEqual([]);
   });
 
   test('that is down delays no SMS, and gets few attempts', async () => {
@@ -324,7 +382,7 @@ describe('a link that stops e-mails', () => {
     expect(stopped).toMatchObject({
       status: 200,
       body: expect.stringContaining(
-        'You get no more e-mails from CareSetu about changes of your visits.',
+        '<strong>Visits</strong>: Requests, follow-ups, and visits that a patient moves or cancels</p><p>Without them, your calendar app is no longer updated by e-mail.',
       ),
     });
     expect((await send('POST')).status).toBe(200);
@@ -342,6 +400,18 @@ describe('a link that stops e-mails', () => {
     expect(body).toContain('<form method="post"><button>Stop these e-mails</button></form>');
     const choices = await (await as(doctorA))('getNoticeChoices');
     expect(choices.body).toMatchObject({ off: [] });
+  });
+
+  test('that no longer works shows a page in browsers, with a way to the app', async () => {
+    const { backend, stopUrl, createDevice } = await startWithLink();
+    backend.calendarFeeds = { appUrl: 'https://clinic.example' };
+    const path = `${new URL(stopUrl).pathname}x`;
+    const { status, headers, body } = await createDevice().send('GET', path, {
+      headers: { accept: 'text/html,*/*' },
+    });
+    expect([status, headers.get('content-type')]).toEqual([404, 'text/html;charset=utf-8']);
+    expect(body).toContain('This link no longer works.');
+    expect(body).toContain('<a href="https://clinic.example/">Open CareSetu</a>');
   });
 
   test('is worthless when it is changed, after 90 days and with another address', async () => {

@@ -9,6 +9,13 @@ import { renderSms } from './render-sms.ts';
 /** Sends what was rendered. Throws if the gateway is down: then it gets few attempts. */
 type SendText = (now: Date) => Promise<TextAnswer>;
 
+interface RefusedNotice {
+  accountId: string;
+  /** When the refused text was made. */
+  preparedAt: Date;
+  now: Date;
+}
+
 interface TextChannelRow {
   /** In errors. */
   gateway: string;
@@ -19,7 +26,7 @@ interface TextChannelRow {
     notice: TextNotice,
   ) => Promise<SendText | 'refused' | null>;
   /** The number or address gets nothing again until the user saves the choices of notices. */
-  refuse: (unit: UnitOfWork, accountId: string, now: Date) => Promise<void>;
+  refuse: (unit: UnitOfWork, notice: RefusedNotice) => Promise<void>;
 }
 
 /** A further channel is a row here, its name in `delivery-kinds.ts`, and choices. */
@@ -32,7 +39,7 @@ export const textChannels: Record<TextChannel, TextChannelRow> = {
       const sms = await renderSms(reads, notice);
       return (now) => sendSms(sms, now);
     },
-    async refuse(unit, accountId, now) {
+    async refuse(unit, { accountId, now }) {
       const account = await unit.get('accounts', accountId);
       if (!account) return;
       const notices = { off: account.notices?.off ?? [], smsRefusedAt: now.toISOString() };
@@ -49,8 +56,10 @@ export const textChannels: Record<TextChannel, TextChannelRow> = {
       const email = await renderEmail(backend, reads, notice, { mail, own });
       return async (now) => mail.send(await toMarkedEmail(backend, email, notice, own), now);
     },
-    async refuse(unit, accountId, now) {
-      if (!(await unit.get('emails', accountId))) return;
+    async refuse(unit, { accountId, preparedAt, now }) {
+      const own = await unit.get('emails', accountId);
+      // An e-mail to the address before may be refused after another one is confirmed.
+      if (!own || own.verifiedAt > preparedAt.toISOString()) return;
       await unit.update('emails', accountId, { refusedAt: now.toISOString() });
     },
   },

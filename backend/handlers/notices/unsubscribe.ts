@@ -1,24 +1,17 @@
 import type { HttpHandler } from 'msw';
 import { emailEndpoints } from '../../../src/contract/email.ts';
 import { noticeChoice, type NoticeChoice } from '../../../src/contract/notice-choices.ts';
+import { listNoticeTopics } from '../../../src/domain/notices/choice-words.ts';
 import { NOTICE_DAYS } from '../../../src/domain/notices/notices.ts';
+import type { AccountRecord } from '../../store/records.ts';
 import type { ReadTransaction } from '../../store/store.ts';
 import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
 import { endpointHandler } from '../core/endpoint-handler.ts';
-import { Page } from '../core/file-response.ts';
+import { createPage } from '../core/file-response.ts';
 import { signClaim, verifyClaim } from '../core/signed-claims.ts';
 
 const LIFETIME_SECONDS = NOTICE_DAYS * 24 * 60 * 60;
-
-/** Of the choices by e-mail. Completes 'e-mails about'. */
-const topics: Partial<Record<NoticeChoice, string>> = {
-  'visits:email': 'changes of your visits',
-  'reminders:email': 'visits that are near',
-  'records:email': 'new records',
-  'messages:email': 'unread messages',
-  'queue:email': 'your queue helpers',
-};
 
 interface Stop {
   id: string;
@@ -44,9 +37,13 @@ export function unsubscribeHandlers(backend: Backend): HttpHandler[] {
   return [
     endpointHandler(backend, emailEndpoints.showUnsubscribe, async ({ params: { token } }) => {
       const stop = await readToken(backend, token);
-      await store.read((reads) => checkAddress(reads, stop));
+      const about = await store.read(async (reads) => {
+        await checkAddress(reads, stop);
+        return describe(await reads.get('accounts', stop.id), stop);
+      });
       return createPage('Stop e-mails', [
-        `<p>Do you want to stop e-mails from CareSetu about ${topics[stop.choice]}?</p>`,
+        '<p>Do you want to stop these e-mails from CareSetu?</p>',
+        ...about,
         '<form method="post"><button>Stop these e-mails</button></form>',
         '<p>The app still shows them. You can choose again in Account.</p>',
       ]);
@@ -54,19 +51,35 @@ export function unsubscribeHandlers(backend: Backend): HttpHandler[] {
 
     endpointHandler(backend, emailEndpoints.unsubscribe, async ({ params: { token } }) => {
       const stop = await readToken(backend, token);
-      await store.write(async (unit) => {
+      const about = await store.write(async (unit) => {
         await checkAddress(unit, stop);
         const account = await unit.get('accounts', stop.id);
         const off = account?.notices?.off ?? [];
-        if (!account || off.includes(stop.choice)) return;
+        const parts = describe(account, stop);
+        if (!account || off.includes(stop.choice)) return parts;
         const notices = { ...account.notices, off: [...off, stop.choice] };
         await unit.update('accounts', account.id, { notices });
+        return parts;
       });
       return createPage('E-mails stopped', [
-        `<p>You get no more e-mails from CareSetu about ${topics[stop.choice]}.</p>`,
+        '<p>You get no more of these e-mails from CareSetu.</p>',
+        ...about,
         '<p>The app still shows them. You can choose again in Account.</p>',
       ]);
     }),
+  ];
+}
+
+/** In the words of Account. */
+function describe(account: AccountRecord | undefined, { choice }: Stop): string[] {
+  const topic = listNoticeTopics(account?.role ?? 'patient', true).find(({ choices }) =>
+    choices.some((one) => one.choice === choice),
+  );
+  return [
+    ...(topic ? [`<p><strong>${topic.title}</strong>: ${topic.text}</p>`] : []),
+    ...(choice === 'visits:email'
+      ? ['<p>Without them, your calendar app is no longer updated by e-mail.</p>']
+      : []),
   ];
 }
 
@@ -89,20 +102,5 @@ function linkEnded(): ApiError {
   return new ApiError(
     'not-found',
     'This link no longer works. You can choose your notices in Account.',
-  );
-}
-
-/** Without styles or scripts, in the colours of the device. The texts have no values of users. */
-function createPage(title: string, parts: readonly string[]): Page {
-  const head = [
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width">',
-    '<meta name="color-scheme" content="light dark">',
-    '<meta name="robots" content="noindex">',
-    `<title>${title} | CareSetu</title>`,
-  ];
-  const body = `<main><h1>${title}</h1>${parts.join('')}</main>`;
-  return new Page(
-    `<!doctype html><html lang="en"><head>${head.join('')}</head><body>${body}</body></html>`,
   );
 }

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import {
   type ClaimedMessage,
-  LEASE_SECONDS,
+  leaseSeconds,
   type MessageContent,
   messageContent,
   type MessageKind,
@@ -53,7 +53,7 @@ export class PostgresOutbox implements OutboxQueue {
   add(): void {}
 
   async claim(kind: MessageKind, limit: number): Promise<ClaimedMessage[]> {
-    const rows = await queryRows(this.#pool, claimDue, [kind, limit, LEASE_SECONDS]);
+    const rows = await queryRows(this.#pool, claimDue, [kind, limit, leaseSeconds[kind]]);
     return rows.flatMap(({ id, kind: found, payload, attempts, due_at, is_expired }) => {
       const content = is_expired === 't' ? null : this.#parse(payload ?? 'null');
       // A process with the key claims it when the lease has expired.

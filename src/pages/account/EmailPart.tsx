@@ -21,7 +21,7 @@ interface EmailPartProps {
 /** Loaded after the page, which most users open for something else. */
 export function EmailPart({ authenticator, mailbox }: EmailPartProps) {
   const email = useLoadable(emailQuery);
-  const { step, ...submission } = useEmailForm();
+  const { step, address, ...submission } = useEmailForm();
   useEffect(() => () => openEmailStep(null), []);
   const stepUp = useActionStepUp(authenticator, {
     title: t`Enter a code to change your e-mail address`,
@@ -38,6 +38,7 @@ export function EmailPart({ authenticator, mailbox }: EmailPartProps) {
         email={email}
         emailForm={{
           step,
+          address,
           submission,
           onOpen: openEmailStep,
           onChange: (body) => void change(body),

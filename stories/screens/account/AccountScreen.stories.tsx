@@ -178,6 +178,7 @@ const ownEmail = {
 
 const emailForm: EmailSectionProps['emailForm'] = {
   step: null,
+  address: '',
   submission: idleSubmission,
   onOpen: fn(),
   onChange: fn(),
@@ -1202,6 +1203,8 @@ export const EmailToConfirm: Story = {
     const section = within(canvas.getByRole('region', { name: 'E-mail' }));
     await userEvent.click(section.getByRole('button', { name: 'Enter the code' }));
     await expect(emailForm.onOpen).toHaveBeenCalledWith('code');
+    await userEvent.click(section.getByRole('button', { name: 'Remove the e-mail address' }));
+    await expect(emailForm.onOpen).toHaveBeenLastCalledWith('remove');
   },
 };
 
@@ -1237,6 +1240,8 @@ export const ConfirmingAnEmail: Story = {
       await screen.findByRole('dialog', { name: 'Confirm your e-mail address' }),
     );
     await expect(dialog.getByText(/meera@example.com/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Send a new code' }));
+    await expect(emailForm.onOpen).toHaveBeenCalledWith('address', 'meera@example.com');
     await userEvent.click(dialog.getAllByRole('textbox')[0] ?? document.body);
     await userEvent.paste('407112');
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));

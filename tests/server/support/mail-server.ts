@@ -17,11 +17,13 @@ export interface ReceivedMail {
   source: string;
 }
 
+type MailAnswer = 'answer' | 'wait' | [code: number, text: string];
+
 export interface MailServerOptions extends Pick<SMTPServerOptions, 'secure' | 'key' | 'cert'> {
   /** @returns the code of a refusal, with its text, or null to accept */
   onRecipient?: (address: string) => [code: number, text: string] | null;
   /** 'wait' never answers. */
-  onMail?: (mail: ReceivedMail) => 'answer' | 'wait' | [code: number, text: string];
+  onMail?: (mail: ReceivedMail) => MailAnswer | Promise<MailAnswer>;
   /** @default true */
   hasLogin?: boolean;
   /** @default at the end of the test */
@@ -63,7 +65,7 @@ export async function startMailServer({
         const source = await text(stream);
         const to = envelope.rcptTo.map(({ address }) => address);
         const mail = { user: String(user), to, isEncrypted: secure, source };
-        const answer = onMail(mail);
+        const answer = await onMail(mail);
         if (answer === 'wait') return;
         if (answer === 'answer') mails.push(mail);
         callback(answer === 'answer' ? null : refusal(answer));

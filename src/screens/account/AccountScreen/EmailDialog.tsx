@@ -32,11 +32,11 @@ export function EmailDialog(props: EmailDialogProps) {
   }
 }
 
-function AddressStep({ submission, onOpen, onChange }: EmailDialogProps) {
+function AddressStep({ address, submission, onOpen, onChange }: EmailDialogProps) {
   const { isSubmitting, fieldErrors } = submission;
   const { field, formProps } = useValidatedForm({
     schema: changeEmailBody,
-    initial: { address: '', password: '' },
+    initial: { address, password: '' },
     isSubmitting,
     serverErrors: fieldErrors,
     onValid: onChange,
@@ -85,7 +85,7 @@ function CodeStep({ submission, pending, onOpen, onVerify, mailbox }: EmailDialo
   return (
     <FormDialog
       title={t`Confirm your e-mail address`}
-      description={t`Enter the 6 digits that we have sent to ${address}. No e-mail? Look in the folder for spam, or close this and send the code again.`}
+      description={t`Enter the 6 digits that we have sent to ${address}. No e-mail? Look in the folder for spam, or send a new code.`}
       isHeadingFocused
       formProps={formProps}
       isSubmitting={isSubmitting}
@@ -95,12 +95,17 @@ function CodeStep({ submission, pending, onOpen, onVerify, mailbox }: EmailDialo
       onClose={() => onOpen(null)}
       aside={mailbox}
     >
-      <OtpInput
-        label={t`Code from the e-mail`}
-        value={value}
-        onChange={onChange}
-        {...(error !== undefined && { error })}
-      />
+      <Stack gap="s6" align="start">
+        <OtpInput
+          label={t`Code from the e-mail`}
+          value={value}
+          onChange={onChange}
+          {...(error !== undefined && { error })}
+        />
+        <Button variant="text" isDisabled={isSubmitting} onPress={() => onOpen('address', address)}>
+          {t`Send a new code`}
+        </Button>
+      </Stack>
     </FormDialog>
   );
 }

@@ -20,8 +20,10 @@ export interface EmailSectionProps {
   email: Loadable<Email>;
   emailForm: {
     step: EmailStep | null;
+    /** In the field of the address to begin with. */
+    address: string;
     submission: Submission;
-    onOpen: (step: EmailStep | null) => void;
+    onOpen: (step: EmailStep | null, address?: string) => void;
     onChange: (body: ChangeEmailBody) => void;
     onVerify: (code: string) => void;
     onRemove: () => void;
@@ -92,7 +94,7 @@ function OwnEmail({ address, verifiedAt, pending, isOffered, onOpen }: OwnEmailP
             {address === null ? t`Add an e-mail address` : t`Change the e-mail address`}
           </Button>
         )}
-        {address !== null && (
+        {(address !== null || pending) && (
           <Button variant="danger" onPress={() => onOpen('remove')}>
             {t`Remove the e-mail address`}
           </Button>

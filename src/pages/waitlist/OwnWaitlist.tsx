@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Waitlist } from '../../components/waitlist/Waitlist/Waitlist.tsx';
 import { useNow } from '../../state/core/clock.ts';
-import { useLoadable } from '../../state/core/query-client.ts';
+import { refetch, useLoadable } from '../../state/core/query-client.ts';
 import {
   answerOffer,
   clearAccepted,
@@ -21,9 +21,12 @@ export interface OwnWaitlistProps {
 }
 
 export function OwnWaitlist({ doctorId, ...section }: OwnWaitlistProps) {
-  const list = useLoadable(waitlist);
-  const entries = list.status === 'ready' ? list.data : [];
-  const shown = entries.filter((one) => doctorId === undefined || one.doctor.id === doctorId);
+  const all = useLoadable(waitlist);
+  const list = useMemo(() => {
+    if (all.status !== 'ready' || doctorId === undefined) return all;
+    return { ...all, data: all.data.filter(({ doctor }) => doctor.id === doctorId) };
+  }, [all, doctorId]);
+  const shown = list.status === 'ready' ? list.data : [];
   // An offer ends to the second.
   const now = useNow(shown.some(({ offer }) => offer) ? 'second' : 'minute');
   const { accepted, pendingId, actionError } = useWaitlistActions();
@@ -32,7 +35,7 @@ export function OwnWaitlist({ doctorId, ...section }: OwnWaitlistProps) {
   return (
     <Waitlist
       {...section}
-      entries={shown}
+      list={list}
       now={now}
       accepted={
         accepted && {
@@ -44,6 +47,7 @@ export function OwnWaitlist({ doctorId, ...section }: OwnWaitlistProps) {
       actionError={actionError}
       onAnswer={(entry, answer) => void answerOffer(entry, answer)}
       onLeave={({ id }) => void leaveWaitlist(id)}
+      onRetry={() => refetch(waitlist)}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OfferAnswer, WaitlistEntry } from '../../../contract/waitlist.ts';
 import type { SlotTime } from '../../../domain/booking/slots.ts';
+import { isLacking, type Loadable } from '../../../domain/loadable.ts';
 import { formatSlot } from '../../../domain/time/india-time.ts';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
 import { Link } from '../../../ui/navigation/Link/Link.tsx';
@@ -8,11 +9,12 @@ import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
 import { DashboardSection } from '../../dashboard/DashboardSection/DashboardSection.tsx';
+import { AsyncSection } from '../../shared/AsyncSection/AsyncSection.tsx';
 import { WaitlistItem } from './WaitlistItem.tsx';
 import * as styles from './Waitlist.css.ts';
 
 export interface WaitlistProps {
-  entries: readonly WaitlistEntry[];
+  list: Loadable<readonly WaitlistEntry[]>;
   now: Date;
   /** The time that the patient has just accepted. */
   accepted: (SlotTime & { isMove: boolean; href: string }) | null;
@@ -20,8 +22,10 @@ export interface WaitlistProps {
   actionError: { id: string; message: string } | null;
   onAnswer: (entry: WaitlistEntry, answer: OfferAnswer) => void;
   onLeave: (entry: WaitlistEntry) => void;
+  onRetry: () => void;
   /**
-   * Of its own section, on a dashboard.
+   * Of its own section, on a dashboard. It has no loading state, because most patients wait for no
+   * one.
    * @default none, inside another section
    */
   title?: string;
@@ -31,17 +35,19 @@ type Shown = 'offer' | 'place' | 'nothing';
 
 /** For patients. Renders nothing for one who does not wait. */
 export function Waitlist({
-  entries,
+  list,
   now,
   accepted,
   pendingId,
   actionError,
   onAnswer,
   onLeave,
+  onRetry,
   title,
 }: WaitlistProps) {
   const hourCycle = useHourCycle();
   const frame = useRef<HTMLDivElement>(null);
+  const entries = list.status === 'ready' ? list.data : [];
   const [pressed, setPressed] = useState<{ id: string; shown: Shown } | null>(null);
   const shown = pressed && getShown(entries, pressed.id);
 
@@ -51,7 +57,9 @@ export function Waitlist({
     (frame.current ?? document.getElementById('main'))?.focus();
   }, [pressed, shown]);
 
-  if (entries.length === 0 && !accepted) return null;
+  const isEmpty = list.status === 'ready' && entries.length === 0;
+  const isQuiet = isLacking(list) || (list.status === 'loading' && title !== undefined);
+  if ((isEmpty || isQuiet) && !accepted) return null;
   const content = (
     <div ref={frame} className={styles.frame} tabIndex={-1}>
       <div role="status">
@@ -66,27 +74,36 @@ export function Waitlist({
           </p>
         )}
       </div>
-      {entries.length > 0 && (
-        <ul className={styles.entries}>
-          {entries.map((entry) => (
-            <li key={entry.id}>
-              <WaitlistItem
-                entry={entry}
-                now={now}
-                isBusy={pendingId === entry.id}
-                onAnswer={(answer) => {
-                  setPressed({ id: entry.id, shown: getShown(entries, entry.id) });
-                  onAnswer(entry, answer);
-                }}
-                onLeave={() => {
-                  setPressed({ id: entry.id, shown: getShown(entries, entry.id) });
-                  onLeave(entry);
-                }}
-              />
-              <FormAlert message={actionError?.id === entry.id ? actionError.message : null} />
-            </li>
-          ))}
-        </ul>
+      {!isEmpty && !isQuiet && (
+        <AsyncSection
+          data={list}
+          failure={t`The times you wait for could not be loaded`}
+          onRetry={onRetry}
+          empty={() => null}
+        >
+          {() => (
+            <ul className={styles.entries}>
+              {entries.map((entry) => (
+                <li key={entry.id}>
+                  <WaitlistItem
+                    entry={entry}
+                    now={now}
+                    isBusy={pendingId === entry.id}
+                    onAnswer={(answer) => {
+                      setPressed({ id: entry.id, shown: getShown(entries, entry.id) });
+                      onAnswer(entry, answer);
+                    }}
+                    onLeave={() => {
+                      setPressed({ id: entry.id, shown: getShown(entries, entry.id) });
+                      onLeave(entry);
+                    }}
+                  />
+                  <FormAlert message={actionError?.id === entry.id ? actionError.message : null} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </AsyncSection>
       )}
     </div>
   );

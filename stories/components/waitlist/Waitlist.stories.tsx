@@ -130,6 +130,31 @@ export const KeepsTheFocusAfterTheAnswer: Story = {
   },
 };
 
+/** A lost acceptance has taken the entry off the list. */
+export const FailsAfterTheEntryHasGone: Story = {
+  render: (args) => (
+    <WithState initial={args.list}>
+      {(list, setList) => (
+        <Waitlist
+          {...args}
+          list={list}
+          actionError={
+            list === args.list
+              ? null
+              : { id: offeredEntry.id, message: 'You are offline. Connect and try again.' }
+          }
+          onAnswer={() => setList(ready([]))}
+        />
+      )}
+    </WithState>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Request this time' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^You are offline/);
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
 export const OnADashboard: Story = {
   args: { title: 'Earlier times' },
   play: async ({ canvas }) => {

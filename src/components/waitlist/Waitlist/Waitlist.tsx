@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import type { OfferAnswer, WaitlistEntry } from '../../../contract/waitlist.ts';
 import type { SlotTime } from '../../../domain/booking/slots.ts';
 import { isLacking, type Loadable } from '../../../domain/loadable.ts';
@@ -8,7 +7,9 @@ import { Link } from '../../../ui/navigation/Link/Link.tsx';
 import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
+import { useKeptGroupFocus } from '../../appointments/FollowUp/use-kept-group-focus.ts';
 import { DashboardSection } from '../../dashboard/DashboardSection/DashboardSection.tsx';
+import { type ActionError, useAnsweredVisit } from '../../dashboard/use-answered-visit.ts';
 import { AsyncSection } from '../../shared/AsyncSection/AsyncSection.tsx';
 import { WaitlistItem } from './WaitlistItem.tsx';
 import * as styles from './Waitlist.css.ts';
@@ -19,7 +20,7 @@ export interface WaitlistProps {
   /** The time that the patient has just accepted. */
   accepted: (SlotTime & { isMove: boolean; href: string }) | null;
   pendingId: string | null;
-  actionError: { id: string; message: string } | null;
+  actionError: ActionError | null;
   onAnswer: (entry: WaitlistEntry, answer: OfferAnswer) => void;
   onLeave: (entry: WaitlistEntry) => void;
   onRetry: () => void;
@@ -30,8 +31,6 @@ export interface WaitlistProps {
    */
   title?: string;
 }
-
-type Shown = 'offer' | 'place' | 'nothing';
 
 /** For patients. Renders nothing for one who does not wait. */
 export function Waitlist({
@@ -46,20 +45,16 @@ export function Waitlist({
   title,
 }: WaitlistProps) {
   const hourCycle = useHourCycle();
-  const frame = useRef<HTMLDivElement>(null);
   const entries = list.status === 'ready' ? list.data : [];
-  const [pressed, setPressed] = useState<{ id: string; shown: Shown } | null>(null);
-  const shown = pressed && getShown(entries, pressed.id);
-
-  // The pressed button disappears, with the last entry the list too.
-  useEffect(() => {
-    if (!pressed || pressed.shown === shown || document.activeElement !== document.body) return;
-    (frame.current ?? document.getElementById('main'))?.focus();
-  }, [pressed, shown]);
+  const { frame, isListed, failure, onAnswered } = useAnsweredVisit(entries, actionError);
+  // The entry of a lost acceptance is gone.
+  const lostFailure = isListed ? null : failure;
 
   const isEmpty = list.status === 'ready' && entries.length === 0;
   const isQuiet = isLacking(list) || (list.status === 'loading' && title !== undefined);
-  if ((isEmpty || isQuiet) && !accepted) return null;
+  const isShown = !(isEmpty || isQuiet) || accepted !== null || lostFailure !== null;
+  useKeptGroupFocus(frame, isShown);
+  if (!isShown) return null;
   const content = (
     <div ref={frame} className={styles.frame} tabIndex={-1}>
       <div role="status">
@@ -74,6 +69,7 @@ export function Waitlist({
           </p>
         )}
       </div>
+      <FormAlert message={lostFailure} />
       {!isEmpty && !isQuiet && (
         <AsyncSection
           data={list}
@@ -90,11 +86,11 @@ export function Waitlist({
                     now={now}
                     isBusy={pendingId === entry.id}
                     onAnswer={(answer) => {
-                      setPressed({ id: entry.id, shown: getShown(entries, entry.id) });
+                      onAnswered(entry.id);
                       onAnswer(entry, answer);
                     }}
                     onLeave={() => {
-                      setPressed({ id: entry.id, shown: getShown(entries, entry.id) });
+                      onAnswered(entry.id);
                       onLeave(entry);
                     }}
                   />
@@ -112,10 +108,4 @@ export function Waitlist({
   ) : (
     <DashboardSection title={title}>{content}</DashboardSection>
   );
-}
-
-function getShown(entries: readonly WaitlistEntry[], id: string): Shown {
-  const entry = entries.find((one) => one.id === id);
-  if (!entry) return 'nothing';
-  return entry.offer ? 'offer' : 'place';
 }

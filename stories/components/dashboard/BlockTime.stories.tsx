@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { BlockTime } from '../../../src/components/dashboard/BlockTime/BlockTime.tsx';
+import type { Appointment } from '../../../src/contract/appointments.ts';
 import { ananya } from '../../fixtures/doctors.ts';
 import {
   busyDoctor,
@@ -14,6 +15,7 @@ import { on24HourClock } from '../../support/hour-cycle.tsx';
 
 const today = '2026-11-25';
 const afternoon = { date: today, startTime: '12:00', endTime: '13:00' };
+const ready = (data: readonly Appointment[]) => ({ status: 'ready' as const, data });
 
 const meta = {
   component: BlockTime,
@@ -24,12 +26,13 @@ const meta = {
   },
   args: {
     schedule: ananya,
-    appointments: [],
+    appointments: ready([]),
     now: midMorning,
     pending: null,
     error: null,
     onBlock: fn(),
     onUnblock: fn(),
+    onRetry: fn(),
     onClose: fn(),
   },
 } satisfies Meta<typeof BlockTime>;
@@ -75,7 +78,7 @@ export const BlockedIsTakenBack: Story = {
 };
 
 export const OverBookedVisits: Story = {
-  args: { appointments: busyDoctor },
+  args: { appointments: ready(busyDoctor) },
   play: async ({ args }) => {
     const inside = await dialog();
     await userEvent.click(inside.getByRole('button', { name: /^Morning .+ 2 visits$/ }));
@@ -87,7 +90,7 @@ export const OverBookedVisits: Story = {
 };
 
 export const BlocksAndProposes: Story = {
-  args: { appointments: busyDoctor },
+  args: { appointments: ready(busyDoctor) },
   play: async ({ args }) => {
     const inside = await dialog();
     await userEvent.click(inside.getByRole('button', { name: /^12:00 pm .+ 1 visit$/ }));
@@ -99,7 +102,7 @@ export const BlocksAndProposes: Story = {
 };
 
 export const GoesBackByKeyboard: Story = {
-  args: { appointments: busyDoctor },
+  args: { appointments: ready(busyDoctor) },
   play: async ({ args }) => {
     const inside = await dialog();
     inside.getByRole('button', { name: /^12:00 pm .+ 1 visit$/ }).focus();
@@ -132,6 +135,34 @@ export const Offline: Story = {
   },
 };
 
+/** Nothing is blocked before the dialog can ask. */
+export const VisitsLoading: Story = {
+  args: { appointments: { status: 'loading' } },
+  play: async ({ args }) => {
+    const inside = await dialog();
+    const part = inside.getByRole('button', { name: /^Morning/ });
+    await expect(part).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(part);
+    await expect(args.onBlock).not.toHaveBeenCalled();
+  },
+};
+
+export const VisitsNotLoaded: Story = {
+  args: {
+    appointments: {
+      status: 'error',
+      reason: 'failed',
+      message: 'Something went wrong. Please try again.',
+    },
+  },
+  play: async ({ args }) => {
+    const inside = await dialog();
+    await expect(inside.getByRole('alert')).toHaveTextContent(/Booked visits cannot be checked/);
+    await userEvent.click(inside.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
 export const NoWorkingHours: Story = {
   args: { schedule: { availability: [] } },
   play: async () => {
@@ -144,10 +175,10 @@ export const NoWorkingHours: Story = {
 export const LongAndHindiNames: Story = {
   args: {
     date: '2026-11-27',
-    appointments: [
+    appointments: ready([
       createVisit(longNamed, '2026-11-27', '14:30', 'pending', 'video'),
       createVisit(hindiNamed, '2026-11-27', '15:00', 'scheduled', 'phone'),
-    ],
+    ]),
   },
   play: async () => {
     const inside = await dialog();

@@ -6,6 +6,7 @@ import { ananya } from '../../fixtures/doctors.ts';
 import {
   busyDoctor,
   hindiNamed,
+  imran,
   longNamed,
   midMorning,
   createVisit,
@@ -101,6 +102,25 @@ export const BlocksAndProposes: Story = {
   },
 };
 
+/** A doctor proposes another time only for a visit. */
+export const OverARequest: Story = {
+  args: {
+    date: '2026-11-27',
+    appointments: ready([createVisit(imran, '2026-11-27', '14:30', 'pending')]),
+  },
+  play: async ({ args }) => {
+    const inside = await dialog();
+    await userEvent.click(inside.getByRole('button', { name: /^Afternoon/ }));
+    const question = await dialog('1 request in this time');
+    await expect(question.getByText(/accept or decline them in Requests/)).toBeVisible();
+    await expect(question.queryByText(/stay booked/)).toBeNull();
+    await expect(question.queryByRole('button', { name: /propose new times/ })).toBeNull();
+    await userEvent.click(question.getByRole('button', { name: 'Block this time' }));
+    const hours = { date: '2026-11-27', startTime: '14:00', endTime: '17:00' };
+    await expect(args.onBlock).toHaveBeenCalledWith(hours, false);
+  },
+};
+
 export const GoesBackByKeyboard: Story = {
   args: { appointments: ready(busyDoctor) },
   play: async ({ args }) => {
@@ -183,7 +203,12 @@ export const LongAndHindiNames: Story = {
   play: async () => {
     const inside = await dialog();
     await userEvent.click(inside.getByRole('button', { name: /^Afternoon/ }));
-    await dialog('1 visit and 1 request in this time');
+    const question = await dialog('1 visit and 1 request in this time');
+    await expect(question.getByText(/^Visits stay booked/)).toBeVisible();
+    await expect(question.getByText(/^Requests stay open/)).toBeVisible();
+    await expect(
+      question.getByRole('button', { name: 'Block and propose new times' }),
+    ).toBeVisible();
   },
 };
 

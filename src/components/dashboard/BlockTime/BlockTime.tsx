@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Appointment } from '../../../contract/appointments.ts';
 import type { BlockedHours } from '../../../contract/doctors.ts';
+import { isToPropose, listAwayVisits } from '../../../domain/appointments/away-visits.ts';
 import {
   findVisitsIn,
   listBlockableDays,
@@ -71,6 +72,9 @@ export function BlockTime({
   const today = dateInIndia(now);
   const known = appointments.status === 'ready' ? appointments.data : [];
   const visits = asked ? findVisitsIn(asked, known, now) : [];
+  const canPropose =
+    asked !== null &&
+    listAwayVisits({ ...schedule, blockedHours: [asked] }, visits, now).some(isToPropose);
   const choose = ({ hours, isBlocked }: BlockChoice) => {
     if (isBlocked) onUnblock(hours);
     else if (findVisitsIn(hours, known, now).length > 0) setAsked(hours);
@@ -101,11 +105,17 @@ export function BlockTime({
             <Button key="back" variant="secondary" onPress={() => setAsked(null)}>
               {t`Go back`}
             </Button>
-            <Button key="propose" onPress={() => block(true)}>
-              {t`Block and propose new times`}
-            </Button>
-            <Button key="block" variant="text" onPress={() => block(false)}>
-              {t`Block only`}
+            {canPropose && (
+              <Button key="propose" onPress={() => block(true)}>
+                {t`Block and propose new times`}
+              </Button>
+            )}
+            <Button
+              key="block"
+              variant={canPropose ? 'text' : 'primary'}
+              onPress={() => block(false)}
+            >
+              {canPropose ? t`Block only` : t`Block this time`}
             </Button>
           </>
         ) : (

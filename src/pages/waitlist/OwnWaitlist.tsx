@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { Waitlist } from '../../components/waitlist/Waitlist/Waitlist.tsx';
 import { useNow } from '../../state/core/clock.ts';
 import { refetch, useLoadable } from '../../state/core/query-client.ts';
@@ -18,9 +18,11 @@ export interface OwnWaitlistProps {
   doctorId?: string;
   /** @default none */
   title?: string;
+  /** @default none */
+  form?: ReactNode;
 }
 
-export function OwnWaitlist({ doctorId, ...section }: OwnWaitlistProps) {
+export function OwnWaitlist({ doctorId, ...parts }: OwnWaitlistProps) {
   const all = useLoadable(waitlist);
   const list = useMemo(() => {
     if (all.status !== 'ready' || doctorId === undefined) return all;
@@ -34,7 +36,7 @@ export function OwnWaitlist({ doctorId, ...section }: OwnWaitlistProps) {
   useSeenNotices(({ subject }) => shown.some(({ id }) => id === subject));
   return (
     <Waitlist
-      {...section}
+      {...parts}
       list={list}
       now={now}
       accepted={

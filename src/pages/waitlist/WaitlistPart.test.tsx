@@ -84,3 +84,23 @@ it('says that the waitlist could not be loaded, and offers the form after a retr
   expect(await screen.findByRole('button', ask)).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+it('focuses the place in the line after the patient has joined', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', ask));
+  await userEvent.click(screen.getByRole('button', { name: 'Join the waitlist' }));
+  const place = await screen.findByText(/You are number 2 in the line/);
+  expect(joined).toEqual([
+    {
+      doctorId: 'ananya',
+      appointmentType: 'video',
+      days: ['Monday', 'Wednesday'],
+      parts: ['morning', 'afternoon', 'evening'],
+      until: '2026-12-02',
+      visitId: 'visit-1',
+    },
+  ]);
+  expect(screen.queryByRole('button', { name: 'Join the waitlist' })).toBeNull();
+  expect(document.activeElement).toContainElement(place);
+  expect(document.body).not.toHaveFocus();
+});

@@ -29,25 +29,21 @@ export function WaitlistPart({ doctor, appointmentType, visit }: WaitlistPartPro
   const key = joinKey(doctor.id);
   const dates = bookableDates(doctor, now).filter((date) => !visit || date <= visit.date);
   const worked = doctor.availability.map(({ day }) => day);
-  return (
-    <>
-      <OwnWaitlist doctorId={doctor.id} />
-      {list.status === 'ready' && !isWaiting && (
-        <WaitlistForm
-          days={weekday.options.filter((day) => worked.includes(day))}
-          lastDays={dates}
-          isSubmitting={pendingId === key}
-          error={actionError?.id === key ? actionError.message : null}
-          onJoin={(choice) =>
-            void joinWaitlist({
-              doctorId: doctor.id,
-              appointmentType,
-              ...choice,
-              ...(visit && { visitId: visit.id }),
-            })
-          }
-        />
-      )}
-    </>
+  const form = list.status === 'ready' && !isWaiting && (
+    <WaitlistForm
+      days={weekday.options.filter((day) => worked.includes(day))}
+      lastDays={dates}
+      isSubmitting={pendingId === key}
+      error={actionError?.id === key ? actionError.message : null}
+      onJoin={(choice) =>
+        void joinWaitlist({
+          doctorId: doctor.id,
+          appointmentType,
+          ...choice,
+          ...(visit && { visitId: visit.id }),
+        })
+      }
+    />
   );
+  return <OwnWaitlist doctorId={doctor.id} form={form} />;
 }

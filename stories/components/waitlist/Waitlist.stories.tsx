@@ -130,6 +130,22 @@ export const KeepsTheFocusAfterTheAnswer: Story = {
   },
 };
 
+/** The offer ends by the clock while its button has the focus. */
+export const KeepsTheFocusAfterTheEnd: Story = {
+  render: (args) => (
+    <WithState initial={args.now}>
+      {(moment, setMoment) => (
+        <Waitlist {...args} now={moment} onAnswer={() => setMoment(later('04:42:00'))} />
+      )}
+    </WithState>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Request this time' }));
+    const words = await canvas.findByText('The time is no longer held for you.');
+    await waitFor(() => expect(words.closest('[tabindex="-1"]')).toHaveFocus());
+  },
+};
+
 /** A lost acceptance has taken the entry off the list. */
 export const FailsAfterTheEntryHasGone: Story = {
   render: (args) => (

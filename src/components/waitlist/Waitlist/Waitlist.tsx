@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { OfferAnswer, WaitlistEntry } from '../../../contract/waitlist.ts';
 import type { SlotTime } from '../../../domain/booking/slots.ts';
 import { isLacking, type Loadable } from '../../../domain/loadable.ts';
@@ -30,6 +31,12 @@ export interface WaitlistProps {
    * @default none, inside another section
    */
   title?: string;
+  /**
+   * To join the line or to change the wishes, below the list. When it disappears, the list gets its
+   * focus.
+   * @default none
+   */
+  form?: ReactNode;
 }
 
 /** For patients. Renders nothing for one who does not wait. */
@@ -43,6 +50,7 @@ export function Waitlist({
   onLeave,
   onRetry,
   title,
+  form,
 }: WaitlistProps) {
   const hourCycle = useHourCycle();
   const entries = list.status === 'ready' ? list.data : [];
@@ -52,7 +60,8 @@ export function Waitlist({
 
   const isEmpty = list.status === 'ready' && entries.length === 0;
   const isQuiet = isLacking(list) || (list.status === 'loading' && title !== undefined);
-  const isShown = !(isEmpty || isQuiet) || accepted !== null || lostFailure !== null;
+  const hasMore = accepted !== null || lostFailure !== null || Boolean(form);
+  const isShown = !(isEmpty || isQuiet) || hasMore;
   useKeptGroupFocus(frame, isShown);
   if (!isShown) return null;
   const content = (
@@ -101,6 +110,7 @@ export function Waitlist({
           )}
         </AsyncSection>
       )}
+      {form}
     </div>
   );
   return title === undefined ? (

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { Waitlist } from '../../components/waitlist/Waitlist/Waitlist.tsx';
+import { getOffer } from '../../domain/waitlist/waitlist.ts';
 import { useNow } from '../../state/core/clock.ts';
 import { refetch, useLoadable } from '../../state/core/query-client.ts';
 import {
@@ -33,7 +34,10 @@ export function OwnWaitlist({ doctorId, ...parts }: OwnWaitlistProps) {
   const now = useNow(shown.some(({ offer }) => offer) ? 'second' : 'minute');
   const { accepted, pendingId, actionError } = useWaitlistActions();
   useEffect(() => clearAccepted, []);
-  useSeenNotices(({ subject }) => shown.some(({ id }) => id === subject));
+  // A notice can be here before its offer.
+  useSeenNotices(({ subject }) =>
+    shown.some((entry) => entry.id === subject && getOffer(entry, now) !== null),
+  );
   return (
     <Waitlist
       {...parts}

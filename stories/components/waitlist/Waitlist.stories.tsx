@@ -130,6 +130,27 @@ export const KeepsTheFocusAfterTheAnswer: Story = {
   },
 };
 
+/** Screen readers announce the offer, because the page is open when it comes. */
+export const AnOfferArrives: Story = {
+  args: { list: ready([waitingEntry]) },
+  render: (args) => (
+    <WithState initial={args.list}>
+      {(list, setList) => (
+        <Waitlist {...args} list={list} onLeave={() => setList(ready([offeredEntry]))} />
+      )}
+    </WithState>
+  ),
+  play: async ({ canvas }) => {
+    const [, status] = canvas.getAllByRole('status');
+    await expect(status).toHaveTextContent(/^You are waiting for an earlier time/);
+    // In place of the server.
+    await userEvent.click(canvas.getByRole('button', { name: /^Stop waiting/ }));
+    await waitFor(() =>
+      expect(status).toHaveTextContent(/^Dr. Krishnan has a free time on Wed 25 Nov/),
+    );
+  },
+};
+
 /** The offer ends by the clock while its button has the focus. */
 export const KeepsTheFocusAfterTheEnd: Story = {
   render: (args) => (

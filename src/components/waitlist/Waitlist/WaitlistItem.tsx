@@ -48,16 +48,16 @@ export function WaitlistItem({ entry, now, isBusy, onAnswer, onLeave }: Waitlist
   };
   return (
     <div className={styles.entry}>
-      <p className={styles.words} id={id}>
-        <Icon glyph={Hourglass} size={20} className={styles.icon} />
-        <span>
-          {offer
-            ? t`${name} has a free time on ${formatSlot(offer, hourCycle)}`
-            : t`You are waiting for an earlier time with ${name}`}
-        </span>
-      </p>
-      {/* Read when an offer comes or ends, and not each minute. */}
+      {/* Announced when an offer comes or ends, and not each minute. */}
       <div role="status">
+        <p className={styles.words} id={id}>
+          <Icon glyph={Hourglass} size={20} className={styles.icon} />
+          <span>
+            {offer
+              ? t`${name} has a free time on ${formatSlot(offer, hourCycle)}`
+              : t`You are waiting for an earlier time with ${name}`}
+          </span>
+        </p>
         {!offer && entry.offer && <p>{t`The time is no longer held for you.`}</p>}
       </div>
       {offer ? (

@@ -43,6 +43,8 @@ export const Accepts: Story = {
     await expect(
       canvas.getByText(/Held for you for 12 more minutes, until 10:12 am/),
     ).toBeVisible();
+    // The patient accepts this place.
+    await expect(canvas.getByText('Vasanth Heart Centre, Indiranagar, Bengaluru')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Request this time' }));
     await expect(args.onAnswer).toHaveBeenCalledWith(offeredEntry, 'accept');
   },

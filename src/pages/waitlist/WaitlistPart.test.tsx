@@ -104,3 +104,16 @@ it('focuses the place in the line after the patient has joined', async () => {
   expect(document.activeElement).toContainElement(place);
   expect(document.body).not.toHaveFocus();
 });
+
+it('attaches the visit to move to the wishes of a patient who waits without one', async () => {
+  list = () => Response.json([entry]);
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Change what you wait for' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  await vi.waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Change what you wait for' })).toBeNull(),
+  );
+  expect(joined).toMatchObject([
+    { days: ['Monday'], parts: ['morning'], until: '2026-12-02', visitId: 'visit-1' },
+  ]);
+});

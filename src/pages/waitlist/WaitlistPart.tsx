@@ -24,15 +24,18 @@ export function WaitlistPart({ doctor, appointmentType, visit }: WaitlistPartPro
   const list = useLoadable(waitlist);
   const now = useNow('minute');
   const { pendingId, actionError } = useWaitlistActions();
-  const isWaiting =
-    list.status === 'ready' && list.data.some((entry) => entry.doctor.id === doctor.id);
+  const entry =
+    list.status === 'ready' ? list.data.find((one) => one.doctor.id === doctor.id) : undefined;
+  // Waiting for a new visit, or for another one: this visit can move instead.
+  const canChange = entry !== undefined && visit !== undefined && entry.visitId !== visit.id;
   const key = joinKey(doctor.id);
   const dates = bookableDates(doctor, now).filter((date) => !visit || date <= visit.date);
   const worked = doctor.availability.map(({ day }) => day);
-  const form = list.status === 'ready' && !isWaiting && (
+  const form = list.status === 'ready' && (!entry || canChange) && (
     <WaitlistForm
       days={weekday.options.filter((day) => worked.includes(day))}
       lastDays={dates}
+      initial={entry}
       isSubmitting={pendingId === key}
       error={actionError?.id === key ? actionError.message : null}
       onJoin={(choice) =>

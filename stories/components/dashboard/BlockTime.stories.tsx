@@ -183,6 +183,16 @@ export const VisitsNotLoaded: Story = {
   },
 };
 
+export const VisitsNotLoadedOffline: Story = {
+  args: {
+    appointments: {
+      status: 'error',
+      reason: 'offline',
+      message: 'CareSetu cannot be reached. Check your connection and try again.',
+    },
+  },
+};
+
 export const NoWorkingHours: Story = {
   args: { schedule: { availability: [] } },
   play: async () => {

@@ -66,7 +66,15 @@ export class Kit {
   /** It is free again when the check is over, unless the visit was completed. */
   async freeSlot(doctor: DoctorName = 'doctorA'): Promise<BookingBody> {
     const person = await this.as(doctor);
-    const slot = (await this.#slotsOf(doctor)).shift();
+    const slots = await this.#slotsOf(doctor);
+    // A patient has no two visits at one time.
+    const [slot] = slots.splice(
+      Math.max(
+        0,
+        slots.findIndex((one) => !this.#isGiven(one)),
+      ),
+      1,
+    );
     if (!slot) throw new Error(`${doctor} has no free slot left in the next 13 days`);
     this.#given.set(toKey(person.user.id, slot), doctor);
     return {
@@ -76,6 +84,11 @@ export class Kit {
       notes: 'Conformance check',
       status: 'pending',
     };
+  }
+
+  /** To a doctor. */
+  #isGiven({ date, time }: Slot): boolean {
+    return [...this.#given.keys()].some((key) => key.endsWith(`${date} ${time}`));
   }
 
   /** For a visit that moves to it. It is free again when the check is over. */

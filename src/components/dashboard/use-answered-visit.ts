@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Appointment } from '../../contract/appointments.ts';
 
 export interface ActionError {
   id: string;
@@ -18,7 +17,7 @@ interface AnsweredVisit {
 
 /** For lists that a visit leaves once the user has answered, the last one with the whole section. */
 export function useAnsweredVisit(
-  visits: readonly Appointment[],
+  visits: readonly { id: string }[],
   actionError: ActionError | null,
 ): AnsweredVisit {
   const [answeredId, onAnswered] = useState<string | null>(null);

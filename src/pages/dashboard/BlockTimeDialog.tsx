@@ -4,7 +4,9 @@ import type { Appointment } from '../../contract/appointments.ts';
 import type { Doctor } from '../../contract/doctors.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { blockHours, clearBlockError, useBlockedHours } from '../../state/account/blocked-hours.ts';
+import { appointmentList } from '../../state/appointments/appointments.ts';
 import { useNow } from '../../state/core/clock.ts';
+import { refetch } from '../../state/core/query-client.ts';
 import { useIsCurrentPage } from '../hooks/use-is-current-page.ts';
 
 export interface BlockTimeDialogProps {
@@ -33,7 +35,7 @@ export function BlockTimeDialog({
   return (
     <BlockTime
       schedule={doctor}
-      appointments={appointments.status === 'ready' ? appointments.data : []}
+      appointments={appointments}
       now={now}
       pending={pending}
       error={error}
@@ -44,6 +46,7 @@ export function BlockTimeDialog({
         )
       }
       onUnblock={(hours) => void blockHours(doctor.id, hours, false)}
+      onRetry={() => refetch(appointmentList(doctor.id))}
       onClose={onClose}
     />
   );

@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { Waitlist } from '../../components/waitlist/Waitlist/Waitlist.tsx';
+import { getOffer } from '../../domain/waitlist/waitlist.ts';
 import { useNow } from '../../state/core/clock.ts';
-import { useLoadable } from '../../state/core/query-client.ts';
+import { refetch, useLoadable } from '../../state/core/query-client.ts';
 import {
   answerOffer,
   clearAccepted,
@@ -18,21 +19,29 @@ export interface OwnWaitlistProps {
   doctorId?: string;
   /** @default none */
   title?: string;
+  /** @default none */
+  form?: ReactNode;
 }
 
-export function OwnWaitlist({ doctorId, ...section }: OwnWaitlistProps) {
-  const list = useLoadable(waitlist);
-  const entries = list.status === 'ready' ? list.data : [];
-  const shown = entries.filter((one) => doctorId === undefined || one.doctor.id === doctorId);
+export function OwnWaitlist({ doctorId, ...parts }: OwnWaitlistProps) {
+  const all = useLoadable(waitlist);
+  const list = useMemo(() => {
+    if (all.status !== 'ready' || doctorId === undefined) return all;
+    return { ...all, data: all.data.filter(({ doctor }) => doctor.id === doctorId) };
+  }, [all, doctorId]);
+  const shown = list.status === 'ready' ? list.data : [];
   // An offer ends to the second.
   const now = useNow(shown.some(({ offer }) => offer) ? 'second' : 'minute');
   const { accepted, pendingId, actionError } = useWaitlistActions();
   useEffect(() => clearAccepted, []);
-  useSeenNotices(({ subject }) => shown.some(({ id }) => id === subject));
+  // A notice can be here before its offer.
+  useSeenNotices(({ subject }) =>
+    shown.some((entry) => entry.id === subject && getOffer(entry, now) !== null),
+  );
   return (
     <Waitlist
-      {...section}
-      entries={shown}
+      {...parts}
+      list={list}
       now={now}
       accepted={
         accepted && {
@@ -44,6 +53,7 @@ export function OwnWaitlist({ doctorId, ...section }: OwnWaitlistProps) {
       actionError={actionError}
       onAnswer={(entry, answer) => void answerOffer(entry, answer)}
       onLeave={({ id }) => void leaveWaitlist(id)}
+      onRetry={() => refetch(waitlist)}
     />
   );
 }

@@ -24,30 +24,29 @@ export function WaitlistPart({ doctor, appointmentType, visit }: WaitlistPartPro
   const list = useLoadable(waitlist);
   const now = useNow('minute');
   const { pendingId, actionError } = useWaitlistActions();
-  const isWaiting =
-    list.status === 'ready' && list.data.some((entry) => entry.doctor.id === doctor.id);
+  const entry =
+    list.status === 'ready' ? list.data.find((one) => one.doctor.id === doctor.id) : undefined;
+  // Waiting for a new visit, or for another one: this visit can move instead.
+  const canChange = entry !== undefined && visit !== undefined && entry.visitId !== visit.id;
   const key = joinKey(doctor.id);
   const dates = bookableDates(doctor, now).filter((date) => !visit || date <= visit.date);
   const worked = doctor.availability.map(({ day }) => day);
-  return (
-    <>
-      <OwnWaitlist doctorId={doctor.id} />
-      {list.status === 'ready' && !isWaiting && (
-        <WaitlistForm
-          days={weekday.options.filter((day) => worked.includes(day))}
-          lastDays={dates}
-          isSubmitting={pendingId === key}
-          error={actionError?.id === key ? actionError.message : null}
-          onJoin={(choice) =>
-            void joinWaitlist({
-              doctorId: doctor.id,
-              appointmentType,
-              ...choice,
-              ...(visit && { visitId: visit.id }),
-            })
-          }
-        />
-      )}
-    </>
+  const form = list.status === 'ready' && (!entry || canChange) && (
+    <WaitlistForm
+      days={weekday.options.filter((day) => worked.includes(day))}
+      lastDays={dates}
+      initial={entry}
+      isSubmitting={pendingId === key}
+      error={actionError?.id === key ? actionError.message : null}
+      onJoin={(choice) =>
+        void joinWaitlist({
+          doctorId: doctor.id,
+          appointmentType,
+          ...choice,
+          ...(visit && { visitId: visit.id }),
+        })
+      }
+    />
   );
+  return <OwnWaitlist doctorId={doctor.id} form={form} />;
 }

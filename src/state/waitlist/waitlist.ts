@@ -1,3 +1,4 @@
+import { isRefusedAs } from '../../api/http/is-refused-as.ts';
 import * as api from '../../api/waitlist.ts';
 import { freeTimesEndpoints } from '../../contract/free-times.ts';
 import {
@@ -11,6 +12,7 @@ import { t } from '../../words/t.ts';
 import { applyAppointment } from '../appointments/appointments.ts';
 import { idleAction, runItemAction, type ItemAction } from '../core/item-action.ts';
 import { query, type Query, refetch, refetchInView, updateData } from '../core/query-client.ts';
+import { sendAgainIfLost } from '../core/send-again-if-lost.ts';
 import { showToast } from '../core/toasts.ts';
 import { createUserStore } from '../core/user-store.ts';
 import { onRealtime } from '../realtime.ts';
@@ -33,7 +35,11 @@ interface WaitlistState extends ItemAction {
 
 const action = createUserStore<WaitlistState>(() => ({ ...idleAction, accepted: null }));
 const { state } = action;
-export const { useStore: useWaitlistActions, reset: resetWaitlist } = action;
+export const {
+  useStore: useWaitlistActions,
+  current: currentWaitlistActions,
+  reset: resetWaitlist,
+} = action;
 
 onRealtime('new_notice', ({ kind }) => {
   if (kind === 'offer') refetchInView(listWaitlist);
@@ -45,7 +51,7 @@ export const joinKey = (doctorId: string): string => `join:${doctorId}`;
 
 export function joinWaitlist(body: JoinWaitlistBody): Promise<void> {
   return runItemAction(state, joinKey(body.doctorId), {
-    request: () => api.joinWaitlist(body),
+    request: () => sendAgainIfLost(() => api.joinWaitlist(body)),
     onDone: (entry) => {
       updateData(waitlist, (list) => [...list.filter(({ id }) => id !== entry.id), entry]);
       showToast('success', t`You are on the waitlist`);
@@ -55,12 +61,21 @@ export function joinWaitlist(body: JoinWaitlistBody): Promise<void> {
 
 export function leaveWaitlist(id: string): Promise<void> {
   return runItemAction(state, id, {
-    request: () => api.leaveWaitlist(id),
+    request: () => sendAgainIfLost(() => leave(id)),
     onDone: () => {
       removeEntry(id);
       showToast('success', t`You have left the waitlist`);
     },
   });
+}
+
+/** An entry that is gone has been left: by a lost attempt, in another tab, or after its last day. */
+async function leave(id: string): Promise<void> {
+  try {
+    await api.leaveWaitlist(id);
+  } catch (error) {
+    if (!isRefusedAs(error, 'not-found')) throw error;
+  }
 }
 
 export async function answerOffer(
@@ -71,7 +86,7 @@ export async function answerOffer(
   const { price, place } = offer;
   const seen = visitId === undefined ? { price, ...(place && { place }) } : undefined;
   await runItemAction(state, id, {
-    request: () => api.answerOffer(id, offer, answer, seen),
+    request: () => sendAgainIfLost(() => api.answerOffer(id, offer, answer, seen)),
     onDone: (visit) => {
       if (visit) {
         applyAppointment(visit);

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { BlockTime } from '../../../src/components/dashboard/BlockTime/BlockTime.tsx';
+import type { Appointment } from '../../../src/contract/appointments.ts';
 import { ananya } from '../../fixtures/doctors.ts';
 import {
   busyDoctor,
   hindiNamed,
+  imran,
   longNamed,
   midMorning,
   createVisit,
@@ -14,6 +16,7 @@ import { on24HourClock } from '../../support/hour-cycle.tsx';
 
 const today = '2026-11-25';
 const afternoon = { date: today, startTime: '12:00', endTime: '13:00' };
+const ready = (data: readonly Appointment[]) => ({ status: 'ready' as const, data });
 
 const meta = {
   component: BlockTime,
@@ -24,12 +27,13 @@ const meta = {
   },
   args: {
     schedule: ananya,
-    appointments: [],
+    appointments: ready([]),
     now: midMorning,
     pending: null,
     error: null,
     onBlock: fn(),
     onUnblock: fn(),
+    onRetry: fn(),
     onClose: fn(),
   },
 } satisfies Meta<typeof BlockTime>;
@@ -75,7 +79,7 @@ export const BlockedIsTakenBack: Story = {
 };
 
 export const OverBookedVisits: Story = {
-  args: { appointments: busyDoctor },
+  args: { appointments: ready(busyDoctor) },
   play: async ({ args }) => {
     const inside = await dialog();
     await userEvent.click(inside.getByRole('button', { name: /^Morning .+ 2 visits$/ }));
@@ -87,7 +91,7 @@ export const OverBookedVisits: Story = {
 };
 
 export const BlocksAndProposes: Story = {
-  args: { appointments: busyDoctor },
+  args: { appointments: ready(busyDoctor) },
   play: async ({ args }) => {
     const inside = await dialog();
     await userEvent.click(inside.getByRole('button', { name: /^12:00 pm .+ 1 visit$/ }));
@@ -98,8 +102,27 @@ export const BlocksAndProposes: Story = {
   },
 };
 
+/** A doctor proposes another time only for a visit. */
+export const OverARequest: Story = {
+  args: {
+    date: '2026-11-27',
+    appointments: ready([createVisit(imran, '2026-11-27', '14:30', 'pending')]),
+  },
+  play: async ({ args }) => {
+    const inside = await dialog();
+    await userEvent.click(inside.getByRole('button', { name: /^Afternoon/ }));
+    const question = await dialog('1 request in this time');
+    await expect(question.getByText(/accept or decline them in Requests/)).toBeVisible();
+    await expect(question.queryByText(/stay booked/)).toBeNull();
+    await expect(question.queryByRole('button', { name: /propose new times/ })).toBeNull();
+    await userEvent.click(question.getByRole('button', { name: 'Block this time' }));
+    const hours = { date: '2026-11-27', startTime: '14:00', endTime: '17:00' };
+    await expect(args.onBlock).toHaveBeenCalledWith(hours, false);
+  },
+};
+
 export const GoesBackByKeyboard: Story = {
-  args: { appointments: busyDoctor },
+  args: { appointments: ready(busyDoctor) },
   play: async ({ args }) => {
     const inside = await dialog();
     inside.getByRole('button', { name: /^12:00 pm .+ 1 visit$/ }).focus();
@@ -132,6 +155,44 @@ export const Offline: Story = {
   },
 };
 
+/** Nothing is blocked before the dialog can ask. */
+export const VisitsLoading: Story = {
+  args: { appointments: { status: 'loading' } },
+  play: async ({ args }) => {
+    const inside = await dialog();
+    const part = inside.getByRole('button', { name: /^Morning/ });
+    await expect(part).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(part);
+    await expect(args.onBlock).not.toHaveBeenCalled();
+  },
+};
+
+export const VisitsNotLoaded: Story = {
+  args: {
+    appointments: {
+      status: 'error',
+      reason: 'failed',
+      message: 'Something went wrong. Please try again.',
+    },
+  },
+  play: async ({ args }) => {
+    const inside = await dialog();
+    await expect(inside.getByRole('alert')).toHaveTextContent(/Booked visits cannot be checked/);
+    await userEvent.click(inside.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const VisitsNotLoadedOffline: Story = {
+  args: {
+    appointments: {
+      status: 'error',
+      reason: 'offline',
+      message: 'CareSetu cannot be reached. Check your connection and try again.',
+    },
+  },
+};
+
 export const NoWorkingHours: Story = {
   args: { schedule: { availability: [] } },
   play: async () => {
@@ -144,15 +205,20 @@ export const NoWorkingHours: Story = {
 export const LongAndHindiNames: Story = {
   args: {
     date: '2026-11-27',
-    appointments: [
+    appointments: ready([
       createVisit(longNamed, '2026-11-27', '14:30', 'pending', 'video'),
       createVisit(hindiNamed, '2026-11-27', '15:00', 'scheduled', 'phone'),
-    ],
+    ]),
   },
   play: async () => {
     const inside = await dialog();
     await userEvent.click(inside.getByRole('button', { name: /^Afternoon/ }));
-    await dialog('1 visit and 1 request in this time');
+    const question = await dialog('1 visit and 1 request in this time');
+    await expect(question.getByText(/^Visits stay booked/)).toBeVisible();
+    await expect(question.getByText(/^Requests stay open/)).toBeVisible();
+    await expect(
+      question.getByRole('button', { name: 'Block and propose new times' }),
+    ).toBeVisible();
   },
 };
 

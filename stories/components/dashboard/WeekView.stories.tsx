@@ -66,6 +66,18 @@ export const NextWeek: Story = {
   },
 };
 
+/** A pressed button keeps the focus, and does nothing at the end of the range. */
+export const TheLastWeek: Story = {
+  args: { from: '2027-11-29' },
+  play: async ({ canvas, args, userEvent }) => {
+    const next = canvas.getByRole('button', { name: /^(Next week|Later days)$/ });
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(next);
+    await expect(next).toHaveFocus();
+    await expect(args.onFromChange).not.toHaveBeenCalled();
+  },
+};
+
 export const OnLeave: Story = {
   args: { schedule: { ...ananya, leaveDays: ['2026-11-27'] }, from: '2026-11-27' },
   play: async ({ canvas }) => {

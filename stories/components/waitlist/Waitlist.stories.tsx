@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Waitlist } from '../../../src/components/waitlist/Waitlist/Waitlist.tsx';
+import type { WaitlistEntry } from '../../../src/contract/waitlist.ts';
 import { now } from '../../fixtures/appointments.ts';
 import {
   heldOvernight,
@@ -14,18 +15,20 @@ import { on24HourClock } from '../../support/hour-cycle.tsx';
 import { WithState } from '../../WithState.tsx';
 
 const accepted = { date: '2026-11-25', time: '10:30', isMove: false, href: '#visit' };
+const ready = (data: readonly WaitlistEntry[]) => ({ status: 'ready' as const, data });
 const later = (time: string) => new Date(`2026-11-21T${time}Z`);
 
 const meta = {
   component: Waitlist,
   args: {
-    entries: [offeredEntry],
+    list: ready([offeredEntry]),
     now,
     accepted: null,
     pendingId: null,
     actionError: null,
     onAnswer: fn(),
     onLeave: fn(),
+    onRetry: fn(),
   },
 } satisfies Meta<typeof Waitlist>;
 
@@ -40,6 +43,8 @@ export const Accepts: Story = {
     await expect(
       canvas.getByText(/Held for you for 12 more minutes, until 10:12 am/),
     ).toBeVisible();
+    // The patient accepts this place.
+    await expect(canvas.getByText('Vasanth Heart Centre, Indiranagar, Bengaluru')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Request this time' }));
     await expect(args.onAnswer).toHaveBeenCalledWith(offeredEntry, 'accept');
   },
@@ -55,7 +60,7 @@ export const Declines: Story = {
 };
 
 export const Waiting: Story = {
-  args: { entries: [waitingEntry] },
+  args: { list: ready([waitingEntry]) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/You are number 2 in the line/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Stop waiting/ }));
@@ -63,13 +68,13 @@ export const Waiting: Story = {
   },
 };
 
-export const FirstInTheLine: Story = { args: { entries: [{ ...waitingEntry, position: 1 }] } };
+export const FirstInTheLine: Story = { args: { list: ready([{ ...waitingEntry, position: 1 }]) } };
 
-export const OwnVisitMoves: Story = { args: { entries: [movingEntry] } };
+export const OwnVisitMoves: Story = { args: { list: ready([movingEntry]) } };
 
 /** The notice comes at 8:00. */
 export const HeldOvernight: Story = {
-  args: { entries: [heldOvernight], now: later('00:30:00') },
+  args: { list: ready([heldOvernight]), now: later('00:30:00') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Held for you until 8:15 am')).toBeVisible();
   },
@@ -85,10 +90,10 @@ export const TooLate: Story = {
   },
 };
 
-export const Accepted: Story = { args: { entries: [], accepted } };
+export const Accepted: Story = { args: { list: ready([]), accepted } };
 
 export const Moved: Story = {
-  args: { entries: [waitingEntry], accepted: { ...accepted, isMove: true } },
+  args: { list: ready([waitingEntry]), accepted: { ...accepted, isMove: true } },
 };
 
 export const Answering: Story = { args: { pendingId: offeredEntry.id } };
@@ -101,7 +106,7 @@ export const Offline: Story = {
 
 export const Refused: Story = {
   args: {
-    entries: [waitingEntry],
+    list: ready([waitingEntry]),
     actionError: {
       id: waitingEntry.id,
       message: 'Wed 25 Nov at 10:30 am is no longer held for you. You are still on the waitlist.',
@@ -113,9 +118,9 @@ export const Refused: Story = {
 export const KeepsTheFocusAfterTheAnswer: Story = {
   render: (args) => (
     <main id="main" tabIndex={-1}>
-      <WithState initial={args.entries}>
-        {(entries, setEntries) => (
-          <Waitlist {...args} entries={entries} onAnswer={() => setEntries([waitingEntry])} />
+      <WithState initial={args.list}>
+        {(list, setList) => (
+          <Waitlist {...args} list={list} onAnswer={() => setList(ready([waitingEntry]))} />
         )}
       </WithState>
     </main>
@@ -127,6 +132,68 @@ export const KeepsTheFocusAfterTheAnswer: Story = {
   },
 };
 
+/** Screen readers announce the offer, because the page is open when it comes. */
+export const AnOfferArrives: Story = {
+  args: { list: ready([waitingEntry]) },
+  render: (args) => (
+    <WithState initial={args.list}>
+      {(list, setList) => (
+        <Waitlist {...args} list={list} onLeave={() => setList(ready([offeredEntry]))} />
+      )}
+    </WithState>
+  ),
+  play: async ({ canvas }) => {
+    const [, status] = canvas.getAllByRole('status');
+    await expect(status).toHaveTextContent(/^You are waiting for an earlier time/);
+    // In place of the server.
+    await userEvent.click(canvas.getByRole('button', { name: /^Stop waiting/ }));
+    await waitFor(() =>
+      expect(status).toHaveTextContent(/^Dr. Krishnan has a free time on Wed 25 Nov/),
+    );
+  },
+};
+
+/** The offer ends by the clock while its button has the focus. */
+export const KeepsTheFocusAfterTheEnd: Story = {
+  render: (args) => (
+    <WithState initial={args.now}>
+      {(moment, setMoment) => (
+        <Waitlist {...args} now={moment} onAnswer={() => setMoment(later('04:42:00'))} />
+      )}
+    </WithState>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Request this time' }));
+    const words = await canvas.findByText('The time is no longer held for you.');
+    await waitFor(() => expect(words.closest('[tabindex="-1"]')).toHaveFocus());
+  },
+};
+
+/** A lost acceptance has taken the entry off the list. */
+export const FailsAfterTheEntryHasGone: Story = {
+  render: (args) => (
+    <WithState initial={args.list}>
+      {(list, setList) => (
+        <Waitlist
+          {...args}
+          list={list}
+          actionError={
+            list === args.list
+              ? null
+              : { id: offeredEntry.id, message: 'You are offline. Connect and try again.' }
+          }
+          onAnswer={() => setList(ready([]))}
+        />
+      )}
+    </WithState>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Request this time' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^You are offline/);
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
 export const OnADashboard: Story = {
   args: { title: 'Earlier times' },
   play: async ({ canvas }) => {
@@ -134,17 +201,66 @@ export const OnADashboard: Story = {
   },
 };
 
-export const TwoDoctors: Story = { args: { entries: [offeredEntry, longNamedEntry] } };
+export const TwoDoctors: Story = { args: { list: ready([offeredEntry, longNamedEntry]) } };
 
 export const NoOneWaits: Story = {
-  args: { entries: [] },
+  args: { list: ready([]) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull();
   },
 };
 
+export const Loading: Story = { args: { list: { status: 'loading' } } };
+
+/** Most patients wait for no one. */
+export const LoadingOnADashboard: Story = {
+  args: { list: { status: 'loading' }, title: 'Earlier times' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
+export const NotLoaded: Story = {
+  args: {
+    list: { status: 'error', reason: 'failed', message: 'Something went wrong. Please try again.' },
+    title: 'Earlier times',
+  },
+  play: async ({ canvas, args }) => {
+    const section = within(canvas.getByRole('region', { name: 'Earlier times' }));
+    await expect(section.getByRole('alert')).toHaveTextContent(
+      /The times you wait for could not be loaded/,
+    );
+    await userEvent.click(section.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotLoadedOffline: Story = {
+  args: {
+    list: {
+      status: 'error',
+      reason: 'offline',
+      message: 'CareSetu cannot be reached. Check your connection and try again.',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Check your connection/);
+  },
+};
+
+/** An older API has no waitlist. */
+export const Lacking: Story = {
+  args: {
+    list: { status: 'error', reason: 'not-found', message: 'This could not be found.' },
+    title: 'Earlier times',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
 export const LongName: Story = {
-  args: { entries: [longNamedEntry] },
+  args: { list: ready([longNamedEntry]) },
   globals: { viewport: { value: 'phone' } },
 };
 

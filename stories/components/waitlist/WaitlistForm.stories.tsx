@@ -38,6 +38,16 @@ export const Joins: Story = {
   },
 };
 
+/** The patient waits already. */
+export const Changes: Story = {
+  args: { initial: { days: ['Monday'], parts: ['morning'], until: '2026-11-25' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change what you wait for' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(args.onJoin).toHaveBeenCalledWith(args.initial);
+  },
+};
+
 export const NoDayChosen: Story = {
   args: { days: ['Monday'] },
   play: async ({ canvas, args }) => {

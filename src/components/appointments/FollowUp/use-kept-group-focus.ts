@@ -9,8 +9,15 @@ export function useKeptGroupFocus(group: RefObject<HTMLElement | null>, isShown:
     const ended = new AbortController();
     const { signal } = ended;
     shown.addEventListener('focusin', () => (hasFocus.current = true), { signal });
-    // A control that is removed fires none.
-    shown.addEventListener('focusout', () => (hasFocus.current = false), { signal });
+    const checkFocus = ({ target }: FocusEvent) => {
+      const { activeElement, body } = document;
+      const isRemoved = target instanceof Node && !target.isConnected && activeElement === body;
+      if (!isRemoved) hasFocus.current = shown.contains(activeElement);
+    };
+    // A control that is removed fires none, or just before it is removed, as in Chrome 159.
+    shown.addEventListener('focusout', (event) => queueMicrotask(() => checkFocus(event)), {
+      signal,
+    });
     return () => ended.abort();
   }, [group, isShown]);
   useEffect(() => {

@@ -11,6 +11,8 @@ import * as styles from './BlockTime.css.ts';
 export interface BlockChoicesProps {
   choices: readonly BlockChoice[];
   appointments: readonly Appointment[];
+  /** Until the booked visits are known, nothing can be chosen. */
+  isLoading: boolean;
   now: Date;
   /** The hours that are sent. */
   pending: BlockedHours | null;
@@ -47,19 +49,20 @@ interface ChoiceProps extends Omit<BlockChoicesProps, 'choices'> {
   choice: BlockChoice;
 }
 
-function Choice({ choice, appointments, now, pending, onChoose }: ChoiceProps) {
+function Choice({ choice, appointments, isLoading, now, pending, onChoose }: ChoiceProps) {
   const hourCycle = useHourCycle();
   const { kind, hours, isBlocked } = choice;
   const booked = countBooked(findVisitsIn(hours, appointments, now));
+  const isDisabled = isLoading || pending !== null;
   const time = formatHoursOfDay(hours, hourCycle);
   return (
     <button
       type="button"
       className={styles.choice}
       aria-pressed={isBlocked}
-      aria-disabled={pending !== null || undefined}
+      aria-disabled={isDisabled || undefined}
       aria-busy={isSameHours(hours, pending)}
-      onClick={() => pending === null && onChoose(choice)}
+      onClick={() => !isDisabled && onChoose(choice)}
     >
       <span>{kind === 'hour' ? time : partWords[kind]}</span>
       {kind !== 'hour' && <span className={styles.note}>{time}</span>}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Appointment } from '../../../contract/appointments.ts';
 import type { BlockedHours } from '../../../contract/doctors.ts';
+import { isToPropose, listAwayVisits } from '../../../domain/appointments/away-visits.ts';
 import {
   findVisitsIn,
   listBlockableDays,
@@ -9,9 +10,11 @@ import {
 } from '../../../domain/booking/block-choices.ts';
 import { formatBlocked } from '../../../domain/booking/block-words.ts';
 import type { Schedule } from '../../../domain/booking/slots.ts';
+import type { Loadable } from '../../../domain/loadable.ts';
 import { dateInIndia, formatDay } from '../../../domain/time/india-time.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
+import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog/Dialog.tsx';
 import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { t } from '../../../words/t.ts';
@@ -23,8 +26,7 @@ import * as styles from './BlockTime.css.ts';
 
 export interface BlockTimeProps {
   schedule: Schedule & { blockedHours?: readonly BlockedHours[] | undefined };
-  /** Empty if they could not be loaded. */
-  appointments: readonly Appointment[];
+  appointments: Loadable<readonly Appointment[]>;
   now: Date;
   /** The hours that are sent. */
   pending: BlockedHours | null;
@@ -32,6 +34,7 @@ export interface BlockTimeProps {
   /** `proposes` is true if the doctor then wants to propose other times to the booked patients. */
   onBlock: (hours: BlockedHours, proposes: boolean) => void;
   onUnblock: (hours: BlockedHours) => void;
+  onRetry: () => void;
   onClose: () => void;
   /**
    * Without it, the first day with working hours.
@@ -49,6 +52,7 @@ export function BlockTime({
   error,
   onBlock,
   onUnblock,
+  onRetry,
   onClose,
   date,
 }: BlockTimeProps) {
@@ -66,10 +70,14 @@ export function BlockTime({
   const days = listBlockableDays(schedule, now);
   const day = days.find((one) => one === chosenDay) ?? days[0];
   const today = dateInIndia(now);
-  const visits = asked ? findVisitsIn(asked, appointments, now) : [];
+  const known = appointments.status === 'ready' ? appointments.data : [];
+  const visits = asked ? findVisitsIn(asked, known, now) : [];
+  const canPropose =
+    asked !== null &&
+    listAwayVisits({ ...schedule, blockedHours: [asked] }, visits, now).some(isToPropose);
   const choose = ({ hours, isBlocked }: BlockChoice) => {
     if (isBlocked) onUnblock(hours);
-    else if (findVisitsIn(hours, appointments, now).length > 0) setAsked(hours);
+    else if (findVisitsIn(hours, known, now).length > 0) setAsked(hours);
     else onBlock(hours, false);
   };
   const block = (proposes: boolean) => {
@@ -97,11 +105,17 @@ export function BlockTime({
             <Button key="back" variant="secondary" onPress={() => setAsked(null)}>
               {t`Go back`}
             </Button>
-            <Button key="propose" onPress={() => block(true)}>
-              {t`Block and propose new times`}
-            </Button>
-            <Button key="block" variant="text" onPress={() => block(false)}>
-              {t`Block only`}
+            {canPropose && (
+              <Button key="propose" onPress={() => block(true)}>
+                {t`Block and propose new times`}
+              </Button>
+            )}
+            <Button
+              key="block"
+              variant={canPropose ? 'text' : 'primary'}
+              onPress={() => block(false)}
+            >
+              {canPropose ? t`Block only` : t`Block this time`}
             </Button>
           </>
         ) : (
@@ -130,9 +144,18 @@ export function BlockTime({
                   onChange={setChosenDay}
                 />
               </div>
+              {appointments.status === 'error' && (
+                <Inline gap="s4" align="baseline" role="alert">
+                  <p>{t`Booked visits cannot be checked. You can block time, and visits in it stay booked.`}</p>
+                  <Button variant="text" onPress={onRetry}>
+                    {t`Try again`}
+                  </Button>
+                </Inline>
+              )}
               <BlockChoices
                 choices={listBlockChoices(schedule, day, now)}
-                appointments={appointments}
+                appointments={known}
+                isLoading={appointments.status === 'loading'}
                 now={now}
                 pending={pending}
                 onChoose={choose}

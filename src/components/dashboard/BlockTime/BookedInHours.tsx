@@ -17,11 +17,16 @@ export function BookedInHours({ visits }: BookedInHoursProps) {
   const hourCycle = useHourCycle();
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => words.current?.focus(), []);
+  const requests = visits.filter(({ status }) => status === 'pending').length;
   return (
     <div ref={words} className={styles.group} tabIndex={-1}>
-      <p>
-        {t`They stay booked until the patient accepts another time, or you cancel them. No one else can book this time.`}
-      </p>
+      {requests < visits.length && (
+        <p>{t`Visits stay booked until the patient accepts another time, or you cancel them.`}</p>
+      )}
+      {requests > 0 && (
+        <p>{t`Requests stay open until you accept or decline them in Requests on your dashboard.`}</p>
+      )}
+      <p>{t`No one else can book this time.`}</p>
       <ul className={styles.visits}>
         {visits.map(({ id, date, time, patient, status }) => (
           <li key={id} className={styles.visit}>

@@ -52,6 +52,9 @@ export function WeekView({
   const days = listDays(start, count);
   const end = days.at(-1) ?? start;
   const { first, last } = findWeekRange(appointments, now);
+  // Pressed buttons keep the focus at the end of the range.
+  const isFirst = start <= first;
+  const isLast = end >= last;
   const hours = listWeekHours(schedule, appointments, days, now);
   const blockable = listBlockableDays(schedule, now);
   const today = dateInIndia(now);
@@ -62,8 +65,8 @@ export function WeekView({
         <IconButton
           label={isWide ? t`Previous week` : t`Earlier days`}
           icon={<Icon glyph={ChevronLeft} size={20} />}
-          disabled={start <= first}
-          onClick={() => onFromChange(addDays(start, -count))}
+          aria-disabled={isFirst}
+          onClick={() => !isFirst && onFromChange(addDays(start, -count))}
         />
         <p className={styles.range} aria-live="polite">
           {t`${formatDay(start)} to ${formatDay(end)}`}
@@ -71,8 +74,8 @@ export function WeekView({
         <IconButton
           label={isWide ? t`Next week` : t`Later days`}
           icon={<Icon glyph={ChevronRight} size={20} />}
-          disabled={end >= last}
-          onClick={() => onFromChange(addDays(start, count))}
+          aria-disabled={isLast}
+          onClick={() => !isLast && onFromChange(addDays(start, count))}
         />
       </Inline>
       <table className={styles.table} aria-label={t`${formatDay(start)} to ${formatDay(end)}`}>

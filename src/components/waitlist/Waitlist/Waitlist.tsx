@@ -1,57 +1,69 @@
-import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { OfferAnswer, WaitlistEntry } from '../../../contract/waitlist.ts';
 import type { SlotTime } from '../../../domain/booking/slots.ts';
+import { isLacking, type Loadable } from '../../../domain/loadable.ts';
 import { formatSlot } from '../../../domain/time/india-time.ts';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
 import { Link } from '../../../ui/navigation/Link/Link.tsx';
 import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
+import { useKeptGroupFocus } from '../../appointments/FollowUp/use-kept-group-focus.ts';
 import { DashboardSection } from '../../dashboard/DashboardSection/DashboardSection.tsx';
+import { type ActionError, useAnsweredVisit } from '../../dashboard/use-answered-visit.ts';
+import { AsyncSection } from '../../shared/AsyncSection/AsyncSection.tsx';
 import { WaitlistItem } from './WaitlistItem.tsx';
 import * as styles from './Waitlist.css.ts';
 
 export interface WaitlistProps {
-  entries: readonly WaitlistEntry[];
+  list: Loadable<readonly WaitlistEntry[]>;
   now: Date;
   /** The time that the patient has just accepted. */
   accepted: (SlotTime & { isMove: boolean; href: string }) | null;
   pendingId: string | null;
-  actionError: { id: string; message: string } | null;
+  actionError: ActionError | null;
   onAnswer: (entry: WaitlistEntry, answer: OfferAnswer) => void;
   onLeave: (entry: WaitlistEntry) => void;
+  onRetry: () => void;
   /**
-   * Of its own section, on a dashboard.
+   * Of its own section, on a dashboard. It has no loading state, because most patients wait for no
+   * one.
    * @default none, inside another section
    */
   title?: string;
+  /**
+   * To join the line or to change the wishes, below the list. When it disappears, the list gets its
+   * focus.
+   * @default none
+   */
+  form?: ReactNode;
 }
-
-type Shown = 'offer' | 'place' | 'nothing';
 
 /** For patients. Renders nothing for one who does not wait. */
 export function Waitlist({
-  entries,
+  list,
   now,
   accepted,
   pendingId,
   actionError,
   onAnswer,
   onLeave,
+  onRetry,
   title,
+  form,
 }: WaitlistProps) {
   const hourCycle = useHourCycle();
-  const frame = useRef<HTMLDivElement>(null);
-  const [pressed, setPressed] = useState<{ id: string; shown: Shown } | null>(null);
-  const shown = pressed && getShown(entries, pressed.id);
+  const entries = list.status === 'ready' ? list.data : [];
+  const { frame, isListed, failure, onAnswered } = useAnsweredVisit(entries, actionError);
+  // The entry of a lost acceptance is gone.
+  const lostFailure = isListed ? null : failure;
 
-  // The pressed button disappears, with the last entry the list too.
-  useEffect(() => {
-    if (!pressed || pressed.shown === shown || document.activeElement !== document.body) return;
-    (frame.current ?? document.getElementById('main'))?.focus();
-  }, [pressed, shown]);
-
-  if (entries.length === 0 && !accepted) return null;
+  const isEmpty = list.status === 'ready' && entries.length === 0;
+  const isQuiet = isLacking(list) || (list.status === 'loading' && title !== undefined);
+  const hasMore = accepted !== null || lostFailure !== null || Boolean(form);
+  const isShown = !(isEmpty || isQuiet) || hasMore;
+  useKeptGroupFocus(frame, isShown);
+  if (!isShown) return null;
   const content = (
     <div ref={frame} className={styles.frame} tabIndex={-1}>
       <div role="status">
@@ -66,28 +78,39 @@ export function Waitlist({
           </p>
         )}
       </div>
-      {entries.length > 0 && (
-        <ul className={styles.entries}>
-          {entries.map((entry) => (
-            <li key={entry.id}>
-              <WaitlistItem
-                entry={entry}
-                now={now}
-                isBusy={pendingId === entry.id}
-                onAnswer={(answer) => {
-                  setPressed({ id: entry.id, shown: getShown(entries, entry.id) });
-                  onAnswer(entry, answer);
-                }}
-                onLeave={() => {
-                  setPressed({ id: entry.id, shown: getShown(entries, entry.id) });
-                  onLeave(entry);
-                }}
-              />
-              <FormAlert message={actionError?.id === entry.id ? actionError.message : null} />
-            </li>
-          ))}
-        </ul>
+      <FormAlert message={lostFailure} />
+      {!isEmpty && !isQuiet && (
+        <AsyncSection
+          data={list}
+          failure={t`The times you wait for could not be loaded`}
+          onRetry={onRetry}
+          empty={() => null}
+        >
+          {() => (
+            <ul className={styles.entries}>
+              {entries.map((entry) => (
+                <li key={entry.id}>
+                  <WaitlistItem
+                    entry={entry}
+                    now={now}
+                    isBusy={pendingId === entry.id}
+                    onAnswer={(answer) => {
+                      onAnswered(entry.id);
+                      onAnswer(entry, answer);
+                    }}
+                    onLeave={() => {
+                      onAnswered(entry.id);
+                      onLeave(entry);
+                    }}
+                  />
+                  <FormAlert message={actionError?.id === entry.id ? actionError.message : null} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </AsyncSection>
       )}
+      {form}
     </div>
   );
   return title === undefined ? (
@@ -95,10 +118,4 @@ export function Waitlist({
   ) : (
     <DashboardSection title={title}>{content}</DashboardSection>
   );
-}
-
-function getShown(entries: readonly WaitlistEntry[], id: string): Shown {
-  const entry = entries.find((one) => one.id === id);
-  if (!entry) return 'nothing';
-  return entry.offer ? 'offer' : 'place';
 }

@@ -1,6 +1,7 @@
 import { Hourglass } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { OfferAnswer, WaitlistEntry } from '../../../contract/waitlist.ts';
+import { visitPlace } from '../../../domain/appointments/visit-place.ts';
 import { doctorShortName } from '../../../domain/names.ts';
 import { formatMoney } from '../../../domain/payments/money.ts';
 import { formatSlot } from '../../../domain/time/india-time.ts';
@@ -37,6 +38,7 @@ export function WaitlistItem({ entry, now, isBusy, onAnswer, onLeave }: Waitlist
   const [pressed, setPressed] = useState<Pressed | null>(null);
   const name = doctorShortName(entry.doctor.name);
   const offer = getOffer(entry, now) ? entry.offer : undefined;
+  const place = entry.appointmentType === 'in-person' ? visitPlace(offer?.place) : null;
   // The pressed button stays focusable.
   const state = (one: Pressed) => ({
     isPending: isBusy && pressed === one,
@@ -48,16 +50,16 @@ export function WaitlistItem({ entry, now, isBusy, onAnswer, onLeave }: Waitlist
   };
   return (
     <div className={styles.entry}>
-      <p className={styles.words} id={id}>
-        <Icon glyph={Hourglass} size={20} className={styles.icon} />
-        <span>
-          {offer
-            ? t`${name} has a free time on ${formatSlot(offer, hourCycle)}`
-            : t`You are waiting for an earlier time with ${name}`}
-        </span>
-      </p>
-      {/* Read when an offer comes or ends, and not each minute. */}
+      {/* Announced when an offer comes or ends, and not each minute. */}
       <div role="status">
+        <p className={styles.words} id={id}>
+          <Icon glyph={Hourglass} size={20} className={styles.icon} />
+          <span>
+            {offer
+              ? t`${name} has a free time on ${formatSlot(offer, hourCycle)}`
+              : t`You are waiting for an earlier time with ${name}`}
+          </span>
+        </p>
         {!offer && entry.offer && <p>{t`The time is no longer held for you.`}</p>}
       </div>
       {offer ? (
@@ -68,6 +70,7 @@ export function WaitlistItem({ entry, now, isBusy, onAnswer, onLeave }: Waitlist
               ? `${appointmentTypes[entry.appointmentType].label}, ${formatMoney(offer.price)}`
               : t`Your later visit moves to this time.`}
           </p>
+          {place !== null && <p className={quietText}>{place}</p>}
           <div className={styles.answers} role="group" aria-labelledby={id}>
             <Button {...state('accept')} onPress={() => answer('accept')}>
               {entry.visitId === undefined ? t`Request this time` : t`Move my visit`}

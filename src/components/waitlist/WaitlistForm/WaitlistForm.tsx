@@ -25,6 +25,11 @@ export interface WaitlistFormProps {
   days: readonly Weekday[];
   /** The last days to choose from, in India, yyyy-MM-dd. The last one is chosen at first. */
   lastDays: readonly string[];
+  /**
+   * The wishes of a patient who waits already.
+   * @default none
+   */
+  initial?: WaitlistChoice | undefined;
   isSubmitting: boolean;
   error: string | null;
   onJoin: (choice: WaitlistChoice) => void;
@@ -51,7 +56,7 @@ export function WaitlistForm(props: WaitlistFormProps) {
         aria-controls={id}
         onPress={() => setOpen(!isOpen)}
       >
-        {t`Tell me about an earlier time`}
+        {props.initial ? t`Change what you wait for` : t`Tell me about an earlier time`}
       </Button>
       <div id={id} hidden={!isOpen}>
         {isOpen && <Choice {...props} onClose={() => setOpen(false)} />}
@@ -63,15 +68,20 @@ export function WaitlistForm(props: WaitlistFormProps) {
 function Choice({
   days: offeredDays,
   lastDays,
+  initial,
   isSubmitting,
   error,
   onJoin,
   onClose,
 }: WaitlistFormProps & { onClose: () => void }) {
   const id = useId();
-  const [days, setDays] = useState<readonly Weekday[]>(offeredDays);
-  const [parts, setParts] = useState<readonly PartOfDay[]>(partOfDay.options);
-  const [until, setUntil] = useState(lastDays.at(-1) ?? '');
+  const [days, setDays] = useState<readonly Weekday[]>(
+    initial?.days.filter((day) => offeredDays.includes(day)) ?? offeredDays,
+  );
+  const [parts, setParts] = useState<readonly PartOfDay[]>(initial?.parts ?? partOfDay.options);
+  const [until, setUntil] = useState(
+    lastDays.find((day) => day === initial?.until) ?? lastDays.at(-1) ?? '',
+  );
   const [isTried, setTried] = useState(false);
   const problem = findProblem(days, parts);
   const join = () => {
@@ -122,7 +132,7 @@ function Choice({
       <FormAlert message={(isTried ? problem : null) ?? error} />
       <div className={styles.buttons}>
         <Button variant="secondary" isPending={isSubmitting} onPress={join}>
-          {t`Join the waitlist`}
+          {initial ? t`Save changes` : t`Join the waitlist`}
         </Button>
         <Button variant="text" onPress={onClose}>
           {t`Close`}

@@ -66,8 +66,8 @@ export const waitlist: Scenario = {
       shows: (on) => on.read(/You are number 2 in the line/),
     },
     {
-      say: 'Joseph does not answer for 15 minutes. Now the time is held for Arjun, who is told at once, also by SMS.',
-      note: 'The demo’s clock moves. From 9 in the evening, he would be told at 8 in the morning.',
+      say: 'Joseph does not answer for 15 minutes. Now the time is held for Arjun, who gets a notice at once, also by SMS.',
+      note: 'The demo’s clock moves. From 9 in the evening, he would get it at 8 in the morning.',
       act: (on) => on.jump(0, AFTER_IT),
       shows: (on) => on.see('button', 'Request this time'),
     },

@@ -9,7 +9,7 @@ import {
 
 /** They send no e-mail: the kit cannot read one. */
 export const emailChecks = [
-  check('shows the caller the own address, uncached', 'getEmail', async (kit) => {
+  check('shows callers their address, uncached', 'getEmail', async (kit) => {
     const reply = await (await kit.as('patientA')).call('getEmail');
     const { address, verifiedAt } = expectResponse(reply);
     expectEqual(reply, 'verifiedAt', verifiedAt === null, address === null);

@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, type StyleRule } from '@vanilla-extract/css';
 import { scales } from './tokens.ts';
-import { color, hairline, media, radius, size, vars } from './vars.css.ts';
+import { color, hairline, media, radius, size, space, vars } from './vars.css.ts';
 
 export function columns(template: string) {
   return { display: 'grid', gridTemplateColumns: template } satisfies StyleRule;
@@ -18,6 +18,19 @@ export const flexCenter = { display: 'flex', alignItems: 'center' } satisfies St
 export const flexWrap = { display: 'flex', flexWrap: 'wrap' } satisfies StyleRule;
 
 export const breakable = { minInlineSize: 0, overflowWrap: 'anywhere' } satisfies StyleRule;
+
+/** A tinted panel for something that needs the user's answer. */
+export const accentPanel = {
+  ...breakable,
+  display: 'grid',
+  gap: space.s3,
+  padding: `${space.s3} ${space.s4}`,
+  borderRadius: radius.control,
+  background: color.accentTint,
+  color: color.ink,
+  textAlign: 'start',
+  '@media': { [media.forcedColors]: { border: `${vars.border.hairline} solid CanvasText` } },
+} satisfies StyleRule;
 
 export const paperSheet = {
   border: hairline,

@@ -1,21 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { breakable, flexWrap, oneColumn } from '../../../theme/mixins.css.ts';
+import { accentPanel, breakable, flexWrap, oneColumn } from '../../../theme/mixins.css.ts';
 import { notForPaper } from '../../../theme/print.css.ts';
-import { color, media, radius, space, vars } from '../../../theme/vars.css.ts';
+import { color, space } from '../../../theme/vars.css.ts';
 
 export const frame = style({ ...oneColumn, ...breakable, gap: space.s2, textAlign: 'start' });
 
-export const offer = style({
-  ...breakable,
-  display: 'grid',
-  gap: space.s3,
-  padding: `${space.s3} ${space.s4}`,
-  borderRadius: radius.control,
-  background: color.accentTint,
-  color: color.ink,
-  textAlign: 'start',
-  '@media': { [media.forcedColors]: { border: `${vars.border.hairline} solid CanvasText` } },
-});
+export const offer = style(accentPanel);
 
 export const words = style({ display: 'flex', gap: space.s3 });
 export const icon = style({ flexShrink: 0, color: color.accentText });

@@ -1,20 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { breakable, flexCenter, flexWrap } from '../../../theme/mixins.css.ts';
+import { accentPanel, flexCenter, flexWrap } from '../../../theme/mixins.css.ts';
 import { notForPaper } from '../../../theme/print.css.ts';
 import { typography } from '../../../theme/typography.ts';
-import { color, media, radius, space, vars } from '../../../theme/vars.css.ts';
+import { color, media, space } from '../../../theme/vars.css.ts';
 
-export const notice = style({
-  ...breakable,
-  display: 'grid',
-  gap: space.s3,
-  padding: `${space.s3} ${space.s4}`,
-  borderRadius: radius.control,
-  background: color.accentTint,
-  color: color.ink,
-  textAlign: 'start',
-  '@media': { [media.forcedColors]: { border: `${vars.border.hairline} solid CanvasText` } },
-});
+export const notice = style(accentPanel);
 
 export const words = style({ display: 'flex', gap: space.s3 });
 export const icon = style({ flexShrink: 0, color: color.accentText });

@@ -99,9 +99,9 @@ function print(
     .trim()
     .split('\n')
     .filter((line) => !/^\s*at .*node_modules/.test(line));
-  const shown = lines.length > 60 ? [...lines.slice(0, 30), '...', ...lines.slice(-30)] : lines;
+  const shown = lines.length > 30 ? [...lines.slice(0, 20), '...', ...lines.slice(-10)] : lines;
   console.log(`  ${label} ${title}`);
-  for (const line of shown) console.log(`    ${line}`);
+  for (const line of shown) console.log(`    ${line.slice(0, 300)}`);
 }
 
 const started = performance.now();

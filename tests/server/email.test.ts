@@ -182,7 +182,7 @@ describe('a mail server', () => {
     const { target } = await startMailServer();
     const shown = await failure(createEmailSender({ ...target, port })(email, at));
     expect(shown).toBe('The mail server could not be used (ETIMEDOUT)');
-  }, 20_000);
+  });
 
   test('that hangs after the message may have sent it', async () => {
     const { target } = await startMailServer({ onMail: () => 'wait' });

@@ -21,6 +21,15 @@ it('every component that handles keys has a keyboard table', () => {
   expect(answering.size).toBeGreaterThan(20);
 });
 
+it('no component is named like its group, because Storybook would leave its name out of its id', () => {
+  const alike = layers
+    .flatMap((layer) => sourceFiles(`src/${layer}`))
+    .map(({ path }) => path.split('/'))
+    .filter(([, , group, part]) => group && group === part?.toLowerCase())
+    .map((path) => path.join('/'));
+  expect(alike).toEqual([]);
+});
+
 it("every keyboard table has a row for each key of the component's ARIA pattern", () => {
   const missing = keyboardTables.flatMap(({ component, pattern, rows }) => {
     const told = new Set(rows.flatMap(({ keys }) => keys));

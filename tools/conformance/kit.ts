@@ -11,6 +11,8 @@ import type { Target } from './targets/target.ts';
 type PatientName = 'patientA' | 'patientB';
 type DoctorName = 'doctorA' | 'doctorB';
 
+const noSlot = (_: Slot) => false;
+
 const withVisit = z.object({ appointment: z.object({ id: z.string() }) });
 
 export class Kit {
@@ -64,18 +66,14 @@ export class Kit {
   }
 
   /** It is free again when the check is over, unless the visit was completed. */
-  async freeSlot(doctor: DoctorName = 'doctorA'): Promise<BookingBody> {
+  async freeSlot(doctor: DoctorName = 'doctorA', isOld = noSlot): Promise<BookingBody> {
     const person = await this.as(doctor);
     const slots = await this.#slotsOf(doctor);
+    const wanted = slots.filter((one) => !isOld(one));
     // A patient has no two visits at one time.
-    const [slot] = slots.splice(
-      Math.max(
-        0,
-        slots.findIndex((one) => !this.#isGiven(one)),
-      ),
-      1,
-    );
+    const slot = wanted.find((one) => !this.#isGiven(one)) ?? wanted[0];
     if (!slot) throw new Error(`${doctor} has no free slot left in the next 13 days`);
+    slots.splice(slots.indexOf(slot), 1);
     this.#given.set(toKey(person.user.id, slot), doctor);
     return {
       doctorId: person.user.id,
@@ -92,8 +90,8 @@ export class Kit {
   }
 
   /** For a visit that moves to it. It is free again when the check is over. */
-  async otherTime(): Promise<Slot> {
-    const body = await this.freeSlot();
+  async otherTime(isOld?: (slot: Slot) => boolean): Promise<Slot> {
+    const body = await this.freeSlot('doctorA', isOld);
     this.#visits.push(() => this.#giveBack(body));
     return { date: body.date, time: body.time };
   }

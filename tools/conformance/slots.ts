@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { appointment } from '../../src/contract/appointments.ts';
 import { holdsSlot } from '../../src/domain/appointments/appointment-status.ts';
+import { isSameTime } from '../../src/domain/appointments/move.ts';
 import { bookableDates, offeredTimes } from '../../src/domain/booking/slots.ts';
 import { expectResponse } from './expectations.ts';
 import type { SignedIn } from './signed-in.ts';
@@ -10,15 +11,27 @@ export interface Slot {
   time: string;
 }
 
-const visits = z.array(z.pick(appointment, { date: true, time: true, status: true }));
+const visits = z.array(
+  z.pick(appointment, { date: true, time: true, status: true, history: true }),
+);
 
-export async function takenSlots({ user, call }: SignedIn): Promise<(slot: Slot) => boolean> {
+export async function takenSlots(person: SignedIn): Promise<(slot: Slot) => boolean> {
+  const held = (await listVisits(person)).filter(({ status }) => holdsSlot(status));
+  return (slot) => held.some((visit) => isSameTime(visit, slot));
+}
+
+/** Also those of cancelled visits, and those that a visit has moved away from. */
+export async function pastSlots(person: SignedIn): Promise<(slot: Slot) => boolean> {
+  const had = (await listVisits(person)).flatMap(({ history = [], ...visit }) => [
+    visit,
+    ...history.flatMap(({ from }) => from ?? []),
+  ]);
+  return (slot) => had.some((one) => isSameTime(one, slot));
+}
+
+async function listVisits({ user, call }: SignedIn) {
   const reply = await call('listAppointments', { params: { id: user.id } });
-  const { data = [] } = visits.safeParse(reply.body);
-  return (slot) =>
-    data.some(
-      ({ date, time, status }) => date === slot.date && time === slot.time && holdsSlot(status),
-    );
+  return visits.safeParse(reply.body).data ?? [];
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { Waitlist } from '../../components/waitlist/Waitlist/Waitlist.tsx';
+import { WaitlistEntries } from '../../components/waitlist/WaitlistEntries/WaitlistEntries.tsx';
 import { getOffer } from '../../domain/waitlist/waitlist.ts';
 import { useNow } from '../../state/core/clock.ts';
 import { refetch, useLoadable } from '../../state/core/query-client.ts';
@@ -39,7 +39,7 @@ export function OwnWaitlist({ doctorId, ...parts }: OwnWaitlistProps) {
     shown.some((entry) => entry.id === subject && getOffer(entry, now) !== null),
   );
   return (
-    <Waitlist
+    <WaitlistEntries
       {...parts}
       list={list}
       now={now}

@@ -71,7 +71,7 @@ export const appointmentGuidance: GuidanceTable = {
     ],
     alsoCalled: ['see again', 'recall', 'review visit'],
   },
-  Waitlist: {
+  WaitlistEntries: {
     when: ['A patient waits for an earlier time: the place in the line, or the time that is held.'],
     whenNot: ['To join the line: use WaitlistForm.', 'For a wish of the doctor: use FollowUp.'],
     words: ['The place promises nothing, and the text says so.', '“No thanks”, never “Decline”.'],
@@ -79,7 +79,10 @@ export const appointmentGuidance: GuidanceTable = {
   },
   WaitlistForm: {
     when: ['On a full day, or from an own later visit: days and times of day to wait for.'],
-    whenNot: ['Once the patient waits: use Waitlist.', 'To choose a free time: use SlotPicker.'],
+    whenNot: [
+      'Once the patient waits: use WaitlistEntries.',
+      'To choose a free time: use SlotPicker.',
+    ],
     alsoCalled: ['notify me', 'waiting list'],
   },
   MoveProposal: {

@@ -132,8 +132,8 @@ export const proposalTables: readonly KeyboardTable[] = [
     ],
   },
   {
-    component: 'Waitlist',
-    story: 'components-waitlist-waitlist--time-held',
+    component: 'WaitlistEntries',
+    story: 'components-waitlist-waitlistentries--time-held',
     pattern: 'native',
     rows: [
       {

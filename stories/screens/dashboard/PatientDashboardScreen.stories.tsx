@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { PatientDashboardScreen } from '../../../src/screens/dashboard/PatientDashboardScreen/PatientDashboardScreen.tsx';
-import { Waitlist } from '../../../src/components/waitlist/Waitlist/Waitlist.tsx';
+import { WaitlistEntries } from '../../../src/components/waitlist/WaitlistEntries/WaitlistEntries.tsx';
 import {
   completedVisit,
   lapsedVisit,
@@ -227,7 +227,7 @@ export const Offline: Story = {
 };
 
 export const ATimeIsHeld: Story = {
-  args: { waitlist: <Waitlist {...waitlistArgs} title="Earlier times" /> },
+  args: { waitlist: <WaitlistEntries {...waitlistArgs} title="Earlier times" /> },
   play: async ({ canvas }) => {
     const section = within(canvas.getByRole('region', { name: 'Earlier times' }));
     await expect(section.getByRole('button', { name: 'Request this time' })).toBeVisible();

@@ -4,7 +4,7 @@ import { addDays, dateInIndia } from '../../../../src/domain/time/india-time.ts'
 import { check } from '../../check.ts';
 import { expectEqual, expectError, expectResponse, expectWrongField } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
-import type { Slot } from '../../slots.ts';
+import { pastSlots, type Slot } from '../../slots.ts';
 
 type PatientName = 'patientA' | 'patientB';
 
@@ -30,7 +30,8 @@ async function listEntry(kit: Kit, id: string) {
 
 /** Patient A cancels a visit while patient B waits. */
 async function offered(kit: Kit): Promise<{ id: string; slot: Slot }> {
-  const slot = await kit.otherTime();
+  // A patient gets no offer of a time that the same patient has given up.
+  const slot = await kit.otherTime(await pastSlots(await kit.as('patientB')));
   const booked = await kit.requestVisit('patientA', { ...(await kit.spareSlot()), ...slot });
   const { appointment } = expectResponse(booked);
   const { entry } = expectResponse(await join(kit, 'patientB', slot.date));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Waitlist } from '../../../src/components/waitlist/Waitlist/Waitlist.tsx';
+import { WaitlistEntries } from '../../../src/components/waitlist/WaitlistEntries/WaitlistEntries.tsx';
 import type { WaitlistEntry } from '../../../src/contract/waitlist.ts';
 import { now } from '../../fixtures/appointments.ts';
 import {
@@ -19,7 +19,7 @@ const ready = (data: readonly WaitlistEntry[]) => ({ status: 'ready' as const, d
 const later = (time: string) => new Date(`2026-11-21T${time}Z`);
 
 const meta = {
-  component: Waitlist,
+  component: WaitlistEntries,
   args: {
     list: ready([offeredEntry]),
     now,
@@ -30,7 +30,7 @@ const meta = {
     onLeave: fn(),
     onRetry: fn(),
   },
-} satisfies Meta<typeof Waitlist>;
+} satisfies Meta<typeof WaitlistEntries>;
 
 export default meta;
 
@@ -120,7 +120,7 @@ export const KeepsTheFocusAfterTheAnswer: Story = {
     <main id="main" tabIndex={-1}>
       <WithState initial={args.list}>
         {(list, setList) => (
-          <Waitlist {...args} list={list} onAnswer={() => setList(ready([waitingEntry]))} />
+          <WaitlistEntries {...args} list={list} onAnswer={() => setList(ready([waitingEntry]))} />
         )}
       </WithState>
     </main>
@@ -138,7 +138,7 @@ export const AnOfferArrives: Story = {
   render: (args) => (
     <WithState initial={args.list}>
       {(list, setList) => (
-        <Waitlist {...args} list={list} onLeave={() => setList(ready([offeredEntry]))} />
+        <WaitlistEntries {...args} list={list} onLeave={() => setList(ready([offeredEntry]))} />
       )}
     </WithState>
   ),
@@ -158,7 +158,7 @@ export const KeepsTheFocusAfterTheEnd: Story = {
   render: (args) => (
     <WithState initial={args.now}>
       {(moment, setMoment) => (
-        <Waitlist {...args} now={moment} onAnswer={() => setMoment(later('04:42:00'))} />
+        <WaitlistEntries {...args} now={moment} onAnswer={() => setMoment(later('04:42:00'))} />
       )}
     </WithState>
   ),
@@ -174,7 +174,7 @@ export const FailsAfterTheEntryHasGone: Story = {
   render: (args) => (
     <WithState initial={args.list}>
       {(list, setList) => (
-        <Waitlist
+        <WaitlistEntries
           {...args}
           list={list}
           actionError={

@@ -12,10 +12,10 @@ import { useKeptGroupFocus } from '../../appointments/FollowUp/use-kept-group-fo
 import { DashboardSection } from '../../dashboard/DashboardSection/DashboardSection.tsx';
 import { type ActionError, useAnsweredVisit } from '../../dashboard/use-answered-visit.ts';
 import { AsyncSection } from '../../shared/AsyncSection/AsyncSection.tsx';
-import { WaitlistItem } from './WaitlistItem.tsx';
-import * as styles from './Waitlist.css.ts';
+import { WaitlistEntryItem } from './WaitlistEntryItem.tsx';
+import * as styles from './WaitlistEntries.css.ts';
 
-export interface WaitlistProps {
+export interface WaitlistEntriesProps {
   list: Loadable<readonly WaitlistEntry[]>;
   now: Date;
   /** The time that the patient has just accepted. */
@@ -40,7 +40,7 @@ export interface WaitlistProps {
 }
 
 /** For patients. Renders nothing for one who does not wait. */
-export function Waitlist({
+export function WaitlistEntries({
   list,
   now,
   accepted,
@@ -51,7 +51,7 @@ export function Waitlist({
   onRetry,
   title,
   form,
-}: WaitlistProps) {
+}: WaitlistEntriesProps) {
   const hourCycle = useHourCycle();
   const entries = list.status === 'ready' ? list.data : [];
   const { frame, isListed, failure, onAnswered } = useAnsweredVisit(entries, actionError);
@@ -90,7 +90,7 @@ export function Waitlist({
             <ul className={styles.entries}>
               {entries.map((entry) => (
                 <li key={entry.id}>
-                  <WaitlistItem
+                  <WaitlistEntryItem
                     entry={entry}
                     now={now}
                     isBusy={pendingId === entry.id}

@@ -19,9 +19,9 @@ import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
 import { appointmentTypes } from '../../appointments/AppointmentTypeLabel/AppointmentTypeLabel.tsx';
-import * as styles from './Waitlist.css.ts';
+import * as styles from './WaitlistEntries.css.ts';
 
-export interface WaitlistItemProps {
+export interface WaitlistEntryItemProps {
   entry: WaitlistEntry;
   now: Date;
   isBusy: boolean;
@@ -32,7 +32,13 @@ export interface WaitlistItemProps {
 type Pressed = OfferAnswer | 'leave';
 
 /** The place in the line, or the time that is held for the patient. */
-export function WaitlistItem({ entry, now, isBusy, onAnswer, onLeave }: WaitlistItemProps) {
+export function WaitlistEntryItem({
+  entry,
+  now,
+  isBusy,
+  onAnswer,
+  onLeave,
+}: WaitlistEntryItemProps) {
   const id = useId();
   const hourCycle = useHourCycle();
   const [pressed, setPressed] = useState<Pressed | null>(null);

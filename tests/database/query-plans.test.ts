@@ -13,7 +13,7 @@ import { PostgresStore } from '../../server/store/postgres/postgres-store.ts';
 import { toTable } from '../../server/store/postgres/sql.ts';
 import { fillDatabase } from '../../server/store/postgres/transfer.ts';
 import { createTestBackend, TEST_URL } from '../../backend/testing/test-backend.ts';
-import { createTestSeed, people, unansweredVisit } from '../../backend/testing/test-seed.ts';
+import { createTestSeed, unansweredVisit } from '../../backend/testing/test-seed.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { allChecks } from '../../tools/conformance/all-checks.ts';
 import { runChecks } from '../../tools/conformance/run-checks.ts';
@@ -258,36 +258,6 @@ test('the check reports a missing index', async () => {
     await client.query('ROLLBACK');
     client.release();
   }
-});
-
-test('the next free times of 500 doctors with 100,000 visits are read by one statement, which uses an index', async () => {
-  const { pool } = await openDatabase();
-  pool.on('connect', recordStatements);
-  await fillDatabase(pool, async () => seedOperations(createTestSeed([unansweredVisit])));
-  // Each doctor has 200 visits, one a day, of which the last 14 are still to come.
-  for (const table of ['accounts', 'doctors'])
-    await pool.query(
-      `INSERT INTO ${table} SELECT (jsonb_populate_record(${table}, jsonb_build_object(
-         'id', 'busy-' || i, 'phone', 'busy-' || i))).*
-       FROM ${table}, generate_series(1, 500) i WHERE id = $1`,
-      [people.doctorA.id],
-    );
-  await pool.query(
-    `INSERT INTO appointments SELECT (jsonb_populate_record(appointments, jsonb_build_object(
-       'id', 'visit-' || d || '-' || i, 'doctor_id', 'busy-' || d,
-       'date', $1::date - 187 + i, 'status', 'scheduled', 'revision', null))).*
-     FROM appointments, generate_series(1, 500) d, generate_series(1, 200) i WHERE id = $2`,
-    [TODAY, unansweredVisit.id],
-  );
-  await pool.query('ANALYZE');
-  const device = createTestBackend({ store: new PostgresStore(pool) }).createDevice();
-  statements.clear();
-  const reply = await currentCall.run('listDoctors', () => device.call('listDoctors'));
-  const doctors = endpoints.listDoctors.response.parse(reply.body);
-  expect(doctors.filter(({ nextFreeAt }) => nextFreeAt !== null)).toHaveLength(502);
-  const read = [...statements.values()].filter(({ text }) => text.includes('slot_holds'));
-  expect(read).toHaveLength(1);
-  expect((await findScans(pool)).map(({ table }) => table)).not.toContain('slot_holds');
 });
 
 test('every foreign key has an index, so that deleting the referenced record does not scan the table', async () => {

@@ -5,9 +5,8 @@ import {
   takesOwnTime,
   withEnds,
 } from '../../../src/domain/appointments/move.ts';
-import { isBlocked } from '../../../src/domain/booking/blocked-hours.ts';
 import { findRuleProblem, getRules } from '../../../src/domain/booking/booking-rules.ts';
-import { bookingWindow, offeredTimes, type SlotTime } from '../../../src/domain/booking/slots.ts';
+import { bookingWindow, freeTimes, type SlotTime } from '../../../src/domain/booking/slots.ts';
 import { offeredTypes } from '../../../src/domain/doctors/practice.ts';
 import { isListed } from '../../../src/domain/doctors/verification.ts';
 import { dateInIndia } from '../../../src/domain/time/india-time.ts';
@@ -18,6 +17,7 @@ import type { OfferFreed } from '../core/backend.ts';
 import type { RealtimeEvent } from '../core/realtime-events.ts';
 import type { Publish } from '../core/write-and-publish.ts';
 import { publishSlots } from '../visits/slot-events.ts';
+import { findTakenTimes } from '../visits/taken-times.ts';
 import { isBookable, makeOffer, removeEntry } from './offers.ts';
 
 /** At the end of the unit of work, so that a booking in it comes first. See ADR 0103. */
@@ -51,7 +51,7 @@ function withoutOffered(
   return [{ ...news, payload: { doctorId, taken, freed } }];
 }
 
-/** When the doctor's hours grow, leave ends, or blocked hours are taken back. */
+/** When hours grow, leave ends, blocked hours are taken back, or the doctor's rules keep less. */
 export async function offerOpened(
   unit: UnitOfWork,
   publish: Publish,
@@ -59,15 +59,17 @@ export async function offerOpened(
   after: DoctorRecord,
   now: Date,
 ): Promise<void> {
-  const opened = bookingWindow(now).flatMap((date) => {
-    const known = new Set(listTimes(before, date));
-    return listTimes(after, date).flatMap((time) => (known.has(time) ? [] : { date, time }));
-  });
+  const known = await findFree(unit, before, now);
+  const free = await findFree(unit, after, now);
+  const opened = free.filter((slot) => !known.some((one) => isSameTime(one, slot)));
   if (opened.length > 0) await offerSlots(unit, publish, after.id, opened, now);
 }
 
-function listTimes(doctor: DoctorRecord, date: string): string[] {
-  return offeredTimes(doctor, date).filter((time) => !isBlocked(doctor, { date, time }));
+async function findFree(unit: UnitOfWork, doctor: DoctorRecord, now: Date): Promise<SlotTime[]> {
+  const taken = await findTakenTimes(unit, doctor, bookingWindow(now), now);
+  return [...taken].flatMap(([date, times]) =>
+    freeTimes(doctor, date, times, now).map((time) => ({ date, time })),
+  );
 }
 
 /** Returns the slots that were offered. */

@@ -3,6 +3,7 @@ import { endpoints } from '../../../src/contract/endpoints.ts';
 import { waitlistEndpoints } from '../../../src/contract/waitlist.ts';
 import { runDueWork } from '../../sweep/due-work.ts';
 import { sweep } from '../../sweep/sweep.ts';
+import { defaultRules } from '../../../src/domain/booking/booking-rules.ts';
 import { createMemoryStore } from '../../store/memory-store.ts';
 import { createTestChat } from '../../testing/test-chat.ts';
 import {
@@ -178,6 +179,26 @@ describe('a freed time', () => {
     );
     expect(reply.status).toBe(200);
     expect((await list('patientA'))[0]?.offer).toMatchObject({ date: slot.date, time: '18:00' });
+  });
+
+  test.each([
+    [{ bufferMinutes: 30 }, { bufferMinutes: 0 }],
+    [{ noticeHours: 72 }, { noticeHours: 2 }],
+    [{ daysAhead: 1 }, { daysAhead: 2 }],
+  ])('that the rules %o kept back is offered when they become %o', async (rules, next) => {
+    const { wait, list, call, store } = await start();
+    const doctor = await store.read((reads) => reads.get('doctors', doctorId));
+    const set = (changed: object) => {
+      const bookingRules = { ...defaultRules, ...changed };
+      const body = { availability: doctor?.availability, bookingRules };
+      return call('doctorA', 'updateAvailability', { id: doctorId }, { body });
+    };
+    expect((await set(rules)).status).toBe(200);
+    await wait('patientA');
+    await set(rules);
+    expect((await list('patientA'))[0]?.offer).toBeUndefined();
+    expect((await set(next)).status).toBe(200);
+    expect((await list('patientA'))[0]?.offer).toMatchObject({ date: slot.date, time: '10:00' });
   });
 
   test('in blocked hours is offered only when the doctor takes the hours back', async () => {

@@ -1,5 +1,5 @@
 import { toSlot } from '../../../src/domain/appointments/move.ts';
-import type { SlotTime } from '../../../src/domain/booking/slots.ts';
+import { byStart, type SlotTime } from '../../../src/domain/booking/slots.ts';
 import type { Publish } from '../core/write-and-publish.ts';
 
 interface Changes {
@@ -7,12 +7,16 @@ interface Changes {
   freed?: readonly SlotTime[];
 }
 
-/** @param changes none if the doctor's hours, rules or offer have changed */
+/**
+ * Stores find their records in any order, and the waitlist gets the earliest freed slot first.
+ * @param changes none if the doctor's hours, rules or offer have changed
+ */
 export function publishSlots(
   publish: Publish,
   doctorId: string,
   { taken = [], freed = [] }: Changes = {},
 ): void {
-  const payload = { doctorId, taken: taken.map(toSlot), freed: freed.map(toSlot) };
+  const inOrder = (slots: readonly SlotTime[]) => slots.map(toSlot).sort(byStart);
+  const payload = { doctorId, taken: inOrder(taken), freed: inOrder(freed) };
   publish({ to: [doctorId], event: 'slots_changed', payload });
 }

@@ -1,7 +1,7 @@
 import type { Appointment, FollowUp } from '../../contract/appointments.ts';
 import type { BookingRules } from '../../contract/booking-rules.ts';
 import type { FreeDay } from '../../contract/free-times.ts';
-import type { SlotTime } from '../booking/slots.ts';
+import { byStart, type SlotTime } from '../booking/slots.ts';
 import { addDays, dateInIndia, daysBetween, toMinutes } from '../time/india-time.ts';
 
 /** The latest day that a doctor can ask for. */
@@ -129,10 +129,6 @@ function findNearest(wanted: SlotTime, days: readonly FreeDay[]): SlotTime[] {
     )
     .slice(0, TIMES)
     .sort(byStart);
-}
-
-function byStart(a: SlotTime, b: SlotTime): number {
-  return `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`);
 }
 
 export interface FollowUpLinks<Visit> {

@@ -33,6 +33,11 @@ export interface SlotTime {
   time: string;
 }
 
+/** The earliest first. */
+export function byStart(a: SlotTime, b: SlotTime): number {
+  return `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`);
+}
+
 /** Includes past and taken times (spec §9). */
 export function offeredTimes(schedule: Schedule, date: string): string[] {
   return [...timesOn(schedule, date)];

@@ -88,7 +88,8 @@ export const visit = style({
   alignItems: 'center',
   columnGap: space.s4,
   paddingBlock: space.s3,
-  borderBlockEnd: hairline,
+  // The dialog has a line above its buttons.
+  selectors: { '&:not(:last-child)': { borderBlockEnd: hairline } },
   overflowWrap: 'anywhere',
 });
 

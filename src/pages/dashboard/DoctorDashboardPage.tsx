@@ -36,8 +36,8 @@ import { paths } from '../paths.ts';
 import { attendanceEvents } from '../hooks/attendance-events.ts';
 import { focusHeading } from '../hooks/focus-heading.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
-import { ScheduleDialog } from './ScheduleDialog.tsx';
 
+const scheduleDialog = lazyModule(() => import('./ScheduleDialog.tsx'), { when: 'idle' });
 const blockTime = lazyModule(() => import('./BlockTimeDialog.tsx'), { when: 'idle' });
 const proposeTimes = lazyModule(() => import('./ProposeTimesDialog.tsx'), { when: 'idle' });
 
@@ -61,6 +61,8 @@ function Dashboard({ user, BackOffice }: { user: User } & Pick<PageProps, 'BackO
   const close = () => setParams(shown, { replace: true });
   const propose = () => setParams({ ...shown, schedule: 'propose' }, { replace: true });
   const { pending, error } = useBlockedHours();
+  const isScheduleOpen = opened === 'edit' || opened === 'leave';
+  const schedule = useLazyModule(scheduleDialog, { isOpen: isScheduleOpen, onError: close });
   const block = useLazyModule(blockTime, { isOpen: opened === 'block', onError: close });
   const proposals = useLazyModule(proposeTimes, { isOpen: opened === 'propose', onError: close });
   useEffect(() => clearAcceptance, []);
@@ -120,8 +122,8 @@ function Dashboard({ user, BackOffice }: { user: User } & Pick<PageProps, 'BackO
         backOffice={doctor.status === 'ready' && BackOffice && <BackOffice doctor={doctor.data} />}
         onRetry={() => refetch(doctorProfile(user.id), appointmentList(user.id))}
       />
-      {doctor.status === 'ready' && (opened === 'edit' || opened === 'leave') && (
-        <ScheduleDialog
+      {schedule && doctor.status === 'ready' && isScheduleOpen && (
+        <schedule.ScheduleDialog
           doctor={doctor.data}
           appointments={list}
           startsAtLeave={opened === 'leave'}

@@ -95,6 +95,20 @@ test(
   },
 );
 
+test('a doctor opens the week and the day again by keyboard, and the focus follows', async ({
+  page: doctor,
+}) => {
+  await logIn(doctor, ananya, dashboard);
+  for (const [link, heading] of [
+    ['See the week', 'Your week'],
+    ['See the day', 'Today’s appointments'],
+  ] as const) {
+    await tabTo(doctor, main(doctor).getByRole('link', { name: link }));
+    await doctor.keyboard.press('Enter');
+    await expect(main(doctor).getByRole('heading', { name: heading })).toBeFocused();
+  }
+});
+
 test('a doctor blocks a booked hour, proposes a new time to the patient in one step, and sees the answer', async ({
   page: doctor,
   openSecondPage,

@@ -7,7 +7,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { minify, type Plugin } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { basePath } from './scripts/build/base-path.mjs';
-import { isInChunk, isShared } from './scripts/build/chunks.ts';
+import { isForUsers, isInChunk, isShared } from './scripts/build/chunks.ts';
 import { completeBoot } from './scripts/build/boot-script.mjs';
 import { chromiumLaunchOptions } from './scripts/chromium.mjs';
 import { trimDemoDeps } from './scripts/vite-plugins/trim-demo-deps.ts';
@@ -214,7 +214,7 @@ export default defineConfig({
               name: 'server-data',
               test: (id) => tanstack.test(id) || isInChunk('serverData', id),
             },
-            { name: 'for-users', test: (id) => isInChunk('forUsers', id), minShareCount: 3 },
+            { name: 'for-users', test: isForUsers, minShareCount: 3 },
             { name: 'user-data', test: (id) => isInChunk('userData', id) },
             // Otherwise, login, signup, bookings and records would load four or five small files each.
             { name: 'sign-in', test: (id) => isInChunk('signIn', id), minShareCount: 2 },

@@ -129,7 +129,7 @@ export const chunkRows = {
     'src/ui/forms/TextArea/',
   ],
 
-  /** Few pages need these, and no other row has them. They are not in `shared`. */
+  /** Few pages need these. They are neither in `shared` nor in `for-users`. */
   ofFewPages: [
     'src/api/browser/cookies',
     'src/api/messages',
@@ -142,6 +142,7 @@ export const chunkRows = {
     'src/components/appointments/FollowUp/',
     'src/components/appointments/VisitAttendance/',
     'src/components/auth/',
+    'src/components/dashboard/DialogSelect/',
     'src/components/notices/',
     'src/components/records/GivenFacts/',
     'src/components/records/HealthFactsList/',
@@ -172,6 +173,8 @@ export const chunkRows = {
     'src/domain/appointments/visit-draft',
     'src/domain/booking/free-days',
     'src/domain/calls/',
+    'src/domain/doctors/leave-days',
+    'src/domain/doctors/schedule-edit',
     'src/domain/files/file-check',
     'src/domain/files/picture-size',
     'src/domain/forms/landline',
@@ -259,6 +262,11 @@ const elsewhere = [
   'ofFewPages',
   'sharing',
 ] as const;
+
+/** Code of at least three pages for signed-in users. */
+export function isForUsers(id: string): boolean {
+  return isInChunk('forUsers', id) && !isInChunk('ofFewPages', id);
+}
 
 /** Code of at least three pages, most of them for guests. */
 export function isShared(id: string): boolean {

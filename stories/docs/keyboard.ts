@@ -1,6 +1,7 @@
 import { actionTables } from './keyboard/actions.ts';
 import { callTables } from './keyboard/calls.ts';
 import { choiceTables } from './keyboard/choices.ts';
+import { doctorWeekTables } from './keyboard/doctor-week.ts';
 import { formTables } from './keyboard/forms.ts';
 import { listTables } from './keyboard/lists.ts';
 import { overlayTables } from './keyboard/overlays.ts';
@@ -21,6 +22,7 @@ export const keyboardTables: readonly KeyboardTable[] = [
   ...stepTables,
   ...movingTables,
   ...proposalTables,
+  ...doctorWeekTables,
 ].sort((one, other) => one.component.localeCompare(other.component));
 
 export function findKeyboardTable(component: string): KeyboardTable | undefined {

@@ -2,7 +2,6 @@ import { useLayoutEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { User } from '../../contract/auth.ts';
 import { formatMoveResult } from '../../domain/appointments/move-words.ts';
-import { stillFree } from '../../domain/booking/free-days.ts';
 import { currentTime } from '../../domain/time/clock.ts';
 import { MoveScreen } from '../../screens/appointments/MoveScreen/MoveScreen.tsx';
 import { answerMove, useAppointmentMoves } from '../../state/appointments/appointments.ts';
@@ -14,12 +13,10 @@ import {
   showLost,
   useMove,
 } from '../../state/appointments/move.ts';
-import { openFreeTimes } from '../../state/booking/free-times.ts';
-import { useSlotChanges } from '../../state/booking/slot-changes.ts';
 import { useNow } from '../../state/core/clock.ts';
-import { refetch, useLoadable } from '../../state/core/query-client.ts';
+import { refetch } from '../../state/core/query-client.ts';
 import { showToast } from '../../state/core/toasts.ts';
-import { doctorToBook, takenSlots } from '../../state/doctors.ts';
+import { doctorToBook } from '../../state/doctors.ts';
 import { createUserGuard, useUser } from '../../state/session/session.ts';
 import { withBase } from '../../ui/navigation/base-path.ts';
 import { t } from '../../words/t.ts';
@@ -28,6 +25,7 @@ import { useIsCurrentPage } from '../hooks/use-is-current-page.ts';
 import { useOwnAppointment } from '../hooks/use-own-appointment.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
 import { useSeenNotices } from '../hooks/use-seen-notices.ts';
+import { useTimePicker } from '../hooks/use-time-picker.ts';
 import { paths } from '../paths.ts';
 import { LazyWaitlistPart } from '../waitlist/LazyWaitlistPart.tsx';
 
@@ -47,25 +45,17 @@ function Move({ id, user }: { id: string; user: User }) {
   const { appointment, onRetry } = useOwnAppointment(user.id, id);
   const visit = appointment.status === 'ready' ? appointment.data : null;
   const doctorId = visit?.doctorId ?? '';
-  const doctor = useLoadable({ ...doctorToBook(doctorId), enabled: visit !== null });
   const { date, time, isSubmitting, conflict, error, isVisitInTheWay } = useMove();
-  const slots = takenSlots(doctorId, date ?? '');
-  const taken = useLoadable({ ...slots, enabled: visit !== null && date !== null });
   const isPatient = user.role === 'patient';
-  const isFollowed = useSlotChanges({
+  const { doctor, taken, freeDays, onRetrySlots } = useTimePicker({
     doctorId,
     choice: { date, time },
-    taken,
     conflict,
     isSubmitting,
-    onLost: (slot) => {
-      if (doctor.status === 'ready') void showLost(doctor.data, slot, currentTime());
-    },
-    onFreed: endConflict,
-  });
-  const free = useLoadable({
-    ...openFreeTimes(doctorId, isFollowed),
-    enabled: visit !== null && isPatient,
+    now,
+    hasFreeDays: isPatient,
+    showLost,
+    endConflict,
   });
   const { pendingId, actionError } = useAppointmentMoves();
   const visitPath = isPatient ? paths.bookingConfirmation(id) : paths.visit(id);
@@ -89,13 +79,13 @@ function Move({ id, user }: { id: string; user: User }) {
       choice={{ date, time }}
       onChoose={chooseTime}
       takenSlots={date === null ? null : taken}
-      freeDays={isPatient && free.status === 'ready' ? stillFree(free.data, now) : null}
+      freeDays={freeDays}
       conflict={conflict}
       error={error}
       isVisitInTheWay={isVisitInTheWay}
       isSubmitting={isSubmitting}
       onConfirm={() => void confirm()}
-      onRetrySlots={() => refetch(slots)}
+      onRetrySlots={onRetrySlots}
       hrefs={{ visit: withBase(visitPath), appointments: withBase(paths.appointments()) }}
       viewerTimeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
       answer={{

@@ -5,7 +5,7 @@ import type { Loadable } from '../../domain/loadable.ts';
 import { CALL_PHONE_NAME } from '../../screens/booking/BookingScreen/call-phone-name.ts';
 import { parseChoice } from '../../domain/booking/booking-draft.ts';
 import { offeredTypes } from '../../domain/doctors/practice.ts';
-import { isFull, stillFree } from '../../domain/booking/free-days.ts';
+import { isFull } from '../../domain/booking/free-days.ts';
 import { BookingScreen } from '../../screens/booking/BookingScreen/BookingScreen.tsx';
 import { LoginRequiredScreen } from '../../screens/auth/LoginRequiredScreen/LoginRequiredScreen.tsx';
 import { createUserGuard, useUser } from '../../state/session/session.ts';
@@ -21,12 +21,10 @@ import {
   startWithType,
   useBooking,
 } from '../../state/booking/booking.ts';
-import { openFreeTimes } from '../../state/booking/free-times.ts';
-import { useSlotChanges } from '../../state/booking/slot-changes.ts';
 import { useNow } from '../../state/core/clock.ts';
 import { accountQuery } from '../../state/account/account.ts';
-import { doctorToBook, foundDoctors, takenSlots } from '../../state/doctors.ts';
-import { REFETCH_MS, refetch, useLoadable } from '../../state/core/query-client.ts';
+import { doctorToBook, foundDoctors } from '../../state/doctors.ts';
+import { refetch, useLoadable } from '../../state/core/query-client.ts';
 import { showToast } from '../../state/core/toasts.ts';
 import { withBase } from '../../ui/navigation/base-path.ts';
 import { afterNextFrame } from '../../ui/lazy/after-next-frame.ts';
@@ -35,6 +33,7 @@ import { paths } from '../paths.ts';
 import { LazyWaitlistPart } from '../waitlist/LazyWaitlistPart.tsx';
 import { useIsCurrentPage } from '../hooks/use-is-current-page.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
+import { useTimePicker } from '../hooks/use-time-picker.ts';
 import { findLastScope, useSharingQuestion } from './use-sharing-question.ts';
 import { currentTime } from '../../domain/time/clock.ts';
 
@@ -72,22 +71,16 @@ function BookingForm({ doctorId, userId }: { doctorId: string; userId: string })
   const { draft, isSubmitting, conflict, error, phoneError, isBlockedByVisits } = booking;
   const { date } = draft;
   const time = isTried(booking) ? null : draft.time;
-  const slots = takenSlots(doctorId, date ?? '');
-  const taken = useLoadable({ ...slots, enabled: date !== null });
-  const isFollowed = useSlotChanges({
+  const now = useNow('minute');
+  const { doctor, taken, freeDays, onRetrySlots } = useTimePicker({
     doctorId,
     choice: { date, time },
-    taken,
     conflict,
     isSubmitting,
-    onLost: (slot) => {
-      if (doctor.status === 'ready') void showLost(doctor.data, slot, currentTime());
-    },
-    onFreed: endConflict,
-  });
-  const doctor = useLoadable({
-    ...doctorToBook(doctorId),
-    refetchInterval: ({ state }) => !isFollowed && state.data !== undefined && REFETCH_MS,
+    now,
+    hasFreeDays: true,
+    showLost,
+    endConflict,
   });
   useLoadingToast(doctor);
   const known = doctor.status === 'ready' ? doctor.data : null;
@@ -97,9 +90,6 @@ function BookingForm({ doctorId, userId }: { doctorId: string; userId: string })
   const isByPhone = draft.appointmentType === 'phone';
   const account = useLoadable({ ...accountQuery, enabled: isByPhone });
   const askSharing = useSharingQuestion(userId, doctorId);
-  const now = useNow('minute');
-  const free = useLoadable(openFreeTimes(doctorId, isFollowed));
-  const freeDays = free.status === 'ready' ? stillFree(free.data, now) : null;
   const doctors = useLoadable({
     ...foundDoctors,
     enabled: freeDays !== null && isFull(freeDays, date),
@@ -154,7 +144,7 @@ function BookingForm({ doctorId, userId }: { doctorId: string; userId: string })
       }
       viewerTimeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
       onRetry={() => refetch(doctorToBook(doctorId))}
-      onRetrySlots={() => refetch(slots)}
+      onRetrySlots={onRetrySlots}
     />
   );
 }

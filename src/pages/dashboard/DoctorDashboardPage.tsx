@@ -1,9 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { calendarDate } from '../../contract/common.ts';
 import type { User } from '../../contract/auth.ts';
 import { dateInIndia } from '../../domain/time/india-time.ts';
-import { DoctorDashboardScreen } from '../../screens/dashboard/DoctorDashboardScreen/DoctorDashboardScreen.tsx';
+import {
+  DAY_OR_WEEK_ID,
+  DoctorDashboardScreen,
+} from '../../screens/dashboard/DoctorDashboardScreen/DoctorDashboardScreen.tsx';
 import { blockHours, useBlockedHours } from '../../state/account/blocked-hours.ts';
 import { secondFactorQuery } from '../../state/account/second-factor.ts';
 import {
@@ -34,10 +37,10 @@ import { t } from '../../words/t.ts';
 import type { PageProps } from '../page-props.ts';
 import { paths } from '../paths.ts';
 import { attendanceEvents } from '../hooks/attendance-events.ts';
-import { focusHeading } from '../hooks/focus-heading.ts';
+import { focusHeading, focusPartHeading } from '../hooks/focus-heading.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
-import { ScheduleDialog } from './ScheduleDialog.tsx';
 
+const scheduleDialog = lazyModule(() => import('./ScheduleDialog.tsx'), { when: 'idle' });
 const blockTime = lazyModule(() => import('./BlockTimeDialog.tsx'), { when: 'idle' });
 const proposeTimes = lazyModule(() => import('./ProposeTimesDialog.tsx'), { when: 'idle' });
 
@@ -61,9 +64,12 @@ function Dashboard({ user, BackOffice }: { user: User } & Pick<PageProps, 'BackO
   const close = () => setParams(shown, { replace: true });
   const propose = () => setParams({ ...shown, schedule: 'propose' }, { replace: true });
   const { pending, error } = useBlockedHours();
+  const isScheduleOpen = opened === 'edit' || opened === 'leave';
+  const schedule = useLazyModule(scheduleDialog, { isOpen: isScheduleOpen, onError: close });
   const block = useLazyModule(blockTime, { isOpen: opened === 'block', onError: close });
   const proposals = useLazyModule(proposeTimes, { isOpen: opened === 'propose', onError: close });
   useEffect(() => clearAcceptance, []);
+  useDayOrWeekFocus(weekOf !== null);
   return (
     <>
       <DoctorDashboardScreen
@@ -120,8 +126,8 @@ function Dashboard({ user, BackOffice }: { user: User } & Pick<PageProps, 'BackO
         backOffice={doctor.status === 'ready' && BackOffice && <BackOffice doctor={doctor.data} />}
         onRetry={() => refetch(doctorProfile(user.id), appointmentList(user.id))}
       />
-      {doctor.status === 'ready' && (opened === 'edit' || opened === 'leave') && (
-        <ScheduleDialog
+      {schedule && doctor.status === 'ready' && isScheduleOpen && (
+        <schedule.ScheduleDialog
           doctor={doctor.data}
           appointments={list}
           startsAtLeave={opened === 'leave'}
@@ -150,4 +156,14 @@ function Dashboard({ user, BackOffice }: { user: User } & Pick<PageProps, 'BackO
         )}
     </>
   );
+}
+
+/** The pressed link between the day and the week is gone. */
+function useDayOrWeekFocus(isWeek: boolean): void {
+  const wasWeek = useRef(isWeek);
+  useEffect(() => {
+    if (wasWeek.current === isWeek) return;
+    wasWeek.current = isWeek;
+    if (document.activeElement === document.body) focusPartHeading(DAY_OR_WEEK_ID);
+  }, [isWeek]);
 }

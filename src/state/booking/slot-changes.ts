@@ -8,7 +8,7 @@ import { doctorToBook, takenSlots } from '../doctors.ts';
 import { onRealtime, sendRealtime } from '../realtime.ts';
 import { freeTimes } from './free-times.ts';
 
-interface OpenPicker {
+export interface OpenPicker {
   /** Empty while unknown. */
   doctorId: string;
   /** Without a time that may be the user's already. */

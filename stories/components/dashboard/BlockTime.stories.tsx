@@ -78,6 +78,10 @@ export const BlockedIsTakenBack: Story = {
   },
 };
 
+export const OneVisit: Story = {
+  args: { appointments: ready([createVisit(imran, today, '12:00', 'scheduled')]) },
+};
+
 export const OverBookedVisits: Story = {
   args: { appointments: ready(busyDoctor) },
   play: async ({ args }) => {

@@ -48,7 +48,7 @@ export const Offline: Story = {
   args: { error: 'CareSetu cannot be reached. Check your connection and try again.' },
 };
 
-export const KeepsTheFocus: Story = {
+export const OneAfterTheOther: Story = {
   render: (args) => (
     <WithState initial={blockedHours}>
       {(left, setLeft) => (
@@ -60,6 +60,10 @@ export const KeepsTheFocus: Story = {
       )}
     </WithState>
   ),
+};
+
+export const KeepsTheFocus: Story = {
+  ...OneAfterTheOther,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Take back Wed/ }));
     await expect(canvas.getByRole('button', { name: /^Take back Fri/ })).toHaveFocus();

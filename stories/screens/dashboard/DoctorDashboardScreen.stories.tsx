@@ -125,7 +125,7 @@ export const TheWeek: Story = {
     await expect(region.getByRole('link', { name: 'See the day' })).toHaveAttribute('href', '#day');
     await expect(canvas.queryByRole('region', { name: 'Today’s appointments' })).toBeNull();
     await userEvent.click(
-      region.getByRole('button', { name: 'Block time on Wednesday 25 November' }),
+      await region.findByRole('button', { name: 'Block time on Wednesday 25 November' }),
     );
     await expect(args.block.onBlockTime).toHaveBeenCalledWith('2026-11-25');
   },

@@ -18,6 +18,46 @@ async function openPicker(patient: Page): Promise<string> {
   return (await day.getAttribute('value')) ?? '';
 }
 
+/** @returns the date of the visit, which the doctor has accepted */
+async function bookVisit(patient: Page, doctor: Page): Promise<string> {
+  await logIn(patient, meera, booking);
+  const date = await openPicker(patient);
+  await bookingChoices(patient).freeTimes.first().check();
+  await main(patient)
+    .getByRole('button', { name: /^Confirm/ })
+    .first()
+    .click();
+  await expect(patient.getByRole('heading', { level: 1 })).toHaveText('Appointment Pending');
+  await logIn(doctor, ananya, dashboard);
+  const accept = region(doctor, 'Requests').getByRole('button', {
+    name: 'Accept the request from Meera Nair',
+  });
+  await accept.click();
+  await expect(accept).toHaveCount(0);
+  return date;
+}
+
+/** The patient may have other visits on that day. */
+async function proposeToAll(doctor: Page): Promise<void> {
+  const propose = doctor.getByRole('dialog', { name: 'Propose new times' });
+  const time = propose.getByRole('combobox', { name: /^New time for Meera Nair/ }).first();
+  await expect(time).toHaveValue(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
+  await tabTo(doctor, propose.getByRole('button', { name: /^Propose \d+ new times?$/ }));
+  await doctor.keyboard.press('Enter');
+  await expect(
+    propose.getByRole('group', { name: /^(\d+) of \1 new times? proposed$/ }),
+  ).toBeVisible();
+  await propose.getByRole('button', { name: 'Close' }).click();
+  await expect(region(doctor, 'Visits outside your hours')).toContainText('Meera has not answered');
+}
+
+async function answerProposal(patient: Page, name: RegExp, message: string): Promise<void> {
+  await patient.bringToFront();
+  await patient.goto('/patient/dashboard/patient-meera-nair');
+  await region(patient, 'Proposed times').getByRole('button', { name }).first().click();
+  await expect(patient.getByText(message)).toBeVisible();
+}
+
 test(
   'a doctor blocks hours with two taps, which leave a patient’s open picker, and takes them back by keyboard',
   onPostgres,
@@ -55,25 +95,28 @@ test(
   },
 );
 
+test('a doctor opens the week and the day again by keyboard, and the focus follows', async ({
+  page: doctor,
+}) => {
+  await logIn(doctor, ananya, dashboard);
+  for (const [link, heading] of [
+    ['See the week', 'Your week'],
+    ['See the day', 'Today’s appointments'],
+  ] as const) {
+    await tabTo(doctor, main(doctor).getByRole('link', { name: link }));
+    await doctor.keyboard.press('Enter');
+    await expect(main(doctor).getByRole('heading', { name: heading })).toBeFocused();
+  }
+});
+
 test('a doctor blocks a booked hour, proposes a new time to the patient in one step, and sees the answer', async ({
   page: doctor,
   openSecondPage,
 }) => {
   const patient = await openSecondPage();
-  await logIn(patient, meera, booking);
-  const date = await openPicker(patient);
-  const { freeTimes } = bookingChoices(patient);
-  await freeTimes.first().check();
-  await main(patient)
-    .getByRole('button', { name: /^Confirm/ })
-    .first()
-    .click();
-  await expect(patient.getByRole('heading', { level: 1 })).toHaveText('Appointment Pending');
+  const date = await bookVisit(patient, doctor);
 
-  await test.step('the doctor accepts the request, and blocks its hour', async () => {
-    await logIn(doctor, ananya, dashboard);
-    const requests = region(doctor, 'Requests');
-    await requests.getByRole('button', { name: 'Accept the request from Meera Nair' }).click();
+  await test.step('the doctor blocks the hour of the visit', async () => {
     await doctor.goto(`${dashboard}?schedule=block&date=${date}`);
     const dialog = doctor.getByRole('dialog', { name: 'Block time' });
     const hours = dialog.getByRole('group', { name: 'One hour' });
@@ -83,29 +126,62 @@ test('a doctor blocks a booked hour, proposes a new time to the patient in one s
     await question.getByRole('button', { name: 'Block and propose new times' }).click();
   });
 
-  const propose = doctor.getByRole('dialog', { name: 'Propose new times' });
-  await test.step('each patient gets a time in one step, by keyboard', async () => {
-    const time = propose.getByRole('combobox', { name: /^New time for Meera Nair/ });
-    await expect(time).toHaveValue(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
-    await tabTo(doctor, propose.getByRole('button', { name: /^Propose \d+ new times?$/ }));
-    await doctor.keyboard.press('Enter');
-    await expect(
-      propose.getByRole('group', { name: /^(\d+) of \1 new times? proposed$/ }),
-    ).toBeVisible();
-    await propose.getByRole('button', { name: 'Close' }).click();
-    await expect(region(doctor, 'Visits outside your hours')).toContainText(
-      'Meera has not answered',
-    );
-  });
+  await test.step('each patient gets a time in one step, by keyboard', () => proposeToAll(doctor));
 
   await test.step('the patient accepts, and the doctor sees it', async () => {
-    await patient.bringToFront();
-    await patient.goto('/patient/dashboard/patient-meera-nair');
-    await region(patient, 'Proposed times')
-      .getByRole('button', { name: /^Accept .+ proposed by Dr\. Krishnan$/ })
-      .click();
-    await expect(patient.getByText('New time accepted')).toBeVisible();
+    await answerProposal(patient, /^Accept .+ proposed by Dr\. Krishnan$/, 'New time accepted');
     await doctor.bringToFront();
     await expect(region(doctor, 'Visits outside your hours')).toContainText(/Moved to /);
+  });
+});
+
+test('a doctor plans leave over a booked visit, saves it and proposes a new time, and sees that the patient keeps the old one', async ({
+  page: doctor,
+  openSecondPage,
+}) => {
+  const patient = await openSecondPage();
+  const date = await bookVisit(patient, doctor);
+
+  await test.step('the leave is chosen by keyboard', async () => {
+    await tabTo(
+      doctor,
+      region(doctor, 'Days of leave').getByRole('button', { name: 'Plan leave' }),
+    );
+    await doctor.keyboard.press('Enter');
+    const editor = doctor.getByRole('dialog', { name: 'Manage schedule' });
+    await expect(editor.getByRole('button', { name: /, today/ })).toBeFocused();
+    const [year = '', , day = ''] = date.split('-');
+    const spoken = new RegExp(`, ${Number(day)} \\w+ ${year}(,|$)`);
+    const focused = editor.locator('button:focus');
+    while (!spoken.test((await focused.getAttribute('aria-label')) ?? ''))
+      await doctor.keyboard.press('ArrowRight');
+    await doctor.keyboard.press('Enter');
+    await expect(focused).toHaveAttribute('aria-pressed', 'true');
+    await tabTo(doctor, editor.getByRole('button', { name: 'Save schedule' }));
+    await doctor.keyboard.press('Enter');
+  });
+
+  await test.step('the booked visit comes before the leave is saved', async () => {
+    const question = doctor.getByRole('dialog', { name: /would fall on days of leave$/ });
+    await expect(question).toContainText('Meera Nair');
+    await tabTo(doctor, question.getByRole('button', { name: 'Save and propose new times' }));
+    await doctor.keyboard.press('Enter');
+  });
+
+  await test.step('the patient gets a new time', async () => {
+    await proposeToAll(doctor);
+    await expect(region(doctor, 'Days of leave').getByRole('listitem')).toHaveCount(1);
+  });
+
+  await test.step('the patient keeps the old time, and the doctor sees it', async () => {
+    await answerProposal(
+      patient,
+      /^Keep the old time of the visit with Dr\. Krishnan$/,
+      'The visit stays at its time',
+    );
+    await doctor.bringToFront();
+    await expect(region(doctor, 'Visits outside your hours')).toContainText(
+      'Meera keeps the old time.',
+    );
   });
 });

@@ -8,7 +8,10 @@ export const notice = style(accentPanel);
 
 export const words = style({ display: 'flex', gap: space.s3 });
 export const icon = style({ flexShrink: 0, color: color.accentText });
-export const actions = style([notForPaper, { ...flexWrap, alignItems: 'center', gap: space.s3 }]);
+export const actions = style([
+  notForPaper,
+  { ...flexWrap, alignItems: 'center', columnGap: space.s4, rowGap: space.s3 },
+]);
 export const late = style({ ...typography.bodyStrong, ...flexCenter, gap: space.s2 });
 /** The words of the button begin where the lines above it do. */
 export const change = style([notForPaper, { marginInlineStart: `calc(-1 * ${space.s2})` }]);

@@ -35,6 +35,7 @@ export const choice = style([
     background: color.surface,
     color: color.ink,
     textAlign: 'start',
+    textWrap: 'balance',
     fontVariantNumeric: 'tabular-nums',
     cursor: 'pointer',
     selectors: {
@@ -68,5 +69,6 @@ export const visit = style({
   alignItems: 'center',
   columnGap: space.s4,
   paddingBlock: space.s3,
-  borderBlockEnd: hairline,
+  // The dialog has a line above its buttons.
+  selectors: { '&:not(:last-child)': { borderBlockEnd: hairline } },
 });

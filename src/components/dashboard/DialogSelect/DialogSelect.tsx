@@ -4,7 +4,7 @@ import { labelText } from '../../../theme/typography.css.ts';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
-import * as styles from '../ScheduleEditor/ScheduleEditor.css.ts';
+import * as styles from './DialogSelect.css.ts';
 
 export interface DialogSelectProps {
   label: string;

@@ -10,7 +10,8 @@ export const visit = style({
   ...breakable,
   gap: space.s2,
   paddingBlock: space.s3,
-  borderBlockEnd: hairline,
+  // The dialog has a line above its buttons.
+  selectors: { '&:not(:last-child)': { borderBlockEnd: hairline } },
   '@media': {
     [media.medium]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 18rem)',

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
+import * as selectStyles from '../DialogSelect/DialogSelect.css.ts';
 import * as styles from './ScheduleEditor.css.ts';
 
 export interface RuleSelectProps {
@@ -18,10 +19,10 @@ export function RuleSelect({ label, values, value, format, onChange }: RuleSelec
   return (
     <div className={styles.rule}>
       <label htmlFor={id}>{label}</label>
-      <span className={styles.choice}>
+      <span className={selectStyles.choice}>
         <select
           id={id}
-          className={styles.select}
+          className={selectStyles.select}
           value={value}
           onChange={(event) => onChange(Number(event.target.value))}
         >
@@ -31,7 +32,7 @@ export function RuleSelect({ label, values, value, format, onChange }: RuleSelec
             </option>
           ))}
         </select>
-        <Icon glyph={ChevronDown} className={styles.chevron} size={16} />
+        <Icon glyph={ChevronDown} className={selectStyles.chevron} size={16} />
       </span>
     </div>
   );

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { columns, oneColumn } from '../../../theme/mixins.css.ts';
 import { typography } from '../../../theme/typography.ts';
 import { color, hairline, media, radius, space } from '../../../theme/vars.css.ts';
-import { box } from '../../../ui/forms/Field/Field.css.ts';
 
 export const form = style({ minInlineSize: 0, outline: 'none' });
 
@@ -46,24 +45,6 @@ export const off = style({
 
 export const times = style({ maxInlineSize: '26rem' });
 
-export const choice = style({
-  position: 'relative',
-  display: 'grid',
-  flex: '1 1 6rem',
-  alignItems: 'center',
-});
-
-export const select = style([
-  box,
-  { appearance: 'none', paddingInline: `${space.s2} ${space.s6}` },
-]);
-
-export const chevron = style({
-  position: 'absolute',
-  insetInlineEnd: space.s1,
-  pointerEvents: 'none',
-});
-
 export const copy = style({
   padding: space.s4,
   borderRadius: radius.control,
@@ -88,7 +69,8 @@ export const visit = style({
   alignItems: 'center',
   columnGap: space.s4,
   paddingBlock: space.s3,
-  borderBlockEnd: hairline,
+  // The dialog has a line above its buttons.
+  selectors: { '&:not(:last-child)': { borderBlockEnd: hairline } },
   overflowWrap: 'anywhere',
 });
 

@@ -18,8 +18,9 @@ import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { t } from '../../../words/t.ts';
 import { CancelDialog } from '../../appointments/CancelDialog/CancelDialog.tsx';
-import { countBooked } from './count-booked.ts';
+import { checkTitle } from './check-title.ts';
 import { ConflictingVisits } from './ConflictingVisits.tsx';
+import { CheckActions, EditActions } from './ScheduleActions.tsx';
 import { ScheduleForm } from './ScheduleForm.tsx';
 import * as styles from './ScheduleEditor.css.ts';
 
@@ -121,38 +122,14 @@ export function ScheduleEditor({
       }}
       actions={
         isEditing ? (
-          <>
-            <Button key="save" onPress={save} isPending={isSubmitting}>
-              {t`Save schedule`}
-            </Button>
-            <Button key="cancel" variant="text" onPress={onCancel} isDisabled={isSubmitting}>
-              {t`Cancel`}
-            </Button>
-          </>
+          <EditActions isSubmitting={isSubmitting} onSave={save} onCancel={onCancel} />
         ) : (
-          <>
-            <Button key="back" onPress={() => setStep('edit')} isDisabled={isSubmitting}>
-              {t`Go back`}
-            </Button>
-            {outside?.some((visit) => getMoveHref(visit) !== null) && (
-              <Button
-                key="propose"
-                variant="secondary"
-                onPress={() => onSave(true)}
-                isDisabled={isSubmitting}
-              >
-                {t`Save and propose new times`}
-              </Button>
-            )}
-            <Button
-              key="go-on"
-              variant="danger"
-              onPress={() => onSave(false)}
-              isPending={isSubmitting}
-            >
-              {t`Save anyway`}
-            </Button>
-          </>
+          <CheckActions
+            isSubmitting={isSubmitting}
+            canPropose={outside?.some((visit) => getMoveHref(visit) !== null) ?? false}
+            onBack={() => setStep('edit')}
+            onSave={onSave}
+          />
         )
       }
     >
@@ -190,13 +167,4 @@ export function ScheduleEditor({
       </div>
     </Dialog>
   );
-}
-
-function checkTitle(outside: readonly Appointment[] | null, leaveDays: readonly string[]): string {
-  if (outside === null) return t`Booked visits cannot be checked`;
-  if (outside.length === 0) return t`No booked visits fall outside your new schedule`;
-  const isLeave = outside.every(({ date }) => leaveDays.includes(date));
-  return isLeave
-    ? t`${countBooked(outside)} would fall on days of leave`
-    : t`${countBooked(outside)} would fall outside`;
 }

@@ -3,7 +3,7 @@ import { formatTime } from '../../../domain/time/india-time.ts';
 import { TIME_STEPS } from '../../../domain/doctors/schedule-edit.ts';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
-import * as styles from './ScheduleEditor.css.ts';
+import * as styles from '../DialogSelect/DialogSelect.css.ts';
 
 export interface TimeSelectProps {
   label: string;

@@ -65,7 +65,7 @@ export const hour = style({
   ...typography.quiet,
   paddingBlock: space.s2,
   paddingInlineEnd: space.s2,
-  borderBlockStart: hairline,
+  borderBlock: hairline,
   verticalAlign: 'top',
   textAlign: 'start',
   fontWeight: 'inherit',

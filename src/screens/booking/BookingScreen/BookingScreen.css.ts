@@ -52,3 +52,8 @@ export const zone = style({ marginBlockStart: space.s3, ':empty': { display: 'no
 export const callPhone = style({ maxInlineSize: '24rem', marginBlockStart: space.s4 });
 export const priceNote = style({ marginBlockStart: space.s3 });
 export const failure = style({ marginBlockStart: space.s7 });
+
+/** Empty until its code has loaded. */
+export const waitlist = style({
+  selectors: { '&:not(:empty)': { marginBlockStart: space.s4 } },
+});

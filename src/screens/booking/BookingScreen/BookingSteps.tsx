@@ -1,37 +1,22 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { NOTES_MAX_LENGTH } from '../../../contract/limits.ts';
-import type { FreeDoctor } from '../../../domain/booking/free-days.ts';
-import { dateInIndia } from '../../../domain/time/india-time.ts';
-import { visitPrice } from '../../../domain/doctors/practice.ts';
-import { doctorShortName, withDoctorTitle } from '../../../domain/names.ts';
+import { BookingStep } from '../../../components/booking/BookingStep/BookingStep.tsx';
+import { SharingQuestion } from '../../../components/sharing/SharingQuestion/SharingQuestion.tsx';
 import type { AppointmentType } from '../../../contract/appointments.ts';
 import type { Doctor } from '../../../contract/doctors.ts';
-import { SLOT_MINUTES, type SlotTime } from '../../../domain/booking/slots.ts';
-import { AppointmentTypePicker } from '../../../components/booking/AppointmentTypePicker/AppointmentTypePicker.tsx';
-import { BookingStep } from '../../../components/booking/BookingStep/BookingStep.tsx';
-import { ConflictPanel } from '../../../components/booking/ConflictPanel/ConflictPanel.tsx';
-import { SharingQuestion } from '../../../components/sharing/SharingQuestion/SharingQuestion.tsx';
+import { NOTES_MAX_LENGTH } from '../../../contract/limits.ts';
 import type { SharingScope } from '../../../contract/sharing.ts';
-import { DateChips } from '../../../components/booking/DateChips/DateChips.tsx';
-import { PriceNote } from '../../../components/booking/PriceNote/PriceNote.tsx';
-import { RulesNote } from '../../../components/booking/RulesNote/RulesNote.tsx';
-import { SlotPicker } from '../../../components/booking/SlotPicker/SlotPicker.tsx';
-import { ZoneNotice } from '../../../components/booking/ZoneNotice/ZoneNotice.tsx';
-import { quietText } from '../../../theme/typography.css.ts';
-import { lazyModule, useLazyModule } from '../../../ui/lazy/lazy-module.ts';
-import { TextArea } from '../../../ui/forms/TextArea/TextArea.tsx';
 import type { BookingDraft } from '../../../domain/booking/booking-draft.ts';
+import type { FreeDoctor } from '../../../domain/booking/free-days.ts';
+import type { SlotTime } from '../../../domain/booking/slots.ts';
+import { doctorShortName, withDoctorTitle } from '../../../domain/names.ts';
+import { quietText } from '../../../theme/typography.css.ts';
+import { TextArea } from '../../../ui/forms/TextArea/TextArea.tsx';
 import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
 import type { BookingView } from './booking-view.ts';
-import { CallPhone, phoneModule } from './CallPhone.tsx';
-import * as styles from './BookingScreen.css.ts';
-
-// Its live region must be on the page before a full day is chosen.
-const helpModule = lazyModule(
-  () => import('../../../components/booking/FullDayHelp/FullDayHelp.tsx'),
-  { when: 'idle' },
-);
+import { DateStep } from './DateStep.tsx';
+import { TimeStep, type TimeStepProps } from './TimeStep.tsx';
+import { TypeStep } from './TypeStep.tsx';
 
 export interface BookingStepsProps {
   view: BookingView;
@@ -43,7 +28,7 @@ export interface BookingStepsProps {
   now: Date;
   draft: BookingDraft;
   onDraftChange: (changes: Partial<BookingDraft>) => void;
-  conflict: { time: string; nearest: readonly SlotTime[]; keepsFocus?: boolean } | null;
+  conflict: TimeStepProps['conflict'];
   /** Null if the patient has nothing to share, or the API has no sharing. */
   askSharing: { last: SharingScope | null } | null;
   /** Null if not known. */
@@ -89,88 +74,38 @@ export function BookingSteps({
     isTakingOffer.current = true;
     onDraftChange({ date, time });
   };
-  useLazyModule(phoneModule);
-  const help = useLazyModule(helpModule, { isOpen: view.full !== null });
-  const doctorName = withDoctorTitle(doctor.name);
   const shortName = doctorShortName(doctor.name);
   return (
     <div>
-      <BookingStep number={1} title={t`Choose a date`}>
-        <RulesNote doctor={doctor} />
-        {view.dates.length > 0 ? (
-          <DateChips
-            dates={view.dates}
-            today={dateInIndia(now)}
-            selectedDate={view.date}
-            freeCounts={view.freeCounts}
-            onDateSelect={(date) => onDraftChange({ date, time: null })}
-          />
-        ) : (
-          !(help && view.full && !conflict) && (
-            <p>
-              <Say>{doctorName} has no free dates in the next two weeks.</Say>
-            </p>
-          )
-        )}
-        {help && (
-          <help.FullDayHelp
-            doctorName={doctorName}
-            full={conflict ? null : view.full}
-            others={others}
-            onSlotSelect={choose}
-            bookingHref={bookingHref}
-          />
-        )}
-        {view.full && !conflict && waitlist}
-      </BookingStep>
-      <BookingStep number={2} title={t`Choose a time`} remark={t`${SLOT_MINUTES} minutes each`}>
-        {conflict && view.time === null && (
-          <ConflictPanel
-            date={view.date}
-            time={conflict.time}
-            nearest={conflict.nearest}
-            keepsFocus={conflict.keepsFocus}
-            onSlotSelect={choose}
-          />
-        )}
-        <div ref={times}>
-          <SlotPicker
-            date={view.date}
-            slots={view.slots}
-            selectedTime={view.time}
-            onSlotSelect={(time) => onDraftChange({ date: view.date, time })}
-            onRetry={onRetrySlots}
-          />
-        </div>
-        <div className={styles.zone}>
-          <ZoneNotice viewerTimeZone={viewerTimeZone} now={now} />
-        </div>
-      </BookingStep>
-      <BookingStep number={3} title={t`How would you like to meet?`}>
-        <AppointmentTypePicker
-          doctor={doctor}
-          value={appointmentType}
-          onChange={(type) => onDraftChange({ appointmentType: type })}
-        />
-        {appointmentType === 'phone' && (
-          <CallPhone
-            doctorName={shortName}
-            value={draft.phone}
-            accountPhone={accountPhone}
-            error={phoneError}
-            onChange={(phone) => onDraftChange({ phone })}
-          />
-        )}
-        <div className={styles.priceNote}>
-          {appointmentType && (
-            <PriceNote
-              type={appointmentType}
-              price={visitPrice(doctor, appointmentType)}
-              doctorName={shortName}
-            />
-          )}
-        </div>
-      </BookingStep>
+      <DateStep
+        view={view}
+        doctor={doctor}
+        now={now}
+        hasConflict={conflict !== null}
+        others={others}
+        bookingHref={bookingHref}
+        onDateSelect={(date) => onDraftChange({ date, time: null })}
+        onSlotSelect={choose}
+        waitlist={waitlist}
+      />
+      <TimeStep
+        view={view}
+        now={now}
+        conflict={conflict}
+        viewerTimeZone={viewerTimeZone}
+        times={times}
+        onTimeSelect={(time) => onDraftChange({ date: view.date, time })}
+        onSlotSelect={choose}
+        onRetry={onRetrySlots}
+      />
+      <TypeStep
+        doctor={doctor}
+        appointmentType={appointmentType}
+        phone={draft.phone}
+        accountPhone={accountPhone}
+        phoneError={phoneError}
+        onDraftChange={onDraftChange}
+      />
       <BookingStep
         number={4}
         title={
@@ -184,7 +119,7 @@ export function BookingSteps({
           isLabelHidden
           value={draft.notes}
           onChange={(notes) => onDraftChange({ notes })}
-          description={t`Only you and ${doctorName} can read these notes.`}
+          description={t`Only you and ${withDoctorTitle(doctor.name)} can read these notes.`}
           maxLength={NOTES_MAX_LENGTH}
         />
       </BookingStep>

@@ -35,6 +35,9 @@ import { plural } from '../../../words/plural.ts';
 import { t } from '../../../words/t.ts';
 import * as styles from './DoctorDashboardScreen.css.ts';
 
+/** Its first heading names what is shown. */
+export const DAY_OR_WEEK_ID = 'day-or-week';
+
 type ColumnProps = TodayColumnProps & RequestsProps & ScheduleSectionsProps & WeekColumnProps;
 
 export interface DoctorDashboardScreenProps extends ColumnProps {
@@ -120,9 +123,17 @@ export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
           onManageSchedule={onManageSchedule}
         />
       )}
-      {props.week && <WeekSection {...props} week={props.week} />}
+      {props.week && (
+        <div id={DAY_OR_WEEK_ID}>
+          <WeekSection {...props} week={props.week} />
+        </div>
+      )}
       <div className={`${styles.day} ${sideBySide}`}>
-        {!props.week && <TodayColumn {...props} />}
+        {!props.week && (
+          <div id={DAY_OR_WEEK_ID}>
+            <TodayColumn {...props} />
+          </div>
+        )}
         <Stack gap="s9" className={styles.aside}>
           <Requests {...props} />
           <WeekColumn {...props} />

@@ -1,11 +1,18 @@
 import { DashboardSection } from '../../../components/dashboard/DashboardSection/DashboardSection.tsx';
-import { WeekView, type WeekViewProps } from '../../../components/dashboard/WeekView/WeekView.tsx';
+import type { WeekViewProps } from '../../../components/dashboard/WeekView/WeekView.tsx';
 import { AsyncSection } from '../../../components/shared/AsyncSection/AsyncSection.tsx';
 import type { Appointment } from '../../../contract/appointments.ts';
 import type { Doctor } from '../../../contract/doctors.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
+import { lazyModule } from '../../../ui/lazy/lazy-module.ts';
+import { useLazyPart } from '../../../ui/lazy/use-lazy-part.ts';
 import { Link } from '../../../ui/navigation/Link/Link.tsx';
 import { t } from '../../../words/t.ts';
+
+/** Most doctors open the day. */
+const weekView = lazyModule(() => import('../../../components/dashboard/WeekView/WeekView.tsx'), {
+  when: 'open',
+});
 
 export interface WeekSectionProps {
   appointments: Loadable<readonly Appointment[]>;
@@ -27,6 +34,8 @@ export function WeekSection({
   hrefs,
   onRetry,
 }: WeekSectionProps) {
+  const { part, retry } = useLazyPart(weekView);
+  const failure = t`Your week could not be loaded`;
   return (
     <DashboardSection title={t`Your week`}>
       <div>
@@ -34,12 +43,7 @@ export function WeekSection({
           {t`See the day`}
         </Link>
       </div>
-      <AsyncSection
-        data={appointments}
-        failure={t`Your week could not be loaded`}
-        onRetry={onRetry}
-        empty={() => null}
-      >
+      <AsyncSection data={appointments} failure={failure} onRetry={onRetry} empty={() => null}>
         {(visits) => (
           <AsyncSection
             data={doctor}
@@ -48,14 +52,18 @@ export function WeekSection({
             empty={() => null}
           >
             {(own) => (
-              <WeekView
-                {...week}
-                schedule={own}
-                appointments={visits}
-                now={now}
-                visitHref={hrefs.visit}
-                onBlockTime={block.onBlockTime}
-              />
+              <AsyncSection data={part} failure={failure} onRetry={retry} empty={() => null}>
+                {({ WeekView }) => (
+                  <WeekView
+                    {...week}
+                    schedule={own}
+                    appointments={visits}
+                    now={now}
+                    visitHref={hrefs.visit}
+                    onBlockTime={block.onBlockTime}
+                  />
+                )}
+              </AsyncSection>
             )}
           </AsyncSection>
         )}

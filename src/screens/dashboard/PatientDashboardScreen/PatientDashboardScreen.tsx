@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react';
 import { FirstDay } from '../../../components/dashboard/FirstDay/FirstDay.tsx';
-import { HealthSummary } from '../../../components/records/HealthSummary/HealthSummary.tsx';
-import { DashboardSection } from '../../../components/dashboard/DashboardSection/DashboardSection.tsx';
-import { AsyncSection } from '../../../components/shared/AsyncSection/AsyncSection.tsx';
-import { MessagesSheet } from '../../../components/messages/MessagesSheet/MessagesSheet.tsx';
 import {
   FollowUps,
   type FollowUpsProps,
@@ -13,7 +9,6 @@ import {
   ProposedTimes,
   type ProposedTimesProps,
 } from '../../../components/dashboard/ProposedTimes/ProposedTimes.tsx';
-import { SkipTheQueue } from '../../../components/queue/SkipTheQueue/SkipTheQueue.tsx';
 import type { User } from '../../../contract/auth.ts';
 import type { Appointment } from '../../../contract/appointments.ts';
 import type { Freelancer } from '../../../contract/freelancers.ts';
@@ -23,9 +18,7 @@ import {
   lapsedRequests,
   openRequests,
   upcomingVisits,
-  vitalsHistory,
 } from '../../../domain/appointments/dashboard.ts';
-import { suggestedHelper } from '../../../domain/queue/freelancer-choice.ts';
 import { dateInIndia, formatSpokenDay } from '../../../domain/time/india-time.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { firstName } from '../../../domain/names.ts';
@@ -37,14 +30,16 @@ import { Columns } from '../../../ui/layout/Columns/Columns.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { BannerSkeleton } from './BannerSkeleton.tsx';
 import type { PatientDashboardHrefs } from './hrefs.ts';
+import { HealthSection } from './HealthSection.tsx';
+import { MessagesSection } from './MessagesSection.tsx';
 import { NextVisit, type NextVisitProps } from './NextVisit.tsx';
 import { outlook } from './outlook.ts';
+import { QueueHelp } from './QueueHelp.tsx';
 import { RecordsSection } from './RecordsSection.tsx';
 import { UpcomingSection, type UpcomingSectionProps } from './UpcomingSection.tsx';
 import { YourDoctorsSection, type YourDoctorsSectionProps } from './YourDoctorsSection.tsx';
 import { sideBySide } from '../../../theme/settling.css.ts';
 import { Say } from '../../../words/Say.ts';
-import { t } from '../../../words/t.ts';
 import * as styles from './PatientDashboardScreen.css.ts';
 
 export interface PatientDashboardScreenProps {
@@ -82,7 +77,7 @@ export interface PatientDashboardScreenProps {
 
 /** For patients only (spec §2 Patient dashboard). */
 export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
-  const { user, appointments, records, inbox, freelancers, now, hrefs, onRetry } = props;
+  const { user, appointments, records, inbox, now, hrefs, onRetry } = props;
   const parts = [appointments, records, inbox];
   const settling = useSettling(parts.some(({ status }) => status === 'loading'));
   if (user.role !== 'patient') return null;
@@ -90,14 +85,6 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
   const upcoming = upcomingVisits(visits, now);
   const waiting = openRequests(visits, now);
   const [next] = upcoming;
-  const helper = freelancers.status === 'ready' ? suggestedHelper(freelancers.data) : null;
-  const queueHelp = helper && (
-    <SkipTheQueue
-      helper={helper}
-      bookHref={hrefs.queueForm(helper.id)}
-      allHref={hrefs.freelancers}
-    />
-  );
   const requests = (
     <PatientRequests
       waiting={waiting}
@@ -107,18 +94,6 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
       bookHref={hrefs.book}
       nextTimes={props.nextTimes}
     />
-  );
-  const messages = (
-    <AsyncSection
-      data={inbox}
-      failure={t`Your messages could not be loaded`}
-      onRetry={onRetry}
-      empty={() => null}
-    >
-      {(entries) => (
-        <MessagesSheet inbox={entries} messageHref={hrefs.message} inboxHref={hrefs.inbox} />
-      )}
-    </AsyncSection>
   );
   const isFirstDay =
     appointments.status === 'ready' &&
@@ -149,8 +124,8 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
           hasConversation={inbox.status === 'ready' && inbox.data.length > 0}
         />
         <div className={styles.pair}>
-          {messages}
-          {queueHelp}
+          <MessagesSection {...props} />
+          <QueueHelp {...props} />
         </div>
       </Page>
     );
@@ -187,18 +162,9 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
           />
         </Stack>
         <Stack gap="s10">
-          {messages}
-          <DashboardSection title={t`Health summary`} size="small">
-            <AsyncSection
-              data={records}
-              failure={t`Your health summary could not be loaded`}
-              onRetry={onRetry}
-              empty={() => null}
-            >
-              {(all) => <HealthSummary vitals={vitalsHistory(all)} />}
-            </AsyncSection>
-          </DashboardSection>
-          {queueHelp}
+          <MessagesSection {...props} />
+          <HealthSection {...props} />
+          <QueueHelp {...props} />
         </Stack>
       </Columns>
     </Page>

@@ -7,12 +7,11 @@ import { findInvitation } from '../appointments/invitation.ts';
 import { getRevision, wasAccepted } from '../appointments/visit-change.ts';
 import { addDays, indiaInstant } from '../time/india-time.ts';
 import { isWanted, type NoticeWishes } from './notice-wishes.ts';
-import { type Channel, channels, type DeliveryKind } from './delivery-kinds.ts';
+import { type Channel, channels, type DeliveryKind, texts } from './delivery-kinds.ts';
 import { holdBack } from './quiet-hours.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const texts = ['sms', 'email'] as const satisfies readonly Channel[];
 /** In India, on the day before the visit. */
 const EVE_TIME = '18:00';
 const SOON_HOURS = 2;

@@ -240,7 +240,7 @@ describe('a gateway', () => {
     const { accessToken: token } = await signIn(device, patientA);
     const choices = await device.call('getNoticeChoices', {}, { token });
     expect(choices.body).toMatchObject({ off: [], smsRefusedAt: now });
-    await device.call('updateNoticeChoices', {}, { token, body: { off: [] } });
+    await device.call('updateNoticeChoices', {}, { token, body: { resume: ['sms'] } });
     await request('other', '2026-11-25');
     expect((await device.call('getNoticeChoices', {}, { token })).body).toMatchObject({
       off: [],

@@ -241,7 +241,7 @@ describe('a mail server', () => {
     const call = await as(doctorA);
     const choices = { off: [], smsRefusedAt: null, hasEmail: true };
     expect((await call('getNoticeChoices')).body).toEqual({ ...choices, emailRefusedAt: now });
-    const saved = await call('updateNoticeChoices', { off: [] });
+    const saved = await call('updateNoticeChoices', { resume: ['email'] });
     expect(saved.body).toEqual({ ...choices, emailRefusedAt: null });
     await request('third', '2026-11-26');
     await deliver();
@@ -381,6 +381,18 @@ describe('a link that stops e-mails', () => {
     expect((await send('POST')).status).toBe(200);
     const { body } = await (await as(doctorA))('getNoticeChoices');
     expect(body).toMatchObject({ off: ['visits:email'] });
+  });
+
+  test('is not undone by an account page that was opened before', async () => {
+    const { send, as } = await startWithLink();
+    const call = await as(doctorA);
+    const opened = await call('getNoticeChoices');
+    expect(opened.body).toMatchObject({ off: [] });
+    await send('POST');
+    const saved = await call('updateNoticeChoices', { off: ['messages:sms'] });
+    expect(saved.body).toMatchObject({ off: ['visits:email', 'messages:sms'] });
+    const again = await call('updateNoticeChoices', { on: ['visits:email'] });
+    expect(again.body).toMatchObject({ off: ['messages:sms'] });
   });
 
   test('shows a page with a button by GET, and changes nothing', async () => {

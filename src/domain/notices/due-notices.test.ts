@@ -6,7 +6,7 @@ import { addDays, indiaInstant } from '../time/india-time.ts';
 import { noticeChoice } from '../../contract/notice-choices.ts';
 import { channels, deliveryKinds } from './delivery-kinds.ts';
 import { dueNotices, type DueVisit } from './due-notices.ts';
-import { allWishes, isWanted } from './notice-wishes.ts';
+import { allWishes, changeChoices, isWanted } from './notice-wishes.ts';
 import { holdBack, isQuiet } from './quiet-hours.ts';
 
 const HOUR_MS = 3_600_000;
@@ -381,6 +381,21 @@ describe('the choices of notices', () => {
       channels.filter((channel) => isWanted(kind, channel, { off: noticeChoice.options })),
     );
     expect(new Set(left)).toEqual(new Set(['app']));
+  });
+
+  it('change by what is turned on or off, each once, and leave all others as they are', () => {
+    const some = fc.subarray([...noticeChoice.options]);
+    fc.assert(
+      fc.property(some, some, some, (before, touched, on) => {
+        const off = touched.filter((choice) => !on.includes(choice));
+        const after = changeChoices(before, { on, off: [...off, ...off] });
+        const wanted = noticeChoice.options.filter(
+          (choice) => off.includes(choice) || (before.includes(choice) && !on.includes(choice)),
+        );
+        expect(after.toSorted()).toEqual(wanted.toSorted());
+      }),
+    );
+    expect(changeChoices(['visits:sms'], {})).toEqual(['visits:sms']);
   });
 });
 

@@ -4,6 +4,7 @@ import {
   type DueOffer,
   type DueSubject,
 } from '../../../src/domain/notices/due-notices.ts';
+import type { Channel } from '../../../src/domain/notices/delivery-kinds.ts';
 import { NOTICE_DAYS } from '../../../src/domain/notices/notices.ts';
 import { isReminder, type NoticeWishes } from '../../../src/domain/notices/notice-wishes.ts';
 import type {
@@ -65,17 +66,28 @@ async function plan(
     const isWanted = wanted.some(({ id }) => id === delivery.id);
     if (isOpen(delivery) && !isWanted) await drop(unit, delivery, now);
   }
-  const reached = new Map<string, boolean>();
+  const since = new Map<string, string | null>();
   for (const notice of wanted) {
     const stored = known.find(({ id }) => id === notice.id);
     if (stored && stored.state !== 'dropped') continue;
     const { accountId, channel } = notice;
-    const collection = channel === 'email' ? 'emails' : 'accounts';
-    const key = `${collection}/${accountId}`;
-    const isReached = reached.get(key) ?? !!(await unit.get(collection, accountId));
-    reached.set(key, isReached);
-    if (isReached) await replace(unit, 'deliveries', toDelivery(notice));
+    const key = `${channel}/${accountId}`;
+    const reachedSince = since.get(key) ?? (await findReachedSince(unit, channel, accountId));
+    since.set(key, reachedSince);
+    // A change of before is no news: the app has shown it.
+    const isNews = reachedSince !== null && notice.dueAt.toISOString() >= reachedSince;
+    if (isNews) await replace(unit, 'deliveries', toDelivery(notice));
   }
+}
+
+/** Null if the channel does not reach the account. */
+async function findReachedSince(
+  unit: UnitOfWork,
+  channel: Channel,
+  accountId: string,
+): Promise<string | null> {
+  if (channel === 'email') return (await unit.get('emails', accountId))?.verifiedAt ?? null;
+  return (await unit.get('accounts', accountId)) ? '' : null;
 }
 
 /** Reminders of the visits that are ahead, for an address that was not there when they were booked. */

@@ -46,7 +46,7 @@ async function start({
   };
   const change = (
     changes: Parameters<typeof changeVisit>[3],
-    kind: 'accepted' | 'cancelled' | 'moved',
+    kind: 'accepted' | 'cancelled' | 'moved' | 'move-proposed' | 'move-accepted',
     by: 'patient' | 'doctor' = 'doctor',
     id = 'visit',
   ) =>
@@ -189,6 +189,58 @@ describe('invitations', () => {
       ['REQUEST', 1, 'Video visit'],
       ['REQUEST', 2, 'Video visit'],
       ['CANCEL', 3, 'Video visit'],
+    ]);
+  });
+
+  test('reach the calendar although another time was proposed before they were sent', async () => {
+    const { deliver, request, change, accept, mailsTo, clock, store } = await start();
+    await request();
+    await deliver();
+    await accept();
+    const proposed = { date: '2026-11-24', time: '15:00', by: 'doctor', at: now } as const;
+    await change({ proposal: proposed }, 'move-proposed');
+    await deliver();
+    const [confirmed, other, ...more] = mailsTo(patientA.id);
+    expect(confirmed).toMatchObject({ subject: 'Your visit is confirmed' });
+    expect(confirmed && readEvent(confirmed)).toMatchObject({
+      sequence: 1,
+      start: '2026-11-24T11:00:00',
+    });
+    expect(other).toMatchObject({ subject: 'Another time for your visit' });
+    expect([other?.invitation, more]).toEqual([undefined, []]);
+    clock.advance(HOUR);
+    await change({ time: '15:00', proposal: undefined }, 'move-accepted', 'patient');
+    await deliver();
+    for (const { id } of [patientA, doctorA]) {
+      const events = mailsTo(id).filter(({ invitation }) => invitation);
+      expect(events.map(readEvent).map(({ sequence, start: at }) => [sequence, at])).toEqual([
+        [1, '2026-11-24T11:00:00'],
+        [2, '2026-11-24T15:00:00'],
+      ]);
+    }
+    const open = await store.read((reads) => reads.find('deliveries', { kind: 'move-proposed' }));
+    expect(open.every(({ state }) => state === 'sent')).toBe(true);
+  });
+
+  test('are not sent of an agreement from before the address was confirmed', async () => {
+    const { deliver, request, change, accept, mailsTo, clock, store } = await start();
+    await store.write((unit) => unit.remove('emails', patientA.id));
+    await request();
+    await accept();
+    await deliver();
+    clock.advance(HOUR);
+    await store.write((unit) =>
+      unit.insert('emails', {
+        id: patientA.id,
+        address: 'asha@example.com',
+        verifiedAt: clock.now().toISOString(),
+      }),
+    );
+    const proposed = { date: '2026-11-24', time: '15:00', by: 'doctor', at: now } as const;
+    await change({ proposal: proposed }, 'move-proposed');
+    await deliver();
+    expect(mailsTo(patientA.id).map(({ subject }) => subject)).toEqual([
+      'Another time for your visit',
     ]);
   });
 

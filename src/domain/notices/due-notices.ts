@@ -144,7 +144,7 @@ function listRules(subject: DueSubject): { id: string; rules: Rule[] } {
 function listVisitRules(visit: DueVisit): Rule[] {
   return [
     ...listRequested(visit),
-    ...listChange(visit),
+    ...listChanges(visit),
     ...listFollowUp(visit),
     ...listFollowUpChosen(visit),
     ...listReminders(visit),
@@ -160,47 +160,54 @@ function listRequested({ history = [], ...visit }: DueVisit): Rule[] {
   return [{ ...rule, accountId, from, endsAt: start }];
 }
 
-type Notified = Extract<
-  VisitChange['kind'],
-  'accepted' | 'cancelled' | 'completed' | 'moved' | 'move-proposed' | 'move-accepted' | 'missed'
->;
-
-const notified: ReadonlySet<string> = new Set<Notified>([
+/** They change the event in a calendar. */
+const eventChanges: readonly VisitChange['kind'][] = [
   'accepted',
   'cancelled',
-  'completed',
   'moved',
-  'move-proposed',
   'move-accepted',
-  'missed',
-]);
+];
 
-/** Of the latest change only: it says what earlier ones said, or makes them void. */
-function listChange(visit: DueVisit): Rule[] {
+/**
+ * Of changes of the event, the latest one says what earlier ones said, or makes them void. A later
+ * change of another kind does not: it says nothing of the event.
+ */
+const changeGroups: readonly (readonly VisitChange['kind'][])[] = [
+  eventChanges,
+  ['move-proposed'],
+  ['missed'],
+  ['completed'],
+];
+
+function listChanges(visit: DueVisit): Rule[] {
   const { history = [] } = visit;
-  const index = history.findLastIndex(({ kind }) => notified.has(kind));
-  const entry = history[index];
-  if (!entry) return [];
+  return changeGroups.flatMap((kinds) => {
+    const index = history.findLastIndex(({ kind }) => kinds.includes(kind));
+    const entry = history[index];
+    return entry ? listChange(visit, entry, index + 1) : [];
+  });
+}
+
+function listChange(visit: DueVisit, entry: VisitChange, revision: number): Rule[] {
   const end = findChangeEnd(visit, entry);
   if (!end) return [];
   const start = indiaInstant(visit.date, visit.time);
   const begins = [start, ...(entry.from ? [indiaInstant(entry.from.date, entry.from.time)] : [])];
   const accountId = entry.by === 'patient' ? visit.doctorId : visit.patientId;
   const from = new Date(entry.at);
-  const base = { revision: index + 1, channels: texts, from, begins } as const;
+  const base = { revision, channels: texts, from, begins } as const;
   return [{ ...base, ...end, accountId }, ...listOwnChange(visit, entry, base)];
 }
 
 /** Only of what is in the calendar of the person, who got an invitation when the visit was agreed. */
 function listOwnChange(
   visit: DueVisit,
-  { kind, by, at }: VisitChange,
+  { kind, by }: VisitChange,
   base: Pick<Rule, 'revision' | 'from' | 'begins'>,
 ): Rule[] {
-  const isUpdate = kind === 'accepted' || kind === 'moved' || kind === 'move-accepted';
-  if (by === 'system' || !(isUpdate || kind === 'cancelled') || !findInvitation(visit)) return [];
+  if (by === 'system' || !eventChanges.includes(kind) || !findInvitation(visit)) return [];
   const accountId = by === 'patient' ? visit.patientId : visit.doctorId;
-  const endsAt = new Date(Date.parse(at) + DAY_HOURS * HOUR_MS);
+  const endsAt = indiaInstant(visit.date, visit.time);
   return [{ ...base, kind: 'own-change', channels: ['email'], accountId, endsAt }];
 }
 
@@ -252,7 +259,7 @@ function listFollowUp({ status, followUp, patientId: accountId }: DueVisit): Rul
 /** The patient chose a time for a follow-up, which needs no reply. */
 function listFollowUpChosen({ history = [], ...visit }: DueVisit): Rule[] {
   if (visit.status !== 'scheduled' || visit.followUpOf === undefined) return [];
-  if (history.length > 0) return [];
+  if (history.some(({ kind }) => eventChanges.includes(kind))) return [];
   const endsAt = indiaInstant(visit.date, visit.time);
   const from = new Date(visit.createdAt);
   const base = { revision: 0, from, endsAt, begins: [endsAt] } as const;

@@ -14,6 +14,7 @@ import type {
   QueueBookingRecord,
 } from '../../store/records.ts';
 import { replace, type UnitOfWork } from '../../store/store.ts';
+import { findRequestSent } from './find-subject.ts';
 import { secondsAfter } from '../../core/time.ts';
 
 /** Choices and addresses count later: an account without an address is left out below. */
@@ -21,10 +22,12 @@ const everything: NoticeWishes = { off: [], hasEmail: true };
 const KEPT_SECONDS = NOTICE_DAYS * 24 * 60 * 60;
 
 /** In the unit of work that inserts or changes the visit. */
-export function planVisit(unit: UnitOfWork, visit: AppointmentRecord): Promise<void> {
+export async function planVisit(unit: UnitOfWork, visit: AppointmentRecord): Promise<void> {
   const changedAt = new Date(visit.history?.at(-1)?.at ?? visit.createdAt);
+  const requestSent = await findRequestSent(unit, visit);
   // Its record is written next. Whether there is one is checked when the notice is sent.
-  return plan(unit, { type: 'visit', visit: { ...visit, hasRecord: true } }, visit.id, changedAt);
+  const subject = { type: 'visit', visit: { ...visit, hasRecord: true, requestSent } } as const;
+  return plan(unit, subject, visit.id, changedAt);
 }
 
 export function planQueueBooking(

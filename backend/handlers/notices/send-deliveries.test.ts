@@ -111,6 +111,60 @@ describe('deliveries of a visit', () => {
     ]);
   });
 
+  test('are one of the new time, if a request moves before its text is sent', async () => {
+    const { deliver, request, change, texts, outcomes, stored } = start();
+    await request();
+    await change({ time: '12:00' }, 'moved', 'patient');
+    await deliver();
+    await deliver();
+    const text = (when: string) =>
+      `${doctorA.phone}: You have a new request for Tue 24 Nov, ${when}. Reply in CareSetu.`;
+    expect([texts(), outcomes]).toEqual([[text('12:00 pm')], ['requested:sms sent']]);
+    await change({ time: '13:00' }, 'moved', 'patient');
+    await deliver();
+    expect(texts().slice(1)).toEqual([
+      `${doctorA.phone}: A patient moved a visit to Tue 24 Nov, 1:00 pm. CareSetu`,
+    ]);
+    const open = (await stored()).filter(({ kind, state }) => kind === 'moved' && state !== 'sent');
+    expect(open).toEqual([]);
+  });
+
+  test('are none if a request is cancelled before its text is sent', async () => {
+    const { deliver, request, change, texts } = start();
+    await request();
+    await change({ status: 'cancelled', cancelledBy: 'patient' }, 'cancelled', 'patient');
+    await deliver();
+    expect(texts()).toEqual([]);
+  });
+
+  test('follow a request that moves or is cancelled while its text is on its way', async () => {
+    let onText: () => Promise<unknown> = async () => undefined;
+    const sent: string[] = [];
+    const { deliver, request, change } = start({
+      async sendSms({ text }) {
+        sent.push(text);
+        const then = onText;
+        onText = async () => undefined;
+        await then();
+        return 'sent';
+      },
+    });
+    onText = () => change({ time: '12:00' }, 'moved', 'patient');
+    await request();
+    await deliver();
+    await deliver();
+    onText = () => change({ status: 'cancelled', cancelledBy: 'patient' }, 'cancelled', 'patient');
+    await change({ time: '13:00' }, 'moved', 'patient');
+    await deliver();
+    await deliver();
+    expect(sent).toEqual([
+      'You have a new request for Tue 24 Nov, 11:00 am. Reply in CareSetu.',
+      'A patient moved a visit to Tue 24 Nov, 12:00 pm. CareSetu',
+      'A patient moved a visit to Tue 24 Nov, 1:00 pm. CareSetu',
+      'A patient cancelled the visit on Tue 24 Nov, 1:00 pm. CareSetu',
+    ]);
+  });
+
   test('say who accepted another time, and that a follow-up is booked', async () => {
     const { deliver, request, change, accept, store, texts } = start();
     await request();

@@ -12,7 +12,7 @@ import { secondsAfter, secondsUntil } from '../../core/time.ts';
 import type { Backend } from '../core/backend.ts';
 import { type Publish, writeAndPublish } from '../core/write-and-publish.ts';
 import { findSubject } from './find-subject.ts';
-import { endOfEnded, isOpen } from './plan-deliveries.ts';
+import { endOfEnded, isOpen, planVisit } from './plan-deliveries.ts';
 import { textChannels } from './text-channels.ts';
 import { markFailed, notifyOfOffer, notifyOfReminder } from './write-notices.ts';
 
@@ -290,12 +290,26 @@ async function text(
       return { outcome, error, gateway: 'down' };
     }
     case 'sent': {
-      const { attempts } = delivery;
-      const changes = { state: 'sent', attempts, expiresAt: endOfEnded(clock.now()) } as const;
-      await finish(store, delivery, changes);
+      await noteSent(store, delivery, clock.now());
       return { outcome: 'sent', gateway: 'up' };
     }
   }
+}
+
+/**
+ * A change may have dropped it while it was on its way. If it was a request, the doctor knows of it
+ * only now, and gets the change.
+ */
+async function noteSent(store: Store, delivery: DeliveryRecord, now: Date): Promise<void> {
+  const { id, kind, subject, attempts } = delivery;
+  await store.write(async (unit) => {
+    const isOwn = await isClaimed(unit, delivery);
+    const isDropped = (await unit.get('deliveries', id))?.state === 'dropped';
+    if (!isOwn && !isDropped) return;
+    await unit.update('deliveries', id, { state: 'sent', attempts, expiresAt: endOfEnded(now) });
+    const visit = kind === 'requested' ? await unit.get('appointments', subject) : undefined;
+    if (isDropped && visit) await planVisit(unit, visit);
+  });
 }
 
 /** @param endsAt when it is void: that is noted at once */

@@ -63,6 +63,48 @@ describe('the notices of a visit', () => {
     ]);
   });
 
+  it('say to a doctor who does not know of a request yet its time after a move', () => {
+    const now = at('2026-11-20', '12:00');
+    const history = [entry('moved', 'patient', now)];
+    const request = visit({ status: 'pending', revision: 1, history });
+    const ids = (changes: Partial<DueVisit>) =>
+      list({ ...request, ...changes }, now, { off: [], hasEmail: true }).map(({ id }) => id);
+    expect(ids({})).toEqual(['apt-1:1:requested:sms', 'apt-1:1:requested:email']);
+    // The SMS was sent before the move, and the mail server did not answer.
+    expect(ids({ requestSent: { sms: 0 } })).toEqual([
+      'apt-1:1:requested:email',
+      'apt-1:1:moved:sms',
+    ]);
+    expect(ids({ requestSent: { sms: 0, email: 1 } })).toEqual(['apt-1:1:moved:sms']);
+    expect(ids({ history: [entry('moved', 'doctor', now)] })).toEqual([
+      'apt-1:1:moved:sms',
+      'apt-1:1:moved:email',
+    ]);
+  });
+
+  it('say nothing to a doctor of a cancelled request that they do not know of', () => {
+    const now = at('2026-11-20', '12:00');
+    const cancelled = (by: 'patient' | 'doctor', changes: Partial<DueVisit> = {}) =>
+      list(
+        visit({
+          status: 'cancelled',
+          revision: 1,
+          history: [entry('cancelled', by, now)],
+          ...changes,
+        }),
+        now,
+        { off: [], hasEmail: true },
+      ).map(({ id, accountId }) => `${id} ${accountId}`);
+    expect(cancelled('patient')).toEqual([]);
+    expect(cancelled('patient', { requestSent: { email: 0 } })).toEqual([
+      'apt-1:1:cancelled:email charu',
+    ]);
+    expect(cancelled('doctor')).toEqual([
+      'apt-1:1:declined:sms asha',
+      'apt-1:1:declined:email asha',
+    ]);
+  });
+
   it('have other ids after a move, so that those of the old time are void', () => {
     const moved = visit({
       revision: 2,
@@ -172,7 +214,7 @@ describe('the notices of a visit', () => {
     expect(kinds({ followUpOf: undefined })).not.toContain('follow-up-chosen');
     expect(kinds({ status: 'pending' })).toEqual(['requested']);
     const history = [entry('cancelled', 'patient', created)];
-    expect(kinds({ status: 'cancelled', history })).toEqual(['cancelled']);
+    expect(kinds({ status: 'cancelled', history, revision: 2 })).toEqual(['cancelled']);
   });
 
   it('end when a mark is taken back, a proposal is answered or no record was written', () => {

@@ -7,7 +7,13 @@ import { findInvitation } from '../appointments/invitation.ts';
 import { getRevision, wasAccepted } from '../appointments/visit-change.ts';
 import { addDays, indiaInstant } from '../time/india-time.ts';
 import { isWanted, type NoticeWishes } from './notice-wishes.ts';
-import { type Channel, channels, type DeliveryKind, texts } from './delivery-kinds.ts';
+import {
+  type Channel,
+  channels,
+  type DeliveryKind,
+  type TextChannel,
+  texts,
+} from './delivery-kinds.ts';
 import { holdBack } from './quiet-hours.ts';
 
 const MINUTE_MS = 60_000;
@@ -39,6 +45,11 @@ export type DueVisit = Pick<
 > & {
   /** The doctor wrote a record of it. */
   hasRecord: boolean;
+  /**
+   * The revision in the id of the 'requested' that was sent to the doctor by a channel. Without one,
+   * the doctor does not know of the request by that channel.
+   */
+  requestSent?: Partial<Record<TextChannel, number>> | undefined;
 };
 
 /** One reader's side of a conversation. */
@@ -151,13 +162,30 @@ function listVisitRules(visit: DueVisit): Rule[] {
   ];
 }
 
-function listRequested({ history = [], ...visit }: DueVisit): Rule[] {
-  if (visit.status !== 'pending' || history.length > 0) return [];
-  const start = indiaInstant(visit.date, visit.time);
-  const from = new Date(visit.createdAt);
-  const { doctorId: accountId } = visit;
-  const rule = { kind: 'requested', revision: 0, channels: texts, begins: [start] } as const;
-  return [{ ...rule, accountId, from, endsAt: start }];
+/** With the present time: one that was moved before the doctor knew of it is a new request. */
+function listRequested(visit: DueVisit): Rule[] {
+  const { status, history = [], requestSent = {}, doctorId: accountId } = visit;
+  if (status !== 'pending' || !isNewToDoctor(visit)) return [];
+  const index = history.findLastIndex(({ kind }) => kind === 'moved');
+  const endsAt = indiaInstant(visit.date, visit.time);
+  const from = new Date(history[index]?.at ?? visit.createdAt);
+  const unsent = texts.filter((channel) => requestSent[channel] === undefined);
+  const base = { kind: 'requested', revision: index + 1, channels: unsent } as const;
+  return [{ ...base, accountId, from, endsAt, begins: [endsAt] }];
+}
+
+/** The doctor has not replied to it, and has not moved it. */
+function isNewToDoctor(visit: DueVisit): boolean {
+  const { status, history = [] } = visit;
+  const isRequest = status === 'pending' || status === 'cancelled';
+  return isRequest && !wasAccepted(visit) && history.every(({ by }) => by !== 'doctor');
+}
+
+/** Without those by which the doctor does not know of the request, or has it as it is now. */
+function findChannels(visit: DueVisit, { by }: VisitChange, revision: number) {
+  if (by !== 'patient' || !isNewToDoctor(visit)) return texts;
+  const { requestSent = {} } = visit;
+  return texts.filter((channel) => (requestSent[channel] ?? revision) < revision);
 }
 
 /** They change the event in a calendar. */
@@ -195,7 +223,7 @@ function listChange(visit: DueVisit, entry: VisitChange, revision: number): Rule
   const begins = [start, ...(entry.from ? [indiaInstant(entry.from.date, entry.from.time)] : [])];
   const accountId = entry.by === 'patient' ? visit.doctorId : visit.patientId;
   const from = new Date(entry.at);
-  const base = { revision, channels: texts, from, begins } as const;
+  const base = { revision, channels: findChannels(visit, entry, revision), from, begins } as const;
   return [{ ...base, ...end, accountId }, ...listOwnChange(visit, entry, base)];
 }
 

@@ -5,7 +5,7 @@ import type { Role } from '../../contract/common.ts';
 import { getRevision } from '../appointments/visit-change.ts';
 import { addDays, indiaInstant } from '../time/india-time.ts';
 import { type Channel, texts } from './delivery-kinds.ts';
-import { type DueNotice, dueNotices, type DueVisit } from './due-notices.ts';
+import { type DueNotice, dueNotices, type DueVisit, getRevisionInId } from './due-notices.ts';
 import { findNoticeInvitation } from './notice-invitation.ts';
 import { isReminder } from './notice-wishes.ts';
 import { isQuiet } from './quiet-hours.ts';
@@ -80,7 +80,8 @@ function play(steps: readonly Step[], onStep: (moment: Moment) => void = () => {
   for (const { minutes, down, ...step } of steps) {
     now = new Date(now.getTime() + minutes * MINUTE_MS);
     visit = applyChange(visit, step, now);
-    for (const notice of list(visit, now)) {
+    const requestSent = findRequestSent(sent);
+    for (const notice of list({ ...visit, requestSent }, now)) {
       const isSent = sent.some(({ id }) => id === notice.id);
       if (notice.dueAt > now || isSent || down.includes(notice.channel)) continue;
       sent.push({ ...notice, at: now, visit });
@@ -88,6 +89,11 @@ function play(steps: readonly Step[], onStep: (moment: Moment) => void = () => {
     onStep({ now, visit, sent, down });
   }
   return sent;
+}
+
+function findRequestSent(sent: readonly Sent[]): DueVisit['requestSent'] {
+  const requests = sent.filter(({ kind }) => kind === 'requested');
+  return Object.fromEntries(requests.map(({ channel, id }) => [channel, getRevisionInId(id)]));
 }
 
 function applyChange(
@@ -238,6 +244,41 @@ describe('over any history of a visit, with jumps of the clock and gateways that
   );
 
   it(
+    'a doctor gets each request once by a channel, before its changes, and its present time',
+    () => {
+      let reached = 0;
+      fc.assert(
+        fc.property(histories, (steps) => {
+          const wrong: unknown[] = [];
+          play(steps, ({ now, visit, sent, down }) => {
+            if (isKnown(visit.history)) return;
+            for (const channel of texts) {
+              const own = sent.filter(
+                (one) => one.accountId === visit.doctorId && one.channel === channel,
+              );
+              const [one, ...later] = own.map(({ kind }) => kind);
+              const isRequestFirst = one === undefined || one === 'requested';
+              if (!isRequestFirst || later.includes('requested')) wrong.push([one, ...later]);
+              const isHeld = list({ ...visit, requestSent: findRequestSent(sent) }, now).some(
+                (due) => due.channel === channel && due.dueAt > now,
+              );
+              if (visit.status !== 'pending' || toStart(visit) <= now) continue;
+              if (isHeld || down.includes(channel)) continue;
+              reached += 1;
+              const last = own.at(-1)?.visit;
+              if (last?.date !== visit.date || last.time !== visit.time) wrong.push(last, visit);
+            }
+          });
+          expect(wrong).toEqual([]);
+        }),
+        runs,
+      );
+      expect(reached).toBeGreaterThan(50);
+    },
+    LIMIT_MS,
+  );
+
+  it(
     'each change of the time reaches both calendars by one invitation, in order',
     () => {
       let reached = 0;
@@ -280,6 +321,11 @@ describe('over any history of a visit, with jumps of the clock and gateways that
   );
 });
 
+/** The doctor has replied to the request, or moved it. */
+function isKnown(history: readonly VisitChange[] = []): boolean {
+  return history.some(({ by, kind }) => by === 'doctor' || kind === 'accepted');
+}
+
 function listInvitations({ sent }: Moment, person: string): Sent[] {
   return sent.filter(
     ({ channel, accountId, kind, visit }) =>
@@ -306,10 +352,11 @@ function isInTime({ kind, at, dueAt, endsAt, visit }: Sent): boolean {
 }
 
 /** The visit is as the text says. */
-function isTrue({ kind, visit: { status, proposal, missed, hasRecord } }: Sent): boolean {
+function isTrue({ kind, visit: { status, proposal, missed, ...visit } }: Sent): boolean {
+  const { hasRecord, history = [] } = visit;
   switch (kind) {
     case 'requested':
-      return status === 'pending';
+      return status === 'pending' && !isKnown(history);
     case 'accepted':
     case 'follow-up-chosen':
       return status === 'scheduled';

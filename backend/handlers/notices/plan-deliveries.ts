@@ -6,7 +6,7 @@ import {
 } from '../../../src/domain/notices/due-notices.ts';
 import type { Channel } from '../../../src/domain/notices/delivery-kinds.ts';
 import { NOTICE_DAYS } from '../../../src/domain/notices/notices.ts';
-import { isReminder, type NoticeWishes } from '../../../src/domain/notices/notice-wishes.ts';
+import { isReminder } from '../../../src/domain/notices/notice-wishes.ts';
 import type {
   AccountRecord,
   AppointmentRecord,
@@ -17,8 +17,6 @@ import { replace, type UnitOfWork } from '../../store/store.ts';
 import { findRequestSent } from './find-subject.ts';
 import { secondsAfter } from '../../core/time.ts';
 
-/** Choices and addresses count later: an account without an address is left out below. */
-const everything: NoticeWishes = { off: [], hasEmail: true };
 const KEPT_SECONDS = NOTICE_DAYS * 24 * 60 * 60;
 
 /** In the unit of work that inserts or changes the visit. */
@@ -63,7 +61,7 @@ async function plan(
   subjectId: string,
   now: Date,
 ): Promise<void> {
-  const wanted = dueNotices(subject, now, everything);
+  const wanted = dueNotices(subject, now, 'any');
   const known = await unit.find('deliveries', { subject: subjectId });
   for (const delivery of known) {
     const isWanted = wanted.some(({ id }) => id === delivery.id);
@@ -101,7 +99,7 @@ export async function planEmailReminders(
 ): Promise<void> {
   for (const visit of await unit.find('appointments', { patientId: id, status: 'scheduled' })) {
     const subject = { type: 'visit', visit: { ...visit, hasRecord: false } } as const;
-    for (const notice of dueNotices(subject, now, everything)) {
+    for (const notice of dueNotices(subject, now, 'any')) {
       const { accountId, channel, kind, dueAt } = notice;
       if (accountId !== id || channel !== 'email' || !isReminder(kind) || dueAt <= now) continue;
       await replace(unit, 'deliveries', toDelivery(notice));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { VisitChange } from '../../../src/contract/appointments.ts';
 import type { TextAnswer, SmsSender } from '../../outbox/outbox.ts';
 import { createMemoryStore } from '../../store/memory-store.ts';
 import { addDays, timeAtMinutes } from '../../../src/domain/time/india-time.ts';
@@ -39,7 +40,7 @@ function start({ sendSms, time = '11:00' }: { sendSms?: SmsSender; time?: string
   };
   const change = (
     changes: Parameters<typeof changeVisit>[3],
-    kind: 'accepted' | 'cancelled' | 'moved' | 'move-accepted',
+    kind: VisitChange['kind'],
     by: 'patient' | 'doctor' = 'doctor',
   ) =>
     store.write(async (unit) => {
@@ -163,6 +164,37 @@ describe('deliveries of a visit', () => {
       'A patient moved a visit to Tue 24 Nov, 1:00 pm. CareSetu',
       'A patient cancelled the visit on Tue 24 Nov, 1:00 pm. CareSetu',
     ]);
+  });
+
+  test.each([
+    [
+      [],
+      'Dr. Charu Menon would like to see you again on or near Tue 8 Dec. Choose a time in CareSetu.',
+    ],
+    [
+      ['visits:sms'] as const,
+      'Dr. Charu Menon wrote the record of your visit on Tue 24 Nov, 11:00 am. Read it in CareSetu.',
+    ],
+  ])('are one of a record and a follow-up of one closing, without %j', async (off, text) => {
+    const { deliver, request, accept, change, texts, store } = start();
+    await request();
+    await accept();
+    await deliver();
+    const before = texts().length;
+    await store.write((unit) =>
+      unit.update('accounts', patientA.id, { notices: { off: [...off] } }),
+    );
+    await change({ status: 'completed' }, 'completed');
+    const record = { id: 'record', appointmentId: 'visit', patientId: patientA.id, writtenAt: now };
+    const doctor = { doctorId: doctorA.id, doctorName: doctorA.name, specialty: 'Cardiology' };
+    const notes = { diagnosis: 'A cold', prescription: '', notes: '', date: '2026-11-24' };
+    await store.write((unit) => unit.insert('medicalRecords', { ...record, ...doctor, ...notes }));
+    const followUp = { date: '2026-12-08', at: now };
+    await change({ followUp }, 'follow-up');
+    await deliver();
+    await change({ followUp: { ...followUp, declinedAt: now } }, 'follow-up-ended', 'patient');
+    await deliver();
+    expect(texts().slice(before)).toEqual([`${patientA.phone}: ${text}`]);
   });
 
   test('say who accepted another time, and that a follow-up is booked', async () => {

@@ -170,6 +170,39 @@ describe('the notices of a visit', () => {
     }
   });
 
+  it('have no record beside a follow-up of the same closing, where the user wants follow-ups', () => {
+    const closed = at(DAY, '11:30');
+    const later = at(DAY, '12:30');
+    const followUp = { date: '2026-12-14', at: closed.toISOString() };
+    const completed = entry('completed', 'doctor', closed);
+    const kinds = (
+      asked: Date,
+      changes: Partial<DueVisit> = {},
+      wishes: Parameters<typeof dueNotices>[2] = allWishes,
+    ) => {
+      const history = [completed, entry('follow-up', 'doctor', asked)];
+      const both = visit({ status: 'completed', hasRecord: true, followUp, history, ...changes });
+      return dueNotices({ type: 'visit', visit: both }, later, wishes).map(({ kind }) => kind);
+    };
+    expect(kinds(closed)).toEqual(['follow-up']);
+    expect(kinds(later)).toEqual(['record', 'follow-up']);
+    expect(kinds(closed, {}, { off: ['visits:sms'] })).toEqual(['record']);
+    expect(kinds(closed, {}, { off: ['records:sms'] })).toEqual(['follow-up']);
+    // The patient's answer makes the follow-up void, and repeats nothing.
+    expect(kinds(closed, { followUp: { ...followUp, declinedAt: later.toISOString() } })).toEqual(
+      [],
+    );
+    // The doctor has taken the wish back.
+    expect(kinds(closed, { followUp: undefined })).toEqual(['record']);
+    // Choices can change before it is sent, so both are planned.
+    expect(kinds(closed, {}, 'any').toSorted()).toEqual([
+      'follow-up',
+      'follow-up',
+      'record',
+      'record',
+    ]);
+  });
+
   it('keep a change whose text was not sent when another time is proposed', () => {
     const now = at('2026-11-20', '12:00');
     const proposal = {

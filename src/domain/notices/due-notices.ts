@@ -100,20 +100,28 @@ interface Rule {
   endsAt: Date;
   /** A change is sent in quiet hours if one of these was at most 12 hours ahead. */
   begins?: readonly Date[];
+  /** Left out where the user wants this kind, which is of the same change. */
+  unless?: DeliveryKind;
 }
 
 /**
  * The notices that the subject, as it is now, has or will have. `dueAt` is in the past if it can be
  * sent now. Those that are void or not wanted are left out.
+ * @param wishes 'any' for all that a user could choose
  */
-export function dueNotices(subject: DueSubject, now: Date, wishes: NoticeWishes): DueNotice[] {
+export function dueNotices(
+  subject: DueSubject,
+  now: Date,
+  wishes: NoticeWishes | 'any',
+): DueNotice[] {
   const { id, rules } = listRules(subject);
-  return rules.flatMap(({ kind, revision, accountId, channels, from, endsAt, begins = [] }) => {
+  return rules.flatMap((rule) => {
+    const { kind, revision, accountId, channels, from, endsAt, begins = [] } = rule;
     const natural = holdBack(from, begins);
     const dueAt = natural > now ? natural : holdNow(natural, { from, now, begins });
     if (dueAt >= endsAt || now >= endsAt) return [];
     return channels
-      .filter((channel) => isWanted(kind, channel, wishes))
+      .filter((channel) => wishes === 'any' || isChosen(rule, channel, wishes))
       .map((channel) => ({
         id: `${id}:${revision}:${kind}:${channel}`,
         subject: id,
@@ -124,6 +132,11 @@ export function dueNotices(subject: DueSubject, now: Date, wishes: NoticeWishes)
         endsAt,
       }));
   });
+}
+
+function isChosen({ kind, unless }: Rule, channel: Channel, wishes: NoticeWishes): boolean {
+  const isReplaced = unless !== undefined && isWanted(unless, channel, wishes);
+  return isWanted(kind, channel, wishes) && !isReplaced;
 }
 
 export function getRevisionInId(id: string): number {
@@ -243,7 +256,7 @@ function listOwnChange(
 function findChangeEnd(
   visit: DueVisit,
   { kind, by, at }: VisitChange,
-): Pick<Rule, 'kind' | 'endsAt'> | null {
+): Pick<Rule, 'kind' | 'endsAt' | 'unless'> | null {
   const { status, proposal, hasRecord } = visit;
   const start = indiaInstant(visit.date, visit.time);
   const dayLater = new Date(Date.parse(at) + DAY_HOURS * HOUR_MS);
@@ -266,12 +279,25 @@ function findChangeEnd(
         endsAt: start,
       };
     case 'completed':
-      return status === 'completed' && hasRecord ? { kind: 'record', endsAt: dayLater } : null;
+      if (status !== 'completed' || !hasRecord) return null;
+      return {
+        kind: 'record',
+        endsAt: dayLater,
+        ...(isAskedAt(visit, at) && { unless: 'follow-up' }),
+      };
     case 'missed':
       return isMissed(visit) ? { kind, endsAt: dayLater } : null;
     default:
       return null;
   }
+}
+
+/** The doctor closed the visit and asked the patient back in one step. */
+function isAskedAt({ followUp, history = [] }: DueVisit, closedAt: string): boolean {
+  return (
+    followUp !== undefined &&
+    history.some(({ kind, at }) => kind === 'follow-up' && at === closedAt)
+  );
 }
 
 /** The doctor would like to see the patient again. Void once the patient has answered. */

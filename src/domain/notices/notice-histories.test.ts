@@ -29,6 +29,7 @@ const changes = [
   'miss',
   'unmiss',
   'complete',
+  'complete-and-ask',
 ] as const;
 
 interface Step {
@@ -141,10 +142,14 @@ function applyChange(
       return { ...visit, missed: { at }, history: add('missed', {}, 'doctor') };
     case 'unmiss':
       return { ...visit, missed: undefined, history: add('missed-ended', {}, 'doctor') };
-    case 'complete': {
+    case 'complete':
+    case 'complete-and-ask': {
       if (!isScheduled) return before;
       const closed = add('completed', {}, 'doctor');
-      return { ...revised, status: 'completed', hasRecord: true, history: closed };
+      const done = { ...revised, status: 'completed', hasRecord: true, history: closed } as const;
+      if (change === 'complete') return done;
+      const asked = { kind: 'follow-up', by: 'doctor', at } as const;
+      return { ...done, followUp: { date: slot.date, at }, history: [...closed, asked] };
     }
   }
 }
@@ -353,7 +358,7 @@ function isInTime({ kind, at, dueAt, endsAt, visit }: Sent): boolean {
 
 /** The visit is as the text says. */
 function isTrue({ kind, visit: { status, proposal, missed, ...visit } }: Sent): boolean {
-  const { hasRecord, history = [] } = visit;
+  const { hasRecord, followUp, history = [] } = visit;
   switch (kind) {
     case 'requested':
       return status === 'pending' && !isKnown(history);
@@ -372,7 +377,9 @@ function isTrue({ kind, visit: { status, proposal, missed, ...visit } }: Sent): 
     case 'missed':
       return status === 'scheduled' && missed !== undefined;
     case 'record':
-      return status === 'completed' && hasRecord;
+      return status === 'completed' && hasRecord && followUp === undefined;
+    case 'follow-up':
+      return status === 'completed' && followUp !== undefined;
     case 'own-change':
       return status === 'scheduled' || status === 'cancelled';
     default:

@@ -1,5 +1,11 @@
 import type { Backend } from '../handlers/core/backend.ts';
-import { deliverDue, type DeliveryOutcome } from '../handlers/notices/send-deliveries.ts';
+import {
+  deliverByChannel,
+  deliverDue,
+  type DeliverDueOptions,
+  type DeliveryOutcome,
+} from '../handlers/notices/send-deliveries.ts';
+import { type Channel, texts } from '../../src/domain/notices/delivery-kinds.ts';
 import type { DeliveryRecord } from '../store/records.ts';
 
 /** Between checks for due notices, unless a test needs another period. */
@@ -16,51 +22,69 @@ export interface DeliverOptions {
   tickMs?: number | undefined;
 }
 
-/** Sends due notices, with those of other processes. Returns how to stop. */
+/**
+ * Sends due notices, with those of other processes. A channel that is slow delays no other one.
+ * Returns how to stop.
+ */
 export function startDelivering(
   backend: Backend,
   { tickMs = TICK_MS, ...options }: DeliverOptions,
 ): () => Promise<void> {
-  const run = () => deliver(backend, { ...options, isStopped: () => isStopped });
+  const underWay = new Map<Channel, Promise<void>>();
   let isStopped = false;
-  let isRunning = false;
-  let underWay = Promise.resolve();
-  const tick = () => {
-    if (isRunning) return;
-    isRunning = true;
-    underWay = run()
+  const start = (channel: Channel): Promise<void> => {
+    const running = underWay.get(channel);
+    if (running) return running;
+    const run = deliverByChannel(
+      backend,
+      channel,
+      toDueOptions({ ...options, isStopped: () => isStopped }),
+    )
       .catch(options.onError)
-      .finally(() => {
-        isRunning = false;
-      });
+      .finally(() => underWay.delete(channel));
+    underWay.set(channel, run);
+    return run;
   };
-  tick();
-  const timer = setInterval(tick, tickMs);
-  return () => {
+  const tick = async () => {
+    // A text that fails marks its notice in the app.
+    await start('app');
+    for (const channel of texts) void start(channel);
+  };
+  void tick();
+  const timer = setInterval(() => void tick(), tickMs);
+  return async () => {
     isStopped = true;
     clearInterval(timer);
-    return underWay;
+    await Promise.all(underWay.values());
   };
 }
 
-/** Reports the first failure only: a gateway that is down fails often. */
-export async function deliver(
-  backend: Backend,
-  {
-    onError,
-    onOutcome = () => {},
-    isStopped = () => false,
-    mayDeliver = async () => true,
-  }: Omit<DeliverOptions, 'tickMs'> & { isStopped?: () => boolean },
-): Promise<void> {
+export interface DeliverOnceOptions extends Omit<DeliverOptions, 'tickMs'> {
+  isStopped?: () => boolean;
+}
+
+/** All that is due now. */
+export function deliver(backend: Backend, options: DeliverOnceOptions): Promise<void> {
+  return deliverDue(backend, toDueOptions(options));
+}
+
+/** Reports the first failures only: a gateway that is down fails often. */
+function toDueOptions({
+  onError,
+  onOutcome = () => {},
+  isStopped = () => false,
+  mayDeliver = async () => true,
+}: DeliverOnceOptions): DeliverDueOptions {
   let hasFailed = false;
-  await deliverDue(backend, {
+  let isUnknown = false;
+  return {
     isStopped,
     async mayDeliver() {
       try {
         return await mayDeliver();
       } catch (error) {
-        onError(error);
+        if (!isUnknown) onError(error);
+        isUnknown = true;
         return false;
       }
     },
@@ -72,5 +96,5 @@ export async function deliver(
       const message = isRepeated ? 'A notice will be sent again' : 'A notice was not sent';
       onError(new Error(message, { cause: error }));
     },
-  });
+  };
 }

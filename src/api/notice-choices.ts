@@ -1,10 +1,10 @@
 import {
   noticeChoiceEndpoints,
-  type NoticeChoice,
   type NoticeChoices,
+  type NoticeChoicesBody,
 } from '../contract/notice-choices.ts';
 import { call } from './http/client.ts';
 
-export async function updateNoticeChoices(off: NoticeChoice[]): Promise<NoticeChoices> {
-  return call(noticeChoiceEndpoints.updateNoticeChoices, { body: { off } });
+export async function updateNoticeChoices(body: NoticeChoicesBody): Promise<NoticeChoices> {
+  return call(noticeChoiceEndpoints.updateNoticeChoices, { body });
 }

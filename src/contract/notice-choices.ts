@@ -27,9 +27,24 @@ export const noticeChoices = z.object({
   emailRefusedAt: z.nullable(instant),
 });
 
-export const noticeChoicesBody = z.object({
-  off: z.array(noticeChoice).check(z.maxLength(noticeChoice.options.length)),
-});
+const changedChoices = z.optional(
+  z.array(noticeChoice).check(z.maxLength(noticeChoice.options.length)),
+);
+
+/** Changes of the caller. Other choices may have been changed elsewhere, so they stay. */
+export const noticeChoicesBody = z
+  .object({
+    on: changedChoices,
+    off: changedChoices,
+    /** Channels whose number or address was refused, and is tried again. */
+    resume: z.optional(z.array(z.enum(['sms', 'email'])).check(z.maxLength(2))),
+  })
+  .check(
+    z.refine(({ on = [], off = [] }) => !on.some((choice) => off.includes(choice)), {
+      error: 'A choice is either on or off',
+      path: ['off'],
+    }),
+  );
 
 export const noticeChoiceEndpoints = {
   getNoticeChoices: {
@@ -47,7 +62,7 @@ export const noticeChoiceEndpoints = {
     path: '/api/account/notices',
     access: 'user',
     summary:
-      'Choose which notices the caller gets. A number that the SMS gateway has refused is tried again, and so is an e-mail address.',
+      'Turn notices of the caller on or off. Choices that are not in the body stay as they are. `resume` tries a refused number or e-mail address again.',
     origin: 'extension',
     body: noticeChoicesBody,
     status: 200,
@@ -57,4 +72,5 @@ export const noticeChoiceEndpoints = {
 } as const satisfies Record<string, Endpoint>;
 
 export type NoticeChoice = z.infer<typeof noticeChoice>;
+export type NoticeChoicesBody = z.infer<typeof noticeChoicesBody>;
 export type NoticeChoices = z.infer<typeof noticeChoices>;

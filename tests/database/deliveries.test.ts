@@ -1,16 +1,16 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import * as z from 'zod/mini';
-import { timeAtMinutes } from '../../src/domain/time/india-time.ts';
-import { deliveryRecords } from '../../backend/seed/delivery-seed.ts';
-import type { AppointmentRecord, SeedData } from '../../backend/store/records.ts';
-import { createTestSeed, people, visit } from '../../backend/testing/test-seed.ts';
 import { PostgresStore } from '../../server/store/postgres/postgres-store.ts';
+import {
+  addressOf,
+  createReminders,
+  EVE,
+  LEASE_LATER,
+  startGateway,
+  toEmails,
+} from '../server/support/due-reminders.ts';
 import { startMailServer } from '../server/support/mail-server.ts';
 import {
   type ClockedServer,
@@ -19,56 +19,10 @@ import {
 } from './support/clocked-cluster.ts';
 import { createTestDatabase } from './support/test-database.ts';
 
-const body = z.object({ phone: z.string() });
 const COUNT = process.env['SOAK'] ? 1000 : 300;
 const KILLS = 3;
 const LIMIT_MS = 240_000;
-/** 18:00 in India, on the day before the visits. */
-const EVE = '2026-11-23T12:30:00.000Z';
-const LEASE_LATER = '2026-11-23T12:33:00.000Z';
 const GREY_LATER = '2026-11-23T12:34:00.000Z';
-
-function createReminders(): SeedData {
-  const seed = createTestSeed();
-  const patients = Array.from({ length: COUNT }, (_, index) => ({
-    ...people.patientA,
-    id: `patient-${index}`,
-    phone: String(9_100_000_000 + index),
-  }));
-  const visits = patients.map(({ id: patientId }, index): AppointmentRecord => {
-    const time = timeAtMinutes(60 + index);
-    const booked = visit(`visit-${index}`, time, 'scheduled');
-    return { ...booked, patientId, appointmentType: 'in-person' };
-  });
-  return {
-    ...seed,
-    accounts: [...seed.accounts, ...patients],
-    appointments: visits,
-    deliveries: deliveryRecords(visits, new Date(initialState.now)).filter(
-      ({ kind }) => kind === 'tomorrow',
-    ),
-  };
-}
-
-type OnText = (count: number, authorization: string | undefined) => 'answer' | 'wait';
-
-async function startGateway() {
-  const sent: string[] = [];
-  let onText: OnText = () => 'answer';
-  const server = createServer(async (request, response) => {
-    sent.push(body.parse(JSON.parse(await text(request))).phone);
-    if (onText(sent.length, request.headers.authorization) === 'answer') response.end();
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  const { port } = z.object({ port: z.int() }).parse(server.address());
-  return {
-    url: `http://127.0.0.1:${port}/`,
-    phones: () => sent,
-    onText: (handler: OnText) => void (onText = handler),
-  };
-}
 
 test(
   `${COUNT} reminders that are due at once are sent by three processes, and ${KILLS} kills repeat at most one text each`,
@@ -83,7 +37,7 @@ test(
       noticeTickMs: 50,
       gatewayUrl: gateway.url,
     });
-    await cluster.reset(createReminders());
+    await cluster.reset(createReminders(COUNT, new Date(initialState.now)));
     const store = new PostgresStore(cluster.pool);
     const countOpen = async () => {
       const all = await store.read((reads) => reads.find('deliveries'));
@@ -128,7 +82,6 @@ test(
   LIMIT_MS,
 );
 
-const addressOf = (accountId: string) => `${accountId}@example.com`;
 const MAILS = process.env['SOAK'] ? 1000 : 90;
 
 test(
@@ -166,11 +119,8 @@ test(
       smtpPort: mail.port,
     });
     running = [...cluster.servers];
-    const seed = createReminders();
-    const deliveries = (seed.deliveries ?? [])
-      .filter(({ channel }) => channel === 'sms')
-      .slice(0, MAILS)
-      .map((sms) => ({ ...sms, id: sms.id.replace(/sms$/, 'email'), channel: 'email' as const }));
+    const seed = createReminders(MAILS, new Date(initialState.now));
+    const deliveries = toEmails(seed.deliveries);
     await cluster.reset({ ...seed, deliveries });
     const store = new PostgresStore(cluster.pool);
     await store.write(async (unit) => {

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { runDatabaseCommand } from '../../server/commands/database.ts';
 import { KeyRing } from '../../server/store/seal/key-ring.ts';
 import { createTestSeed, people, signIn, testRecord } from '../../backend/testing/test-seed.ts';
+import { startMailServer } from '../server/support/mail-server.ts';
 import {
   readSecretTexts,
   secretTexts,
@@ -138,8 +139,9 @@ test('no table of an encrypted database contains the texts', async () => {
   const databaseUrl = await createTestDatabase();
   await fillTestDatabase(databaseUrl, createTestSeed([secretVisit]));
   expect(await run(databaseUrl, toEnv(first), 'seal')).toMatchObject({ code: 0 });
-  const server = await startTestServer({ databaseUrl, dataKeys: [first] });
-  await writeSecretTexts(server.createDevice);
+  const mail = await startMailServer();
+  const server = await startTestServer({ databaseUrl, dataKeys: [first], email: mail.target });
+  await writeSecretTexts(server.createDevice, mail);
   expect(findReadable(await dump(databaseUrl))).toEqual([]);
   expect(await readSecretTexts(server.createDevice)).toEqual(secretTexts);
   await expect(startTestServer({ databaseUrl })).rejects.toThrow('The data is encrypted');
@@ -150,8 +152,9 @@ test('no table of an encrypted database contains the texts', async () => {
 
 test('a database is encrypted while processes serve calls, also after the command was killed', async () => {
   const databaseUrl = await fill();
-  const plain = await startTestServer({ databaseUrl });
-  await writeSecretTexts(plain.createDevice);
+  const mail = await startMailServer();
+  const plain = await startTestServer({ databaseUrl, email: mail.target });
+  await writeSecretTexts(plain.createDevice, mail);
   const server = await startTestServer({ databaseUrl, dataKeys: [first] });
   expect(JSON.stringify(server.log)).toContain('not encrypted yet');
   expect(await readSecretTexts(server.createDevice)).toEqual(secretTexts);
@@ -178,8 +181,13 @@ test.runIf(process.env['SOAK'])(
   async () => {
     const databaseUrl = await fill();
     expect(await run(databaseUrl, toEnv(first), 'seal')).toMatchObject({ code: 0 });
-    const accepting = await startTestServer({ databaseUrl, dataKeys: [first, second] });
-    await writeSecretTexts(accepting.createDevice);
+    const mail = await startMailServer();
+    const accepting = await startTestServer({
+      databaseUrl,
+      dataKeys: [first, second],
+      email: mail.target,
+    });
+    await writeSecretTexts(accepting.createDevice, mail);
     const server = await startTestServer({ databaseUrl, dataKeys: [second, first] });
     const chats = [
       await keepSending(databaseUrl, accepting, 'one'),
@@ -209,8 +217,9 @@ test.runIf(process.env['SOAK'])(
 
 test('an export of encrypted data is encrypted, and an import reads it without the key', async () => {
   const databaseUrl = await fill(10);
-  const server = await startTestServer({ databaseUrl, dataKeys: [first] });
-  await writeSecretTexts(server.createDevice);
+  const mail = await startMailServer();
+  const server = await startTestServer({ databaseUrl, dataKeys: [first], email: mail.target });
+  await writeSecretTexts(server.createDevice, mail);
   await server.close();
   expect(await run(databaseUrl, toEnv(first), 'seal')).toMatchObject({ code: 0 });
   const path = join(await temporaryFolder(), 'export.json');

@@ -18,6 +18,7 @@ import {
   testRecord,
 } from '../../backend/testing/test-seed.ts';
 import { createHttpDevice } from './support/http-device.ts';
+import { startMailServer } from './support/mail-server.ts';
 import {
   readSecretTexts,
   secretTexts,
@@ -48,8 +49,9 @@ async function readStored(dataPath: string): Promise<string> {
 const findReadable = (stored: string) => secretTexts.filter((text) => stored.includes(text));
 
 test('the data file and the files beside it contain none of the texts, and the app reads all', async () => {
-  const server = await startTestServer({ dataKeys: [first] }, createSeed);
-  await writeSecretTexts(server.createDevice);
+  const mail = await startMailServer();
+  const server = await startTestServer({ dataKeys: [first], email: mail.target }, createSeed);
+  await writeSecretTexts(server.createDevice, mail);
   expect(findReadable(await readStored(server.dataPath))).toEqual([]);
   expect(await readSecretTexts(server.createDevice)).toEqual(secretTexts);
   await server.close();
@@ -57,17 +59,19 @@ test('the data file and the files beside it contain none of the texts, and the a
 });
 
 test('without a key, the data file stays readable', async () => {
-  const server = await startTestServer({}, createSeed);
-  await writeSecretTexts(server.createDevice);
+  const mail = await startMailServer();
+  const server = await startTestServer({ email: mail.target }, createSeed);
+  await writeSecretTexts(server.createDevice, mail);
   expect(findReadable(await readStored(server.dataPath))).toEqual(secretTexts);
 });
 
 test('encrypted data opens with its key only, also while the key is replaced', async () => {
+  const mail = await startMailServer();
   const { dataPath, close, createDevice } = await startTestServer(
-    { dataKeys: [first] },
+    { dataKeys: [first], email: mail.target },
     createSeed,
   );
-  await writeSecretTexts(createDevice);
+  await writeSecretTexts(createDevice, mail);
   await close();
   const open = (...dataKeys: Uint8Array[]) => startTestServer({ dataPath, dataKeys }, createSeed);
   await expect(open()).rejects.toThrow('The data is encrypted. Set DATA_KEY');
@@ -78,8 +82,12 @@ test('encrypted data opens with its key only, also while the key is replaced', a
 });
 
 test('data from before the encryption is encrypted when it is opened with a key', async () => {
-  const { dataPath, close, createDevice } = await startTestServer({}, createSeed);
-  await writeSecretTexts(createDevice);
+  const mail = await startMailServer();
+  const { dataPath, close, createDevice } = await startTestServer(
+    { email: mail.target },
+    createSeed,
+  );
+  await writeSecretTexts(createDevice, mail);
   await close();
   const sealed = await startTestServer({ dataPath, dataKeys: [first] }, createSeed);
   expect(await readSecretTexts(sealed.createDevice)).toEqual(secretTexts);
@@ -93,8 +101,9 @@ test('data from before the encryption is encrypted when it is opened with a key'
 });
 
 test('deleting an account removes the patient’s keys, and the clinic still reads its records', async () => {
-  const server = await startTestServer({ dataKeys: [first] }, createSeed);
-  await writeSecretTexts(server.createDevice);
+  const mail = await startMailServer();
+  const server = await startTestServer({ dataKeys: [first], email: mail.target }, createSeed);
+  await writeSecretTexts(server.createDevice, mail);
   const device = server.createDevice();
   const { accessToken: token } = await signIn(device, patientA);
   const ring = new KeyRing(first);
@@ -123,8 +132,9 @@ test('deleting an account removes the patient’s keys, and the clinic still rea
 });
 
 test('when the clinic’s years are over, the last keys of the records are removed', async () => {
-  const server = await startTestServer({ dataKeys: [first] }, createSeed);
-  await writeSecretTexts(server.createDevice);
+  const mail = await startMailServer();
+  const server = await startTestServer({ dataKeys: [first], email: mail.target }, createSeed);
+  await writeSecretTexts(server.createDevice, mail);
   const device = server.createDevice();
   const { accessToken: token } = await signIn(device, patientA);
   await device.call('deleteAccount', {}, { token, body: { password: TEST_PASSWORD } });

@@ -49,9 +49,21 @@ export async function findSubject(
       const visit = await reads.get('appointments', subject);
       if (!visit) return null;
       const hasRecord = kind === 'record' && (await findHasRecord(reads, visit));
-      return { type: 'visit', visit: { ...visit, hasRecord } };
+      const requestSent = await findRequestSent(reads, visit);
+      return { type: 'visit', visit: { ...visit, hasRecord, requestSent } };
     }
   }
+}
+
+/** Of a request, by channel. Undefined for other visits: the doctor knows of them. */
+export async function findRequestSent(
+  reads: ReadTransaction,
+  { id, status }: AppointmentRecord,
+): Promise<DueVisit['requestSent']> {
+  if (status !== 'pending' && status !== 'cancelled') return undefined;
+  const requests = await reads.find('deliveries', { subject: id });
+  const sent = requests.filter(({ kind, state }) => kind === 'requested' && state === 'sent');
+  return Object.fromEntries(sent.map((one) => [one.channel, getRevisionInId(one.id)]));
 }
 
 async function findHasRecord(

@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { noticeChoiceEndpoints, type NoticeChoices } from '../../../src/contract/notice-choices.ts';
 import { noticeEndpoints, type Notice } from '../../../src/contract/notices.ts';
+import { changeChoices } from '../../../src/domain/notices/notice-wishes.ts';
 import { latestNoticeFirst } from '../../../src/domain/notices/notices.ts';
 import type { AccountRecord } from '../../store/records.ts';
 import type { ReadTransaction } from '../../store/store.ts';
@@ -38,11 +39,16 @@ export function noticeHandlers(backend: Backend): HttpHandler[] {
     ),
     endpointHandler(backend, noticeChoiceEndpoints.updateNoticeChoices, ({ body, caller }) =>
       store.write(async (unit) => {
-        const { id } = await ownAccount(unit, signedIn(caller).id);
-        const notices = { off: [...new Set(body.off)] };
-        if (await unit.get('emails', id)) {
+        const account = await ownAccount(unit, signedIn(caller).id);
+        const { id, notices: before = { off: [] } } = account;
+        const { resume = [] } = body;
+        if (resume.includes('email') && (await unit.get('emails', id))) {
           await unit.update('emails', id, { refusedAt: undefined });
         }
+        const notices = {
+          ...(resume.includes('sms') ? {} : before),
+          off: changeChoices(before.off, body),
+        };
         return toChoices(unit, await unit.update('accounts', id, { notices }));
       }),
     ),

@@ -4,8 +4,9 @@ import {
   type DueOffer,
   type DueSubject,
 } from '../../../src/domain/notices/due-notices.ts';
+import type { Channel } from '../../../src/domain/notices/delivery-kinds.ts';
 import { NOTICE_DAYS } from '../../../src/domain/notices/notices.ts';
-import { isReminder, type NoticeWishes } from '../../../src/domain/notices/notice-wishes.ts';
+import { isReminder } from '../../../src/domain/notices/notice-wishes.ts';
 import type {
   AccountRecord,
   AppointmentRecord,
@@ -13,17 +14,18 @@ import type {
   QueueBookingRecord,
 } from '../../store/records.ts';
 import { replace, type UnitOfWork } from '../../store/store.ts';
+import { findRequestSent } from './find-subject.ts';
 import { secondsAfter } from '../../core/time.ts';
 
-/** Choices and addresses count later: an account without an address is left out below. */
-const everything: NoticeWishes = { off: [], hasEmail: true };
 const KEPT_SECONDS = NOTICE_DAYS * 24 * 60 * 60;
 
 /** In the unit of work that inserts or changes the visit. */
-export function planVisit(unit: UnitOfWork, visit: AppointmentRecord): Promise<void> {
+export async function planVisit(unit: UnitOfWork, visit: AppointmentRecord): Promise<void> {
   const changedAt = new Date(visit.history?.at(-1)?.at ?? visit.createdAt);
+  const requestSent = await findRequestSent(unit, visit);
   // Its record is written next. Whether there is one is checked when the notice is sent.
-  return plan(unit, { type: 'visit', visit: { ...visit, hasRecord: true } }, visit.id, changedAt);
+  const subject = { type: 'visit', visit: { ...visit, hasRecord: true, requestSent } } as const;
+  return plan(unit, subject, visit.id, changedAt);
 }
 
 export function planQueueBooking(
@@ -59,23 +61,34 @@ async function plan(
   subjectId: string,
   now: Date,
 ): Promise<void> {
-  const wanted = dueNotices(subject, now, everything);
+  const wanted = dueNotices(subject, now, 'any');
   const known = await unit.find('deliveries', { subject: subjectId });
   for (const delivery of known) {
     const isWanted = wanted.some(({ id }) => id === delivery.id);
     if (isOpen(delivery) && !isWanted) await drop(unit, delivery, now);
   }
-  const reached = new Map<string, boolean>();
+  const since = new Map<string, string | null>();
   for (const notice of wanted) {
     const stored = known.find(({ id }) => id === notice.id);
     if (stored && stored.state !== 'dropped') continue;
     const { accountId, channel } = notice;
-    const collection = channel === 'email' ? 'emails' : 'accounts';
-    const key = `${collection}/${accountId}`;
-    const isReached = reached.get(key) ?? !!(await unit.get(collection, accountId));
-    reached.set(key, isReached);
-    if (isReached) await replace(unit, 'deliveries', toDelivery(notice));
+    const key = `${channel}/${accountId}`;
+    const reachedSince = since.get(key) ?? (await findReachedSince(unit, channel, accountId));
+    since.set(key, reachedSince);
+    // A change of before is no news: the app has shown it.
+    const isNews = reachedSince !== null && notice.dueAt.toISOString() >= reachedSince;
+    if (isNews) await replace(unit, 'deliveries', toDelivery(notice));
   }
+}
+
+/** Null if the channel does not reach the account. */
+async function findReachedSince(
+  unit: UnitOfWork,
+  channel: Channel,
+  accountId: string,
+): Promise<string | null> {
+  if (channel === 'email') return (await unit.get('emails', accountId))?.verifiedAt ?? null;
+  return (await unit.get('accounts', accountId)) ? '' : null;
 }
 
 /** Reminders of the visits that are ahead, for an address that was not there when they were booked. */
@@ -86,7 +99,7 @@ export async function planEmailReminders(
 ): Promise<void> {
   for (const visit of await unit.find('appointments', { patientId: id, status: 'scheduled' })) {
     const subject = { type: 'visit', visit: { ...visit, hasRecord: false } } as const;
-    for (const notice of dueNotices(subject, now, everything)) {
+    for (const notice of dueNotices(subject, now, 'any')) {
       const { accountId, channel, kind, dueAt } = notice;
       if (accountId !== id || channel !== 'email' || !isReminder(kind) || dueAt <= now) continue;
       await replace(unit, 'deliveries', toDelivery(notice));

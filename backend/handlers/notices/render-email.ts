@@ -1,9 +1,9 @@
 import { toFeedEvent } from '../../../src/domain/appointments/calendar-visit.ts';
 import { invitationIcs } from '../../../src/domain/appointments/ics.ts';
-import { findInvitation } from '../../../src/domain/appointments/invitation.ts';
 import { roomPath } from '../../../src/domain/calls/room-path.ts';
 import type { DeliveryKind } from '../../../src/domain/notices/delivery-kinds.ts';
 import type { DueVisit } from '../../../src/domain/notices/due-notices.ts';
+import { findNoticeInvitation } from '../../../src/domain/notices/notice-invitation.ts';
 import { findChoice } from '../../../src/domain/notices/notice-wishes.ts';
 import { createEmail, type EmailName } from '../../outbox/email-templates.ts';
 import type { EmailContent } from '../../outbox/outbox.ts';
@@ -14,17 +14,6 @@ import type { Backend, MailSettings } from '../core/backend.ts';
 import { deletedUser } from '../people/people.ts';
 import { findValues, type TextNotice } from './find-subject.ts';
 import { createStopUrl } from './unsubscribe.ts';
-
-/** A calendar follows these. Others do not change what is in it. */
-const calendarKinds: ReadonlySet<DeliveryKind> = new Set<DeliveryKind>([
-  'accepted',
-  'cancelled',
-  'moved',
-  'move-proposed',
-  'move-accepted',
-  'follow-up-chosen',
-  'own-change',
-]);
 
 /** The e-mail as the subject is now. */
 export async function renderEmail(
@@ -39,7 +28,7 @@ export async function renderEmail(
   const isToDoctor = account.id === visit.doctorId;
   const name = findName(kind, isToDoctor, visit.status === 'cancelled');
   const email = createEmail(address, name, values);
-  const method = calendarKinds.has(kind) ? findInvitation(visit) : null;
+  const method = findNoticeInvitation(kind, visit);
   if (!method) return email;
   const text = invitationIcs(
     await toEvent(backend, reads, visit, isToDoctor),

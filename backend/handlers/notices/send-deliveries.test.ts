@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { VisitChange } from '../../../src/contract/appointments.ts';
 import type { TextAnswer, SmsSender } from '../../outbox/outbox.ts';
 import { createMemoryStore } from '../../store/memory-store.ts';
 import { addDays, timeAtMinutes } from '../../../src/domain/time/india-time.ts';
@@ -39,7 +40,7 @@ function start({ sendSms, time = '11:00' }: { sendSms?: SmsSender; time?: string
   };
   const change = (
     changes: Parameters<typeof changeVisit>[3],
-    kind: 'accepted' | 'cancelled' | 'moved' | 'move-accepted',
+    kind: VisitChange['kind'],
     by: 'patient' | 'doctor' = 'doctor',
   ) =>
     store.write(async (unit) => {
@@ -109,6 +110,91 @@ describe('deliveries of a visit', () => {
     expect(texts().slice(1)).toEqual([
       `${doctorA.phone}: A patient cancelled the visit on Mon 30 Nov, 11:00 am. CareSetu`,
     ]);
+  });
+
+  test('are one of the new time, if a request moves before its text is sent', async () => {
+    const { deliver, request, change, texts, outcomes, stored } = start();
+    await request();
+    await change({ time: '12:00' }, 'moved', 'patient');
+    await deliver();
+    await deliver();
+    const text = (when: string) =>
+      `${doctorA.phone}: You have a new request for Tue 24 Nov, ${when}. Reply in CareSetu.`;
+    expect([texts(), outcomes]).toEqual([[text('12:00 pm')], ['requested:sms sent']]);
+    await change({ time: '13:00' }, 'moved', 'patient');
+    await deliver();
+    expect(texts().slice(1)).toEqual([
+      `${doctorA.phone}: A patient moved a visit to Tue 24 Nov, 1:00 pm. CareSetu`,
+    ]);
+    const open = (await stored()).filter(({ kind, state }) => kind === 'moved' && state !== 'sent');
+    expect(open).toEqual([]);
+  });
+
+  test('are none if a request is cancelled before its text is sent', async () => {
+    const { deliver, request, change, texts } = start();
+    await request();
+    await change({ status: 'cancelled', cancelledBy: 'patient' }, 'cancelled', 'patient');
+    await deliver();
+    expect(texts()).toEqual([]);
+  });
+
+  test('follow a request that moves or is cancelled while its text is on its way', async () => {
+    let onText: () => Promise<unknown> = async () => undefined;
+    const sent: string[] = [];
+    const { deliver, request, change } = start({
+      async sendSms({ text }) {
+        sent.push(text);
+        const then = onText;
+        onText = async () => undefined;
+        await then();
+        return 'sent';
+      },
+    });
+    onText = () => change({ time: '12:00' }, 'moved', 'patient');
+    await request();
+    await deliver();
+    await deliver();
+    onText = () => change({ status: 'cancelled', cancelledBy: 'patient' }, 'cancelled', 'patient');
+    await change({ time: '13:00' }, 'moved', 'patient');
+    await deliver();
+    await deliver();
+    expect(sent).toEqual([
+      'You have a new request for Tue 24 Nov, 11:00 am. Reply in CareSetu.',
+      'A patient moved a visit to Tue 24 Nov, 12:00 pm. CareSetu',
+      'A patient moved a visit to Tue 24 Nov, 1:00 pm. CareSetu',
+      'A patient cancelled the visit on Tue 24 Nov, 1:00 pm. CareSetu',
+    ]);
+  });
+
+  test.each([
+    [
+      [],
+      'Dr. Charu Menon would like to see you again on or near Tue 8 Dec. Choose a time in CareSetu.',
+    ],
+    [
+      ['visits:sms'] as const,
+      'Dr. Charu Menon wrote the record of your visit on Tue 24 Nov, 11:00 am. Read it in CareSetu.',
+    ],
+  ])('are one of a record and a follow-up of one closing, without %j', async (off, text) => {
+    const { deliver, request, accept, change, texts, store } = start();
+    await request();
+    await accept();
+    await deliver();
+    const before = texts().length;
+    await store.write((unit) =>
+      unit.update('accounts', patientA.id, { notices: { off: [...off] } }),
+    );
+    await change({ status: 'completed' }, 'completed');
+    const record = { id: 'record', appointmentId: 'visit', patientId: patientA.id, writtenAt: now };
+    const doctor = { doctorId: doctorA.id, doctorName: doctorA.name, specialty: 'Cardiology' };
+    const notes = { diagnosis: 'A cold', prescription: '', notes: '', date: '2026-11-24' };
+    await store.write((unit) => unit.insert('medicalRecords', { ...record, ...doctor, ...notes }));
+    const followUp = { date: '2026-12-08', at: now };
+    await change({ followUp }, 'follow-up');
+    await deliver();
+    await change({ followUp: { ...followUp, declinedAt: now } }, 'follow-up-ended', 'patient');
+    await deliver();
+    expect(texts().slice(before)).toEqual([`${patientA.phone}: ${text}`]);
   });
 
   test('say who accepted another time, and that a follow-up is booked', async () => {
@@ -240,7 +326,7 @@ describe('a gateway', () => {
     const { accessToken: token } = await signIn(device, patientA);
     const choices = await device.call('getNoticeChoices', {}, { token });
     expect(choices.body).toMatchObject({ off: [], smsRefusedAt: now });
-    await device.call('updateNoticeChoices', {}, { token, body: { off: [] } });
+    await device.call('updateNoticeChoices', {}, { token, body: { resume: ['sms'] } });
     await request('other', '2026-11-25');
     expect((await device.call('getNoticeChoices', {}, { token })).body).toMatchObject({
       off: [],
@@ -382,7 +468,8 @@ describe('a clock that becomes doubtful', () => {
     await deliverNotices(backend, { onError, mayDeliver: () => Promise.reject(unknown) });
     expect([texts().length, errors]).toEqual([0, [unknown]]);
     let checks = 0;
-    await deliverNotices(backend, { onError, mayDeliver: async () => (checks += 1) === 1 });
+    await deliverNotices(backend, { onError, mayDeliver: async () => (checks += 1) <= 3 });
+    // One check for each channel. The second batch of SMS needs another.
     expect(texts()).toHaveLength(20);
   });
 });

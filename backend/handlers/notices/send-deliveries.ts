@@ -1,7 +1,7 @@
 import {
   type Channel,
-  channels,
   type TextChannel,
+  texts,
 } from '../../../src/domain/notices/delivery-kinds.ts';
 import { dueNotices } from '../../../src/domain/notices/due-notices.ts';
 import { noticeKind } from '../../../src/contract/notices.ts';
@@ -12,7 +12,7 @@ import { secondsAfter, secondsUntil } from '../../core/time.ts';
 import type { Backend } from '../core/backend.ts';
 import { type Publish, writeAndPublish } from '../core/write-and-publish.ts';
 import { findSubject } from './find-subject.ts';
-import { endOfEnded, isOpen } from './plan-deliveries.ts';
+import { endOfEnded, isOpen, planVisit } from './plan-deliveries.ts';
 import { textChannels } from './text-channels.ts';
 import { markFailed, notifyOfOffer, notifyOfReminder } from './write-notices.ts';
 
@@ -21,7 +21,7 @@ const LEASE_SECONDS = 120;
 /** Longer than one attempt. A mail server may scan a text for a minute before it answers. */
 const attemptSeconds: Record<Channel, number> = { app: 10, sms: 10, email: 65 };
 const BATCH = 20;
-/** Ended deliveries, which the sweep removes, can be among those that are due. */
+/** Those of other channels, and ended ones that the sweep removes, can be among what is due. */
 const READ_MOST = 100;
 const FIRST_PAUSE_SECONDS = 30;
 const LONGEST_PAUSE_SECONDS = 15 * 60;
@@ -47,92 +47,109 @@ export interface DeliverDueOptions {
 }
 
 /**
- * Sends what is due, one after another: a process that is killed has sent at most one notice that
- * the store does not know of. A gateway that is down delays no notice of another channel.
+ * Sends what is due. Notices in the app come first: a text that fails marks them. The gateways are
+ * used side by side, so one that is slow or does not answer delays no notice of another channel.
  */
-export async function deliverDue(
+export async function deliverDue(backend: Backend, options: DeliverDueOptions): Promise<void> {
+  await deliverByChannel(backend, 'app', options);
+  await Promise.all(texts.map((channel) => deliverByChannel(backend, channel, options)));
+}
+
+/**
+ * Sends what is due by the channel, one after another: a process that is killed has sent at most
+ * one notice by each channel that the store does not know of.
+ */
+export async function deliverByChannel(
   backend: Backend,
+  channel: Channel,
   { onOutcome, isStopped, mayDeliver = async () => true }: DeliverDueOptions,
 ): Promise<void> {
-  const pauses = new Pauses(backend.clock);
+  const pause = new Pause(backend.clock);
   while (!isStopped() && (await mayDeliver())) {
-    const { claimed, postponed } = await claimDue(backend, pauses);
-    if (claimed.length + postponed === 0) return;
+    const claimed = await claimDue(backend, channel, pause);
+    if (!claimed) return;
     const left: DeliveryRecord[] = [];
     for (const delivery of claimed) {
-      if (isStopped() || pauses.end(delivery.channel) !== null) {
+      if (isStopped() || pause.end() !== null) {
         left.push(delivery);
         continue;
       }
       // Another process claims what this one would send too late.
       const secondsLeft = secondsUntil(delivery.expiresAt, backend.clock.now());
-      if (secondsLeft < attemptSeconds[delivery.channel]) continue;
+      if (secondsLeft < attemptSeconds[channel]) continue;
       const { outcome, error, gateway } = await deliverOrPostpone(backend, delivery);
       if (outcome) onOutcome(outcome, delivery, error);
-      if (gateway) pauses.note(delivery.channel, gateway);
+      if (gateway) pause.note(gateway);
     }
     if (left.length > 0) await release(backend, left);
   }
 }
 
-/** Of the gateways that failed in a row. */
-class Pauses {
+/** Of a gateway that failed a few times in a row. */
+class Pause {
   readonly #clock: Backend['clock'];
-  readonly #failures = new Map<DeliveryRecord['channel'], number>();
-  readonly #ends = new Map<DeliveryRecord['channel'], string>();
+  #failures = 0;
+  #end: string | null = null;
 
   constructor(clock: Backend['clock']) {
     this.#clock = clock;
   }
 
-  /** Null if the channel does not pause. */
-  end(channel: DeliveryRecord['channel']): string | null {
-    const end = this.#ends.get(channel);
-    return end !== undefined && end > this.#clock.now().toISOString() ? end : null;
+  /** Null if there is none. */
+  end(): string | null {
+    return this.#end !== null && this.#end > this.#clock.now().toISOString() ? this.#end : null;
   }
 
-  note(channel: DeliveryRecord['channel'], gateway: 'up' | 'down'): void {
-    const failures = gateway === 'down' ? (this.#failures.get(channel) ?? 0) + 1 : 0;
-    this.#failures.set(channel, failures % MOST_FAILURES);
-    if (failures < MOST_FAILURES) return;
-    this.#ends.set(channel, secondsAfter(this.#clock.now(), FIRST_PAUSE_SECONDS));
+  note(gateway: 'up' | 'down'): void {
+    this.#failures = gateway === 'down' ? this.#failures + 1 : 0;
+    if (this.#failures < MOST_FAILURES) return;
+    this.#failures = 0;
+    this.#end = secondsAfter(this.#clock.now(), FIRST_PAUSE_SECONDS);
   }
 }
 
-interface Claims {
-  /** Those in the app first: a text that fails marks the notice in the app. The slow ones last. */
-  claimed: DeliveryRecord[];
-  /** Texts that wait for their gateway. */
-  postponed: number;
-}
-
-async function claimDue({ store, clock }: Backend, pauses: Pauses): Promise<Claims> {
+/** Null if nothing is due. Empty if what is due waits for its gateway, or if others claimed it. */
+async function claimDue(
+  { store, clock }: Backend,
+  channel: Channel,
+  pause: Pause,
+): Promise<DeliveryRecord[] | null> {
   const now = clock.now();
-  const findDue = async (reads: ReadTransaction) => {
-    const rows = await reads.findExpired('deliveries', now.toISOString(), READ_MOST);
-    const due = rows.filter(isOpen);
-    const waiting = due.filter(({ channel }) => pauses.end(channel) !== null);
-    const free = due.filter((delivery) => !waiting.includes(delivery));
-    const inOrder = channels.flatMap((one) => free.filter(({ channel }) => channel === one));
-    return { claims: inOrder.slice(0, BATCH), waiting };
-  };
+  const at = now.toISOString();
+  const pauseEnd = pause.end();
   // Read first, because reading does not block writes.
-  const found = await store.read(findDue);
-  if (found.claims.length + found.waiting.length === 0) return { claimed: [], postponed: 0 };
+  const found = await store.read((reads) =>
+    findDue(reads, channel, at, pauseEnd === null ? BATCH : READ_MOST),
+  );
+  if (found.length === 0) return null;
   return store.write(async (unit) => {
-    const { claims, waiting } = await findDue(unit);
-    const expiresAt = secondsAfter(now, LEASE_SECONDS);
+    const rows = await Promise.all(found.map(({ id }) => unit.get('deliveries', id)));
     const claimed: DeliveryRecord[] = [];
-    for (const { id } of claims) {
-      claimed.push(await unit.update('deliveries', id, { state: 'claimed', expiresAt }));
+    for (const row of rows) {
+      if (!row || !isOpen(row) || row.expiresAt > at) continue;
+      const changes =
+        pauseEnd === null
+          ? ({ state: 'claimed', expiresAt: secondsAfter(now, LEASE_SECONDS) } as const)
+          : { state: stateBefore(row), expiresAt: pauseEnd };
+      const changed = await unit.update('deliveries', row.id, changes);
+      if (pauseEnd === null) claimed.push(changed);
     }
-    for (const delivery of waiting) {
-      const end = pauses.end(delivery.channel) ?? secondsAfter(now, FIRST_PAUSE_SECONDS);
-      const changes = { state: stateBefore(delivery), expiresAt: end };
-      await unit.update('deliveries', delivery.id, changes);
-    }
-    return { claimed, postponed: waiting.length };
+    return claimed;
   });
+}
+
+/** Reads on if those of other channels, or ended ones, come first. */
+async function findDue(
+  reads: ReadTransaction,
+  channel: Channel,
+  at: string,
+  most: number,
+): Promise<DeliveryRecord[]> {
+  for (let limit = READ_MOST; ; limit *= 4) {
+    const rows = await reads.findExpired('deliveries', at, limit);
+    const due = rows.filter((row) => row.channel === channel && isOpen(row));
+    if (due.length >= most || rows.length < limit) return due.slice(0, most);
+  }
 }
 
 interface Delivered {
@@ -273,12 +290,26 @@ async function text(
       return { outcome, error, gateway: 'down' };
     }
     case 'sent': {
-      const { attempts } = delivery;
-      const changes = { state: 'sent', attempts, expiresAt: endOfEnded(clock.now()) } as const;
-      await finish(store, delivery, changes);
+      await noteSent(store, delivery, clock.now());
       return { outcome: 'sent', gateway: 'up' };
     }
   }
+}
+
+/**
+ * A change may have dropped it while it was on its way. If it was a request, the doctor knows of it
+ * only now, and gets the change.
+ */
+async function noteSent(store: Store, delivery: DeliveryRecord, now: Date): Promise<void> {
+  const { id, kind, subject, attempts } = delivery;
+  await store.write(async (unit) => {
+    const isOwn = await isClaimed(unit, delivery);
+    const isDropped = (await unit.get('deliveries', id))?.state === 'dropped';
+    if (!isOwn && !isDropped) return;
+    await unit.update('deliveries', id, { state: 'sent', attempts, expiresAt: endOfEnded(now) });
+    const visit = kind === 'requested' ? await unit.get('appointments', subject) : undefined;
+    if (isDropped && visit) await planVisit(unit, visit);
+  });
 }
 
 /** @param endsAt when it is void: that is noted at once */

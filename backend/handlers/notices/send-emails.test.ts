@@ -46,7 +46,7 @@ async function start({
   };
   const change = (
     changes: Parameters<typeof changeVisit>[3],
-    kind: 'accepted' | 'cancelled' | 'moved',
+    kind: 'accepted' | 'cancelled' | 'moved' | 'move-proposed' | 'move-accepted',
     by: 'patient' | 'doctor' = 'doctor',
     id = 'visit',
   ) =>
@@ -192,6 +192,58 @@ describe('invitations', () => {
     ]);
   });
 
+  test('reach the calendar although another time was proposed before they were sent', async () => {
+    const { deliver, request, change, accept, mailsTo, clock, store } = await start();
+    await request();
+    await deliver();
+    await accept();
+    const proposed = { date: '2026-11-24', time: '15:00', by: 'doctor', at: now } as const;
+    await change({ proposal: proposed }, 'move-proposed');
+    await deliver();
+    const [confirmed, other, ...more] = mailsTo(patientA.id);
+    expect(confirmed).toMatchObject({ subject: 'Your visit is confirmed' });
+    expect(confirmed && readEvent(confirmed)).toMatchObject({
+      sequence: 1,
+      start: '2026-11-24T11:00:00',
+    });
+    expect(other).toMatchObject({ subject: 'Another time for your visit' });
+    expect([other?.invitation, more]).toEqual([undefined, []]);
+    clock.advance(HOUR);
+    await change({ time: '15:00', proposal: undefined }, 'move-accepted', 'patient');
+    await deliver();
+    for (const { id } of [patientA, doctorA]) {
+      const events = mailsTo(id).filter(({ invitation }) => invitation);
+      expect(events.map(readEvent).map(({ sequence, start: at }) => [sequence, at])).toEqual([
+        [1, '2026-11-24T11:00:00'],
+        [2, '2026-11-24T15:00:00'],
+      ]);
+    }
+    const open = await store.read((reads) => reads.find('deliveries', { kind: 'move-proposed' }));
+    expect(open.every(({ state }) => state === 'sent')).toBe(true);
+  });
+
+  test('are not sent of an agreement from before the address was confirmed', async () => {
+    const { deliver, request, change, accept, mailsTo, clock, store } = await start();
+    await store.write((unit) => unit.remove('emails', patientA.id));
+    await request();
+    await accept();
+    await deliver();
+    clock.advance(HOUR);
+    await store.write((unit) =>
+      unit.insert('emails', {
+        id: patientA.id,
+        address: 'asha@example.com',
+        verifiedAt: clock.now().toISOString(),
+      }),
+    );
+    const proposed = { date: '2026-11-24', time: '15:00', by: 'doctor', at: now } as const;
+    await change({ proposal: proposed }, 'move-proposed');
+    await deliver();
+    expect(mailsTo(patientA.id).map(({ subject }) => subject)).toEqual([
+      'Another time for your visit',
+    ]);
+  });
+
   test('are not sent of a request that was declined', async () => {
     const { deliver, request, change, mailsTo } = await start();
     await request();
@@ -241,7 +293,7 @@ describe('a mail server', () => {
     const call = await as(doctorA);
     const choices = { off: [], smsRefusedAt: null, hasEmail: true };
     expect((await call('getNoticeChoices')).body).toEqual({ ...choices, emailRefusedAt: now });
-    const saved = await call('updateNoticeChoices', { off: [] });
+    const saved = await call('updateNoticeChoices', { resume: ['email'] });
     expect(saved.body).toEqual({ ...choices, emailRefusedAt: null });
     await request('third', '2026-11-26');
     await deliver();
@@ -291,18 +343,12 @@ describe('a mail server', () => {
     expect(outcomes.at(-1)).toBe('accepted:email sent');
   });
 
-  test('that does not answer in time gets a notice twice, under one id, and other channels go first', async () => {
+  test('that does not answer in time gets a notice twice, under one id', async () => {
     const ids: unknown[] = [];
-    const order: string[] = [];
     const { clock, store, deliver, request, outcomes } = await start({
       async sendEmail({ id }) {
         ids.push(id);
-        order.push('email');
         return 'unknown';
-      },
-      async sendSms() {
-        order.push('sms');
-        return 'sent';
       },
     });
     await request();
@@ -311,7 +357,6 @@ describe('a mail server', () => {
       await deliver();
       clock.advance(60);
     }
-    expect(order.slice(0, 2)).toEqual(['sms', 'sms']);
     expect(ids.toSorted()).toEqual([
       'second:0:requested:email',
       'second:0:requested:email',
@@ -388,6 +433,18 @@ describe('a link that stops e-mails', () => {
     expect((await send('POST')).status).toBe(200);
     const { body } = await (await as(doctorA))('getNoticeChoices');
     expect(body).toMatchObject({ off: ['visits:email'] });
+  });
+
+  test('is not undone by an account page that was opened before', async () => {
+    const { send, as } = await startWithLink();
+    const call = await as(doctorA);
+    const opened = await call('getNoticeChoices');
+    expect(opened.body).toMatchObject({ off: [] });
+    await send('POST');
+    const saved = await call('updateNoticeChoices', { off: ['messages:sms'] });
+    expect(saved.body).toMatchObject({ off: ['visits:email', 'messages:sms'] });
+    const again = await call('updateNoticeChoices', { on: ['visits:email'] });
+    expect(again.body).toMatchObject({ off: ['messages:sms'] });
   });
 
   test('shows a page with a button by GET, and changes nothing', async () => {

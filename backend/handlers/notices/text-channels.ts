@@ -25,7 +25,7 @@ interface TextChannelRow {
     reads: ReadTransaction,
     notice: TextNotice,
   ) => Promise<SendText | 'refused' | null>;
-  /** The number or address gets nothing again until the user saves the choices of notices. */
+  /** The number or address gets nothing again until the user says so in Account. */
   refuse: (unit: UnitOfWork, notice: RefusedNotice) => Promise<void>;
 }
 
@@ -42,7 +42,8 @@ export const textChannels: Record<TextChannel, TextChannelRow> = {
     async refuse(unit, { accountId, now }) {
       const account = await unit.get('accounts', accountId);
       if (!account) return;
-      const notices = { off: account.notices?.off ?? [], smsRefusedAt: now.toISOString() };
+      const { notices: before = { off: [] } } = account;
+      const notices = { ...before, smsRefusedAt: now.toISOString() };
       await unit.update('accounts', accountId, { notices });
     },
   },

@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import { emailEndpoints } from '../../../src/contract/email.ts';
 import { noticeChoice, type NoticeChoice } from '../../../src/contract/notice-choices.ts';
 import { listNoticeTopics } from '../../../src/domain/notices/choice-words.ts';
+import { changeChoices } from '../../../src/domain/notices/notice-wishes.ts';
 import { NOTICE_DAYS } from '../../../src/domain/notices/notices.ts';
 import type { AccountRecord } from '../../store/records.ts';
 import type { ReadTransaction } from '../../store/store.ts';
@@ -54,10 +55,10 @@ export function unsubscribeHandlers(backend: Backend): HttpHandler[] {
       const about = await store.write(async (unit) => {
         await checkAddress(unit, stop);
         const account = await unit.get('accounts', stop.id);
-        const off = account?.notices?.off ?? [];
         const parts = describe(account, stop);
-        if (!account || off.includes(stop.choice)) return parts;
-        const notices = { ...account.notices, off: [...off, stop.choice] };
+        if (!account) return parts;
+        const { notices: before = { off: [] } } = account;
+        const notices = { ...before, off: changeChoices(before.off, { off: [stop.choice] }) };
         await unit.update('accounts', account.id, { notices });
         return parts;
       });

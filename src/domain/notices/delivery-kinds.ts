@@ -1,8 +1,9 @@
-/** The channels by which a notice reaches a user, the fastest first. A further one is a row here and a sender. */
+/** The channels by which a notice reaches a user. A further one is a row here and a sender. */
 export const channels = ['app', 'sms', 'email'] as const;
 export type Channel = (typeof channels)[number];
 /** They leave the app, so a server takes them or refuses them. */
 export type TextChannel = Exclude<Channel, 'app'>;
+export const texts: readonly TextChannel[] = ['sms', 'email'];
 
 /** Most kinds have a notice in the app already when they happen, so only the text is delivered. */
 export const deliveryKinds = [

@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { VisitChange } from '../../contract/appointments.ts';
 import type { WaitlistOffer } from '../../contract/waitlist.ts';
-import { addDays, indiaInstant } from '../time/india-time.ts';
+import { indiaInstant } from '../time/india-time.ts';
 import { noticeChoice } from '../../contract/notice-choices.ts';
 import { channels, deliveryKinds } from './delivery-kinds.ts';
 import { dueNotices, type DueVisit } from './due-notices.ts';
-import { allWishes, isWanted } from './notice-wishes.ts';
+import { allWishes, changeChoices, isReminder, isWanted } from './notice-wishes.ts';
 import { holdBack, isQuiet } from './quiet-hours.ts';
 
 const HOUR_MS = 3_600_000;
@@ -60,6 +60,48 @@ describe('the notices of a visit', () => {
     const request = visit({ status: 'pending', revision: 0, history: [] });
     expect(list(request, at('2026-11-20', '10:00'))).toMatchObject([
       { id: 'apt-1:0:requested:sms', accountId: 'charu' },
+    ]);
+  });
+
+  it('say to a doctor who does not know of a request yet its time after a move', () => {
+    const now = at('2026-11-20', '12:00');
+    const history = [entry('moved', 'patient', now)];
+    const request = visit({ status: 'pending', revision: 1, history });
+    const ids = (changes: Partial<DueVisit>) =>
+      list({ ...request, ...changes }, now, { off: [], hasEmail: true }).map(({ id }) => id);
+    expect(ids({})).toEqual(['apt-1:1:requested:sms', 'apt-1:1:requested:email']);
+    // The SMS was sent before the move, and the mail server did not answer.
+    expect(ids({ requestSent: { sms: 0 } })).toEqual([
+      'apt-1:1:requested:email',
+      'apt-1:1:moved:sms',
+    ]);
+    expect(ids({ requestSent: { sms: 0, email: 1 } })).toEqual(['apt-1:1:moved:sms']);
+    expect(ids({ history: [entry('moved', 'doctor', now)] })).toEqual([
+      'apt-1:1:moved:sms',
+      'apt-1:1:moved:email',
+    ]);
+  });
+
+  it('say nothing to a doctor of a cancelled request that they do not know of', () => {
+    const now = at('2026-11-20', '12:00');
+    const cancelled = (by: 'patient' | 'doctor', changes: Partial<DueVisit> = {}) =>
+      list(
+        visit({
+          status: 'cancelled',
+          revision: 1,
+          history: [entry('cancelled', by, now)],
+          ...changes,
+        }),
+        now,
+        { off: [], hasEmail: true },
+      ).map(({ id, accountId }) => `${id} ${accountId}`);
+    expect(cancelled('patient')).toEqual([]);
+    expect(cancelled('patient', { requestSent: { email: 0 } })).toEqual([
+      'apt-1:1:cancelled:email charu',
+    ]);
+    expect(cancelled('doctor')).toEqual([
+      'apt-1:1:declined:sms asha',
+      'apt-1:1:declined:email asha',
     ]);
   });
 
@@ -128,6 +170,64 @@ describe('the notices of a visit', () => {
     }
   });
 
+  it('have no record beside a follow-up of the same closing, where the user wants follow-ups', () => {
+    const closed = at(DAY, '11:30');
+    const later = at(DAY, '12:30');
+    const followUp = { date: '2026-12-14', at: closed.toISOString() };
+    const completed = entry('completed', 'doctor', closed);
+    const kinds = (
+      asked: Date,
+      changes: Partial<DueVisit> = {},
+      wishes: Parameters<typeof dueNotices>[2] = allWishes,
+    ) => {
+      const history = [completed, entry('follow-up', 'doctor', asked)];
+      const both = visit({ status: 'completed', hasRecord: true, followUp, history, ...changes });
+      return dueNotices({ type: 'visit', visit: both }, later, wishes).map(({ kind }) => kind);
+    };
+    expect(kinds(closed)).toEqual(['follow-up']);
+    expect(kinds(later)).toEqual(['record', 'follow-up']);
+    expect(kinds(closed, {}, { off: ['visits:sms'] })).toEqual(['record']);
+    expect(kinds(closed, {}, { off: ['records:sms'] })).toEqual(['follow-up']);
+    // The patient's answer makes the follow-up void, and repeats nothing.
+    expect(kinds(closed, { followUp: { ...followUp, declinedAt: later.toISOString() } })).toEqual(
+      [],
+    );
+    // The doctor has taken the wish back.
+    expect(kinds(closed, { followUp: undefined })).toEqual(['record']);
+    // Choices can change before it is sent, so both are planned.
+    expect(kinds(closed, {}, 'any').toSorted()).toEqual([
+      'follow-up',
+      'follow-up',
+      'record',
+      'record',
+    ]);
+  });
+
+  it('keep a change whose text was not sent when another time is proposed', () => {
+    const now = at('2026-11-20', '12:00');
+    const proposal = {
+      date: '2026-12-02',
+      time: '11:00',
+      by: 'doctor',
+      at: now.toISOString(),
+    } as const;
+    const history = [entry('accepted', 'doctor', now), entry('move-proposed', 'doctor', now)];
+    const withEmail = { off: [], hasEmail: true };
+    const ids = (changes: Partial<DueVisit>) =>
+      list(visit({ history, ...changes }), now, withEmail)
+        .filter(({ kind, channel }) => channel === 'email' && !isReminder(kind))
+        .map(({ id, accountId }) => `${id} ${accountId}`);
+    const accepted = ['apt-1:1:accepted:email asha', 'apt-1:1:own-change:email charu'];
+    expect(ids({ proposal })).toEqual([...accepted, 'apt-1:2:move-proposed:email asha']);
+    expect(ids({ history: [...history, entry('move-ended', 'doctor', now)] })).toEqual(accepted);
+    const chosen = { followUpOf: 'apt-0', revision: 0, history: history.slice(1), proposal };
+    expect(ids({ ...chosen, createdAt: now.toISOString() })).toEqual([
+      'apt-1:1:move-proposed:email asha',
+      'apt-1:0:follow-up-chosen:email charu',
+      'apt-1:0:own-change:email asha',
+    ]);
+  });
+
   it('say which side accepted another time', () => {
     const now = at('2026-11-28', '12:00');
     const accepted = (by: VisitChange['by']) =>
@@ -147,7 +247,7 @@ describe('the notices of a visit', () => {
     expect(kinds({ followUpOf: undefined })).not.toContain('follow-up-chosen');
     expect(kinds({ status: 'pending' })).toEqual(['requested']);
     const history = [entry('cancelled', 'patient', created)];
-    expect(kinds({ status: 'cancelled', history })).toEqual(['cancelled']);
+    expect(kinds({ status: 'cancelled', history, revision: 2 })).toEqual(['cancelled']);
   });
 
   it('end when a mark is taken back, a proposal is answered or no record was written', () => {
@@ -248,130 +348,6 @@ describe('quiet hours', () => {
   });
 });
 
-interface Step {
-  minutes: number;
-  change: 'none' | 'accept' | 'move' | 'cancel' | 'miss' | 'unmiss';
-  day: number;
-  hour: number;
-}
-
-/** A ticker that sees the visit at some moments, as after jumps of the clock. */
-function play(steps: readonly Step[]) {
-  let now = at('2026-11-20', '10:00');
-  let current = visit({ status: 'pending', revision: 0, history: [], appointmentType: 'video' });
-  const sent: { id: string; kind: string; at: Date; dueAt: Date; visit: DueVisit }[] = [];
-  for (const { minutes, change, day, hour } of steps) {
-    now = new Date(now.getTime() + minutes * 60_000);
-    current = applyChange(current, change, now, { day, hour });
-    for (const notice of list(current, now)) {
-      const isSent = sent.some(({ id }) => id === notice.id);
-      if (notice.dueAt > now || isSent) continue;
-      sent.push({ id: notice.id, kind: notice.kind, at: now, dueAt: notice.dueAt, visit: current });
-    }
-  }
-  return sent;
-}
-
-function applyChange(
-  before: DueVisit,
-  change: Step['change'],
-  now: Date,
-  { day, hour }: Pick<Step, 'day' | 'hour'>,
-): DueVisit {
-  const { history = [], revision = 0 } = before;
-  const add = (kind: VisitChange['kind']) => [...history, entry(kind, 'doctor', now)];
-  const isOpen = before.status === 'pending' || before.status === 'scheduled';
-  if (!isOpen) return before;
-  switch (change) {
-    case 'accept':
-      if (before.status === 'scheduled') return before;
-      return { ...before, status: 'scheduled', revision: revision + 1, history: add('accepted') };
-    case 'move': {
-      const date = addDays('2026-11-20', day);
-      const time = `${String(hour).padStart(2, '0')}:30`;
-      return { ...before, date, time, revision: revision + 1, history: add('moved') };
-    }
-    case 'cancel':
-      return { ...before, status: 'cancelled', revision: revision + 1, history: add('cancelled') };
-    case 'miss':
-      return { ...before, missed: { at: now.toISOString() }, history: add('missed') };
-    case 'unmiss':
-      return { ...before, missed: undefined, history: add('missed-ended') };
-    case 'none':
-      return before;
-  }
-}
-
-const runs = { numRuns: process.env.SOAK ? 10_000 : 200 };
-const history = fc.array(
-  fc.record({
-    minutes: fc.oneof(fc.integer({ min: 0, max: 90 }), fc.integer({ min: 0, max: 60 * 24 * 12 })),
-    change: fc.constantFrom<Step['change'][]>(
-      'none',
-      'none',
-      'none',
-      'accept',
-      'accept',
-      'move',
-      'cancel',
-      'miss',
-      'unmiss',
-    ),
-    day: fc.integer({ min: 1, max: 14 }),
-    hour: fc.integer({ min: 0, max: 23 }),
-  }),
-  { maxLength: 30 },
-);
-
-describe('over any history of a visit, with jumps of the clock', () => {
-  it('no reminder comes early, in quiet hours, or of a visit that does not take place', () => {
-    fc.assert(
-      fc.property(history, (steps) => {
-        for (const { kind, at: sentAt, dueAt, visit: then } of play(steps)) {
-          const start = at(then.date, then.time);
-          expect(dueAt <= sentAt).toBe(true);
-          const ahead = start.getTime() - sentAt.getTime();
-          if (kind === 'tomorrow' || kind === 'soon' || kind === 'starts') {
-            expect(then).toMatchObject({ status: 'scheduled' });
-            expect(then.missed).toBeUndefined();
-            expect(isQuiet(sentAt)).toBe(false);
-          }
-          if (kind === 'tomorrow') {
-            expect(sentAt >= at(addDays(then.date, -1), '18:00')).toBe(true);
-            expect(sentAt < at(then.date, '00:00')).toBe(true);
-          }
-          if (kind === 'soon') expect(ahead > 0 && ahead <= 2 * HOUR_MS).toBe(true);
-          if (kind === 'starts') expect(ahead <= 0 && ahead > -HOUR_MS / 4).toBe(true);
-        }
-      }),
-      runs,
-    );
-  });
-
-  it('each reminder of a time comes at most once by a channel', () => {
-    fc.assert(
-      fc.property(history, (steps) => {
-        const keys = play(steps).map(({ id, visit: { revision } }) => `${id} ${revision}`);
-        expect(new Set(keys).size).toBe(keys.length);
-      }),
-      runs,
-    );
-  });
-
-  it('a change in quiet hours is sent only if a visit of it is less than 12 hours ahead', () => {
-    fc.assert(
-      fc.property(history, (steps) => {
-        for (const { kind, at: sentAt, visit: then } of play(steps)) {
-          if (!isQuiet(sentAt) || kind === 'missed' || kind === 'lapsed') continue;
-          const ahead = at(then.date, then.time).getTime() - sentAt.getTime();
-          expect(ahead <= 12 * HOUR_MS).toBe(true);
-        }
-      }),
-      runs,
-    );
-  });
-});
-
 describe('the choices of notices', () => {
   it('leave out what is turned off, and turn off each SMS', () => {
     const wishes = { off: ['reminders:sms', 'visits:sms'] } as const;
@@ -381,6 +357,21 @@ describe('the choices of notices', () => {
       channels.filter((channel) => isWanted(kind, channel, { off: noticeChoice.options })),
     );
     expect(new Set(left)).toEqual(new Set(['app']));
+  });
+
+  it('change by what is turned on or off, each once, and leave all others as they are', () => {
+    const some = fc.subarray([...noticeChoice.options]);
+    fc.assert(
+      fc.property(some, some, some, (before, touched, on) => {
+        const off = touched.filter((choice) => !on.includes(choice));
+        const after = changeChoices(before, { on, off: [...off, ...off] });
+        const wanted = noticeChoice.options.filter(
+          (choice) => off.includes(choice) || (before.includes(choice) && !on.includes(choice)),
+        );
+        expect(after.toSorted()).toEqual(wanted.toSorted());
+      }),
+    );
+    expect(changeChoices(['visits:sms'], {})).toEqual(['visits:sms']);
   });
 });
 

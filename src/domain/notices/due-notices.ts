@@ -7,12 +7,17 @@ import { findInvitation } from '../appointments/invitation.ts';
 import { getRevision, wasAccepted } from '../appointments/visit-change.ts';
 import { addDays, indiaInstant } from '../time/india-time.ts';
 import { isWanted, type NoticeWishes } from './notice-wishes.ts';
-import { type Channel, channels, type DeliveryKind } from './delivery-kinds.ts';
+import {
+  type Channel,
+  channels,
+  type DeliveryKind,
+  type TextChannel,
+  texts,
+} from './delivery-kinds.ts';
 import { holdBack } from './quiet-hours.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const texts = ['sms', 'email'] as const satisfies readonly Channel[];
 /** In India, on the day before the visit. */
 const EVE_TIME = '18:00';
 const SOON_HOURS = 2;
@@ -40,6 +45,11 @@ export type DueVisit = Pick<
 > & {
   /** The doctor wrote a record of it. */
   hasRecord: boolean;
+  /**
+   * The revision in the id of the 'requested' that was sent to the doctor by a channel. Without one,
+   * the doctor does not know of the request by that channel.
+   */
+  requestSent?: Partial<Record<TextChannel, number>> | undefined;
 };
 
 /** One reader's side of a conversation. */
@@ -90,20 +100,28 @@ interface Rule {
   endsAt: Date;
   /** A change is sent in quiet hours if one of these was at most 12 hours ahead. */
   begins?: readonly Date[];
+  /** Left out where the user wants this kind, which is of the same change. */
+  unless?: DeliveryKind;
 }
 
 /**
  * The notices that the subject, as it is now, has or will have. `dueAt` is in the past if it can be
  * sent now. Those that are void or not wanted are left out.
+ * @param wishes 'any' for all that a user could choose
  */
-export function dueNotices(subject: DueSubject, now: Date, wishes: NoticeWishes): DueNotice[] {
+export function dueNotices(
+  subject: DueSubject,
+  now: Date,
+  wishes: NoticeWishes | 'any',
+): DueNotice[] {
   const { id, rules } = listRules(subject);
-  return rules.flatMap(({ kind, revision, accountId, channels, from, endsAt, begins = [] }) => {
+  return rules.flatMap((rule) => {
+    const { kind, revision, accountId, channels, from, endsAt, begins = [] } = rule;
     const natural = holdBack(from, begins);
     const dueAt = natural > now ? natural : holdNow(natural, { from, now, begins });
     if (dueAt >= endsAt || now >= endsAt) return [];
     return channels
-      .filter((channel) => isWanted(kind, channel, wishes))
+      .filter((channel) => wishes === 'any' || isChosen(rule, channel, wishes))
       .map((channel) => ({
         id: `${id}:${revision}:${kind}:${channel}`,
         subject: id,
@@ -114,6 +132,11 @@ export function dueNotices(subject: DueSubject, now: Date, wishes: NoticeWishes)
         endsAt,
       }));
   });
+}
+
+function isChosen({ kind, unless }: Rule, channel: Channel, wishes: NoticeWishes): boolean {
+  const isReplaced = unless !== undefined && isWanted(unless, channel, wishes);
+  return isWanted(kind, channel, wishes) && !isReplaced;
 }
 
 export function getRevisionInId(id: string): number {
@@ -145,63 +168,87 @@ function listRules(subject: DueSubject): { id: string; rules: Rule[] } {
 function listVisitRules(visit: DueVisit): Rule[] {
   return [
     ...listRequested(visit),
-    ...listChange(visit),
+    ...listChanges(visit),
     ...listFollowUp(visit),
     ...listFollowUpChosen(visit),
     ...listReminders(visit),
   ];
 }
 
-function listRequested({ history = [], ...visit }: DueVisit): Rule[] {
-  if (visit.status !== 'pending' || history.length > 0) return [];
-  const start = indiaInstant(visit.date, visit.time);
-  const from = new Date(visit.createdAt);
-  const { doctorId: accountId } = visit;
-  const rule = { kind: 'requested', revision: 0, channels: texts, begins: [start] } as const;
-  return [{ ...rule, accountId, from, endsAt: start }];
+/** With the present time: one that was moved before the doctor knew of it is a new request. */
+function listRequested(visit: DueVisit): Rule[] {
+  const { status, history = [], requestSent = {}, doctorId: accountId } = visit;
+  if (status !== 'pending' || !isNewToDoctor(visit)) return [];
+  const index = history.findLastIndex(({ kind }) => kind === 'moved');
+  const endsAt = indiaInstant(visit.date, visit.time);
+  const from = new Date(history[index]?.at ?? visit.createdAt);
+  const unsent = texts.filter((channel) => requestSent[channel] === undefined);
+  const base = { kind: 'requested', revision: index + 1, channels: unsent } as const;
+  return [{ ...base, accountId, from, endsAt, begins: [endsAt] }];
 }
 
-type Notified = Extract<
-  VisitChange['kind'],
-  'accepted' | 'cancelled' | 'completed' | 'moved' | 'move-proposed' | 'move-accepted' | 'missed'
->;
+/** The doctor has not replied to it, and has not moved it. */
+function isNewToDoctor(visit: DueVisit): boolean {
+  const { status, history = [] } = visit;
+  const isRequest = status === 'pending' || status === 'cancelled';
+  return isRequest && !wasAccepted(visit) && history.every(({ by }) => by !== 'doctor');
+}
 
-const notified: ReadonlySet<string> = new Set<Notified>([
+/** Without those by which the doctor does not know of the request, or has it as it is now. */
+function findChannels(visit: DueVisit, { by }: VisitChange, revision: number) {
+  if (by !== 'patient' || !isNewToDoctor(visit)) return texts;
+  const { requestSent = {} } = visit;
+  return texts.filter((channel) => (requestSent[channel] ?? revision) < revision);
+}
+
+/** They change the event in a calendar. */
+const eventChanges: readonly VisitChange['kind'][] = [
   'accepted',
   'cancelled',
-  'completed',
   'moved',
-  'move-proposed',
   'move-accepted',
-  'missed',
-]);
+];
 
-/** Of the latest change only: it says what earlier ones said, or makes them void. */
-function listChange(visit: DueVisit): Rule[] {
+/**
+ * Of changes of the event, the latest one says what earlier ones said, or makes them void. A later
+ * change of another kind does not: it says nothing of the event.
+ */
+const changeGroups: readonly (readonly VisitChange['kind'][])[] = [
+  eventChanges,
+  ['move-proposed'],
+  ['missed'],
+  ['completed'],
+];
+
+function listChanges(visit: DueVisit): Rule[] {
   const { history = [] } = visit;
-  const index = history.findLastIndex(({ kind }) => notified.has(kind));
-  const entry = history[index];
-  if (!entry) return [];
+  return changeGroups.flatMap((kinds) => {
+    const index = history.findLastIndex(({ kind }) => kinds.includes(kind));
+    const entry = history[index];
+    return entry ? listChange(visit, entry, index + 1) : [];
+  });
+}
+
+function listChange(visit: DueVisit, entry: VisitChange, revision: number): Rule[] {
   const end = findChangeEnd(visit, entry);
   if (!end) return [];
   const start = indiaInstant(visit.date, visit.time);
   const begins = [start, ...(entry.from ? [indiaInstant(entry.from.date, entry.from.time)] : [])];
   const accountId = entry.by === 'patient' ? visit.doctorId : visit.patientId;
   const from = new Date(entry.at);
-  const base = { revision: index + 1, channels: texts, from, begins } as const;
+  const base = { revision, channels: findChannels(visit, entry, revision), from, begins } as const;
   return [{ ...base, ...end, accountId }, ...listOwnChange(visit, entry, base)];
 }
 
 /** Only of what is in the calendar of the person, who got an invitation when the visit was agreed. */
 function listOwnChange(
   visit: DueVisit,
-  { kind, by, at }: VisitChange,
+  { kind, by }: VisitChange,
   base: Pick<Rule, 'revision' | 'from' | 'begins'>,
 ): Rule[] {
-  const isUpdate = kind === 'accepted' || kind === 'moved' || kind === 'move-accepted';
-  if (by === 'system' || !(isUpdate || kind === 'cancelled') || !findInvitation(visit)) return [];
+  if (by === 'system' || !eventChanges.includes(kind) || !findInvitation(visit)) return [];
   const accountId = by === 'patient' ? visit.patientId : visit.doctorId;
-  const endsAt = new Date(Date.parse(at) + DAY_HOURS * HOUR_MS);
+  const endsAt = indiaInstant(visit.date, visit.time);
   return [{ ...base, kind: 'own-change', channels: ['email'], accountId, endsAt }];
 }
 
@@ -209,7 +256,7 @@ function listOwnChange(
 function findChangeEnd(
   visit: DueVisit,
   { kind, by, at }: VisitChange,
-): Pick<Rule, 'kind' | 'endsAt'> | null {
+): Pick<Rule, 'kind' | 'endsAt' | 'unless'> | null {
   const { status, proposal, hasRecord } = visit;
   const start = indiaInstant(visit.date, visit.time);
   const dayLater = new Date(Date.parse(at) + DAY_HOURS * HOUR_MS);
@@ -232,12 +279,25 @@ function findChangeEnd(
         endsAt: start,
       };
     case 'completed':
-      return status === 'completed' && hasRecord ? { kind: 'record', endsAt: dayLater } : null;
+      if (status !== 'completed' || !hasRecord) return null;
+      return {
+        kind: 'record',
+        endsAt: dayLater,
+        ...(isAskedAt(visit, at) && { unless: 'follow-up' }),
+      };
     case 'missed':
       return isMissed(visit) ? { kind, endsAt: dayLater } : null;
     default:
       return null;
   }
+}
+
+/** The doctor closed the visit and asked the patient back in one step. */
+function isAskedAt({ followUp, history = [] }: DueVisit, closedAt: string): boolean {
+  return (
+    followUp !== undefined &&
+    history.some(({ kind, at }) => kind === 'follow-up' && at === closedAt)
+  );
 }
 
 /** The doctor would like to see the patient again. Void once the patient has answered. */
@@ -253,7 +313,7 @@ function listFollowUp({ status, followUp, patientId: accountId }: DueVisit): Rul
 /** The patient chose a time for a follow-up, which needs no reply. */
 function listFollowUpChosen({ history = [], ...visit }: DueVisit): Rule[] {
   if (visit.status !== 'scheduled' || visit.followUpOf === undefined) return [];
-  if (history.length > 0) return [];
+  if (history.some(({ kind }) => eventChanges.includes(kind))) return [];
   const endsAt = indiaInstant(visit.date, visit.time);
   const from = new Date(visit.createdAt);
   const base = { revision: 0, from, endsAt, begins: [endsAt] } as const;

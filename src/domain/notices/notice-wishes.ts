@@ -1,4 +1,8 @@
-import { noticeChoice, type NoticeChoice } from '../../contract/notice-choices.ts';
+import {
+  noticeChoice,
+  type NoticeChoice,
+  type NoticeChoicesBody,
+} from '../../contract/notice-choices.ts';
 import type { Channel, DeliveryKind } from './delivery-kinds.ts';
 
 export interface NoticeWishes {
@@ -57,6 +61,14 @@ export function findChoice(kind: DeliveryKind, channel: Channel): NoticeChoice |
     const { channel: turnedOff, kinds } = choices[choice];
     return turnedOff === channel && kinds.includes(kind);
   });
+}
+
+/** @returns what is off then, each once */
+export function changeChoices(
+  before: readonly NoticeChoice[],
+  { on = [], off = [] }: NoticeChoicesBody,
+): NoticeChoice[] {
+  return [...new Set([...before, ...off])].filter((choice) => !on.includes(choice));
 }
 
 export function isWanted(

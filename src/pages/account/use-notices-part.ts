@@ -16,7 +16,7 @@ export function useNoticesPart(): Pick<
     noticeChoice: {
       isSaving: pendingId !== null,
       error: actionError?.message ?? null,
-      onSave: (off) => void saveNoticeChoices(off),
+      onSave: (changes) => void saveNoticeChoices(changes),
     },
     onRetryNoticeChoices: () => refetch(noticeChoices),
   };

@@ -1,5 +1,5 @@
 import * as api from '../../api/notice-choices.ts';
-import { noticeChoiceEndpoints, type NoticeChoice } from '../../contract/notice-choices.ts';
+import { noticeChoiceEndpoints, type NoticeChoicesBody } from '../../contract/notice-choices.ts';
 import { idleAction, runItemAction, type ItemAction } from '../core/item-action.ts';
 import { query, updateData } from '../core/query-client.ts';
 import { createUserStore } from '../core/user-store.ts';
@@ -10,9 +10,9 @@ export const { useStore: useNoticeChoiceAction } = action;
 
 export const noticeChoices = query(noticeChoiceEndpoints.getNoticeChoices, {});
 
-export async function saveNoticeChoices(off: NoticeChoice[]): Promise<void> {
+export async function saveNoticeChoices(changes: NoticeChoicesBody): Promise<void> {
   await runItemAction(state, 'choices', {
-    request: () => api.updateNoticeChoices(off),
+    request: () => api.updateNoticeChoices(changes),
     onDone: (choices) => updateData(noticeChoices, () => choices),
   });
 }

@@ -1129,9 +1129,9 @@ export const NoticesTurnedOff: Story = {
     const reminders = within(section.getByRole('group', { name: 'Reminders' }));
     await expect(reminders.getByRole('checkbox', { name: 'In the app' })).not.toBeChecked();
     await userEvent.click(reminders.getByRole('checkbox', { name: 'SMS' }));
-    await expect(args.noticeChoice.onSave).toHaveBeenCalledWith(['reminders:app', 'reminders:sms']);
+    await expect(args.noticeChoice.onSave).toHaveBeenCalledWith({ off: ['reminders:sms'] });
     await userEvent.click(reminders.getByRole('checkbox', { name: 'In the app' }));
-    await expect(args.noticeChoice.onSave).toHaveBeenLastCalledWith([]);
+    await expect(args.noticeChoice.onSave).toHaveBeenLastCalledWith({ on: ['reminders:app'] });
   },
 };
 
@@ -1146,7 +1146,7 @@ export const NumberRefused: Story = {
     const section = within(canvas.getByRole('region', { name: 'Notices' }));
     await expect(section.getByText(/We could not send an SMS to your number/)).toBeVisible();
     await userEvent.click(section.getByRole('button', { name: 'Send SMS again' }));
-    await expect(args.noticeChoice.onSave).toHaveBeenCalledWith(['records:sms']);
+    await expect(args.noticeChoice.onSave).toHaveBeenCalledWith({ resume: ['sms'] });
   },
 };
 
@@ -1159,7 +1159,7 @@ export const NoticesByEmail: Story = {
     const section = within(canvas.getByRole('region', { name: 'Notices' }));
     const records = within(section.getByRole('group', { name: 'Records' }));
     await userEvent.click(records.getByRole('checkbox', { name: 'E-mail' }));
-    await expect(args.noticeChoice.onSave).toHaveBeenCalledWith(['records:email']);
+    await expect(args.noticeChoice.onSave).toHaveBeenCalledWith({ off: ['records:email'] });
   },
 };
 
@@ -1175,7 +1175,7 @@ export const EmailRefused: Story = {
     const section = within(canvas.getByRole('region', { name: 'Notices' }));
     await expect(section.getByText(/Your mail server refused an e-mail on/)).toBeVisible();
     await userEvent.click(section.getByRole('button', { name: 'Send e-mails again' }));
-    await expect(args.noticeChoice.onSave).toHaveBeenCalledWith([]);
+    await expect(args.noticeChoice.onSave).toHaveBeenCalledWith({ resume: ['email'] });
   },
 };
 

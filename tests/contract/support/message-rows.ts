@@ -77,6 +77,10 @@ export const messageRows = {
   updateNoticeChoices: [
     { body: { off: ['messages:sms'] }, answers: [401, 200, 200, 200, 200] satisfies Answers },
     { body: { off: ['visits:app'] }, answers: [401, 400, 400, 400, 400] satisfies Answers },
+    {
+      body: { on: ['messages:sms'], off: ['messages:sms'] },
+      answers: [401, 400, 400, 400, 400] satisfies Answers,
+    },
   ],
   markNoticesSeen: [
     { body: { ids: ['nobody'] }, answers: [401, 200, 200, 200, 200] satisfies Answers },

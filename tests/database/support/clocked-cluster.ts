@@ -27,7 +27,9 @@ const script = fileURLToPath(new URL('./start-clocked-server.mjs', import.meta.u
 const SMS_LIMIT_MS = 10_000;
 
 export const clockedServerOptions = z.object({
-  databaseUrl: z.string(),
+  /** Null for a data file. */
+  databaseUrl: z.nullable(z.string()),
+  dataPath: z.optional(z.string()),
   smsPath: z.string(),
   /** Milliseconds. By default, they send no notices, because the other backends do not. */
   noticeTickMs: z.optional(z.int()),
@@ -64,7 +66,7 @@ export interface ClockedServer extends ClusterServer {
   setState: (state: ServerState) => Promise<void>;
 }
 
-async function startClockedServer({
+export async function startClockedServer({
   gatewayUrl,
   smtpPort,
   ...options

@@ -23,6 +23,7 @@ import {
 const NEVER_MS = 2 ** 31 - 1;
 const {
   databaseUrl,
+  dataPath = '',
   smsPath,
   gateway,
   email = null,
@@ -53,7 +54,7 @@ Object.assign(Client.prototype, { query });
 const unlimited = 1_000_000;
 const server = await startServer(
   {
-    dataPath: '',
+    dataPath,
     databaseUrl,
     databaseDirectUrl: null,
     databaseFolder: null,
@@ -89,7 +90,7 @@ const server = await startServer(
   {
     clock: { now: () => new Date(state.now) },
     createSeed: () => {
-      throw new Error('A database gets no seed');
+      throw new Error('The data is there');
     },
     limits: { passwordIterations: 1, ...defaultQuotas },
     // All tests have one address.

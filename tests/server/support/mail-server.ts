@@ -89,6 +89,8 @@ export async function startMailServer({
   return { port, mails, attempts, target };
 }
 
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
+
 export const canCreateCertificates = spawnSync('openssl', ['version']).status === 0;
 
 /** Of a certificate for 127.0.0.1, which no authority has signed. */

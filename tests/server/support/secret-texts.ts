@@ -1,14 +1,20 @@
+import { expect } from 'vitest';
 import { signatureFile } from '../../../src/contract/signature.ts';
 import type { TestDevice } from '../../../backend/testing/test-backend.ts';
 import { createForm } from '../../../backend/testing/test-chat.ts';
 import { onePixel } from '../../../backend/testing/test-pictures.ts';
-import { people, signIn, visit } from '../../../backend/testing/test-seed.ts';
+import { people, signIn, TEST_PASSWORD, visit } from '../../../backend/testing/test-seed.ts';
+import { type MailServer, readPart } from './mail-server.ts';
 
 const { patientA, doctorA } = people;
 
 const FILE_TEXT = 'Creatinine 9.81 in the file';
 const OWN_SIGNATURE = 'Ink of the signature of today';
 const RECORD_SIGNATURE = 'Ink of the signature of the record';
+
+const ADDRESS = 'asha.secret@example.com';
+/** Waits for its code. */
+const NEXT_ADDRESS = 'charu.secret@example.com';
 
 /** None of these may be readable in stored data. */
 export const secretTexts = [
@@ -28,11 +34,17 @@ export const secretTexts = [
   '9810012345',
   OWN_SIGNATURE,
   RECORD_SIGNATURE,
+  ADDRESS,
+  NEXT_ADDRESS,
 ];
 
 export const secretVisit = { ...visit('secret-visit', '09:00', 'scheduled'), date: '2026-11-23' };
 
-export async function writeSecretTexts(createDevice: () => TestDevice): Promise<void> {
+/** @param mail the mail server of the server that is called */
+export async function writeSecretTexts(
+  createDevice: () => TestDevice,
+  mail: Pick<MailServer, 'mails'>,
+): Promise<void> {
   const call = async (
     person: typeof patientA | typeof doctorA,
     ...[name, params, options]: Parameters<TestDevice['call']>
@@ -93,6 +105,14 @@ export async function writeSecretTexts(createDevice: () => TestDevice): Promise<
     { doctorId: doctorA.id },
     { body: { doctorId: doctorA.id, ...byPhone, notes: '' } },
   );
+  const changeEmail = (person: typeof patientA | typeof doctorA, address: string) =>
+    call(person, 'changeEmail', {}, { body: { address, password: TEST_PASSWORD } });
+  await changeEmail(patientA, ADDRESS);
+  const findMail = () => mail.mails.find(({ to }) => to.includes(ADDRESS));
+  await expect.poll(findMail, { timeout: 10_000 }).toBeDefined();
+  const [code = ''] = /\d{6}/.exec(readPart(findMail()?.source ?? '', 'text/plain')) ?? [];
+  await call(patientA, 'verifyEmail', {}, { body: { code } });
+  await changeEmail(doctorA, NEXT_ADDRESS);
   const id = String(Object(Object(body).appointment).id);
   await call(patientA, 'cancelAppointment', { id }, { body: { reason: 'Passed the stone' } });
 }
@@ -105,6 +125,7 @@ export async function readSecretTexts(createDevice: () => TestDevice): Promise<s
       (await device.call(name, params, { token })).body;
   };
   const read = await readAs(patientA);
+  const readDoctor = await readAs(doctorA);
   const messages = await read('listMessages', { id: doctorA.id });
   const visits = await read('listAppointments', { id: patientA.id });
   const byPhone = Array.isArray(visits)
@@ -118,12 +139,14 @@ export async function readSecretTexts(createDevice: () => TestDevice): Promise<s
     visits,
     records,
     await read('getHealthFacts', { id: patientA.id }),
+    await read('getEmail', {}),
+    await readDoctor('getEmail', {}),
   ];
   const [id = ''] = /(?<="id":")[^"]+(?=","name":"kidney)/.exec(JSON.stringify(messages)) ?? [];
   const files = [
     await read('downloadAttachment', { id }),
     await read('getRecordSignature', { id: String(Object(signed).id) }),
-    await (await readAs(doctorA))('getSignature', { id: doctorA.id }),
+    await readDoctor('getSignature', { id: doctorA.id }),
   ];
   const contents = files.map((file) => (file instanceof File ? file.text() : ''));
   const all = JSON.stringify(bodies) + (await Promise.all(contents)).join('\n');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AsyncSection } from '../../../components/shared/AsyncSection/AsyncSection.tsx';
 import type { Role } from '../../../contract/common.ts';
-import type { NoticeChoice, NoticeChoices } from '../../../contract/notice-choices.ts';
+import type { NoticeChoices, NoticeChoicesBody } from '../../../contract/notice-choices.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { listNoticeTopics, type NoticeTopicRow } from '../../../domain/notices/choice-words.ts';
 import { dateInIndia, formatDate } from '../../../domain/time/india-time.ts';
@@ -20,7 +20,7 @@ export interface NoticesSectionProps {
   noticeChoice: {
     isSaving: boolean;
     error: string | null;
-    onSave: (off: NoticeChoice[]) => void;
+    onSave: (changes: NoticeChoicesBody) => void;
   };
   onRetryNoticeChoices: () => void;
   /** Of the demo. */
@@ -57,7 +57,7 @@ export function NoticesSection({
                 text={t`We could not send an SMS to your number on ${toDay(smsRefusedAt)}, so we stopped. Updates are in the app.`}
                 action={t`Send SMS again`}
                 isSaving={isSaving}
-                onRetry={() => onSave(off)}
+                onRetry={() => onSave({ resume: ['sms'] })}
               />
             )}
             {emailRefusedAt !== null && (
@@ -65,7 +65,7 @@ export function NoticesSection({
                 text={t`Your mail server refused an e-mail on ${toDay(emailRefusedAt)}, so we stopped. Updates are in the app.`}
                 action={t`Send e-mails again`}
                 isSaving={isSaving}
-                onRetry={() => onSave(off)}
+                onRetry={() => onSave({ resume: ['email'] })}
               />
             )}
             <ul className={styles.topics}>
@@ -83,9 +83,9 @@ export function NoticesSection({
 }
 
 interface TopicProps extends NoticeTopicRow {
-  off: NoticeChoice[];
+  off: NoticeChoices['off'];
   isSaving: boolean;
-  onSave: (off: NoticeChoice[]) => void;
+  onSave: (changes: NoticeChoicesBody) => void;
 }
 
 function Topic({ title, text, choices, off, isSaving, onSave }: TopicProps) {
@@ -100,9 +100,7 @@ function Topic({ title, text, choices, off, isSaving, onSave }: TopicProps) {
               key={choice}
               isSelected={!off.includes(choice)}
               isDisabled={isSaving}
-              onChange={(isOn) =>
-                onSave(isOn ? off.filter((one) => one !== choice) : [...off, choice])
-              }
+              onChange={(isOn) => onSave({ [isOn ? 'on' : 'off']: [choice] })}
             >
               {channel}
             </Checkbox>

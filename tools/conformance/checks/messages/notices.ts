@@ -1,5 +1,9 @@
 import type { Appointment } from '../../../../src/contract/appointments.ts';
-import type { NoticeChoice } from '../../../../src/contract/notice-choices.ts';
+import {
+  noticeChoice,
+  type NoticeChoice,
+  type NoticeChoicesBody,
+} from '../../../../src/contract/notice-choices.ts';
 import type { Notice, SeenNotices } from '../../../../src/contract/notices.ts';
 import { check } from '../../check.ts';
 import { bothPeople, getListener, sent } from '../../conversation.ts';
@@ -159,7 +163,7 @@ const listChecks = [
 
 const choiceChecks = [
   check(
-    'stores which notices the caller gets, for the caller alone',
+    'stores which notices the caller turns on and off, for the caller alone, and changes no others',
     'updateNoticeChoices',
     async (kit) => {
       const { patient, doctor } = await bothPeople(kit);
@@ -167,15 +171,21 @@ const choiceChecks = [
         expectResponse(await person.call('getNoticeChoices')).off.toSorted();
       const before = await readOff(patient);
       const others = await readOff(doctor);
-      const save = (off: NoticeChoice[]) => patient.call('updateNoticeChoices', { body: { off } });
+      const save = (body: NoticeChoicesBody) => patient.call('updateNoticeChoices', { body });
       const wanted: NoticeChoice[] = ['messages:sms', 'reminders:app'];
+      const all = noticeChoice.options;
       try {
-        const reply = await save([...wanted, ...wanted]);
+        expectResponse(await save({ on: all }));
+        const reply = await save({ off: [...wanted, ...wanted] });
         expectEqual(reply, 'off', expectResponse(reply).off.toSorted(), wanted);
         expectEqual(reply, 'off, when it is read again', await readOff(patient), wanted);
         expectEqual(reply, 'off, of another user', await readOff(doctor), others);
+        // As from a page that was opened before the first change.
+        const later = await save({ on: ['reminders:app'], off: ['records:sms'] });
+        const left = ['messages:sms', 'records:sms'];
+        expectEqual(later, 'off, after a change of others', await readOff(patient), left);
       } finally {
-        expectResponse(await save(before));
+        expectResponse(await save({ on: all.filter((one) => !before.includes(one)), off: before }));
       }
     },
   ),

@@ -40,6 +40,19 @@ const shareChoices = fetching((fetch) => {
   };
 });
 
+/** A save replaces all choices. */
+const replaceChoices = fetching((fetch) => {
+  let stored: unknown = null;
+  return async (request) => {
+    const name = findCallName(request);
+    const sent = parsed(await request.clone().text());
+    const reply = await fetch(request);
+    if (name === 'updateNoticeChoices' && reply.ok && 'on' in sent) stored = sent['off'] ?? null;
+    if (name !== 'getNoticeChoices' || stored === null || !reply.ok) return reply;
+    return answer({ ...parsed(await reply.clone().text()), off: stored }, reply);
+  };
+});
+
 export const noticeFaults: PlantedFault[] = [
   {
     title: 'an acceptance without a notice',
@@ -131,6 +144,12 @@ export const noticeFaults: PlantedFault[] = [
     endpoint: 'updateNoticeChoices',
     field: 'off, of another user',
     plant: shareChoices,
+  },
+  {
+    title: 'choices of notices that undo what was changed elsewhere',
+    endpoint: 'updateNoticeChoices',
+    field: 'off, after a change of others',
+    plant: replaceChoices,
   },
   {
     title: 'a new notice without an event',

@@ -1,0 +1,121 @@
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openFileStore } from '../../server/store/file/file-store.ts';
+import {
+  type ClockedServer,
+  initialState,
+  startClockedServer,
+} from '../database/support/clocked-cluster.ts';
+import {
+  addressOf,
+  createReminders,
+  EVE,
+  LEASE_LATER,
+  startGateway,
+  toEmails,
+} from './support/due-reminders.ts';
+import { startMailServer } from './support/mail-server.ts';
+import { temporaryFolder } from './support/test-server.ts';
+
+/** Reminders in the app and by SMS, and those by e-mail. */
+const [COUNT, MAILS] = process.env['SOAK'] ? [1000, 1000] : [400, 200];
+const ALL = 2 * COUNT + MAILS;
+const KILLS = 3;
+const LIMIT_MS = 240_000;
+
+async function fillFile(path: string): Promise<void> {
+  const seed = createReminders(COUNT, new Date(initialState.now));
+  const emails = toEmails(seed.deliveries).slice(0, MAILS);
+  const deliveries = [...seed.deliveries, ...emails];
+  const store = await openFileStore({
+    path,
+    createSeed: () => ({ ...seed, deliveries }),
+    demoAccountIds: [],
+    warn: () => undefined,
+  });
+  await store.write(async (unit) => {
+    for (const { accountId: id } of emails) {
+      await unit.insert('emails', { id, address: addressOf(id), verifiedAt: initialState.now });
+    }
+  });
+  await store.close();
+}
+
+async function readFileStore(path: string) {
+  const store = await openFileStore({
+    path,
+    createSeed: () => {
+      throw new Error('The data file is gone');
+    },
+    demoAccountIds: [],
+    warn: () => undefined,
+  });
+  const data = await store.read(async (reads) => ({
+    deliveries: await reads.find('deliveries'),
+    notices: await reads.find('notices', { kind: 'tomorrow' }),
+  }));
+  await store.close();
+  return data;
+}
+
+test(
+  `with a data file, ${ALL} notices that are due at once are each once in the app, and ${KILLS} kills repeat at most one SMS and one e-mail each`,
+  async () => {
+    const dataPath = join(await temporaryFolder(), 'caresetu.json');
+    await fillFile(dataPath);
+    let server: ClockedServer | null = null;
+    const ends: Promise<unknown>[] = [];
+    const seen = { sms: 0, email: 0 };
+    // The text of the kill is under way, so its claim is left open.
+    const onText = (channel: keyof typeof seen) => {
+      seen[channel] += 1;
+      const share = (COUNT + MAILS) / (KILLS + 1);
+      const isKilled = ends.length < KILLS && seen.sms + seen.email >= share * (ends.length + 1);
+      if (!isKilled || !server) return 'answer' as const;
+      ends.push(server.end('SIGKILL'));
+      server = null;
+      return 'wait' as const;
+    };
+    const gateway = await startGateway();
+    gateway.onText(() => onText('sms'));
+    const mail = await startMailServer({ onMail: () => onText('email') });
+    const start = async () => {
+      const started = await startClockedServer({
+        databaseUrl: null,
+        dataPath,
+        smsPath: '',
+        noticeTickMs: 50,
+        gatewayUrl: gateway.url,
+        smtpPort: mail.port,
+      });
+      onTestFinished(async () => void (await started.end('SIGKILL')));
+      server = started;
+      await started.setState({ ...initialState, now: EVE });
+      return started;
+    };
+    let last = await start();
+    const poll = { timeout: LIMIT_MS, interval: 50 };
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      await expect.poll(() => ends.length, poll).toBeGreaterThanOrEqual(kill);
+      await ends[kill - 1];
+      last = await start();
+    }
+    // The claims of the killed processes end.
+    await last.setState({ ...initialState, now: LEASE_LATER });
+    const received = () => [
+      new Set(gateway.phones()).size,
+      new Set(mail.mails.flatMap(({ to }) => to)).size,
+    ];
+    await expect.poll(received, poll).toEqual([COUNT, MAILS]);
+    await last.end('SIGTERM');
+
+    const repeated = [seen.sms - COUNT, seen.email - MAILS];
+    expect(repeated.map((count) => count >= 0 && count <= KILLS)).toEqual([true, true]);
+    const { deliveries, notices } = await readFileStore(dataPath);
+    expect(deliveries.filter(({ state }) => state !== 'sent')).toEqual([]);
+    expect(deliveries).toHaveLength(ALL);
+    expect(new Set(notices.map(({ accountId }) => accountId)).size).toBe(COUNT);
+    expect(notices).toHaveLength(COUNT);
+  },
+  LIMIT_MS,
+);

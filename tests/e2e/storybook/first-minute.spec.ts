@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { findViolations } from '../support/axe.ts';
 import { openAlone, test } from '../support/library.ts';
 
@@ -13,6 +14,15 @@ const searches = [
 
 /** On a busy machine, the frame and a picture take more than half a minute. */
 const LOAD = { timeout: 120_000 };
+
+/** The number of different grey levels inside the border. */
+async function countShades(picture: Locator): Promise<number> {
+  const screenshot = sharp(await picture.screenshot({ animations: 'allow' }));
+  const { width, height } = await screenshot.metadata();
+  const inside = { left: 6, top: 6, width: width - 12, height: height - 12 };
+  const shades = await screenshot.extract(inside).greyscale().raw().toBuffer();
+  return new Set(shades).size;
+}
 
 const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 
@@ -67,6 +77,10 @@ for (const layer of ['ui', 'components', 'screens'])
     for (const picture of await pictures.all()) {
       await picture.scrollIntoViewIfNeeded();
       await expect(picture).toHaveAttribute('data-picture', 'complete', LOAD);
+      const name = await picture.locator('xpath=following-sibling::div//a').textContent();
+      await expect.soft
+        .poll(() => countShades(picture), { message: `${name} has an empty picture` })
+        .toBeGreaterThan(1);
     }
     await expect(page.locator('figure[data-picture] :is([name], [id]:not(svg *))')).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(0);

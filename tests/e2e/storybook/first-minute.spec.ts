@@ -108,6 +108,14 @@ for (const layer of ['ui', 'components', 'screens'])
     expect(faults).toEqual([]);
   });
 
+test('the picture of NotReadyNote shows the note', async ({ page, library }) => {
+  await openAlone(page, library, 'ui-overview--docs');
+  const link = page.getByRole('link', { name: 'NotReadyNote', exact: true });
+  const picture = page.getByRole('listitem').filter({ has: link }).locator('[data-picture]');
+  await picture.scrollIntoViewIfNeeded(LOAD);
+  await expect(picture.getByText('Almost ready. We keep what you type.')).toBeVisible(LOAD);
+});
+
 test("a component's page begins with its use, and has code to copy with imports", async ({
   page,
   library,

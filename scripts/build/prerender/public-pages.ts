@@ -47,7 +47,7 @@ export function notesOn({ doctors, hospitals }: PublicData, siteUrl: string | nu
   const notes = [];
   if (!doctors || !hospitals) {
     notes.push(
-      'The API could not be asked, so doctors and hospitals are not in the HTML of their pages.',
+      'The API does not answer, so doctors and hospitals are not in the HTML of their pages. A server with --app adds them on request.',
     );
   }
   if (Math.max(doctors?.length ?? 0, hospitals?.length ?? 0) > LISTED) {

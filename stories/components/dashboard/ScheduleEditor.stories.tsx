@@ -16,7 +16,11 @@ const shortFridays = changeDay(draft, 'Friday', [{ startTime: '14:00', endTime: 
 
 const meta = {
   component: ScheduleEditor,
-  parameters: { layout: 'fullscreen', clock: midMorning.toISOString() },
+  parameters: {
+    layout: 'fullscreen',
+    clock: midMorning.toISOString(),
+    docs: { story: { inline: false } },
+  },
   args: {
     draft,
     savedRules: defaultRules,

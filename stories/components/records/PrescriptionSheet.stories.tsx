@@ -34,15 +34,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Print the page to see it: on screen it is hidden. */
-export const OnPaperOnly: Story = {
-  render: (args) => <PrintedPrescription {...args} />,
-  play: async () => {
-    await expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
-    await expect(screen.getByText('Rx')).not.toBeVisible();
-  },
-};
-
 export const ThreeMedicines: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -64,6 +55,15 @@ export const ThreeMedicines: Story = {
       'At most three a day',
     ]);
     await expect(canvas.getByText('Signature')).toBeVisible();
+  },
+};
+
+/** Print the page to see it: on screen it is hidden. */
+export const OnPaperOnly: Story = {
+  render: (args) => <PrintedPrescription {...args} />,
+  play: async () => {
+    await expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    await expect(screen.getByText('Rx')).not.toBeVisible();
   },
 };
 

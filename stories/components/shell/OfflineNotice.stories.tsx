@@ -6,7 +6,8 @@ import { ErrorState } from '../../../src/ui/feedback/ErrorState/ErrorState.tsx';
 const meta = {
   component: OfflineNotice,
   args: { isOffline: true },
-  parameters: { layout: 'fullscreen' },
+  // In the overview, an offline conversation would hide it.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false } } },
 } satisfies Meta<typeof OfflineNotice>;
 
 export default meta;

@@ -30,8 +30,11 @@ export const narrow = style([
 /** Wider content of wide windows has a minimum, too (render-picture.ts). */
 export const content = style({ maxInlineSize: '480px' });
 
-/** As wide as the page, because media queries follow the window. */
-export const wide = style([stage, { inlineSize: '100vw' }]);
+/**
+ * As wide as the page, because media queries follow the window. Not higher than the picture, because
+ * fixed elements follow the stage.
+ */
+export const wide = style([stage, { inlineSize: '100vw', maxBlockSize: 'calc(100vw * 10 / 16)' }]);
 
 globalStyle(`${picture} .story-window`, { margin: `calc(-1 * ${space.s4})` });
 globalStyle(`${picture} .story-frame`, {

@@ -28,9 +28,18 @@ export async function renderPicture(
   if (signal.aborted) return void end();
   await nextFrame();
   await nextFrame();
+  const deadline = performance.now() + LOAD_MS;
+  while (isBlank(live) && performance.now() < deadline) await nextFrame();
   widen(box);
   box.replaceChildren(copyOf(live, `${story.id}-`));
   await end();
+}
+
+/** Some components load a part of their code when they appear. */
+const LOAD_MS = 2000;
+
+function isBlank(live: HTMLElement): boolean {
+  return live.textContent === '' && live.querySelector('svg, img, input, button') === null;
 }
 
 const overPhases = ['finished', 'errored', 'aborted'];

@@ -1,8 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { Button } from '../../../src/ui/forms/Button/Button.tsx';
 import { NotReadyNote } from '../../../src/ui/forms/Form/NotReadyNote.tsx';
 
-const meta = { component: NotReadyNote } satisfies Meta<typeof NotReadyNote>;
+const meta = {
+  component: NotReadyNote,
+  decorators: [
+    (Story) => (
+      // The note appears below the nearest positioned element, as below a form.
+      <div style={{ position: 'relative', marginBlockEnd: '2rem' }}>
+        <Button type="submit">Send</Button>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof NotReadyNote>;
 
 export default meta;
 

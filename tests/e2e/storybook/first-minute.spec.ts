@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { findViolations } from '../support/axe.ts';
 import { openAlone, test } from '../support/library.ts';
 
@@ -13,6 +14,35 @@ const searches = [
 
 /** On a busy machine, the frame and a picture take more than half a minute. */
 const LOAD = { timeout: 120_000 };
+
+/** Lists the parts whose picture has one colour inside its border. */
+async function listEmptyPictures(page: Page): Promise<string[]> {
+  const pictures = await page.locator('[data-picture]').evaluateAll((figures) => {
+    const border = 6;
+    return figures.map((figure) => {
+      const { left, top, width, height } = figure.getBoundingClientRect();
+      const inside = {
+        left: Math.round(left + scrollX) + border,
+        top: Math.round(top + scrollY) + border,
+        width: Math.floor(width) - 2 * border,
+        height: Math.floor(height) - 2 * border,
+      };
+      return { name: figure.parentElement?.querySelector(':scope > div a')?.textContent, inside };
+    });
+  });
+  const screenshot = await page.screenshot({ fullPage: true, animations: 'allow' });
+  const { data, info } = await sharp(screenshot)
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: 1 } as const;
+  const empty = [];
+  for (const { name, inside } of pictures) {
+    const pixels = await sharp(data, { raw }).extract(inside).raw().toBuffer();
+    if (new Set(pixels).size === 1) empty.push(name ?? '');
+  }
+  return empty;
+}
 
 const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 
@@ -68,11 +98,23 @@ for (const layer of ['ui', 'components', 'screens'])
       await picture.scrollIntoViewIfNeeded();
       await expect(picture).toHaveAttribute('data-picture', 'complete', LOAD);
     }
+    // Outside the window, such content is not painted.
+    await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+    // Some parts appear with a delay.
+    await expect.poll(() => listEmptyPictures(page)).toEqual([]);
     await expect(page.locator('figure[data-picture] :is([name], [id]:not(svg *))')).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
     expect(faults).toEqual([]);
   });
+
+test('the picture of NotReadyNote shows the note', async ({ page, library }) => {
+  await openAlone(page, library, 'ui-overview--docs');
+  const link = page.getByRole('link', { name: 'NotReadyNote', exact: true });
+  const picture = page.getByRole('listitem').filter({ has: link }).locator('[data-picture]');
+  await picture.scrollIntoViewIfNeeded(LOAD);
+  await expect(picture.getByText('Almost ready. We keep what you type.')).toBeVisible(LOAD);
+});
 
 test("a component's page begins with its use, and has code to copy with imports", async ({
   page,

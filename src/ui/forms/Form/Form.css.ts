@@ -16,5 +16,5 @@ export const late = style({
   textAlign: 'center',
   animation: `${keyframes({ from: { visibility: 'hidden' } })} 1ms 1s backwards`,
   // In the shell of app.html, which the app replaces.
-  selectors: { '[inert] &': { display: 'none' } },
+  selectors: { '[data-shell] &': { display: 'none' } },
 });

@@ -94,14 +94,17 @@ function seconds(/** @type {number} */ since) {
 function print(
   /** @type {string} */ label,
   /** @type {Result['failures'][number]} */ { title, message },
+  most = 60,
 ) {
   const lines = stripVTControlCharacters(message)
     .trim()
     .split('\n')
     .filter((line) => !/^\s*at .*node_modules/.test(line));
-  const shown = lines.length > 30 ? [...lines.slice(0, 20), '...', ...lines.slice(-10)] : lines;
+  const half = most / 2;
+  const shown =
+    lines.length > most ? [...lines.slice(0, half), '...', ...lines.slice(-half)] : lines;
   console.log(`  ${label} ${title}`);
-  for (const line of shown) console.log(`    ${line.slice(0, 300)}`);
+  for (const line of shown) console.log(`    ${line.slice(0, 2000)}`);
 }
 
 const started = performance.now();
@@ -143,7 +146,7 @@ async function runSuites(/** @type {[string, Suite][]} */ queue) {
       `${name}: ${result.passed} passed, ${result.failures.length} failed${skipped} (${seconds(suiteStarted)})`,
     );
     for (const failure of result.failures) print('FAILED', failure);
-    for (const flaw of result.flaky) print('NEEDED A SECOND TRY', flaw);
+    for (const flaw of result.flaky) print('NEEDED A SECOND TRY', flaw, 20);
   }
 }
 

@@ -65,14 +65,17 @@ export class Kit {
     return result;
   }
 
-  /** It is free again when the check is over, unless the visit was completed. */
+  /**
+   * It is free again when the check is over, unless the visit was completed.
+   * @param isOld leaves slots out
+   */
   async freeSlot(doctor: DoctorName = 'doctorA', isOld = noSlot): Promise<BookingBody> {
     const person = await this.as(doctor);
     const slots = await this.#slotsOf(doctor);
     const wanted = slots.filter((one) => !isOld(one));
     // A patient has no two visits at one time.
     const slot = wanted.find((one) => !this.#isGiven(one)) ?? wanted[0];
-    if (!slot) throw new Error(`${doctor} has no free slot left in the next 13 days`);
+    if (!slot) throw new Error(`${doctor} has no such free slot left in the next 13 days`);
     slots.splice(slots.indexOf(slot), 1);
     this.#given.set(toKey(person.user.id, slot), doctor);
     return {

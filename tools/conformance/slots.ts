@@ -11,27 +11,27 @@ export interface Slot {
   time: string;
 }
 
-const visits = z.array(
-  z.pick(appointment, { date: true, time: true, status: true, history: true }),
-);
+const visits = z.array(z.pick(appointment, { date: true, time: true, status: true }));
+const pastVisits = z.array(z.pick(appointment, { date: true, time: true, history: true }));
 
 export async function takenSlots(person: SignedIn): Promise<(slot: Slot) => boolean> {
-  const held = (await listVisits(person)).filter(({ status }) => holdsSlot(status));
+  const all = visits.safeParse(await listVisits(person)).data ?? [];
+  const held = all.filter(({ status }) => holdsSlot(status));
   return (slot) => held.some((visit) => isSameTime(visit, slot));
 }
 
 /** Also those of cancelled visits, and those that a visit has moved away from. */
 export async function pastSlots(person: SignedIn): Promise<(slot: Slot) => boolean> {
-  const had = (await listVisits(person)).flatMap(({ history = [], ...visit }) => [
+  const all = pastVisits.safeParse(await listVisits(person)).data ?? [];
+  const had = all.flatMap(({ history = [], ...visit }) => [
     visit,
     ...history.flatMap(({ from }) => from ?? []),
   ]);
   return (slot) => had.some((one) => isSameTime(one, slot));
 }
 
-async function listVisits({ user, call }: SignedIn) {
-  const reply = await call('listAppointments', { params: { id: user.id } });
-  return visits.safeParse(reply.body).data ?? [];
+async function listVisits({ user, call }: SignedIn): Promise<unknown> {
+  return (await call('listAppointments', { params: { id: user.id } })).body;
 }
 
 /**

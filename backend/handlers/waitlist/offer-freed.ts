@@ -51,7 +51,7 @@ function withoutOffered(
   return [{ ...news, payload: { doctorId, taken, freed } }];
 }
 
-/** When hours grow, leave ends, blocked hours are taken back, or the doctor's rules keep less. */
+/** Offers times that open: longer hours, ended leave, unblocked hours or less strict rules. */
 export async function offerOpened(
   unit: UnitOfWork,
   publish: Publish,
@@ -59,11 +59,14 @@ export async function offerOpened(
   after: DoctorRecord,
   now: Date,
 ): Promise<void> {
-  const known = await findFree(unit, before, now);
+  if ((await unit.find('waitlist', { doctorId: after.id })).length === 0) return;
+  const known = new Set((await findFree(unit, before, now)).map(toKey));
   const free = await findFree(unit, after, now);
-  const opened = free.filter((slot) => !known.some((one) => isSameTime(one, slot)));
+  const opened = free.filter((slot) => !known.has(toKey(slot)));
   if (opened.length > 0) await offerSlots(unit, publish, after.id, opened, now);
 }
+
+const toKey = ({ date, time }: SlotTime) => `${date} ${time}`;
 
 async function findFree(unit: UnitOfWork, doctor: DoctorRecord, now: Date): Promise<SlotTime[]> {
   const taken = await findTakenTimes(unit, doctor, bookingWindow(now), now);

@@ -185,7 +185,7 @@ describe('a freed time', () => {
     [{ bufferMinutes: 30 }, { bufferMinutes: 0 }],
     [{ noticeHours: 72 }, { noticeHours: 2 }],
     [{ daysAhead: 1 }, { daysAhead: 2 }],
-  ])('that the rules %o kept back is offered when they become %o', async (rules, next) => {
+  ])('that the rules %o refused is offered after a change to %o', async (rules, next) => {
     const { wait, list, call, store } = await start();
     const doctor = await store.read((reads) => reads.get('doctors', doctorId));
     const set = (changed: object) => {

@@ -54,8 +54,8 @@ function Move({ id, user }: { id: string; user: User }) {
     isSubmitting,
     now,
     hasFreeDays: isPatient,
-    showLost,
-    endConflict,
+    onLost: showLost,
+    onFreed: endConflict,
   });
   const { pendingId, actionError } = useAppointmentMoves();
   const visitPath = isPatient ? paths.bookingConfirmation(id) : paths.visit(id);

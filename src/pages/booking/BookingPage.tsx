@@ -79,8 +79,8 @@ function BookingForm({ doctorId, userId }: { doctorId: string; userId: string })
     isSubmitting,
     now,
     hasFreeDays: true,
-    showLost,
-    endConflict,
+    onLost: showLost,
+    onFreed: endConflict,
   });
   useLoadingToast(doctor);
   const known = doctor.status === 'ready' ? doctor.data : null;

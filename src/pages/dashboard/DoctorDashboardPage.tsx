@@ -3,10 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { calendarDate } from '../../contract/common.ts';
 import type { User } from '../../contract/auth.ts';
 import { dateInIndia } from '../../domain/time/india-time.ts';
-import {
-  DAY_OR_WEEK_ID,
-  DoctorDashboardScreen,
-} from '../../screens/dashboard/DoctorDashboardScreen/DoctorDashboardScreen.tsx';
+import { DAY_OR_WEEK_ID } from '../../screens/dashboard/DoctorDashboardScreen/day-or-week-id.ts';
+import { DoctorDashboardScreen } from '../../screens/dashboard/DoctorDashboardScreen/DoctorDashboardScreen.tsx';
 import { blockHours, useBlockedHours } from '../../state/account/blocked-hours.ts';
 import { secondFactorQuery } from '../../state/account/second-factor.ts';
 import {
@@ -28,6 +26,7 @@ import {
 import { useWaitingIds } from '../../state/calls/waiting.ts';
 import { useNow } from '../../state/core/clock.ts';
 import { refetch, useLoadable } from '../../state/core/query-client.ts';
+import { showToast } from '../../state/core/toasts.ts';
 import { waitingCount } from '../../state/waitlist/waiting-count.ts';
 import { doctorProfile } from '../../state/doctors.ts';
 import { useUser } from '../../state/session/session.ts';
@@ -64,10 +63,14 @@ function Dashboard({ user, BackOffice }: { user: User } & Pick<PageProps, 'BackO
   const close = () => setParams(shown, { replace: true });
   const propose = () => setParams({ ...shown, schedule: 'propose' }, { replace: true });
   const { pending, error } = useBlockedHours();
+  const onError = () => {
+    close();
+    showToast('error', t`This could not be opened. Check your connection and try again.`);
+  };
   const isScheduleOpen = opened === 'edit' || opened === 'leave';
-  const schedule = useLazyModule(scheduleDialog, { isOpen: isScheduleOpen, onError: close });
-  const block = useLazyModule(blockTime, { isOpen: opened === 'block', onError: close });
-  const proposals = useLazyModule(proposeTimes, { isOpen: opened === 'propose', onError: close });
+  const schedule = useLazyModule(scheduleDialog, { isOpen: isScheduleOpen, onError });
+  const block = useLazyModule(blockTime, { isOpen: opened === 'block', onError });
+  const proposals = useLazyModule(proposeTimes, { isOpen: opened === 'propose', onError });
   useEffect(() => clearAcceptance, []);
   useDayOrWeekFocus(weekOf !== null);
   return (

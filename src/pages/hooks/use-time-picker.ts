@@ -17,25 +17,25 @@ interface TimePickerOptions extends Pick<
   /** False for doctors, who see no number of free times. */
   hasFreeDays: boolean;
   /** Offers other times. */
-  showLost: (doctor: Doctor, slot: SlotTime, now: Date) => Promise<void>;
-  endConflict: () => void;
+  onLost: (doctor: Doctor, slot: SlotTime, now: Date) => Promise<void>;
+  onFreed: () => void;
 }
 
 interface TimePicker {
   doctor: Loadable<Doctor>;
-  /** Of the chosen day. */
+  /** Taken times of the chosen day. */
   taken: Loadable<TakenSlots>;
   /** Null if not known. */
   freeDays: FreeDay[] | null;
   onRetrySlots: () => void;
 }
 
-/** A picker follows its doctor's times while it is open, or polls them without a connection. */
+/** Follows the doctor's times. Without a connection, polls the hours and the numbers of free times. */
 export function useTimePicker({
   now,
   hasFreeDays,
-  showLost,
-  endConflict,
+  onLost,
+  onFreed,
   ...picker
 }: TimePickerOptions): TimePicker {
   const { doctorId, choice } = picker;
@@ -46,9 +46,9 @@ export function useTimePicker({
     ...picker,
     taken,
     onLost: (slot) => {
-      if (doctor.status === 'ready') void showLost(doctor.data, slot, currentTime());
+      if (doctor.status === 'ready') void onLost(doctor.data, slot, currentTime());
     },
-    onFreed: endConflict,
+    onFreed,
   });
   const doctor = useLoadable({
     ...doctorToBook(doctorId),

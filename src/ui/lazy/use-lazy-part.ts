@@ -11,10 +11,8 @@ export function useLazyPart<Module>(lazy: LazyModule<Module>): {
   const [hasFailed, setHasFailed] = useState(false);
   const fail = () => setHasFailed(true);
   const module = useLazyModule(lazy, { isOpen: true, onError: fail });
-  const retry = () => {
-    setHasFailed(false);
-    lazy.load().catch(fail);
-  };
+  // The failure stays until the code is there, so that the pressed button keeps the focus.
+  const retry = () => void lazy.load().catch(fail);
   if (module) return { part: { status: 'ready', data: module }, retry };
   if (!hasFailed) return { part: { status: 'loading' }, retry };
   const message = t`Check your connection and try again.`;

@@ -78,7 +78,9 @@ export const appointmentGuidance: GuidanceTable = {
     alsoCalled: ['waiting list', 'standby', 'earlier appointment'],
   },
   WaitlistForm: {
-    when: ['On a full day, or from an own later visit: days and times of day to wait for.'],
+    when: [
+      'On a full day, or from the patient’s own later visit: days and times of day to wait for.',
+    ],
     whenNot: [
       'Once the patient waits: use WaitlistEntries.',
       'To choose a free time: use SlotPicker.',

@@ -61,7 +61,7 @@ const generated = (appointmentId: string) =>
     payload(appointmentId),
   );
 
-/** That the doctor gets. A generated one often has no such seat, or follows a `call_leave`. */
+/** Signals that reach the doctor. Few generated ones have both seats and a valid signal. */
 const valid = (appointmentId: string): [AnsweredEvent, unknown][] =>
   ['first', 'second', 'third', 'fourth'].map((name) => {
     const candidate = `${SIGNAL_MARK} ${name}`;

@@ -93,7 +93,7 @@ export function BookingSteps({
         now={now}
         conflict={conflict}
         viewerTimeZone={viewerTimeZone}
-        times={times}
+        timesRef={times}
         onTimeSelect={(time) => onDraftChange({ date: view.date, time })}
         onSlotSelect={choose}
         onRetry={onRetrySlots}

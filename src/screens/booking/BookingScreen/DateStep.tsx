@@ -23,7 +23,7 @@ export interface DateStepProps {
   view: BookingView;
   doctor: Doctor;
   now: Date;
-  /** The time is taken: another panel offers times. */
+  /** True while the conflict panel offers times. */
   hasConflict: boolean;
   others: readonly FreeDoctor[];
   bookingHref: (doctorId: string, slot: SlotTime) => string;

@@ -13,8 +13,7 @@ export interface TimeStepProps {
   now: Date;
   conflict: { time: string; nearest: readonly SlotTime[]; keepsFocus?: boolean } | null;
   viewerTimeZone: string;
-  /** Around the times. */
-  times: RefObject<HTMLDivElement | null>;
+  timesRef: RefObject<HTMLDivElement | null>;
   onTimeSelect: (time: string) => void;
   /** One of the times near the taken one. */
   onSlotSelect: (slot: SlotTime) => void;
@@ -26,7 +25,7 @@ export function TimeStep({
   now,
   conflict,
   viewerTimeZone,
-  times,
+  timesRef,
   onTimeSelect,
   onSlotSelect,
   onRetry,
@@ -42,7 +41,7 @@ export function TimeStep({
           onSlotSelect={onSlotSelect}
         />
       )}
-      <div ref={times}>
+      <div ref={timesRef}>
         <SlotPicker
           date={view.date}
           slots={view.slots}

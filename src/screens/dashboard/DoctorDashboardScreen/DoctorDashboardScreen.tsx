@@ -27,16 +27,15 @@ import { greeting, patientsText, todayText } from './greeting.ts';
 import { REQUESTS_ID, Requests, type RequestsProps } from './Requests.tsx';
 import { ScheduleSections, type ScheduleSectionsProps } from './ScheduleSections.tsx';
 import { TodayColumn, type TodayColumnProps } from './TodayColumn.tsx';
-import { WeekSection, type WeekSectionProps } from './WeekSection.tsx';
+import { DAY_OR_WEEK_ID } from './day-or-week-id.ts';
+import { WeekSection, type WeekSectionProps, weekView } from './WeekSection.tsx';
 import { WeekColumn, type WeekColumnProps } from './WeekColumn.tsx';
 import { useSettling } from '../../../ui/feedback/use-settling.ts';
+import { useLazyModule } from '../../../ui/lazy/lazy-module.ts';
 import { sideBySide } from '../../../theme/settling.css.ts';
 import { plural } from '../../../words/plural.ts';
 import { t } from '../../../words/t.ts';
 import * as styles from './DoctorDashboardScreen.css.ts';
-
-/** Its first heading names what is shown. */
-export const DAY_OR_WEEK_ID = 'day-or-week';
 
 type ColumnProps = TodayColumnProps & RequestsProps & ScheduleSectionsProps & WeekColumnProps;
 
@@ -65,6 +64,7 @@ export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
   const { waitingCount = 0 } = props;
   const parts = [appointments, doctor, secondFactor];
   const settling = useSettling(parts.some(({ status }) => status === 'loading'));
+  useLazyModule(weekView);
   if (user.role !== 'doctor') return null;
   const today = dateInIndia(now);
   const own = doctor.status === 'ready' ? doctor.data : null;

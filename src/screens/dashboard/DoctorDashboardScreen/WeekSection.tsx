@@ -10,9 +10,10 @@ import { Link } from '../../../ui/navigation/Link/Link.tsx';
 import { t } from '../../../words/t.ts';
 
 /** Most doctors open the day. */
-const weekView = lazyModule(() => import('../../../components/dashboard/WeekView/WeekView.tsx'), {
-  when: 'open',
-});
+export const weekView = lazyModule(
+  () => import('../../../components/dashboard/WeekView/WeekView.tsx'),
+  { when: 'idle' },
+);
 
 export interface WeekSectionProps {
   appointments: Loadable<readonly Appointment[]>;

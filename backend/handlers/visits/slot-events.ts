@@ -8,7 +8,7 @@ interface Changes {
 }
 
 /**
- * Stores find their records in any order, and the waitlist gets the earliest freed slot first.
+ * In order, because stores find their records in any.
  * @param changes none if the doctor's hours, rules or offer have changed
  */
 export function publishSlots(

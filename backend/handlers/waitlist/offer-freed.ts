@@ -6,7 +6,7 @@ import {
   withEnds,
 } from '../../../src/domain/appointments/move.ts';
 import { findRuleProblem, getRules } from '../../../src/domain/booking/booking-rules.ts';
-import { bookingWindow, freeTimes, type SlotTime } from '../../../src/domain/booking/slots.ts';
+import { bookingWindow, byStart, freeTimes, type SlotTime } from '../../../src/domain/booking/slots.ts';
 import { offeredTypes } from '../../../src/domain/doctors/practice.ts';
 import { isListed } from '../../../src/domain/doctors/verification.ts';
 import { dateInIndia } from '../../../src/domain/time/india-time.ts';
@@ -87,7 +87,7 @@ async function offerSlots(
   if (!doctor || !isListed(doctor, dateInIndia(now))) return [];
   const { line, released } = await findLine(unit, publish, doctorId, now);
   const offered: SlotTime[] = [];
-  for (const slot of [...freed, ...released]) {
+  for (const slot of [...freed, ...released].sort(byStart)) {
     const offer = await findTerms(unit, doctor, slot, now);
     const next = offer && (await findNext(unit, doctor, line, slot, now));
     if (!next) continue;

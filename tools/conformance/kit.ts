@@ -11,8 +11,6 @@ import type { Target } from './targets/target.ts';
 type PatientName = 'patientA' | 'patientB';
 type DoctorName = 'doctorA' | 'doctorB';
 
-const noSlot = (_: Slot) => false;
-
 const withVisit = z.object({ appointment: z.object({ id: z.string() }) });
 
 export class Kit {
@@ -69,7 +67,10 @@ export class Kit {
    * It is free again when the check is over, unless the visit was completed.
    * @param isOld leaves slots out
    */
-  async freeSlot(doctor: DoctorName = 'doctorA', isOld = noSlot): Promise<BookingBody> {
+  async freeSlot(
+    doctor: DoctorName = 'doctorA',
+    isOld: (slot: Slot) => boolean = () => false,
+  ): Promise<BookingBody> {
     const person = await this.as(doctor);
     const slots = await this.#slotsOf(doctor);
     const wanted = slots.filter((one) => !isOld(one));

@@ -6,7 +6,12 @@ import {
   withEnds,
 } from '../../../src/domain/appointments/move.ts';
 import { findRuleProblem, getRules } from '../../../src/domain/booking/booking-rules.ts';
-import { bookingWindow, byStart, freeTimes, type SlotTime } from '../../../src/domain/booking/slots.ts';
+import {
+  bookingWindow,
+  byStart,
+  freeTimes,
+  type SlotTime,
+} from '../../../src/domain/booking/slots.ts';
 import { offeredTypes } from '../../../src/domain/doctors/practice.ts';
 import { isListed } from '../../../src/domain/doctors/verification.ts';
 import { dateInIndia } from '../../../src/domain/time/india-time.ts';

@@ -2,10 +2,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { addDays } from '../../src/domain/time/india-time.ts';
 import type { TextAnswer } from '../outbox/outbox.ts';
 import { createMemoryStore } from '../store/memory-store.ts';
-import { createTestBackend } from '../testing/test-backend.ts';
+import { createTestBackend, TEST_SENDER } from '../testing/test-backend.ts';
 import { createTestSeed, people, visit } from '../testing/test-seed.ts';
 import { insertVisit } from '../handlers/visits/change-visit.ts';
-import { startDelivering } from './deliver.ts';
+import { deliver, startDelivering } from './deliver.ts';
 
 const now = '2026-11-23T04:30:00.000Z';
 const { doctorA } = people;
@@ -16,11 +16,11 @@ async function start() {
     unit.insert('emails', { id: doctorA.id, address: 'charu@example.com', verifiedAt: now }),
   );
   const hung: ((answer: TextAnswer) => void)[] = [];
-  let hangs = true;
+  let isHanging = true;
   const { backend, notices } = createTestBackend({
     store,
     now,
-    sendEmail: async () => (hangs ? new Promise((resolve) => hung.push(resolve)) : 'sent'),
+    sendEmail: async () => (isHanging ? new Promise((resolve) => hung.push(resolve)) : 'sent'),
   });
   let count = 0;
   const request = (id: string) => {
@@ -33,6 +33,10 @@ async function start() {
     const all = await store.read((reads) => reads.find('deliveries', { channel }));
     return all.map(({ state }) => state);
   };
+  const answer = () => {
+    isHanging = false;
+    for (const resolve of hung) resolve('sent');
+  };
   const startTicks = () => {
     const stop = startDelivering(backend, {
       tickMs: 5,
@@ -40,14 +44,13 @@ async function start() {
         throw error;
       },
     });
-    onTestFinished(stop);
+    // Stopping waits for the text that is under way.
+    onTestFinished(async () => {
+      answer();
+      await stop();
+    });
   };
-  const answer = () => {
-    hangs = false;
-    for (const resolve of hung) resolve('sent');
-  };
-  onTestFinished(answer);
-  return { request, states, startTicks, answer, hung, notices };
+  return { backend, store, request, states, startTicks, answer, hung, notices };
 }
 
 test('an SMS is sent at once while the mail server does not answer', async () => {
@@ -73,4 +76,47 @@ test('an SMS is sent at once, however many e-mails are due before it', async () 
   await expect.poll(() => notices.length).toBe(151);
   expect(hung).toHaveLength(1);
   answer();
+});
+
+test('each tick reports a doubtful clock, or data that cannot be read, once', async () => {
+  const { backend, store } = await start();
+  const unknown = new Error('The time of the database cannot be read');
+  const unread = new Error('The database does not answer');
+  const broken = { ...store, write: store.write.bind(store), read: () => Promise.reject(unread) };
+  for (const [mayDeliver, data, error] of [
+    [() => Promise.reject(unknown), store, unknown],
+    [async () => true, broken, unread],
+  ] as const) {
+    const errors: unknown[] = [];
+    const stop = startDelivering(
+      { ...backend, store: data },
+      { tickMs: 2 ** 31 - 1, onError: (one) => errors.push(one), mayDeliver },
+    );
+    await expect.poll(() => errors.length).toBeGreaterThan(0);
+    await stop();
+    await new Promise(setImmediate);
+    expect(errors).toEqual([error]);
+  }
+});
+
+test('the first failure of each gateway is reported', async () => {
+  const { backend, request } = await start();
+  await request('one');
+  await request('two');
+  const errors: unknown[] = [];
+  await deliver(
+    {
+      ...backend,
+      sendSms: () => Promise.reject(new Error('The SMS gateway answered 503')),
+      mail: { from: TEST_SENDER, send: () => Promise.reject(new Error('The mail server is down')) },
+    },
+    { onError: (error) => errors.push(error instanceof Error ? error.cause : error) },
+  );
+  expect(errors).toEqual(
+    expect.arrayContaining([
+      new Error('The SMS gateway answered 503'),
+      new Error('The mail server is down'),
+    ]),
+  );
+  expect(errors).toHaveLength(2);
 });

@@ -4,8 +4,9 @@ import {
   deliverDue,
   type DeliverDueOptions,
   type DeliveryOutcome,
+  runChannels,
 } from '../handlers/notices/send-deliveries.ts';
-import { type Channel, texts } from '../../src/domain/notices/delivery-kinds.ts';
+import type { Channel } from '../../src/domain/notices/delivery-kinds.ts';
 import type { DeliveryRecord } from '../store/records.ts';
 
 /** Between checks for due notices, unless a test needs another period. */
@@ -32,30 +33,24 @@ export function startDelivering(
 ): () => Promise<void> {
   const underWay = new Map<Channel, Promise<void>>();
   let isStopped = false;
-  const start = (channel: Channel): Promise<void> => {
+  const start = (channel: Channel, due: DeliverDueOptions): Promise<void> => {
     const running = underWay.get(channel);
-    if (running) return running;
-    const run = deliverByChannel(
-      backend,
-      channel,
-      toDueOptions({ ...options, isStopped: () => isStopped }),
-    )
-      .catch(options.onError)
-      .finally(() => underWay.delete(channel));
+    // The tick that started it reports its error.
+    if (running) return running.catch(() => undefined);
+    const run = deliverByChannel(backend, channel, due).finally(() => underWay.delete(channel));
     underWay.set(channel, run);
     return run;
   };
   const tick = async () => {
-    // A text that fails marks its notice in the app.
-    await start('app');
-    for (const channel of texts) void start(channel);
+    const due = toDueOptions({ ...options, isStopped: () => isStopped });
+    await runChannels((channel) => start(channel, due)).catch(options.onError);
   };
   void tick();
   const timer = setInterval(() => void tick(), tickMs);
   return async () => {
     isStopped = true;
     clearInterval(timer);
-    await Promise.all(underWay.values());
+    await Promise.allSettled(underWay.values());
   };
 }
 
@@ -68,20 +63,20 @@ export function deliver(backend: Backend, options: DeliverOnceOptions): Promise<
   return deliverDue(backend, toDueOptions(options));
 }
 
-/** Reports the first failures only: a gateway that is down fails often. */
+/** Reports the first failure of each channel only: a gateway that is down fails often. */
 function toDueOptions({
   onError,
   onOutcome = () => {},
   isStopped = () => false,
-  mayDeliver = async () => true,
+  mayDeliver,
 }: DeliverOnceOptions): DeliverDueOptions {
-  let hasFailed = false;
+  const failed = new Set<Channel>();
   let isUnknown = false;
   return {
     isStopped,
     async mayDeliver() {
       try {
-        return await mayDeliver();
+        return (await mayDeliver?.()) ?? true;
       } catch (error) {
         if (!isUnknown) onError(error);
         isUnknown = true;
@@ -90,8 +85,8 @@ function toDueOptions({
     },
     onOutcome(outcome, { channel }, error) {
       onOutcome(outcome, channel);
-      if (error === undefined || hasFailed) return;
-      hasFailed = true;
+      if (error === undefined || failed.has(channel)) return;
+      failed.add(channel);
       const isRepeated = outcome === 'failed';
       const message = isRepeated ? 'A notice will be sent again' : 'A notice was not sent';
       onError(new Error(message, { cause: error }));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { PostgresStore } from '../../server/store/postgres/postgres-store.ts';
 import {
-  addressOf,
+  getAddress,
   createReminders,
   EVE,
   LEASE_LATER,
@@ -126,7 +126,7 @@ test(
     await store.write(async (unit) => {
       for (const { accountId: id } of deliveries) {
         const verifiedAt = initialState.now;
-        await unit.insert('emails', { id, address: addressOf(id), verifiedAt });
+        await unit.insert('emails', { id, address: getAddress(id), verifiedAt });
       }
     });
     const countOpen = async () => {
@@ -153,7 +153,7 @@ test(
     await expect.poll(countOpen, poll).toBe(0);
 
     const got = mail.mails.flatMap(({ to }) => to);
-    const wanted = deliveries.map(({ accountId }) => addressOf(accountId));
+    const wanted = deliveries.map(({ accountId }) => getAddress(accountId));
     expect(new Set(got)).toEqual(new Set(wanted));
     // The mail server had the mails that it did not answer, too.
     expect(count - MAILS).toBeLessThanOrEqual(KILLS);

@@ -7,9 +7,9 @@ import {
   startClockedServer,
 } from '../database/support/clocked-cluster.ts';
 import {
-  addressOf,
   createReminders,
   EVE,
+  getAddress,
   LEASE_LATER,
   startGateway,
   toEmails,
@@ -20,7 +20,9 @@ import { temporaryFolder } from './support/test-server.ts';
 /** Reminders in the app and by SMS, and those by e-mail. */
 const [COUNT, MAILS] = process.env['SOAK'] ? [1000, 1000] : [400, 200];
 const ALL = 2 * COUNT + MAILS;
-const KILLS = 3;
+/** While notices in the app are shown, and while texts are sent. */
+const [APP_KILLS, TEXT_KILLS] = [1, 3];
+const KILLS = APP_KILLS + TEXT_KILLS;
 const LIMIT_MS = 240_000;
 
 async function fillFile(path: string): Promise<void> {
@@ -35,7 +37,7 @@ async function fillFile(path: string): Promise<void> {
   });
   await store.write(async (unit) => {
     for (const { accountId: id } of emails) {
-      await unit.insert('emails', { id, address: addressOf(id), verifiedAt: initialState.now });
+      await unit.insert('emails', { id, address: getAddress(id), verifiedAt: initialState.now });
     }
   });
   await store.close();
@@ -58,6 +60,15 @@ async function readFileStore(path: string) {
   return data;
 }
 
+const metric = /^caresetu_notices_total\{channel="(\w+)",result="sent"\} (\d+)$/gm;
+
+/** By the process, since it started. */
+async function countSent(url: string, wanted?: 'app'): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  const counts = [...text.matchAll(metric)].filter(([, one]) => !wanted || one === wanted);
+  return counts.reduce((sum, [, , count]) => sum + Number(count), 0);
+}
+
 test(
   `with a data file, ${ALL} notices that are due at once are each once in the app, and ${KILLS} kills repeat at most one SMS and one e-mail each`,
   async () => {
@@ -69,8 +80,9 @@ test(
     // The text of the kill is under way, so its claim is left open.
     const onText = (channel: keyof typeof seen) => {
       seen[channel] += 1;
-      const share = (COUNT + MAILS) / (KILLS + 1);
-      const isKilled = ends.length < KILLS && seen.sms + seen.email >= share * (ends.length + 1);
+      const share = (COUNT + MAILS) / (TEXT_KILLS + 1);
+      const isKilled =
+        ends.length < TEXT_KILLS && seen.sms + seen.email >= share * (ends.length + 1);
       if (!isKilled || !server) return 'answer' as const;
       ends.push(server.end('SIGKILL'));
       server = null;
@@ -93,24 +105,32 @@ test(
       await started.setState({ ...initialState, now: EVE });
       return started;
     };
-    let last = await start();
     const poll = { timeout: LIMIT_MS, interval: 50 };
-    for (let kill = 1; kill <= KILLS; kill += 1) {
+    const { url, end } = await start();
+    const shown = () => countSent(url, 'app');
+    await expect.poll(shown, { ...poll, interval: 5 }).toBeGreaterThanOrEqual(COUNT / 8);
+    server = null;
+    await end('SIGKILL');
+    const { notices: before } = await readFileStore(dataPath);
+    expect([before.length > 0, before.length < COUNT]).toEqual([true, true]);
+    let last = await start();
+    let open = ALL;
+    for (let kill = 1; kill <= TEXT_KILLS; kill += 1) {
       await expect.poll(() => ends.length, poll).toBeGreaterThanOrEqual(kill);
       await ends[kill - 1];
+      const stored = await readFileStore(dataPath);
+      open = stored.deliveries.filter(({ state }) => state !== 'sent').length;
       last = await start();
     }
     // The claims of the killed processes end.
     await last.setState({ ...initialState, now: LEASE_LATER });
-    const received = () => [
-      new Set(gateway.phones()).size,
-      new Set(mail.mails.flatMap(({ to }) => to)).size,
-    ];
-    await expect.poll(received, poll).toEqual([COUNT, MAILS]);
+    await expect.poll(() => countSent(last.url), poll).toBe(open);
     await last.end('SIGTERM');
 
+    expect(new Set(gateway.phones()).size).toBe(COUNT);
+    expect(new Set(mail.mails.flatMap(({ to }) => to)).size).toBe(MAILS);
     const repeated = [seen.sms - COUNT, seen.email - MAILS];
-    expect(repeated.map((count) => count >= 0 && count <= KILLS)).toEqual([true, true]);
+    expect(repeated.map((count) => count >= 0 && count <= TEXT_KILLS)).toEqual([true, true]);
     const { deliveries, notices } = await readFileStore(dataPath);
     expect(deliveries.filter(({ state }) => state !== 'sent')).toEqual([]);
     expect(deliveries).toHaveLength(ALL);

@@ -49,21 +49,24 @@ export async function findSubject(
       const visit = await reads.get('appointments', subject);
       if (!visit) return null;
       const hasRecord = kind === 'record' && (await findHasRecord(reads, visit));
-      const requestSent = await findRequestSent(reads, visit);
+      const requestSent = toRequestSent(visit, await reads.find('deliveries', { subject }));
       return { type: 'visit', visit: { ...visit, hasRecord, requestSent } };
     }
   }
 }
 
 /** Of a request, by channel. Undefined for other visits: the doctor knows of them. */
-export async function findRequestSent(
-  reads: ReadTransaction,
-  { id, status }: AppointmentRecord,
-): Promise<DueVisit['requestSent']> {
+export function toRequestSent(
+  { status }: AppointmentRecord,
+  deliveries: readonly DeliveryRecord[],
+): DueVisit['requestSent'] {
   if (status !== 'pending' && status !== 'cancelled') return undefined;
-  const requests = await reads.find('deliveries', { subject: id });
-  const sent = requests.filter(({ kind, state }) => kind === 'requested' && state === 'sent');
-  return Object.fromEntries(sent.map((one) => [one.channel, getRevisionInId(one.id)]));
+  // A kill can send a request twice. Stores return them in different orders.
+  return deliveries
+    .filter(({ kind, state }) => kind === 'requested' && state === 'sent')
+    .map(({ channel, id }) => [channel, getRevisionInId(id)] as const)
+    .toSorted(([, one], [, other]) => one - other)
+    .reduce((sent, [channel, revision]) => ({ ...sent, [channel]: revision }), {});
 }
 
 async function findHasRecord(

@@ -14,71 +14,102 @@ import type {
   QueueBookingRecord,
 } from '../../store/records.ts';
 import { replace, type UnitOfWork } from '../../store/store.ts';
-import { findRequestSent } from './find-subject.ts';
+import { toRequestSent } from './find-subject.ts';
 import { secondsAfter } from '../../core/time.ts';
 
+/** Of a claim. Longer than an attempt. What it is too short for is claimed again. */
+export const LEASE_SECONDS = 120;
 const KEPT_SECONDS = NOTICE_DAYS * 24 * 60 * 60;
 
 /** In the unit of work that inserts or changes the visit. */
 export async function planVisit(unit: UnitOfWork, visit: AppointmentRecord): Promise<void> {
   const changedAt = new Date(visit.history?.at(-1)?.at ?? visit.createdAt);
-  const requestSent = await findRequestSent(unit, visit);
+  const known = await findKnown(unit, visit.id);
+  const requestSent = toRequestSent(visit, known);
   // Its record is written next. Whether there is one is checked when the notice is sent.
   const subject = { type: 'visit', visit: { ...visit, hasRecord: true, requestSent } } as const;
-  return plan(unit, subject, visit.id, changedAt);
+  return plan(unit, subject, known, changedAt);
 }
 
-export function planQueueBooking(
+export async function planQueueBooking(
   unit: UnitOfWork,
   booking: QueueBookingRecord,
   now: Date,
 ): Promise<void> {
-  return plan(unit, { type: 'queue', booking }, booking.id, now);
+  return plan(unit, { type: 'queue', booking }, await findKnown(unit, booking.id), now);
 }
 
 /** When an offer begins, is answered or ends. */
-export function planOfferNotices(unit: UnitOfWork, entry: DueOffer, now: Date): Promise<void> {
-  return plan(unit, { type: 'offer', entry }, entry.id, now);
+export async function planOfferNotices(
+  unit: UnitOfWork,
+  entry: DueOffer,
+  now: Date,
+): Promise<void> {
+  return plan(unit, { type: 'offer', entry }, await findKnown(unit, entry.id), now);
 }
 
 /** For the first unread message. */
-export function planUnread(
+export async function planUnread(
   unit: UnitOfWork,
   { id, readerId }: { id: string; readerId: string },
   now: Date,
 ): Promise<void> {
   const conversation = { id, readerId, unreadSince: now.toISOString() };
-  return plan(unit, { type: 'conversation', conversation }, id, now);
+  return plan(unit, { type: 'conversation', conversation }, await findKnown(unit, id), now);
+}
+
+function findKnown(unit: UnitOfWork, subject: string): Promise<DeliveryRecord[]> {
+  return unit.find('deliveries', { subject });
 }
 
 /**
- * Adds the deliveries that the subject has now, and drops those that it no longer has. The user's
- * choices count when they are sent.
+ * Adds the deliveries that the subject's change makes, and drops those that it no longer has. An
+ * earlier change has its row, or was dropped: the app has shown it. The user's choices count when
+ * they are sent.
  */
 async function plan(
   unit: UnitOfWork,
   subject: DueSubject,
-  subjectId: string,
-  now: Date,
+  known: readonly DeliveryRecord[],
+  changedAt: Date,
 ): Promise<void> {
-  const wanted = dueNotices(subject, now, 'any');
-  const known = await unit.find('deliveries', { subject: subjectId });
+  const wanted = dueNotices(subject, changedAt, 'any');
   for (const delivery of known) {
     const isWanted = wanted.some(({ id }) => id === delivery.id);
-    if (isOpen(delivery) && !isWanted) await drop(unit, delivery, now);
+    if (isOpen(delivery) && !isWanted) await drop(unit, delivery, changedAt);
   }
   const since = new Map<string, string | null>();
   for (const notice of wanted) {
     const stored = known.find(({ id }) => id === notice.id);
-    if (stored && stored.state !== 'dropped') continue;
+    if (notice.from < changedAt || (stored && stored.state !== 'dropped')) continue;
     const { accountId, channel } = notice;
     const key = `${channel}/${accountId}`;
     const reachedSince = since.get(key) ?? (await findReachedSince(unit, channel, accountId));
     since.set(key, reachedSince);
-    // A change of before is no news: the app has shown it.
-    const isNews = reachedSince !== null && notice.dueAt.toISOString() >= reachedSince;
-    if (isNews) await replace(unit, 'deliveries', toDelivery(notice));
+    const isReached = reachedSince !== null && notice.from.toISOString() >= reachedSince;
+    if (!isReached) continue;
+    const delivery = toDelivery(notice);
+    const ends = listClaimEnds(known, delivery, changedAt);
+    const expiresAt = [delivery.expiresAt, ...ends].toSorted().at(-1) ?? delivery.expiresAt;
+    await replace(unit, 'deliveries', { ...delivery, expiresAt });
   }
+}
+
+/**
+ * A process may be sending the request as it was before. Then the doctor has it, and this one is
+ * dropped. One that waits for a claim passes that on.
+ */
+function listClaimEnds(
+  known: readonly DeliveryRecord[],
+  { kind, channel }: DeliveryRecord,
+  changedAt: Date,
+): string[] {
+  if (kind !== 'requested') return [];
+  const lastEnd = secondsAfter(changedAt, LEASE_SECONDS);
+  return known
+    .filter((one) => isOpen(one) && one.kind === kind && one.channel === channel)
+    .filter(({ state, expiresAt }) => state === 'claimed' || expiresAt <= lastEnd)
+    .map(({ expiresAt }) => expiresAt);
 }
 
 /** Null if the channel does not reach the account. */

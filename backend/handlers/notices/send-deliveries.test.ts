@@ -9,7 +9,8 @@ import { sweep } from '../../sweep/sweep.ts';
 import { createTestBackend } from '../../testing/test-backend.ts';
 import { createTestSeed, people, signIn, visit } from '../../testing/test-seed.ts';
 import { changeVisit, insertVisit } from '../visits/change-visit.ts';
-import { deliverDue, type DeliveryOutcome } from './send-deliveries.ts';
+import { removeDeliveriesAbout } from './plan-deliveries.ts';
+import { deliverByChannel, deliverDue, type DeliveryOutcome } from './send-deliveries.ts';
 
 /** 10:00 in India, on the day before the visits. */
 const publish = () => {};
@@ -65,6 +66,11 @@ function start({ sendSms, time = '11:00' }: { sendSms?: SmsSender; time?: string
   };
 }
 
+const followUpText =
+  'Dr. Charu Menon would like to see you again on or near Tue 8 Dec. Choose a time in CareSetu.';
+const recordText =
+  'Dr. Charu Menon wrote the record of your visit on Tue 24 Nov, 11:00 am. Read it in CareSetu.';
+
 describe('deliveries of a visit', () => {
   test('tell the doctor of the request, the patient of the reply, and remind once each', async () => {
     const { backend, clock, deliver, request, accept, texts, shown, outcomes } = start();
@@ -112,7 +118,7 @@ describe('deliveries of a visit', () => {
     ]);
   });
 
-  test('are one of the new time, if a request moves before its text is sent', async () => {
+  test('have the new time of a request that moves before its text is sent, once', async () => {
     const { deliver, request, change, texts, outcomes, stored } = start();
     await request();
     await change({ time: '12:00' }, 'moved', 'patient');
@@ -168,15 +174,67 @@ describe('deliveries of a visit', () => {
 
   test.each([
     [
-      [],
-      'Dr. Charu Menon would like to see you again on or near Tue 8 Dec. Choose a time in CareSetu.',
+      'answers',
+      [
+        'You have a new request for Tue 24 Nov, 11:00 am. Reply in CareSetu.',
+        'A patient moved a visit to Tue 24 Nov, 1:00 pm. CareSetu',
+      ],
     ],
     [
-      ['visits:sms'] as const,
-      'Dr. Charu Menon wrote the record of your visit on Tue 24 Nov, 11:00 am. Read it in CareSetu.',
+      'is killed',
+      [
+        'You have a new request for Tue 24 Nov, 11:00 am. Reply in CareSetu.',
+        'You have a new request for Tue 24 Nov, 1:00 pm. Reply in CareSetu.',
+      ],
     ],
-  ])('are one of a record and a follow-up of one closing, without %j', async (off, text) => {
-    const { deliver, request, accept, change, texts, store } = start();
+  ])('of a request that moves wait until the process that sends it %s', async (end, texts) => {
+    const sent: string[] = [];
+    let answer = () => {};
+    const { clock, deliver, request, change } = start({
+      async sendSms({ text }) {
+        sent.push(text);
+        if (sent.length === 1) await new Promise<void>((resolve) => (answer = resolve));
+        return 'sent';
+      },
+    });
+    await request();
+    const first = deliver();
+    await expect.poll(() => sent.length).toBe(1);
+    for (const time of ['12:00', '13:00']) {
+      clock.advance(1);
+      await change({ time }, 'moved', 'patient');
+      await deliver();
+    }
+    expect(sent).toHaveLength(1);
+    if (end === 'answers') {
+      answer();
+      await first;
+    } else {
+      clock.advance(2 * MINUTE);
+    }
+    await deliver();
+    clock.advance(2 * MINUTE);
+    await deliver();
+    expect(sent).toEqual(texts);
+  });
+
+  test.each([
+    { title: 'only the follow-up', off: [], by: 'patient', texts: [followUpText] },
+    {
+      title: 'only the record where follow-ups are turned off',
+      off: ['visits:sms'],
+      by: 'patient',
+      texts: [recordText],
+    },
+    {
+      title: 'the record too, once the doctor takes the follow-up back',
+      off: [],
+      by: 'doctor',
+      texts: [followUpText, recordText],
+    },
+  ] as const)('after a closing with a record and a follow-up are of $title', async (row) => {
+    const { off, by } = row;
+    const { clock, deliver, request, accept, change, texts, store } = start();
     await request();
     await accept();
     await deliver();
@@ -192,9 +250,40 @@ describe('deliveries of a visit', () => {
     const followUp = { date: '2026-12-08', at: now };
     await change({ followUp }, 'follow-up');
     await deliver();
-    await change({ followUp: { ...followUp, declinedAt: now } }, 'follow-up-ended', 'patient');
+    clock.advance(MINUTE);
+    const declined = by === 'patient' ? { ...followUp, declinedAt: now } : undefined;
+    await change({ followUp: declined }, 'follow-up-ended', by);
     await deliver();
-    expect(texts().slice(before)).toEqual([`${patientA.phone}: ${text}`]);
+    const wanted = row.texts.map((text) => `${patientA.phone}: ${text}`);
+    expect(texts().slice(before)).toEqual(wanted);
+  });
+
+  test.each([
+    ['the user had turned off', { off: ['visits:sms'] }],
+    ['an earlier release did not plan', null],
+  ] as const)('do not repeat a change that %s when the visit changes again', async (_, notices) => {
+    const { clock, deliver, request, accept, change, texts, store, outcomes } = start();
+    const choose = (off: readonly 'visits:sms'[]) =>
+      store.write((unit) => unit.update('accounts', patientA.id, { notices: { off: [...off] } }));
+    await request();
+    await deliver();
+    await choose(notices?.off ?? []);
+    await accept();
+    if (!notices) await store.write((unit) => removeDeliveriesAbout(unit, 'visit'));
+    await deliver();
+    clock.advance(HOUR);
+    const proposal = { date: '2026-11-24', time: '15:00', by: 'doctor', at: now } as const;
+    await change({ proposal }, 'move-proposed');
+    await deliver();
+    await choose([]);
+    clock.advance(MINUTE);
+    await change({ proposal: { ...proposal, time: '16:00' } }, 'move-proposed');
+    await deliver();
+    const later = texts().slice(1);
+    const proposed = expect.stringContaining('proposes Tue 24 Nov');
+    expect(later).toEqual(notices ? [proposed] : [proposed, proposed]);
+    const dropped = outcomes.filter((outcome) => outcome === 'accepted:sms dropped');
+    expect(dropped).toHaveLength(notices ? 1 : 0);
   });
 
   test('say who accepted another time, and that a follow-up is booked', async () => {
@@ -427,6 +516,50 @@ describe('a process', () => {
     clock.advance(2 * MINUTE);
     await deliver();
     expect(texts()).toHaveLength(1);
+  });
+});
+
+describe('a loop of one channel', () => {
+  test('reads those of other channels once for each batch', async () => {
+    const { backend, request, store, texts } = start();
+    for (let count = 0; count < 45; count += 1) {
+      await request(`visit-${count}`, addDays('2026-11-24', count));
+    }
+    const email = { kind: 'requested', channel: 'email', state: 'due', attempts: 0 } as const;
+    const expiresAt = '2026-11-23T04:00:00.000Z';
+    await store.write(async (unit) => {
+      for (let count = 0; count < 150; count += 1) {
+        const subject = `other-${count}`;
+        const id = `${subject}:0:requested:email`;
+        await unit.insert('deliveries', {
+          ...email,
+          id,
+          subject,
+          accountId: doctorA.id,
+          expiresAt,
+        });
+      }
+    });
+    const limits: number[] = [];
+    const counted = {
+      ...store,
+      write: store.write.bind(store),
+      read: ((work) =>
+        store.read((reads) =>
+          work({
+            ...reads,
+            findExpired(collection, at, limit) {
+              limits.push(limit);
+              return reads.findExpired(collection, at, limit);
+            },
+          }),
+        )) satisfies typeof store.read,
+    };
+    await deliverByChannel({ ...backend, store: counted }, 'sms', {
+      onOutcome: () => undefined,
+      isStopped: () => false,
+    });
+    expect([texts().length, limits]).toEqual([45, [100, 400, 400, 400, 400]]);
   });
 });
 

@@ -12,12 +12,10 @@ import { secondsAfter, secondsUntil } from '../../core/time.ts';
 import type { Backend } from '../core/backend.ts';
 import { type Publish, writeAndPublish } from '../core/write-and-publish.ts';
 import { findSubject } from './find-subject.ts';
-import { endOfEnded, isOpen, planVisit } from './plan-deliveries.ts';
+import { endOfEnded, isOpen, LEASE_SECONDS, planVisit } from './plan-deliveries.ts';
 import { textChannels } from './text-channels.ts';
 import { markFailed, notifyOfOffer, notifyOfReminder } from './write-notices.ts';
 
-/** Longer than an attempt. What it is too short for is claimed again. */
-const LEASE_SECONDS = 120;
 /** Longer than one attempt. A mail server may scan a text for a minute before it answers. */
 const attemptSeconds: Record<Channel, number> = { app: 10, sms: 10, email: 65 };
 const BATCH = 20;
@@ -46,13 +44,18 @@ export interface DeliverDueOptions {
   mayDeliver?: () => Promise<boolean>;
 }
 
+/** Sends what is due. */
+export function deliverDue(backend: Backend, options: DeliverDueOptions): Promise<void> {
+  return runChannels((channel) => deliverByChannel(backend, channel, options));
+}
+
 /**
- * Sends what is due. Notices in the app come first: a text that fails marks them. The gateways are
- * used side by side, so one that is slow or does not answer delays no notice of another channel.
+ * Notices in the app come first: a text that fails marks them. The gateways are used side by side,
+ * so one that is slow or does not answer delays no notice of another channel.
  */
-export async function deliverDue(backend: Backend, options: DeliverDueOptions): Promise<void> {
-  await deliverByChannel(backend, 'app', options);
-  await Promise.all(texts.map((channel) => deliverByChannel(backend, channel, options)));
+export async function runChannels(run: (channel: Channel) => Promise<void>): Promise<void> {
+  await run('app');
+  await Promise.all(texts.map(run));
 }
 
 /**
@@ -65,8 +68,9 @@ export async function deliverByChannel(
   { onOutcome, isStopped, mayDeliver = async () => true }: DeliverDueOptions,
 ): Promise<void> {
   const pause = new Pause(backend.clock);
+  const search = { limit: READ_MOST };
   while (!isStopped() && (await mayDeliver())) {
-    const claimed = await claimDue(backend, channel, pause);
+    const claimed = await claimDue(backend, channel, pause, search);
     if (!claimed) return;
     const left: DeliveryRecord[] = [];
     for (const delivery of claimed) {
@@ -83,6 +87,11 @@ export async function deliverByChannel(
     }
     if (left.length > 0) await release(backend, left);
   }
+}
+
+/** The next batch begins with what the one before had to read. */
+interface Search {
+  limit: number;
 }
 
 /** Of a gateway that failed a few times in a row. */
@@ -113,13 +122,14 @@ async function claimDue(
   { store, clock }: Backend,
   channel: Channel,
   pause: Pause,
+  search: Search,
 ): Promise<DeliveryRecord[] | null> {
   const now = clock.now();
   const at = now.toISOString();
   const pauseEnd = pause.end();
   // Read first, because reading does not block writes.
   const found = await store.read((reads) =>
-    findDue(reads, channel, at, pauseEnd === null ? BATCH : READ_MOST),
+    findDue(reads, { channel, at, most: pauseEnd === null ? BATCH : READ_MOST }, search),
   );
   if (found.length === 0) return null;
   return store.write(async (unit) => {
@@ -141,14 +151,13 @@ async function claimDue(
 /** Reads on if those of other channels, or ended ones, come first. */
 async function findDue(
   reads: ReadTransaction,
-  channel: Channel,
-  at: string,
-  most: number,
+  { channel, at, most }: { channel: Channel; at: string; most: number },
+  search: Search,
 ): Promise<DeliveryRecord[]> {
-  for (let limit = READ_MOST; ; limit *= 4) {
-    const rows = await reads.findExpired('deliveries', at, limit);
+  for (; ; search.limit *= 4) {
+    const rows = await reads.findExpired('deliveries', at, search.limit);
     const due = rows.filter((row) => row.channel === channel && isOpen(row));
-    if (due.length >= most || rows.length < limit) return due.slice(0, most);
+    if (due.length >= most || rows.length < search.limit) return due.slice(0, most);
   }
 }
 

@@ -222,10 +222,14 @@ describe('invitations', () => {
     expect(open.every(({ state }) => state === 'sent')).toBe(true);
   });
 
-  test('are not sent of an agreement from before the address was confirmed', async () => {
+  test.each([
+    ['by day', 0],
+    ['at night', 12],
+  ])('are not sent of an agreement from before the address was confirmed %s', async (_, hours) => {
     const { deliver, request, change, accept, mailsTo, clock, store } = await start();
+    clock.advance(hours * HOUR);
     await store.write((unit) => unit.remove('emails', patientA.id));
-    await request();
+    await request('visit', '2026-11-28');
     await accept();
     await deliver();
     clock.advance(HOUR);
@@ -236,8 +240,10 @@ describe('invitations', () => {
         verifiedAt: clock.now().toISOString(),
       }),
     );
-    const proposed = { date: '2026-11-24', time: '15:00', by: 'doctor', at: now } as const;
+    const proposed = { date: '2026-11-28', time: '15:00', by: 'doctor', at: now } as const;
     await change({ proposal: proposed }, 'move-proposed');
+    await deliver();
+    clock.advance(10 * HOUR);
     await deliver();
     expect(mailsTo(patientA.id).map(({ subject }) => subject)).toEqual([
       'Another time for your visit',

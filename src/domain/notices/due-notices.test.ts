@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { VisitChange } from '../../contract/appointments.ts';
 import type { WaitlistOffer } from '../../contract/waitlist.ts';
-import { indiaInstant } from '../time/india-time.ts';
+import { dateInIndia, indiaInstant, timeInIndia } from '../time/india-time.ts';
 import { noticeChoice } from '../../contract/notice-choices.ts';
 import { channels, deliveryKinds } from './delivery-kinds.ts';
 import { dueNotices, type DueVisit } from './due-notices.ts';
@@ -331,6 +331,43 @@ describe('quiet hours', () => {
     expect(dueIds(next('08:30'), at('2026-12-01', '03:00'))).toEqual([]);
     expect(dueIds(next('08:30'), at('2026-12-01', '08:00'))).toContain('apt-1:1:accepted:sms');
     expect(dueIds(next('07:55'), at(DAY, '21:05'))).toEqual(['apt-1:1:accepted:sms']);
+  });
+
+  it('do not hold back a proposal that ends within 12 hours of it', () => {
+    const proposed = at(DAY, '21:30');
+    const asked = (time: string) => {
+      const proposal = {
+        date: '2026-12-01',
+        time,
+        by: 'doctor',
+        at: proposed.toISOString(),
+      } as const;
+      const history = [entry('move-proposed', 'doctor', proposed)];
+      return visit({ date: '2026-12-01', time: '12:00', proposal, history });
+    };
+    expect(dueIds(asked('08:00'), proposed)).toEqual(['apt-1:1:move-proposed:sms']);
+    expect(dueIds(asked('09:30'), proposed)).toEqual(['apt-1:1:move-proposed:sms']);
+    expect(dueIds(asked('09:31'), proposed)).toEqual([]);
+    expect(dueIds(asked('09:31'), at('2026-12-01', '08:00'))).toContain(
+      'apt-1:1:move-proposed:sms',
+    );
+  });
+
+  it('leave time for each proposal, whenever it was made', () => {
+    const hours = fc.integer({ min: 1, max: 48 * 60 });
+    fc.assert(
+      fc.property(instant, hours, hours, (made, toVisit, toProposed) => {
+        const slot = (minutes: number) => {
+          const start = new Date(made.getTime() + minutes * 60_000);
+          return { date: dateInIndia(start), time: timeInIndia(start) };
+        };
+        const proposal = { ...slot(toProposed), by: 'doctor', at: made.toISOString() } as const;
+        const history = [entry('move-proposed', 'doctor', made)];
+        const asked = visit({ ...slot(toVisit), proposal, history });
+        const kinds = list(asked, made).map(({ kind }) => kind);
+        expect(kinds).toContain('move-proposed');
+      }),
+    );
   });
 
   it('send a notice when it was made, or at their end', () => {

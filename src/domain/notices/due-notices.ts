@@ -86,6 +86,8 @@ export interface DueNotice {
   kind: DeliveryKind;
   channel: Channel;
   accountId: string;
+  /** When it happened, or for a reminder its own time. Quiet hours can make `dueAt` later. */
+  from: Date;
   dueAt: Date;
   /** It is void from then on. */
   endsAt: Date;
@@ -128,6 +130,7 @@ export function dueNotices(
         kind,
         channel,
         accountId,
+        from,
         dueAt,
         endsAt,
       }));
@@ -232,12 +235,14 @@ function listChanges(visit: DueVisit): Rule[] {
 function listChange(visit: DueVisit, entry: VisitChange, revision: number): Rule[] {
   const end = findChangeEnd(visit, entry);
   if (!end) return [];
-  const start = indiaInstant(visit.date, visit.time);
-  const begins = [start, ...(entry.from ? [indiaInstant(entry.from.date, entry.from.time)] : [])];
+  const { proposal } = visit;
+  const isProposed = entry.kind === 'move-proposed' && proposal !== undefined;
+  const slots = [visit, ...(entry.from ? [entry.from] : []), ...(isProposed ? [proposal] : [])];
+  const begins = slots.map(({ date, time }) => indiaInstant(date, time));
   const accountId = entry.by === 'patient' ? visit.doctorId : visit.patientId;
   const from = new Date(entry.at);
   const base = { revision, channels: findChannels(visit, entry, revision), from, begins } as const;
-  return [{ ...base, ...end, accountId }, ...listOwnChange(visit, entry, base)];
+  return [{ ...base, accountId, ...end }, ...listOwnChange(visit, entry, base)];
 }
 
 /** Only of what is in the calendar of the person, who got an invitation when the visit was agreed. */
@@ -256,7 +261,7 @@ function listOwnChange(
 function findChangeEnd(
   visit: DueVisit,
   { kind, by, at }: VisitChange,
-): Pick<Rule, 'kind' | 'endsAt' | 'unless'> | null {
+): (Pick<Rule, 'kind' | 'endsAt'> & Partial<Rule>) | null {
   const { status, proposal, hasRecord } = visit;
   const start = indiaInstant(visit.date, visit.time);
   const dayLater = new Date(Date.parse(at) + DAY_HOURS * HOUR_MS);
@@ -283,7 +288,7 @@ function findChangeEnd(
       return {
         kind: 'record',
         endsAt: dayLater,
-        ...(isAskedAt(visit, at) && { unless: 'follow-up' }),
+        ...findReplaced(visit, at),
       };
     case 'missed':
       return isMissed(visit) ? { kind, endsAt: dayLater } : null;
@@ -292,12 +297,16 @@ function findChangeEnd(
   }
 }
 
-/** The doctor closed the visit and asked the patient back in one step. */
-function isAskedAt({ followUp, history = [] }: DueVisit, closedAt: string): boolean {
-  return (
-    followUp !== undefined &&
-    history.some(({ kind, at }) => kind === 'follow-up' && at === closedAt)
-  );
+/**
+ * The doctor closed the visit and asked the patient back in one step, so the follow-up replaces the
+ * record. If the doctor takes it back, the record is due from then on.
+ */
+function findReplaced({ followUp, history = [] }: DueVisit, closedAt: string): Partial<Rule> {
+  const isAsked = history.some(({ kind, at }) => kind === 'follow-up' && at === closedAt);
+  if (!isAsked) return {};
+  if (followUp) return { unless: 'follow-up' };
+  const takenBack = history.findLast(({ kind }) => kind === 'follow-up-ended');
+  return takenBack ? { from: new Date(takenBack.at) } : {};
 }
 
 /** The doctor would like to see the patient again. Void once the patient has answered. */

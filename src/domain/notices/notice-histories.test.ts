@@ -235,7 +235,9 @@ describe('over any history of a visit, with jumps of the clock and gateways that
           const quiet = play(steps).filter(({ at }) => isQuiet(at));
           const isUrgent = ({ kind, at, visit }: Sent) => {
             const { from } = visit.history?.findLast(({ kind: one }) => isAbout(kind, one)) ?? {};
-            const starts = [visit, ...(from ? [from] : [])].map((one) => toStart(one).getTime());
+            const proposed = kind === 'move-proposed' && visit.proposal ? [visit.proposal] : [];
+            const slots = [visit, ...(from ? [from] : []), ...proposed];
+            const starts = slots.map((one) => toStart(one).getTime());
             return starts.some((start) => {
               return start > at.getTime() && start - at.getTime() <= 12 * HOUR_MS;
             });

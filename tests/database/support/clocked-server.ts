@@ -65,7 +65,7 @@ const server = await startServer(
     origins: [],
     trustedProxies: ['loopback'],
     appFolder: null,
-    metricsReaders: [],
+    metricsReaders: ['loopback'],
     sharingDays: DEFAULT_SHARING_DAYS,
     drainSeconds: 0,
     refusesCommonPasswords: false,

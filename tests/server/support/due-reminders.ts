@@ -50,7 +50,7 @@ export function toEmails(deliveries: readonly DeliveryRecord[]): DeliveryRecord[
     .map((sms) => ({ ...sms, id: sms.id.replace(/sms$/, 'email'), channel: 'email' as const }));
 }
 
-export const addressOf = (accountId: string) => `${accountId}@example.com`;
+export const getAddress = (accountId: string) => `${accountId}@example.com`;
 
 type OnText = (count: number, authorization: string | undefined) => 'answer' | 'wait';
 

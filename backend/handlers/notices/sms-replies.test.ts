@@ -93,7 +93,8 @@ describe('a reply to an SMS', () => {
     const { device, token, report } = await start();
     await report(doctorA.phone, 'STOP');
     const { body } = await device.call('exportAccount', {}, { token });
-    expect(JSON.stringify(body)).toContain(`"smsStoppedAt":"${now}"`);
+    const text = body instanceof File ? await body.text() : '';
+    expect(JSON.parse(text)).toMatchObject({ noticeChoices: { smsStoppedAt: now } });
   });
 
   test.each(['', 'wrong', TEST_WEBHOOK_SECRET, TEST_DOCTOR_WEBHOOK_SECRET])(

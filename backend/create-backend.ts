@@ -46,6 +46,7 @@ export function createBackend(
     calendarFeeds: null,
     webhookSecrets: [],
     doctorWebhookSecrets: [],
+    smsWebhookSecrets: [],
     passwords: browserPasswords(),
     limits: { passwordIterations: PASSWORD_ITERATIONS, ...defaultQuotas },
     sharingDays: DEFAULT_SHARING_DAYS,

@@ -13,6 +13,7 @@ import { emailHandlers } from './handlers/account/email.ts';
 import { geocodingHandlers } from './handlers/places/geocoding.ts';
 import { hospitalHandlers } from './handlers/hospitals/hospitals.ts';
 import { noticeHandlers } from './handlers/notices/notices.ts';
+import { smsReplyHandlers } from './handlers/notices/sms-replies.ts';
 import { unsubscribeHandlers } from './handlers/notices/unsubscribe.ts';
 import { messageHandlers } from './handlers/messages/messages.ts';
 import { paymentHandlers } from './handlers/payments/payments.ts';
@@ -53,6 +54,7 @@ export function createHandlers(backend: Backend): HttpHandler[] {
     ...messageHandlers(backend),
     ...noticeHandlers(backend),
     ...unsubscribeHandlers(backend),
+    ...smsReplyHandlers(backend),
     ...freelancerHandlers(backend),
     ...queueHandlers(backend),
     ...paymentHandlers(backend),

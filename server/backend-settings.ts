@@ -45,6 +45,7 @@ export function backendSettings(options: ServerOptions, baseUrl: string) {
     signingKeys: options.signingKeys,
     webhookSecrets: options.webhookSecrets,
     doctorWebhookSecrets: options.doctorWebhookSecrets,
+    smsWebhookSecrets: options.smsWebhookSecrets,
     sharingDays: options.sharingDays,
     privacy: options.privacy,
     callServers: options.callServers,

@@ -17,9 +17,10 @@ interface Flag extends Setting {
   isFlagOnly?: boolean;
 }
 
-/** Both are public, so use them only on servers that other machines cannot reach. */
+/** All are public, so use them only on servers that other machines cannot reach. */
 export const DEVELOPMENT_WEBHOOK_SECRET = 'development-webhook-secret';
 export const DEVELOPMENT_DOCTOR_WEBHOOK_SECRET = 'development-doctor-webhook-secret';
+export const DEVELOPMENT_SMS_WEBHOOK_SECRET = 'development-sms-webhook-secret';
 
 export const LEAST_KEY_LENGTH = 32;
 export const MOST_DRAIN_SECONDS = 300;
@@ -178,6 +179,10 @@ const variables: Record<string, Setting> = {
   DOCTOR_WEBHOOK_SECRET: {
     unset: `\`${DEVELOPMENT_DOCTOR_WEBHOOK_SECRET}\` on this machine, else none`,
     text: 'secret of the back office, which verifies doctors, see below; `DOCTOR_WEBHOOK_SECRET_PREVIOUS` is accepted, too',
+  },
+  SMS_WEBHOOK_SECRET: {
+    unset: `\`${DEVELOPMENT_SMS_WEBHOOK_SECRET}\` on this machine, else none`,
+    text: 'secret of the SMS gateway, which reports replies, see below; `SMS_WEBHOOK_SECRET_PREVIOUS` is accepted, too',
   },
   REPORT_WEBHOOK_URL: {
     unset: 'the console on this machine, else none',

@@ -7,6 +7,7 @@ import {
 } from '../backend/testing/test-secrets.ts';
 import {
   DEVELOPMENT_DOCTOR_WEBHOOK_SECRET,
+  DEVELOPMENT_SMS_WEBHOOK_SECRET,
   DEVELOPMENT_WEBHOOK_SECRET,
   listSettings,
   usage,
@@ -52,6 +53,7 @@ test('the server uses local defaults without flags', () => {
     dataKeys: [],
     webhookSecrets: [DEVELOPMENT_WEBHOOK_SECRET],
     doctorWebhookSecrets: [DEVELOPMENT_DOCTOR_WEBHOOK_SECRET],
+    smsWebhookSecrets: [DEVELOPMENT_SMS_WEBHOOK_SECRET],
     reports: { kind: 'console' },
     privacy: { contact: null, retention: { medicalRecordYears: 3, paymentYears: 8 } },
     callServers: { stun: [], turn: null },
@@ -108,6 +110,19 @@ test('the back office has its own secret, with no default on a public server', (
   const own = { DOCTOR_WEBHOOK_SECRET: 'theirs', DOCTOR_WEBHOOK_SECRET_PREVIOUS: 'last' };
   expect(readOptions(open, own)?.doctorWebhookSecrets).toEqual(['theirs', 'last']);
   expect(readOptions(open, own)?.webhookSecrets).toEqual([]);
+});
+
+test('the SMS gateway has its own secret, with no default on a public server', () => {
+  const env = { WEBHOOK_SECRET: 'ours', DOCTOR_WEBHOOK_SECRET: 'theirs' };
+  const open = ['--host', '0.0.0.0', '--sms', 'sms.txt'];
+  expect(readOptions(open, env)?.smsWebhookSecrets).toEqual([]);
+  expect(readOptions([], env)?.smsWebhookSecrets).toEqual([DEVELOPMENT_SMS_WEBHOOK_SECRET]);
+  const own = { SMS_WEBHOOK_SECRET: 'gateway', SMS_WEBHOOK_SECRET_PREVIOUS: 'last' };
+  expect(readOptions(open, own)).toMatchObject({
+    webhookSecrets: [],
+    doctorWebhookSecrets: [],
+    smsWebhookSecrets: ['gateway', 'last'],
+  });
 });
 
 test('reports need a recipient when other machines can reach the server', () => {
@@ -610,15 +625,16 @@ describe('a server with real users', () => {
     expect(start).toThrow('WEBHOOK_SECRET is a placeholder');
   });
 
-  test.each([DEVELOPMENT_WEBHOOK_SECRET, DEVELOPMENT_DOCTOR_WEBHOOK_SECRET])(
-    'refuses the published secret %s',
-    (secret) => {
-      for (const name of ['WEBHOOK_SECRET', 'DOCTOR_WEBHOOK_SECRET_PREVIOUS']) {
-        const env = { ...strong, ...database, [name]: secret };
-        expect(() => readOptions([], env)).toThrow(`${name} is a secret of development`);
-      }
-    },
-  );
+  test.each([
+    DEVELOPMENT_WEBHOOK_SECRET,
+    DEVELOPMENT_DOCTOR_WEBHOOK_SECRET,
+    DEVELOPMENT_SMS_WEBHOOK_SECRET,
+  ])('refuses the published secret %s', (secret) => {
+    for (const name of ['WEBHOOK_SECRET', 'DOCTOR_WEBHOOK_SECRET_PREVIOUS', 'SMS_WEBHOOK_SECRET']) {
+      const env = { ...strong, ...database, [name]: secret };
+      expect(() => readOptions([], env)).toThrow(`${name} is a secret of development`);
+    }
+  });
 
   test('starts on this machine with any secrets', () => {
     const env = { WEBHOOK_SECRET: 'x', DOCTOR_WEBHOOK_SECRET: 'x' };

@@ -9,6 +9,7 @@ import { dateInIndia, indiaInstant, timeInIndia } from '../src/domain/time/india
 import { isAddressRange } from './core/address-list.ts';
 import {
   DEVELOPMENT_DOCTOR_WEBHOOK_SECRET,
+  DEVELOPMENT_SMS_WEBHOOK_SECRET,
   DEVELOPMENT_WEBHOOK_SECRET,
   type FlagName,
   flags,
@@ -66,7 +67,11 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv) {
   const { databaseUrl, databaseDirectUrl, databaseFolder } = readDatabasePlace(given.database, env);
   const isProduction = readIsProduction(given, { publicUrl, trustedProxies, databaseUrl });
   if (isProduction) {
-    checkSecrets(env, [DEVELOPMENT_WEBHOOK_SECRET, DEVELOPMENT_DOCTOR_WEBHOOK_SECRET]);
+    checkSecrets(env, [
+      DEVELOPMENT_WEBHOOK_SECRET,
+      DEVELOPMENT_DOCTOR_WEBHOOK_SECRET,
+      DEVELOPMENT_SMS_WEBHOOK_SECRET,
+    ]);
   }
   if (databaseUrl !== null) refuseWithDatabase(given, 'DATABASE_URL');
   if (databaseFolder !== null) refuseWithDatabase(given, '--database');
@@ -126,6 +131,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv) {
     dataKeys,
     webhookSecrets: secrets('WEBHOOK_SECRET', DEVELOPMENT_WEBHOOK_SECRET),
     doctorWebhookSecrets: secrets('DOCTOR_WEBHOOK_SECRET', DEVELOPMENT_DOCTOR_WEBHOOK_SECRET),
+    smsWebhookSecrets: secrets('SMS_WEBHOOK_SECRET', DEVELOPMENT_SMS_WEBHOOK_SECRET),
     reports: readReports(env, !isOpen && databaseUrl === null),
     privacy: {
       contact: readContact(text('grievance-name'), text('grievance-email')),

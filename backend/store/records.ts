@@ -30,7 +30,13 @@ const accountRecord = z.object({
   passwordHash: z.string(),
   createdAt: instant,
   /** Missing while all is on and the number works. */
-  notices: z.optional(z.object({ off: z.array(noticeChoice), smsRefusedAt: z.optional(instant) })),
+  notices: z.optional(
+    z.object({
+      off: z.array(noticeChoice),
+      smsRefusedAt: z.optional(instant),
+      smsStoppedAt: z.optional(instant),
+    }),
+  ),
 });
 
 /** Has the same id as the signup attempt. */

@@ -26,7 +26,11 @@ import { createMemoryStore } from '../store/memory-store.ts';
 import type { SeedData } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import { onlyOutsideWrites, runTwice } from './run-twice.ts';
-import { TEST_DOCTOR_WEBHOOK_SECRET, TEST_WEBHOOK_SECRET } from './test-secrets.ts';
+import {
+  TEST_DOCTOR_WEBHOOK_SECRET,
+  TEST_SMS_WEBHOOK_SECRET,
+  TEST_WEBHOOK_SECRET,
+} from './test-secrets.ts';
 
 export const TEST_URL = 'http://api.test';
 export const TEST_GEOCODER_URL = 'http://geocoder.test';
@@ -153,6 +157,7 @@ export function createTestBackend({
     signingKeys,
     webhookSecrets: [TEST_WEBHOOK_SECRET],
     doctorWebhookSecrets: [TEST_DOCTOR_WEBHOOK_SECRET],
+    smsWebhookSecrets: [TEST_SMS_WEBHOOK_SECRET],
     passwords,
     limits: { passwordIterations: 1, ...defaultQuotas, ...quotas },
     isTooCommon: (password) => password === COMMON_PASSWORD,

@@ -1,5 +1,6 @@
 export const TEST_WEBHOOK_SECRET = 'test-webhook-secret-of-the-payment-provider-17';
 export const TEST_DOCTOR_WEBHOOK_SECRET = 'test-webhook-secret-of-the-doctors-office-2468';
+export const TEST_SMS_WEBHOOK_SECRET = 'test-webhook-secret-of-the-sms-gateway-97531';
 
 export const TEST_REPORT_SECRET = 'test-report-secret-of-the-back-office-13579';
 
@@ -14,4 +15,5 @@ export const testSecrets = {
   DATA_KEY: TEST_DATA_KEY,
   WEBHOOK_SECRET: TEST_WEBHOOK_SECRET,
   DOCTOR_WEBHOOK_SECRET: TEST_DOCTOR_WEBHOOK_SECRET,
+  SMS_WEBHOOK_SECRET: TEST_SMS_WEBHOOK_SECRET,
 };

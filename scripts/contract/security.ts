@@ -28,6 +28,13 @@ export const securitySchemes = {
     description:
       'Another secret, which the server shares with the back office that verifies doctors. Not known to any page, helper or payment provider.',
   },
+  smsGatewaySecret: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-Webhook-Secret',
+    description:
+      'Another secret, which the server shares with the SMS gateway that reports replies. It is good for no other webhook.',
+  },
 };
 
 const withOptionalSession = ['logout'];
@@ -36,6 +43,7 @@ export function toSecurity(name: string, { access, errors }: Endpoint) {
   if (access === 'session') return [{ refreshCookie: [] }];
   if (access === 'webhook') return [{ webhookSecret: [] }];
   if (access === 'back-office') return [{ backOfficeSecret: [] }];
+  if (access === 'sms-gateway') return [{ smsGatewaySecret: [] }];
   if (access !== 'public') return [{ accessToken: [] }];
   if (withOptionalSession.includes(name)) return [{}, { refreshCookie: [] }];
   return errors.includes('token-expired') ? [{}, { accessToken: [] }] : [];

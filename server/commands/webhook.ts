@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { DEVELOPMENT_DOCTOR_WEBHOOK_SECRET, DEVELOPMENT_WEBHOOK_SECRET } from '../option-table.ts';
+import {
+  DEVELOPMENT_DOCTOR_WEBHOOK_SECRET,
+  DEVELOPMENT_SMS_WEBHOOK_SECRET,
+  DEVELOPMENT_WEBHOOK_SECRET,
+} from '../option-table.ts';
 import { calendarDate, doneResponse, instant } from '../../src/contract/common.ts';
 import { type DoctorVerification, verificationEndpoints } from '../../src/contract/verification.ts';
 import type { Registration } from '../../src/contract/doctors.ts';
@@ -7,11 +11,13 @@ import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { errorResponseBody } from '../../src/contract/errors.ts';
 import { paymentEndpoints, paymentEvent } from '../../src/contract/payments.ts';
 import { queueEndpoints, queueEvent } from '../../src/contract/queue.ts';
+import { smsReplyEndpoints } from '../../src/contract/sms-replies.ts';
 import { currentTime } from '../../src/domain/time/clock.ts';
 import { LOCAL_SERVER } from '../core/local-server.ts';
 
 const usage = `npm run webhook -- queue BOOKING STATUS [TOKEN] [PEOPLE AHEAD]
 npm run webhook -- payment PAYMENT OUTCOME
+npm run webhook -- sms PHONE TEXT
 npm run webhook -- doctor list
 npm run webhook -- doctor show DOCTOR
 npm run webhook -- doctor DOCTOR accepted REQUEST [LAST DAY]
@@ -25,14 +31,15 @@ npm run webhook -- doctor DOCTOR reinstated
   TOKEN      of the queue, such as C-42; PEOPLE AHEAD of it, such as 12
   PAYMENT    a payment's id, as the link for UPI apps has it (tr=PAYMENT)
   OUTCOME    ${paymentEvent.shape.outcome.options.join(', ')}
+  PHONE      the number that replied to an SMS; TEXT of the reply, such as STOP
   DOCTOR     a doctor's id, as the address of the dashboard has it: /doctor/dashboard/DOCTOR
   REQUEST    the time of the request that is decided, as list and show print it
   LAST DAY   of the registration, such as 2027-03-31; REASON in quotes, for the doctor
   --url URL  the API's address (${LOCAL_SERVER})
 
 Reports to the API as a helper's device or the payment provider does, with WEBHOOK_SECRET from the
-environment, or as the back office does, with DOCTOR_WEBHOOK_SECRET. Without it, sends the secret
-that \`npm run server\` has on this machine.
+environment; as the back office does, with DOCTOR_WEBHOOK_SECRET; or as the SMS gateway does, with
+SMS_WEBHOOK_SECRET. Without it, sends the secret that \`npm run server\` has on this machine.
 `;
 
 class UsageError extends Error {}
@@ -83,6 +90,9 @@ function readReport(args: string[]): Report {
   if (kind === 'payment') {
     return toReport(url, paymentEndpoints.reportPayment, id, paymentReport(id, details));
   }
+  if (kind === 'sms') {
+    return toReport(url, smsReplyEndpoints.reportSmsReply, '', smsReply(id, details));
+  }
   if (kind === 'doctor') {
     const { listRequests, getVerification, reportDoctor } = verificationEndpoints;
     if (id === 'list') {
@@ -129,6 +139,12 @@ function paymentReport(paymentId: string, [outcome, ...more]: string[]): unknown
   return { paymentId, outcome };
 }
 
+function smsReply(phone: string, [text, ...more]: string[]): unknown {
+  if (text === undefined) throw new UsageError(`TEXT is missing.\n\n${usage}`);
+  expectNothing(more);
+  return { phone, text };
+}
+
 function doctorReport([outcome, ...details]: string[]): unknown {
   expectOption('OUTCOME', outcome, ['accepted', 'refused', 'renewed', 'suspended', 'reinstated']);
   const decision = { outcome, decidedAt: currentTime().toISOString() };
@@ -166,17 +182,24 @@ async function send(
   { url, method, path, access, body }: Report,
   env: NodeJS.ProcessEnv,
 ): Promise<{ isTaken: boolean; message: string }> {
-  const secret =
-    access === 'back-office'
-      ? env['DOCTOR_WEBHOOK_SECRET'] || DEVELOPMENT_DOCTOR_WEBHOOK_SECRET
-      : env['WEBHOOK_SECRET'] || DEVELOPMENT_WEBHOOK_SECRET;
-  const headers = { 'content-type': 'application/json', 'x-webhook-secret': secret };
+  const headers = {
+    'content-type': 'application/json',
+    'x-webhook-secret': secretFor(access, env),
+  };
   const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
   const response = await fetch(url + path, init).catch(() => {
     throw new UsageError(`Nothing answers at ${url}. Is \`npm run server\` running?`);
   });
   const text = await response.text();
   return { isTaken: response.ok, message: formatReply(response.status, text) };
+}
+
+function secretFor(access: Endpoint['access'], env: NodeJS.ProcessEnv): string {
+  if (access === 'back-office') {
+    return env['DOCTOR_WEBHOOK_SECRET'] || DEVELOPMENT_DOCTOR_WEBHOOK_SECRET;
+  }
+  if (access === 'sms-gateway') return env['SMS_WEBHOOK_SECRET'] || DEVELOPMENT_SMS_WEBHOOK_SECRET;
+  return env['WEBHOOK_SECRET'] || DEVELOPMENT_WEBHOOK_SECRET;
 }
 
 const { listRequests, getVerification } = verificationEndpoints;

@@ -137,6 +137,7 @@ export const addressRows: Record<keyof typeof endpoints, AddressRow> = {
   listNotices: ofAccount,
   getNoticeChoices: ofAccount,
   updateNoticeChoices: ofAccount,
+  reportSmsReply: withSecret,
   markNoticesSeen: ofAccount,
 
   listInboxUsers: ofAccount,

@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 
 /**
- * `session` requests need a refresh token. `webhook` and `back-office` requests need their own
- * secrets in `X-Webhook-Secret`.
+ * `session` requests need a refresh token. `webhook`, `back-office` and `sms-gateway` requests need
+ * their own secrets in `X-Webhook-Secret`.
  */
 export type Access =
   | 'public'
@@ -12,7 +12,8 @@ export type Access =
   | 'patient'
   | 'doctor'
   | 'webhook'
-  | 'back-office';
+  | 'back-office'
+  | 'sms-gateway';
 
 /** Maximum body size in bytes, without files. Larger bodies get 413. */
 export const BODY_BYTES = 16_000;

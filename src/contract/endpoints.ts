@@ -22,6 +22,7 @@ import { safetyEndpoints } from './safety.ts';
 import { sharingEndpoints } from './sharing.ts';
 import { secondFactorEndpoints } from './second-factor.ts';
 import { signatureEndpoints } from './signature.ts';
+import { smsReplyEndpoints } from './sms-replies.ts';
 import { verificationEndpoints } from './verification.ts';
 import { waitlistEndpoints } from './waitlist.ts';
 
@@ -49,6 +50,7 @@ export const endpoints = {
   ...safetyEndpoints,
   ...noticeEndpoints,
   ...noticeChoiceEndpoints,
+  ...smsReplyEndpoints,
   ...freelancerEndpoints,
   ...queueEndpoints,
   ...paymentEndpoints,

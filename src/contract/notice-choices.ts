@@ -21,6 +21,8 @@ export const noticeChoices = z.object({
   off: z.array(noticeChoice),
   /** The gateway refuses the number since then, so it gets no notices. */
   smsRefusedAt: z.nullable(instant),
+  /** A reply from the number stopped notices by SMS then. */
+  smsStoppedAt: z.nullable(instant),
   /** The account has a verified e-mail address. Without one, it gets no notices by e-mail. */
   hasEmail: z.boolean(),
   /** A mail server refuses the address since then, so it gets no notices. */
@@ -36,7 +38,7 @@ export const noticeChoicesBody = z
   .object({
     on: changedChoices,
     off: changedChoices,
-    /** Channels whose number or address was refused, and is tried again. */
+    /** Channels that a reply stopped, or whose number or address was refused: they go on. */
     resume: z.optional(z.array(z.enum(['sms', 'email'])).check(z.maxLength(2))),
   })
   .check(
@@ -62,7 +64,7 @@ export const noticeChoiceEndpoints = {
     path: '/api/account/notices',
     access: 'user',
     summary:
-      'Turn notices of the caller on or off. Choices that are not in the body stay as they are. `resume` tries a refused number or e-mail address again.',
+      'Turn notices of the caller on or off. Choices that are not in the body stay as they are. `resume` sends SMS again after a reply stopped them, and tries a refused number or e-mail address again.',
     origin: 'extension',
     body: noticeChoicesBody,
     status: 200,

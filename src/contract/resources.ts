@@ -24,6 +24,7 @@ import { safetyEndpoints } from './safety.ts';
 import { secondFactorEndpoints } from './second-factor.ts';
 import { sharingEndpoints } from './sharing.ts';
 import { signatureEndpoints } from './signature.ts';
+import { smsReplyEndpoints } from './sms-replies.ts';
 import { verificationEndpoints } from './verification.ts';
 import { waitlistEndpoints } from './waitlist.ts';
 
@@ -137,7 +138,7 @@ export const resources: Resource[] = [
   {
     tag: 'notices',
     description: 'Events in the caller’s visits and conversations that others caused.',
-    endpoints: { ...noticeEndpoints, ...noticeChoiceEndpoints },
+    endpoints: { ...noticeEndpoints, ...noticeChoiceEndpoints, ...smsReplyEndpoints },
   },
   {
     tag: 'freelancers',

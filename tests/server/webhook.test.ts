@@ -50,6 +50,15 @@ describe('npm run webhook', () => {
     expect(await booking()).toMatchObject({ status: 'paid', payment: { status: 'succeeded' } });
   });
 
+  test('reports a reply to an SMS with the secret of the gateway', async () => {
+    const { url } = await startTestServer();
+    const stop = ['--url', url, 'sms', people.patientA.phone, 'STOP'];
+    expect(await webhook(stop)).toEqual({ code: 0, printed: 'The reply is noted.' });
+    const { WEBHOOK_SECRET } = testSecrets;
+    expect(await webhook(stop, { SMS_WEBHOOK_SECRET: WEBHOOK_SECRET })).toMatchObject({ code: 1 });
+    expect(await webhook(stop, { WEBHOOK_SECRET })).toMatchObject({ code: 1 });
+  });
+
   test('lists, shows and decides the requests of doctors', async () => {
     const { url, createDevice } = await startTestServer();
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T04:00:00.000Z') });
@@ -165,6 +174,7 @@ describe('npm run webhook', () => {
     [['queue', 'one', 'in-queue', 'C-42', 'many'], 'PEOPLE AHEAD must be a whole number'],
     [['queue', 'one', 'in-queue', 'C-42', '12', 'more'], '"more" is too much'],
     [['payment', 'one'], 'OUTCOME must be one of succeeded, refused'],
+    [['sms', '9876543210'], 'TEXT is missing'],
     [['visit', 'one'], 'nothing to report of a "visit"'],
     [['queue', 'one', 'done', '--url', 'localhost'], '--url must be an http or https address'],
     [['queue', 'one', 'done', '--url', 'http://127.0.0.1:9'], 'Nothing answers at'],

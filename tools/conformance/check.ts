@@ -9,6 +9,7 @@ export type Need =
   | 'extensions'
   | 'geocoder'
   | 'origin'
+  | 'sms-gateway'
   | 'traces'
   | 'waiting'
   | 'webhook';

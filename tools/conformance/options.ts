@@ -9,6 +9,7 @@ export interface KitOptions {
   smsFile: string | null;
   webhookSecret: string | null;
   doctorWebhookSecret: string | null;
+  smsWebhookSecret: string | null;
   resultDir: string | null;
   refusesCommonPasswords: boolean;
   isForwarded: boolean;
@@ -43,7 +44,8 @@ export const usage = `npm run conformance -- --url URL [options]
   --help             shows this
 
 With WEBHOOK_SECRET in its environment, as the server has it, it also checks what helpers'
-devices and the payment provider report; with DOCTOR_WEBHOOK_SECRET, what the back office decides.
+devices and the payment provider report; with DOCTOR_WEBHOOK_SECRET, what the back office decides;
+with SMS_WEBHOOK_SECRET, replies that the SMS gateway reports.
 
 Ends with 0 when the server does all that was checked, with 1 when it differs, and
 with 2 when the run could not be made.
@@ -70,6 +72,7 @@ export function readKitOptions(args: string[], env: NodeJS.ProcessEnv): KitOptio
     smsFile: flags['sms-file'] ?? null,
     webhookSecret: env['WEBHOOK_SECRET'] || null,
     doctorWebhookSecret: env['DOCTOR_WEBHOOK_SECRET'] || null,
+    smsWebhookSecret: env['SMS_WEBHOOK_SECRET'] || null,
     resultDir: flags['result-dir'] ?? null,
     refusesCommonPasswords: flags['refuses-common-passwords'] ?? false,
     isForwarded: flags.forwarded ?? false,

@@ -35,6 +35,10 @@ const reasons: Record<Need, (target: Target) => string | null> = {
   geocoder: ({ geocoderUrl }) =>
     geocoderUrl === null ? 'no geocoder is named (--geocoder)' : null,
   origin: ({ origin }) => (origin === null ? "the app's address is not named (--origin)" : null),
+  'sms-gateway': ({ smsWebhookSecret }) =>
+    smsWebhookSecret === null
+      ? 'the SMS gateway’s secret for webhooks is not given (SMS_WEBHOOK_SECRET)'
+      : null,
   traces: ({ allowsTraces }) => (allowsTraces ? null : 'it cannot be undone (--traces)'),
   waiting: ({ wait }) => (wait ? null : 'it takes waiting (--slow)'),
   webhook: ({ webhookSecret }) =>

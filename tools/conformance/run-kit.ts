@@ -66,6 +66,7 @@ async function createTarget(options: KitOptions): Promise<Target> {
     codes: smsFile === null ? null : (phone) => codesIn(smsFile, phone),
     webhookSecret: options.webhookSecret,
     doctorWebhookSecret: options.doctorWebhookSecret,
+    smsWebhookSecret: options.smsWebhookSecret,
     isCoreOnly,
     allowsTraces,
   };

@@ -106,6 +106,7 @@ export interface Backend {
   /** Webhooks must send one of these. If the list is empty, all are refused. */
   webhookSecrets: readonly string[];
   doctorWebhookSecrets: readonly string[];
+  smsWebhookSecrets: readonly string[];
   passwords: Passwords;
   limits: Limits;
   /** Days after a visit in which its doctor may read what the patient shares. */

@@ -84,11 +84,11 @@ export async function allowedCaller(
   return caller;
 }
 
-type SecretList = 'webhookSecrets' | 'doctorWebhookSecrets';
+type SecretList = 'webhookSecrets' | 'doctorWebhookSecrets' | 'smsWebhookSecrets';
 
 /** Implements spec §6. */
 function checkAccess(
-  { webhookSecrets, doctorWebhookSecrets }: Pick<Backend, SecretList>,
+  { webhookSecrets, doctorWebhookSecrets, smsWebhookSecrets }: Pick<Backend, SecretList>,
   access: Access,
   caller: Caller,
   request: Request,
@@ -96,6 +96,7 @@ function checkAccess(
   if (access === 'public' || access === 'session') return;
   if (access === 'webhook') return checkSecret(webhookSecrets, request);
   if (access === 'back-office') return checkSecret(doctorWebhookSecrets, request);
+  if (access === 'sms-gateway') return checkSecret(smsWebhookSecrets, request);
   const { role } = signedIn(caller);
   if (access !== 'user' && access !== role) {
     throw new ApiError('forbidden', `Only a ${access} can do this.`);

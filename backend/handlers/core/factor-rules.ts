@@ -131,6 +131,7 @@ export const factorRules: Record<keyof typeof allEndpoints, FactorRule> = {
   listNotices: 'enrolled',
   getNoticeChoices: 'enrolled',
   updateNoticeChoices: 'enrolled',
+  reportSmsReply: 'open',
   markNoticesSeen: 'enrolled',
 
   listInboxUsers: 'enrolled',

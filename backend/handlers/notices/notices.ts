@@ -63,6 +63,7 @@ export async function toChoices(
   return {
     off: notices?.off ?? [],
     smsRefusedAt: notices?.smsRefusedAt ?? null,
+    smsStoppedAt: notices?.smsStoppedAt ?? null,
     hasEmail: email !== undefined,
     emailRefusedAt: email?.refusedAt ?? null,
   };

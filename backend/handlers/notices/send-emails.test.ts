@@ -297,7 +297,7 @@ describe('a mail server', () => {
       ['requested:sms sent', 'requested:email undeliverable'],
     ]);
     const call = await as(doctorA);
-    const choices = { off: [], smsRefusedAt: null, hasEmail: true };
+    const choices = { off: [], smsRefusedAt: null, smsStoppedAt: null, hasEmail: true };
     expect((await call('getNoticeChoices')).body).toEqual({ ...choices, emailRefusedAt: now });
     const saved = await call('updateNoticeChoices', { resume: ['email'] });
     expect(saved.body).toEqual({ ...choices, emailRefusedAt: null });

@@ -19,7 +19,7 @@ interface RefusedNotice {
 interface TextChannelRow {
   /** In errors. */
   gateway: string;
-  /** Null if the server has no gateway or the account no address. */
+  /** Null if the server has no gateway, the account no address, or a reply stopped the channel. */
   prepare: (
     backend: Backend,
     reads: ReadTransaction,
@@ -34,8 +34,9 @@ export const textChannels: Record<TextChannel, TextChannelRow> = {
   sms: {
     gateway: 'The SMS gateway',
     async prepare({ sendSms }, reads, notice) {
-      if (!sendSms) return null;
-      if (notice.account.notices?.smsRefusedAt !== undefined) return 'refused';
+      const { smsStoppedAt, smsRefusedAt } = notice.account.notices ?? {};
+      if (!sendSms || smsStoppedAt !== undefined) return null;
+      if (smsRefusedAt !== undefined) return 'refused';
       const sms = await renderSms(reads, notice);
       return (now) => sendSms(sms, now);
     },

@@ -13,6 +13,7 @@ const who: Record<Access, string> = {
   doctor: 'Doctors',
   webhook: 'Another server',
   'back-office': 'The back office',
+  'sms-gateway': 'The SMS gateway',
 };
 
 const senders: Record<SocketEvent['direction'], string> = {

@@ -199,6 +199,7 @@ const emailPart = (props: Partial<EmailSectionProps>) => (
 const allChoices: NoticeChoices = {
   off: [],
   smsRefusedAt: null,
+  smsStoppedAt: null,
   hasEmail: false,
   emailRefusedAt: null,
 };
@@ -1145,6 +1146,28 @@ export const NumberRefused: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const section = within(canvas.getByRole('region', { name: 'Notices' }));
     await expect(section.getByText(/We could not send an SMS to your number/)).toBeVisible();
+    await userEvent.click(section.getByRole('button', { name: 'Send SMS again' }));
+    await expect(args.noticeChoice.onSave).toHaveBeenCalledWith({ resume: ['sms'] });
+  },
+};
+
+export const SmsStoppedByReply: Story = {
+  args: {
+    noticeChoices: {
+      status: 'ready',
+      data: {
+        ...allChoices,
+        smsRefusedAt: '2026-11-19T06:00:00.000Z',
+        smsStoppedAt: '2026-11-20T06:00:00.000Z',
+      },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const section = within(canvas.getByRole('region', { name: 'Notices' }));
+    await expect(
+      section.getByText(/^A reply from your number stopped updates by SMS on .*20 Nov/),
+    ).toBeVisible();
+    await expect(section.queryByText(/We could not send an SMS/)).toBeNull();
     await userEvent.click(section.getByRole('button', { name: 'Send SMS again' }));
     await expect(args.noticeChoice.onSave).toHaveBeenCalledWith({ resume: ['sms'] });
   },

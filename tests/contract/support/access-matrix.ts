@@ -477,7 +477,10 @@ export function testAccess(
   });
 
   const guarded = names.filter(
-    (name) => !['public', 'session', 'webhook', 'back-office'].includes(endpoints[name].access),
+    (name) =>
+      !['public', 'session', 'webhook', 'back-office', 'sms-gateway'].includes(
+        endpoints[name].access,
+      ),
   );
 
   test.each(guarded)('%s rejects a stale access token with token-expired', async (name) => {

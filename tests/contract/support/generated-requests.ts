@@ -5,6 +5,7 @@ import { filledPath } from '../../../backend/handlers/core/route.ts';
 import type { Reply, TestDevice } from '../../../backend/testing/test-backend.ts';
 import {
   TEST_DOCTOR_WEBHOOK_SECRET,
+  TEST_SMS_WEBHOOK_SECRET,
   TEST_WEBHOOK_SECRET,
 } from '../../../backend/testing/test-secrets.ts';
 import { people, signIn } from '../../../backend/testing/test-seed.ts';
@@ -120,10 +121,7 @@ export async function playGeneratedRequests(start: () => Promise<Target>): Promi
             headers: {
               ...(key && { 'idempotency-key': key }),
               ...(caller !== 'guest' && {
-                'x-webhook-secret':
-                  endpoint.access === 'back-office'
-                    ? TEST_DOCTOR_WEBHOOK_SECRET
-                    : TEST_WEBHOOK_SECRET,
+                'x-webhook-secret': secretFor(endpoint),
               }),
             },
           }),
@@ -135,6 +133,11 @@ export async function playGeneratedRequests(start: () => Promise<Target>): Promi
     { numRuns: RUNS },
   );
   return answered;
+}
+
+function secretFor({ access }: Endpoint): string {
+  if (access === 'back-office') return TEST_DOCTOR_WEBHOOK_SECRET;
+  return access === 'sms-gateway' ? TEST_SMS_WEBHOOK_SECRET : TEST_WEBHOOK_SECRET;
 }
 
 export async function signEverybodyIn(

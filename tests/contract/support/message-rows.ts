@@ -4,6 +4,10 @@ import {
   newConversation,
 } from '../../../backend/handlers/conversations/conversations.ts';
 import type { SeedData } from '../../../backend/store/records.ts';
+import {
+  TEST_SMS_WEBHOOK_SECRET,
+  TEST_WEBHOOK_SECRET,
+} from '../../../backend/testing/test-secrets.ts';
 import { helpers, people } from '../../../backend/testing/test-seed.ts';
 
 const { patientA, doctorA } = people;
@@ -53,6 +57,11 @@ const ofConversation = (body: object) =>
     ] satisfies [string, Answers][]
   ).map(([id, answers]) => ({ params: { id }, body, answers }));
 
+const stopped = { phone: patientA.phone, text: 'STOP' };
+const withSecret = (secret: string) => ({ headers: { 'x-webhook-secret': secret } });
+const nobody: Answers = [401, 401, 401, 401, 401];
+const everyone: Answers = [200, 200, 200, 200, 200];
+
 export const messageRows = {
   listInboxUsers: [{ answers: [401, 200, 200, 200, 200] satisfies Answers }],
   listMessages: withPartner,
@@ -80,6 +89,17 @@ export const messageRows = {
     {
       body: { on: ['messages:sms'], off: ['messages:sms'] },
       answers: [401, 400, 400, 400, 400] satisfies Answers,
+    },
+  ],
+  reportSmsReply: [
+    { body: stopped, answers: nobody },
+    { body: stopped, ...withSecret('wrong'), answers: nobody },
+    { body: stopped, ...withSecret(TEST_WEBHOOK_SECRET), answers: nobody },
+    { body: stopped, ...withSecret(TEST_SMS_WEBHOOK_SECRET), answers: everyone },
+    {
+      body: { phone: '0000000000', text: 'Thanks' },
+      ...withSecret(TEST_SMS_WEBHOOK_SECRET),
+      answers: everyone,
     },
   ],
   markNoticesSeen: [

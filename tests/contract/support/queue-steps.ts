@@ -1,6 +1,9 @@
 import * as fc from 'fast-check';
-import { TEST_WEBHOOK_SECRET } from '../../../backend/testing/test-secrets.ts';
-import { helpers } from '../../../backend/testing/test-seed.ts';
+import {
+  TEST_SMS_WEBHOOK_SECRET,
+  TEST_WEBHOOK_SECRET,
+} from '../../../backend/testing/test-secrets.ts';
+import { helpers, people } from '../../../backend/testing/test-seed.ts';
 import { demoCardToken } from '../../../src/contract/payments.ts';
 import { asking, type Asked, BOOKING, mostly, opened, PAYMENT, sequenceOf } from './step-parts.ts';
 
@@ -60,6 +63,20 @@ const reporting = fc
   )
   .map(([asked, secret]): Asked => ({ ...asked, secret }));
 
+const replying = fc
+  .tuple(
+    asking(
+      'reportSmsReply',
+      {},
+      {
+        phone: mostly(people.patientA.phone, '0000000000', ''),
+        text: mostly('STOP', 'Thanks', 'UNSUBSCRIBE'),
+      },
+    ),
+    mostly(TEST_SMS_WEBHOOK_SECRET, TEST_WEBHOOK_SECRET),
+  )
+  .map(([asked, secret]): Asked => ({ ...asked, secret }));
+
 const writing = asking(
   'sendMessage',
   { recipientId: fc.constant(helperA.id) },
@@ -74,6 +91,7 @@ export const queueSteps = [
   { weight: 3, arbitrary: beginning },
   { weight: 4, arbitrary: confirming },
   { weight: 4, arbitrary: reporting },
+  { weight: 1, arbitrary: replying },
   { weight: 2, arbitrary: asking('cancelQueueBooking', { id: bookingId }, {}) },
   { weight: 1, arbitrary: asking('listQueueBookings') },
   { weight: 1, arbitrary: asking('getQueueBooking', { id: bookingId }) },

@@ -10,6 +10,7 @@ import { TEST_URL } from '../../../backend/testing/test-backend.ts';
 import { DEFAULT_SHARING_DAYS } from '../../../src/domain/records/sharing.ts';
 import {
   TEST_DOCTOR_WEBHOOK_SECRET,
+  TEST_SMS_WEBHOOK_SECRET,
   TEST_WEBHOOK_SECRET,
 } from '../../../backend/testing/test-secrets.ts';
 import {
@@ -80,6 +81,7 @@ const server = await startServer(
     dataKeys: [],
     webhookSecrets: [TEST_WEBHOOK_SECRET],
     doctorWebhookSecrets: [TEST_DOCTOR_WEBHOOK_SECRET],
+    smsWebhookSecrets: [TEST_SMS_WEBHOOK_SECRET],
     reports: { kind: 'console' },
     privacy: defaultPrivacy,
     callServers: noCallServers,

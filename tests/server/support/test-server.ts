@@ -13,6 +13,7 @@ import type { ServerOptions } from '../../../server/options.ts';
 import { startServer, type ServerEnvironment } from '../../../server/start-server.ts';
 import {
   TEST_DOCTOR_WEBHOOK_SECRET,
+  TEST_SMS_WEBHOOK_SECRET,
   TEST_WEBHOOK_SECRET,
 } from '../../../backend/testing/test-secrets.ts';
 import { createTestSeed } from '../../../backend/testing/test-seed.ts';
@@ -70,6 +71,7 @@ export async function startTestServer(
       dataKeys: [],
       webhookSecrets: [TEST_WEBHOOK_SECRET],
       doctorWebhookSecrets: [TEST_DOCTOR_WEBHOOK_SECRET],
+      smsWebhookSecrets: [TEST_SMS_WEBHOOK_SECRET],
       reports: null,
       privacy: defaultPrivacy,
       callServers: noCallServers,

@@ -52,19 +52,20 @@ test.each([...callNames, ...eventNames])('at least one passing check covers %s',
 
 test('without the webhook secret, the kit skips checks that need it and gives the reason', async () => {
   const target = inProcess(createTestBackend({ seed: createTestSeed() }));
-  const webhooks = ['reportQueue', 'reportPayment', 'reportDoctor'];
+  const webhooks = ['reportQueue', 'reportPayment', 'reportDoctor', 'reportSmsReply'];
   const checks = allChecks.filter(({ endpoint }) => webhooks.includes(endpoint));
   const { results } = await runChecks(checks, {
     ...target,
     webhookSecret: null,
     doctorWebhookSecret: null,
+    smsWebhookSecret: null,
   });
   const outcomes = new Set(results.map(({ outcome }) => outcome));
   expect(outcomes).toEqual(new Set(['passed', 'skipped']));
   const skipped = results.filter(({ outcome }) => outcome === 'skipped');
   expect(skipped.filter(({ message }) => !/webhooks/.test(message ?? ''))).toEqual([]);
-  // These six checks need no secret, because they test requests without a valid one.
-  expect(results.filter(({ outcome }) => outcome === 'passed')).toHaveLength(6);
+  // These eight checks need no secret, because they test requests without a valid one.
+  expect(results.filter(({ outcome }) => outcome === 'passed')).toHaveLength(8);
 });
 
 test('the kit skips payments if the payment provider has its own form, and gives the reason', async () => {

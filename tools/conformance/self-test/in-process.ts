@@ -66,6 +66,7 @@ export function inProcess({ backend, handlers, clock, sms }: TestBackend): Targe
       sms.filter((sent) => sent.phone === phone).flatMap(({ text }) => /\d{6}/.exec(text) ?? []),
     webhookSecret: backend.webhookSecrets[0] ?? null,
     doctorWebhookSecret: backend.doctorWebhookSecrets[0] ?? null,
+    smsWebhookSecret: backend.smsWebhookSecrets[0] ?? null,
     isCoreOnly: false,
     allowsTraces: true,
   };

@@ -31,6 +31,7 @@ export interface Target {
   codes: ((phone: string) => Promise<string[]>) | null;
   webhookSecret: string | null;
   doctorWebhookSecret: string | null;
+  smsWebhookSecret: string | null;
   /** Skips calls that are not in the specification. */
   isCoreOnly: boolean;
   /** Allows checks that leave traces, such as a new account. */

@@ -50,10 +50,18 @@ export function NoticesSection({
         onRetry={onRetryNoticeChoices}
         empty={() => null}
       >
-        {({ off, smsRefusedAt, hasEmail, emailRefusedAt }) => (
+        {({ off, smsStoppedAt, smsRefusedAt, hasEmail, emailRefusedAt }) => (
           <Stack gap="s4" align="start">
-            {smsRefusedAt !== null && (
-              <Refused
+            {smsStoppedAt !== null && (
+              <StoppedChannel
+                text={t`A reply from your number stopped updates by SMS on ${toDay(smsStoppedAt)}. Codes still come by SMS. Updates are in the app.`}
+                action={t`Send SMS again`}
+                isSaving={isSaving}
+                onRetry={() => onSave({ resume: ['sms'] })}
+              />
+            )}
+            {smsStoppedAt === null && smsRefusedAt !== null && (
+              <StoppedChannel
                 text={t`We could not send an SMS to your number on ${toDay(smsRefusedAt)}, so we stopped. Updates are in the app.`}
                 action={t`Send SMS again`}
                 isSaving={isSaving}
@@ -61,7 +69,7 @@ export function NoticesSection({
               />
             )}
             {emailRefusedAt !== null && (
-              <Refused
+              <StoppedChannel
                 text={t`Your mail server refused an e-mail on ${toDay(emailRefusedAt)}, so we stopped. Updates are in the app.`}
                 action={t`Send e-mails again`}
                 isSaving={isSaving}
@@ -111,14 +119,14 @@ function Topic({ title, text, choices, off, isSaving, onSave }: TopicProps) {
   );
 }
 
-interface RefusedProps {
+interface StoppedChannelProps {
   text: string;
   action: string;
   isSaving: boolean;
   onRetry: () => void;
 }
 
-function Refused({ text, action, isSaving, onRetry }: RefusedProps) {
+function StoppedChannel({ text, action, isSaving, onRetry }: StoppedChannelProps) {
   return (
     <Stack gap="s3" align="start">
       <p className={strongText}>{text}</p>

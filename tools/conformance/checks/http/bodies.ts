@@ -12,6 +12,7 @@ import { freeHour } from '../booking/blocked-hours.ts';
 import { unchangedBody } from '../booking/practice.ts';
 import { begun, webhookHeaders } from '../../queue.ts';
 import { spareHours } from '../../queue-hours.ts';
+import { smsGatewayHeaders } from '../../sms-replies.ts';
 import {
   backOfficeHeaders,
   createDecision,
@@ -191,6 +192,11 @@ const whole: Record<BodyName, (kit: Kit) => Promise<WholeCall>> = {
     as: 'guest',
     headers: webhookHeaders(kit),
     body: { paymentId: 'nobody-has-this-id', outcome: 'refused' },
+  }),
+  reportSmsReply: async (kit) => ({
+    as: 'guest',
+    headers: smsGatewayHeaders(kit),
+    body: { phone: '0000000000', text: 'Thanks' },
   }),
   reportDoctor: async (kit) => ({
     as: 'guest',

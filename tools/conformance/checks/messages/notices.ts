@@ -12,6 +12,7 @@ import { dueVisit } from '../../due-visit.ts';
 import { expectEqual, expectResponse, expectThat, expectUncached } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
 import type { SignedIn } from '../../signed-in.ts';
+import { smsGatewayHeaders } from '../../sms-replies.ts';
 
 async function noticesOf(person: SignedIn) {
   const reply = await person.call('listNotices');
@@ -191,6 +192,48 @@ const choiceChecks = [
   ),
 ];
 
+const replyChecks = [
+  check(
+    'stops SMS to a number that replies STOP, and to no other, until its user turns them on',
+    'reportSmsReply',
+    async (kit) => {
+      const { patient, doctor } = await bothPeople(kit);
+      const { phone } = kit.target.accounts.patientA;
+      const headers = smsGatewayHeaders(kit);
+      const report = (from: string, text: string) =>
+        kit.guest().call('reportSmsReply', { headers, body: { phone: from, text } });
+      const stoppedAt = async (person: SignedIn) =>
+        expectResponse(await person.call('getNoticeChoices')).smsStoppedAt;
+      const resume = async () => {
+        expectResponse(await patient.call('updateNoticeChoices', { body: { resume: ['sms'] } }));
+      };
+      await resume();
+      const before = await stoppedAt(doctor);
+      try {
+        const ignored = await report(phone, 'Thanks');
+        const { message } = expectResponse(ignored);
+        const untouched = await stoppedAt(patient);
+        expectEqual(ignored, 'smsStoppedAt, after another text', untouched, null);
+        const reply = await report(`+91${phone}`, ' stop ');
+        expectEqual(reply, 'message', expectResponse(reply).message, message);
+        const at = await stoppedAt(patient);
+        expectThat(reply, 'smsStoppedAt', typeof at === 'string', 'a time', at);
+        expectEqual(reply, 'smsStoppedAt, of another user', await stoppedAt(doctor), before);
+        const again = await report(phone, 'STOP');
+        expectEqual(again, 'smsStoppedAt, the second time', await stoppedAt(patient), at);
+        const unknown = await report('0000000000', 'STOP');
+        const answer = expectResponse(unknown).message;
+        expectEqual(unknown, 'message, for a number without an account', answer, message);
+      } finally {
+        await resume();
+      }
+      const after = await stoppedAt(patient);
+      expectEqual({ name: 'reportSmsReply' }, 'smsStoppedAt, when turned on', after, null);
+    },
+    ['sms-gateway', 'traces'],
+  ),
+];
+
 const seenChecks = [
   check(
     "marks the caller's own notices, and ignores other ids",
@@ -251,4 +294,10 @@ const eventChecks = [
   ),
 ];
 
-export const noticeChecks = [...listChecks, ...seenChecks, ...choiceChecks, ...eventChecks];
+export const noticeChecks = [
+  ...listChecks,
+  ...seenChecks,
+  ...choiceChecks,
+  ...replyChecks,
+  ...eventChecks,
+];

@@ -6,6 +6,7 @@ import { expectError } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
 import { begun, goodCard, webhookHeaders } from '../../queue.ts';
 import { spareHours } from '../../queue-hours.ts';
+import { smsGatewayHeaders } from '../../sms-replies.ts';
 import { backOfficeHeaders, createDecision } from '../../verification.ts';
 
 const everybody: PersonName[] = ['patientA', 'patientB', 'doctorA', 'doctorB'];
@@ -65,6 +66,9 @@ const reports = {
     params: { id: (await kit.as('doctorB')).user.id },
   }),
   listRequests: async (): Promise<CallInput> => ({}),
+  reportSmsReply: async (): Promise<CallInput> => ({
+    body: { phone: '0000000000', text: 'STOP' },
+  }),
 };
 
 const reportNames = [
@@ -73,10 +77,20 @@ const reportNames = [
   'reportDoctor',
   'getVerification',
   'listRequests',
+  'reportSmsReply',
 ] as const;
 
-const isOfBackOffice = (name: (typeof reportNames)[number]) =>
-  endpoints[name].access === 'back-office';
+const senders = {
+  webhook: { name: 'helpers’ devices', headers: webhookHeaders },
+  'back-office': { name: 'the back office', headers: backOfficeHeaders },
+  'sms-gateway': { name: 'the SMS gateway', headers: smsGatewayHeaders },
+};
+
+const otherSenders = {
+  webhook: ['back-office', 'sms-gateway'],
+  'back-office': ['webhook', 'sms-gateway'],
+  'sms-gateway': ['webhook', 'back-office'],
+} as const;
 
 export const webhookChecks = reportNames.flatMap((name) => [
   check('rejects a request without the secret', name, async (kit) => {
@@ -98,26 +112,26 @@ export const webhookChecks = reportNames.flatMap((name) => [
     name,
     async (kit) => {
       const input = await reports[name](kit);
-      const own = isOfBackOffice(name) ? backOfficeHeaders(kit) : webhookHeaders(kit);
-      const { 'x-webhook-secret': secret = '' } = own;
+      const { headers: headersOf } = senders[endpoints[name].access];
+      const { 'x-webhook-secret': secret = '' } = headersOf(kit);
       for (const wrong of [secret.slice(0, -1), `${secret}0`, secret.toUpperCase()]) {
         if (wrong === secret || wrong === '') continue;
         const headers = { 'x-webhook-secret': wrong };
         expectError(await kit.guest().call(name, { ...input, headers }), 'not-signed-in');
       }
     },
-    isOfBackOffice(name) ? ['back-office'] : ['webhook'],
+    [endpoints[name].access],
   ),
-  check(
-    isOfBackOffice(name)
-      ? 'rejects the secret of the other webhooks'
-      : 'rejects the secret of the back office',
-    name,
-    async (kit) => {
-      const headers = isOfBackOffice(name) ? webhookHeaders(kit) : backOfficeHeaders(kit);
-      const input = await reports[name](kit);
-      expectError(await kit.guest().call(name, { ...input, headers }), 'not-signed-in');
-    },
-    ['back-office', 'webhook'],
+  ...otherSenders[endpoints[name].access].map((other) =>
+    check(
+      `rejects the secret of ${senders[other].name}`,
+      name,
+      async (kit) => {
+        const headers = senders[other].headers(kit);
+        const input = await reports[name](kit);
+        expectError(await kit.guest().call(name, { ...input, headers }), 'not-signed-in');
+      },
+      [endpoints[name].access, other],
+    ),
   ),
 ]);

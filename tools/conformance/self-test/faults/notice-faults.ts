@@ -1,3 +1,4 @@
+import { acceptAnySender, secretFor } from './queue-tamper.ts';
 import {
   answer,
   fetching,
@@ -52,6 +53,22 @@ const replaceChoices = fetching((fetch) => {
     return answer({ ...parsed(await reply.clone().text()), off: stored }, reply);
   };
 });
+
+/** Of the gateway, and whole. */
+const tamperReplies =
+  (change: (sent: Json) => Json): PlantedFault['plant'] =>
+  (target) =>
+    fetching((fetch) => async (request) => {
+      const isGateway =
+        request.headers.get('x-webhook-secret') === secretFor('reportSmsReply', target);
+      if (findCallName(request) !== 'reportSmsReply' || !isGateway) return fetch(request);
+      const sent = parsed(await request.clone().text());
+      if (typeof sent['phone'] !== 'string' || typeof sent['text'] !== 'string') {
+        return fetch(request);
+      }
+      const { headers, method, url } = request;
+      return fetch(new Request(url, { headers, method, body: JSON.stringify(change(sent)) }));
+    })(target);
 
 export const noticeFaults: PlantedFault[] = [
   {
@@ -136,7 +153,16 @@ export const noticeFaults: PlantedFault[] = [
       'getNoticeChoices',
       () =>
         ({ response }) =>
-          answer({ off: [], smsRefusedAt: null, hasEmail: false, emailRefusedAt: null }, response),
+          answer(
+            {
+              off: [],
+              smsRefusedAt: null,
+              smsStoppedAt: null,
+              hasEmail: false,
+              emailRefusedAt: null,
+            },
+            response,
+          ),
     ),
   },
   {
@@ -150,6 +176,24 @@ export const noticeFaults: PlantedFault[] = [
     endpoint: 'updateNoticeChoices',
     field: 'off, after a change of others',
     plant: replaceChoices,
+  },
+  {
+    title: 'replies to SMS without a secret',
+    endpoint: 'reportSmsReply',
+    field: 'status',
+    plant: acceptAnySender('reportSmsReply'),
+  },
+  {
+    title: 'a STOP that stops nothing',
+    endpoint: 'reportSmsReply',
+    field: 'smsStoppedAt',
+    plant: tamperReplies((sent) => ({ ...sent, text: 'Thanks' })),
+  },
+  {
+    title: 'replies that stop SMS, whatever their text',
+    endpoint: 'reportSmsReply',
+    field: 'smsStoppedAt, after another text',
+    plant: tamperReplies((sent) => ({ ...sent, text: 'STOP' })),
   },
   {
     title: 'a new notice without an event',

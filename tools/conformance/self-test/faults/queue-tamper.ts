@@ -1,4 +1,5 @@
-import type { CallName } from '../../calls.ts';
+import { type CallName, getContract } from '../../calls.ts';
+import type { Target } from '../../targets/target.ts';
 import {
   answer,
   tamperResponse,
@@ -43,9 +44,12 @@ export const acceptAnySender =
     fetching((fetch) => async (request) => {
       if (findCallName(request) !== name) return fetch(request);
       const headers = new Headers(request.headers);
-      const { webhookSecret, doctorWebhookSecret } = target;
-      const isOfBackOffice = /\/webhooks\/doctors/.test(request.url);
-      const secret = isOfBackOffice ? doctorWebhookSecret : webhookSecret;
-      headers.set('x-webhook-secret', secret ?? '');
+      headers.set('x-webhook-secret', secretFor(name, target) ?? '');
       return fetch(new Request(request, { headers }));
     })(target);
+
+export function secretFor(name: CallName, target: Target): string | null {
+  const { access } = getContract(name);
+  if (access === 'back-office') return target.doctorWebhookSecret;
+  return access === 'sms-gateway' ? target.smsWebhookSecret : target.webhookSecret;
+}

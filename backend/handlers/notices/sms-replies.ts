@@ -1,0 +1,27 @@
+import type { HttpHandler } from 'msw';
+import { smsReplyEndpoints } from '../../../src/contract/sms-replies.ts';
+import { findStoppedNumber } from '../../../src/domain/notices/sms-reply.ts';
+import type { Backend } from '../core/backend.ts';
+import { endpointHandler } from '../core/endpoint-handler.ts';
+
+/** Each reply gets the same response, which does not reveal the numbers that have an account. */
+export function smsReplyHandlers(backend: Backend): HttpHandler[] {
+  return [
+    endpointHandler(backend, smsReplyEndpoints.reportSmsReply, async ({ body }) => {
+      const phone = findStoppedNumber(body);
+      if (phone !== null) await stopTexts(backend, phone);
+      return { success: true as const, message: 'The reply is noted.' };
+    }),
+  ];
+}
+
+/** Codes are still sent: they are not notices. A repeated reply leaves the time of the first. */
+async function stopTexts({ store, clock }: Backend, phone: string): Promise<void> {
+  const smsStoppedAt = clock.now().toISOString();
+  await store.write(async (unit) => {
+    for (const { id, notices = { off: [] } } of await unit.find('accounts', { phone })) {
+      if (notices.smsStoppedAt !== undefined) continue;
+      await unit.update('accounts', id, { notices: { ...notices, smsStoppedAt } });
+    }
+  });
+}

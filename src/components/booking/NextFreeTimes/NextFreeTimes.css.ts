@@ -6,5 +6,5 @@ export const times = style({ minBlockSize: `calc(${space.s6} + ${space.s8})` });
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.s4 });
 
-/** In a narrow column, 'am' does not stand alone. */
+/** In a narrow column, 'am' is not alone on a line. */
 export const slot = style({ lineHeight: space.s8, textWrap: 'balance' });

@@ -60,6 +60,8 @@ test(
 
     await test.step('the freed time is held for the patient, who accepts it', async () => {
       await page.bringToFront();
+      // From 21:00 to 8:00, an offer comes without a notice, which would update the page.
+      await page.reload();
       const move = main(page).getByRole('button', { name: 'Move my visit' });
       await tabTo(page, move);
       await expect(main(page).getByText(/^Held for you/)).toBeVisible();

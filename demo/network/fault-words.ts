@@ -100,7 +100,7 @@ export const callLabels: Record<CallName, string> = {
   reportPartner: 'Report a person',
   reportPayment: 'Report the outcome of a payment',
   reportQueue: 'Report a queue helper’s step',
-  reportSmsReply: 'Report a reply to an SMS',
+  reportSmsReply: 'Report a reply to a text message',
   resendOtp: 'Send the code again',
   resetPassword: 'Set a new password',
   sayLate: 'Say that you are late',

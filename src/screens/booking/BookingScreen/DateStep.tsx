@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BookingStep } from '../../../components/booking/BookingStep/BookingStep.tsx';
 import { DateChips } from '../../../components/booking/DateChips/DateChips.tsx';
+import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { RulesNote } from '../../../components/booking/RulesNote/RulesNote.tsx';
 import type { Doctor } from '../../../contract/doctors.ts';
 import type { FreeDoctor } from '../../../domain/booking/free-days.ts';
@@ -53,22 +54,24 @@ export function DateStep({
   const full = hasConflict ? null : view.full;
   return (
     <BookingStep number={1} title={t`Choose a date`}>
-      <RulesNote doctor={doctor} />
-      {view.dates.length > 0 ? (
-        <DateChips
-          dates={view.dates}
-          today={dateInIndia(now)}
-          selectedDate={view.date}
-          freeCounts={view.freeCounts}
-          onDateSelect={onDateSelect}
-        />
-      ) : (
-        !(help && full) && (
-          <p>
-            <Say>{doctorName} has no free dates in the next two weeks.</Say>
-          </p>
-        )
-      )}
+      <Stack gap="s4">
+        <RulesNote doctor={doctor} />
+        {view.dates.length > 0 ? (
+          <DateChips
+            dates={view.dates}
+            today={dateInIndia(now)}
+            selectedDate={view.date}
+            freeCounts={view.freeCounts}
+            onDateSelect={onDateSelect}
+          />
+        ) : (
+          !(help && full) && (
+            <p>
+              <Say>{doctorName} has no free dates in the next two weeks.</Say>
+            </p>
+          )
+        )}
+      </Stack>
       {help && (
         <help.FullDayHelp
           doctorName={doctorName}

@@ -137,6 +137,7 @@ export const TooLate: Story = {
   args: { doctor: ready({ ...ananya, bookingRules: { ...defaultRules, changeHours: 168 } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/can be moved until 7 days before they start/)).toBeVisible();
+    await expect(canvas.queryByText(/An accepted visit can be moved/)).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Keep this visit' })).toBeVisible();
     await expect(canvas.queryByRole('radio')).toBeNull();
   },
@@ -164,6 +165,7 @@ export const TheDoctorProposedATime: Story = {
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/Answer that first/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to appointments' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Accept/ }));
     await expect(args.answer.onAnswer).toHaveBeenCalledWith('accept');
   },

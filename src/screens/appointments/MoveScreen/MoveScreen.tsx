@@ -84,17 +84,24 @@ function Move({ visit, doctor, answer, waitlist, onRetry, ...form }: MoveProps) 
           <p className={softText}>
             {t`With ${getOtherName(visit, viewer)}, now on ${formatSlot(visit, hourCycle)}`}
           </p>
-          {viewer === 'patient' && visit.status === 'scheduled' && doctor.status === 'ready' && (
-            <RulesNote doctor={doctor.data} when="move" />
-          )}
+          {viewer === 'patient' &&
+            reason === null &&
+            visit.status === 'scheduled' &&
+            doctor.status === 'ready' && <RulesNote doctor={doctor.data} when="move" />}
         </div>
         <MoveProposal {...answer} visit={visit} viewer={viewer} now={now} />
         {reason !== null && (
           <Stack gap="s4" align="start">
             <p role="status">{reason}</p>
-            <ButtonLink href={hrefs.visit} variant="secondary">
-              {t`Keep this visit`}
-            </ButtonLink>
+            {findMoveEnd(visit, viewer, now) === null ? (
+              <ButtonLink href={hrefs.visit} variant="secondary">
+                {t`Keep this visit`}
+              </ButtonLink>
+            ) : (
+              <ButtonLink href={hrefs.appointments} variant="secondary">
+                {t`Back to appointments`}
+              </ButtonLink>
+            )}
           </Stack>
         )}
       </Stack>

@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, assert, beforeEach, expect, it, vi } from 'vitest';
 import { setApiConfig } from '../../api/http/config.ts';
 import type { Appointment } from '../../contract/appointments.ts';
 import type { Doctor } from '../../contract/doctors.ts';
@@ -197,6 +197,18 @@ it('BookingPage chooses the slot of its link, and keeps the rest of the draft', 
   await vi.waitFor(() =>
     expect(screen.getByRole('status', { name: 'Query' })).toBeEmptyDOMElement(),
   );
+});
+
+it('BookingPage keeps the caret when the user types in the middle of the notes', async () => {
+  openAt('');
+  const notes = await screen.findByRole('textbox', { name: /Notes/ });
+  assert(notes instanceof HTMLTextAreaElement);
+  fireEvent.change(notes, { target: { value: 'one three' } });
+  notes.setSelectionRange(4, 4);
+  notes.setRangeText('two ', 4, 4, 'end');
+  fireEvent.input(notes);
+  await vi.waitFor(() => expect(currentBooking().draft.notes).toBe('one two three'));
+  expect(notes).toHaveProperty('selectionStart', 8);
 });
 
 it.each(['?date=2026-02-30&time=10:00', '?time=10:00', '?date=x&time=y'])(

@@ -3,9 +3,11 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { Doctor, TakenSlots } from '../../contract/doctors.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { CALL_PHONE_NAME } from '../../screens/booking/BookingScreen/call-phone-name.ts';
+import { NotesField } from '../../screens/booking/BookingScreen/NotesField.tsx';
 import { parseChoice } from '../../domain/booking/booking-draft.ts';
 import { offeredTypes } from '../../domain/doctors/practice.ts';
 import { isFull } from '../../domain/booking/free-days.ts';
+import { withDoctorTitle } from '../../domain/names.ts';
 import { BookingScreen } from '../../screens/booking/BookingScreen/BookingScreen.tsx';
 import { LoginRequiredScreen } from '../../screens/auth/LoginRequiredScreen/LoginRequiredScreen.tsx';
 import { createUserGuard, useUser } from '../../state/session/session.ts';
@@ -117,6 +119,7 @@ function BookingForm({ doctorId, userId }: { doctorId: string; userId: string })
       now={now}
       draft={draft}
       onDraftChange={changeDraft}
+      notes={known && <Notes doctorName={withDoctorTitle(known.name)} />}
       takenSlots={date === null ? null : withoutTime(taken, time === null ? draft.time : null)}
       askSharing={askSharing}
       accountPhone={account.status === 'ready' ? account.data.phone : null}
@@ -145,6 +148,18 @@ function BookingForm({ doctorId, userId }: { doctorId: string; userId: string })
       viewerTimeZone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
       onRetry={() => refetch(doctorToBook(doctorId))}
       onRetrySlots={onRetrySlots}
+    />
+  );
+}
+
+/** Reads the notes instead of the page, which renders much. */
+function Notes({ doctorName }: { doctorName: string }) {
+  const { notes } = useBooking().draft;
+  return (
+    <NotesField
+      doctorName={doctorName}
+      value={notes}
+      onChange={(changed) => changeDraft({ notes: changed })}
     />
   );
 }

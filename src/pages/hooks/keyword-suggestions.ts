@@ -16,15 +16,16 @@ const cachedKeywords = new WeakMap<readonly Doctor[], Keyword[]>();
 export function keywordSuggestions(doctors: readonly Doctor[], text: string): KeywordSuggestion[] {
   const typed = splitQuery(text);
   if (typed.length === 0) return [];
-  const known = cachedKeywords.get(doctors) ?? listKeywords(doctors);
-  cachedKeywords.set(doctors, known);
-  return known
+  return listKeywords(doctors)
     .filter(({ words }) => typed.every((word) => words.includes(` ${word}`)))
     .slice(0, SUGGESTION_LIMIT)
     .map(({ id, label, kind }) => ({ id, label, kind }));
 }
 
-function listKeywords(doctors: readonly Doctor[]): Keyword[] {
+/** Cached. The first call takes longer than the response to a key may. */
+export function listKeywords(doctors: readonly Doctor[]): Keyword[] {
+  const known = cachedKeywords.get(doctors);
+  if (known) return known;
   const keywords = new Map<string, Keyword>();
   const add = (kind: KeywordSuggestion['kind'], label: string, ...others: string[]) => {
     const id = `${kind}:${label}`;
@@ -35,5 +36,7 @@ function listKeywords(doctors: readonly Doctor[]): Keyword[] {
   for (const { specialty } of doctors) add('specialty', specialty, getPractitioner(specialty));
   for (const { name } of doctors) add('doctor', name, withDoctorTitle(name), t`Doctor`);
   for (const { hospital } of doctors) if (hospital) add('hospital', hospital.name);
-  return [...keywords.values()];
+  const listed = [...keywords.values()];
+  cachedKeywords.set(doctors, listed);
+  return listed;
 }

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SearchBoxProps } from '../../components/home/SearchBox/SearchBox.tsx';
 import type { Doctor } from '../../contract/doctors.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { afterNextFrame } from '../../ui/lazy/after-next-frame.ts';
-import { keywordSuggestions } from './keyword-suggestions.ts';
+import { whenIdle } from '../../ui/lazy/when-idle.ts';
+import { keywordSuggestions, listKeywords } from './keyword-suggestions.ts';
 import { useCurrentLocation } from './use-current-location.ts';
 import { useIsCurrentPage } from './use-is-current-page.ts';
 import { usePlaceSuggestions } from './use-place-suggestions.ts';
@@ -25,6 +26,12 @@ export function useSearchBox(
     setFollowed(asked);
     setWords(asked);
   }
+  const found = doctors.status === 'ready' ? doctors.data : null;
+  useEffect(() => {
+    const left = new AbortController();
+    if (found) whenIdle(() => listKeywords(found), left.signal);
+    return () => left.abort();
+  }, [found]);
   const setLocation = (location: string) => setWords((now) => ({ ...now, location }));
   const isHere = useIsCurrentPage();
   const current = useCurrentLocation(setLocation);
@@ -37,8 +44,7 @@ export function useSearchBox(
       setLocation(location);
     },
     placeSuggestions: usePlaceSuggestions(words.location),
-    keywordSuggestions:
-      doctors.status === 'ready' ? keywordSuggestions(doctors.data, words.query) : [],
+    keywordSuggestions: found ? keywordSuggestions(found, words.query) : [],
     isLocating: current.isLocating,
     locationError: current.error,
     onUseCurrentLocation: current.locate,

@@ -12,6 +12,7 @@ export function createUserStore<State extends object>(initial: () => State) {
     reset,
     /** Outside of React. */
     current: () => snapshot(state),
-    useStore: () => useSnapshot(state),
+    // Else React resets a typed text first, and the caret moves to the end.
+    useStore: () => useSnapshot(state, { sync: true }),
   };
 }

@@ -273,8 +273,10 @@ export const PatientCancels: Story = {
     );
     await userEvent.type(await screen.findByRole('textbox', { name: /Reason/ }), 'I feel well.');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel appointment' }));
-    await expect(args.onCancel).toHaveBeenCalledWith(pendingVisit.id, 'I feel well.');
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(args.onCancel).toHaveBeenCalledWith(pendingVisit.id, 'I feel well.'),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(canvas.getByRole('link', { name: /^Book again, Dr. Ananya/ })).toBeVisible();
   },
 };
@@ -291,7 +293,9 @@ export const CancellingFailed: Story = {
       canvas.getByRole('button', { name: /^Cancel appointment, Dr. Ananya Krishnan/ }),
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel appointment' }));
-    await expect(screen.getByRole('dialog')).toHaveTextContent('could not be cancelled');
+    await waitFor(() =>
+      expect(screen.getByRole('dialog')).toHaveTextContent('could not be cancelled'),
+    );
   },
 };
 

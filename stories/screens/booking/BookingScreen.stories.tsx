@@ -3,7 +3,10 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { defaultRules } from '../../../src/domain/booking/booking-rules.ts';
 import { emptyDraft } from '../../../src/domain/booking/booking-draft.ts';
 import { WaitlistForm } from '../../../src/components/waitlist/WaitlistForm/WaitlistForm.tsx';
+import { withDoctorTitle } from '../../../src/domain/names.ts';
+import type { BookingDraft } from '../../../src/domain/booking/booking-draft.ts';
 import { BookingScreen } from '../../../src/screens/booking/BookingScreen/BookingScreen.tsx';
+import { NotesField } from '../../../src/screens/booking/BookingScreen/NotesField.tsx';
 import { now } from '../../fixtures/appointments.ts';
 import {
   ananya,
@@ -44,6 +47,7 @@ const meta = {
     now,
     draft: emptyDraft,
     onDraftChange: fn(),
+    notes: null,
     takenSlots: null,
     freeDays: null,
     otherDoctors: [],
@@ -61,16 +65,26 @@ const meta = {
   },
   render: function FillingIn(args) {
     const [draft, setDraft] = useArgState(args.draft);
+    const change = (changes: Partial<BookingDraft>) => {
+      args.onDraftChange(changes);
+      setDraft((before) => ({ ...before, ...changes }));
+    };
     return (
       <main id="main">
         <BookingScreen
           {...args}
           draft={draft}
           takenSlots={args.takenSlots ?? (draft.date ? taken(draft.date) : null)}
-          onDraftChange={(changes) => {
-            args.onDraftChange(changes);
-            setDraft((before) => ({ ...before, ...changes }));
-          }}
+          onDraftChange={change}
+          notes={
+            args.doctor.status === 'ready' && (
+              <NotesField
+                doctorName={withDoctorTitle(args.doctor.data.name)}
+                value={draft.notes}
+                onChange={(notes) => change({ notes })}
+              />
+            )
+          }
         />
       </main>
     );

@@ -28,9 +28,9 @@ const meta = {
         <RadioGroup
           {...args}
           value={value}
-          onChange={(chosen) => {
+          onChange={(chosen, press) => {
             setValue(chosen);
-            args.onChange(chosen);
+            args.onChange(chosen, press);
           }}
         />
       )}
@@ -48,7 +48,7 @@ export const Plain: Story = {
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
     await userEvent.click(canvas.getByText('Doctor'));
     await expect(canvas.getByRole('radio', { name: 'Doctor' })).toBeChecked();
-    await expect(args.onChange).toHaveBeenCalledWith('doctor');
+    await expect(args.onChange).toHaveBeenCalledWith('doctor', expect.anything());
   },
 };
 

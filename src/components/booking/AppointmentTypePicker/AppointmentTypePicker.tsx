@@ -7,6 +7,7 @@ import { RadioGroup } from '../../../ui/forms/RadioGroup/RadioGroup.tsx';
 import { appointmentTypes } from '../../appointments/AppointmentTypeLabel/AppointmentTypeLabel.tsx';
 import { visitPlace } from '../../../domain/appointments/visit-place.ts';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
+import { usePressFirst } from '../../../ui/lazy/use-press-first.ts';
 import { t } from '../../../words/t.ts';
 import * as styles from './AppointmentTypePicker.css.ts';
 
@@ -19,6 +20,7 @@ export interface AppointmentTypePickerProps {
 
 /** Spec §2 Booking, §9. */
 export function AppointmentTypePicker({ doctor, value, onChange }: AppointmentTypePickerProps) {
+  const [shown, choose] = usePressFirst(value, onChange);
   const types = offeredTypes(doctor);
   const options = types.map((type) => {
     const { label, glyph } = appointmentTypes[type];
@@ -36,8 +38,8 @@ export function AppointmentTypePicker({ doctor, value, onChange }: AppointmentTy
         isLabelHidden
         variant="cards"
         options={options}
-        value={value}
-        onChange={onChange}
+        value={shown}
+        onChange={choose}
       />
       {!types.includes('in-person') ? (
         <p

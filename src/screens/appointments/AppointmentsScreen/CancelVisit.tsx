@@ -2,6 +2,7 @@ import { appointmentActions } from '../../../components/appointments/Appointment
 import { CancelDialog } from '../../../components/appointments/CancelDialog/CancelDialog.tsx';
 import type { Appointment } from '../../../contract/appointments.ts';
 import type { Role } from '../../../contract/common.ts';
+import { afterNextFrame } from '../../../ui/lazy/after-next-frame.ts';
 
 export interface CancelQuestionState {
   id: string;
@@ -38,10 +39,13 @@ export function CancelVisit({
       viewer={viewer}
       moveHref={appointmentActions(visit, viewer, now).includes('move') ? moveHref : null}
       onClose={() => onQuestionChange({ ...question, isOpen: false })}
-      onConfirm={(reason) => {
-        onQuestionChange({ ...question, isConfirmed: true });
-        onCancel(visit.id, reason);
-      }}
+      // Show the press first, because the list renders slowly.
+      onConfirm={(reason) =>
+        afterNextFrame(() => {
+          onQuestionChange({ ...question, isConfirmed: true });
+          onCancel(visit.id, reason);
+        })
+      }
       isPending={isPending}
       error={question.isConfirmed ? error : null}
     />

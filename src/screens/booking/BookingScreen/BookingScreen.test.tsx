@@ -6,6 +6,7 @@ import type { Doctor, TakenSlots } from '../../../contract/doctors.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { emptyDraft, type BookingDraft } from '../../../domain/booking/booking-draft.ts';
 import { BookingScreen, type BookingScreenProps } from './BookingScreen.tsx';
+import { NotesField } from './NotesField.tsx';
 
 // jsdom has none.
 class Observer {
@@ -38,6 +39,10 @@ function Booking(props: Partial<BookingScreenProps>) {
   const [draft, setDraft] = useState<BookingDraft>(props.draft ?? emptyDraft);
   const isFull = props.freeDays?.some(({ date, times }) => date === draft.date && !times.length);
   const taken = isFull ? ['09:00', '09:30', '10:00', '10:30'] : [];
+  const change = (changes: Partial<BookingDraft>) => {
+    props.onDraftChange?.(changes);
+    setDraft((before) => ({ ...before, ...changes }));
+  };
   return (
     <BookingScreen
       doctor={{ status: 'ready', data: doctor }}
@@ -63,10 +68,14 @@ function Booking(props: Partial<BookingScreenProps>) {
       onRetrySlots={() => {}}
       {...props}
       draft={draft}
-      onDraftChange={(changes) => {
-        props.onDraftChange?.(changes);
-        setDraft((before) => ({ ...before, ...changes }));
-      }}
+      onDraftChange={change}
+      notes={
+        <NotesField
+          doctorName={doctor.name}
+          value={draft.notes}
+          onChange={(notes) => change({ notes })}
+        />
+      }
     />
   );
 }

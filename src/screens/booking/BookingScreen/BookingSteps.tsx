@@ -3,14 +3,12 @@ import { BookingStep } from '../../../components/booking/BookingStep/BookingStep
 import { SharingQuestion } from '../../../components/sharing/SharingQuestion/SharingQuestion.tsx';
 import type { AppointmentType } from '../../../contract/appointments.ts';
 import type { Doctor } from '../../../contract/doctors.ts';
-import { NOTES_MAX_LENGTH } from '../../../contract/limits.ts';
 import type { SharingScope } from '../../../contract/sharing.ts';
 import type { BookingDraft } from '../../../domain/booking/booking-draft.ts';
 import type { FreeDoctor } from '../../../domain/booking/free-days.ts';
 import type { SlotTime } from '../../../domain/booking/slots.ts';
-import { doctorShortName, withDoctorTitle } from '../../../domain/names.ts';
+import { doctorShortName } from '../../../domain/names.ts';
 import { quietText } from '../../../theme/typography.css.ts';
-import { TextArea } from '../../../ui/forms/TextArea/TextArea.tsx';
 import { Say } from '../../../words/Say.ts';
 import { t } from '../../../words/t.ts';
 import type { BookingView } from './booking-view.ts';
@@ -28,6 +26,8 @@ export interface BookingStepsProps {
   now: Date;
   draft: BookingDraft;
   onDraftChange: (changes: Partial<BookingDraft>) => void;
+  /** The field. A key renders it alone. */
+  notes: ReactNode;
   conflict: TimeStepProps['conflict'];
   /** Null if the patient has nothing to share, or the API has no sharing. */
   askSharing: { last: SharingScope | null } | null;
@@ -46,6 +46,7 @@ export interface BookingStepsProps {
 export function BookingSteps({
   draft,
   onDraftChange,
+  notes,
   view,
   conflict,
   viewerTimeZone,
@@ -114,14 +115,7 @@ export function BookingSteps({
           </Say>
         }
       >
-        <TextArea
-          label={t`Notes for the doctor, optional`}
-          isLabelHidden
-          value={draft.notes}
-          onChange={(notes) => onDraftChange({ notes })}
-          description={t`Only you and ${withDoctorTitle(doctor.name)} can read these notes.`}
-          maxLength={NOTES_MAX_LENGTH}
-        />
+        {notes}
       </BookingStep>
       {askSharing && (
         <BookingStep number={5} title={t`What can ${shortName} see?`}>

@@ -31,7 +31,7 @@ export interface RadioGroupProps<Value extends string> {
   isLabelHidden?: boolean;
   options: readonly RadioOption<Value>[];
   value: Value | null;
-  onChange: (value: Value) => void;
+  onChange: (value: Value, press: Event) => void;
   /**
    * 'cards' are side by side if there is room, 'rows' never.
    * @default 'plain'
@@ -90,7 +90,7 @@ export function RadioGroup<Value extends string>({
                 value={option.value}
                 checked={option.value === value}
                 disabled={isDisabled || option.isDisabled}
-                onChange={() => onChange(option.value)}
+                onChange={({ nativeEvent }) => onChange(option.value, nativeEvent)}
                 aria-describedby={option.description === undefined ? undefined : `${optionId}-note`}
               />
               <span className={variant === 'plain' ? dot : `${dot} ${cardDot}`} />

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Tabs } from './Tabs.tsx';
@@ -20,8 +20,17 @@ it('Tabs stays on the tab selected by its parent component', async () => {
   const onTabChange = vi.fn<(id: string) => void>();
   render(<Tabs label="Profile" tabs={tabs} selectedTab="experience" onTabChange={onTabChange} />);
   await userEvent.click(screen.getByRole('tab', { name: 'Reviews' }));
-  expect(onTabChange).toHaveBeenCalledWith('reviews');
+  await vi.waitFor(() => expect(onTabChange).toHaveBeenCalledWith('reviews'));
   expect(screen.getByRole('tab', { name: 'Experience' })).toHaveAttribute('aria-selected', 'true');
+});
+
+it('Tabs shows a pressed tab before its parent component changes', async () => {
+  const onTabChange = vi.fn<(id: string) => void>();
+  render(<Tabs label="Profile" tabs={tabs} selectedTab="overview" onTabChange={onTabChange} />);
+  fireEvent.click(screen.getByRole('tab', { name: 'Reviews' }), { detail: 1 });
+  expect(screen.getByRole('tab', { name: 'Reviews' })).toHaveAttribute('aria-selected', 'true');
+  expect(onTabChange).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(onTabChange).toHaveBeenCalledExactlyOnceWith('reviews'));
 });
 
 it('Tabs keeps focus on the panel when the selected tab changes', async () => {

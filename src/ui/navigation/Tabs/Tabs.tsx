@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useChosenInView } from '../../layout/use-chosen-in-view.ts';
+import { usePressFirst } from '../../lazy/use-press-first.ts';
 import { list as listClass, panel, tab } from './Tabs.css.ts';
 
 export interface TabItem<Id extends string> {
@@ -31,17 +32,18 @@ export function Tabs<Id extends string>({ label, tabs, selectedTab, onTabChange 
   const ownId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [ownTab, setOwnTab] = useState(tabs[0]?.id);
-  const selectedId = selectedTab ?? ownTab;
+  const [selectedId, press] = usePressFirst(selectedTab ?? ownTab ?? null, (id) => {
+    setOwnTab(id);
+    onTabChange?.(id);
+  });
   const selected = tabs.find(({ id }) => id === selectedId);
   useChosenInView(list, '[aria-selected=true]', String(selectedId));
   // Show the tab as selected before its heavy content renders.
   const shownId = useDeferredValue(selectedId);
   const shown = tabs.find(({ id }) => id === shownId);
 
-  const choose = (id: Id) => {
-    if (id === selected?.id) return;
-    setOwnTab(id);
-    onTabChange?.(id);
+  const choose = (id: Id, event: Event) => {
+    if (id !== selected?.id) press(id, event);
   };
   const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
@@ -51,7 +53,7 @@ export function Tabs<Id extends string>({ label, tabs, selectedTab, onTabChange 
     if (!next) return;
     event.preventDefault();
     buttons[to]?.focus();
-    choose(next.id);
+    choose(next.id, event.nativeEvent);
   };
 
   return (
@@ -67,7 +69,7 @@ export function Tabs<Id extends string>({ label, tabs, selectedTab, onTabChange 
             aria-selected={id === selected?.id}
             aria-controls={id === selected?.id ? `${ownId}-panel` : undefined}
             tabIndex={id === selected?.id ? 0 : -1}
-            onClick={() => choose(id)}
+            onClick={({ nativeEvent }) => choose(id, nativeEvent)}
             onKeyDown={moveByKey}
           >
             {words}

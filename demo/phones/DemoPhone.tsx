@@ -83,8 +83,8 @@ function Message({ message, canFillIn, isBusy, onStop }: MessageProps) {
   return (
     <li className={isOwn ? styles.reply : styles.message}>
       <p className={styles.hint}>
-        <time dateTime={sentAt}>{formatTime(timeInIndia(new Date(sentAt)))}</time>{' '}
-        {isOwn ? 'your reply from' : 'to'} +91 {formatMobile(phone)}
+        <time dateTime={sentAt}>{formatTime(timeInIndia(new Date(sentAt)))}</time>
+        {isOwn ? ' your reply from +91' : ' to +91'} {formatMobile(phone)}
       </p>
       <p className={styles.text}>
         {before}

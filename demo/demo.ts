@@ -1,6 +1,7 @@
 import type { DoctorEvent } from '../src/contract/verification.ts';
 import type { PaymentEvent } from '../src/contract/payments.ts';
 import type { QueueBooking, QueueEvent } from '../src/contract/queue.ts';
+import type { SmsReply } from '../src/contract/sms-replies.ts';
 import type { DemoCode } from '../backend/handlers/auth/demo-codes.ts';
 import type { ChangeSeed } from '../backend/seed/change-seed.ts';
 import type { MailRecord, ReportRecord, SmsRecord } from '../backend/store/records.ts';
@@ -36,8 +37,10 @@ export interface Demo {
   save: (view: SavedView) => Promise<string>;
   /** @throws if the data is damaged, and then changes nothing */
   load: (saved: SavedDemo) => Promise<void>;
-  /** Newest first. */
+  /** Newest first, with the replies. */
   sms: () => Promise<SmsRecord[]>;
+  /** As the gateway reports a reply to the server. */
+  replyToSms: (reply: SmsReply) => Promise<void>;
   /** Newest first. */
   mails: () => Promise<MailRecord[]>;
   /** Newest first. */

@@ -2,12 +2,13 @@ import { isBooked } from '../src/domain/queue/queue-status.ts';
 import { systemClock } from '../backend/core/clock.ts';
 import { listDemoCodes } from '../backend/handlers/auth/demo-codes.ts';
 import { decideVerification } from '../backend/handlers/doctors/verification.ts';
+import { noteSmsReply } from '../backend/handlers/notices/sms-replies.ts';
 import { settlePayment } from '../backend/handlers/payments/confirm-payment.ts';
 import { toQueueResponse } from '../backend/handlers/queue/queue-response.ts';
 import { moveQueueBooking } from '../backend/handlers/queue/queue-moves.ts';
 import { runDueWork } from '../backend/sweep/due-work.ts';
 import { listMails } from '../mocks/demo-mail.ts';
-import { listReports, listSms } from '../mocks/demo-outbox.ts';
+import { listReports, listSms, receiveReply } from '../mocks/demo-outbox.ts';
 import { demoSocketFaults, demoNetwork, followConnection } from '../mocks/network/demo-network.ts';
 import { openSettings } from '../mocks/network/settings.ts';
 import { findTabAccount, signFrameIn } from '../mocks/session-tab.ts';
@@ -86,6 +87,11 @@ export async function startDemo(
         const own = id === undefined ? undefined : await reads.get('accounts', id);
         return own ? all.filter(({ phone }) => phone === own.phone) : all;
       }),
+    async replyToSms(reply) {
+      const sentAt = systemClock.now().toISOString();
+      await store.write((unit) => receiveReply(unit, reply, sentAt));
+      await noteSmsReply(backend, reply);
+    },
     mails: () =>
       store.read(async (reads) => {
         const id = await findTabAccount({ storage: sessionStorage }, reads);

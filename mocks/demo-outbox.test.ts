@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writeAndSend } from '../backend/handlers/core/write-and-send.ts';
 import { createMemoryStore } from '../backend/store/memory-store.ts';
-import { createDemoOutbox, listReports, listSms } from './demo-outbox.ts';
+import { createDemoOutbox, isReply, listReports, listSms, receiveReply } from './demo-outbox.ts';
 
 function open() {
   let time = Date.parse('2026-11-23T04:00:00.000Z');
@@ -27,6 +27,20 @@ test('the demo’s phone keeps the last 20 messages', async () => {
   const sent = Array.from({ length: 22 }, (_, index) => `Message ${index}`);
   for (const text of sent) await send(text);
   expect(await texts()).toEqual(sent.slice(2).toReversed());
+});
+
+test('the demo’s phone has the replies of its owner among its messages', async () => {
+  const { store, send } = open();
+  await send('First');
+  const reply = { phone: '9000000001', text: 'STOP' };
+  await store.write((unit) => receiveReply(unit, reply, '2026-11-23T04:00:01.500Z'));
+  await send('Third');
+  const all = await store.read(listSms);
+  expect(all.map((sms) => [sms.text, isReply(sms)])).toEqual([
+    ['Third', false],
+    ['STOP', true],
+    ['First', false],
+  ]);
 });
 
 test('no message is sent if the store write fails', async () => {

@@ -1,3 +1,4 @@
+import type { SmsReply } from '../src/contract/sms-replies.ts';
 import type { Clock } from '../backend/core/clock.ts';
 import { randomId } from '../backend/core/crypto.ts';
 import type { ReportRecord, SmsRecord } from '../backend/store/records.ts';
@@ -12,6 +13,8 @@ import type { Outbox, SmsContent, SmsSender } from '../backend/outbox/outbox.ts'
 
 /** Reports, and text messages of one phone. */
 const MAX_MESSAGES = 20;
+
+const REPLY = 'reply-';
 
 export function createDemoOutbox(clock: Clock): Outbox {
   return {
@@ -43,10 +46,32 @@ async function receiveSms(
   { phone, text }: SmsContent,
   sentAt: string,
 ): Promise<void> {
-  await unit.insert('sms', { id: randomId(), phone, text, sentAt });
-  const own = (await listSms(unit)).filter((sms) => sms.phone === phone);
+  await addSms(unit, { id: randomId(), phone, text, sentAt });
+}
+
+async function addSms(unit: UnitOfWork, added: SmsRecord): Promise<void> {
+  await unit.insert('sms', added);
+  const own = (await listSms(unit)).filter((sms) => sms.phone === added.phone);
   const old = own.slice(MAX_MESSAGES);
   for (const { id } of old) await unit.remove('sms', id);
+}
+
+/** Stores what the owner of the demo's phone writes back to CareSetu. */
+export async function receiveReply(
+  unit: UnitOfWork,
+  reply: SmsReply,
+  sentAt: string,
+): Promise<void> {
+  await addSms(unit, toReply(reply, sentAt));
+}
+
+/** Servers store no SMS, so a reply has a mark in its id instead of a field and its column. */
+export function toReply({ phone, text }: SmsReply, sentAt: string): SmsRecord {
+  return { id: `${REPLY}${randomId()}`, phone, text, sentAt };
+}
+
+export function isReply({ id }: SmsRecord): boolean {
+  return id.startsWith(REPLY);
 }
 
 /** Newest first. */

@@ -36,6 +36,7 @@ export interface ReadTransaction {
     collection: C,
     at: string,
     limit: number,
+    where?: Where<C>,
   ): Promise<RecordOf<C>[]>;
 }
 

@@ -103,11 +103,16 @@ export class Tables {
     collection: C,
     at: string,
     limit: number,
+    where: Where<C> = {},
   ): RecordOf<C>[] {
     const { rows, indexes } = this.#table(collection);
-    const ids = indexes.get('expiresAt')?.idsUpTo(at, limit) ?? [];
-    const records = ids.slice(0, limit).map((id) => rows.get(id));
-    return records.filter((record) => record !== undefined);
+    const most = Object.keys(where).length === 0 ? limit : Infinity;
+    const ids = indexes.get('expiresAt')?.idsUpTo(at, most) ?? [];
+    return ids
+      .map((id) => rows.get(id))
+      .filter((record) => record !== undefined)
+      .filter((record) => matches(record, where))
+      .slice(0, limit);
   }
 
   apply(operations: readonly Operation[]): void {

@@ -13,7 +13,7 @@ export function createReads(tables: Tables): ReadTransaction {
   return {
     get: async (collection, id) => tables.get(collection, id),
     find: async (collection, where, limit) => tables.find(collection, where, limit),
-    findExpired: async (collection, at, limit) => tables.findExpired(collection, at, limit),
+    findExpired: async (...search) => tables.findExpired(...search),
   };
 }
 
@@ -31,6 +31,7 @@ interface Base extends Partial<Pick<UnitOfWork, 'findForUpdate'>> {
     collection: C,
     at: string,
     limit: number,
+    where?: Where<C>,
   ): RecordOf<C>[] | Promise<RecordOf<C>[]>;
 }
 
@@ -55,13 +56,19 @@ export class BufferedUnitOfWork implements UnitOfWork {
     return limit === undefined ? found : found.slice(0, limit);
   }
 
-  async findExpired<C extends ExpiringCollection>(collection: C, at: string, limit: number) {
+  async findExpired<C extends ExpiringCollection>(
+    collection: C,
+    at: string,
+    limit: number,
+    where: Where<C> = {},
+  ) {
     // This unit may have changed some of them.
-    const below = await this.#base.findExpired(collection, at, limit + this.#changes.size);
+    const below = await this.#base.findExpired(collection, at, limit + this.#changes.size, where);
     const expired = this.#overlaid(
       collection,
       below,
-      ({ expiresAt }) => expiresAt !== undefined && expiresAt <= at,
+      (record) =>
+        record.expiresAt !== undefined && record.expiresAt <= at && matches(record, where),
     );
     return expired.toSorted(byExpiry).slice(0, limit);
   }

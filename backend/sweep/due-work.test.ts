@@ -94,10 +94,10 @@ it('a step that fails on the way does not stop the others', async () => {
     backend.store.read((reads) =>
       work({
         ...reads,
-        findExpired: (collection, at, limit) =>
+        findExpired: (collection, at, limit, where) =>
           collection === 'sessions' && limit < Infinity
             ? Promise.reject(new Error('no'))
-            : reads.findExpired(collection, at, limit),
+            : reads.findExpired(collection, at, limit, where),
       }),
     );
   await runDueWork({ ...backend, store: { ...backend.store, read } }, noon, onError);

@@ -13,7 +13,7 @@ import { endProposals } from '../handlers/booking/end-proposals.ts';
 import { lapseRequests } from '../handlers/booking/lapse-requests.ts';
 import { removeUnusedFiles } from '../handlers/files/unused-files.ts';
 import { endWaits } from '../handlers/waitlist/end-waits.ts';
-import { isOpen } from '../handlers/notices/plan-deliveries.ts';
+import { endedStates } from '../handlers/notices/plan-deliveries.ts';
 import { removeRemains } from '../handlers/privacy/erasure.ts';
 import { removeOldReads } from '../handlers/records/audit-retention.ts';
 
@@ -144,8 +144,8 @@ async function removeExpired(store: Store, collection: ExpiringOnly, now: Date):
 /** The others with an end of now are due (`deliverDue`). */
 async function removeEndedDeliveries({ store }: Backend, now: Date): Promise<Removed> {
   const at = now.toISOString();
-  const findEnded = async (reads: ReadTransaction) =>
-    (await reads.findExpired('deliveries', at, BATCH)).filter((one) => !isOpen(one));
+  const findEnded = (reads: ReadTransaction) =>
+    reads.findExpired('deliveries', at, BATCH, { state: endedStates });
   let count = 0;
   while ((await store.read(findEnded)).length > 0) {
     count += await store.write(async (unit) => {

@@ -110,6 +110,49 @@ export function testStore(open: (seed: SeedData) => Promise<Store>): void {
     expect(await store.read(expiredIds)).toEqual(['9000000004']);
   });
 
+  test('finds the first expired records that fit, with the changes of the unit of work', async () => {
+    const store = await start();
+    const delivery = (
+      subject: string,
+      minute: string,
+      channel: 'sms' | 'email',
+      state: 'due' | 'sent' = 'due',
+    ): RecordOf<'deliveries'> => ({
+      id: `${subject}:0:soon:${channel}`,
+      accountId: patientA.id,
+      subject,
+      kind: 'soon',
+      channel,
+      state,
+      attempts: 0,
+      expiresAt: `2026-11-23T10:${minute}:00.000Z`,
+    });
+    const at = '2026-11-23T10:30:00.000Z';
+    const find = async (reads: ReadTransaction, limit = 10) => {
+      const where = { channel: 'sms', state: ['due', 'failed'] } as const;
+      const found = await reads.findExpired('deliveries', at, limit, where);
+      return found.map(({ subject }) => subject);
+    };
+    await store.write(async (unit) => {
+      await unit.insert('deliveries', delivery('late', '31', 'sms'));
+      await unit.insert('deliveries', delivery('third', '30', 'sms'));
+      await unit.insert('deliveries', delivery('second', '20', 'sms'));
+      await unit.insert('deliveries', delivery('first', '10', 'sms'));
+      await unit.insert('deliveries', delivery('other', '05', 'email'));
+      await unit.insert('deliveries', delivery('ended', '05', 'sms', 'sent'));
+    });
+    expect(await store.read(find)).toEqual(['first', 'second', 'third']);
+    expect(await store.read((reads) => find(reads, 2))).toEqual(['first', 'second']);
+    await store.write(async (unit) => {
+      await unit.update('deliveries', 'first:0:soon:sms', { state: 'sent' });
+      await unit.update('deliveries', 'ended:0:soon:sms', { state: 'failed' });
+      expect(await find(unit, 2)).toEqual(['ended', 'second']);
+      await unit.remove('deliveries', 'second:0:soon:sms');
+      expect(await find(unit)).toEqual(['ended', 'third']);
+    });
+    expect(await store.read(find)).toEqual(['ended', 'third']);
+  });
+
   test('finds messages by the hash of their file, with the changes of the unit of work', async () => {
     const store = await start();
     const [firstId, secondId] = [people.doctorA.id, patientA.id];

@@ -1,4 +1,5 @@
 import { currentMs, deviceMs, setClock } from '../../src/domain/time/clock.ts';
+import { readAgain } from '../kit/read-again.ts';
 
 const KEY = 'caresetu-demo-clock';
 const LOCK = 'caresetu.clock';
@@ -50,6 +51,6 @@ function applyOffset(): void {
   if (stored === offset) return;
   offset = stored;
   setClock(() => deviceMs() + stored);
-  // A jump is like the end of a sleep: the page reads the time and the data again.
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  // A jump is like the end of a sleep.
+  readAgain();
 }

@@ -299,6 +299,9 @@ export const message = style({
   overflowWrap: 'anywhere',
 });
 
+/** Of the user, as phones show it. */
+export const reply = style([message, { marginInlineStart: '32px', background: ground }]);
+
 export const text = style({ margin: 0 });
 
 export const code = style({

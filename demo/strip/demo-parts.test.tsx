@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createQueueBooking, paidByCard } from '../../src/domain/testing/queue-booking.ts';
 import type { Demo } from '../demo.ts';
 import type { SmsRecord } from '../../backend/store/records.ts';
@@ -28,6 +28,7 @@ function createDemo() {
     codes: async () => [],
     mails: async () => [],
     sms: () => Promise.resolve(messages),
+    replyToSms: async (reply) => void events.push(reply),
     reports: () => Promise.resolve([]),
     moveQueue: async (event) => void events.push(event),
     settlePayment: async (event) => void events.push(event),
@@ -70,6 +71,19 @@ it('the demo phone shows a code even if another tab requested it', async () => {
   expect(newest).toHaveTextContent('550917');
   unmount();
   expect(listeners.size).toBe(0);
+});
+
+it('the demo receives a reply to an SMS, and the page reads its data again', async () => {
+  const { demo, events, receive } = createDemo();
+  const { Phone } = createDemoParts(demo);
+  const onReadAgain = vi.fn<() => void>();
+  document.addEventListener('visibilitychange', onReadAgain);
+  onTestFinished(() => document.removeEventListener('visibilitychange', onReadAgain));
+  render(<Phone />);
+  await receive('Your visit with Dr. Ananya Krishnan is tomorrow. CareSetu');
+  await userEvent.click(await screen.findByRole('button', { name: 'Reply STOP' }));
+  expect(events).toEqual([{ phone: '9845021763', text: 'STOP' }]);
+  await vi.waitFor(() => expect(onReadAgain).toHaveBeenCalledOnce());
 });
 
 it('the demo strip hides the notice about an old demo once another tab has reset the demo', async () => {

@@ -5,6 +5,7 @@ import type { QueueBooking } from '../../src/contract/queue.ts';
 import { lazyModule, useLazyModule } from '../../src/ui/lazy/lazy-module.ts';
 import type { Demo } from '../demo.ts';
 import { box, button } from '../kit/demo.css.ts';
+import { readAgain } from '../kit/read-again.ts';
 import { useMinute } from '../kit/use-minute.ts';
 import { AccountsBox } from '../accounts/AccountsBox.tsx';
 import type { DemoAccountsProps } from '../accounts/DemoAccounts.tsx';
@@ -93,6 +94,7 @@ function Scenario({ demo }: { demo: Demo }) {
 async function stopEmails(stopUrl: string): Promise<void> {
   const { ok, status } = await fetch(stopUrl, { method: 'POST' });
   if (!ok) throw new Error(`The address answered ${status}`);
+  readAgain();
 }
 
 export function createDemoParts(demo: Demo) {
@@ -134,7 +136,15 @@ export function createDemoParts(demo: Demo) {
   }
 
   function Phone() {
-    return <DemoPhone messages={useLatest(demo, demo.sms)} />;
+    return (
+      <DemoPhone
+        messages={useLatest(demo, demo.sms)}
+        onReply={async (reply) => {
+          await demo.replyToSms(reply);
+          readAgain();
+        }}
+      />
+    );
   }
 
   function Mailbox() {

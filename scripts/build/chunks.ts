@@ -242,6 +242,7 @@ export const chunkRows = {
     'backend/store/',
     'backend/sweep/',
     'demo/answers/offers',
+    'demo/kit/read-again',
     'demo/kit/wait',
     'mocks/',
   ],

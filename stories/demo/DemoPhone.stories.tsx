@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { DemoPhone } from '../../demo/phones/DemoPhone.tsx';
+import { toReply } from '../../mocks/demo-outbox.ts';
 
 const sms = (code: string, sentAt: string) => ({
   id: `sms-${code}`,
@@ -9,13 +10,23 @@ const sms = (code: string, sentAt: string) => ({
   sentAt,
 });
 
-const meta = { component: DemoPhone } satisfies Meta<typeof DemoPhone>;
+const reminder = {
+  id: 'sms-reminder',
+  phone: '9845021763',
+  text: 'Your visit with Dr. Ananya Krishnan is tomorrow, Sun 22 Nov, 10:00 am. CareSetu',
+  sentAt: '2026-11-21T12:30:00Z',
+};
+
+const meta = {
+  component: DemoPhone,
+  args: { messages: [], onReply: fn(async () => {}) },
+} satisfies Meta<typeof DemoPhone>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const NoMessageYet: Story = { args: { messages: [] } };
+export const NoMessageYet: Story = {};
 
 export const CodeArrived: Story = {
   args: { messages: [sms('407112', '2026-11-21T04:29:40Z')] },
@@ -46,20 +57,40 @@ export const MessageWithoutACode: Story = {
 
 export const ReminderAfterTheCode: Story = {
   args: {
-    messages: [
-      {
-        id: 'sms-reminder',
-        phone: '9845021763',
-        text: 'Your visit with Dr. Ananya Krishnan is tomorrow, Sun 22 Nov, 10:00 am. CareSetu',
-        sentAt: '2026-11-21T12:30:00Z',
-      },
-      sms('407112', '2026-11-21T12:29:40Z'),
-    ],
+    messages: [reminder, sms('407112', '2026-11-21T12:29:40Z')],
   },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent('407112');
     await expect(second).toHaveTextContent('is tomorrow');
     await expect(canvas.getByRole('button', { name: 'Fill in the code' })).toBeVisible();
+  },
+};
+
+export const Reminder: Story = { args: { messages: [reminder] } };
+
+export const ReplyToAReminder: Story = {
+  args: { messages: [reminder] },
+  play: async ({ args, canvas, userEvent }) => {
+    const stop = canvas.getByRole('button', { name: 'Reply STOP' });
+    await expect(stop.offsetHeight).toBeGreaterThanOrEqual(44);
+    await expect(stop).toHaveAccessibleDescription('Stops updates by SMS. Codes still come.');
+    await userEvent.click(stop);
+    await expect(args.onReply).toHaveBeenCalledWith({ phone: reminder.phone, text: 'STOP' });
+  },
+};
+
+export const Replied: Story = {
+  args: {
+    messages: [
+      toReply({ phone: reminder.phone, text: 'STOP' }, '2026-11-21T12:31:00Z'),
+      reminder,
+      sms('407112', '2026-11-21T12:29:40Z'),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [, own] = canvas.getAllByRole('listitem');
+    await expect(own).toHaveTextContent('6:01 pm your reply from +91 98450 21763STOP');
+    await expect(canvas.queryByRole('button', { name: 'Reply STOP' })).toBeNull();
   },
 };

@@ -6,12 +6,14 @@ import { runDueWork } from '../../backend/sweep/due-work.ts';
 import { beforeNextVisit } from '../../demo/clock/next-visit.ts';
 import { demoSocketFaults, demoNetwork } from '../../mocks/network/demo-network.ts';
 import { DEMO_SENDER, toMail } from '../../mocks/demo-mail.ts';
+import { toReply } from '../../mocks/demo-outbox.ts';
 import { openSettings } from '../../mocks/network/settings.ts';
 import { createMemoryFiles } from '../../backend/files/memory-files.ts';
 import { systemClock } from '../../backend/core/clock.ts';
 import { randomId } from '../../backend/core/crypto.ts';
 import { defaultPrivacy, defaultQuotas } from '../../backend/handlers/core/backend.ts';
 import { decideVerification } from '../../backend/handlers/doctors/verification.ts';
+import { noteSmsReply } from '../../backend/handlers/notices/sms-replies.ts';
 import { settlePayment } from '../../backend/handlers/payments/confirm-payment.ts';
 import { createHandlers } from '../../backend/create-handlers.ts';
 import { listDemoCodes } from '../../backend/handlers/auth/demo-codes.ts';
@@ -174,6 +176,11 @@ export async function createStoryBackend(
       save: async () => '',
       load: async () => location.reload(),
       sms: async () => [...sms],
+      async replyToSms(reply) {
+        sms.unshift(toReply(reply, systemClock.now().toISOString()));
+        for (const listener of listeners) listener();
+        await noteSmsReply(backend, reply);
+      },
       mails: async () => [...mails],
       reports: async () => [...reports],
       codes: () => store.read((reads) => listDemoCodes(reads, systemClock.now())),

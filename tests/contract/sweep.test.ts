@@ -120,10 +120,10 @@ describe('the sweep', () => {
       store.read((reads) =>
         work({
           ...reads,
-          findExpired: (collection, at, limit) =>
+          findExpired: (collection, at, limit, where) =>
             collection === 'signups'
               ? Promise.reject(new Error('The disk is on fire'))
-              : reads.findExpired(collection, at, limit),
+              : reads.findExpired(collection, at, limit, where),
         }),
       );
     const failing: Store = { read, write: (work) => store.write(work) };
@@ -181,8 +181,8 @@ function countHandedOut(store: Store): Counted {
       count += found.length;
       return found;
     },
-    async findExpired(collection, at, limit) {
-      const found = await reads.findExpired(collection, at, limit);
+    async findExpired(collection, at, limit, where) {
+      const found = await reads.findExpired(collection, at, limit, where);
       count += found.length;
       return found;
     },

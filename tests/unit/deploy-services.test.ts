@@ -9,7 +9,7 @@ import { parse as parseYaml } from 'yaml';
 import * as z from 'zod/mini';
 import { usage } from '../../server/option-table.ts';
 import { readOptions } from '../../server/options.ts';
-import { testSecrets } from '../../backend/testing/test-secrets.ts';
+import { TEST_REPORT_SECRET, testSecrets } from '../../backend/testing/test-secrets.ts';
 
 const projectFile = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const read = (path: string) => readFileSync(projectFile(path), 'utf8');
@@ -18,13 +18,22 @@ const deployed = (name: string) => read(`docs/deploy/${name}`);
 /** After the drain, for requests, text messages and the store (docs/operations.md). */
 const SECONDS_AFTER_DRAIN = 15;
 
-const knownVariables = [
-  ...(usage.match(
-    /\b(CARESETU_\w+|SIGNING_KEY|DATA_KEY|(?:DOCTOR_|SMS_)?WEBHOOK_SECRET|TURN_SECRET|SMS_AUTHORIZATION)\b/g,
-  ) ?? []),
-  'DATABASE_URL',
+/** Of the table of settings, and of the text below it. */
+const settingNames = [...new Set(usage.match(/\b[A-Z][A-Z\d]*(?:_[A-Z\d]+)+\b/g))];
+const secretNames = settingNames.filter((name) =>
+  /_(?:KEY|KEY_ID|SECRET|AUTHORIZATION)$|^(?:DATABASE|SMTP)_URL$/.test(name),
+);
+const knownVariables = [...settingNames, 'NODE_ENV'];
+
+/** The container sets them, or they name another place for the data. */
+const notOfCompose = [
+  'CARESETU_APP',
+  'CARESETU_DATA',
+  'CARESETU_DATABASE',
+  'CARESETU_DRAIN',
+  'CARESETU_HOST',
+  'CARESETU_PORT',
   'DATABASE_DIRECT_URL',
-  'NODE_ENV',
 ];
 
 type Variables = Record<string, string>;
@@ -97,6 +106,15 @@ describe('caresetu@.service', () => {
       metricsReaders: ['loopback'],
       refusesCommonPasswords: true,
     });
+  });
+
+  test('has each secret and credential in its settings, and in the chapter for operators', () => {
+    expect(secretNames).toEqual(expect.arrayContaining(['SMS_WEBHOOK_SECRET', 'SMTP_URL']));
+    const [settings, chapter] = [deployed('caresetu.env'), read('docs/install.md')];
+    const isNamed = (name: string) =>
+      new RegExp(`^(?:# )?${name}=`, 'm').test(settings) &&
+      new RegExp(`\\b${name}\\b`).test(chapter);
+    expect(secretNames.filter((name) => !isNamed(name))).toEqual([]);
   });
 
   test('gives the server more time to stop than it needs', () => {
@@ -327,30 +345,117 @@ describe('compose.yaml', () => {
     expect(isValid).toBe(true);
   });
 
-  test('starts the servers that nginx forwards to, with settings that they accept', () => {
-    const filled = (value: string) =>
+  /** @param optional values of the variables with a minus, else they are empty */
+  const fillIn = (environment: Variables, optional: Variables = {}): Variables => {
+    const required: Variables = {
+      ...testSecrets,
+      CARESETU_SMS: 'https://sms.example.com/send',
+      POSTGRES_PASSWORD: 'secret',
+    };
+    const fill = (value: string) =>
       value
-        .replace('${CARESETU_SMS:?the address of a gateway}', 'https://sms.example.com/send')
-        .replace('${POSTGRES_PASSWORD:?a password}', 'secret')
-        .replace('${SMS_AUTHORIZATION:-}', 'Bearer token')
-        .replace(
-          /^\$\{([A-Z_]+):\?a (?:key|secret)[^}]*\}$/,
-          (_, name: string) => secrets[name] ?? '',
-        );
-    const secrets: Variables = testSecrets;
+        .replace(/\$\{(\w+):\?[^}]+\}/, (_, name: string) => required[name] ?? '')
+        .replace(/\$\{(\w+):-\}/, (_, name: string) => optional[name] ?? '');
+    const entries = Object.entries(environment).map(([name, value]) => [name, fill(value)]);
+    return Object.fromEntries(entries);
+  };
+  const optionalOf = (environment: Variables) =>
+    Object.keys(environment).filter((name) => environment[name] === `\${${name}:-}`);
+
+  test('starts the servers that nginx forwards to, with settings that they accept', () => {
     for (const [, { environment = {}, stop_grace_period: grace }] of servers) {
-      const entries = Object.entries(environment).map(([name, value]) => [name, filled(value)]);
-      expect(expectStart(Object.fromEntries(entries))).toMatchObject({
+      expect(expectStart(fillIn(environment))).toMatchObject({
         publicUrl: 'https://app.example.com',
         trustedProxies: ['uniquelocal'],
         refusesDemoPeople: true,
+        signingKeys: [testSecrets.SIGNING_KEY],
         webhookSecrets: [testSecrets.WEBHOOK_SECRET],
         doctorWebhookSecrets: [testSecrets.DOCTOR_WEBHOOK_SECRET],
+        smsWebhookSecrets: [],
       });
       expect(Number.parseInt(grace ?? '', 10)).toBeGreaterThan(5 + SECONDS_AFTER_DRAIN);
     }
     const hosts = nginx(deployed('compose-upstream.conf')).map(({ value }) => value.split(':')[0]);
     expect(servers.map(([name]) => name)).toEqual(hosts);
+  });
+
+  test('passes every setting to the servers, so that none is missed', () => {
+    const expected = settingNames.filter((name) => !notOfCompose.includes(name));
+    for (const [, { environment = {} }] of servers) {
+      expect(Object.keys(environment).toSorted()).toEqual(expected.toSorted());
+    }
+  });
+
+  test('passes optional settings that the servers take as not set while they are empty', () => {
+    for (const [, { environment = {} }] of servers) {
+      const optional = optionalOf(environment);
+      const filled = fillIn(environment);
+      expect(optional.map((name) => filled[name])).toEqual(optional.map(() => ''));
+      const without = Object.entries(filled).filter(([name]) => !optional.includes(name));
+      expect(expectStart(filled)).toEqual(expectStart(Object.fromEntries(without)));
+    }
+  });
+
+  test('passes the optional settings that the operator sets', () => {
+    const earlier = (name: string) => Buffer.from(`${name} of before, 32 bytes`).toString('base64');
+    const optional: Variables = {
+      SIGNING_KEY_PREVIOUS: earlier('SIGNING_KEY'),
+      DATA_KEY_PREVIOUS: Buffer.from('the-data-key-of-before-32-bytes!').toString('base64'),
+      WEBHOOK_SECRET_PREVIOUS: earlier('WEBHOOK_SECRET'),
+      DOCTOR_WEBHOOK_SECRET_PREVIOUS: earlier('DOCTOR_WEBHOOK_SECRET'),
+      SMS_WEBHOOK_SECRET_PREVIOUS: earlier('SMS_WEBHOOK_SECRET'),
+      SMS_AUTHORIZATION: 'Bearer token',
+      SMS_WEBHOOK_SECRET: testSecrets.SMS_WEBHOOK_SECRET,
+      CARESETU_EMAIL_FROM: 'notices@example.com',
+      SMTP_URL: 'smtps://user:password@smtp.example.com',
+      REPORT_WEBHOOK_URL: 'https://office.example.com/reports',
+      REPORT_WEBHOOK_SECRET: TEST_REPORT_SECRET,
+      CARESETU_STUN: 'stun:turn.example.com:3478',
+      CARESETU_TURN: 'turn:turn.example.com:3478',
+      TURN_SECRET: 'a-secret-of-coturn-with-40-characters-aa',
+      CARESETU_GRIEVANCE_NAME: 'Leela Thomas',
+      CARESETU_GRIEVANCE_EMAIL: 'privacy@app.example.com',
+      CARESETU_RECORD_YEARS: '5',
+      CARESETU_PAYMENT_YEARS: '9',
+      CARESETU_SHARING_DAYS: '3',
+      CARESETU_COMMON_PASSWORDS: 'refuse',
+      CARESETU_REQUIRE_SECOND_FACTOR: 'doctors',
+      CARESETU_ORIGINS: 'https://app.example.org',
+      S3_ENDPOINT: 'https://s3.example.com',
+      S3_BUCKET: 'caresetu',
+      S3_REGION: 'ap-south-1',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'key',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://otel:4318',
+    };
+    for (const [, { environment = {} }] of servers) {
+      expect(optionalOf(environment).toSorted()).toEqual(Object.keys(optional).toSorted());
+      const options = expectStart(fillIn(environment, optional));
+      expect(options).toMatchObject({
+        signingKeys: [testSecrets.SIGNING_KEY, optional['SIGNING_KEY_PREVIOUS']],
+        webhookSecrets: [testSecrets.WEBHOOK_SECRET, optional['WEBHOOK_SECRET_PREVIOUS']],
+        smsWebhookSecrets: [
+          testSecrets.SMS_WEBHOOK_SECRET,
+          optional['SMS_WEBHOOK_SECRET_PREVIOUS'],
+        ],
+        sms: { authorization: 'Bearer token' },
+        email: { host: 'smtp.example.com', from: 'notices@example.com' },
+        reports: { kind: 'webhook', secret: TEST_REPORT_SECRET },
+        callServers: {
+          stun: [optional['CARESETU_STUN']],
+          turn: { secret: optional['TURN_SECRET'] },
+        },
+        privacy: {
+          contact: { name: 'Leela Thomas' },
+          retention: { medicalRecordYears: 5, paymentYears: 9 },
+        },
+        sharingDays: 3,
+        requiresSecondFactor: true,
+        origins: ['https://app.example.org'],
+        bucket: { bucket: 'caresetu', accessKeyId: 'id', secretAccessKey: 'key' },
+      });
+      expect(options?.dataKeys).toHaveLength(2);
+    }
   });
 
   test('mounts only existing files, and mounts every file that nginx-app.conf refers to', () => {

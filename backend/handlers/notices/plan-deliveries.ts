@@ -150,8 +150,11 @@ export function toDelivery({
   return { id, accountId, subject, kind, channel, state: 'due', attempts: 0, expiresAt };
 }
 
+export const openStates: readonly DeliveryRecord['state'][] = ['due', 'claimed', 'failed'];
+export const endedStates: readonly DeliveryRecord['state'][] = ['sent', 'dropped', 'undeliverable'];
+
 export function isOpen({ state }: Pick<DeliveryRecord, 'state'>): boolean {
-  return state === 'due' || state === 'claimed' || state === 'failed';
+  return openStates.includes(state);
 }
 
 async function drop(unit: UnitOfWork, { id }: DeliveryRecord, now: Date): Promise<void> {

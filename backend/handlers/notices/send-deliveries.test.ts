@@ -520,27 +520,29 @@ describe('a process', () => {
 });
 
 describe('a loop of one channel', () => {
-  test('reads those of other channels once for each batch', async () => {
+  test('reads none of other channels, and none that have ended', async () => {
     const { backend, request, store, texts } = start();
     for (let count = 0; count < 45; count += 1) {
       await request(`visit-${count}`, addDays('2026-11-24', count));
     }
-    const email = { kind: 'requested', channel: 'email', state: 'due', attempts: 0 } as const;
+    const kind = 'requested';
     const expiresAt = '2026-11-23T04:00:00.000Z';
+    const others = [
+      { channel: 'email', state: 'due' },
+      { channel: 'sms', state: 'sent' },
+    ] as const;
     await store.write(async (unit) => {
       for (let count = 0; count < 150; count += 1) {
-        const subject = `other-${count}`;
-        const id = `${subject}:0:requested:email`;
-        await unit.insert('deliveries', {
-          ...email,
-          id,
-          subject,
-          accountId: doctorA.id,
-          expiresAt,
-        });
+        for (const { channel, state } of others) {
+          const subject = `other-${count}`;
+          const id = `${subject}:0:${kind}:${channel}`;
+          const accountId = doctorA.id;
+          const row = { id, subject, kind, channel, state, accountId, attempts: 0, expiresAt };
+          await unit.insert('deliveries', { ...row, kind });
+        }
       }
     });
-    const limits: number[] = [];
+    const counts: number[] = [];
     const counted = {
       ...store,
       write: store.write.bind(store),
@@ -548,9 +550,10 @@ describe('a loop of one channel', () => {
         store.read((reads) =>
           work({
             ...reads,
-            findExpired(collection, at, limit) {
-              limits.push(limit);
-              return reads.findExpired(collection, at, limit);
+            async findExpired(...search) {
+              const found = await reads.findExpired(...search);
+              counts.push(found.length);
+              return found;
             },
           }),
         )) satisfies typeof store.read,
@@ -559,7 +562,7 @@ describe('a loop of one channel', () => {
       onOutcome: () => undefined,
       isStopped: () => false,
     });
-    expect([texts().length, limits]).toEqual([45, [100, 400, 400, 400, 400]]);
+    expect([texts().length, counts]).toEqual([45, [20, 20, 5, 0]]);
   });
 });
 

@@ -12,15 +12,15 @@ import { secondsAfter, secondsUntil } from '../../core/time.ts';
 import type { Backend } from '../core/backend.ts';
 import { type Publish, writeAndPublish } from '../core/write-and-publish.ts';
 import { findSubject } from './find-subject.ts';
-import { endOfEnded, isOpen, LEASE_SECONDS, planVisit } from './plan-deliveries.ts';
+import { endOfEnded, isOpen, LEASE_SECONDS, openStates, planVisit } from './plan-deliveries.ts';
 import { textChannels } from './text-channels.ts';
 import { markFailed, notifyOfOffer, notifyOfReminder } from './write-notices.ts';
 
 /** Longer than one attempt. A mail server may scan a text for a minute before it answers. */
 const attemptSeconds: Record<Channel, number> = { app: 10, sms: 10, email: 65 };
 const BATCH = 20;
-/** Those of other channels, and ended ones that the sweep removes, can be among what is due. */
-const READ_MOST = 100;
+/** Those that wait for a gateway. They are not sent now, so more of them fit into a write. */
+const WAITING_BATCH = 100;
 const FIRST_PAUSE_SECONDS = 30;
 const LONGEST_PAUSE_SECONDS = 15 * 60;
 /** Failures in a row after which the gateway gets no more attempts for half a minute. */
@@ -68,9 +68,8 @@ export async function deliverByChannel(
   { onOutcome, isStopped, mayDeliver = async () => true }: DeliverDueOptions,
 ): Promise<void> {
   const pause = new Pause(backend.clock);
-  const search = { limit: READ_MOST };
   while (!isStopped() && (await mayDeliver())) {
-    const claimed = await claimDue(backend, channel, pause, search);
+    const claimed = await claimDue(backend, channel, pause);
     if (!claimed) return;
     const left: DeliveryRecord[] = [];
     for (const delivery of claimed) {
@@ -87,11 +86,6 @@ export async function deliverByChannel(
     }
     if (left.length > 0) await release(backend, left);
   }
-}
-
-/** The next batch begins with what the one before had to read. */
-interface Search {
-  limit: number;
 }
 
 /** Of a gateway that failed a few times in a row. */
@@ -122,14 +116,14 @@ async function claimDue(
   { store, clock }: Backend,
   channel: Channel,
   pause: Pause,
-  search: Search,
 ): Promise<DeliveryRecord[] | null> {
   const now = clock.now();
   const at = now.toISOString();
   const pauseEnd = pause.end();
   // Read first, because reading does not block writes.
+  const most = pauseEnd === null ? BATCH : WAITING_BATCH;
   const found = await store.read((reads) =>
-    findDue(reads, { channel, at, most: pauseEnd === null ? BATCH : READ_MOST }, search),
+    reads.findExpired('deliveries', at, most, { channel, state: openStates }),
   );
   if (found.length === 0) return null;
   return store.write(async (unit) => {
@@ -146,19 +140,6 @@ async function claimDue(
     }
     return claimed;
   });
-}
-
-/** Reads on if those of other channels, or ended ones, come first. */
-async function findDue(
-  reads: ReadTransaction,
-  { channel, at, most }: { channel: Channel; at: string; most: number },
-  search: Search,
-): Promise<DeliveryRecord[]> {
-  for (; ; search.limit *= 4) {
-    const rows = await reads.findExpired('deliveries', at, search.limit);
-    const due = rows.filter((row) => row.channel === channel && isOpen(row));
-    if (due.length >= most || rows.length < search.limit) return due.slice(0, most);
-  }
 }
 
 interface Delivered {

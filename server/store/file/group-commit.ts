@@ -21,7 +21,7 @@ class Batch {
   readonly changes = new BufferedUnitOfWork({
     get: (collection, id) => this.ground.get(collection, id),
     find: (collection, where, limit) => this.ground.find(collection, where, limit),
-    findExpired: (collection, at, limit) => this.ground.findExpired(collection, at, limit),
+    findExpired: (...search) => this.ground.findExpired(...search),
   });
   readonly flushed: Promise<void>;
   resolve = () => {};

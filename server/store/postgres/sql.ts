@@ -3,7 +3,12 @@ import {
   eachCollection,
   type RecordOf,
 } from '../../../backend/store/records.ts';
-import type { ReadTransaction, UnitOfWork, Where } from '../../../backend/store/store.ts';
+import type {
+  ExpiringCollection,
+  ReadTransaction,
+  UnitOfWork,
+  Where,
+} from '../../../backend/store/store.ts';
 import { matches } from '../../../backend/store/tables.ts';
 import { columns, type Row, toRecord, toSnakeCase, toText } from './columns.ts';
 import type { Query } from './transaction.ts';
@@ -38,10 +43,17 @@ export function createSqlReads(query: Query): ReadTransaction {
 }
 
 function createFindExpired(query: Query): ReadTransaction['findExpired'] {
-  return async (collection, at, limit) => {
-    const text = `${selectFrom(collection)} WHERE expires_at <= $1 ORDER BY expires_at LIMIT $2`;
-    const rows = await query(text, [at, limit]);
-    return rows.map((row) => toRecord(collection, row));
+  return async <C extends ExpiringCollection>(
+    collection: C,
+    at: string,
+    limit: number,
+    where: Where<C> = {},
+  ) => {
+    const { conditions, values } = toConditions(collection, where);
+    const filter = [...conditions, `expires_at <= $${values.length + 1}`].join(' AND ');
+    const order = `ORDER BY expires_at LIMIT $${values.length + 2}`;
+    const text = `${selectFrom(collection)} WHERE ${filter} ${order}`;
+    return toRecords(collection, where, await query(text, [...values, at, limit]));
   };
 }
 

@@ -82,9 +82,14 @@ class SealedReads implements ReadTransaction {
     return this.openAll(collection, await this.#reads.find(collection, where, limit));
   }
 
-  async findExpired<C extends ExpiringCollection>(collection: C, at: string, limit: number) {
+  async findExpired<C extends ExpiringCollection>(
+    collection: C,
+    at: string,
+    limit: number,
+    where?: Where<C>,
+  ) {
     // Not opened: they are removed, even if their key is gone.
-    return this.#reads.findExpired(collection, at, limit);
+    return this.#reads.findExpired(collection, at, limit, where);
   }
 
   protected async openAll<C extends CollectionName>(collection: C, records: RecordOf<C>[]) {

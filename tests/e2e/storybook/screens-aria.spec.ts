@@ -26,6 +26,8 @@ const frame = [
   { name: 'Call', story: 'screens-room-roomscreen--connected', width: 390 },
   { name: 'CallEnd', story: 'screens-room-roomscreen--ended', width: 390 },
   { name: 'SiteFooter', story: 'components-shell-sitefooter--on-a-desktop', width: 1280 },
+  { name: 'DemoPhone', story: 'demo-demophone--reminder', width: 390 },
+  { name: 'DemoPhone-replied', story: 'demo-demophone--replied', width: 390 },
 ];
 
 const fileOf = (name: string) => join(folder, `${name}.aria.yml`);

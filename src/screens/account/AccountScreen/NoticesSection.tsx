@@ -51,10 +51,10 @@ export function NoticesSection({
         empty={() => null}
       >
         {({ off, smsStoppedAt, smsRefusedAt, hasEmail, emailRefusedAt }) => (
-          <Stack gap="s4" align="start">
+          <Stack gap="s6" align="start">
             {smsStoppedAt !== null && (
               <StoppedChannel
-                text={t`A reply from your number stopped updates by SMS on ${toDay(smsStoppedAt)}. Codes still come by SMS. Updates are in the app.`}
+                text={t`A reply from your number stopped updates by SMS on ${toDay(smsStoppedAt)}. Codes still come by SMS. Updates are in the app, and your choices are kept.`}
                 action={t`Send SMS again`}
                 isSaving={isSaving}
                 onRetry={() => onSave({ resume: ['sms'] })}

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { LatestTurn } from './latest-turn.ts';
 import { PersonQueues } from './person-queues.ts';
 
 function createHeld() {
@@ -36,10 +35,18 @@ test('items that arrive during a delivery are delivered together and in order', 
     if (deliveries.length === 1) await first.finished;
   });
   const all = queues.add('person', 1);
+  await expect.poll(() => deliveries).toEqual([[1]]);
   for (const item of [2, 3, 4]) await queues.add('person', item);
   first.finish();
   await all;
   expect(deliveries).toEqual([[1], [2, 3, 4]]);
+});
+
+test('items that are added in one turn are delivered together', async () => {
+  const deliveries: (readonly number[])[] = [];
+  const queues = new PersonQueues<number>(async (_, items) => void deliveries.push(items));
+  await Promise.all([1, 2, 3].map((item) => queues.add('person', item)));
+  expect(deliveries).toEqual([[1, 2, 3]]);
 });
 
 test('a failed delivery does not stop the items behind it', async () => {
@@ -52,6 +59,7 @@ test('a failed delivery does not stop the items behind it', async () => {
     throw new Error('The database is away');
   });
   const all = queues.add('person', 1);
+  await Promise.resolve();
   await queues.add('person', 2);
   first.finish();
   fails = false;
@@ -76,37 +84,4 @@ test('an item that arrives at the end of a delivery is delivered', async () => {
     await Promise.all(all);
     expect(delivered).toEqual([1, 2]);
   }
-});
-
-test('work that was requested during failing work runs', async () => {
-  const first = createHeld();
-  const latest = new LatestTurn();
-  let turns = 0;
-  const running = latest.run('key', async () => {
-    turns += 1;
-    if (turns > 1) return;
-    await first.finished;
-    throw new Error('The database is away');
-  });
-  await latest.run('key', async () => {});
-  first.finish();
-  await expect(running).rejects.toThrow('away');
-  expect(turns).toBe(2);
-});
-
-test('requests during a turn are covered by one more turn', async () => {
-  const first = createHeld();
-  const latest = new LatestTurn();
-  let turns = 0;
-  const work = async () => {
-    turns += 1;
-    if (turns === 1) await first.finished;
-  };
-  const running = latest.run('key', work);
-  for (let request = 0; request < 5; request += 1) await latest.run('key', work);
-  first.finish();
-  await running;
-  expect(turns).toBe(2);
-  await latest.run('key', work);
-  expect(turns).toBe(3);
 });

@@ -4,7 +4,10 @@ interface Waiting<Item> {
   since: number;
 }
 
-/** Each person's items wait for no one else's. Items that arrive during a delivery come together. */
+/**
+ * Each person's items wait for no one else's. Items that are added in one turn, or during a delivery,
+ * are delivered together.
+ */
 export class PersonQueues<Item> {
   readonly #deliver: (personId: string, items: readonly Item[]) => Promise<void>;
   readonly #waiting = new Map<string, Waiting<Item>[]>();
@@ -38,6 +41,8 @@ export class PersonQueues<Item> {
 
   async #deliverAll(personId: string, waiting: Waiting<Item>[]): Promise<void> {
     const failures: unknown[] = [];
+    // Wait a microtask, so that the caller can add more items.
+    await Promise.resolve();
     while (waiting.length > 0) {
       const items = waiting.slice();
       try {

@@ -164,3 +164,17 @@ test('a session is read once for all connections that have it', async () => {
   await own.backend.realtime.idle();
   expect(read.mock.calls.length - before).toBe(1);
 });
+
+test('the sessions of all people with events at the same time are read together', async () => {
+  const store = createMemoryStore(createTestSeed());
+  const read = vi.spyOn(store, 'read');
+  const own = await createTestChat({ store });
+  await own.connect('doctorA');
+  await own.connect('patientA');
+  await own.backend.realtime.idle();
+  const before = read.mock.calls.length;
+  const to = [people.doctorA.id, people.patientA.id];
+  own.backend.realtime.receive({ to, event: 'sessions_ended' });
+  await own.backend.realtime.idle();
+  expect(read.mock.calls.length - before).toBe(1);
+});

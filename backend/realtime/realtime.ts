@@ -4,7 +4,7 @@ import { getRules } from '../../src/domain/booking/booking-rules.ts';
 import { isListed } from '../../src/domain/doctors/verification.ts';
 import { dateInIndia } from '../../src/domain/time/india-time.ts';
 import { followSlots } from '../../src/contract/slot-changes.ts';
-import { isLive, sessionOfAccessToken } from '../handlers/core/access-token.ts';
+import { sessionOfAccessToken } from '../handlers/core/access-token.ts';
 import { ceilings } from '../handlers/core/ceilings.ts';
 import { checkFactor, pathRules } from '../handlers/core/factor-rules.ts';
 import {
@@ -48,7 +48,8 @@ import { SOCKET_PATH } from '../core/paths.ts';
 import type { DoctorRecord, SessionRecord } from '../store/records.ts';
 import type { UnitOfWork } from '../store/store.ts';
 import { KeyedBuckets } from '../core/token-bucket.ts';
-import { LatestTurn } from './latest-turn.ts';
+import { DeliveryNotes } from './delivery-notes.ts';
+import { LiveSessions } from './live-sessions.ts';
 import { type Connection, OpenConnections, type RegisteredConnection } from './open-connections.ts';
 import { PersonQueues } from './person-queues.ts';
 import { SlotFollowers } from './slot-followers.ts';
@@ -61,6 +62,9 @@ interface RealtimeBackend extends Pick<Backend, 'store' | 'clock' | 'baseUrl' | 
 }
 
 type SlotsEvent = Extract<DeliveredEvent, { event: 'slots_changed' }>;
+
+/** Of several processes, between two notes about one person's messages to another; at most twice. */
+const NOTES_GAP_MS = 400;
 
 /** That wait for `register`. */
 const MOST_EARLY_SIGNALS = 100;
@@ -79,13 +83,16 @@ export class Realtime implements EventPublisher {
   readonly #slots = new PersonQueues<SlotsEvent>((doctorId, events) =>
     this.#notifyFollowers(doctorId, events),
   );
-  readonly #notes = new LatestTurn();
+  readonly #sessions: LiveSessions;
+  readonly #notes: DeliveryNotes;
   readonly #underWay = new Set<Promise<void>>();
   readonly #shared: SharedEvents | undefined;
 
   /** @param shared for a store of several processes */
   constructor(backend: RealtimeBackend, shared?: SharedEvents) {
     this.#backend = { signingKeys: [], ...backend };
+    this.#sessions = new LiveSessions(backend);
+    this.#notes = new DeliveryNotes(shared ? NOTES_GAP_MS : 0);
     this.#shared = shared;
     shared?.subscribe((event) => this.receive(event));
   }
@@ -292,14 +299,15 @@ export class Realtime implements EventPublisher {
     { event, payload }: DeliveredEvent,
   ): void {
     for (const { connection } of registered) connection.emit(event, payload);
-    if (event !== 'new_message' || personId !== payload.receiverId) return;
-    if (registered.length > 0) void this.#track(this.#noteDelivery(personId, payload.senderId));
-  }
-
-  #noteDelivery(receiverId: string, senderId: string): Promise<void> {
-    return this.#notes.run(`${senderId}|${receiverId}`, () =>
-      this.#noteAllDelivered(receiverId, senderId),
-    );
+    if (event !== 'new_message' && event !== 'message_status') return;
+    const { senderId, receiverId } = payload;
+    if (personId !== receiverId) return;
+    const pairId = `${senderId}|${receiverId}`;
+    const note = () => this.#track(this.#noteAllDelivered(receiverId, senderId));
+    if (event === 'message_status') this.#notes.markNoted(pairId, payload.upTo, note);
+    else if (registered.length > 0) {
+      void this.#track(this.#notes.request(pairId, payload.seq, note));
+    }
   }
 
   async #noteAllDelivered(receiverId: string, senderId: string): Promise<void> {
@@ -342,14 +350,7 @@ export class Realtime implements EventPublisher {
 
   async #liveConnections(personId: string): Promise<RegisteredConnection[]> {
     const registered = this.#connections.of(personId);
-    const sessionIds = [...new Set(registered.map(({ sessionId }) => sessionId))];
-    const sessions = await this.#backend.store.read((reads) =>
-      Promise.all(sessionIds.map((sessionId) => reads.get('sessions', sessionId))),
-    );
-    const now = this.#backend.clock.now();
-    const live = new Set(
-      sessions.flatMap((session) => (session && isLive(session, now) ? session.id : [])),
-    );
+    const live = await this.#sessions.find(registered.map(({ sessionId }) => sessionId));
     for (const { connection, sessionId } of registered) {
       if (!live.has(sessionId)) this.#close(connection);
     }
@@ -358,8 +359,7 @@ export class Realtime implements EventPublisher {
   }
 
   async #isLive({ sessionId }: RegisteredConnection): Promise<boolean> {
-    const session = await this.#backend.store.read((reads) => reads.get('sessions', sessionId));
-    return session !== undefined && isLive(session, this.#backend.clock.now());
+    return (await this.#sessions.find([sessionId])).has(sessionId);
   }
 
   #close(connection: Connection): void {

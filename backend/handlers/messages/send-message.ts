@@ -1,5 +1,6 @@
 import type { Message, messageEndpoints } from '../../../src/contract/messages.ts';
 import { isBlank } from '../../../src/contract/text.ts';
+import { findNotified } from '../../../src/domain/notices/notices.ts';
 import { ownAccount } from '../core/own-account.ts';
 import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
@@ -37,8 +38,8 @@ export async function sendMessage(backend: Backend, call: SendCall): Promise<Mes
 
   const write = () =>
     writeAndPublish(backend, async (unit, publish) => {
-      await lockConversation(unit, sender.id, receiverId);
-      await readTogether(unit, sender, receiverId);
+      const conversation = await lockConversation(unit, sender.id, receiverId);
+      await readTogether(unit, sender, receiverId, conversation?.id);
       await ownAccount(unit, sender.id);
       const partner = await findPartner(unit, sender, receiverId, clock.now());
       const { answer, isNew } = await storeMessage(unit, publish, sender, partner, {
@@ -62,14 +63,22 @@ export async function sendMessage(backend: Backend, call: SendCall): Promise<Mes
 }
 
 /** Reads by one statement what the rules of a message ask for one by one. */
-async function readTogether(unit: UnitOfWork, sender: AccountRecord, receiverId: string) {
+async function readTogether(
+  unit: UnitOfWork,
+  sender: AccountRecord,
+  receiverId: string,
+  about: string | undefined,
+) {
   const doctorId = sender.role === 'doctor' ? sender.id : receiverId;
+  const event = { kind: 'message', byId: sender.id, people: { receiver: receiverId } } as const;
+  const notified = about === undefined ? [] : findNotified({ ...event, about });
   await Promise.all([
     unit.get('accounts', sender.id),
     unit.get('accounts', receiverId),
     unit.get('doctors', doctorId),
     unit.get('throttles', toCountId(sender)),
     hasBlockBetween(unit, sender.id, receiverId),
+    ...notified.map(({ id }) => unit.get('notices', id)),
   ]);
 }
 

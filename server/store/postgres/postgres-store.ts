@@ -174,7 +174,9 @@ export class PostgresStore implements Store {
           throw new StoreBusyError(message, { cause: error });
         }
         this.#onRetry();
-        await pause(Math.random() * Math.min(PAUSE_MS * attempt, LONGEST_PAUSE_MS));
+        // At once the first time, because the other write has ended.
+        const longestMs = Math.min(PAUSE_MS * (attempt - 1), LONGEST_PAUSE_MS);
+        if (longestMs > 0) await pause(Math.random() * longestMs);
       }
     }
   }

@@ -85,9 +85,9 @@ async function choose(time: RegExp) {
 const toasts = () => currentToasts().map(({ message }) => message);
 
 it.each([
-  [meera, 'Now at /appointments/book/confirm?id=visit-1'],
-  [ananyaUser, 'Now at /appointments/visit-1/visit'],
-])('MovePage proposes a time for a $role, and opens the visit', async (user, place) => {
+  ['patient', meera, 'Now at /appointments/book/confirm?id=visit-1'],
+  ['doctor', ananyaUser, 'Now at /appointments/visit-1/visit'],
+])('MovePage proposes a time for a %s, and opens the visit', async (_, user, place) => {
   reply = done({ ...visit, proposal: { ...proposal, by: user.role } });
   open(user);
   await choose(/9:30 am, available$/);

@@ -36,5 +36,6 @@ export const requestsLine = style([line, { '@media': { [media.wide]: { display: 
 
 /** Below the sticky header when a link jumps here. */
 export const jumpTarget = style({ scrollMarginBlockStart: space.s10 });
+export const requests = style([jumpTarget, { ...oneColumn, gap: space.s9 }]);
 
 export const nextHeading = style({ ...typography.bodyStrong, marginBlockStart: space.s4 });

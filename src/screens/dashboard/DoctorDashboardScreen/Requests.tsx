@@ -46,7 +46,7 @@ export function Requests({
   const all = appointments.status === 'ready' ? appointments.data : [];
   const requests = openRequests(all, now);
   return (
-    <div id={REQUESTS_ID} className={styles.jumpTarget}>
+    <div id={REQUESTS_ID} className={styles.requests}>
       <DashboardSection
         title={t`Requests`}
         size={size}

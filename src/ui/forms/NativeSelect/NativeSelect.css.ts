@@ -8,9 +8,9 @@ export const select = styleVariants({
   row: [
     field,
     {
-      maxInlineSize: '26rem',
+      maxInlineSize: '28rem',
       '@media': {
-        [media.medium]: { gridTemplateColumns: '1fr 12rem', alignItems: 'center' },
+        [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 14rem', alignItems: 'center' },
       },
     },
   ],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Appointment, VisitChange } from '../../contract/appointments.ts';
 import { indiaInstant } from '../time/india-time.ts';
-import { hasAnswered, isToPropose, listAwayVisits } from './away-visits.ts';
+import { hasAnswered, isStillAway, isToPropose, listAwayVisits } from './away-visits.ts';
 
 const leave = '2026-11-26';
 const now = indiaInstant('2026-11-25', '08:00');
@@ -69,6 +69,19 @@ describe('a visit on a day of leave', () => {
     expect(listAwayVisits(schedule, [{ ...visit, ...other, history }], now)).toMatchObject([
       { state: 'moved', slot: booked, to: other },
     ]);
+  });
+
+  it('is still there until it is moved or cancelled', () => {
+    const visits: Partial<Appointment>[] = [
+      {},
+      { status: 'pending' },
+      { proposal: { ...other, at, by: 'doctor' } },
+      { ...other, history: [{ kind: 'moved', by: 'patient', at, from: booked, to: other }] },
+      { status: 'cancelled', cancelledBy: 'patient', history: [proposed('doctor')] },
+    ];
+    const all = visits.map((changes) => ({ ...visit, ...changes }));
+    const still = listAwayVisits(schedule, all, now).map(isStillAway);
+    expect(still).toEqual([true, true, true, false, false]);
   });
 
   it('is not listed once it is over, completed, or cancelled without a proposal', () => {

@@ -65,6 +65,11 @@ export function isToPropose({ state }: AwayVisit): boolean {
   return state === 'open' || state === 'declined' || state === 'unanswered';
 }
 
+/** Neither moved nor cancelled. */
+export function isStillAway({ state }: AwayVisit): boolean {
+  return state !== 'moved' && state !== 'cancelled';
+}
+
 /** The patient has decided, either way. */
 export function hasAnswered({ state }: AwayVisit): boolean {
   return ['declined', 'moved', 'cancelled', 'proposed'].includes(state);

@@ -8,8 +8,8 @@ import {
   canOfferMove,
   countMoves,
   findMoveEnd,
-  findMoveLimit,
   findMoveProblem,
+  findMoveStop,
   getMostMoves,
   getProposal,
   hasMovedSinceAccepted,
@@ -186,8 +186,16 @@ describe('the app', () => {
     const free = { date: '2026-12-05', time: '10:00' };
     fc.assert(
       fc.property(visits, roles, instants, (visit, by, now) => {
-        const offered = findMoveEnd(visit, by, now) ?? findMoveLimit(visit, by, rules, now);
-        expect(offered).toBe(findMoveProblem(visit, free, by, rules, now));
+        const stop = findMoveStop(visit, by, rules, now);
+        expect(stop).toBe(findMoveProblem(visit, free, by, rules, now));
+      }),
+    );
+  });
+
+  it('lets the visit alone decide until the rules are known', () => {
+    fc.assert(
+      fc.property(visits, roles, instants, (visit, by, now) => {
+        expect(findMoveStop(visit, by, null, now)).toBe(findMoveEnd(visit, by, now));
       }),
     );
   });

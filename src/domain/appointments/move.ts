@@ -54,6 +54,19 @@ export function findMoveEnd(
   return proposal && proposal.by !== by ? 'other-proposal' : null;
 }
 
+/**
+ * Null if another time can be chosen.
+ * @param rules null until they are known: then, the visit alone decides
+ */
+export function findMoveStop(
+  visit: Parameters<typeof findMoveEnd>[0] & Pick<Movable, 'history'>,
+  by: Role,
+  rules: Required<BookingRules> | null,
+  now: Date,
+): ReturnType<typeof findMoveEnd> | ReturnType<typeof findMoveLimit> {
+  return findMoveEnd(visit, by, now) ?? (rules && findMoveLimit(visit, by, rules, now));
+}
+
 /** The doctor's rules may still refuse the move. */
 export function canOfferMove(
   visit: Parameters<typeof findMoveEnd>[0] & {

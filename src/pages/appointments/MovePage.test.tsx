@@ -2,85 +2,66 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setApiConfig } from '../../api/http/config.ts';
 import type { Appointment } from '../../contract/appointments.ts';
-import type { Doctor } from '../../contract/doctors.ts';
-import { applyAppointment, resetAppointments } from '../../state/appointments/appointments.ts';
+import { defaultRules } from '../../domain/booking/booking-rules.ts';
+import { applyAppointment } from '../../state/appointments/appointments.ts';
 import { resetMove } from '../../state/appointments/move.ts';
-import { queryClient } from '../../state/core/query-client.ts';
-import { currentToasts, resetToasts } from '../../state/core/toasts.ts';
-import { resetSession, startSession } from '../../state/session/session.ts';
+import { currentToasts } from '../../state/core/toasts.ts';
+import { startSession } from '../../state/session/session.ts';
+import {
+  ananya,
+  ananyaUser,
+  done,
+  meera,
+  now,
+  refused,
+  resetVisits,
+  stubApi,
+  visit,
+  type Reply,
+} from '../../state/testing/fake-visit.ts';
 import { MovePage } from './MovePage.tsx';
 
-const doctor: Doctor = {
-  id: 'ananya',
-  name: 'Ananya Krishnan',
-  specialty: 'Cardiology',
-  bio: '',
-  experience: 14,
-  profilePicture: null,
-  rating: 4.9,
-  reviews: [],
-  education: [],
-  availability: [{ day: 'Monday', startTime: '09:00', endTime: '10:30' }],
-};
-
-const visit: Appointment = {
-  id: 'visit-1',
-  doctorId: 'ananya',
-  patientId: 'meera',
-  date: '2026-11-23',
-  time: '09:00',
-  appointmentType: 'video',
-  notes: '',
-  status: 'scheduled',
-  createdAt: '2026-11-20T04:30:00Z',
-  price: { amountMinor: 5000, currency: 'USD' },
-  doctor: { id: 'ananya', name: doctor.name, specialty: 'Cardiology', profilePicture: null },
-  patient: { id: 'meera', name: 'Meera Nair', profilePicture: null },
-};
-
-const by = { patient: 'meera', doctor: 'ananya' } as const;
 const proposal = { date: '2026-11-30', time: '09:30', at: '2026-11-21T04:30:00Z' };
 
 let stored: Appointment;
+let doctor: typeof ananya;
+/** Of the picker. */
+let reads: string[];
 let sent: { url: string; body: unknown }[];
-let reply: () => Response | Promise<Response>;
+let reply: Reply;
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T04:30:00Z'), toFake: ['Date'] });
+  vi.useFakeTimers({ now, toFake: ['Date'] });
   stored = visit;
+  doctor = ananya;
+  reads = [];
   sent = [];
-  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit = {}) => {
+  stubApi(async (url, { method, body } = {}) => {
     if (method === 'POST') {
       sent.push({ url, body: JSON.parse(String(body)) });
       return reply();
     }
+    if (!url.startsWith('/api/appointments/')) reads.push(url);
     if (url.includes('/slots')) {
       const date = new URL(url, 'https://caresetu.example').searchParams.get('date');
-      return Response.json({ date, taken: date === visit.date ? ['09:00'] : [] });
+      return Response.json({ date, taken: date === visit.date ? [visit.time] : [] });
     }
     if (url.includes('/free')) return Response.json({ days: [] });
     if (url.startsWith('/api/getdoctor/')) return Response.json({ success: true, doctor });
     return Response.json(url.startsWith('/api/appointments/') ? [stored] : []);
   });
-  setApiConfig({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
 });
 
-afterEach(() => {
-  for (const reset of [resetSession, resetAppointments, resetMove, resetToasts]) reset();
-  queryClient.clear();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+afterEach(() => resetVisits(resetMove));
 
 function Place() {
   const { pathname, search } = useLocation();
   return <p>{`Now at ${pathname}${search}`}</p>;
 }
 
-function open(role: 'patient' | 'doctor' = 'patient') {
-  startSession({ id: by[role], name: 'Meera Nair', role, profilePicture: null }, 'token-1');
+function open(user = meera) {
+  startSession(user, 'token-1');
   render(
     <main id="main" tabIndex={-1}>
       <MemoryRouter initialEntries={['/appointments/visit-1/move']} useTransitions={false}>
@@ -102,15 +83,13 @@ async function choose(time: RegExp) {
 }
 
 const toasts = () => currentToasts().map(({ message }) => message);
-const done = (appointment: Appointment) => () =>
-  Response.json({ success: true, message: 'Done.', appointment });
 
 it.each([
-  ['patient', 'Now at /appointments/book/confirm?id=visit-1'],
-  ['doctor', 'Now at /appointments/visit-1/visit'],
-] as const)('MovePage proposes a time for a %s, and opens the visit', async (role, place) => {
-  reply = done({ ...visit, proposal: { ...proposal, by: role } });
-  open(role);
+  ['patient', meera, 'Now at /appointments/book/confirm?id=visit-1'],
+  ['doctor', ananyaUser, 'Now at /appointments/visit-1/visit'],
+])('MovePage proposes a time for a %s, and opens the visit', async (_, user, place) => {
+  reply = done({ ...visit, proposal: { ...proposal, by: user.role } });
+  open(user);
   await choose(/9:30 am, available$/);
   await userEvent.click(screen.getByRole('button', { name: 'Propose this time' }));
   expect(await screen.findByText(place)).toBeVisible();
@@ -121,11 +100,7 @@ it.each([
 });
 
 it('MovePage keeps the choice and stays when the move is refused', async () => {
-  reply = () =>
-    Response.json(
-      { success: false, message: 'You have a visit then.', code: 'visit-in-the-way' },
-      { status: 409 },
-    );
+  reply = refused('visit-in-the-way', 'You have a visit then.');
   open();
   await choose(/9:30 am, available$/);
   await userEvent.click(screen.getByRole('button', { name: 'Propose this time' }));
@@ -135,8 +110,7 @@ it('MovePage keeps the choice and stays when the move is refused', async () => {
 });
 
 it('MovePage focuses the panel that says that the time was taken', async () => {
-  reply = () =>
-    Response.json({ success: false, message: 'Taken.', code: 'slot-taken' }, { status: 409 });
+  reply = refused('slot-taken');
   open();
   await choose(/9:30 am, available$/);
   await userEvent.click(screen.getByRole('button', { name: 'Propose this time' }));
@@ -166,4 +140,49 @@ it('MovePage asks for an answer first, and focuses the heading when it was given
       body: { date: '2026-11-30', time: '09:30', answer: 'accept' },
     },
   ]);
+});
+
+const halfMinute = () => act(() => vi.advanceTimersByTimeAsync(30_000));
+
+it('MovePage polls the doctor’s times while the visit can be moved, and stops when it is cancelled', async () => {
+  vi.useFakeTimers({ now });
+  open();
+  await vi.waitFor(() =>
+    expect(screen.getByRole('group', { name: 'Choose a date' })).toBeVisible(),
+  );
+  reads = [];
+  await halfMinute();
+  expect(reads).toContain('/api/getdoctor/ananya');
+  expect(reads).toContain('/api/doctors/ananya/free-times');
+  act(() => applyAppointment({ ...visit, revision: 1, status: 'cancelled' }));
+  await vi.waitFor(() =>
+    expect(screen.getByText(/^This visit is over or cancelled/)).toBeVisible(),
+  );
+  reads = [];
+  await halfMinute();
+  expect(reads).toEqual([]);
+});
+
+it('MovePage does not poll if the doctor’s rules refuse a move', async () => {
+  vi.useFakeTimers({ now });
+  doctor = { ...ananya, bookingRules: { ...defaultRules, changeHours: 72 } };
+  open();
+  await vi.waitFor(() =>
+    expect(screen.getByText(/^Visits to .* can be moved until 3 days/)).toBeVisible(),
+  );
+  reads = [];
+  await halfMinute();
+  expect(reads).toEqual([]);
+});
+
+it('MovePage does not poll before a proposed time is answered, and reads the times after that', async () => {
+  vi.useFakeTimers({ now });
+  stored = { ...visit, proposal: { ...proposal, by: 'doctor' } };
+  open();
+  await vi.waitFor(() => expect(screen.getByText(/Answer that first/)).toBeVisible());
+  reads = [];
+  await halfMinute();
+  expect(reads).toEqual([]);
+  act(() => applyAppointment({ ...visit, revision: 1 }));
+  await vi.waitFor(() => expect(reads).toContain('/api/getdoctor/ananya'));
 });

@@ -1,7 +1,9 @@
 import { useLayoutEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { User } from '../../contract/auth.ts';
+import { findMoveStop } from '../../domain/appointments/move.ts';
 import { formatMoveResult } from '../../domain/appointments/move-words.ts';
+import { getRules } from '../../domain/booking/booking-rules.ts';
 import { currentTime } from '../../domain/time/clock.ts';
 import { MoveScreen } from '../../screens/appointments/MoveScreen/MoveScreen.tsx';
 import { answerMove, useAppointmentMoves } from '../../state/appointments/appointments.ts';
@@ -14,7 +16,7 @@ import {
   useMove,
 } from '../../state/appointments/move.ts';
 import { useNow } from '../../state/core/clock.ts';
-import { refetch } from '../../state/core/query-client.ts';
+import { refetch, useLoadable } from '../../state/core/query-client.ts';
 import { showToast } from '../../state/core/toasts.ts';
 import { doctorToBook } from '../../state/doctors.ts';
 import { createUserGuard, useUser } from '../../state/session/session.ts';
@@ -47,8 +49,11 @@ function Move({ id, user }: { id: string; user: User }) {
   const doctorId = visit?.doctorId ?? '';
   const { date, time, isSubmitting, conflict, error, isVisitInTheWay } = useMove();
   const isPatient = user.role === 'patient';
-  const { doctor, taken, freeDays, onRetrySlots } = useTimePicker({
-    doctorId,
+  const doctor = useLoadable({ ...doctorToBook(doctorId), enabled: visit !== null });
+  const rules = doctor.status === 'ready' ? getRules(doctor.data) : null;
+  const canChoose = visit !== null && findMoveStop(visit, user.role, rules, now) === null;
+  const { taken, freeDays, onRetrySlots } = useTimePicker({
+    doctorId: canChoose ? doctorId : '',
     choice: { date, time },
     conflict,
     isSubmitting,

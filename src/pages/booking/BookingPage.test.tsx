@@ -2,44 +2,18 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, assert, beforeEach, expect, it, vi } from 'vitest';
-import { setApiConfig } from '../../api/http/config.ts';
 import type { Appointment } from '../../contract/appointments.ts';
-import type { Doctor } from '../../contract/doctors.ts';
-import { resetAppointments } from '../../state/appointments/appointments.ts';
-import { leave, resetSession, startSession } from '../../state/session/session.ts';
+import { leave, startSession } from '../../state/session/session.ts';
 import { currentBooking, resetBooking } from '../../state/booking/booking.ts';
 import { draftKey } from '../../state/core/draft-keys.ts';
-import { queryClient } from '../../state/core/query-client.ts';
-import { currentToasts, resetToasts } from '../../state/core/toasts.ts';
+import { currentToasts } from '../../state/core/toasts.ts';
+import { ananya, meera, now, resetVisits, stubApi, visit } from '../../state/testing/fake-visit.ts';
 import { BookingPage } from './BookingPage.tsx';
-
-const doctor: Doctor = {
-  id: 'ananya',
-  name: 'Dr. Ananya Krishnan',
-  specialty: 'Cardiology',
-  bio: '',
-  experience: 14,
-  profilePicture: null,
-  rating: 4.9,
-  reviews: [],
-  education: [],
-  availability: [{ day: 'Monday', startTime: '09:00', endTime: '10:30' }],
-};
 
 const choice = { date: '2026-11-23', time: '09:30', appointmentType: 'video', notes: '' } as const;
 const draft = { ...choice, sharing: 'own', phone: null } as const;
 
-const appointment: Appointment = {
-  ...choice,
-  id: 'visit-1',
-  doctorId: 'ananya',
-  patientId: 'meera',
-  status: 'pending',
-  createdAt: '2026-11-21T04:30:00Z',
-  price: { amountMinor: 5000, currency: 'USD' },
-  doctor: { id: 'ananya', name: doctor.name, specialty: 'Cardiology', profilePicture: null },
-  patient: { id: 'meera', name: 'Meera Nair', profilePicture: null },
-};
+const appointment: Appointment = { ...visit, ...choice, status: 'pending' };
 
 const booked = () =>
   Response.json(
@@ -59,34 +33,27 @@ class Observer {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T04:30:00Z'), toFake: ['Date'] });
+  vi.useFakeTimers({ now, toFake: ['Date'] });
   const booking = new Promise<Response>((resolve) => {
     answer = resolve;
   });
   isAsked = false;
   vi.stubGlobal('ResizeObserver', Observer);
-  vi.stubGlobal('fetch', async (url: string) => {
+  stubApi(async (url) => {
     if (url.startsWith('/api/appointment/')) {
       isAsked = true;
       return booking;
     }
     if (url.includes('/slots')) return Response.json({ date: draft.date, taken: [] });
-    return Response.json({ success: true, doctor });
+    return Response.json({ success: true, doctor: ananya });
   });
-  setApiConfig({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
-  startSession(
-    { id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null },
-    'token-1',
-  );
+  startSession(meera, 'token-1');
   sessionStorage.setItem(draftKey('meera', 'ananya'), JSON.stringify({ draft, attempt: null }));
 });
 
 afterEach(() => {
-  for (const reset of [resetSession, resetAppointments, resetBooking, resetToasts]) reset();
-  queryClient.clear();
+  resetVisits(resetBooking);
   sessionStorage.clear();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 async function confirmAndGoOn() {
@@ -237,11 +204,11 @@ it('BookingPage shows how many times of each day are free, from one request', as
       return Response.json({ days: [{ date: '2026-11-30', times: ['09:00', '10:00'] }] });
     }
     if (url.includes('/slots')) return Response.json({ date: draft.date, taken: ['09:00'] });
-    return Response.json({ success: true, doctor });
+    return Response.json({ success: true, doctor: ananya });
   });
   openAt('');
   await screen.findByRole('radio', { name: 'Mon, 30 Nov, 2 times free' });
-  await screen.findByRole('radio', { name: 'Mon, 23 Nov, 2 times free' });
+  await screen.findByRole('radio', { name: 'Mon, 23 Nov, 3 times free' });
   expect(requests.filter((url) => url.endsWith('/free-times'))).toHaveLength(1);
   expect(
     requests.filter((url) => url.includes('doctors?') || url.endsWith('/find-doctor')),

@@ -1,32 +1,29 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setApiConfig } from '../../api/http/config.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Appointment } from '../../contract/appointments.ts';
 import type { Doctor } from '../../contract/doctors.ts';
 import { load, queryClient, useLoadable } from '../core/query-client.ts';
-import { currentToasts, resetToasts } from '../core/toasts.ts';
-import { resetSession, startSession } from '../session/session.ts';
-import { appointmentList, resetAppointments, useAppointmentMoves } from './appointments.ts';
+import { currentToasts } from '../core/toasts.ts';
+import { startSession } from '../session/session.ts';
+import {
+  ananya,
+  done,
+  lost,
+  meera,
+  refused,
+  resetVisits,
+  stubApi,
+  visit as scheduled,
+  type Reply,
+} from '../testing/fake-visit.ts';
+import { appointmentList, useAppointmentMoves } from './appointments.ts';
 import { answerFollowUp, askFollowUp, followUpDoctors } from './follow-up.ts';
 
 const day = '2026-12-04';
 const slot = { date: day, time: '10:00' };
 const price = { amountMinor: 60000, currency: 'INR' } as const;
 
-const visit: Appointment = {
-  id: 'visit-1',
-  doctorId: 'ananya',
-  patientId: 'meera',
-  date: '2026-11-20',
-  time: '09:30',
-  appointmentType: 'video',
-  notes: '',
-  status: 'completed',
-  createdAt: '2026-11-18T04:30:00Z',
-  price,
-  doctor: { id: 'ananya', name: 'Ananya Krishnan', specialty: '', profilePicture: null },
-  patient: { id: 'meera', name: 'Meera Nair', profilePicture: null },
-};
+const visit: Appointment = { ...scheduled, date: '2026-11-20', status: 'completed', price };
 const at = '2026-11-20T05:00:00Z';
 const asked: Appointment = { ...visit, followUp: { date: day, at } };
 const declined: Appointment = { ...visit, followUp: { date: day, at, declinedAt: at } };
@@ -40,46 +37,29 @@ const booked: Appointment = {
 };
 
 const createDoctor = (id: string): Doctor => ({
+  ...ananya,
   id,
-  name: 'Ananya Krishnan',
-  specialty: 'Cardiology',
-  bio: '',
-  experience: 14,
-  profilePicture: null,
-  rating: 4.9,
-  reviews: [],
-  education: [],
   availability: [{ day: 'Friday', startTime: '09:00', endTime: '11:00' }],
   fees: { video: price },
 });
 const days = [{ date: day, times: ['10:00', '10:30'] }];
 
-const meera = {
-  id: 'meera',
-  name: 'Meera Nair',
-  role: 'patient',
-  profilePicture: null,
-} as const;
-
-const refuse = (code: string, status: number) => () =>
-  Response.json({ success: false, message: 'The reason.', code }, { status });
-
 let requests: string[];
 let sent: unknown[];
 let stored: Appointment[];
-let reply: () => Response | Promise<Response>;
+let reply: Reply;
 /** By doctor. */
-let times: Record<string, () => Response | Promise<Response>>;
+let times: Record<string, Reply>;
 
 beforeEach(() => {
   requests = [];
   sent = [];
   stored = [asked];
   times = {};
-  vi.stubGlobal('fetch', async (url: string, { body }: { body?: string } = {}) => {
+  stubApi(async (url, { body } = {}) => {
     requests.push(url);
     if (url.startsWith('/api/appointments/visit-1/follow-up')) {
-      sent.push(JSON.parse(body ?? ''));
+      sent.push(JSON.parse(String(body)));
       return reply();
     }
     const [, id = ''] = /doctors\/(\w+)\/free-times/.exec(url) ?? [];
@@ -88,18 +68,11 @@ beforeEach(() => {
     if (profile) return Response.json({ success: true, doctor: createDoctor(profile) });
     return Response.json(stored);
   });
-  setApiConfig({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
   startSession(meera, 'token-1');
 });
 
-afterEach(() => {
-  for (const reset of [resetSession, resetAppointments, resetToasts]) reset();
-  queryClient.clear();
-  vi.unstubAllGlobals();
-});
+afterEach(() => resetVisits());
 
-const change = (appointment: Appointment, more: object = {}) =>
-  Response.json({ success: true, message: 'Done.', appointment, ...more });
 const list = (userId = 'meera') =>
   queryClient.getQueryData<Appointment[]>(appointmentList(userId).queryKey);
 const lastToast = () => currentToasts().at(-1)?.message;
@@ -110,7 +83,7 @@ describe('a doctor who wants to see a patient again', () => {
   it('sends the day, and shows it with the visit', async () => {
     stored = [visit];
     await load(appointmentList('meera'));
-    reply = () => change(asked);
+    reply = done(asked);
     await askFollowUp(visit, day);
     expect(sent).toEqual([{ date: day }]);
     expect(list()).toEqual([asked]);
@@ -119,7 +92,7 @@ describe('a doctor who wants to see a patient again', () => {
 
   it('takes the wish back', async () => {
     await load(appointmentList('meera'));
-    reply = () => change(visit);
+    reply = done(visit);
     await askFollowUp(asked, null);
     expect(sent).toEqual([{ date: null }]);
     expect(lastToast()).toBe('Follow-up taken back');
@@ -128,7 +101,7 @@ describe('a doctor who wants to see a patient again', () => {
   it('sees why it was refused, and what the patient has answered since', async () => {
     await load(appointmentList('meera'));
     stored = [declined];
-    reply = refuse('invalid-transition', 409);
+    reply = refused('invalid-transition');
     await askFollowUp(asked, null);
     expect(actionError()).toEqual({ id: 'visit-1', message: 'The reason.' });
     await waitFor(() => expect(list()).toEqual([declined]));
@@ -139,7 +112,7 @@ describe('a doctor who wants to see a patient again', () => {
 describe('a patient’s answer', () => {
   it('sends the chosen time with the price that was shown, and adds the new visit', async () => {
     await load(appointmentList('meera'));
-    reply = () => change(answered, { booked });
+    reply = done(answered, { booked });
     await answerFollowUp(asked, slot, createDoctor('ananya'));
     expect(sent).toEqual([{ slot, seen: { price } }]);
     expect(list()).toMatchObject([{ followUp: { visitId: 'visit-2' } }, { id: 'visit-2' }]);
@@ -147,7 +120,7 @@ describe('a patient’s answer', () => {
   });
 
   it('sends no price if the doctor’s profile showed none', async () => {
-    reply = () => change(asked, { booked });
+    reply = done(asked, { booked });
     const { fees: _, ...doctor } = createDoctor('ananya');
     await answerFollowUp(asked, slot, doctor);
     expect(sent).toEqual([{ slot }]);
@@ -158,7 +131,7 @@ describe('a patient’s answer', () => {
     const shown = renderHook(() => useLoadable(followUpDoctors(['ananya'])));
     await waitFor(() => expect(shown.result.current.status).toBe('ready'));
     const before = readTimes();
-    reply = () => change(declined, { booked: null });
+    reply = done(declined, { booked: null });
     await answerFollowUp(asked, null, createDoctor('ananya'));
     expect(sent).toEqual([{ slot: null }]);
     expect(list()).toEqual([declined]);
@@ -172,7 +145,7 @@ describe('a patient’s answer', () => {
     await waitFor(() => expect(shown.result.current.status).toBe('ready'));
     const left = [{ date: day, times: ['10:30'] }];
     times.ananya = () => Response.json({ days: left });
-    reply = refuse('slot-taken', 409);
+    reply = refused('slot-taken');
     await answerFollowUp(asked, slot, createDoctor('ananya'));
     expect(actionError()).toEqual({ id: 'visit-1', message: 'The reason.' });
     await waitFor(() =>
@@ -185,7 +158,7 @@ describe('a patient’s answer', () => {
     reply = () => {
       startSession({ ...meera, id: 'arjun' }, 'token-2');
       queryClient.setQueryData(appointmentList('meera').queryKey, [asked]);
-      return change(asked, { booked });
+      return done(asked, { booked })();
     };
     await answerFollowUp(asked, slot, createDoctor('ananya'));
     expect(list()).toEqual([asked]);
@@ -195,7 +168,7 @@ describe('a patient’s answer', () => {
 
 describe('the doctors of the wishes', () => {
   it('come with their free times, and null for one who cannot be booked', async () => {
-    times.farah = refuse('not-found', 404);
+    times.farah = refused('not-found', 'The reason.', 404);
     expect(await load(followUpDoctors(['ananya', 'farah']))).toEqual({
       ananya: { doctor: createDoctor('ananya'), days },
       farah: null,
@@ -203,7 +176,7 @@ describe('the doctors of the wishes', () => {
   });
 
   it('fail together if the times of one cannot be loaded', async () => {
-    times.farah = () => Promise.reject(new TypeError('Failed to fetch'));
+    times.farah = lost;
     expect(await load(followUpDoctors(['ananya', 'farah']))).toBeNull();
   });
 

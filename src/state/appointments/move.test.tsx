@@ -1,90 +1,59 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setApiConfig } from '../../api/http/config.ts';
 import type { Appointment } from '../../contract/appointments.ts';
-import type { Doctor } from '../../contract/doctors.ts';
-import type { ErrorCode } from '../../contract/errors.ts';
 import { load, queryClient } from '../core/query-client.ts';
-import { resetSession, startSession } from '../session/session.ts';
-import { appointmentList, resetAppointments } from './appointments.ts';
+import { startSession } from '../session/session.ts';
+import {
+  ananya,
+  done,
+  lost,
+  meera,
+  now,
+  refused,
+  resetVisits,
+  stubApi,
+  visit,
+  type Reply,
+} from '../testing/fake-visit.ts';
+import { appointmentList } from './appointments.ts';
 import { chooseTime, confirmMove, openMove, resetMove, useMove } from './move.ts';
 
-const now = new Date('2026-11-21T04:30:00Z');
 const slot = { date: '2026-11-23', time: '10:00' };
 
-const visit: Appointment = {
-  id: 'visit-1',
-  doctorId: 'ananya',
-  patientId: 'meera',
-  date: '2026-11-23',
-  time: '09:30',
-  appointmentType: 'video',
-  notes: '',
-  status: 'scheduled',
-  createdAt: '2026-11-20T04:30:00Z',
-  price: { amountMinor: 5000, currency: 'USD' },
-  doctor: { id: 'ananya', name: 'Ananya Krishnan', specialty: '', profilePicture: null },
-  patient: { id: 'meera', name: 'Meera Nair', profilePicture: null },
-};
-
-const doctor: Doctor = {
-  id: 'ananya',
-  name: 'Ananya Krishnan',
-  specialty: 'Cardiology',
-  bio: '',
-  experience: 14,
-  profilePicture: null,
-  rating: 4.9,
-  reviews: [],
-  education: [],
-  availability: [{ day: 'Monday', startTime: '09:00', endTime: '11:00' }],
-};
-
 let stored: Appointment;
-let reply: () => Response | Promise<Response>;
+let reply: Reply;
 let sent: unknown[];
 
 beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   sent = [];
   stored = visit;
-  vi.stubGlobal('fetch', async (url: string, { body }: { body?: string } = {}) => {
+  stubApi(async (url, { body } = {}) => {
     if (url === '/api/appointments/visit-1/move') {
-      sent.push(JSON.parse(body ?? ''));
+      sent.push(JSON.parse(String(body)));
       return reply();
     }
     if (url.includes('/slots')) return Response.json({ date: slot.date, taken: ['09:30'] });
-    if (url.startsWith('/api/getdoctor/')) return Response.json({ success: true, doctor });
+    if (url.startsWith('/api/getdoctor/')) return Response.json({ success: true, doctor: ananya });
     return Response.json([stored]);
   });
-  setApiConfig({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
-  startSession(
-    { id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null },
-    'token-1',
-  );
+  startSession(meera, 'token-1');
   openMove('visit-1');
   chooseTime(slot);
 });
 
-afterEach(() => {
-  for (const reset of [resetSession, resetAppointments, resetMove]) reset();
-  queryClient.clear();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+afterEach(() => resetVisits(resetMove));
 
 const move = () => renderHook(useMove).result.current;
-const refuse = (code: ErrorCode, message: string) => () =>
-  Response.json({ success: false, message, code }, { status: 409 });
 
 describe('a move', () => {
   it('sends the chosen time, and puts the proposal into the list', async () => {
     await load(appointmentList('meera'));
-    const proposal = { ...slot, by: 'patient', at: now.toISOString() } as const;
-    const history = [{ kind: 'move-proposed', by: 'patient', at: now.toISOString(), to: slot }];
-    const moved = { ...visit, proposal, history };
-    reply = () => Response.json({ success: true, message: 'Done.', appointment: moved });
-    expect(await confirmMove(visit, doctor, now)).toMatchObject({ proposal });
+    const step = { by: 'patient', at: now.toISOString() } as const;
+    const proposal = { ...slot, ...step };
+    const history = [{ ...step, kind: 'move-proposed' as const, to: slot }];
+    reply = done({ ...visit, proposal, history });
+    expect(await confirmMove(visit, ananya, now)).toMatchObject({ proposal });
     expect(sent).toEqual([slot]);
     expect(queryClient.getQueryData(appointmentList('meera').queryKey)).toMatchObject([
       { time: '09:30', proposal },
@@ -92,8 +61,8 @@ describe('a move', () => {
   });
 
   it('offers the nearest free times if the time was taken', async () => {
-    reply = refuse('slot-taken', 'Taken.');
-    expect(await confirmMove(visit, doctor, now)).toBeNull();
+    reply = refused('slot-taken');
+    expect(await confirmMove(visit, ananya, now)).toBeNull();
     expect(move()).toMatchObject({
       conflict: {
         time: '10:00',
@@ -107,8 +76,8 @@ describe('a move', () => {
   });
 
   it('links to the other visit that is in the way, until another time is chosen', async () => {
-    reply = refuse('visit-in-the-way', 'You have a visit with Dr. Qureshi.');
-    await confirmMove(visit, doctor, now);
+    reply = refused('visit-in-the-way', 'You have a visit with Dr. Qureshi.');
+    await confirmMove(visit, ananya, now);
     expect(move()).toMatchObject({
       error: 'You have a visit with Dr. Qureshi.',
       isVisitInTheWay: true,
@@ -121,24 +90,24 @@ describe('a move', () => {
   it.each(['too-late-to-change', 'too-many-changes', 'slot-not-offered'] as const)(
     'shows the rule that refuses it: %s',
     async (code) => {
-      reply = refuse(code, 'The rule.');
-      expect(await confirmMove(visit, doctor, now)).toBeNull();
+      reply = refused(code, 'The rule.');
+      expect(await confirmMove(visit, ananya, now)).toBeNull();
       expect(move()).toMatchObject({ error: 'The rule.', isSubmitting: false });
     },
   );
 
   it('keeps the chosen time when the device is offline', async () => {
-    reply = () => Promise.reject(new TypeError('Failed to fetch'));
-    expect(await confirmMove(visit, doctor, now)).toBeNull();
+    reply = lost;
+    expect(await confirmMove(visit, ananya, now)).toBeNull();
     expect(move()).toMatchObject(slot);
     expect(move().error).not.toBeNull();
   });
 
   it('is sent once, even if the button is pressed twice', async () => {
-    reply = () => Response.json({ success: true, message: 'Done.', appointment: visit });
+    reply = done(visit);
     const results = await Promise.all([
-      confirmMove(visit, doctor, now),
-      confirmMove(visit, doctor, now),
+      confirmMove(visit, ananya, now),
+      confirmMove(visit, ananya, now),
     ]);
     expect(results.map((one) => one !== null)).toEqual([true, false]);
     expect(sent).toHaveLength(1);
@@ -147,31 +116,26 @@ describe('a move', () => {
   it.each<[string, Partial<Appointment>]>([
     ['proposed', { proposal: { ...slot, by: 'patient', at: now.toISOString() } }],
     ['made', slot],
-  ])('is done if an attempt whose response was lost had %s it', async (_, done) => {
-    stored = { ...visit, ...done };
-    reply = () =>
-      Response.json(
-        { success: false, message: 'Already.', code: 'invalid-request' },
-        { status: 400 },
-      );
-    expect(await confirmMove(visit, doctor, now)).toEqual(stored);
+  ])('is done if an attempt whose response was lost had %s it', async (_, change) => {
+    stored = { ...visit, ...change };
+    reply = refused('invalid-request', 'Already.', 400);
+    expect(await confirmMove(visit, ananya, now)).toEqual(stored);
     expect(move()).toMatchObject({ date: null, time: null, error: null });
   });
 
   it('is not done if the other person had proposed this time', async () => {
     stored = { ...visit, proposal: { ...slot, by: 'doctor', at: now.toISOString() } };
-    reply = () =>
-      Response.json({ success: false, message: 'No.', code: 'invalid-request' }, { status: 400 });
-    expect(await confirmMove(visit, doctor, now)).toBeNull();
+    reply = refused('invalid-request', 'No.', 400);
+    expect(await confirmMove(visit, ananya, now)).toBeNull();
     expect(move().error).toBe('No.');
   });
 
   it('offers no times for another visit that was opened since', async () => {
     reply = () => {
       openMove('visit-2');
-      return refuse('slot-taken', 'Taken.')();
+      return refused('slot-taken')();
     };
-    expect(await confirmMove(visit, doctor, now)).toBeNull();
+    expect(await confirmMove(visit, ananya, now)).toBeNull();
     expect(move()).toMatchObject({ visitId: 'visit-2', conflict: null });
   });
 

@@ -24,11 +24,6 @@ export const dashboardGuidance: GuidanceTable = {
     words: ['Heading: the noun, “Medical records”. The link says “See all”.'],
     alsoCalled: ['panel', 'widget', 'section'],
   },
-  DialogSelect: {
-    when: ['One of several options, in a dialog.'],
-    whenNot: ['Outside of dialogs: use Select.', 'For up to five options: use RadioGroup.'],
-    alsoCalled: ['dropdown', 'native select', 'combo box'],
-  },
   FirstDay: {
     when: ['The dashboard of a patient who has no visit yet: three steps to the first.'],
     whenNot: ['For guests: use HowItWorks.', 'For one empty list: use EmptyState.'],

@@ -92,6 +92,15 @@ export const fieldGuidance: GuidanceTable = {
     words: ['Options begin alike and differ in the first word.', 'The empty option says “Any”.'],
     alsoCalled: ['dropdown', 'listbox', 'picker', 'filter chip'],
   },
+  NativeSelect: {
+    when: [
+      'One of five or more known options, in a dialog.',
+      'As a row: settings below each other, each with its label beside it.',
+    ],
+    whenNot: ['Outside of dialogs: use Select.', 'Up to four options: use RadioGroup.'],
+    words: ['A hidden label says what is chosen and for whom.'],
+    alsoCalled: ['select box', 'drop-down list'],
+  },
   ComboBox: {
     when: ['Free text with suggestions: a city, an area, a specialty.'],
     whenNot: ['Only listed values are allowed: use Select.'],

@@ -1,6 +1,6 @@
-import type { KeyboardTable, Target } from './table.ts';
+import { button } from './rows.ts';
+import type { KeyboardTable } from './table.ts';
 
-const button = (name: string): Target => ({ role: 'button', name });
 const pictureAt = (corner: string) =>
   button(`Your picture, ${corner}. Move it with the arrow keys.`);
 const bottomRight = pictureAt('bottom right');

@@ -1,6 +1,5 @@
+import { button, focusStaysInside } from './rows.ts';
 import type { KeyboardTable, Target } from './table.ts';
-
-const button = (name: string): Target => ({ role: 'button', name });
 
 const close = button('Close');
 const day: Target = { role: 'combobox', name: 'Day' };
@@ -29,18 +28,7 @@ export const doctorWeekTables: readonly KeyboardTable[] = [
     story: 'components-dashboard-blocktime--one-visit',
     pattern: 'dialog-modal',
     rows: [
-      {
-        keys: ['Tab'],
-        does: 'Keeps focus inside: from the last element to the first',
-        from: close,
-        gives: [{ is: 'focused', what: day }],
-      },
-      {
-        keys: ['Shift+Tab'],
-        does: 'Moves focus backwards, from the first element to the last',
-        from: day,
-        gives: [{ is: 'focused', what: close }],
-      },
+      ...focusStaysInside(day, close),
       {
         keys: ['Escape'],
         does: 'Closes it',
@@ -114,18 +102,7 @@ export const doctorWeekTables: readonly KeyboardTable[] = [
     story: 'components-dashboard-proposetimes--suggested',
     pattern: 'dialog-modal',
     rows: [
-      {
-        keys: ['Tab'],
-        does: 'Keeps focus inside: from the last element to the first',
-        from: close,
-        gives: [{ is: 'focused', what: firstTime }],
-      },
-      {
-        keys: ['Shift+Tab'],
-        does: 'Moves focus backwards, from the first element to the last',
-        from: firstTime,
-        gives: [{ is: 'focused', what: close }],
-      },
+      ...focusStaysInside(firstTime, close),
       {
         keys: ['Escape'],
         does: 'Closes it without proposals',

@@ -3,6 +3,7 @@ import type { KeyboardTable, Target } from './table.ts';
 const tab = (name: string): Target => ({ role: 'tab', name });
 const option = (name: string): Target => ({ role: 'option', name });
 const select: Target = { role: 'combobox', name: 'Experience' };
+const day: Target = { role: 'combobox', name: 'Day' };
 const place: Target = { role: 'combobox', name: 'Location' };
 
 export const listTables: readonly KeyboardTable[] = [
@@ -72,6 +73,27 @@ export const listTables: readonly KeyboardTable[] = [
           { is: 'focused', what: select },
           { is: 'reads', what: select, value: '10+ years' },
         ],
+      },
+    ],
+  },
+  {
+    component: 'NativeSelect',
+    story: 'ui-forms-nativeselect--field',
+    pattern: 'native',
+    rows: [
+      { keys: ['Tab'], does: 'Moves focus to it', gives: [{ is: 'focused', what: day }] },
+      {
+        keys: ['ArrowDown'],
+        does: 'Selects the next option',
+        from: day,
+        gives: [{ is: 'valued', what: day, value: '2026-11-27' }],
+      },
+      {
+        keys: ['ArrowUp'],
+        does: 'Selects the previous option',
+        from: day,
+        after: ['ArrowDown'],
+        gives: [{ is: 'valued', what: day, value: '2026-11-25' }],
       },
     ],
   },

@@ -1,6 +1,6 @@
+import { button, focusStaysInside } from './rows.ts';
 import type { KeyboardTable, Target } from './table.ts';
 
-const button = (name: string): Target => ({ role: 'button', name });
 const slider = (name: string): Target => ({ role: 'slider', name });
 const frame: Target = { role: 'application', name: 'Your picture in the crop window' };
 const messages: Target = { role: 'log' };
@@ -59,18 +59,7 @@ export const movingTables: readonly KeyboardTable[] = [
     story: 'components-messages-picturedialog--lying-picture',
     pattern: 'dialog-modal',
     rows: [
-      {
-        keys: ['Tab'],
-        does: 'Keeps focus inside: from the last element to the first',
-        from: button('Cancel'),
-        gives: [{ is: 'focused', what: frame }],
-      },
-      {
-        keys: ['Shift+Tab'],
-        does: 'Moves focus backwards, from the first element to the last',
-        from: frame,
-        gives: [{ is: 'focused', what: button('Cancel') }],
-      },
+      ...focusStaysInside(frame, button('Cancel')),
       {
         keys: ['Escape'],
         does: 'Closes it without a picture',
@@ -123,18 +112,7 @@ export const movingTables: readonly KeyboardTable[] = [
     story: 'components-dashboard-scheduleeditor--on-a-phone',
     pattern: 'dialog-modal',
     rows: [
-      {
-        keys: ['Tab'],
-        does: 'Keeps focus inside: from the last element to the first',
-        from: button('Cancel'),
-        gives: [{ is: 'focused', what: { role: 'combobox', name: 'Start, Monday' } }],
-      },
-      {
-        keys: ['Shift+Tab'],
-        does: 'Moves focus backwards, from the first element to the last',
-        from: { role: 'combobox', name: 'Start, Monday' },
-        gives: [{ is: 'focused', what: button('Cancel') }],
-      },
+      ...focusStaysInside({ role: 'combobox', name: 'Start, Monday' }, button('Cancel')),
       {
         keys: ['Escape'],
         does: 'Closes it; changes wait to be saved',

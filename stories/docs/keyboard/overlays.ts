@@ -1,3 +1,4 @@
+import { focusStaysInside } from './rows.ts';
 import type { KeyboardTable, Target } from './table.ts';
 
 const more: Target = { role: 'button', name: 'More' };
@@ -147,18 +148,7 @@ export const overlayTables: readonly KeyboardTable[] = [
     story: 'ui-overlays-dialog--open',
     pattern: 'dialog-modal',
     rows: [
-      {
-        keys: ['Tab'],
-        does: 'Keeps focus inside: from the last element to the first',
-        from: cancel,
-        gives: [{ is: 'focused', what: keep }],
-      },
-      {
-        keys: ['Shift+Tab'],
-        does: 'Moves focus backwards, from the first element to the last',
-        from: keep,
-        gives: [{ is: 'focused', what: cancel }],
-      },
+      ...focusStaysInside(keep, cancel),
       {
         keys: ['Escape'],
         does: 'Closes it without changes',
@@ -185,18 +175,7 @@ export const overlayTables: readonly KeyboardTable[] = [
     story: 'components-shell-mobilemenu--guest',
     pattern: 'dialog-modal',
     rows: [
-      {
-        keys: ['Tab'],
-        does: 'Keeps focus inside: from the last element to the first',
-        from: { role: 'link', name: '112' },
-        gives: [{ is: 'focused', what: { role: 'button', name: 'Close menu' } }],
-      },
-      {
-        keys: ['Shift+Tab'],
-        does: 'Moves focus backwards, from the first element to the last',
-        from: { role: 'button', name: 'Close menu' },
-        gives: [{ is: 'focused', what: { role: 'link', name: '112' } }],
-      },
+      ...focusStaysInside({ role: 'button', name: 'Close menu' }, { role: 'link', name: '112' }),
       {
         keys: ['Escape'],
         does: 'Closes it from anywhere inside',

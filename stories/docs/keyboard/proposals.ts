@@ -22,23 +22,10 @@ const monday: Target = { role: 'checkbox', name: 'Monday' };
 const notLate: Target = { role: 'button', name: 'Not late (chosen)' };
 const fiveMinutes: Target = { role: 'button', name: '5 minutes' };
 
-const day: Target = { role: 'combobox', name: 'Day' };
 const acceptSeveral: Target = { role: 'button', name: 'Accept several' };
 const blockToday: Target = { role: 'button', name: 'Block time on Wednesday 25 November' };
 
 export const proposalTables: readonly KeyboardTable[] = [
-  {
-    component: 'DialogSelect',
-    story: 'components-dashboard-dialogselect--a-day',
-    pattern: 'native',
-    rows: [
-      {
-        keys: ['Tab'],
-        does: 'Moves focus to the list',
-        gives: [{ is: 'focused', what: day }],
-      },
-    ],
-  },
   {
     component: 'RequestList',
     story: 'components-dashboard-requestlist--on-a-phone',

@@ -69,6 +69,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const headings = (canvas: {
+  getAllByRole: (role: 'heading', of: { level: number }) => Element[];
+}) => canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
 export const ABusyDay: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -168,6 +172,32 @@ export const OnLeaveOverBookedVisits: Story = {
     await expect(outside.getByText(/Joseph has not answered/)).toBeVisible();
     await userEvent.click(outside.getByRole('button', { name: 'Propose 6 new times' }));
     await expect(args.onPropose).toHaveBeenCalledOnce();
+    await expect(
+      canvas.getByRole('link', { name: '8 visits are outside your hours' }),
+    ).toHaveAttribute('href', '#outside-hours');
+    const order = headings(canvas);
+    const at = order.indexOf('Visits outside your hours');
+    await expect(order.slice(at - 1, at + 2)).toEqual([
+      'Today’s appointments',
+      'Visits outside your hours',
+      'Requests',
+    ]);
+  },
+};
+
+export const OnLeaveOnAPhone: Story = {
+  ...OnLeaveOverBookedVisits,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const TheWeekOnLeave: Story = {
+  args: { ...OnLeaveOverBookedVisits.args, week },
+  play: async ({ canvas }) => {
+    await expect(headings(canvas).slice(0, 3)).toEqual([
+      'Your week',
+      'Visits outside your hours',
+      'Requests',
+    ]);
   },
 };
 
@@ -446,10 +476,6 @@ export const TwoStepSignInPutAway: Story = {
     await expect(canvas.queryByRole('link', { name: 'Turn it on' })).toBeNull();
   },
 };
-
-const headings = (canvas: {
-  getAllByRole: (role: 'heading', of: { level: number }) => Element[];
-}) => canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 export const TwoStepSignInRequired: Story = {
   args: {

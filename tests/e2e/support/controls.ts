@@ -46,7 +46,7 @@ export function tryControl({ page }: StoryPage, control: Control): Promise<Effec
     const { id: storyId } = Reflect.get(window, '__STORYBOOK_PREVIEW__').currentRender;
 
     const shown = () =>
-      [...document.querySelectorAll('input, textarea')].reduce(
+      [...document.querySelectorAll('input, select, textarea')].reduce(
         (html, field) =>
           `${html}|${Reflect.get(field, 'value')}${String(Reflect.get(field, 'checked'))}`,
         `${document.body.innerHTML}${document.documentElement.className}`,

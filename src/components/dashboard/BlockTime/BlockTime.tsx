@@ -13,12 +13,12 @@ import type { Schedule } from '../../../domain/booking/slots.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { dateInIndia, formatDay } from '../../../domain/time/india-time.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
+import { NativeSelect } from '../../../ui/forms/NativeSelect/NativeSelect.tsx';
 import { FormAlert } from '../../../ui/feedback/FormAlert/FormAlert.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog/Dialog.tsx';
 import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { t } from '../../../words/t.ts';
-import { DialogSelect } from '../DialogSelect/DialogSelect.tsx';
 import { countBooked } from '../ScheduleEditor/count-booked.ts';
 import { BlockChoices } from './BlockChoices.tsx';
 import { BookedInHours } from './BookedInHours.tsx';
@@ -134,7 +134,7 @@ export function BlockTime({
           ) : (
             <>
               <div className={styles.day}>
-                <DialogSelect
+                <NativeSelect
                   label={t`Day`}
                   options={days.map((value) => ({
                     value,

@@ -1,9 +1,9 @@
 import type { Appointment } from '../../../contract/appointments.ts';
 import type { SlotTime } from '../../../domain/booking/slots.ts';
 import { formatSlot } from '../../../domain/time/india-time.ts';
+import { NativeSelect } from '../../../ui/forms/NativeSelect/NativeSelect.tsx';
 import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { t } from '../../../words/t.ts';
-import { DialogSelect } from '../DialogSelect/DialogSelect.tsx';
 import * as styles from './ProposeTimes.css.ts';
 
 /** The nearest ones. */
@@ -33,7 +33,7 @@ export function NewTimeRow({ visit, slot, slots, isDisabled, onChoose }: NewTime
       {slots.length === 0 ? (
         <p>{t`No time is free in the next 14 days.`}</p>
       ) : (
-        <DialogSelect
+        <NativeSelect
           label={t`New time for ${patient.name}, ${formatSlot(visit, hourCycle)}`}
           isLabelHidden
           options={[

@@ -4,6 +4,7 @@ import { weekday, type Weekday } from '../../../contract/doctors.ts';
 import { weekdayName } from '../../../domain/time/day-names.ts';
 import { formatTime } from '../../../domain/time/india-time.ts';
 import {
+  TIME_STEPS,
   suggestWindow,
   windowProblems,
   type DayWindow,
@@ -12,12 +13,13 @@ import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { ErrorLine } from '../../../ui/forms/Field/ErrorLine.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { IconButton } from '../../../ui/forms/IconButton/IconButton.tsx';
+import { NativeSelect } from '../../../ui/forms/NativeSelect/NativeSelect.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { t } from '../../../words/t.ts';
 import { CopyDay } from './CopyDay.tsx';
-import { TimeSelect } from './TimeSelect.tsx';
+import { listOptions } from './list-options.ts';
 import { flushTextButtons } from '../../../theme/flush.css.ts';
 import * as styles from './ScheduleEditor.css.ts';
 
@@ -52,6 +54,8 @@ export function DayHours({ day, windows, onChange, onCopy }: DayHoursProps) {
   const dayName = weekdayName(day);
   const change = (at: number, times: Partial<DayWindow>) =>
     onChange(windows.map((window, index) => (index === at ? { ...window, ...times } : window)));
+  const listTimes = (current: string) =>
+    listOptions(TIME_STEPS, current, (time) => formatTime(time, hourCycle));
 
   return (
     <fieldset className={styles.day}>
@@ -66,19 +70,27 @@ export function DayHours({ day, windows, onChange, onCopy }: DayHoursProps) {
           return (
             <Stack key={at} gap="s1">
               <Inline gap="s2" align="center" className={styles.times}>
-                <TimeSelect
-                  label={t`Start, ${place}`}
-                  value={startTime}
-                  onChange={(time) => change(at, { startTime: time })}
-                  errorId={errorId}
-                />
+                <div className={styles.time}>
+                  <NativeSelect
+                    label={t`Start, ${place}`}
+                    isLabelHidden
+                    options={listTimes(startTime)}
+                    value={startTime}
+                    onChange={(time) => change(at, { startTime: time })}
+                    errorId={errorId}
+                  />
+                </div>
                 <span aria-hidden="true">{t`to`}</span>
-                <TimeSelect
-                  label={t`End, ${place}`}
-                  value={endTime}
-                  onChange={(time) => change(at, { endTime: time })}
-                  errorId={errorId}
-                />
+                <div className={styles.time}>
+                  <NativeSelect
+                    label={t`End, ${place}`}
+                    isLabelHidden
+                    options={listTimes(endTime)}
+                    value={endTime}
+                    onChange={(time) => change(at, { endTime: time })}
+                    errorId={errorId}
+                  />
+                </div>
                 <IconButton
                   label={t`Remove ${text}, ${dayName}`}
                   icon={<Icon glyph={X} size={20} />}

@@ -7,9 +7,10 @@ import {
 import { formatDays, formatHours } from '../../../domain/time/durations.ts';
 import { h3Text, quietText } from '../../../theme/typography.css.ts';
 import { Checkbox } from '../../../ui/forms/Checkbox/Checkbox.tsx';
+import { NativeSelect } from '../../../ui/forms/NativeSelect/NativeSelect.tsx';
 import { plural } from '../../../words/plural.ts';
 import { t } from '../../../words/t.ts';
-import { RuleSelect } from './RuleSelect.tsx';
+import { listOptions } from './list-options.ts';
 import * as styles from './ScheduleEditor.css.ts';
 
 const HOURS = [0, 1, 2, 4, 6, 12, 24, 48, 72, 168];
@@ -31,31 +32,28 @@ export function RuleFields({ rules, onChange }: RuleFieldsProps) {
       <p className={quietText}>
         {t`Patients see these rules before they book, apart from the break. They do not limit your own changes.`}
       </p>
-      <RuleSelect
+      <Rule
         label={t`Shortest notice`}
         values={HOURS}
         value={rules.noticeHours}
         format={(hours) => (hours === 0 ? t`None` : t`${formatHours(hours)} before the visit`)}
         onChange={(noticeHours) => onChange({ ...rules, noticeHours })}
       />
-      <RuleSelect
+      <Rule
         label={t`Days ahead that can be booked`}
         values={countTo(1, MOST_DAYS_AHEAD)}
         value={rules.daysAhead}
         format={(days) => (days === 1 ? t`Today only` : formatDays(days))}
         onChange={(daysAhead) => onChange({ ...rules, daysAhead })}
       />
-      <RuleSelect
+      <Rule
         label={t`Break between visits`}
         values={BREAKS}
         value={rules.bufferMinutes ?? 0}
         format={(minutes) => (minutes === 0 ? t`None` : t`${minutes} minutes`)}
-        onChange={(minutes) => {
-          const bufferMinutes = BREAKS.find((one) => one === minutes) ?? rules.bufferMinutes;
-          onChange({ ...rules, bufferMinutes });
-        }}
+        onChange={(bufferMinutes) => onChange({ ...rules, bufferMinutes })}
       />
-      <RuleSelect
+      <Rule
         label={t`Last time for a move`}
         values={HOURS}
         value={rules.changeHours}
@@ -64,7 +62,7 @@ export function RuleFields({ rules, onChange }: RuleFieldsProps) {
         }
         onChange={(changeHours) => onChange({ ...rules, changeHours })}
       />
-      <RuleSelect
+      <Rule
         label={t`Moves of one visit`}
         values={countTo(0, MOST_PATIENT_MOVES)}
         value={rules.mostMoves}
@@ -81,6 +79,19 @@ export function RuleFields({ rules, onChange }: RuleFieldsProps) {
       </Checkbox>
     </section>
   );
+}
+
+interface RuleProps<Value extends number> {
+  label: string;
+  values: readonly Value[];
+  value: Value;
+  format: (value: Value) => string;
+  onChange: (value: Value) => void;
+}
+
+function Rule<Value extends number>({ values, format, ...rule }: RuleProps<Value>) {
+  const options = listOptions(values, rule.value, format);
+  return <NativeSelect {...rule} variant="row" options={options} />;
 }
 
 function countTo(first: number, last: number): number[] {

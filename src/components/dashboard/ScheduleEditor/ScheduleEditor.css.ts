@@ -44,6 +44,7 @@ export const off = style({
 });
 
 export const times = style({ maxInlineSize: '26rem' });
+export const time = style({ flex: '1 1 6rem' });
 
 export const copy = style({
   padding: space.s4,
@@ -75,10 +76,3 @@ export const visit = style({
 });
 
 export const visitActions = style({ gridColumn: '2 / -1' });
-
-export const rule = style({
-  ...oneColumn,
-  gap: space.s1,
-  maxInlineSize: '26rem',
-  '@media': { [media.medium]: { gridTemplateColumns: '1fr 12rem', alignItems: 'center' } },
-});

@@ -11,7 +11,7 @@ import { RulesNote } from '../../../components/booking/RulesNote/RulesNote.tsx';
 import type { Appointment } from '../../../contract/appointments.ts';
 import type { Role } from '../../../contract/common.ts';
 import type { Doctor } from '../../../contract/doctors.ts';
-import { findMoveEnd, findMoveLimit } from '../../../domain/appointments/move.ts';
+import { findMoveEnd, findMoveStop } from '../../../domain/appointments/move.ts';
 import {
   formatMoveEnd,
   formatMoveLimit,
@@ -124,12 +124,12 @@ function findReason(
   viewer: Role,
   now: Date,
 ): string | null {
-  const end = findMoveEnd(visit, viewer, now);
-  if (end) return formatMoveEnd(end, visit, viewer);
-  if (doctor.status !== 'ready') return null;
-  const rules = getRules(doctor.data);
-  const limit = findMoveLimit(visit, viewer, rules, now);
-  return limit && formatMoveLimit(limit, visit, viewer, rules);
+  const rules = doctor.status === 'ready' ? getRules(doctor.data) : null;
+  const stop = findMoveStop(visit, viewer, rules, now);
+  if (stop === 'too-late' || stop === 'too-many') {
+    return rules && formatMoveLimit(stop, visit, viewer, rules);
+  }
+  return stop && formatMoveEnd(stop, visit, viewer);
 }
 
 function getHeading(viewer: Role): string {

@@ -26,14 +26,16 @@ export const aside = style({
   '@media': { [media.wide]: { gridColumn: 2, gridRow: '1 / 3' } },
 });
 
-export const requestsLine = style({
+export const line = style({
   ...flexCenter,
   minBlockSize: size.touchMin,
   color: color.inkSoft,
-  '@media': { [media.wide]: { display: 'none' } },
 });
 
-/** Below the sticky header when the link jumps here. */
-export const requests = style({ scrollMarginBlockStart: space.s10 });
+export const requestsLine = style([line, { '@media': { [media.wide]: { display: 'none' } } }]);
+
+/** Below the sticky header when a link jumps here. */
+export const jumpTarget = style({ scrollMarginBlockStart: space.s10 });
+export const requests = style([jumpTarget, { ...oneColumn, gap: space.s9 }]);
 
 export const nextHeading = style({ ...typography.bodyStrong, marginBlockStart: space.s4 });

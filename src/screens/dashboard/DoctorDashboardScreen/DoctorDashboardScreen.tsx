@@ -7,8 +7,9 @@ import { VerificationNotice } from '../../../components/doctors/VerificationNoti
 import { VisitCounts } from '../../../components/dashboard/VisitCounts/VisitCounts.tsx';
 import type { User } from '../../../contract/auth.ts';
 import type { SecondFactorStatus } from '../../../contract/second-factor.ts';
+import { listAwayVisits } from '../../../domain/appointments/away-visits.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
-import { countVisits, openRequests, todaysVisits } from '../../../domain/appointments/dashboard.ts';
+import { countVisits, todaysVisits } from '../../../domain/appointments/dashboard.ts';
 import { isPractising } from '../../../domain/doctors/verification.ts';
 import { dateInIndia } from '../../../domain/time/india-time.ts';
 import { doctorShortName } from '../../../domain/names.ts';
@@ -17,14 +18,14 @@ import { softText } from '../../../theme/typography.css.ts';
 import { Button } from '../../../ui/forms/Button/Button.tsx';
 import { Icon } from '../../../ui/layout/Icon/Icon.tsx';
 import { Inline } from '../../../ui/layout/Inline/Inline.tsx';
-import { Link } from '../../../ui/navigation/Link/Link.tsx';
 import { Page } from '../../../ui/layout/Page/Page.tsx';
 import { PageHeading } from '../../../ui/layout/PageHeading/PageHeading.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../ui/layout/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden/VisuallyHidden.tsx';
+import { AwayLine, AwaySection, type AwaySectionProps } from './AwaySection.tsx';
 import { greeting, patientsText, todayText } from './greeting.ts';
-import { REQUESTS_ID, Requests, type RequestsProps } from './Requests.tsx';
+import { Requests, RequestsLine, type RequestsProps } from './Requests.tsx';
 import { ScheduleSections, type ScheduleSectionsProps } from './ScheduleSections.tsx';
 import { TodayColumn, type TodayColumnProps } from './TodayColumn.tsx';
 import { DAY_OR_WEEK_ID } from './day-or-week-id.ts';
@@ -33,11 +34,14 @@ import { WeekColumn, type WeekColumnProps } from './WeekColumn.tsx';
 import { useSettling } from '../../../ui/feedback/use-settling.ts';
 import { useLazyModule } from '../../../ui/lazy/lazy-module.ts';
 import { sideBySide } from '../../../theme/settling.css.ts';
-import { plural } from '../../../words/plural.ts';
 import { t } from '../../../words/t.ts';
 import * as styles from './DoctorDashboardScreen.css.ts';
 
-type ColumnProps = TodayColumnProps & RequestsProps & ScheduleSectionsProps & WeekColumnProps;
+type ColumnProps = TodayColumnProps &
+  Omit<RequestsProps, 'size'> &
+  Omit<AwaySectionProps, 'away'> &
+  ScheduleSectionsProps &
+  WeekColumnProps;
 
 export interface DoctorDashboardScreenProps extends ColumnProps {
   /** Null shows the day. */
@@ -68,6 +72,8 @@ export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
   if (user.role !== 'doctor') return null;
   const today = dateInIndia(now);
   const own = doctor.status === 'ready' ? doctor.data : null;
+  const away =
+    own && appointments.status === 'ready' ? listAwayVisits(own, appointments.data, now) : [];
   const factor = secondFactor.status === 'ready' ? secondFactor.data : null;
   const isOnLeave = own?.leaveDays?.includes(today);
   const registration = own && (
@@ -102,6 +108,7 @@ export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
             )}
           </p>
           <RequestsLine {...props} />
+          <AwayLine away={away} />
           {waitingCount > 0 && <p className={softText}>{formatWaiting(waitingCount)}</p>}
         </Stack>
         <Button
@@ -129,13 +136,17 @@ export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
         </div>
       )}
       <div className={`${styles.day} ${sideBySide}`}>
-        {!props.week && (
-          <div id={DAY_OR_WEEK_ID}>
-            <TodayColumn {...props} />
-          </div>
-        )}
+        <Stack gap="s9">
+          {!props.week && (
+            <div id={DAY_OR_WEEK_ID}>
+              <TodayColumn {...props} />
+            </div>
+          )}
+          <AwaySection {...props} away={away} />
+          {props.week && <Requests {...props} size="regular" />}
+        </Stack>
         <Stack gap="s9" className={styles.aside}>
-          <Requests {...props} />
+          {!props.week && <Requests {...props} size="small" />}
           <WeekColumn {...props} />
         </Stack>
         <Stack gap="s9">
@@ -158,25 +169,6 @@ export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
         </AsyncSection>
       </section>
     </Page>
-  );
-}
-
-/** On a phone, the requests are below today's visits. The line is there before its words are. */
-function RequestsLine({ appointments, now }: Pick<ColumnProps, 'appointments' | 'now'>) {
-  const count =
-    appointments.status === 'ready' ? openRequests(appointments.data, now).length : null;
-  return (
-    <p className={styles.requestsLine}>
-      {count === 0 && t`No requests wait for your reply`}
-      {count !== null && count > 0 && (
-        <Link href={`#${REQUESTS_ID}`} variant="stitched">
-          {plural(count, {
-            one: t`1 request waits for your reply`,
-            other: t`${count} requests wait for your reply`,
-          })}
-        </Link>
-      )}
-    </p>
   );
 }
 

@@ -1,4 +1,7 @@
-import { DashboardSection } from '../../../components/dashboard/DashboardSection/DashboardSection.tsx';
+import {
+  DashboardSection,
+  type DashboardSectionProps,
+} from '../../../components/dashboard/DashboardSection/DashboardSection.tsx';
 import {
   ProposedTimes,
   type ProposedTimesProps,
@@ -11,10 +14,12 @@ import { AsyncSection } from '../../../components/shared/AsyncSection/AsyncSecti
 import type { Appointment } from '../../../contract/appointments.ts';
 import { openRequests } from '../../../domain/appointments/dashboard.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
+import { Link } from '../../../ui/navigation/Link/Link.tsx';
+import { plural } from '../../../words/plural.ts';
 import { t } from '../../../words/t.ts';
 import * as styles from './DoctorDashboardScreen.css.ts';
 
-export const REQUESTS_ID = 'requests';
+const REQUESTS_ID = 'requests';
 
 export interface RequestsProps {
   appointments: Loadable<readonly Appointment[]>;
@@ -27,16 +32,24 @@ export interface RequestsProps {
   pendingId: string | null;
   actionError: { id: string; message: string } | null;
   onRetry: () => void;
+  size: Required<DashboardSectionProps>['size'];
 }
 
-export function Requests({ appointments, now, onRetry, onMoveAnswer, ...answers }: RequestsProps) {
+export function Requests({
+  appointments,
+  now,
+  onRetry,
+  onMoveAnswer,
+  size,
+  ...answers
+}: RequestsProps) {
   const all = appointments.status === 'ready' ? appointments.data : [];
   const requests = openRequests(all, now);
   return (
     <div id={REQUESTS_ID} className={styles.requests}>
       <DashboardSection
         title={t`Requests`}
-        size="small"
+        size={size}
         note={requests.length > 0 ? t`${requests.length} waiting for your reply` : undefined}
       >
         <AsyncSection
@@ -52,11 +65,30 @@ export function Requests({ appointments, now, onRetry, onMoveAnswer, ...answers 
         appointments={all}
         viewer="doctor"
         now={now}
-        size="small"
+        size={size}
         onMoveAnswer={onMoveAnswer}
         pendingId={answers.pendingId}
         actionError={answers.actionError}
       />
     </div>
+  );
+}
+
+/** On a phone, the requests are below today's visits. The line is there before its words are. */
+export function RequestsLine({ appointments, now }: Pick<RequestsProps, 'appointments' | 'now'>) {
+  const count =
+    appointments.status === 'ready' ? openRequests(appointments.data, now).length : null;
+  return (
+    <p className={styles.requestsLine}>
+      {count === 0 && t`No requests wait for your reply`}
+      {count !== null && count > 0 && (
+        <Link href={`#${REQUESTS_ID}`} variant="stitched">
+          {plural(count, {
+            one: t`1 request waits for your reply`,
+            other: t`${count} requests wait for your reply`,
+          })}
+        </Link>
+      )}
+    </p>
   );
 }

@@ -1,25 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setApiConfig } from '../../api/http/config.ts';
 import type { Doctor } from '../../contract/doctors.ts';
 import type { WaitlistEntry } from '../../contract/waitlist.ts';
-import { queryClient } from '../../state/core/query-client.ts';
-import { resetToasts } from '../../state/core/toasts.ts';
-import { resetSession, startSession } from '../../state/session/session.ts';
+import { startSession } from '../../state/session/session.ts';
+import { ananya, meera, now, resetVisits, stubApi } from '../../state/testing/fake-visit.ts';
 import { resetWaitlist } from '../../state/waitlist/waitlist.ts';
 import { WaitlistPart } from './WaitlistPart.tsx';
 
 const doctor: Doctor = {
-  id: 'ananya',
-  name: 'Dr. Ananya Krishnan',
-  specialty: 'Cardiology',
-  bio: '',
-  experience: 14,
-  profilePicture: null,
-  rating: 4.9,
-  reviews: [],
-  education: [],
+  ...ananya,
   availability: [
     { day: 'Monday', startTime: '09:00', endTime: '10:30' },
     { day: 'Wednesday', startTime: '09:00', endTime: '10:30' },
@@ -43,10 +33,10 @@ let list: () => Response;
 let joined: unknown[];
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T04:30:00Z'), toFake: ['Date'] });
+  vi.useFakeTimers({ now, toFake: ['Date'] });
   list = () => Response.json([]);
   joined = [];
-  vi.stubGlobal('fetch', async (_url: string, { method, body }: RequestInit = {}) => {
+  stubApi(async (_url, { method, body } = {}) => {
     if (method !== 'POST') return list();
     joined.push(JSON.parse(String(body)));
     return Response.json({
@@ -55,19 +45,10 @@ beforeEach(() => {
       entry: { ...entry, visitId: visit.id },
     });
   });
-  setApiConfig({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
-  startSession(
-    { id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null },
-    'token-1',
-  );
+  startSession(meera, 'token-1');
 });
 
-afterEach(() => {
-  for (const reset of [resetSession, resetWaitlist, resetToasts]) reset();
-  queryClient.clear();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+afterEach(() => resetVisits(resetWaitlist));
 
 const open = () => render(<WaitlistPart doctor={doctor} appointmentType="video" visit={visit} />);
 const ask = { name: 'Tell me about an earlier time' };

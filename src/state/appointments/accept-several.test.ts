@@ -4,25 +4,13 @@ import type { Appointment } from '../../contract/appointments.ts';
 import { queryClient } from '../core/query-client.ts';
 import { setSessionShared } from '../session/hint.ts';
 import { leave, resetSession, startSession } from '../session/session.ts';
+import { ananyaUser, visit } from '../testing/fake-visit.ts';
 import { acceptSeveral, clearAcceptance, currentAcceptance } from './accept-several.ts';
 import { appointmentList } from './appointments.ts';
 
 vi.mock('../../api/socket.ts', () => import('../testing/fake-socket.ts'));
 
-const request = (id: string): Appointment => ({
-  id,
-  doctorId: 'ananya',
-  patientId: 'meera',
-  date: '2026-11-23',
-  time: '09:30',
-  appointmentType: 'video',
-  notes: '',
-  status: 'pending',
-  createdAt: '2026-11-21T04:30:00Z',
-  price: { amountMinor: 5000, currency: 'USD' },
-  doctor: { id: 'ananya', name: 'Dr. Ananya', specialty: 'Cardiology', profilePicture: null },
-  patient: { id: 'meera', name: 'Meera Nair', profilePicture: null },
-});
+const request = (id: string): Appointment => ({ ...visit, id, status: 'pending' });
 
 const requests = ['one', 'two', 'three'].map(request);
 
@@ -54,7 +42,7 @@ beforeEach(() => {
     return answer(/appointments\/(\w+)\/accept/.exec(url)?.[1] ?? '');
   });
   setApiConfig({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
-  startSession({ id: 'ananya', name: 'Dr. Ananya', role: 'doctor', profilePicture: null }, 'token');
+  startSession(ananyaUser, 'token');
 });
 
 afterEach(() => {

@@ -15,24 +15,12 @@ import { leave, resetSession, startSession } from '../session/session.ts';
 import { load, queryClient, useLoadable } from '../core/query-client.ts';
 import { UNCONNECTED_POLL_MS, SECOND_STALE_MS } from '../realtime.ts';
 import { openRealtime, socket } from '../testing/fake-socket.ts';
+import { meera, visit as scheduled } from '../testing/fake-visit.ts';
 import { currentToasts, resetToasts } from '../core/toasts.ts';
 
 vi.mock('../../api/socket.ts', () => import('../testing/fake-socket.ts'));
 
-const visit = (status: AppointmentStatus): Appointment => ({
-  id: 'visit-1',
-  doctorId: 'ananya',
-  patientId: 'meera',
-  date: '2026-11-23',
-  time: '09:30',
-  appointmentType: 'video',
-  notes: '',
-  status,
-  createdAt: '2026-11-21T04:30:00Z',
-  price: { amountMinor: 5000, currency: 'USD' },
-  doctor: { id: 'ananya', name: 'Dr. Ananya', specialty: 'Cardiology', profilePicture: null },
-  patient: { id: 'meera', name: 'Meera Nair', profilePicture: null },
-});
+const visit = (status: AppointmentStatus): Appointment => ({ ...scheduled, status });
 
 const marked = { kind: 'missed', by: 'doctor', at: '2026-11-23T04:20:00Z' } as const;
 const missedVisit = (): Appointment => ({
@@ -125,10 +113,7 @@ describe('the appointment list', () => {
 
 describe('the mark ‘Did not come’', () => {
   it('stays when an event from before it arrives later, and goes when it is taken back', async () => {
-    startSession(
-      { id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null },
-      'token-1',
-    );
+    startSession(meera, 'token-1');
     await openRealtime();
     await loadList();
     await markMissed('visit-1', true);
@@ -146,10 +131,7 @@ describe('the mark ‘Did not come’', () => {
 
 describe('appointment events', () => {
   beforeEach(async () => {
-    startSession(
-      { id: 'meera', name: 'Meera Nair', role: 'patient', profilePicture: null },
-      'token-1',
-    );
+    startSession(meera, 'token-1');
     await openRealtime();
   });
 

@@ -32,6 +32,24 @@ import { webhookHandlers } from './handlers/payments/webhooks.ts';
 
 /** Implements spec §7. */
 export function createHandlers(backend: Backend): HttpHandler[] {
+  return withoutStacks(() => listHandlers(backend));
+}
+
+/**
+ * MSW reads a stack for each handler, for logs that the backend does not have. With source maps,
+ * reading those of all handlers takes longer than anything else about a new backend.
+ */
+function withoutStacks<T>(create: () => T): T {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    return create();
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+}
+
+function listHandlers(backend: Backend): HttpHandler[] {
   return [
     ...authHandlers(backend),
     ...accountHandlers(backend),

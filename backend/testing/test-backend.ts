@@ -73,10 +73,11 @@ export interface TestDevice {
   ) => Promise<Reply>;
 }
 
-/** Runs each write twice, as PostgreSQL may. The clock moves only when a test advances it. */
+/** The clock moves only when a test advances it. */
 export function createTestBackend({
   seed,
   store: givenStore = createMemoryStore(seed),
+  runsWritesTwice = true,
   files = createMemoryFiles(),
   passwords = browserPasswords(),
   now = '2026-11-23T04:00:00.000Z',
@@ -89,6 +90,8 @@ export function createTestBackend({
 }: {
   seed?: SeedData;
   store?: Store;
+  /** As PostgreSQL may. It reveals side effects inside writes. */
+  runsWritesTwice?: boolean;
   files?: Files;
   passwords?: Passwords;
   /** ISO 8601. */
@@ -102,7 +105,7 @@ export function createTestBackend({
   /** @default adds the e-mail to `emails` */
   sendEmail?: EmailSender;
 } = {}) {
-  const store = runTwice(givenStore);
+  const store = runsWritesTwice ? runTwice(givenStore) : givenStore;
   let time = Date.parse(now);
   const clock: TestClock = {
     now: () => new Date(time),

@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Pool } from 'pg';
 import { createTestSeed } from '../../backend/testing/test-seed.ts';
+import { createPostgresFiles } from '../../server/store/postgres/postgres-files.ts';
+import { PostgresStore } from '../../server/store/postgres/postgres-store.ts';
 import { testAccess } from '../contract/support/access-matrix.ts';
 import {
   GENERATED_REQUESTS,
@@ -10,20 +13,38 @@ import {
   signEverybodyIn,
 } from '../contract/support/generated-requests.ts';
 import { queueRecords } from '../contract/support/queue-records.ts';
-import { openBackends, testSameResponses } from '../contract/support/same-responses.ts';
+import {
+  openBackends,
+  type SequenceCounts,
+  testSameResponses,
+} from '../contract/support/same-responses.ts';
+import { createPlayedBackend } from '../contract/support/player.ts';
 import { testSharing } from '../contract/support/sharing-matrix.ts';
+import { inMemory } from '../contract/support/stores.ts';
 import { startMailServer } from '../server/support/mail-server.ts';
 import { type ClockedCluster, startClockedCluster } from './support/clocked-cluster.ts';
+import { createResettingPool, resetDatabase } from './support/reset-database.ts';
 import { createTestDatabase } from './support/test-database.ts';
 
 /** Fewer than in memory, where the whole matrix takes a fifth of the time. */
 const CALLERS = process.env['SOAK'] ? undefined : (['guest', 'patientB', 'doctorA'] as const);
-const SEQUENCES = process.env['SOAK'] ? 1000 : 15;
+/** A sequence takes twice as long as in one process. */
+const SEQUENCES: SequenceCounts = process.env['SOAK']
+  ? { calls: 700, queue: 300, visits: 1340 }
+  : { calls: 11, queue: 5, visits: 20 };
+const VISITS = process.env['SOAK'] ? 10_000 : 100;
 
 const stops: (() => Promise<void>)[] = [];
 const onEnd = (stop: () => Promise<void>) => void stops.unshift(stop);
 let cluster: ClockedCluster;
 let folder: string;
+
+let ownPool: Promise<Pool> | undefined;
+async function openOwnPool(): Promise<Pool> {
+  const pool = createResettingPool(await createTestDatabase({ onEnd }));
+  onEnd(() => pool.end());
+  return pool;
+}
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'caresetu-responses-'));
@@ -39,6 +60,20 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const stop of stops) await stop();
 }, 60_000);
+
+describe('one process on a database', () => {
+  testSameResponses({ visits: VISITS }, async () => {
+    const pool = await (ownPool ??= openOwnPool());
+    await resetDatabase(pool, createTestSeed());
+    const { backends, close } = await openBackends([inMemory]);
+    const store = new PostgresStore(pool, { cachesPlans: true });
+    // It repeats writes itself. The store in memory runs each of them twice.
+    const own = createPlayedBackend(store, createPostgresFiles(pool), {
+      runsWritesTwice: false,
+    });
+    return { backends: [...backends, own], close };
+  });
+});
 
 describe('three processes on one database', () => {
   describe('follow the access matrix', () => {
@@ -56,7 +91,7 @@ describe('three processes on one database', () => {
   });
 
   testSameResponses(SEQUENCES, async () => {
-    const { backends, close } = await openBackends();
+    const { backends, close } = await openBackends([inMemory]);
     await cluster.reset(createTestSeed());
     const [memory] = backends;
     const database = cluster.createPlayedBackend(

@@ -47,8 +47,16 @@ export interface PlayedBackend {
   readVisits: () => Promise<StoredVisits>;
 }
 
-export function createPlayedBackend(store: Store, files: Files): PlayedBackend {
-  const { backend, createDevice, clock, sms } = createTestBackend({ store, files });
+export function createPlayedBackend(
+  store: Store,
+  files: Files,
+  { runsWritesTwice = true } = {},
+): PlayedBackend {
+  const { backend, createDevice, clock, sms } = createTestBackend({
+    store,
+    files,
+    runsWritesTwice,
+  });
   const { realtime } = backend;
   const events: unknown[] = [];
   realtime.onAnnounce((event) => events.push(event));

@@ -25,16 +25,18 @@ interface TestedStore {
   open: (seed: SeedData) => Promise<OpenStore>;
 }
 
+export const inMemory: TestedStore = {
+  name: 'in memory',
+  open: async (seed) => ({
+    store: createMemoryStore(seed),
+    files: createMemoryFiles(),
+    close: async () => undefined,
+  }),
+};
+
 /** Stores that need no database. `tests/database` runs the same tests with PostgreSQL. */
 export const stores: readonly TestedStore[] = [
-  {
-    name: 'in memory',
-    open: async (seed) => ({
-      store: createMemoryStore(seed),
-      files: createMemoryFiles(),
-      close: async () => undefined,
-    }),
-  },
+  inMemory,
   {
     name: "in the browser's database",
     async open(seed) {

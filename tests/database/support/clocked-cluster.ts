@@ -3,28 +3,27 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { smsContent, type SmsContent } from '../../../backend/outbox/outbox.ts';
-import { seedOperations } from '../../../backend/store/operations.ts';
-import { collectionNames, type SeedData } from '../../../backend/store/records.ts';
+import type { SeedData } from '../../../backend/store/records.ts';
 import { TEST_SENDER } from '../../../backend/testing/test-backend.ts';
 import type { EmailTarget } from '../../../server/options.ts';
 import { SWEEP_LOCK } from '../../../server/store/postgres/open-postgres.ts';
-import { createPool } from '../../../server/store/postgres/pool.ts';
 import { createPostgresFiles } from '../../../server/store/postgres/postgres-files.ts';
 import { PostgresStore } from '../../../server/store/postgres/postgres-store.ts';
-import { toTable } from '../../../server/store/postgres/sql.ts';
-import { applyOperations } from '../../../server/store/postgres/sql-writes.ts';
-import { type Query, queryRows } from '../../../server/store/postgres/transaction.ts';
+import { queryRows } from '../../../server/store/postgres/transaction.ts';
 import type { PlayedBackend } from '../../contract/support/player.ts';
 import { readVisits } from '../../contract/support/visit-rules.ts';
 import { createHttpDevice } from '../../server/support/http-device.ts';
 import { type ClusterServer, startCluster } from './cluster.ts';
+import { createResettingPool, resetDatabase } from './reset-database.ts';
 
 const script = fileURLToPath(new URL('./start-clocked-server.mjs', import.meta.url));
 
 const SMS_LIMIT_MS = 10_000;
+const SMS_POLL_MS = 2;
 
 export const clockedServerOptions = z.object({
   /** Null for a data file. */
@@ -135,8 +134,7 @@ export async function startClockedCluster({
   gatewayUrl,
   smtpPort,
 }: ClockedClusterOptions) {
-  // Otherwise a reset could not remove audit entries.
-  const pool = createPool(databaseUrl, console.warn, { options: '-c caresetu.retention=on' });
+  const pool = createResettingPool(databaseUrl);
   onEnd(() => pool.end());
   const holder = await pool.connect();
   onEnd(async () => holder.release(true));
@@ -156,16 +154,8 @@ export async function startClockedCluster({
     await Promise.all(servers.map((server) => server.setState(state)));
   }
 
-  /** Settings stay, since servers may cache them. */
   async function reset(seed: SeedData, now = initialState.now): Promise<void> {
-    const changing = collectionNames.filter((collection) => collection !== 'settings');
-    const deletions = ['events', 'files', 'outbox', ...changing.map(toTable)].map(
-      (table) => `no_${table} AS (DELETE FROM ${table})`,
-    );
-    // Not serializable, because it would conflict with a server that removes a sent message.
-    const query: Query = (text, values) => queryRows(pool, text, values);
-    await query(`WITH ${deletions.join(', ')} SELECT 1`);
-    await applyOperations(query, seedOperations(seed));
+    await resetDatabase(pool, seed);
     await writeFile(smsPath, '');
     if (now !== state.now) await setState({ now });
   }
@@ -200,7 +190,7 @@ export async function startClockedCluster({
         for (;;) {
           const sent = await readSmsFile(smsPath);
           if (sent.length >= count || performance.now() > end) return sent;
-          await new Promise(setImmediate);
+          await pause(SMS_POLL_MS);
         }
       },
       readVisits: () => readVisits(store),

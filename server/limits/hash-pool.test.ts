@@ -1,4 +1,6 @@
 import { pbkdf2Sync } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { constants, getPriority } from 'node:os';
 import { onTestFinished, expect, test } from 'vitest';
 import { createHashPool } from './hash-pool.ts';
 
@@ -47,3 +49,19 @@ test('the hash pool rejects queued jobs when the server closes', async () => {
   expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   await expect(pool.deriveKey('password', 'salt', 1)).rejects.toThrow('stopped');
 });
+
+/** On Linux, each thread has its own. */
+function countThreads(priority: number): number {
+  const threads = readdirSync('/proc/self/task').map(Number);
+  return threads.filter((thread) => getPriority(thread) === priority).length;
+}
+
+test.runIf(process.platform === 'linux')(
+  'the hash pool leaves the processor to other work',
+  async () => {
+    const { PRIORITY_BELOW_NORMAL } = constants.priority;
+    const before = countThreads(PRIORITY_BELOW_NORMAL);
+    await start(1).deriveKey('password', 'salt', 1);
+    expect(countThreads(PRIORITY_BELOW_NORMAL)).toBe(before + 1);
+  },
+);

@@ -2,10 +2,15 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { DeriveKey } from '../../backend/handlers/core/passwords.ts';
 
-/** A string, because the server's bundle is deleted after the start. */
+/**
+ * A string, because the server's bundle is deleted after the start. On Linux, a thread can have a
+ * lower priority than its process, so that guests who guess passwords do not delay other calls.
+ */
 const WORKER_CODE = `
 const { parentPort } = require('node:worker_threads');
 const { pbkdf2Sync } = require('node:crypto');
+const { constants, setPriority } = require('node:os');
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 parentPort.on('message', ({ password, salt, iterations }) => {
   parentPort.postMessage(pbkdf2Sync(password, salt, iterations, 32, 'sha256'));
 });

@@ -89,8 +89,9 @@ export async function startDemo(
       }),
     async replyToSms(reply) {
       const sentAt = systemClock.now().toISOString();
-      await store.write((unit) => receiveReply(unit, reply, sentAt));
       await noteSmsReply(backend, reply);
+      // After its effect, because the phone has no button once a reply is stored.
+      await store.write((unit) => receiveReply(unit, reply, sentAt));
     },
     mails: () =>
       store.read(async (reads) => {

@@ -299,7 +299,7 @@ export const message = style({
   overflowWrap: 'anywhere',
 });
 
-/** Of the user, as phones show it. */
+/** A message of the user: indented, as on phones. */
 export const reply = style([message, { marginInlineStart: '32px', background: ground }]);
 
 export const text = style({ margin: 0 });

@@ -101,6 +101,20 @@ it('DemoPhone replies from the number of the notice, and keeps the focus when th
   expect(screen.getByRole('region', { name: 'Demo phone' })).toHaveFocus();
 });
 
+it('DemoPhone keeps the focus if a notice arrives with the reply, and leaves it alone later', async () => {
+  const { rerender } = render(<DemoPhone messages={[reminder]} onReply={noReply} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  const later = { ...reminder, id: '6' };
+  rerender(<DemoPhone messages={[later, reply, reminder]} onReply={noReply} />);
+  const phone = screen.getByRole('region', { name: 'Demo phone' });
+  expect(phone).toHaveFocus();
+  phone.blur();
+  const code = sms('7', '407112', '2026-11-21T05:20:00.000Z');
+  rerender(<DemoPhone messages={[code, later, reply, reminder]} onReply={noReply} />);
+  expect(phone).not.toHaveFocus();
+});
+
 it('DemoPhone shows that a reply failed, and offers it again', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const onReply = () => Promise.reject(new Error('no'));

@@ -18,7 +18,7 @@ export interface DemoPhoneProps {
 
 export function DemoPhone({ messages, onReply }: DemoPhoneProps) {
   const box = useRef<HTMLElement>(null);
-  const hasReplied = useRef(false);
+  const answeredId = useRef<string | null>(null);
   const { state, act } = useAction();
   const [newest] = messages;
   const withCode = messages.find(hasCode);
@@ -29,9 +29,9 @@ export function DemoPhone({ messages, onReply }: DemoPhoneProps) {
     return whenCodeInputsAppear(() => box.current?.scrollIntoView({ block: 'nearest' }));
   }, [newestCodeId]);
   useEffect(() => {
-    if (!hasReplied.current || repliedToId !== null) return;
-    hasReplied.current = false;
-    // The button had it.
+    if (answeredId.current === null || answeredId.current === repliedToId) return;
+    answeredId.current = null;
+    // The button had the focus.
     if (document.activeElement === document.body) box.current?.focus();
   });
   // A notice does not move the code away that the user is about to enter.
@@ -40,7 +40,7 @@ export function DemoPhone({ messages, onReply }: DemoPhoneProps) {
   const stop = (phone: string) =>
     act(async () => {
       await onReply({ phone, text: 'STOP' });
-      hasReplied.current = true;
+      answeredId.current = repliedToId;
     });
   return (
     <section ref={box} className={styles.box} aria-label="Demo phone" tabIndex={-1}>

@@ -177,9 +177,10 @@ export async function createStoryBackend(
       load: async () => location.reload(),
       sms: async () => [...sms],
       async replyToSms(reply) {
-        sms.unshift(toReply(reply, systemClock.now().toISOString()));
-        for (const listener of listeners) listener();
+        const sentAt = systemClock.now().toISOString();
         await noteSmsReply(backend, reply);
+        sms.unshift(toReply(reply, sentAt));
+        for (const listener of listeners) listener();
       },
       mails: async () => [...mails],
       reports: async () => [...reports],

@@ -150,11 +150,27 @@ export function toDelivery({
   return { id, accountId, subject, kind, channel, state: 'due', attempts: 0, expiresAt };
 }
 
-export const openStates: readonly DeliveryRecord['state'][] = ['due', 'claimed', 'failed'];
-export const endedStates: readonly DeliveryRecord['state'][] = ['sent', 'dropped', 'undeliverable'];
+type State = DeliveryRecord['state'];
+
+/** An open delivery is sent when it is due. An ended one is removed. */
+const phases: Readonly<Record<State, 'open' | 'ended'>> = {
+  due: 'open',
+  claimed: 'open',
+  failed: 'open',
+  sent: 'ended',
+  dropped: 'ended',
+  undeliverable: 'ended',
+};
+const states = Object.keys(phases).filter(isState);
+export const openStates = states.filter((state) => phases[state] === 'open');
+export const endedStates = states.filter((state) => phases[state] === 'ended');
+
+function isState(name: string): name is State {
+  return name in phases;
+}
 
 export function isOpen({ state }: Pick<DeliveryRecord, 'state'>): boolean {
-  return openStates.includes(state);
+  return phases[state] === 'open';
 }
 
 async function drop(unit: UnitOfWork, { id }: DeliveryRecord, now: Date): Promise<void> {

@@ -10,7 +10,7 @@ test.beforeEach(async ({ context }) => {
   await context.clock.install({ time: '2026-11-24T12:20:00Z' });
 });
 
-test('a patient replies STOP to an SMS, gets codes but no more notices by SMS, and turns them on again', async ({
+test('a patient replies STOP to an SMS, gets the next reminder in the app only, still gets codes, and ends the stop in the account', async ({
   page,
   readCode,
 }) => {
@@ -36,6 +36,7 @@ test('a patient replies STOP to an SMS, gets codes but no more notices by SMS, a
 
   await next();
   await expect(scenario).toContainText('Step 4 of 4');
+  await expect(page.getByText(/Your visit with .+ begins at/)).toBeVisible();
   await page.reload();
   await expect(stopped).toBeVisible();
   await expect(texts).toHaveCount(2);

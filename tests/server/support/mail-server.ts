@@ -34,6 +34,12 @@ function refusal([responseCode, message]: [number, string]): Error {
   return Object.assign(new Error(message), { responseCode });
 }
 
+/** A client that is killed sends no end of its message. */
+function isCutOff(error: unknown): boolean {
+  const codes: unknown[] = ['ECONNECTION', 'ERR_STREAM_PREMATURE_CLOSE'];
+  return error instanceof Error && 'code' in error && codes.includes(error.code);
+}
+
 /** Greets at once. SMTPServer waits 100 ms for clients that talk too soon, in each connection. */
 class PromptServer extends SMTPServer {
   override connect(...to: Parameters<SMTPServer['connect']>): void {
@@ -75,7 +81,11 @@ export async function startMailServer({
     },
     onData(stream, { user, envelope, secure }, callback) {
       const receive = async () => {
-        const source = await text(stream);
+        const source = await text(stream).catch((error: unknown) => {
+          if (isCutOff(error)) return null;
+          throw error;
+        });
+        if (source === null) return;
         const to = envelope.rcptTo.map(({ address }) => address);
         const mail = { user: String(user), to, isEncrypted: secure, source };
         const answer = await onMail(mail);
@@ -83,8 +93,7 @@ export async function startMailServer({
         if (answer === 'answer') mails.push(mail);
         callback(answer === 'answer' ? null : refusal(answer));
       };
-      // A client that is killed sends no end of its message.
-      receive().catch(() => undefined);
+      void receive();
     },
   });
   // A client that ends the connection is no failure of the test.

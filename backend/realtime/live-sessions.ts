@@ -16,21 +16,31 @@ export class LiveSessions {
   }
 
   /** Returns those that have not ended, perhaps with sessions of other requests. */
-  find(ids: Iterable<string>): Promise<ReadonlySet<string>> {
+  async find(ids: Iterable<string>): Promise<ReadonlySet<string>> {
+    const own = new Set(ids);
     const batch = (this.#open ??= this.#begin());
-    for (const id of ids) batch.ids.add(id);
-    return batch.live;
+    for (const id of own) batch.ids.add(id);
+    try {
+      return await batch.live;
+    } catch {
+      // One failed read must not fail all requests.
+      return this.#read(own);
+    }
   }
 
   #begin(): Batch {
     const ids = new Set<string>();
-    return { ids, live: this.#read(ids) };
+    return { ids, live: this.#readOnceFull(ids) };
   }
 
-  async #read(ids: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+  async #readOnceFull(ids: ReadonlySet<string>): Promise<ReadonlySet<string>> {
     // Wait a microtask, so that the caller can add more ids.
     await Promise.resolve();
     this.#open = undefined;
+    return this.#read(ids);
+  }
+
+  async #read(ids: ReadonlySet<string>): Promise<ReadonlySet<string>> {
     const { store, clock } = this.#backend;
     const sessions = await store.read((reads) =>
       Promise.all([...ids].map((id) => reads.get('sessions', id))),

@@ -48,7 +48,7 @@ import { SOCKET_PATH } from '../core/paths.ts';
 import type { DoctorRecord, SessionRecord } from '../store/records.ts';
 import type { UnitOfWork } from '../store/store.ts';
 import { KeyedBuckets } from '../core/token-bucket.ts';
-import { DeliveryNotes } from './delivery-notes.ts';
+import { DeliveryNotes, type Ends } from './delivery-notes.ts';
 import { LiveSessions } from './live-sessions.ts';
 import { type Connection, OpenConnections, type RegisteredConnection } from './open-connections.ts';
 import { PersonQueues } from './person-queues.ts';
@@ -63,7 +63,10 @@ interface RealtimeBackend extends Pick<Backend, 'store' | 'clock' | 'baseUrl' | 
 
 type SlotsEvent = Extract<DeliveredEvent, { event: 'slots_changed' }>;
 
-/** Of several processes, between two notes about one person's messages to another; at most twice. */
+/**
+ * Between two delivery notes of one sender and receiver, in several processes; each gap is up to
+ * twice as long.
+ */
 const NOTES_GAP_MS = 400;
 
 /** That wait for `register`. */
@@ -92,7 +95,9 @@ export class Realtime implements EventPublisher {
   constructor(backend: RealtimeBackend, shared?: SharedEvents) {
     this.#backend = { signingKeys: [], ...backend };
     this.#sessions = new LiveSessions(backend);
-    this.#notes = new DeliveryNotes(shared ? NOTES_GAP_MS : 0);
+    this.#notes = new DeliveryNotes(shared ? NOTES_GAP_MS : 0, (ends, upTo) =>
+      this.#noteDelivered(ends, upTo),
+    );
     this.#shared = shared;
     shared?.subscribe((event) => this.receive(event));
   }
@@ -300,25 +305,21 @@ export class Realtime implements EventPublisher {
   ): void {
     for (const { connection } of registered) connection.emit(event, payload);
     if (event !== 'new_message' && event !== 'message_status') return;
-    const { senderId, receiverId } = payload;
-    if (personId !== receiverId) return;
-    const pairId = `${senderId}|${receiverId}`;
-    const note = () => this.#track(this.#noteAllDelivered(receiverId, senderId));
-    if (event === 'message_status') this.#notes.markNoted(pairId, payload.upTo, note);
-    else if (registered.length > 0) {
-      void this.#track(this.#notes.request(pairId, payload.seq, note));
-    }
+    // The statuses of messages reach their sender, too.
+    if (personId !== payload.receiverId || registered.length === 0) return;
+    if (event === 'message_status') this.#notes.onStatus(payload);
+    else void this.#track(this.#notes.request(payload, payload.seq));
   }
 
-  async #noteAllDelivered(receiverId: string, senderId: string): Promise<void> {
+  async #noteDelivered({ senderId, receiverId }: Ends, upTo: number): Promise<void> {
     const { store, turns } = this.#backend;
     await turns.take(toPairKey(receiverId, senderId), async () => {
       // Read first, because another process may have noted it.
       const found = await store.read((reads) => findConversation(reads, receiverId, senderId));
-      if (!found || !hasUndelivered(found, receiverId)) return;
+      if (!found || !hasUndelivered(found, receiverId, upTo)) return;
       await writeAndPublish(this.#writer(), async (unit, publish) => {
         const conversation = await lockConversation(unit, receiverId, senderId);
-        const status = conversation && (await noteDelivered(unit, conversation, receiverId));
+        const status = conversation && (await noteDelivered(unit, conversation, receiverId, upTo));
         if (status) publish(await createStatusEvent(unit, status));
       });
     });

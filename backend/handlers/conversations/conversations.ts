@@ -97,9 +97,13 @@ export function movedMembers(
   );
 }
 
-export function hasUndelivered(conversation: ConversationRecord, receiverId: string): boolean {
+export function hasUndelivered(
+  conversation: ConversationRecord,
+  receiverId: string,
+  upTo = Infinity,
+): boolean {
   const { sentUpTo } = getOtherMember(conversation, receiverId);
-  return getMember(conversation, receiverId).deliveredUpTo < sentUpTo;
+  return getMember(conversation, receiverId).deliveredUpTo < Math.min(sentUpTo, upTo);
 }
 
 export async function removeConversation(
@@ -120,17 +124,20 @@ export async function removeConversation(
   return files;
 }
 
+/** @param upTo the last message that the receiver got; the last that was sent, by default */
 export async function noteDelivered(
   unit: UnitOfWork,
   conversation: ConversationRecord,
   receiverId: string,
+  upTo = Infinity,
 ): Promise<MessageStatusEvent | null> {
-  if (!hasUndelivered(conversation, receiverId)) return null;
+  if (!hasUndelivered(conversation, receiverId, upTo)) return null;
   const { personId: senderId, sentUpTo } = getOtherMember(conversation, receiverId);
+  const deliveredUpTo = Math.min(sentUpTo, upTo);
   await unit.update('conversations', conversation.id, {
-    members: movedMembers(conversation, receiverId, { deliveredUpTo: sentUpTo }),
+    members: movedMembers(conversation, receiverId, { deliveredUpTo }),
   });
-  return { senderId, receiverId, status: 'delivered', upTo: sentUpTo };
+  return { senderId, receiverId, status: 'delivered', upTo: deliveredUpTo };
 }
 
 export async function noteRead(

@@ -23,12 +23,13 @@ const PAUSE_MS = 5;
 const LONGEST_PAUSE_MS = 100;
 
 const UNIQUE_VIOLATION = '23505';
+const DEADLOCK = '40P01';
 
 /**
  * Serialization failures, deadlocks and constraint violations. The retry sees the other writer's
  * record.
  */
-const conflicts = new Set(['40001', '40P01', UNIQUE_VIOLATION, '23P01', '23503']);
+const conflicts = new Set(['40001', DEADLOCK, UNIQUE_VIOLATION, '23P01', '23503']);
 
 interface StoredMessage {
   id: string;
@@ -174,8 +175,9 @@ export class PostgresStore implements Store {
           throw new StoreBusyError(message, { cause: error });
         }
         this.#onRetry();
-        // At once the first time, because the other write has ended.
-        const longestMs = Math.min(PAUSE_MS * (attempt - 1), LONGEST_PAUSE_MS);
+        // At once the first time, because the other write has ended. After a deadlock, it goes on.
+        const pauses = errorCode(error) === DEADLOCK ? attempt : attempt - 1;
+        const longestMs = Math.min(PAUSE_MS * pauses, LONGEST_PAUSE_MS);
         if (longestMs > 0) await pause(Math.random() * longestMs);
       }
     }

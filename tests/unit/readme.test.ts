@@ -54,6 +54,16 @@ describe('the README', () => {
   });
 });
 
+test('a copied component gets the packages in the versions of package.json', () => {
+  const chapter = readFileSync('docs/copy-a-component.md', 'utf8');
+  const commands = Array.from(chapter.matchAll(/npm install (.+)/g), ([, names = '']) => names);
+  const names = commands.join(' ').replace('--save-dev ', '').split(' ');
+  const versions = { ...packageJson.dependencies, ...packageJson.devDependencies };
+  const own = Object.entries(versions).map(([name, version]) => `${name}@${version}`);
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name) => !own.includes(name))).toEqual([]);
+});
+
 test.each([
   'README.md',
   'CHANGELOG.md',

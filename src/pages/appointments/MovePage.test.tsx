@@ -8,13 +8,14 @@ import { applyAppointment } from '../../state/appointments/appointments.ts';
 import { resetMove } from '../../state/appointments/move.ts';
 import { currentToasts } from '../../state/core/toasts.ts';
 import { startSession } from '../../state/session/session.ts';
+import { openRealtime, socket } from '../../state/testing/fake-socket.ts';
 import {
   ananya,
   ananyaUser,
-  done,
+  replyDone,
   meera,
   now,
-  refused,
+  replyRefused,
   resetVisits,
   stubApi,
   visit,
@@ -22,11 +23,13 @@ import {
 } from '../../state/testing/fake-visit.ts';
 import { MovePage } from './MovePage.tsx';
 
+vi.mock('../../api/socket.ts', () => import('../../state/testing/fake-socket.ts'));
+
 const proposal = { date: '2026-11-30', time: '09:30', at: '2026-11-21T04:30:00Z' };
 
 let stored: Appointment;
 let doctor: typeof ananya;
-/** Of the picker. */
+/** Requests of the picker. */
 let reads: string[];
 let sent: { url: string; body: unknown }[];
 let reply: Reply;
@@ -88,7 +91,7 @@ it.each([
   ['patient', meera, 'Now at /appointments/book/confirm?id=visit-1'],
   ['doctor', ananyaUser, 'Now at /appointments/visit-1/visit'],
 ])('MovePage proposes a time for a %s, and opens the visit', async (_, user, place) => {
-  reply = done({ ...visit, proposal: { ...proposal, by: user.role } });
+  reply = replyDone({ ...visit, proposal: { ...proposal, by: user.role } });
   open(user);
   await choose(/9:30 am, available$/);
   await userEvent.click(screen.getByRole('button', { name: 'Propose this time' }));
@@ -100,7 +103,7 @@ it.each([
 });
 
 it('MovePage keeps the choice and stays when the move is refused', async () => {
-  reply = refused('visit-in-the-way', 'You have a visit then.');
+  reply = replyRefused('visit-in-the-way', 'You have a visit then.');
   open();
   await choose(/9:30 am, available$/);
   await userEvent.click(screen.getByRole('button', { name: 'Propose this time' }));
@@ -110,7 +113,7 @@ it('MovePage keeps the choice and stays when the move is refused', async () => {
 });
 
 it('MovePage focuses the panel that says that the time was taken', async () => {
-  reply = refused('slot-taken');
+  reply = replyRefused('slot-taken');
   open();
   await choose(/9:30 am, available$/);
   await userEvent.click(screen.getByRole('button', { name: 'Propose this time' }));
@@ -130,7 +133,7 @@ it('MovePage focuses the heading if the other person proposes a time while this 
 
 it('MovePage asks for an answer first, and focuses the heading when it was given', async () => {
   stored = { ...visit, proposal: { ...proposal, by: 'doctor' } };
-  reply = done({ ...visit, revision: 1, date: proposal.date, time: proposal.time });
+  reply = replyDone({ ...visit, revision: 1, date: proposal.date, time: proposal.time });
   open();
   await userEvent.click(await screen.findByRole('button', { name: /^Accept/ }));
   await vi.waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
@@ -173,6 +176,20 @@ it('MovePage does not poll if the doctor’s rules refuse a move', async () => {
   reads = [];
   await halfMinute();
   expect(reads).toEqual([]);
+});
+
+it('MovePage offers times as soon as the doctor relaxes the rule that refused a move', async () => {
+  doctor = { ...ananya, bookingRules: { ...defaultRules, changeHours: 72 } };
+  startSession(meera, 'token-1');
+  await openRealtime();
+  open();
+  expect(await screen.findByText(/^Visits to .* can be moved until 3 days/)).toBeVisible();
+  await vi.waitFor(() =>
+    expect(socket.sent).toContainEqual(['follow_slots', { doctorId: 'ananya' }]),
+  );
+  doctor = ananya;
+  act(() => socket.events.emit('slots_changed', { doctorId: 'ananya', taken: [], freed: [] }));
+  expect(await screen.findByRole('group', { name: 'Choose a date' })).toBeVisible();
 });
 
 it('MovePage does not poll before a proposed time is answered, and reads the times after that', async () => {

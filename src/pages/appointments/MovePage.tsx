@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { User } from '../../contract/auth.ts';
-import { findMoveStop } from '../../domain/appointments/move.ts';
+import { findMoveEnd, findMoveStop } from '../../domain/appointments/move.ts';
 import { formatMoveResult } from '../../domain/appointments/move-words.ts';
 import { getRules } from '../../domain/booking/booking-rules.ts';
 import { currentTime } from '../../domain/time/clock.ts';
@@ -51,14 +51,17 @@ function Move({ id, user }: { id: string; user: User }) {
   const isPatient = user.role === 'patient';
   const doctor = useLoadable({ ...doctorToBook(doctorId), enabled: visit !== null });
   const rules = doctor.status === 'ready' ? getRules(doctor.data) : null;
-  const canChoose = visit !== null && findMoveStop(visit, user.role, rules, now) === null;
+  const isOpen = visit !== null && findMoveEnd(visit, user.role, now) === null;
+  const canChoose = isOpen && findMoveStop(visit, user.role, rules, now) === null;
   const { taken, freeDays, onRetrySlots } = useTimePicker({
-    doctorId: canChoose ? doctorId : '',
+    // The doctor may relax a rule that refuses the move.
+    doctorId: isOpen ? doctorId : '',
+    canPoll: canChoose,
     choice: { date, time },
     conflict,
     isSubmitting,
     now,
-    hasFreeDays: isPatient,
+    hasFreeDays: isPatient && canChoose,
     onLost: showLost,
     onFreed: endConflict,
   });

@@ -125,7 +125,7 @@ describe('with a connection, an open picker', () => {
   });
 });
 
-describe('without these events, an open picker', () => {
+describe('if the API has no slot events, an open picker', () => {
   beforeEach(() => {
     socket.answer = () => Promise.reject(new Error('No answer'));
   });
@@ -149,12 +149,12 @@ describe('without these events, an open picker', () => {
     expect(countRequests()).toMatchObject({ free: 0 });
     expect(picker.current.free).toBeNull();
   });
+});
 
-  it('loads nothing without a doctor', async () => {
-    await open({ doctorId: '' });
-    await pass(HALF_MINUTE_MS);
-    expect(requests).toEqual([]);
-  });
+it('a picker loads nothing without a doctor', async () => {
+  await open({ doctorId: '' });
+  await pass(HALF_MINUTE_MS);
+  expect(requests).toEqual([]);
 });
 
 it('an open picker polls while the connection is lost, and no longer once it is back', async () => {

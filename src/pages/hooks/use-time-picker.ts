@@ -14,6 +14,11 @@ interface TimePickerOptions extends Pick<
   'doctorId' | 'choice' | 'conflict' | 'isSubmitting'
 > {
   now: Date;
+  /**
+   * False only follows events.
+   * @default true
+   */
+  canPoll?: boolean;
   /** False for doctors, who see no number of free times. */
   hasFreeDays: boolean;
   /** Offers other times. */
@@ -33,6 +38,7 @@ interface TimePicker {
 /** Follows the doctor's times. Without a connection, polls the hours and the numbers of free times. */
 export function useTimePicker({
   now,
+  canPoll = true,
   hasFreeDays,
   onLost,
   onFreed,
@@ -53,7 +59,8 @@ export function useTimePicker({
   const doctor = useLoadable({
     ...doctorToBook(doctorId),
     enabled: isKnown,
-    refetchInterval: ({ state }) => !isFollowed && state.data !== undefined && REFETCH_MS,
+    refetchInterval: ({ state }) =>
+      canPoll && !isFollowed && state.data !== undefined && REFETCH_MS,
   });
   const free = useLoadable({
     ...openFreeTimes(doctorId, isFollowed),

@@ -1,10 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setApiConfig } from '../../api/http/config.ts';
 import type { Appointment } from '../../contract/appointments.ts';
 import { queryClient } from '../core/query-client.ts';
 import { setSessionShared } from '../session/hint.ts';
-import { leave, resetSession, startSession } from '../session/session.ts';
-import { ananyaUser, visit } from '../testing/fake-visit.ts';
+import { leave, startSession } from '../session/session.ts';
+import {
+  ananyaUser,
+  replyDone,
+  replyLost,
+  replyRefused,
+  resetVisits,
+  stubApi,
+  visit,
+} from '../testing/fake-visit.ts';
 import { acceptSeveral, clearAcceptance, currentAcceptance } from './accept-several.ts';
 import { appointmentList } from './appointments.ts';
 
@@ -18,39 +25,30 @@ let stored: Appointment[];
 let asked: string[];
 let answer: (id: string) => Response | Promise<Response>;
 
-const accept = (id: string): Response => {
+const accept = (id: string) => {
   stored = stored.map((one) =>
     one.id === id ? { ...one, status: 'scheduled', revision: 1 } : one,
   );
-  const appointment = stored.find((one) => one.id === id);
-  return Response.json({ success: true, message: 'Done.', appointment });
+  return replyDone(stored.find((one) => one.id === id) ?? visit)();
 };
-const refused = {
-  success: false,
-  message: 'This request was cancelled.',
-  code: 'invalid-transition',
-};
+const refused = replyRefused('invalid-transition', 'This request was cancelled.');
 const states = () => currentAcceptance().outcomes.map(({ state }) => state);
 
 beforeEach(() => {
   stored = requests;
   asked = [];
   answer = accept;
-  vi.stubGlobal('fetch', async (url: string) => {
+  stubApi(async (url) => {
     asked.push(url);
     if (url === '/api/appointments/ananya') return Response.json(stored);
     return answer(/appointments\/(\w+)\/accept/.exec(url)?.[1] ?? '');
   });
-  setApiConfig({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });
   startSession(ananyaUser, 'token');
 });
 
 afterEach(() => {
   leave({ status: 'guest', hasEnded: false });
-  resetSession();
-  setSessionShared(false);
-  queryClient.clear();
-  vi.unstubAllGlobals();
+  resetVisits(() => setSessionShared(false));
 });
 
 it('accepts each request with the slot that the doctor saw', async () => {
@@ -63,16 +61,16 @@ it('accepts each request with the slot that the doctor saw', async () => {
 });
 
 it('says why one was refused, and accepts the others', async () => {
-  answer = (id) => (id === 'two' ? Response.json(refused, { status: 409 }) : accept(id));
+  answer = (id) => (id === 'two' ? refused() : accept(id));
   await acceptSeveral(requests);
   expect(states()).toEqual(['done', 'failed', 'done']);
   expect(currentAcceptance().outcomes[1]?.message).toBe('This request was cancelled.');
 });
 
 it('does not send the rest without a connection', async () => {
-  vi.stubGlobal('fetch', async (url: string) => {
+  stubApi(async (url) => {
     asked.push(url);
-    return url.includes('/one/') ? accept('one') : Promise.reject(new TypeError('Failed to fetch'));
+    return url.includes('/one/') ? accept('one') : replyLost();
   });
   await acceptSeveral(requests);
   expect(states()).toEqual(['done', 'failed', 'failed']);
@@ -83,7 +81,7 @@ it('does not send the rest without a connection', async () => {
 it('counts a request as accepted if only the response was lost', async () => {
   answer = (id) => {
     const response = accept(id);
-    return id === 'one' ? Promise.reject(new TypeError('Failed to fetch')) : response;
+    return id === 'one' ? replyLost() : response;
   };
   await acceptSeveral(requests);
   expect(states()).toEqual(['done', 'done', 'done']);

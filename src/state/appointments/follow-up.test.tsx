@@ -7,10 +7,10 @@ import { currentToasts } from '../core/toasts.ts';
 import { startSession } from '../session/session.ts';
 import {
   ananya,
-  done,
-  lost,
+  replyDone,
+  replyLost,
   meera,
-  refused,
+  replyRefused,
   resetVisits,
   stubApi,
   visit as scheduled,
@@ -83,7 +83,7 @@ describe('a doctor who wants to see a patient again', () => {
   it('sends the day, and shows it with the visit', async () => {
     stored = [visit];
     await load(appointmentList('meera'));
-    reply = done(asked);
+    reply = replyDone(asked);
     await askFollowUp(visit, day);
     expect(sent).toEqual([{ date: day }]);
     expect(list()).toEqual([asked]);
@@ -92,7 +92,7 @@ describe('a doctor who wants to see a patient again', () => {
 
   it('takes the wish back', async () => {
     await load(appointmentList('meera'));
-    reply = done(visit);
+    reply = replyDone(visit);
     await askFollowUp(asked, null);
     expect(sent).toEqual([{ date: null }]);
     expect(lastToast()).toBe('Follow-up taken back');
@@ -101,7 +101,7 @@ describe('a doctor who wants to see a patient again', () => {
   it('sees why it was refused, and what the patient has answered since', async () => {
     await load(appointmentList('meera'));
     stored = [declined];
-    reply = refused('invalid-transition');
+    reply = replyRefused('invalid-transition');
     await askFollowUp(asked, null);
     expect(actionError()).toEqual({ id: 'visit-1', message: 'The reason.' });
     await waitFor(() => expect(list()).toEqual([declined]));
@@ -112,7 +112,7 @@ describe('a doctor who wants to see a patient again', () => {
 describe('a patient’s answer', () => {
   it('sends the chosen time with the price that was shown, and adds the new visit', async () => {
     await load(appointmentList('meera'));
-    reply = done(answered, { booked });
+    reply = replyDone(answered, { booked });
     await answerFollowUp(asked, slot, createDoctor('ananya'));
     expect(sent).toEqual([{ slot, seen: { price } }]);
     expect(list()).toMatchObject([{ followUp: { visitId: 'visit-2' } }, { id: 'visit-2' }]);
@@ -120,7 +120,7 @@ describe('a patient’s answer', () => {
   });
 
   it('sends no price if the doctor’s profile showed none', async () => {
-    reply = done(asked, { booked });
+    reply = replyDone(asked, { booked });
     const { fees: _, ...doctor } = createDoctor('ananya');
     await answerFollowUp(asked, slot, doctor);
     expect(sent).toEqual([{ slot }]);
@@ -131,7 +131,7 @@ describe('a patient’s answer', () => {
     const shown = renderHook(() => useLoadable(followUpDoctors(['ananya'])));
     await waitFor(() => expect(shown.result.current.status).toBe('ready'));
     const before = readTimes();
-    reply = done(declined, { booked: null });
+    reply = replyDone(declined, { booked: null });
     await answerFollowUp(asked, null, createDoctor('ananya'));
     expect(sent).toEqual([{ slot: null }]);
     expect(list()).toEqual([declined]);
@@ -145,7 +145,7 @@ describe('a patient’s answer', () => {
     await waitFor(() => expect(shown.result.current.status).toBe('ready'));
     const left = [{ date: day, times: ['10:30'] }];
     times.ananya = () => Response.json({ days: left });
-    reply = refused('slot-taken');
+    reply = replyRefused('slot-taken');
     await answerFollowUp(asked, slot, createDoctor('ananya'));
     expect(actionError()).toEqual({ id: 'visit-1', message: 'The reason.' });
     await waitFor(() =>
@@ -158,7 +158,7 @@ describe('a patient’s answer', () => {
     reply = () => {
       startSession({ ...meera, id: 'arjun' }, 'token-2');
       queryClient.setQueryData(appointmentList('meera').queryKey, [asked]);
-      return done(asked, { booked })();
+      return replyDone(asked, { booked })();
     };
     await answerFollowUp(asked, slot, createDoctor('ananya'));
     expect(list()).toEqual([asked]);
@@ -168,7 +168,7 @@ describe('a patient’s answer', () => {
 
 describe('the doctors of the wishes', () => {
   it('come with their free times, and null for one who cannot be booked', async () => {
-    times.farah = refused('not-found', 'The reason.', 404);
+    times.farah = replyRefused('not-found', 'The reason.', 404);
     expect(await load(followUpDoctors(['ananya', 'farah']))).toEqual({
       ananya: { doctor: createDoctor('ananya'), days },
       farah: null,
@@ -176,7 +176,7 @@ describe('the doctors of the wishes', () => {
   });
 
   it('fail together if the times of one cannot be loaded', async () => {
-    times.farah = lost;
+    times.farah = replyLost;
     expect(await load(followUpDoctors(['ananya', 'farah']))).toBeNull();
   });
 

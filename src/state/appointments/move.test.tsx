@@ -5,11 +5,11 @@ import { load, queryClient } from '../core/query-client.ts';
 import { startSession } from '../session/session.ts';
 import {
   ananya,
-  done,
-  lost,
+  replyDone,
+  replyLost,
   meera,
   now,
-  refused,
+  replyRefused,
   resetVisits,
   stubApi,
   visit,
@@ -52,7 +52,7 @@ describe('a move', () => {
     const step = { by: 'patient', at: now.toISOString() } as const;
     const proposal = { ...slot, ...step };
     const history = [{ ...step, kind: 'move-proposed' as const, to: slot }];
-    reply = done({ ...visit, proposal, history });
+    reply = replyDone({ ...visit, proposal, history });
     expect(await confirmMove(visit, ananya, now)).toMatchObject({ proposal });
     expect(sent).toEqual([slot]);
     expect(queryClient.getQueryData(appointmentList('meera').queryKey)).toMatchObject([
@@ -61,7 +61,7 @@ describe('a move', () => {
   });
 
   it('offers the nearest free times if the time was taken', async () => {
-    reply = refused('slot-taken');
+    reply = replyRefused('slot-taken');
     expect(await confirmMove(visit, ananya, now)).toBeNull();
     expect(move()).toMatchObject({
       conflict: {
@@ -76,7 +76,7 @@ describe('a move', () => {
   });
 
   it('links to the other visit that is in the way, until another time is chosen', async () => {
-    reply = refused('visit-in-the-way', 'You have a visit with Dr. Qureshi.');
+    reply = replyRefused('visit-in-the-way', 'You have a visit with Dr. Qureshi.');
     await confirmMove(visit, ananya, now);
     expect(move()).toMatchObject({
       error: 'You have a visit with Dr. Qureshi.',
@@ -90,21 +90,21 @@ describe('a move', () => {
   it.each(['too-late-to-change', 'too-many-changes', 'slot-not-offered'] as const)(
     'shows the rule that refuses it: %s',
     async (code) => {
-      reply = refused(code, 'The rule.');
+      reply = replyRefused(code, 'The rule.');
       expect(await confirmMove(visit, ananya, now)).toBeNull();
       expect(move()).toMatchObject({ error: 'The rule.', isSubmitting: false });
     },
   );
 
   it('keeps the chosen time when the device is offline', async () => {
-    reply = lost;
+    reply = replyLost;
     expect(await confirmMove(visit, ananya, now)).toBeNull();
     expect(move()).toMatchObject(slot);
     expect(move().error).not.toBeNull();
   });
 
   it('is sent once, even if the button is pressed twice', async () => {
-    reply = done(visit);
+    reply = replyDone(visit);
     const results = await Promise.all([
       confirmMove(visit, ananya, now),
       confirmMove(visit, ananya, now),
@@ -118,14 +118,14 @@ describe('a move', () => {
     ['made', slot],
   ])('is done if an attempt whose response was lost had %s it', async (_, change) => {
     stored = { ...visit, ...change };
-    reply = refused('invalid-request', 'Already.', 400);
+    reply = replyRefused('invalid-request', 'Already.', 400);
     expect(await confirmMove(visit, ananya, now)).toEqual(stored);
     expect(move()).toMatchObject({ date: null, time: null, error: null });
   });
 
   it('is not done if the other person had proposed this time', async () => {
     stored = { ...visit, proposal: { ...slot, by: 'doctor', at: now.toISOString() } };
-    reply = refused('invalid-request', 'No.', 400);
+    reply = replyRefused('invalid-request', 'No.', 400);
     expect(await confirmMove(visit, ananya, now)).toBeNull();
     expect(move().error).toBe('No.');
   });
@@ -133,7 +133,7 @@ describe('a move', () => {
   it('offers no times for another visit that was opened since', async () => {
     reply = () => {
       openMove('visit-2');
-      return refused('slot-taken')();
+      return replyRefused('slot-taken')();
     };
     expect(await confirmMove(visit, ananya, now)).toBeNull();
     expect(move()).toMatchObject({ visitId: 'visit-2', conflict: null });

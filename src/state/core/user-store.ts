@@ -12,7 +12,7 @@ export function createUserStore<State extends object>(initial: () => State) {
     reset,
     /** Outside of React. */
     current: () => snapshot(state),
-    // Else React resets a typed text first, and the caret moves to the end.
+    // Any store may have the text of a field: without `sync`, its caret moves to the end.
     useStore: () => useSnapshot(state, { sync: true }),
   };
 }

@@ -35,7 +35,7 @@ let isStoring = false;
 const pendingChecks = new Map<string, File>();
 
 export function useDraft(partnerId: string): { draft: Draft; fileError: string | null } {
-  // React moves the caret to the end if a controlled value changes asynchronously.
+  // As in `createUserStore`: without `sync`, the caret moves to the end.
   const { fileError, ...draft } = draftIn(useSnapshot(state, { sync: true }).drafts, partnerId);
   return { draft, fileError };
 }

@@ -56,19 +56,19 @@ export const visit: Appointment = {
 
 export type Reply = () => Response | Promise<Response>;
 
-export const done =
+export const replyDone =
   (appointment: Appointment, more: object = {}): Reply =>
   () =>
     Response.json({ success: true, message: 'Done.', appointment, ...more });
 
-export const refused =
+export const replyRefused =
   (code: ErrorCode, message = 'The reason.', status = 409): Reply =>
   () =>
     Response.json({ success: false, message, code }, { status });
 
-export const lost: Reply = () => Promise.reject(new TypeError('Failed to fetch'));
+export const replyLost: Reply = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Until `resetVisits`. */
+/** `resetVisits` restores the global fetch. The settings of the API stay. */
 export function stubApi(fetch: (url: string, init?: RequestInit) => Promise<Response>): void {
   vi.stubGlobal('fetch', fetch);
   setApiConfig({ apiUrl: '', geocoderUrl: '', ready: Promise.resolve() });

@@ -94,10 +94,10 @@ export const fieldGuidance: GuidanceTable = {
   },
   NativeSelect: {
     when: [
-      'One of five or more known options, in a dialog.',
+      'One of several known options, in a dialog.',
       'As a row: settings below each other, each with its label beside it.',
     ],
-    whenNot: ['Outside of dialogs: use Select.', 'Up to four options: use RadioGroup.'],
+    whenNot: ['Outside of dialogs: use Select.', 'Options that people compare: use RadioGroup.'],
     words: ['A hidden label says what is chosen and for whom.'],
     alsoCalled: ['select box', 'drop-down list'],
   },

@@ -299,6 +299,24 @@ export const CancellingFailed: Story = {
   },
 };
 
+export const CancellingCannotBeStopped: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: /^Cancel appointment, Dr. Ananya Krishnan/ }),
+    );
+    const dialog = await screen.findByRole('dialog');
+    const keepIt = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Keep it' });
+    within(dialog).getByRole('button', { name: 'Cancel appointment' }).click();
+    // React renders the press, and the next frame has not come.
+    await Promise.resolve();
+    const isRefused = keepIt.disabled;
+    dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await expect(isRefused).toBe(true);
+    await waitFor(() => expect(args.onCancel).toHaveBeenCalledOnce());
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
 export const DoctorAccepts: Story = {
   args: OfADoctor.args,
   play: async ({ canvas, args }) => {

@@ -128,6 +128,9 @@ export const TheWeek: Story = {
     const region = within(canvas.getByRole('region', { name: 'Your week' }));
     await expect(region.getByRole('link', { name: 'See the day' })).toHaveAttribute('href', '#day');
     await expect(canvas.queryByRole('region', { name: 'Today’s appointments' })).toBeNull();
+    await expect(
+      canvas.getByRole('link', { name: '3 requests wait for your reply' }),
+    ).toBeVisible();
     await userEvent.click(
       await region.findByRole('button', { name: 'Block time on Wednesday 25 November' }),
     );

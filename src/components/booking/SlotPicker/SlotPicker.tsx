@@ -14,7 +14,7 @@ import * as styles from './SlotPicker.css.ts';
 export interface SlotPickerProps {
   /** Date in India, as yyyy-MM-dd. */
   date: string | null;
-  /** The data is a list such as `[{ time: '09:00', status: 'available' }]`; others are 'taken'. */
+  /** A list such as `[{ time: '09:00', status: 'available' }]`. A status is 'available' or 'taken'. */
   slots: Loadable<readonly Slot[]>;
   /** Time in India, as HH:mm. */
   selectedTime: string | null;

@@ -1,4 +1,5 @@
 import type { Appointment } from '../../../contract/appointments.ts';
+import { isSameTime } from '../../../domain/appointments/move.ts';
 import type { SlotTime } from '../../../domain/booking/slots.ts';
 import { formatSlot } from '../../../domain/time/india-time.ts';
 import { NativeSelect } from '../../../ui/forms/NativeSelect/NativeSelect.tsx';
@@ -6,8 +7,8 @@ import { useHourCycle } from '../../../ui/time/hour-cycle.ts';
 import { t } from '../../../words/t.ts';
 import * as styles from './ProposeTimes.css.ts';
 
-/** The nearest ones. */
-const MOST_SHOWN = 20;
+/** Besides the chosen one. */
+const MOST_NEAR = 20;
 const NONE = 'none';
 
 export interface NewTimeRowProps {
@@ -23,7 +24,9 @@ export interface NewTimeRowProps {
 export function NewTimeRow({ visit, slot, slots, isDisabled, onChoose }: NewTimeRowProps) {
   const hourCycle = useHourCycle();
   const { patient } = visit;
-  const shown = slots.slice(0, MOST_SHOWN).sort((a, b) => toValue(a).localeCompare(toValue(b)));
+  const shown = slots
+    .filter((one, at) => at < MOST_NEAR || (slot && isSameTime(one, slot)))
+    .sort((a, b) => toValue(a).localeCompare(toValue(b)));
   return (
     <li className={styles.visit}>
       <div>

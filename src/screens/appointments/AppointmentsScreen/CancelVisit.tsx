@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { appointmentActions } from '../../../components/appointments/AppointmentRow/appointment-actions.ts';
 import { CancelDialog } from '../../../components/appointments/CancelDialog/CancelDialog.tsx';
 import type { Appointment } from '../../../contract/appointments.ts';
@@ -33,20 +34,23 @@ export function CancelVisit({
   isPending,
   error,
 }: CancelVisitProps) {
+  const [isPressed, setIsPressed] = useState(false);
   return (
     <CancelDialog
       appointment={visit}
       viewer={viewer}
       moveHref={appointmentActions(visit, viewer, now).includes('move') ? moveHref : null}
       onClose={() => onQuestionChange({ ...question, isOpen: false })}
-      // Show the press first, because the list renders slowly.
-      onConfirm={(reason) =>
+      onConfirm={(reason) => {
+        setIsPressed(true);
+        // Show the press first, because the list renders slowly.
         afterNextFrame(() => {
+          setIsPressed(false);
           onQuestionChange({ ...question, isConfirmed: true });
           onCancel(visit.id, reason);
-        })
-      }
-      isPending={isPending}
+        });
+      }}
+      isPending={isPending || isPressed}
       error={question.isConfirmed ? error : null}
     />
   );

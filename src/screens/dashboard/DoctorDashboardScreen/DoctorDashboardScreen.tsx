@@ -107,8 +107,7 @@ export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
               </span>
             )}
           </p>
-          <RequestsLine {...props} />
-          <AwayLine away={away} />
+          <RequestsLine {...props} isWeek={props.week !== null} />
           {waitingCount > 0 && <p className={softText}>{formatWaiting(waitingCount)}</p>}
         </Stack>
         <Button
@@ -121,7 +120,8 @@ export function DoctorDashboardScreen(props: DoctorDashboardScreenProps) {
         </Button>
       </Inline>
       {factor?.isRequired && factorNotice}
-      {[doctor, secondFactor].some(({ status }) => status === 'loading') && <HintSkeleton />}
+      {settling !== '' && <HintSkeleton />}
+      <AwayLine away={away} />
       {!mayPractise && registration}
       {own && (
         <ListingHint

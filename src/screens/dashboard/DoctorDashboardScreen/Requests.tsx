@@ -74,12 +74,17 @@ export function Requests({
   );
 }
 
-/** On a phone, the requests are below today's visits. The line is there before its words are. */
-export function RequestsLine({ appointments, now }: Pick<RequestsProps, 'appointments' | 'now'>) {
+/** Requests are beside the day on a wide screen, else below it. The week is always above them. */
+export function RequestsLine({
+  appointments,
+  now,
+  isWeek,
+}: Pick<RequestsProps, 'appointments' | 'now'> & { isWeek: boolean }) {
   const count =
     appointments.status === 'ready' ? openRequests(appointments.data, now).length : null;
+  // Its height is reserved while its words load.
   return (
-    <p className={styles.requestsLine}>
+    <p className={isWeek ? styles.line : styles.requestsLine}>
       {count === 0 && t`No requests wait for your reply`}
       {count !== null && count > 0 && (
         <Link href={`#${REQUESTS_ID}`} variant="stitched">

@@ -31,6 +31,7 @@ export interface RadioGroupProps<Value extends string> {
   isLabelHidden?: boolean;
   options: readonly RadioOption<Value>[];
   value: Value | null;
+  /** `usePressFirst` needs `press`, to tell a pointer from a key. */
   onChange: (value: Value, press: Event) => void;
   /**
    * 'cards' are side by side if there is room, 'rows' never.

@@ -20,10 +20,9 @@ test('a printed page has the content, and no header, strip, filter or button', a
   await expectOnPaper(page, '/appointments', 'Dr. Nandini Bhat');
   await expectOnPaper(page, '/appointments/book/confirm?id=appointment-007', 'Appointment');
   await expectOnPaper(page, '/queue', 'Ramesh Pawar');
-  await main(page)
-    .getByRole('link', { name: /Ramesh Pawar/ })
-    .first()
-    .click();
+  const booking = main(page).getByRole('link', { name: /Ramesh Pawar/ });
+  await booking.first().click();
+  await page.waitForURL(/\/queue\/.+/);
   await expectOnPaper(page, new URL(page.url()).pathname, 'Hourly rate');
 });
 

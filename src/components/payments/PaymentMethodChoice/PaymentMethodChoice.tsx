@@ -21,7 +21,7 @@ export function PaymentMethodChoice({
       label={t`How would you like to pay?`}
       variant="cards"
       value={method}
-      onChange={onMethodChange}
+      onChange={(method) => onMethodChange(method)}
       isDisabled={isDisabled}
       options={[
         { value: 'card', label: t`Card`, icon: <Icon glyph={CreditCard} /> },

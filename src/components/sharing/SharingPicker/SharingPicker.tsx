@@ -27,7 +27,7 @@ export function SharingPicker({ doctorName, specialty, value, onChange }: Sharin
           description: scopeHint(scope, specialty),
         }))}
       value={value}
-      onChange={onChange}
+      onChange={(scope) => onChange(scope)}
     />
   );
 }

@@ -43,14 +43,14 @@ export function DisplaySection({
         variant="cards"
         options={themes}
         value={theme}
-        onChange={onThemeChange}
+        onChange={(choice) => onThemeChange(choice)}
       />
       <RadioGroup
         label={t`Times`}
         variant="cards"
         options={clocks}
         value={hourCycle}
-        onChange={onHourCycleChange}
+        onChange={(cycle) => onHourCycleChange(cycle)}
       />
     </AccountSection>
   );

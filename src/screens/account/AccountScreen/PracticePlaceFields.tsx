@@ -46,7 +46,7 @@ export function PracticePlaceFields({
         label={t`Where do you see patients?`}
         options={kinds}
         value={kind}
-        onChange={onKindChange}
+        onChange={(kind) => onKindChange(kind)}
       />
       {kind === 'hospital' && (
         <ComboBox

@@ -36,7 +36,6 @@ import { tooManyRequests } from '../handlers/core/throttle.ts';
 import { writeAndPublish } from '../handlers/core/write-and-publish.ts';
 import {
   findConversation,
-  lockConversation,
   hasUndelivered,
   listConversations,
   noteDelivered,
@@ -312,17 +311,19 @@ export class Realtime implements EventPublisher {
   }
 
   async #noteDelivered({ senderId, receiverId }: Ends, upTo: number): Promise<void> {
-    const { store, turns } = this.#backend;
-    await turns.take(toPairKey(receiverId, senderId), async () => {
-      // Read first, because another process may have noted it.
-      const found = await store.read((reads) => findConversation(reads, receiverId, senderId));
-      if (!found || !hasUndelivered(found, receiverId, upTo)) return;
-      await writeAndPublish(this.#writer(), async (unit, publish) => {
-        const conversation = await lockConversation(unit, receiverId, senderId);
+    const { store } = this.#backend;
+    // Read first, because another process may have noted it.
+    const found = await store.read((reads) => findConversation(reads, receiverId, senderId));
+    if (!found || !hasUndelivered(found, receiverId, upTo)) return;
+    await writeAndPublish(
+      this.#writer(),
+      async (unit, publish) => {
+        const conversation = await findConversation(unit, receiverId, senderId);
         const status = conversation && (await noteDelivered(unit, conversation, receiverId, upTo));
         if (status) publish(await createStatusEvent(unit, status));
-      });
-    });
+      },
+      { turn: toPairKey(receiverId, senderId) },
+    );
   }
 
   async #mayConnect(session: SessionRecord): Promise<boolean> {

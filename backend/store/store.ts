@@ -51,11 +51,6 @@ export interface UnitOfWork extends ReadTransaction {
     collection: C,
     where: Where<C>,
   ): Promise<RecordOf<C>[]>;
-  /**
-   * For records that this unit and others change: PostgreSQL lets this unit wait for the other ones
-   * here, instead of repeating it at its end. Call it first.
-   */
-  findForUpdate<C extends CollectionName>(collection: C, where: Where<C>): Promise<RecordOf<C>[]>;
   insert<C extends CollectionName>(collection: C, record: RecordOf<C>): Promise<void>;
   update<C extends ChangeableCollection>(
     collection: C,
@@ -66,14 +61,18 @@ export interface UnitOfWork extends ReadTransaction {
   removeAuditEntry(id: string): Promise<void>;
 }
 
+export interface WriteOptions {
+  /** Writes with the same turn follow each other in all processes, so that none is repeated. */
+  turn?: string;
+  /** For work that changes nothing but this audit chain. */
+  chainId?: string;
+}
+
 /** Rules that can race, such as whether a slot is free, must be checked inside `write`. */
 export interface Store {
   read<T>(work: (reads: ReadTransaction) => Promise<T>): Promise<T>;
-  /**
-   * Writes run one at a time, and roll back if `work` throws.
-   * @param chainId for work that changes nothing but this audit chain
-   */
-  write<T>(work: (unit: UnitOfWork) => Promise<T>, chainId?: string): Promise<T>;
+  /** Writes run one at a time, and roll back if `work` throws. */
+  write<T>(work: (unit: UnitOfWork) => Promise<T>, options?: WriteOptions): Promise<T>;
 }
 
 export async function replace<C extends ChangeableCollection>(

@@ -17,7 +17,7 @@ export function createReads(tables: Tables): ReadTransaction {
   };
 }
 
-interface Base extends Partial<Pick<UnitOfWork, 'findForUpdate'>> {
+interface Base {
   get<C extends CollectionName>(
     collection: C,
     id: string,
@@ -71,11 +71,6 @@ export class BufferedUnitOfWork implements UnitOfWork {
         record.expiresAt !== undefined && record.expiresAt <= at && matches(record, where),
     );
     return expired.toSorted(byExpiry).slice(0, limit);
-  }
-
-  async findForUpdate<C extends CollectionName>(collection: C, where: Where<C>) {
-    await this.#base.findForUpdate?.(collection, where);
-    return this.find(collection, where);
   }
 
   findDuplicates<C extends ConstrainedCollection>(collection: C, where: Where<C>) {

@@ -26,8 +26,8 @@ async function startLogged(signupMinutes: readonly number[], requestTimes: reado
   const log: string[] = [];
   const logged: Store = {
     read: (work) => store.read(work),
-    async write(work, chainId) {
-      const result = await store.write(work, chainId);
+    async write(work, options) {
+      const result = await store.write(work, options);
       await store.read(async (reads) => {
         const signups = await reads.find('signups');
         const pending = await reads.find('appointments', { status: 'pending' });

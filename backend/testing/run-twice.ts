@@ -9,7 +9,7 @@ const dropped = new Error('The first run of each write is dropped');
 export function runTwice(store: Store): Store {
   return {
     read: (work) => store.read(work),
-    async write(work, chainId) {
+    async write(work, options) {
       await store
         .write(
           (unit) =>
@@ -17,10 +17,10 @@ export function runTwice(store: Store): Store {
               await work(unit);
               throw dropped;
             }),
-          chainId,
+          options,
         )
         .catch(() => undefined);
-      return store.write((unit) => withinWrite.run(true, () => work(unit)), chainId);
+      return store.write((unit) => withinWrite.run(true, () => work(unit)), options);
     },
   };
 }

@@ -294,7 +294,6 @@ export function testStore(open: (seed: SeedData) => Promise<Store>): void {
     });
     const sendAgain = (check: () => void) =>
       store.write(async (unit) => {
-        await unit.findForUpdate('conversations', { pairKey: conversation.pairKey });
         const [found] = await unit.findDuplicates('messages', sent);
         if (found) return found.id;
         check();

@@ -189,7 +189,6 @@ function countHandedOut(store: Store): Counted {
   });
   const countedUnit = (unit: UnitOfWork): UnitOfWork => ({
     ...counted(unit),
-    findForUpdate: (collection, where) => unit.findForUpdate(collection, where),
     findDuplicates: (collection, where) => unit.findDuplicates(collection, where),
     insert: (collection, record) => unit.insert(collection, record),
     update: (collection, id, changes) => unit.update(collection, id, changes),

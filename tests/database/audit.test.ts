@@ -53,7 +53,9 @@ test('a transaction for retention can remove entries, but not change them', asyn
 
 test('the store removes an entry whose period has ended', async () => {
   const { pool, store } = await openTrail();
-  await store.write((unit) => unit.removeAuditEntry(`${patientA.id}|1`), patientA.id);
+  await store.write((unit) => unit.removeAuditEntry(`${patientA.id}|1`), {
+    chainId: patientA.id,
+  });
   const { rows } = await pool.query('SELECT position FROM audit_entries');
   expect(rows).toEqual([{ position: '2' }]);
 });

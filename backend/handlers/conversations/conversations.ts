@@ -20,17 +20,6 @@ export async function findConversation(
   return conversation;
 }
 
-/** First in a write, because both people and their devices change it (ADR 0089). */
-export async function lockConversation(
-  unit: UnitOfWork,
-  personId: string,
-  partnerId: string,
-): Promise<ConversationRecord | undefined> {
-  const pairKey = toPairKey(personId, partnerId);
-  const [conversation] = await unit.findForUpdate('conversations', { pairKey });
-  return conversation;
-}
-
 export async function listConversations(
   reads: ReadTransaction,
   personId: string,

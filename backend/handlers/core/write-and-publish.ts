@@ -1,5 +1,5 @@
 import type { RealtimeEvent } from './realtime-events.ts';
-import type { UnitOfWork } from '../../store/store.ts';
+import type { UnitOfWork, WriteOptions } from '../../store/store.ts';
 import { ApiError } from './api-error.ts';
 import type { Backend } from './backend.ts';
 
@@ -9,6 +9,7 @@ export type Publish = (news: RealtimeEvent) => void;
 export async function writeAndPublish<T>(
   backend: Pick<Backend, 'store' | 'realtime'> & Partial<Pick<Backend, 'offerFreed' | 'clock'>>,
   work: (unit: UnitOfWork, publish: Publish) => Promise<T | ApiError>,
+  options?: WriteOptions,
 ): Promise<T> {
   const { store, realtime, offerFreed, clock } = backend;
   const { outcome, told } = await store.write(async (unit) => {
@@ -17,7 +18,7 @@ export async function writeAndPublish<T>(
     const news = offerFreed && clock ? await offerFreed(unit, made, clock.now()) : made;
     realtime.append(unit, news);
     return { outcome, told: news };
-  });
+  }, options);
   for (const news of told) realtime.publish(news);
   if (outcome instanceof ApiError) throw outcome;
   return outcome;

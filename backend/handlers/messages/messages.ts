@@ -5,7 +5,7 @@ import { attachmentHandlers } from './attachments.ts';
 import { conversationFor } from '../conversations/blocks.ts';
 import type { Backend } from '../core/backend.ts';
 import { signedIn } from '../core/caller.ts';
-import { lockConversation, noteRead, toPairKey } from '../conversations/conversations.ts';
+import { noteRead, toPairKey } from '../conversations/conversations.ts';
 import { endpointHandler } from '../core/endpoint-handler.ts';
 import { writeAndPublish } from '../core/write-and-publish.ts';
 import { inboxHandlers } from './inbox.ts';
@@ -18,7 +18,7 @@ import { findReadableConversation } from './who-may-chat.ts';
 
 /** Implements spec §2 Messages, §4 Chat, §7. */
 export function messageHandlers(backend: Backend): HttpHandler[] {
-  const { store, clock, turns } = backend;
+  const { store, clock } = backend;
 
   return [
     ...inboxHandlers(backend),
@@ -40,17 +40,18 @@ export function messageHandlers(backend: Backend): HttpHandler[] {
     endpointHandler(backend, messageEndpoints.markRead, async ({ params, query, caller }) => {
       const reader = signedIn(caller);
       const upTo = Number(query.upTo ?? Infinity);
-      const write = () =>
-        writeAndPublish(backend, async (unit, publish) => {
+      await writeAndPublish(
+        backend,
+        async (unit, publish) => {
           const now = clock.now();
-          await lockConversation(unit, reader.id, params.id);
           const conversation = await findReadableConversation(unit, reader, params.id, now);
           if (!conversation) return;
           const status = await noteRead(unit, conversation, reader.id, upTo);
           if (status) publish(await createStatusEvent(unit, status));
           await markConversationSeen(unit, publish, conversation.id, reader.id, now);
-        });
-      await turns.take(toPairKey(reader.id, params.id), write);
+        },
+        { turn: toPairKey(reader.id, params.id) },
+      );
       return { success: true as const, message: 'The messages are marked as read.' };
     }),
     ...safetyHandlers(backend),

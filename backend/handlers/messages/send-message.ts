@@ -6,7 +6,7 @@ import { ApiError } from '../core/api-error.ts';
 import type { Backend } from '../core/backend.ts';
 import { signedIn } from '../core/caller.ts';
 import type { RequestContext } from '../core/endpoint-handler.ts';
-import { lockConversation, toPairKey } from '../conversations/conversations.ts';
+import { findConversation, toPairKey } from '../conversations/conversations.ts';
 import { hasBlockBetween } from '../conversations/blocks.ts';
 import type { AccountRecord } from '../../store/records.ts';
 import type { UnitOfWork } from '../../store/store.ts';
@@ -36,9 +36,10 @@ export async function sendMessage(backend: Backend, call: SendCall): Promise<Mes
     ),
   };
 
-  const write = () =>
-    writeAndPublish(backend, async (unit, publish) => {
-      const conversation = await lockConversation(unit, sender.id, receiverId);
+  return writeAndPublish(
+    backend,
+    async (unit, publish) => {
+      const conversation = await findConversation(unit, sender.id, receiverId);
       await readTogether(unit, sender, receiverId, conversation?.id);
       await ownAccount(unit, sender.id);
       const partner = await findPartner(unit, sender, receiverId, clock.now());
@@ -58,8 +59,9 @@ export async function sendMessage(backend: Backend, call: SendCall): Promise<Mes
       if (kept && isNew) await useFile(unit, kept.hash);
       if (isNew) publish({ to: [receiverId, sender.id], event: 'new_message', payload: answer });
       return answer;
-    });
-  return backend.turns.take(toPairKey(sender.id, receiverId), write);
+    },
+    { turn: toPairKey(sender.id, receiverId) },
+  );
 }
 
 /** Reads by one statement what the rules of a message ask for one by one. */

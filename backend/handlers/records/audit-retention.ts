@@ -11,10 +11,9 @@ export const removeOldReads: SweepStep = async ({ store, privacy }, now) => {
     store.read((reads) => reads.findExpired('auditChains', now.toISOString(), BATCH));
   for (let batch = await due(); batch.length > 0; batch = await due()) {
     for (const { id } of batch) {
-      auditEntries += await store.write(
-        (unit) => removeFirst(unit, id, now, privacy.retention),
-        id,
-      );
+      auditEntries += await store.write((unit) => removeFirst(unit, id, now, privacy.retention), {
+        chainId: id,
+      });
     }
   }
   return { auditEntries };

@@ -9,7 +9,7 @@ import {
   type SharedVisit,
 } from '../../../src/domain/records/sharing.ts';
 import type { AccountRecord } from '../../store/records.ts';
-import type { ReadTransaction } from '../../store/store.ts';
+import type { ReadTransaction, UnitOfWork } from '../../store/store.ts';
 import type { Backend } from '../core/backend.ts';
 import { auditRead, type ReadItem } from './audit.ts';
 import { findSharing } from '../visits/visit-sharing.ts';
@@ -37,7 +37,7 @@ export async function readAs<T>(
     const owner: PatientReader = { findPermission: () => ({}), doctor: null };
     return store.read(async (reads) => (await work(reads, owner)).response);
   }
-  return store.write(async (unit) => {
+  const run = async (unit: UnitOfWork) => {
     const now = clock.now();
     const doctor = await loadReader(unit, caller.id, patientId);
     const { response, kind, items } = await work(unit, {
@@ -46,7 +46,8 @@ export async function readAs<T>(
     });
     await auditRead(unit, caller, patientId, kind, items, now);
     return response;
-  }, patientId);
+  };
+  return store.write(run, { chainId: patientId });
 }
 
 async function loadReader(

@@ -8,6 +8,7 @@ import type {
   Store,
   UnitOfWork,
   Where,
+  WriteOptions,
 } from '../../../backend/store/store.ts';
 import type { CollectionName, RecordOf } from '../../../backend/store/records.ts';
 import type { Operation } from '../../../backend/store/operations.ts';
@@ -107,7 +108,7 @@ export class PostgresStore implements Store {
   readonly #onEvents: () => void;
   readonly #onRetry: () => void;
   #lastWrite: Promise<unknown> = Promise.resolve();
-  readonly #chains = new KeyedTurns<string>();
+  readonly #turns = new KeyedTurns<string>();
 
   constructor(
     pool: Pool,
@@ -135,15 +136,11 @@ export class PostgresStore implements Store {
   }
 
   /** @throws StoreBusyError after too many conflicts, or if the connection is lost. */
-  write<T>(work: (unit: UnitOfWork) => Promise<T>, chainId?: string): Promise<T> {
-    if (!this.#hasOneConnection && chainId !== undefined) {
-      // REPEATABLE READ is enough, because nothing else writes chains (ADR 0054).
-      return this.#chains.take(chainId, () =>
-        this.#repeat((finder) => this.#inOneTransaction(work, finder, chainId)),
-      );
-    }
+  write<T>(work: (unit: UnitOfWork) => Promise<T>, options: WriteOptions = {}): Promise<T> {
     if (!this.#hasOneConnection) {
-      return this.#repeat((finder) => this.#inOneTransaction(work, finder));
+      const turn = options.chainId ?? options.turn;
+      const run = () => this.#repeat((finder) => this.#inOneTransaction(work, finder, options));
+      return turn === undefined ? run() : this.#turns.take(turn, run);
     }
     const write = this.#lastWrite.then(() => this.#repeat(() => this.#inTurn(work)));
     this.#lastWrite = write.catch(() => undefined);
@@ -186,11 +183,9 @@ export class PostgresStore implements Store {
   async #inOneTransaction<T>(
     work: (unit: UnitOfWork) => Promise<T>,
     finder: Finder,
-    chainId?: string,
+    { turn, chainId }: WriteOptions,
   ): Promise<T> {
-    const isolation = chainId === undefined ? 'SERIALIZABLE' : 'REPEATABLE READ';
     const inUnit = async (query: Query) => {
-      if (chainId !== undefined) await query(lockChain, [chainId]);
       const unit = new PostgresUnitOfWork(createTransactionReads(query), finder);
       const result = await work(unit).catch((error: unknown) => {
         throw unit.hasUnchecked
@@ -201,7 +196,9 @@ export class PostgresStore implements Store {
       return { result, hasEvents: unit.events.length > 0 };
     };
     const { result, hasEvents } = await inTransaction(this.#pool, inUnit, {
-      isolation,
+      // REPEATABLE READ is enough, because nothing else writes chains (ADR 0054).
+      isolation: chainId === undefined ? 'SERIALIZABLE' : 'REPEATABLE READ',
+      turn: chainId ?? turn,
       readsByIndex: true,
       plans: this.#cachesPlans ? 'write' : null,
     });
@@ -223,9 +220,6 @@ async function flush(query: Query, unit: PostgresUnitOfWork): Promise<void> {
   // Run this even without messages (ADR 0047).
   if (unit.messages) await query(insertMessages, toColumns(unit.messages));
 }
-
-/** First, so that a transaction that has to be repeated has done nothing else. */
-const lockChain = 'SELECT id FROM audit_chains WHERE id = $1 FOR UPDATE';
 
 const insertMessages = `INSERT INTO outbox (id, kind, payload, expires_at)
   SELECT id, kind, payload::json, now() + make_interval(secs => seconds)

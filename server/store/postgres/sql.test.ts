@@ -30,12 +30,3 @@ test('a transaction reads nothing twice', async () => {
   expect(await reads.get('conversations', 'c-2')).toBeUndefined();
   expect(query).toHaveBeenCalledTimes(2);
 });
-
-test('records that are locked are not read again', async () => {
-  const query = vi.fn<Query>().mockResolvedValue([conversation]);
-  const reads = createTransactionReads(query);
-  await reads.findForUpdate('conversations', { pairKey: 'a|b' });
-  expect(query).toHaveBeenLastCalledWith(expect.stringMatching(/ FOR UPDATE$/), ['a|b']);
-  expect(await reads.find('conversations', { pairKey: 'a|b' })).toHaveLength(1);
-  expect(query).toHaveBeenCalledTimes(1);
-});

@@ -3,12 +3,7 @@ import {
   eachCollection,
   type RecordOf,
 } from '../../../backend/store/records.ts';
-import type {
-  ExpiringCollection,
-  ReadTransaction,
-  UnitOfWork,
-  Where,
-} from '../../../backend/store/store.ts';
+import type { ExpiringCollection, ReadTransaction, Where } from '../../../backend/store/store.ts';
 import { matches } from '../../../backend/store/tables.ts';
 import { columns, type Row, toRecord, toSnakeCase, toText } from './columns.ts';
 import type { Query } from './transaction.ts';
@@ -59,7 +54,6 @@ function createFindExpired(query: Query): ReadTransaction['findExpired'] {
 
 /** Of a transaction, which reads nothing twice and sees nothing that others write. */
 export interface TransactionReads extends ReadTransaction {
-  findForUpdate: UnitOfWork['findForUpdate'];
   hasRead: (collection: CollectionName, id: string) => boolean;
 }
 
@@ -72,13 +66,10 @@ export function createTransactionReads(query: Query): TransactionReads {
     collection: C,
     where: Where<C> = {},
     limit?: number,
-    lock = '',
   ) {
     const { text, values } = toSelect(collection, where, limit);
     const key = JSON.stringify([text, values]);
-    if (lock && rowsByQuery.has(key))
-      throw new Error(`${collection} must be locked before it is read`);
-    const rows = rowsByQuery.get(key) ?? query(text + lock, values);
+    const rows = rowsByQuery.get(key) ?? query(text, values);
     rowsByQuery.set(key, rows);
     for (const row of await rows) {
       rowsById.set(`${collection}/${row['id']}`, Promise.resolve(row));
@@ -96,8 +87,7 @@ export function createTransactionReads(query: Query): TransactionReads {
       const row = await found;
       return row && toRecord(collection, row);
     },
-    find: (collection, where, limit) => find(collection, where, limit),
-    findForUpdate: (collection, where) => find(collection, where, undefined, ' FOR UPDATE'),
+    find,
   };
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ClientBase, Pool } from 'pg';
 import { withSpan } from '../../core/tracing.ts';
 import type { Row } from './columns.ts';
@@ -100,9 +101,21 @@ class Session {
   }
 }
 
+const TURN_TABLES = 64;
+
+/**
+ * They are empty. No statement but `LOCK TABLE` waits without a snapshot, so that the transaction
+ * sees what the one before it wrote (ADR 0107).
+ */
+function toTurnTable(turn: string): string {
+  return `turn_${createHash('sha256').update(turn).digest().readUInt8() % TURN_TABLES}`;
+}
+
 interface TransactionOptions {
   /** @default 'SERIALIZABLE' */
   isolation?: 'SERIALIZABLE' | 'REPEATABLE READ';
+  /** Waits for the transactions with this turn, in all processes. */
+  turn?: string | undefined;
   /**
    * A SERIALIZABLE transaction that reads a whole table conflicts with every write to it, and
    * PostgreSQL prefers to read small tables whole.
@@ -114,14 +127,15 @@ interface TransactionOptions {
 export async function inTransaction<T>(
   pool: Pool,
   work: (query: Query) => Promise<T>,
-  { isolation = 'SERIALIZABLE', readsByIndex = false, plans = null }: TransactionOptions = {},
+  { isolation = 'SERIALIZABLE', turn, readsByIndex = false, plans = null }: TransactionOptions = {},
 ): Promise<T> {
   const client = await pool.connect();
   const session = new Session(client, plans);
   let lost: Error | undefined;
   try {
     const settings = readsByIndex ? '; SET LOCAL enable_seqscan = off' : '';
-    await session.begin(`BEGIN ISOLATION LEVEL ${isolation}${settings}`);
+    const lock = turn === undefined ? '' : `; LOCK TABLE ${toTurnTable(turn)} IN EXCLUSIVE MODE`;
+    await session.begin(`BEGIN ISOLATION LEVEL ${isolation}${settings}${lock}`);
     const result = await work(session.query);
     await session.commit();
     return result;

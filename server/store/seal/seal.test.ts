@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createTestSeed, people, testRecord, visit } from '../../../backend/testing/test-seed.ts';
 import { createMemoryStore } from '../../../backend/store/memory-store.ts';
 import type { MessageRecord, QueueBookingRecord } from '../../../backend/store/records.ts';
-import type { Store } from '../../../backend/store/store.ts';
+import type { Store, WriteOptions } from '../../../backend/store/store.ts';
 import { testStore } from '../../../backend/testing/store-contract.ts';
 import { checkSealed } from './check-sealed.ts';
 import { CLINIC, decrypt, encrypt, KeyRing, SealError } from './key-ring.ts';
@@ -486,17 +486,17 @@ test('a data key in memory is not a piece of a larger buffer', () => {
   expect(ring.unwrap(wrap, CLINIC, 'messages/1').buffer.byteLength).toBe(32);
 });
 
-test('the audit chain of a write reaches the store below', async () => {
+test('the options of a write reach the store below', async () => {
   const raw = createMemoryStore();
-  const chains: (string | undefined)[] = [];
+  const all: (WriteOptions | undefined)[] = [];
   const below: Store = {
     read: (work) => raw.read(work),
-    write: (work, chainId) => {
-      chains.push(chainId);
+    write: (work, options) => {
+      all.push(options);
       return raw.write(work);
     },
   };
   const store = new SealedStore(below, new Seal(new KeyRing(master)), noWarning);
-  await store.write(async () => undefined, patientA.id);
-  expect(chains).toEqual([patientA.id]);
+  await store.write(async () => undefined, { chainId: patientA.id });
+  expect(all).toEqual([{ chainId: patientA.id }]);
 });

@@ -11,6 +11,7 @@ import type {
   Store,
   UnitOfWork,
   Where,
+  WriteOptions,
 } from '../../../backend/store/store.ts';
 import { hasMark } from './master-keys.ts';
 import { MissingMasterError, SealError } from './key-ring.ts';
@@ -35,9 +36,9 @@ export class SealedStore implements Store {
     return this.#store.read((reads) => work(new SealedReads(reads, this.#seal, this.#damage)));
   }
 
-  write<T>(work: (unit: UnitOfWork) => Promise<T>, chainId?: string): Promise<T> {
+  write<T>(work: (unit: UnitOfWork) => Promise<T>, options?: WriteOptions): Promise<T> {
     const run = (unit: UnitOfWork) => work(new SealedUnitOfWork(unit, this.#seal, this.#damage));
-    return this.#store.write(run, chainId);
+    return this.#store.write(run, options);
   }
 }
 
@@ -135,10 +136,6 @@ class SealedUnitOfWork extends SealedReads implements UnitOfWork {
     this.unit = unit;
     this.#seal = seal;
     this.#damage = damage;
-  }
-
-  async findForUpdate<C extends CollectionName>(collection: C, where: Where<C>) {
-    return this.openAll(collection, await this.unit.findForUpdate(collection, where));
   }
 
   async findDuplicates<C extends ConstrainedCollection>(collection: C, where: Where<C>) {

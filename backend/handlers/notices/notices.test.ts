@@ -67,6 +67,21 @@ describe('notices of a visit', () => {
     expect(await unseen('doctorA')).toEqual(['pending:cancelled']);
   });
 
+  test.each([
+    ['pending', 'scheduled'],
+    ['scheduled', 'pending'],
+  ])('%s and %s are seen in the same order in each store', async (...visits) => {
+    const { call, cancel, connect, backend } = await start();
+    for (const id of visits) await cancel('patientA', id);
+    const doctor = await connect('doctorA');
+    const ids = visits.map((id) => `${id}:cancelled`);
+    await call('doctorA', 'markNoticesSeen', {}, { body: { ids } });
+    await backend.realtime.idle();
+    expect(
+      doctor.events.flatMap(({ event, payload }) => (event === 'notices_seen' ? [payload] : [])),
+    ).toEqual([{ ids: ['pending:cancelled', 'scheduled:cancelled'], seenAt: now }]);
+  });
+
   test('reach the patient of a request that ends without a reply, once', async () => {
     const { store, list, connect, clock, backend } = await start();
     await store.write((unit) => unit.update('appointments', 'pending', { time: '10:05' }));

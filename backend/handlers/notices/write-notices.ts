@@ -226,7 +226,8 @@ export async function markSeen(
 ): Promise<void> {
   const seenAt = now.toISOString();
   const idsByAccount = new Map<string, string[]>();
-  for (const { id, accountId } of notices) {
+  // Stores return rows in different orders, and all backends send the same event.
+  for (const { id, accountId } of notices.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     await unit.update('notices', id, { seenAt });
     idsByAccount.set(accountId, [...(idsByAccount.get(accountId) ?? []), id]);
   }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { bookingChoices, main } from '../../../tests/e2e/support/steps.ts';
 import type { Step } from './journey.ts';
-import { tap } from './tap.ts';
+import { frames, tap } from './tap.ts';
 
 export async function bookAVisit(page: Page, step: Step): Promise<void> {
   const dialog = page.getByRole('dialog');
@@ -92,6 +92,7 @@ export async function bookAVisit(page: Page, step: Step): Promise<void> {
     await tap(page.getByRole('button', { name: /^Account of/ }));
     await page.getByRole('menu').waitFor();
     await page.keyboard.press('Escape');
+    await frames(page);
     await page.getByRole('menu').waitFor({ state: 'hidden' });
     await tap(page.getByRole('button', { name: 'Open menu' }));
     await tap(dialog.getByRole('button', { name: /theme/ }));

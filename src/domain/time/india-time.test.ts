@@ -10,6 +10,7 @@ import {
   formatPastDay,
   formatRecent,
   formatSpokenDay,
+  formatWeekdayAndDate,
   formatTime,
   indiaInstant,
   isOtherZone,
@@ -68,6 +69,7 @@ describe('formatted dates and times', () => {
     expect(formatDay('2026-11-25')).toBe('Wed 25 Nov');
     expect(formatLongDate('2026-09-04')).toBe('Friday, 4 September 2026');
     expect(formatSpokenDay('2026-09-04')).toBe('Friday 4 September');
+    expect(formatWeekdayAndDate('2026-09-04')).toBe('Friday, 4 September');
   });
 
   it('use a 12-hour clock by default and a 24-hour clock on request', () => {

@@ -121,6 +121,11 @@ export function formatLongDate(date: string): string {
   return `${weekdayName(getWeekday(date))}, ${day} ${longMonth(date)} ${year}`;
 }
 
+/** For example 'Friday, 4 September'. */
+export function formatWeekdayAndDate(date: string): string {
+  return `${weekdayName(getWeekday(date))}, ${dayParts(date).day} ${longMonth(date)}`;
+}
+
 /** For screen readers, for example 'Friday 4 September'. */
 export function formatSpokenDay(date: string): string {
   return `${weekdayName(getWeekday(date))} ${dayParts(date).day} ${longMonth(date)}`;

@@ -1,6 +1,6 @@
 import type { Appointment } from '../../../contract/appointments.ts';
 import type { PartOfDay } from '../../../contract/waitlist.ts';
-import { dateInIndia, formatSpokenDay } from '../../../domain/time/india-time.ts';
+import { dateInIndia, formatWeekdayAndDate } from '../../../domain/time/india-time.ts';
 import { getPartOfDay } from '../../../domain/time/part-of-day.ts';
 import { plural } from '../../../words/plural.ts';
 import { t } from '../../../words/t.ts';
@@ -32,7 +32,7 @@ export function greeting(now: Date): string {
 }
 
 export function todayText(now: Date): string {
-  return `${formatSpokenDay(dateInIndia(now)).replace(' ', ', ')}.`;
+  return `${formatWeekdayAndDate(dateInIndia(now))}.`;
 }
 
 /** Says visits where a patient has two, so that the number is that of the list. */

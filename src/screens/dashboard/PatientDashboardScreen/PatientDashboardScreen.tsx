@@ -19,7 +19,7 @@ import {
   openRequests,
   upcomingVisits,
 } from '../../../domain/appointments/dashboard.ts';
-import { dateInIndia, formatSpokenDay } from '../../../domain/time/india-time.ts';
+import { dateInIndia, formatWeekdayAndDate } from '../../../domain/time/india-time.ts';
 import type { Loadable } from '../../../domain/loadable.ts';
 import { firstName } from '../../../domain/names.ts';
 import { softText } from '../../../theme/typography.css.ts';
@@ -106,7 +106,7 @@ export function PatientDashboardScreen(props: PatientDashboardScreenProps) {
         <Say>Namaste, {firstName(user.name)}</Say>
       </PageHeading>
       <p className={softText}>
-        {formatSpokenDay(dateInIndia(now))}.
+        {formatWeekdayAndDate(dateInIndia(now))}.
         {appointments.status === 'ready' && ` ${outlook(upcoming.length, waiting.length)}`}
       </p>
     </Stack>

@@ -1,6 +1,6 @@
 import {
   findMoveEnd,
-  findMoveLimit,
+  findMoveStop,
   isSameTime,
   takesOwnTime,
   withEnds,
@@ -185,8 +185,7 @@ function canTake(
   return (
     visit !== undefined &&
     wantsSlot(entry, slot, visit) &&
-    findMoveEnd(visit, 'patient', now) === null &&
-    findMoveLimit(visit, 'patient', getRules(doctor), now) === null
+    findMoveStop(visit, 'patient', getRules(doctor), now) === null
   );
 }
 

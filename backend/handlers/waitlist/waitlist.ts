@@ -4,7 +4,7 @@ import {
   WAITLIST_MOST,
   waitlistEndpoints,
 } from '../../../src/contract/waitlist.ts';
-import { findMoveEnd, findMoveLimit, withEnds } from '../../../src/domain/appointments/move.ts';
+import { findMoveEnd, findMoveStop, withEnds } from '../../../src/domain/appointments/move.ts';
 import { getRules } from '../../../src/domain/booking/booking-rules.ts';
 import { BOOKING_DAYS } from '../../../src/domain/booking/slots.ts';
 import { offeredTypes } from '../../../src/domain/doctors/practice.ts';
@@ -158,7 +158,7 @@ async function findOwnVisit(
     throw invalidField('visitId', 'This visit is with another doctor.');
   }
   const rules = getRules(doctor);
-  const problem = findMoveEnd(visit, 'patient', now) ?? findMoveLimit(visit, 'patient', rules, now);
+  const problem = findMoveStop(visit, 'patient', rules, now);
   if (problem) throw refuseMove(problem, { visit, by: 'patient', rules });
   return visit;
 }

@@ -90,7 +90,7 @@ export function hasMovedSinceAccepted(
 }
 
 /** Null if the doctor's rules allow one more move of the visit. */
-export function findMoveLimit(
+function findMoveLimit(
   visit: Pick<Movable, 'date' | 'time' | 'status' | 'history'>,
   by: Role,
   rules: Required<BookingRules>,

@@ -12,7 +12,12 @@ export const card = style({
   // Below the fold, so it costs no layout until it comes near. Its ground is the page's: axe cannot
   // find another ground of what was not laid out.
   selectors: {
-    '&:nth-child(n + 7)': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 480px' },
+    '&:nth-child(n + 7)': {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: 'auto 480px',
+      // Focus rings lie outside of the links.
+      overflowClipMargin: space.s2,
+    },
   },
 });
 

@@ -59,9 +59,6 @@ export function createBackend(
     offerFreed,
     requiresSecondFactor,
     signingKeys,
-    realtime: new Realtime(
-      { store, clock, baseUrl, turns, requiresSecondFactor, signingKeys },
-      events,
-    ),
+    realtime: new Realtime({ store, clock, baseUrl, requiresSecondFactor, signingKeys }, events),
   };
 }

@@ -53,7 +53,7 @@ import { type Connection, OpenConnections, type RegisteredConnection } from './o
 import { PersonQueues } from './person-queues.ts';
 import { SlotFollowers } from './slot-followers.ts';
 
-interface RealtimeBackend extends Pick<Backend, 'store' | 'clock' | 'baseUrl' | 'turns'> {
+interface RealtimeBackend extends Pick<Backend, 'store' | 'clock' | 'baseUrl'> {
   /** @default false */
   requiresSecondFactor?: boolean;
   /** @default the key of the data */
@@ -312,7 +312,7 @@ export class Realtime implements EventPublisher {
 
   async #noteDelivered({ senderId, receiverId }: Ends, upTo: number): Promise<void> {
     const { store } = this.#backend;
-    // Read first, because another process may have noted it.
+    // Read first, without a turn: another process may have noted it. The write checks again.
     const found = await store.read((reads) => findConversation(reads, receiverId, senderId));
     if (!found || !hasUndelivered(found, receiverId, upTo)) return;
     await writeAndPublish(

@@ -61,12 +61,12 @@ export interface UnitOfWork extends ReadTransaction {
   removeAuditEntry(id: string): Promise<void>;
 }
 
-export interface WriteOptions {
-  /** Writes with the same turn follow each other in all processes, so that none is repeated. */
-  turn?: string;
-  /** For work that changes nothing but this audit chain. */
-  chainId?: string;
-}
+/** Stores whose writes all run one at a time ignore the options. */
+export type WriteOptions =
+  /** Writes with the same turn run one after the other in all processes, so they do not conflict. */
+  | { turn: string; chainId?: never }
+  /** For work that changes nothing but this audit chain. Such writes take turns, too. */
+  | { chainId: string; turn?: never };
 
 /** Rules that can race, such as whether a slot is free, must be checked inside `write`. */
 export interface Store {

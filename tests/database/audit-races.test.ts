@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyTrail } from '../../backend/store/audit-trail.ts';
 import { readAuditTrail } from '../../server/store/postgres/postgres-audit.ts';
+import { toTurnTable } from '../../server/store/postgres/transaction.ts';
 import type { TestDevice } from '../../backend/testing/test-backend.ts';
 import {
   createTestSeed,
@@ -119,7 +120,7 @@ test("a read waits for other reads of the same patient's data, but not of anothe
   let isAnswered = false;
   try {
     await client.query('BEGIN');
-    await client.query('SELECT id FROM audit_chains WHERE id = $1 FOR UPDATE', [patientA.id]);
+    await client.query(`LOCK TABLE ${toTurnTable(patientA.id)} IN EXCLUSIVE MODE`);
     const waiting = one('listRecords', { id: patientA.id }).then((reply) => {
       isAnswered = true;
       return reply;
@@ -127,7 +128,7 @@ test("a read waits for other reads of the same patient's data, but not of anothe
     await expect
       .poll(async () => {
         const { rows } = await cluster.pool.query(
-          "SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%audit_chains%' AND datname = current_database()",
+          "SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%LOCK TABLE%' AND datname = current_database()",
         );
         return rows.length;
       })

@@ -79,7 +79,7 @@ export interface Backend {
   store: Store;
   files: Files;
   realtime: EventPublisher;
-  /** Of writes, so that those of one account or conversation do not conflict. */
+  /** Of calls that write, so that those of one account do not conflict. */
   turns: KeyedTurns<string>;
   /** See ADR 0103. */
   offerFreed: OfferFreed;

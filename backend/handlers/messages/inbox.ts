@@ -10,6 +10,7 @@ import {
   getMember,
   movedMembers,
   type Person,
+  toPairKey,
 } from '../conversations/conversations.ts';
 import { endpointHandler } from '../core/endpoint-handler.ts';
 import { toInboxResponse } from './message-response.ts';
@@ -32,9 +33,9 @@ export function inboxHandlers(backend: Backend): HttpHandler[] {
       }),
     ),
 
-    endpointHandler(backend, messageEndpoints.openConversation, ({ params, caller }) =>
-      store.write(async (unit) => {
-        const person = signedIn(caller);
+    endpointHandler(backend, messageEndpoints.openConversation, ({ params, caller }) => {
+      const person = signedIn(caller);
+      const run = async (unit: UnitOfWork) => {
         const now = clock.now();
         const conversation = await findReadableConversation(unit, person, params.id, now);
         const opened =
@@ -42,8 +43,9 @@ export function inboxHandlers(backend: Backend): HttpHandler[] {
             ? conversation
             : await open(unit, person, await findPartner(unit, person, params.id, now), now);
         return toInboxResponse(backend, unit, opened, person.id);
-      }),
-    ),
+      };
+      return store.write(run, { turn: toPairKey(person.id, params.id) });
+    }),
   ];
 }
 

@@ -70,7 +70,7 @@ describe('notices of a visit', () => {
   test.each([
     ['pending', 'scheduled'],
     ['scheduled', 'pending'],
-  ])('%s and %s are seen in the same order in each store', async (...visits) => {
+  ])('%s and %s are published as seen in the order of their ids', async (...visits) => {
     const { call, cancel, connect, backend } = await start();
     for (const id of visits) await cancel('patientA', id);
     const doctor = await connect('doctorA');

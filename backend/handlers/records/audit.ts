@@ -78,7 +78,9 @@ export async function auditRead(
   }
 }
 
-/** The chain's lock makes reads of one patient wait for each other, in all processes. */
+/**
+ * Reads of one patient take turns in all processes, so no equal read is added in between (ADR 0107).
+ */
 async function isRepeated(
   reads: ReadTransaction,
   { id, length }: AuditChainRecord,

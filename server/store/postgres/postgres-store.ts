@@ -17,7 +17,14 @@ import { type Span, withSpan } from '../../core/tracing.ts';
 import { orBusy } from './pool.ts';
 import { createSqlReads, createTransactionReads, type TransactionReads } from './sql.ts';
 import { applyOperations } from './sql-writes.ts';
-import { inTransaction, type CachedPlans, type Query, queryRows } from './transaction.ts';
+import {
+  inTransaction,
+  type CachedPlans,
+  type Query,
+  queryRows,
+  toTurnTable,
+  type TransactionOptions,
+} from './transaction.ts';
 
 const MOST_ATTEMPTS = 60;
 const PAUSE_MS = 5;
@@ -136,11 +143,17 @@ export class PostgresStore implements Store {
   }
 
   /** @throws StoreBusyError after too many conflicts, or if the connection is lost. */
-  write<T>(work: (unit: UnitOfWork) => Promise<T>, options: WriteOptions = {}): Promise<T> {
+  write<T>(work: (unit: UnitOfWork) => Promise<T>, options?: WriteOptions): Promise<T> {
     if (!this.#hasOneConnection) {
-      const turn = options.chainId ?? options.turn;
-      const run = () => this.#repeat((finder) => this.#inOneTransaction(work, finder, options));
-      return turn === undefined ? run() : this.#turns.take(turn, run);
+      const { chainId } = options ?? {};
+      const turn = chainId ?? options?.turn;
+      const turnTable = turn === undefined ? undefined : toTurnTable(turn);
+      // REPEATABLE READ is enough: each writer of a chain changes its row, so the second one fails
+      // and begins again (ADR 0054).
+      const isolation = chainId === undefined ? 'SERIALIZABLE' : 'REPEATABLE READ';
+      const run = () =>
+        this.#repeat((finder) => this.#inOneTransaction(work, finder, { isolation, turnTable }));
+      return turnTable === undefined ? run() : this.#turns.take(turnTable, run);
     }
     const write = this.#lastWrite.then(() => this.#repeat(() => this.#inTurn(work)));
     this.#lastWrite = write.catch(() => undefined);
@@ -183,7 +196,7 @@ export class PostgresStore implements Store {
   async #inOneTransaction<T>(
     work: (unit: UnitOfWork) => Promise<T>,
     finder: Finder,
-    { turn, chainId }: WriteOptions,
+    options: Pick<TransactionOptions, 'isolation' | 'turnTable'>,
   ): Promise<T> {
     const inUnit = async (query: Query) => {
       const unit = new PostgresUnitOfWork(createTransactionReads(query), finder);
@@ -196,9 +209,7 @@ export class PostgresStore implements Store {
       return { result, hasEvents: unit.events.length > 0 };
     };
     const { result, hasEvents } = await inTransaction(this.#pool, inUnit, {
-      // REPEATABLE READ is enough, because nothing else writes chains (ADR 0054).
-      isolation: chainId === undefined ? 'SERIALIZABLE' : 'REPEATABLE READ',
-      turn: chainId ?? turn,
+      ...options,
       readsByIndex: true,
       plans: this.#cachesPlans ? 'write' : null,
     });

@@ -104,18 +104,18 @@ class Session {
 const TURN_TABLES = 64;
 
 /**
- * They are empty. No statement but `LOCK TABLE` waits without a snapshot, so that the transaction
- * sees what the one before it wrote (ADR 0107).
+ * The turn tables are empty. `LOCK TABLE` is the only statement that waits before the transaction
+ * has a snapshot, so the transaction sees what the one before it wrote (ADR 0107).
  */
-function toTurnTable(turn: string): string {
+export function toTurnTable(turn: string): string {
   return `turn_${createHash('sha256').update(turn).digest().readUInt8() % TURN_TABLES}`;
 }
 
-interface TransactionOptions {
+export interface TransactionOptions {
   /** @default 'SERIALIZABLE' */
   isolation?: 'SERIALIZABLE' | 'REPEATABLE READ';
-  /** Waits for the transactions with this turn, in all processes. */
-  turn?: string | undefined;
+  /** Waits for the transactions with the same one, in all processes. */
+  turnTable?: string | undefined;
   /**
    * A SERIALIZABLE transaction that reads a whole table conflicts with every write to it, and
    * PostgreSQL prefers to read small tables whole.
@@ -127,14 +127,19 @@ interface TransactionOptions {
 export async function inTransaction<T>(
   pool: Pool,
   work: (query: Query) => Promise<T>,
-  { isolation = 'SERIALIZABLE', turn, readsByIndex = false, plans = null }: TransactionOptions = {},
+  {
+    isolation = 'SERIALIZABLE',
+    turnTable,
+    readsByIndex = false,
+    plans = null,
+  }: TransactionOptions = {},
 ): Promise<T> {
   const client = await pool.connect();
   const session = new Session(client, plans);
   let lost: Error | undefined;
   try {
     const settings = readsByIndex ? '; SET LOCAL enable_seqscan = off' : '';
-    const lock = turn === undefined ? '' : `; LOCK TABLE ${toTurnTable(turn)} IN EXCLUSIVE MODE`;
+    const lock = turnTable === undefined ? '' : `; LOCK TABLE ${turnTable} IN EXCLUSIVE MODE`;
     await session.begin(`BEGIN ISOLATION LEVEL ${isolation}${settings}${lock}`);
     const result = await work(session.query);
     await session.commit();

@@ -68,7 +68,7 @@ type Story = StoryObj<typeof meta>;
 export const ABusyPatient: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Namaste, Meera');
-    await expect(canvas.getByText(/Saturday 21 November/)).toHaveTextContent(
+    await expect(canvas.getByText(/Saturday, 21 November/)).toHaveTextContent(
       'You have 4 upcoming visits.',
     );
     const upcoming = within(canvas.getByRole('region', { name: 'Upcoming appointments' }));
@@ -107,7 +107,7 @@ export const ARequestWaits: Story = {
 export const OnlyARequestWaits: Story = {
   args: { appointments: { status: 'ready', data: [completedVisit, pendingVisit] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Saturday 21 November/)).toHaveTextContent(
+    await expect(canvas.getByText(/Saturday, 21 November/)).toHaveTextContent(
       'You have 1 request waiting for a reply.',
     );
     await expect(
@@ -120,7 +120,7 @@ export const OnlyARequestWaits: Story = {
 export const ARequestLapsed: Story = {
   args: { appointments: { status: 'ready', data: [completedVisit, lapsedVisit] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Saturday 21 November/)).toHaveTextContent(
+    await expect(canvas.getByText(/Saturday, 21 November/)).toHaveTextContent(
       'You have no upcoming visits.',
     );
     await expect(

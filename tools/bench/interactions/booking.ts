@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { bookingChoices, main } from '../../../tests/e2e/support/steps.ts';
 import type { Step } from './journey.ts';
-import { frames, tap } from './tap.ts';
+import { tap, type, waitForFrames } from './tap.ts';
 
 export async function bookAVisit(page: Page, step: Step): Promise<void> {
   const dialog = page.getByRole('dialog');
@@ -16,13 +16,13 @@ export async function bookAVisit(page: Page, step: Step): Promise<void> {
   await step('types a place and chooses it', async () => {
     const place = main(page).getByRole('combobox', { name: 'Location' });
     await tap(place);
-    await place.pressSequentially('Beng', typing);
+    await type(place, 'Beng');
     await tap(page.getByRole('option', { name: 'Bengaluru, Karnataka' }));
   });
   await step('types what hurts, searches', async () => {
     const words = main(page).getByRole('combobox', { name: /Doctor/ });
     await tap(words);
-    await words.pressSequentially('cardio', typing);
+    await type(words, 'cardio');
     await tap(main(page).getByRole('button', { name: 'Search' }));
     await doctor(page).first().waitFor();
   });
@@ -60,7 +60,7 @@ export async function bookAVisit(page: Page, step: Step): Promise<void> {
   await step('writes why', async () => {
     const notes = main(page).getByRole('textbox', { name: /notes/i });
     await tap(notes);
-    await notes.pressSequentially('Chest feels tight on stairs.', typing);
+    await type(notes, 'Chest feels tight on stairs.');
   });
   await step('books', async () => {
     await tap(
@@ -84,7 +84,7 @@ export async function bookAVisit(page: Page, step: Step): Promise<void> {
         .getByRole('button', { name: /Cancel appointment/ })
         .last(),
     );
-    await dialog.getByRole('textbox').pressSequentially('I feel better.', typing);
+    await type(dialog.getByRole('textbox'), 'I feel better.');
     await tap(dialog.getByRole('button', { name: 'Cancel appointment' }));
     await dialog.waitFor({ state: 'hidden' });
   });
@@ -92,15 +92,12 @@ export async function bookAVisit(page: Page, step: Step): Promise<void> {
     await tap(page.getByRole('button', { name: /^Account of/ }));
     await page.getByRole('menu').waitFor();
     await page.keyboard.press('Escape');
-    await frames(page);
+    await waitForFrames(page);
     await page.getByRole('menu').waitFor({ state: 'hidden' });
     await tap(page.getByRole('button', { name: 'Open menu' }));
     await tap(dialog.getByRole('button', { name: /theme/ }));
   });
 }
-
-/** Milliseconds between keys. */
-const typing = { delay: 80 };
 
 const doctor = (page: Page) =>
   main(page).getByRole('link', { name: 'Dr. Ananya Krishnan', exact: true });

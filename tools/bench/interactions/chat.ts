@@ -4,7 +4,7 @@ import { composer, conversation, inboxEntry } from '../../../tests/e2e/support/c
 import { people } from '../../../tests/e2e/support/people.ts';
 import { main } from '../../../tests/e2e/support/steps.ts';
 import type { Step } from './journey.ts';
-import { tap } from './tap.ts';
+import { tap, type, waitForFrames } from './tap.ts';
 
 const MESSAGES = 10;
 
@@ -13,14 +13,14 @@ export async function chat(page: Page, step: Step, doctor: Page): Promise<void> 
   await step('looks for a conversation, opens it', async () => {
     const box = main(page).getByRole('searchbox', { name: 'Search messages' });
     await tap(box);
-    await box.pressSequentially('ananya', typing);
+    await type(box, 'ananya');
     await tap(inboxEntry(page, people.ananya));
     await conversation(page, people.ananya).waitFor();
   });
   await step(`sends ${MESSAGES} messages`, async () => {
     for (let count = 1; count <= MESSAGES; count += 1) {
       await tap(words);
-      await words.pressSequentially(`Is it ${count} tablets?`, typing);
+      await type(words, `Is it ${count} tablets?`);
       await tap(sendButton(page));
     }
     await main(page)
@@ -30,7 +30,7 @@ export async function chat(page: Page, step: Step, doctor: Page): Promise<void> 
   });
   await step('writes while messages come in', async () => {
     await tap(words);
-    const writing = words.pressSequentially('One more thing that I wanted to ask you.', typing);
+    const writing = type(words, 'One more thing that I wanted to ask you.');
     for (let count = 1; count <= MESSAGES; count += 1) await sendQuietly(doctor, `Answer ${count}`);
     await writing;
     await main(page)
@@ -44,18 +44,16 @@ export async function chat(page: Page, step: Step, doctor: Page): Promise<void> 
       await conversation(page, people.ananya).hover();
       await page.mouse.wheel(0, way);
       await tap(words);
-      await words.pressSequentially('Yes', typing);
+      await type(words, 'Yes');
     }
   });
   await step('goes back, opens the options', async () => {
     await tap(main(page).getByRole('link', { name: 'Back to messages' }));
     await tap(main(page).getByRole('button', { name: 'Message options' }));
     await page.keyboard.press('Escape');
+    await waitForFrames(page);
   });
 }
-
-/** Milliseconds between keys. */
-const typing = { delay: 80 };
 
 const sendButton = (page: Page) => main(page).getByRole('button', { name: 'Send', exact: true });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { bookingChoices, main } from '../../../tests/e2e/support/steps.ts';
 import type { Step } from './journey.ts';
-import { tap, type, waitForFrames } from './tap.ts';
+import { tap, type, waitForFrames } from './input.ts';
 
 export async function bookAVisit(page: Page, step: Step): Promise<void> {
   const dialog = page.getByRole('dialog');

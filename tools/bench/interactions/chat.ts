@@ -4,7 +4,7 @@ import { composer, conversation, inboxEntry } from '../../../tests/e2e/support/c
 import { people } from '../../../tests/e2e/support/people.ts';
 import { main } from '../../../tests/e2e/support/steps.ts';
 import type { Step } from './journey.ts';
-import { tap, type, waitForFrames } from './tap.ts';
+import { tap, type, waitForFrames } from './input.ts';
 
 const MESSAGES = 10;
 
